@@ -1,0 +1,10 @@
+import { AppError } from "@/lib/errors";
+import { publicRoute } from "@/lib/http/route";
+
+const unknown = publicRoute({
+  handle: () => {
+    throw new AppError("not_found", "There is no such call");
+  },
+});
+
+export { unknown as DELETE, unknown as GET, unknown as PATCH, unknown as POST, unknown as PUT };

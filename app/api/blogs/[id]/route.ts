@@ -1,0 +1,22 @@
+import { deleteBlog, getBlog, updateBlog } from "@/lib/data/blogs";
+import { ENTRY_LIMIT } from "@/lib/http/body";
+import { done, entity, updated } from "@/lib/http/reply";
+import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import { blogInputSchema } from "@/lib/schemas/blog";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: publicRoute({
+    handle: async ({ id }) => entity(await getBlog(id), "Blog post"),
+  }),
+  PUT: adminRoute({
+    body: { schema: blogInputSchema, limit: ENTRY_LIMIT },
+    handle: async ({ actor, id, input, expectedVersion }) =>
+      updated(await updateBlog(actor, id, input, expectedVersion())),
+  }),
+  DELETE: adminRoute({
+    handle: async ({ actor, id, expectedVersion }) => {
+      await deleteBlog(actor, id, expectedVersion());
+      return done();
+    },
+  }),
+});

@@ -1,0 +1,15 @@
+import { createBlog, listBlogs } from "@/lib/data/blogs";
+import { ENTRY_LIMIT } from "@/lib/http/body";
+import { created, list } from "@/lib/http/reply";
+import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import { blogInputSchema } from "@/lib/schemas/blog";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: publicRoute({
+    handle: async ({ paging }) => list(await listBlogs(paging())),
+  }),
+  POST: adminRoute({
+    body: { schema: blogInputSchema, limit: ENTRY_LIMIT },
+    handle: async ({ actor, input }) => created(await createBlog(actor, input)),
+  }),
+});

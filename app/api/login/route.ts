@@ -1,0 +1,30 @@
+import { isFromBrowser } from "@/lib/auth/guards";
+import { sessionCookie } from "@/lib/auth/session-cookie";
+import { createSession } from "@/lib/data/sessions";
+import { getUserByCredentials } from "@/lib/data/users";
+import { getEnv } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { SMALL_LIMIT } from "@/lib/http/body";
+import { personal } from "@/lib/http/reply";
+import { publicRoute, resource } from "@/lib/http/route";
+import { credentialsSchema, type SignInDto } from "@/lib/schemas/user";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  POST: publicRoute({
+    body: { schema: credentialsSchema, limit: SMALL_LIMIT },
+    handle: async ({ request, input }) => {
+      const fromBrowser = isFromBrowser(request);
+      const user = await getUserByCredentials(input);
+      if (user === null) throw new AppError("unauthorized", "Wrong username or password");
+      const { token, sessionId } = await createSession(user, fromBrowser);
+      const answer: SignInDto = { token, user };
+      if (!fromBrowser) return personal(answer);
+      const { SITE_URL, NEXTAUTH_SECRET } = getEnv();
+      const cookie = await sessionCookie(
+        { siteUrl: SITE_URL, secret: NEXTAUTH_SECRET },
+        { sub: user.id, sid: sessionId, isAdmin: user.isAdmin },
+      );
+      return personal(answer, { "Set-Cookie": cookie });
+    },
+  }),
+});

@@ -1,0 +1,22 @@
+import { deleteMediaItem, getMediaItem, updateMediaItem } from "@/lib/data/media";
+import { ENTRY_LIMIT } from "@/lib/http/body";
+import { done, entity, updated } from "@/lib/http/reply";
+import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import { mediaInputSchema } from "@/lib/schemas/media";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: publicRoute({
+    handle: async ({ id }) => entity(await getMediaItem(id), "Media item"),
+  }),
+  PUT: adminRoute({
+    body: { schema: mediaInputSchema, limit: ENTRY_LIMIT },
+    handle: async ({ actor, id, input, expectedVersion }) =>
+      updated(await updateMediaItem(actor, id, input, expectedVersion())),
+  }),
+  DELETE: adminRoute({
+    handle: async ({ actor, id, expectedVersion }) => {
+      await deleteMediaItem(actor, id, expectedVersion());
+      return done();
+    },
+  }),
+});

@@ -1,0 +1,15 @@
+import { createMediaItem, listMediaItems } from "@/lib/data/media";
+import { ENTRY_LIMIT } from "@/lib/http/body";
+import { created, list } from "@/lib/http/reply";
+import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import { mediaInputSchema } from "@/lib/schemas/media";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: publicRoute({
+    handle: async ({ paging }) => list(await listMediaItems(paging())),
+  }),
+  POST: adminRoute({
+    body: { schema: mediaInputSchema, limit: ENTRY_LIMIT },
+    handle: async ({ actor, input }) => created(await createMediaItem(actor, input)),
+  }),
+});

@@ -1,0 +1,15 @@
+import { createOffer, listOffers } from "@/lib/data/offers";
+import { ENTRY_LIMIT } from "@/lib/http/body";
+import { created, list } from "@/lib/http/reply";
+import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import { offerInputSchema } from "@/lib/schemas/offer";
+
+export const { GET, POST, PUT, PATCH, DELETE } = resource({
+  GET: publicRoute({
+    handle: async ({ paging }) => list(await listOffers(paging())),
+  }),
+  POST: adminRoute({
+    body: { schema: offerInputSchema, limit: ENTRY_LIMIT },
+    handle: async ({ actor, input }) => created(await createOffer(actor, input)),
+  }),
+});

@@ -1,0 +1,22 @@
+import type { SiteContent } from "./types";
+
+/**
+ * The firm. Whoever runs the site edits this file: README, "Before you go live". Fields that
+ * are empty show nothing; the five social links stand at each network's home page until set.
+ */
+export const site = {
+  name: "Arthora Wealth",
+  /** Names the keys of the browser's storage. */
+  slug: "arthora",
+  description:
+    "Wealth management, insurance, leasing and loans for families, professionals, businesses and non-resident Indians.",
+  tagline: "Your trusted partner in comprehensive wealth management and financial services.",
+  copyrightFrom: 2024,
+  social: [
+    { network: "X", href: "https://x.com/" },
+    { network: "Facebook", href: "https://www.facebook.com/" },
+    { network: "YouTube", href: "https://www.youtube.com/" },
+    { network: "LinkedIn", href: "https://www.linkedin.com/" },
+    { network: "Instagram", href: "https://www.instagram.com/" },
+  ],
+} satisfies SiteContent;

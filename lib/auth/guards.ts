@@ -1,0 +1,63 @@
+import "server-only";
+import type { NextRequest } from "next/server";
+import type { Actor } from "@/lib/data/audit";
+import { getSessionById, getSessionByToken, type LiveSession } from "@/lib/data/sessions";
+import { getEnv } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import { readSessionCookie, sessionCookieName } from "./session-cookie";
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
+
+async function cookieSessionId(value: string | undefined): Promise<string | null> {
+  const claims = await readSessionCookie(getEnv().NEXTAUTH_SECRET, value);
+  return claims?.sid ?? null;
+}
+
+/**
+ * The session that a call's Bearer token belongs to.
+ * @throws AppError unauthorized without a live one, or when a browser's token comes without
+ * the cookie of the same session: a stolen stored token is useless by itself (design §2).
+ */
+export async function requireSession(request: NextRequest): Promise<LiveSession> {
+  const token = BEARER.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (token === undefined) throw new AppError("unauthorized", "Please sign in");
+  const session = await getSessionByToken(token);
+  const ended = new AppError("unauthorized", "Your session has ended. Please sign in again.");
+  if (session === null) throw ended;
+  if (session.bound) {
+    const cookie = request.cookies.get(sessionCookieName(getEnv().SITE_URL))?.value;
+    if ((await cookieSessionId(cookie)) !== session.id) throw ended;
+  }
+  return session;
+}
+
+/**
+ * The administrator who makes a call: token, session row and flag, all read anew.
+ * @throws AppError unauthorized without a live session, forbidden without the flag.
+ */
+export async function requireAdmin(request: NextRequest): Promise<Actor> {
+  const { user } = await requireSession(request);
+  if (!user.isAdmin) throw new AppError("forbidden", "This account is not an administrator");
+  return { id: user.id, username: user.username };
+}
+
+/** The administrator of a page request's cookie, or null; the row and its flag decide. */
+export async function getPageAdmin(cookieValue: string | undefined): Promise<Actor | null> {
+  const sessionId = await cookieSessionId(cookieValue);
+  const session = sessionId === null ? null : await getSessionById(sessionId);
+  if (session === null || !session.user.isAdmin) return null;
+  return { id: session.user.id, username: session.user.username };
+}
+
+/**
+ * Whether a request comes from a page (it names an Origin) or from a program (it names none).
+ * @throws AppError forbidden when the page is of another site.
+ */
+export function isFromBrowser(request: NextRequest): boolean {
+  const origin = request.headers.get("origin");
+  if (origin === null) return false;
+  if (!URL.canParse(origin) || new URL(origin).host !== request.headers.get("host")) {
+    throw new AppError("forbidden", "This request comes from another site");
+  }
+  return true;
+}

@@ -1,0 +1,46 @@
+import { decode, encode, type JWT } from "next-auth/jwt";
+
+// The cookie lets the pages of /admin render; it never authorises a call (design §2). Its
+// value is next-auth's session token. The middleware runs this too: nothing of Node here.
+
+/** How long a sign-in lasts, in seconds: 8 hours. */
+export const SESSION_SECONDS = 8 * 60 * 60;
+
+export type CookieConfig = { siteUrl: string; secret: string };
+
+/** What the cookie says: whose it is, its session row, and the flag that /admin asks for. */
+export type SessionClaims = { sub: string; sid: string; isAdmin: boolean };
+
+const isHttps = (siteUrl: string) => siteUrl.startsWith("https://");
+
+/** The cookie's name. `__Host-` pins it to this very host; only https can have it. */
+export function sessionCookieName(siteUrl: string): string {
+  return isHttps(siteUrl) ? "__Host-next-auth.session-token" : "next-auth.session-token";
+}
+
+function setCookie(siteUrl: string, value: string, maxAge: number): string {
+  const secure = isHttps(siteUrl) ? "; Secure" : "";
+  return `${sessionCookieName(siteUrl)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** The Set-Cookie header that begins a session in a browser. */
+export async function sessionCookie(config: CookieConfig, claims: SessionClaims): Promise<string> {
+  const token: JWT = { ...claims };
+  const value = await encode({ token, secret: config.secret, maxAge: SESSION_SECONDS });
+  return setCookie(config.siteUrl, value, SESSION_SECONDS);
+}
+
+/** The Set-Cookie header that takes the cookie away. */
+export function clearedSessionCookie(siteUrl: string): string {
+  return setCookie(siteUrl, "", 0);
+}
+
+/** The claims of a cookie's value; null where it is missing, not ours, or has run out. */
+export async function readSessionCookie(
+  secret: string,
+  value: string | undefined,
+): Promise<SessionClaims | null> {
+  const claims = await decode({ token: value, secret }).catch(() => null);
+  if (typeof claims?.sub !== "string" || typeof claims.sid !== "string") return null;
+  return { sub: claims.sub, sid: claims.sid, isAdmin: claims.isAdmin === true };
+}

@@ -1,0 +1,105 @@
+import "server-only";
+import { getDb } from "@/lib/db";
+import { createEntryId } from "@/lib/ids";
+import { sanitizeHtml } from "@/lib/sanitize-html";
+import type { BlogDto, BlogInput } from "@/lib/schemas/blog";
+import type { Paging } from "@/lib/schemas/paging";
+import { type Actor, recordAudit } from "./audit";
+import { newestFirst, type Page, sliceOf } from "./paged";
+import { atVersion, changeVersioned, type ExpectedVersion } from "./versioned";
+
+const entry = { entity: "blog", label: "Blog post" } as const;
+
+const cardSelect = {
+  id: true,
+  title: true,
+  authorName: true,
+  image: true,
+  short_desc: true,
+  createdAt: true,
+} as const;
+
+const dtoSelect = { ...cardSelect, content: true, version: true } as const;
+
+const toDto = <T extends { createdAt: Date }>(row: T) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const toColumns = (input: BlogInput) => ({ ...input, content: sanitizeHtml(input.content) });
+
+/** Posts as the API answers them, newest first. */
+export async function listBlogs(paging: Paging): Promise<Page<BlogDto>> {
+  const db = getDb();
+  const [rows, total] = await Promise.all([
+    db.blog.findMany({ select: dtoSelect, orderBy: newestFirst, ...sliceOf(paging) }),
+    db.blog.count(),
+  ]);
+  return { items: rows.map(toDto), total };
+}
+
+/** What a card of the list shows: a post without its content. */
+export type BlogCardDto = Omit<BlogDto, "content" | "version">;
+
+/** Cards of the public list, newest first. */
+export async function listBlogCards(paging: Paging): Promise<Page<BlogCardDto>> {
+  const db = getDb();
+  const [rows, total] = await Promise.all([
+    db.blog.findMany({ select: cardSelect, orderBy: newestFirst, ...sliceOf(paging) }),
+    db.blog.count(),
+  ]);
+  return { items: rows.map(toDto), total };
+}
+
+/** One post, or null where the id is unknown. */
+export async function getBlog(id: string): Promise<BlogDto | null> {
+  const row = await getDb().blog.findUnique({ where: { id }, select: dtoSelect });
+  return row && toDto(row);
+}
+
+/** Stores a new post; its HTML is sanitised first. */
+export async function createBlog(actor: Actor, input: BlogInput): Promise<BlogDto> {
+  return getDb().$transaction(async (tx) => {
+    const row = await tx.blog.create({
+      data: { id: createEntryId(input.title), ...toColumns(input) },
+      select: dtoSelect,
+    });
+    await recordAudit(tx, actor, "create", "blog", row.id);
+    return toDto(row);
+  });
+}
+
+/**
+ * Changes a post.
+ * @throws AppError not_found, or conflict when `expected` is no longer its version.
+ */
+export async function updateBlog(
+  actor: Actor,
+  id: string,
+  input: BlogInput,
+  expected: ExpectedVersion,
+): Promise<BlogDto> {
+  const data = { ...toColumns(input), version: { increment: 1 } };
+  const row = await changeVersioned(
+    { ...entry, actor, action: "update", id },
+    (tx) => tx.blog.updateMany({ where: atVersion(id, expected), data }),
+    (tx) => tx.blog.findUnique({ where: { id }, select: dtoSelect }),
+  );
+  return toDto(row!);
+}
+
+/**
+ * Deletes a post.
+ * @throws AppError not_found, or conflict when `expected` is no longer its version.
+ */
+export async function deleteBlog(
+  actor: Actor,
+  id: string,
+  expected: ExpectedVersion,
+): Promise<void> {
+  await changeVersioned(
+    { ...entry, actor, action: "delete", id },
+    (tx) => tx.blog.deleteMany({ where: atVersion(id, expected) }),
+    (tx) => tx.blog.findUnique({ where: { id }, select: { id: true } }),
+  );
+}

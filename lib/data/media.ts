@@ -1,0 +1,98 @@
+import "server-only";
+import { getDb } from "@/lib/db";
+import { createEntryId } from "@/lib/ids";
+import { sanitizeHtml } from "@/lib/sanitize-html";
+import type { MediaDto, MediaInput, MediaType } from "@/lib/schemas/media";
+import type { Paging } from "@/lib/schemas/paging";
+import { type Actor, recordAudit } from "./audit";
+import { newestFirst, type Page, sliceOf } from "./paged";
+import { atVersion, changeVersioned, type ExpectedVersion } from "./versioned";
+
+const entry = { entity: "media", label: "Media item" } as const;
+
+const dtoSelect = {
+  id: true,
+  title: true,
+  description: true,
+  fileUrl: true,
+  youtubeUrl: true,
+  mediaType: true,
+  createdAt: true,
+  version: true,
+} as const;
+
+type Row = Omit<MediaDto, "createdAt" | "mediaType"> & { createdAt: Date; mediaType: string };
+
+const toDto = (row: Row): MediaDto => ({
+  ...row,
+  mediaType: row.mediaType as MediaType,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const toColumns = (input: MediaInput) => ({
+  ...input,
+  description: sanitizeHtml(input.description),
+});
+
+/** Media items as the API answers them, newest first. */
+export async function listMediaItems(paging: Paging): Promise<Page<MediaDto>> {
+  const db = getDb();
+  const [rows, total] = await Promise.all([
+    db.mediaItem.findMany({ select: dtoSelect, orderBy: newestFirst, ...sliceOf(paging) }),
+    db.mediaItem.count(),
+  ]);
+  return { items: rows.map(toDto), total };
+}
+
+/** One media item, or null where the id is unknown. */
+export async function getMediaItem(id: string): Promise<MediaDto | null> {
+  const row = await getDb().mediaItem.findUnique({ where: { id }, select: dtoSelect });
+  return row && toDto(row);
+}
+
+/** Stores a new media item; its HTML is sanitised first. */
+export async function createMediaItem(actor: Actor, input: MediaInput): Promise<MediaDto> {
+  return getDb().$transaction(async (tx) => {
+    const row = await tx.mediaItem.create({
+      data: { id: createEntryId(input.title), ...toColumns(input) },
+      select: dtoSelect,
+    });
+    await recordAudit(tx, actor, "create", "media", row.id);
+    return toDto(row);
+  });
+}
+
+/**
+ * Changes a media item.
+ * @throws AppError not_found, or conflict when `expected` is no longer its version.
+ */
+export async function updateMediaItem(
+  actor: Actor,
+  id: string,
+  input: MediaInput,
+  expected: ExpectedVersion,
+): Promise<MediaDto> {
+  const data = { ...toColumns(input), version: { increment: 1 } };
+  const row = await changeVersioned(
+    { ...entry, actor, action: "update", id },
+    (tx) => tx.mediaItem.updateMany({ where: atVersion(id, expected), data }),
+    (tx) => tx.mediaItem.findUnique({ where: { id }, select: dtoSelect }),
+  );
+  return toDto(row!);
+}
+
+/**
+ * Deletes a media item.
+ * @throws AppError not_found, or conflict when `expected` is no longer its version.
+ */
+export async function deleteMediaItem(
+  actor: Actor,
+  id: string,
+  expected: ExpectedVersion,
+): Promise<void> {
+  await changeVersioned(
+    { ...entry, actor, action: "delete", id },
+    (tx) => tx.mediaItem.deleteMany({ where: atVersion(id, expected) }),
+    (tx) => tx.mediaItem.findUnique({ where: { id }, select: { id: true } }),
+  );
+}

@@ -1,0 +1,99 @@
+import "server-only";
+import { getDb } from "@/lib/db";
+import { createEntryId } from "@/lib/ids";
+import { sanitizeHtml } from "@/lib/sanitize-html";
+import type { OfferCategory, OfferDto, OfferInput } from "@/lib/schemas/offer";
+import type { Paging } from "@/lib/schemas/paging";
+import { type Actor, recordAudit } from "./audit";
+import { newestFirst, type Page, sliceOf } from "./paged";
+import { atVersion, changeVersioned, type ExpectedVersion } from "./versioned";
+
+const entry = { entity: "offer", label: "Offer" } as const;
+
+const dtoSelect = {
+  id: true,
+  title: true,
+  description: true,
+  category: true,
+  discount: true,
+  validUntil: true,
+  image: true,
+  createdAt: true,
+  version: true,
+} as const;
+
+type Row = Omit<OfferDto, "createdAt" | "category"> & { createdAt: Date; category: string };
+
+const toDto = (row: Row): OfferDto => ({
+  ...row,
+  category: row.category as OfferCategory,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const toColumns = (input: OfferInput) => ({
+  ...input,
+  description: sanitizeHtml(input.description),
+});
+
+/** Offers as the API answers them, newest first. */
+export async function listOffers(paging: Paging): Promise<Page<OfferDto>> {
+  const db = getDb();
+  const [rows, total] = await Promise.all([
+    db.offer.findMany({ select: dtoSelect, orderBy: newestFirst, ...sliceOf(paging) }),
+    db.offer.count(),
+  ]);
+  return { items: rows.map(toDto), total };
+}
+
+/** One offer, or null where the id is unknown. */
+export async function getOffer(id: string): Promise<OfferDto | null> {
+  const row = await getDb().offer.findUnique({ where: { id }, select: dtoSelect });
+  return row && toDto(row);
+}
+
+/** Stores a new offer; its HTML is sanitised first. */
+export async function createOffer(actor: Actor, input: OfferInput): Promise<OfferDto> {
+  return getDb().$transaction(async (tx) => {
+    const row = await tx.offer.create({
+      data: { id: createEntryId(input.title), ...toColumns(input) },
+      select: dtoSelect,
+    });
+    await recordAudit(tx, actor, "create", "offer", row.id);
+    return toDto(row);
+  });
+}
+
+/**
+ * Changes an offer.
+ * @throws AppError not_found, or conflict when `expected` is no longer its version.
+ */
+export async function updateOffer(
+  actor: Actor,
+  id: string,
+  input: OfferInput,
+  expected: ExpectedVersion,
+): Promise<OfferDto> {
+  const data = { ...toColumns(input), version: { increment: 1 } };
+  const row = await changeVersioned(
+    { ...entry, actor, action: "update", id },
+    (tx) => tx.offer.updateMany({ where: atVersion(id, expected), data }),
+    (tx) => tx.offer.findUnique({ where: { id }, select: dtoSelect }),
+  );
+  return toDto(row!);
+}
+
+/**
+ * Deletes an offer.
+ * @throws AppError not_found, or conflict when `expected` is no longer its version.
+ */
+export async function deleteOffer(
+  actor: Actor,
+  id: string,
+  expected: ExpectedVersion,
+): Promise<void> {
+  await changeVersioned(
+    { ...entry, actor, action: "delete", id },
+    (tx) => tx.offer.deleteMany({ where: atVersion(id, expected) }),
+    (tx) => tx.offer.findUnique({ where: { id }, select: { id: true } }),
+  );
+}

@@ -1,0 +1,14 @@
+import type { ErrorCode } from "./schemas/error";
+
+/** What a request can fail with on purpose. The code decides the status (lib/schemas/error). */
+export class AppError extends Error {
+  override name = "AppError";
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,22 @@
+/** The most characters of an offer's description on a slide (spec §9). */
+const OFFER_EXCERPT_LENGTH = 150;
+
+/** The first 150 characters of a text, with an ellipsis where something was cut (spec §2, §9). */
+export function offerExcerpt(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= OFFER_EXCERPT_LENGTH) return text;
+  return `${characters.slice(0, OFFER_EXCERPT_LENGTH).join("").trimEnd()}…`;
+}
+
+/**
+ * A calendar date in the short US form: "2027-03-31" gives "Mar 31, 2027" (spec §2, offer
+ * detail). The date is read as it is written, in no time zone.
+ */
+export function formatCalendarDate(date: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  }).format(new Date(`${date}T00:00:00Z`));
+}

@@ -1,0 +1,64 @@
+import "server-only";
+import type { z } from "zod";
+import { AppError } from "@/lib/errors";
+
+/** The most bytes of a post, a media item or an offer: its HTML may carry pictures. */
+export const ENTRY_LIMIT = 1024 * 1024;
+/** The most bytes of every other body. */
+export const SMALL_LIMIT = 32 * 1024;
+
+async function readText(request: Request, limit: number): Promise<string> {
+  const tooLarge = new AppError("too_large", `The request is larger than ${limit / 1024} KB`);
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+export function mediaTypeOf(request: Request): string {
+  return (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
+}
+
+/**
+ * The JSON value of a request's body.
+ * @throws AppError unsupported_media_type, too_large, or invalid when it is not JSON.
+ */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  if (mediaTypeOf(request) !== "application/json") {
+    throw new AppError("unsupported_media_type", "Send JSON, with Content-Type: application/json");
+  }
+  const text = await readText(request, limit);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("invalid", "The request body is not valid JSON");
+  }
+}
+
+/** The fields of a request that a plain HTML form sent. @throws AppError too_large. */
+export async function readForm(request: Request, limit: number): Promise<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(await readText(request, limit)));
+}
+
+/**
+ * A body as its schema gives it; keys that the schema does not know are dropped.
+ * @throws AppError invalid, with the first message of each wrong field.
+ */
+export function parseBody<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+): z.output<Schema> {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new AppError("invalid", "The request body must be a JSON object");
+  }
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) fields[String(path[0])] ??= message;
+  throw new AppError("invalid", Object.values(fields).join(". "), fields);
+}

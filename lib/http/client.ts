@@ -1,0 +1,66 @@
+import type { ErrorBody } from "@/lib/schemas/error";
+
+/** An answer that is not OK. The message is `{status}: {body or status text}` (spec §7). */
+export class HttpError extends Error {
+  override name = "HttpError";
+  /** The server's envelope, where the answer carries one. */
+  readonly body: ErrorBody | null;
+
+  constructor(
+    readonly status: number,
+    text: string,
+    statusText: string,
+  ) {
+    super(`${status}: ${text || statusText}`);
+    this.body = parseErrorBody(text);
+  }
+}
+
+function parseErrorBody(text: string): ErrorBody | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null && "error" in body ? (body as ErrorBody) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What to tell a person of a failure: the server's own words where there are some. */
+export function messageOf(error: unknown): string {
+  if (error instanceof HttpError) return error.body?.message ?? error.message;
+  return error instanceof Error ? error.message : String(error);
+}
+
+type RequestOptions = {
+  /** Sent as JSON; without it there is no body and no content type. */
+  body?: unknown;
+  /** Sent as Bearer; the call then also carries our own cookie (design §2). */
+  token?: string | null;
+  /** Whether our own cookie may come and go with the call, as for sign-in. */
+  withCookie?: boolean;
+  headers?: Record<string, string>;
+};
+
+/**
+ * The one way from the browser to the API. Sends no credentials unless the call is the
+ * portal's own.
+ * @throws HttpError for every answer that is not OK, TypeError when there is no network.
+ */
+export async function request(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  { body, token, withCookie = false, headers = {} }: RequestOptions = {},
+): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    credentials: token || withCookie ? "same-origin" : "omit",
+    headers: {
+      ...headers,
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText);
+  return response;
+}

@@ -1,0 +1,96 @@
+import "server-only";
+import { site } from "@/content/site";
+import type { AppError } from "@/lib/errors";
+
+// The page that a browser without JavaScript gets after it sent the contact form. It is plain
+// HTML of its own: nothing of it is cached, and what was typed stands in the fields again.
+
+const escapes: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
+
+const fields = [
+  { name: "name", label: "Name", type: "text", autocomplete: "name" },
+  { name: "email", label: "Email", type: "email", autocomplete: "email" },
+  { name: "phone", label: "Phone", type: "tel", autocomplete: "tel" },
+] as const;
+
+function fieldError(name: string, message: string | undefined): string {
+  return message ? `<p class="error" id="${name}-error">${escapeHtml(message)}</p>` : "";
+}
+
+function describedBy(name: string, message: string | undefined): string {
+  return message ? ` aria-invalid="true" aria-describedby="${name}-error"` : "";
+}
+
+function form(typed: Record<string, string>, errors: Record<string, string>): string {
+  const inputs = fields.map(
+    ({ name, label, type, autocomplete }) => `
+      <label for="${name}">${label}</label>
+      <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"
+        value="${escapeHtml(typed[name] ?? "")}"${describedBy(name, errors[name])}>
+      ${fieldError(name, errors[name])}`,
+  );
+  return `<form method="post" action="/api/contact" novalidate>${inputs.join("")}
+      <label for="message">Message</label>
+      <textarea id="message" name="message" rows="6"${describedBy("message", errors.message)}>
+${escapeHtml(typed.message ?? "")}</textarea>
+      ${fieldError("message", errors.message)}
+      <button type="submit">Send Message</button>
+    </form>`;
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${escapeHtml(title)} | ${escapeHtml(site.name)}</title>
+  <link rel="stylesheet" href="/plain.css">
+</head>
+<body>
+  <header><a href="/">${escapeHtml(site.name)}</a></header>
+  <main>${body}</main>
+</body>
+</html>
+`;
+}
+
+const success = page(
+  "Message sent",
+  `<h1>Message sent</h1>
+    <p>We'll get back to you as soon as possible.</p>
+    <p><a href="/">Go to the home page</a></p>`,
+);
+
+/** The answer to a plain form: thanks, or the form with what was typed and what is wrong. */
+export function contactFormAnswer(
+  status: number,
+  typed: Record<string, string>,
+  error: AppError | null,
+): Response {
+  const summary = error?.fields
+    ? "Please correct the fields below."
+    : "Something went wrong. Please try again later.";
+  const html =
+    error === null
+      ? success
+      : page(
+          "Contact Us",
+          `<h1>Contact Us</h1>
+    <p class="error" role="alert">${summary}</p>
+    ${form(typed, error.fields ?? {})}`,
+        );
+  return new Response(html, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

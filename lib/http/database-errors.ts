@@ -1,0 +1,25 @@
+import "server-only";
+
+/** Prisma's codes for a database that cannot be reached, is locked, or has no connection free. */
+const UNAVAILABLE = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"]);
+/** The same as SQLite names it: locked, out of disk, not to be opened, read or written. */
+const SQLITE_UNAVAILABLE = /SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/;
+/** The same as the network and PostgreSQL name it; class 57P is a server that shuts down or starts. */
+const CONNECTION = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|Connection terminated|timeout exceeded/;
+
+/** Whether an error says that the database is out of reach, so that trying later makes sense. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; depth += 1) {
+    const { code, meta } = current as Error & { code?: unknown; meta?: unknown };
+    if (typeof code === "string" && (UNAVAILABLE.has(code) || CONNECTION.test(code))) return true;
+    if (typeof code === "string" && SQLITE_UNAVAILABLE.test(code)) return true;
+    if (CONNECTION.test(current.message) || SQLITE_UNAVAILABLE.test(current.message)) return true;
+    const driverError = (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError;
+    current = driverError ?? current.cause;
+    const cause = current as { originalCode?: unknown } | undefined;
+    if (typeof cause?.originalCode === "string") {
+      return SQLITE_UNAVAILABLE.test(cause.originalCode) || CONNECTION.test(cause.originalCode);
+    }
+  }
+  return false;
+}

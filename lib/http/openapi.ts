@@ -1,0 +1,131 @@
+import "server-only";
+import { z } from "zod";
+import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
+import { site } from "@/content/site";
+import { blogDtoSchema, blogInputSchema } from "@/lib/schemas/blog";
+import { contactDetailDtoSchema, contactDtoSchema, contactInputSchema } from "@/lib/schemas/contact";
+import { errorBodySchema } from "@/lib/schemas/error";
+import { mediaDtoSchema, mediaInputSchema } from "@/lib/schemas/media";
+import { offerDtoSchema, offerInputSchema } from "@/lib/schemas/offer";
+import { credentialsSchema, signInDtoSchema, userDtoSchema } from "@/lib/schemas/user";
+
+const json = (schema: z.ZodType) => ({ "application/json": { schema } });
+const body = (schema: z.ZodType) => ({ required: true, content: json(schema) });
+const answer = (description: string, schema: z.ZodType) => ({ description, content: json(schema) });
+
+/** Every other answer is the one envelope. */
+const failures = { default: answer("An error", errorBodySchema) };
+
+const admin = { security: [{ bearer: [] }] };
+
+const paging = z.object({
+  page: z.int().min(1).optional().meta({ description: "Counts from 1" }),
+  pageSize: z.int().min(1).max(100).optional(),
+});
+const byId = { path: z.object({ id: z.string() }) };
+const change = {
+  ...byId,
+  header: z.object({
+    "If-Match": z.string().optional().meta({ description: 'The version that must still stand: "3"' }),
+  }),
+};
+
+const listOf = (item: z.ZodType) => ({
+  "200": {
+    ...answer("The list, newest first; all of it without page and pageSize", z.array(item)),
+    headers: z.object({ "X-Total-Count": z.string() }),
+  },
+  ...failures,
+});
+
+/** The five calls of something that staff publish. */
+function publishedPaths(path: string, input: z.ZodType, dto: z.ZodType) {
+  const create: ZodOpenApiOperationObject = {
+    ...admin,
+    requestBody: body(input),
+    responses: { "201": answer("As stored", dto), ...failures },
+  };
+  return {
+    [path]: { get: { requestParams: { query: paging }, responses: listOf(dto) }, post: create },
+    [`${path}/{id}`]: {
+      get: { requestParams: byId, responses: { "200": answer("The entry", dto), ...failures } },
+      put: {
+        ...admin,
+        requestParams: change,
+        requestBody: body(input),
+        responses: { "200": answer("As stored", dto), ...failures },
+      },
+      delete: {
+        ...admin,
+        requestParams: change,
+        responses: { "204": { description: "Deleted" }, ...failures },
+      },
+    },
+  };
+}
+
+let made: ReturnType<typeof createDocument> | undefined;
+
+/** The contract of /api as OpenAPI, from the very schemas that validate. Made once. */
+export function openApiDocument() {
+  made ??= createDocument({
+    openapi: "3.1.0",
+    info: { title: `${site.name} API`, version: "1" },
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: "http",
+          scheme: "bearer",
+          description:
+            "The token of POST /api/login. One given to a browser counts only with its session cookie.",
+        },
+      },
+    },
+    paths: {
+      ...publishedPaths("/api/blogs", blogInputSchema, blogDtoSchema),
+      ...publishedPaths("/api/media", mediaInputSchema, mediaDtoSchema),
+      ...publishedPaths("/api/offers", offerInputSchema, offerDtoSchema),
+      "/api/contact": {
+        post: {
+          requestBody: body(contactInputSchema),
+          responses: { "201": answer("As stored", contactDtoSchema), ...failures },
+        },
+      },
+      "/api/contacts": {
+        get: { ...admin, requestParams: { query: paging }, responses: listOf(contactDtoSchema) },
+      },
+      "/api/contacts/{id}": {
+        get: {
+          ...admin,
+          requestParams: byId,
+          responses: { "200": answer("The contact", contactDetailDtoSchema), ...failures },
+        },
+      },
+      "/api/login": {
+        post: {
+          requestBody: body(credentialsSchema),
+          responses: { "200": answer("Signed in", signInDtoSchema), ...failures },
+        },
+      },
+      "/api/logout": {
+        post: { ...admin, responses: { "204": { description: "Signed out" }, ...failures } },
+      },
+      "/api/register": {
+        post: {
+          requestParams: { header: z.object({ "X-Setup-Token": z.string().optional() }) },
+          requestBody: body(credentialsSchema),
+          responses: { "201": answer("The first administrator", userDtoSchema), ...failures },
+        },
+      },
+      "/api/health": {
+        get: {
+          responses: {
+            "200": answer("In working order", z.object({ status: z.literal("ok") })),
+            ...failures,
+          },
+        },
+      },
+    },
+  });
+  return made;
+}

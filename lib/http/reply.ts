@@ -1,0 +1,66 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { type ErrorBody, errorStatus } from "@/lib/schemas/error";
+import type { Page } from "@/lib/data/paged";
+
+// What a route handler answers. Nothing is stored by anybody unless a reply says so.
+
+const noStore = { "Cache-Control": "no-store" };
+const revalidate = { "Cache-Control": "no-cache" };
+
+type Versioned = { version: number };
+
+const etag = ({ version }: Versioned) => ({ ETag: `"${version}"` });
+
+/** 200 with a whole list, or the part that was asked for, and the total beside it. */
+export function list<T>({ items, total }: Page<T>, audience?: "personal"): Response {
+  const cache = audience === "personal" ? noStore : revalidate;
+  const headers = { ...cache, "X-Total-Count": String(total) };
+  return Response.json(items, { headers });
+}
+
+/** 200 with a public entity and its version as ETag. @throws AppError not_found for null. */
+export function entity<T extends Versioned>(found: T | null, label: string): Response {
+  if (found === null) throw new AppError("not_found", `${label} not found`);
+  return Response.json(found, { headers: { ...revalidate, ...etag(found) } });
+}
+
+/** 201 with the entity that was made. */
+export function created(made: object | Versioned): Response {
+  const tag = "version" in made ? etag(made) : {};
+  return Response.json(made, { status: 201, headers: { ...noStore, ...tag } });
+}
+
+/** 200 with the entity as it is after the change. */
+export function updated<T extends Versioned>(changed: T): Response {
+  return Response.json(changed, { headers: { ...noStore, ...etag(changed) } });
+}
+
+/** 200 with something that concerns one person. */
+export function personal(body: unknown, headers: Record<string, string> = {}): Response {
+  return Response.json(body, { headers: { ...noStore, ...headers } });
+}
+
+/** 204: done, nothing to say. */
+export function done(headers: Record<string, string> = {}): Response {
+  return new Response(null, { status: 204, headers: { ...noStore, ...headers } });
+}
+
+/** An error in the one envelope (design §5). */
+export function failure(error: AppError, headers: Record<string, string> = {}): Response {
+  const body: ErrorBody = {
+    error: error.message,
+    message: error.message,
+    code: error.code,
+    ...(error.fields && { fields: error.fields }),
+  };
+  return Response.json(body, {
+    status: errorStatus[error.code],
+    headers: {
+      ...noStore,
+      ...(error.code === "unauthorized" && { "WWW-Authenticate": "Bearer" }),
+      ...(error.code === "unavailable" && { "Retry-After": "5" }),
+      ...headers,
+    },
+  });
+}

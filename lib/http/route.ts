@@ -1,0 +1,154 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { NextRequest } from "next/server";
+import type { z } from "zod";
+import { requireAdmin } from "@/lib/auth/guards";
+import type { Actor } from "@/lib/data/audit";
+import { AppError } from "@/lib/errors";
+import { errorStatus } from "@/lib/schemas/error";
+import { pagingSchema, type Paging } from "@/lib/schemas/paging";
+import { parseBody, readJson } from "./body";
+import { isDatabaseUnavailable } from "./database-errors";
+import { failure } from "./reply";
+
+// A route handler is a declaration: who may call, what body it takes, what it does. The order
+// is the same for all: who calls, then what is sent, then the handler, then errors mapped.
+
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
+
+/** A Next.js route handler. */
+export type RouteHandler = (request: NextRequest, context: RouteContext) => Promise<Response>;
+
+type BodyDefinition<Schema extends z.ZodType> = {
+  schema: Schema;
+  /** The most bytes that are read. */
+  limit: number;
+};
+
+type Call<Schema extends z.ZodType> = {
+  request: NextRequest;
+  /** The `[id]` of the path; empty where the path has none. */
+  id: string;
+  /** The body as its schema gives it. */
+  input: z.output<Schema>;
+  /** Which part of a list is asked for. @throws AppError invalid for a wrong page. */
+  paging: () => Paging;
+  /** The version that If-Match names, or null. @throws AppError invalid when it names none. */
+  expectedVersion: () => number | null;
+};
+
+type Definition<Schema extends z.ZodType, Extra> = {
+  body?: BodyDefinition<Schema>;
+  handle: (call: Call<Schema> & Extra) => Promise<Response> | Response;
+};
+
+/** A call that anybody may make. */
+export function publicRoute<Schema extends z.ZodType>(
+  definition: Definition<Schema, unknown>,
+): RouteHandler {
+  return answering(async (request, context) =>
+    definition.handle(await readCall(definition.body, request, context)),
+  );
+}
+
+/** A call that needs an administrator's token. */
+export function adminRoute<Schema extends z.ZodType>(
+  definition: Definition<Schema, { actor: Actor }>,
+): RouteHandler {
+  return answering(async (request, context) => {
+    const actor = await requireAdmin(request);
+    return definition.handle({ ...(await readCall(definition.body, request, context)), actor });
+  });
+}
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Method = (typeof methods)[number];
+
+/** The exports of a route file: its handlers, and 405 in the envelope for every other method. */
+export function resource(handlers: Partial<Record<Method, RouteHandler>>) {
+  const allowed = methods.filter((method) => handlers[method]).join(", ");
+  const refuse: RouteHandler = async () =>
+    failure(new AppError("method_not_allowed", `Allowed here: ${allowed}`), { Allow: allowed });
+  return Object.fromEntries(
+    methods.map((method) => [method, handlers[method] ?? refuse]),
+  ) as Record<Method, RouteHandler>;
+}
+
+async function readCall<Schema extends z.ZodType>(
+  body: BodyDefinition<Schema> | undefined,
+  request: NextRequest,
+  context: RouteContext,
+): Promise<Call<Schema>> {
+  const { id } = await context.params;
+  const input = body
+    ? parseBody(body.schema, await readJson(request, body.limit))
+    : (undefined as z.output<Schema>);
+  return {
+    request,
+    id: typeof id === "string" ? id : "",
+    input,
+    paging: () => readPaging(request),
+    expectedVersion: () => readExpectedVersion(request),
+  };
+}
+
+function readPaging(request: NextRequest): Paging {
+  const { searchParams } = request.nextUrl;
+  return parseBody(pagingSchema, {
+    page: searchParams.get("page") ?? undefined,
+    pageSize: searchParams.get("pageSize") ?? undefined,
+  });
+}
+
+function readExpectedVersion(request: NextRequest): number | null {
+  const header = request.headers.get("if-match");
+  if (header === null || header === "*") return null;
+  const version = /^"([1-9]\d{0,8})"$/.exec(header.trim())?.[1];
+  if (version === undefined) {
+    throw new AppError("invalid", 'If-Match must name a version in quotes, such as "3"');
+  }
+  return Number(version);
+}
+
+/** Runs a handler and turns what it throws into the one envelope. */
+function answering(handle: RouteHandler): RouteHandler {
+  return async (request, context) => {
+    try {
+      return await handle(request, context);
+    } catch (thrown) {
+      const { error, headers } = failureOf(thrown, request);
+      return failure(error, headers);
+    }
+  };
+}
+
+type Failure = { error: AppError; status: number; headers: Record<string, string> };
+
+/**
+ * What a caller is told of something that was thrown. An error that nobody meant is logged
+ * with a request id, which the answer carries instead of the error.
+ */
+export function failureOf(thrown: unknown, request: NextRequest): Failure {
+  if (thrown instanceof AppError) {
+    return { error: thrown, status: errorStatus[thrown.code], headers: {} };
+  }
+  const requestId = randomUUID();
+  const code = isDatabaseUnavailable(thrown) ? "unavailable" : "internal";
+  console.error(
+    JSON.stringify({
+      level: "error",
+      requestId,
+      code,
+      method: request.method,
+      path: request.nextUrl.pathname,
+      error: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
+    }),
+  );
+  const error = new AppError(code, unexpected[code]);
+  return { error, status: errorStatus[code], headers: { "X-Request-Id": requestId } };
+}
+
+const unexpected = {
+  unavailable: "The service is not available right now. Please try again.",
+  internal: "Something went wrong on our side. Please try again later.",
+};

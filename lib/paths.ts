@@ -1,0 +1,17 @@
+/** Addresses of the site's own screens that code links to. */
+export const paths = {
+  home: "/",
+  contact: "/contact",
+  services: "/services",
+  blog: "/blog",
+  /** Pages of the list count from 1. */
+  blogPage: (page: number) => (page === 1 ? "/blog" : `/blog?page=${page}`),
+  blogPost: (id: string) => `/blog/${encodeURIComponent(id)}`,
+  media: "/media",
+  offer: (id: string) => `/offers/${encodeURIComponent(id)}`,
+  login: "/login",
+  register: "/register",
+  admin: "/admin",
+  privacy: "/privacy",
+  terms: "/terms",
+};

@@ -1,0 +1,60 @@
+import "server-only";
+import createDOMPurify from "isomorphic-dompurify";
+import {
+  allowedAttributes,
+  allowedTags,
+  INDENT_MAX,
+  isAllowedImage,
+  isAllowedLink,
+} from "./html-rules";
+import type { SafeHtml } from "./safe-html";
+
+const purify = createDOMPurify;
+
+/** Where each attribute may stand, and which values it may have. */
+const attributeRules: Record<string, { on: RegExp; allows: (value: string) => boolean }> = {
+  href: { on: /^a$/, allows: isAllowedLink },
+  src: { on: /^img$/, allows: isAllowedImage },
+  alt: { on: /^img$/, allows: () => true },
+  start: { on: /^ol$/, allows: (value) => /^\d{1,4}$/.test(value) },
+  "data-indent": {
+    on: /^(p|h[1-6])$/,
+    allows: (value) => /^\d$/.test(value) && Number(value) >= 1 && Number(value) <= INDENT_MAX,
+  },
+};
+
+purify.addHook("uponSanitizeAttribute", (node, data) => {
+  const rule = attributeRules[data.attrName];
+  data.keepAttr =
+    rule !== undefined &&
+    rule.on.test(node.nodeName.toLowerCase()) &&
+    rule.allows(data.attrValue);
+  // Our own rule has judged the value; DOMPurify's scheme list would refuse data: images.
+  if (data.keepAttr) data.forceKeepAttr = true;
+});
+
+purify.addHook("afterSanitizeAttributes", (node) => {
+  if (node.nodeName === "IMG" && !node.hasAttribute("src")) node.remove();
+});
+
+/**
+ * HTML with nothing in it that the editors cannot make: other tags go, their text stays.
+ * Used before HTML is stored and again before it is rendered (design §2).
+ */
+export function sanitizeHtml(html: string): SafeHtml {
+  return purify.sanitize(html, {
+    ALLOWED_TAGS: allowedTags,
+    ALLOWED_ATTR: allowedAttributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  }) as SafeHtml;
+}
+
+const BLOCK_END = /<\/(p|h[1-6]|li|blockquote|pre)>|<br>/g;
+
+/** The text of HTML on one line, entities decoded, blocks apart by a space. */
+export function htmlToText(html: string): string {
+  const spaced = sanitizeHtml(html).replace(BLOCK_END, "$& ");
+  const fragment = purify.sanitize(spaced, { ALLOWED_TAGS: [], RETURN_DOM_FRAGMENT: true });
+  return (fragment.textContent ?? "").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const PAGE_SIZE_DEFAULT = 12;
+const PAGE_SIZE_MAX = 100;
+
+const wholeNumber = (label: string, max: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, `${label} must be a whole number from 1`)
+    .transform(Number)
+    .refine((value) => value <= max, `${label} must be at most ${max}`)
+    .optional();
+
+/** Optional `page` and `pageSize` of a list; null when neither is given: the whole list. */
+export const pagingSchema = z
+  .object({
+    page: wholeNumber("page", 1_000_000),
+    pageSize: wholeNumber("pageSize", PAGE_SIZE_MAX),
+  })
+  .transform(({ page, pageSize }) =>
+    page === undefined && pageSize === undefined
+      ? null
+      : { page: page ?? 1, pageSize: pageSize ?? PAGE_SIZE_DEFAULT },
+  );
+
+/** Which part of a list: pages count from 1. Null is all of it. */
+export type Paging = z.output<typeof pagingSchema>;

@@ -1,0 +1,36 @@
+import path from "node:path";
+
+const securityHeaders = [
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  // Full addresses stay on our own site; YouTube's player needs our origin, or it answers error 153.
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=()" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+];
+
+/** @type {import("next").NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ["better-sqlite3", "isomorphic-dompurify", "jsdom", "@node-rs/argon2"],
+  turbopack: { root: path.resolve() },
+  experimental: { optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@tabler/icons-react"] },
+  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  // /blog?page=2 without reading searchParams, which would make /blog dynamic: the address is
+  // served by an inner route, and that route's own address leads back to the public one.
+  redirects: async () => [
+    { source: "/blog/page/:page", destination: "/blog?page=:page", permanent: true },
+  ],
+  rewrites: async () => ({
+    beforeFiles: [
+      {
+        source: "/blog",
+        has: [{ type: "query", key: "page", value: "(?<page>.+)" }],
+        destination: "/blog/page/:page",
+      },
+    ],
+  }),
+};
+
+export default config;

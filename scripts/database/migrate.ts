@@ -1,0 +1,22 @@
+import "dotenv/config";
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { providerOf, sqliteFile } from "../../lib/database-url";
+import { applyMigrations } from "./engine";
+
+const databaseUrl = process.env.DATABASE_URL;
+if (!databaseUrl) {
+  console.error("DATABASE_URL is missing. Example: DATABASE_URL=file:./data/arthora.db");
+  process.exit(1);
+}
+
+if (providerOf(databaseUrl) === "sqlite") {
+  mkdirSync(path.dirname(sqliteFile(databaseUrl)), { recursive: true });
+}
+const applied = await applyMigrations(databaseUrl);
+console.log(
+  applied.length === 0
+    ? "The database is up to date."
+    : `Applied ${applied.length}: ${applied.join(", ")}`,
+);
+process.exit(0);
