@@ -20,3 +20,15 @@ export function formatCalendarDate(date: string): string {
     timeZone: "UTC",
   }).format(new Date(`${date}T00:00:00Z`));
 }
+
+const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1_000;
+
+/**
+ * The day of a moment (ISO 8601) in India: "21 Nov 2026". Spelt out here and not by Intl,
+ * whose abbreviations differ between Node and browsers.
+ */
+export function formatIndianDate(iso: string): string {
+  const date = new Date(Date.parse(iso) + INDIA_OFFSET_MS);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}

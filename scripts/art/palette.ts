@@ -62,11 +62,16 @@ export function mix(from: string, to: string, amount: number): string {
   return fromOklab([at(0), at(1), at(2)]);
 }
 
+/** A colour along a row of colours, each step even to the eye; `amount` runs from 0 to 1. */
+export function along(colours: readonly string[], amount: number): string {
+  const scaled = Math.min(1, Math.max(0, amount)) * (colours.length - 1);
+  const index = Math.min(colours.length - 2, Math.floor(scaled));
+  return mix(colours[index]!, colours[index + 1]!, scaled - index);
+}
+
 /** WCAG relative luminance of 8-bit channels. */
 export function luminance(r: number, g: number, b: number): number {
-  return (
-    0.2126 * toLinear(r / 255) + 0.7152 * toLinear(g / 255) + 0.0722 * toLinear(b / 255)
-  );
+  return 0.2126 * toLinear(r / 255) + 0.7152 * toLinear(g / 255) + 0.0722 * toLinear(b / 255);
 }
 
 /** The light a picture is seen in. */
@@ -96,6 +101,9 @@ const { ink, pine, deepPine, sage, paper, sand, brass } = brand;
 /** The one tint between sage and pine that is not a plain mix of the two. */
 const jade = "#4f8a7a";
 
+/** Brass where the light strikes it: the same hue, for mixing with paper would make it pink. */
+export const litBrass = "#dcb36b";
+
 export const day: Theme = {
   sky: [paper, mix(paper, sage, 0.6), sage],
   far: mix(sage, jade, 0.4),
@@ -104,7 +112,7 @@ export const day: Theme = {
   light: paper,
   etch: paper,
   skyLine: pine,
-  sun: [mix(brass, paper, 0.3), brass],
+  sun: [litBrass, brass],
   halo: mix(brass, paper, 0.72),
   water: [mix(sage, paper, 0.5), mix(sage, pine, 0.2)],
   stone: [paper, mix(sand, sage, 0.4), mix(sage, pine, 0.3)],
@@ -118,23 +126,23 @@ export const sandy: Theme = {
   light: paper,
   etch: paper,
   skyLine: mix(pine, sand, 0.2),
-  sun: [mix(brass, paper, 0.3), brass],
+  sun: [litBrass, brass],
   halo: mix(brass, paper, 0.66),
   water: [mix(sage, paper, 0.35), mix(sage, pine, 0.24)],
   stone: [paper, mix(sand, brass, 0.08), mix(mix(sand, sage, 0.3), pine, 0.32)],
 };
 
 export const dusk: Theme = {
-  sky: [mix(pine, sage, 0.16), mix(pine, deepPine, 0.45), mix(deepPine, ink, 0.35)],
+  sky: [mix(pine, jade, 0.5), mix(pine, deepPine, 0.4), mix(deepPine, ink, 0.35)],
   far: mix(pine, jade, 0.62),
   middle: mix(pine, deepPine, 0.2),
   near: mix(deepPine, ink, 0.32),
-  light: mix(sage, brass, 0.25),
+  light: mix(jade, sage, 0.25),
   etch: sage,
   skyLine: mix(brass, sage, 0.35),
-  sun: [mix(brass, paper, 0.34), brass],
-  halo: mix(brass, pine, 0.35),
-  water: [mix(pine, sage, 0.22), mix(deepPine, ink, 0.3)],
+  sun: [litBrass, brass],
+  halo: mix(brass, jade, 0.45),
+  water: [mix(pine, jade, 0.4), mix(pine, deepPine, 0.75)],
   stone: [mix(sage, brass, 0.18), mix(sage, pine, 0.5), mix(pine, sage, 0.1)],
 };
 

@@ -72,8 +72,7 @@ export const landPath = (edge: Crest, x0: number, x1: number, floor: number): st
 
 /** A smooth path through points in any direction (centripetal enough for gentle curves). */
 export function smoothPath(through: readonly Point[], start: "M" | "L" = "M"): string {
-  const at = (index: number): Point =>
-    through[Math.min(through.length - 1, Math.max(0, index))]!;
+  const at = (index: number): Point => through[Math.min(through.length - 1, Math.max(0, index))]!;
   let d = `${start}${n(at(0)[0])} ${n(at(0)[1])}`;
   for (let index = 0; index < through.length - 1; index += 1) {
     const [p0, p1, p2, p3] = [at(index - 1), at(index), at(index + 1), at(index + 2)];

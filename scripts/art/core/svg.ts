@@ -109,11 +109,7 @@ export function group(
 }
 
 /** Draws the children only where the path is. */
-export function clipped(
-  d: string,
-  children: string | readonly string[],
-  rule?: "evenodd",
-): string {
+export function clipped(d: string, children: string | readonly string[], rule?: "evenodd"): string {
   const id = contentId("c", d);
   const clipRule = rule === undefined ? "" : ` clip-rule="${rule}"`;
   const inner = typeof children === "string" ? children : children.join("");
@@ -132,11 +128,7 @@ const stopMarkup = (stops: readonly Stop[]): string =>
     )
     .join("");
 
-export function linear(
-  from: Point,
-  to: Point,
-  stops: readonly Stop[],
-): Gradient {
+export function linear(from: Point, to: Point, stops: readonly Stop[]): Gradient {
   const geometry = attributes({ x1: from[0], y1: from[1], x2: to[0], y2: to[1] });
   const inner = stopMarkup(stops);
   const id = contentId("l", geometry + inner);

@@ -1,6 +1,6 @@
 /** Arches: the mughal arch, nested shelters, an aqueduct, a pavilion. */
 import { count, lerp } from "../core/curve.js";
-import { lit, type Frame } from "../core/frame.js";
+import type { Frame } from "../core/frame.js";
 import { circle, clipped, line, linear, n, path, rect } from "../core/svg.js";
 import { brand, mix } from "../palette.js";
 import { stoneTint } from "./ground.js";
@@ -190,7 +190,7 @@ export function pavilion(at: Frame, { cx, base, half }: PavilionOptions): string
     const middle = cx + (((a ?? 0) + (b ?? 0)) / 2) * half;
     const reach = (((b ?? 0) - (a ?? 0)) / 2) * half - half * 0.05;
     const foot = columnTop + half * 0.42;
-    return archPath(middle, foot + 1, reach, foot, columnTop + half * 0.1);
+    return archPath(middle, foot, reach, foot, columnTop + half * 0.1);
   });
   const lintel = `M${n(cx - half)} ${n(columnTop)}H${n(cx + half)}V${n(columnTop + half * 0.42)}H${n(cx - half)}Z${bays.join("")}`;
   const eaveShape = `M${n(cx - eave)} ${n(columnTop + half * 0.12)}Q${n(cx - eave * 0.8)} ${n(columnTop)} ${n(cx - half * 0.92)} ${n(columnTop - half * 0.1)}H${n(cx + half * 0.92)}Q${n(cx + eave * 0.8)} ${n(columnTop)} ${n(cx + eave)} ${n(columnTop + half * 0.12)}Z`;

@@ -2,7 +2,7 @@
 import { count } from "../core/curve.js";
 import type { Frame } from "../core/frame.js";
 import { ellipse, linear, n, path } from "../core/svg.js";
-import { brand, mix } from "../palette.js";
+import { brand, litBrass, mix } from "../palette.js";
 
 const { brass, darkBrass, paper, ink } = brand;
 
@@ -12,7 +12,7 @@ const side = (cx: number, rx: number, warm: number) =>
     [cx - rx, 0],
     [
       [0, mix(brass, darkBrass, 0.35)],
-      [0.22, mix(brass, paper, 0.34 + warm)],
+      [0.22, mix(litBrass, paper, 0.1 + warm)],
       [0.5, brass],
       [1, mix(darkBrass, ink, 0.22)],
     ],
@@ -41,14 +41,14 @@ export function discs(
           [x + rx, y - ry],
           [x - rx, y + ry],
           [
-            [0, mix(brass, paper, 0.62)],
-            [0.6, mix(brass, paper, 0.26)],
+            [0, mix(litBrass, paper, 0.35)],
+            [0.6, mix(brass, litBrass, 0.7)],
             [1, brass],
           ],
         ),
       }),
       path(`M${n(x - rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 0 0 ${n(x + rx)} ${n(y)}`, {
-        stroke: mix(brass, paper, 0.7),
+        stroke: mix(litBrass, paper, 0.5),
         weight: at.hair,
         opacity: 0.75,
       }),
@@ -64,7 +64,10 @@ export function discs(
     ].join("");
   });
   return [
-    ellipse(cx - rx * 0.16, base + ry * 0.2, rx * 1.16, ry * 1.1, { fill: at.theme.near, opacity: 0.16 }),
+    ellipse(cx - rx * 0.16, base + ry * 0.2, rx * 1.16, ry * 1.1, {
+      fill: at.theme.near,
+      opacity: 0.16,
+    }),
     ...layers,
   ].join("");
 }
@@ -80,8 +83,12 @@ export function bangle(
   turn = 0,
 ): string {
   const transform = turn === 0 ? undefined : `rotate(${turn} ${n(cx)} ${n(cy)})`;
-  const ring = (offset: number, weight: number, paint: ReturnType<typeof linear> | string, opacity = 1) =>
-    ellipse(cx, cy + offset, rx, ry, { stroke: paint, weight, opacity, transform });
+  const ring = (
+    offset: number,
+    weight: number,
+    paint: ReturnType<typeof linear> | string,
+    opacity = 1,
+  ) => ellipse(cx, cy + offset, rx, ry, { stroke: paint, weight, opacity, transform });
   return [
     ring(
       0,
@@ -90,13 +97,13 @@ export function bangle(
         [cx + rx, cy - ry],
         [cx - rx, cy + ry],
         [
-          [0, mix(brass, paper, 0.4)],
+          [0, mix(litBrass, paper, 0.15)],
           [0.45, brass],
           [1, mix(darkBrass, ink, 0.15)],
         ],
       ),
     ),
-    ring(-wire * 0.2, wire * 0.14, mix(brass, paper, 0.75), 0.8),
+    ring(-wire * 0.2, wire * 0.14, mix(litBrass, paper, 0.5), 0.8),
     ring(wire * 0.44, at.hair * 0.8, mix(darkBrass, ink, 0.3), 0.4),
   ].join("");
 }

@@ -1,22 +1,19 @@
 /** What every picture stands on: sky, sun, land and water. */
 import { blend, count, crestPath, landPath, lerp, type Crest } from "../core/curve.js";
-import { lit, type Frame } from "../core/frame.js";
+import { etched, lit, type Frame } from "../core/frame.js";
 import { between, seeded } from "../core/random.js";
-import { circle, clipped, line, linear, n, path, radial, rect } from "../core/svg.js";
-import { landTint, mix } from "../palette.js";
+import { circle, clipped, line, linear, n, path, radial, rect, type Point } from "../core/svg.js";
+import { along, landTint, mix } from "../palette.js";
 
-export const sky = (at: Frame): string =>
-  rect(0, 0, at.width, at.height, {
-    fill: linear(
-      [at.width, 0],
-      [at.width * 0.25, at.height],
-      [
-        [0, at.theme.sky[0]],
-        [0.5, at.theme.sky[1]],
-        [1, at.theme.sky[2]],
-      ],
-    ),
+/** The sky, in enough stops that no step in it shows. */
+export function sky(at: Frame): string {
+  const stops = count(13).map((index) => {
+    const t = index / 12;
+    return [Number(t.toFixed(3)), along(at.theme.sky, t * t * (3 - 2 * t))] as const;
   });
+  const to: Point = at.quiet ? [0, at.height * 0.55] : [at.width * 0.25, at.height];
+  return rect(0, 0, at.width, at.height, { fill: linear([at.width, 0], to, stops) });
+}
 
 export interface SunOptions {
   rings?: number;
@@ -25,7 +22,13 @@ export interface SunOptions {
   haloSize?: number;
 }
 
-export function sun(at: Frame, cx: number, cy: number, r: number, options: SunOptions = {}): string {
+export function sun(
+  at: Frame,
+  cx: number,
+  cy: number,
+  r: number,
+  options: SunOptions = {},
+): string {
   const { rings = 4, gap = 0.34, haloSize = 4 } = options;
   const { theme, hair } = at;
   return [
@@ -89,11 +92,14 @@ export function terraces(at: Frame, options: TerraceOptions): string {
   return count(bands)
     .map((band) => {
       const edge = blend(top, foot, (band / bands) ** spread);
-      const tint = landTint(at.theme, lerp(depth[0], depth[1], bands === 1 ? 0 : band / (bands - 1)));
+      const tint = landTint(
+        at.theme,
+        lerp(depth[0], depth[1], bands === 1 ? 0 : band / (bands - 1)),
+      );
       return (
         path(landPath(edge, from, to, floor), { fill: lit(at, tint, light) }) +
         path(crestPath(edge, from, to), {
-          stroke: at.theme.etch,
+          stroke: etched(at),
           weight: at.hair,
           opacity: etch * (band === 0 ? 1 : 0.72),
         })
@@ -122,18 +128,17 @@ export interface WaterOptions {
 /** Still water: a sheet, a few fine lines, and the sun's path in short bars. */
 export function water(at: Frame, options: WaterOptions): string {
   const { from = 0, to = at.width, top, bottom } = options;
-  return (
-    rect(from, top, to - from, bottom - top, {
-      fill: linear(
+  const fill = at.quiet
+    ? lit(at, at.theme.water[1], 0.24)
+    : linear(
         [to, top],
         [lerp(from, to, 0.3), bottom],
         [
           [0, at.theme.water[0]],
           [1, at.theme.water[1]],
         ],
-      ),
-    }) + waterLines(at, options)
-  );
+      );
+  return rect(from, top, to - from, bottom - top, { fill }) + waterLines(at, options);
 }
 
 /** The lines of the water alone, for water that is already painted. */
@@ -149,7 +154,7 @@ export function waterLines(at: Frame, options: WaterOptions): string {
     return line(x, y, x + length, y, {
       stroke: at.theme.etch,
       weight: at.hair,
-      opacity: 0.36,
+      opacity: at.quiet && x < at.width * 0.5 ? 0.14 : 0.36,
       cap: "round",
     });
   });
@@ -169,21 +174,6 @@ export function waterLines(at: Frame, options: WaterOptions): string {
     : [];
   return clipped(`M${n(from)} ${n(top)}H${n(to)}V${n(bottom)}H${n(from)}Z`, [...ripples, ...bars]);
 }
-
-/** A soft fall of shade over a part of the picture, for words to stand on. */
-export const shade = (
-  at: Frame,
-  colour: string,
-  stops: readonly (readonly [number, number])[],
-  direction: "across" | "down" = "across",
-): string =>
-  rect(0, 0, at.width, at.height, {
-    fill: linear(
-      [0, 0],
-      direction === "across" ? [at.width, 0] : [0, at.height],
-      stops.map(([offset, opacity]) => [offset, colour, opacity] as const),
-    ),
-  });
 
 export const stoneTint = (at: Frame, amount: number): string =>
   amount < 0.5

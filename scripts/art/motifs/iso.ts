@@ -52,7 +52,13 @@ function onFace(iso: Iso, box: Box, face: "right" | "left") {
       : project(iso, x + dx * u, y + dy, z + dz * v);
 }
 
-function windowPath(on: (u: number, v: number) => Point, u: number, v: number, w: number, h: number) {
+function windowPath(
+  on: (u: number, v: number) => Point,
+  u: number,
+  v: number,
+  w: number,
+  h: number,
+) {
   const p = (a: number, b: number): string => {
     const [px, py] = on(a, b);
     return `${n(px)} ${n(py)}`;
@@ -64,7 +70,8 @@ export function box(at: Frame, iso: Iso, shape: Box): string {
   const [x, y, z] = shape.at;
   const [dx, dy, dz] = shape.size;
   const tint = faces(at, shape.colour);
-  const p = (a: number, b: number, c: number): Point => project(iso, x + a * dx, y + b * dy, z + c * dz);
+  const p = (a: number, b: number, c: number): Point =>
+    project(iso, x + a * dx, y + b * dy, z + c * dz);
   const sides = [
     polygon([p(1, 0, 0), p(1, 1, 0), p(1, 1, 1), p(1, 0, 1)], { fill: tint.right }),
     polygon([p(0, 1, 0), p(1, 1, 0), p(1, 1, 1), p(0, 1, 1)], { fill: tint.left }),
@@ -87,7 +94,12 @@ export function box(at: Frame, iso: Iso, shape: Box): string {
         });
       })
     : [];
-  const edge = { stroke: at.theme.etch, weight: at.hair * 0.9, opacity: 0.5, join: "round" } as const;
+  const edge = {
+    stroke: at.theme.etch,
+    weight: at.hair * 0.9,
+    opacity: 0.5,
+    join: "round",
+  } as const;
   if (shape.roof === "gable") {
     const h = 0.42 * (dx / dz);
     const ridgeA = p(0.5, 0, 1 + h);
@@ -96,7 +108,9 @@ export function box(at: Frame, iso: Iso, shape: Box): string {
       ...sides,
       ...openings,
       polygon([p(0, 1, 1), p(1, 1, 1), ridgeB], { fill: tint.left }),
-      polygon([p(0, 0, 1), p(0, 1, 1), ridgeB, ridgeA], { fill: mix(tint.left, at.theme.near, 0.3) }),
+      polygon([p(0, 0, 1), p(0, 1, 1), ridgeB, ridgeA], {
+        fill: mix(tint.left, at.theme.near, 0.3),
+      }),
       polygon([p(1, 0, 1), p(1, 1, 1), ridgeB, ridgeA], { fill: tint.top }),
       polyline([ridgeA, ridgeB, p(1, 1, 1)], edge),
     ].join("");
@@ -150,4 +164,5 @@ export const boxes = (at: Frame, iso: Iso, list: readonly Box[]): string =>
     .map((shape) => box(at, iso, shape))
     .join("");
 
-const depthOf = ({ at: [x, y, z], size: [dx, dy] }: Box): number => x + dx / 2 + y + dy / 2 + z * 0.6;
+const depthOf = ({ at: [x, y, z], size: [dx, dy] }: Box): number =>
+  x + dx / 2 + y + dy / 2 + z * 0.6;

@@ -28,7 +28,7 @@ export function banyan(at: Frame, options: BanyanOptions): string {
   const bright = mix(landTint(theme, 0.3), theme.light, 0.12);
 
   const bough = (x: number, lean: number, width: number, flare: number): string => {
-    const top = skirt - rise * 0.12;
+    const top = skirt - rise * 0.26;
     const waist = ground - clear * 0.55;
     const left = x - width;
     const right = x + width;
@@ -89,7 +89,8 @@ export function banyan(at: Frame, options: BanyanOptions): string {
       );
       return fromTheEdges.map((index) => {
         const sx = x - wide + (index / across) * wide * 2 + between(random, -2, 2);
-        const glow = ((sx - (cx - reach)) / (reach * 2)) * 0.55 + up * 0.55 + ((sx - x) / half) * 0.16 - 0.1;
+        const glow =
+          ((sx - (cx - reach)) / (reach * 2)) * 0.55 + up * 0.55 + ((sx - x) / half) * 0.16 - 0.1;
         const tint = mix(dark, bright, Math.min(1, Math.max(0, glow)));
         const r = lobe * between(random, 0.94, 1.06);
         const arc = (share: number, opacity: number): string =>
@@ -132,7 +133,13 @@ export function banyan(at: Frame, options: BanyanOptions): string {
 }
 
 /** A young tree: one crown, one stem. */
-export function sapling(at: Frame, x: number, ground: number, height: number, tint: string): string {
+export function sapling(
+  at: Frame,
+  x: number,
+  ground: number,
+  height: number,
+  tint: string,
+): string {
   const r = height * 0.3;
   const top = ground - height + r;
   const shape = `M${n(x)} ${n(top - r * 1.25)}C${n(x + r * 1.15)} ${n(top - r * 0.5)} ${n(x + r * 0.95)} ${n(top + r * 1.05)} ${n(x)} ${n(top + r * 1.15)}C${n(x - r * 0.95)} ${n(top + r * 1.05)} ${n(x - r * 1.15)} ${n(top - r * 0.5)} ${n(x)} ${n(top - r * 1.25)}Z`;
@@ -140,6 +147,9 @@ export function sapling(at: Frame, x: number, ground: number, height: number, ti
   return [
     path(shape, { fill: tint }),
     path(right, { fill: mix(tint, at.theme.light, 0.24) }),
-    line(x, top - r * 0.3, x, ground, { stroke: at.theme.near, weight: Math.max(at.hair, height * 0.02) }),
+    line(x, top - r * 0.3, x, ground, {
+      stroke: at.theme.near,
+      weight: Math.max(at.hair, height * 0.02),
+    }),
   ].join("");
 }

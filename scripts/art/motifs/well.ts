@@ -1,20 +1,17 @@
 /** The stepwell: flights of steps that meet in triangles, tier below tier, down to the water. */
 import { count, lerp } from "../core/curve.js";
-import type { Frame } from "../core/frame.js";
-import { clipped, line, polygon, rect, type Point } from "../core/svg.js";
+import { lit, type Frame } from "../core/frame.js";
+import { line, polygon, rect, type Point } from "../core/svg.js";
 import { landTint, mix } from "../palette.js";
-import { water } from "./ground.js";
 
 export interface WellOptions {
-  cx: number;
+  from: number;
+  to: number;
   top: number;
   bottom: number;
-  /** Half widths of the top tier and of the water. */
-  outer: number;
-  inner: number;
   tiers: number;
-  /** Flights in each tier. */
-  flights: number;
+  /** Half the width of a double flight. */
+  half: number;
   steps?: number;
   depth?: readonly [number, number];
 }
@@ -60,52 +57,33 @@ function flight(
   ].join("");
 }
 
+/** The wall of a stepwell: tiers of double flights, each tier set half a flight aside. */
 export function stepwell(at: Frame, options: WellOptions): string {
-  const { cx, top, bottom, outer, inner, tiers, flights, steps = 6, depth = [0.25, 0.95] } = options;
-  const heights = count(tiers).map((tier) => 1.25 - (0.5 * tier) / tiers);
-  const sum = heights.reduce((total, value) => total + value, 0);
-  const edges = heights.reduce<number[]>(
-    (list, value) => [...list, list[list.length - 1]! + ((bottom - top) * value) / sum],
-    [top],
-  );
-  const widthAt = (y: number): number => lerp(outer, inner, (y - top) / (bottom - top));
+  const { from, to, top, bottom, tiers, half, steps = 6, depth = [0.25, 0.95] } = options;
+  const tall = (bottom - top) / tiers;
+  const flights = Math.ceil((to - from) / (half * 2)) + 2;
   return count(tiers)
     .map((tier) => {
-      const y0 = edges[tier]!;
-      const y1 = edges[tier + 1]!;
-      const w0 = widthAt(y0);
-      const w1 = widthAt(y1);
-      const tint = mix(at.theme.far, at.theme.near, lerp(depth[0], depth[1], tier / (tiers - 1)));
-      const wall: Point[] = [
-        [cx - w0, y0],
-        [cx + w0, y0],
-        [cx + w1, y1],
-        [cx - w1, y1],
-      ];
-      const d = `M${wall.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
-      const half = w1 / flights;
-      const ledge = (y1 - y0) * 0.12;
-      return clipped(d, [
-        polygon(wall, { fill: mix(tint, at.theme.near, 0.22) }),
+      const y0 = top + tall * tier;
+      const y1 = y0 + tall;
+      const tint = landTint(at.theme, lerp(depth[0], depth[1], tier / (tiers - 1)));
+      const ledge = tall * 0.13;
+      const start = from - half * (tier % 2 === 0 ? 1 : 2);
+      return [
+        rect(from, y0, to - from, tall + 0.5, {
+          fill: lit(at, mix(tint, at.theme.near, 0.16), 0.2),
+        }),
         ...count(flights).map((index) =>
-          flight(at, cx - w1 + half * (index * 2 + 1), y0 + ledge, y1, half, steps, tint),
+          flight(at, start + half * (index * 2 + 1), y0 + ledge, y1, half, steps, tint),
         ),
-        rect(cx - w0, y0, w0 * 2, ledge, { fill: mix(tint, at.theme.light, 0.42) }),
-        line(cx - w0, y0, cx + w0, y0, { stroke: at.theme.etch, weight: at.hair, opacity: 0.5 }),
-      ]);
+        rect(from, y0, to - from, ledge, { fill: lit(at, mix(tint, at.theme.light, 0.3), 0.3) }),
+        line(from, y0, to, y0, { stroke: at.theme.etch, weight: at.hair, opacity: 0.6 }),
+        line(from, y0 + ledge, to, y0 + ledge, {
+          stroke: at.theme.near,
+          weight: at.hair,
+          opacity: 0.22,
+        }),
+      ].join("");
     })
     .join("");
 }
-
-/** The pool at the foot of a well. */
-export const pool = (at: Frame, cx: number, half: number, top: number, bottom: number): string =>
-  water(at, {
-    from: cx - half,
-    to: cx + half,
-    top,
-    bottom,
-    glint: { x: cx + half * 0.2, width: half * 0.7 },
-    lines: 8,
-  });
-
-export const wellTint = (at: Frame, depth: number): string => landTint(at.theme, depth);

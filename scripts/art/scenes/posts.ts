@@ -1,16 +1,27 @@
 /** One picture for each article of the demo content, on a 1200 by 675 frame. */
 import { blend, count, crest, crestPath, landPath, lerp, level } from "../core/curve.js";
 import { frame, lit, type Frame } from "../core/frame.js";
-import { circle, clipped, group, line, linear, path, polyline, rect, svgDocument } from "../core/svg.js";
+import {
+  circle,
+  clipped,
+  group,
+  line,
+  linear,
+  path,
+  polyline,
+  rect,
+  svgDocument,
+} from "../core/svg.js";
 import { aqueduct, archPath, nestedArches, pavilion } from "../motifs/arch.js";
 import { bangle, discs } from "../motifs/gold.js";
 import { globe, globePoint, leap } from "../motifs/globe.js";
 import { ridge, sky, stoneTint, sun, terraces, water, waterLines } from "../motifs/ground.js";
+import { boat } from "../motifs/boat.js";
 import { boxes, footprintShade, project, type Box } from "../motifs/iso.js";
 import { lattice } from "../motifs/lattice.js";
 import { road } from "../motifs/road.js";
 import { banyan, sapling } from "../motifs/tree.js";
-import { brand, day, dusk, landTint, mix, sandy, type Theme } from "../palette.js";
+import { brand, day, dusk, landTint, litBrass, mix, sandy, type Theme } from "../palette.js";
 
 const { brass, paper, pine, sage } = brand;
 
@@ -33,7 +44,7 @@ export const globeHome = (): string =>
     const from = [
       { lat: 51, lon: 0, lift: 150 },
       { lat: 25, lon: 48, lift: 90 },
-      { lat: 6, lon: 118, lift: 110 },
+      { lat: 17, lon: 116, lift: 96 },
       { lat: 42, lon: 140, lift: 165 },
     ];
     return [
@@ -41,10 +52,10 @@ export const globeHome = (): string =>
       sun(at, 985, 150, 52, { rings: 4, gap: 0.55 }),
       globe(at, ball, mix(pine, sage, 0.22)),
       ...from.map(({ lat, lon, lift }) =>
-        leap(at, globePoint(ball, lat, lon), home, lift, mix(brass, paper, 0.25)),
+        leap(at, globePoint(ball, lat, lon), home, lift, litBrass),
       ),
-      circle(home[0], home[1], 9, { fill: mix(brass, paper, 0.25) }),
-      circle(home[0], home[1], 18, { stroke: mix(brass, paper, 0.25), weight: at.hair * 1.2, opacity: 0.7 }),
+      circle(home[0], home[1], 9, { fill: litBrass }),
+      circle(home[0], home[1], 18, { stroke: litBrass, weight: at.hair * 1.2, opacity: 0.7 }),
       terraces(at, {
         top: crest([0, 520], [260, 560], [620, 600], [930, 545], [1200, 490]),
         foot: crest([0, 690], [500, 668], [1200, 690]),
@@ -68,7 +79,9 @@ function channel(at: Frame, cx: number, out: number, top: number): string {
     return `${b} ${H + 2}C${b} ${top + 66} ${a} ${top + 84} ${a} ${top}`;
   };
   return [
-    path(`M${edge(-1)}L${back(1)}Z`, { fill: lit(at, mix(at.theme.far, at.theme.light, 0.3), 0.4) }),
+    path(`M${edge(-1)}L${back(1)}Z`, {
+      fill: lit(at, mix(at.theme.far, at.theme.light, 0.3), 0.4),
+    }),
     ...[-0.66, -0.33, 0, 0.33, 0.66].map((lane) =>
       path(`M${edge(lane)}`, {
         stroke: lane === 0 ? brass : at.theme.near,
@@ -97,7 +110,11 @@ export const threeGates = (): string =>
       ],
     );
     const scene = (cx: number, half: number, index: number): string => {
-      const hills = crest([cx - half, 390 - index * 14], [cx, 360 + index * 8], [cx + half, 395 - index * 20]);
+      const hills = crest(
+        [cx - half, 390 - index * 14],
+        [cx, 360 + index * 8],
+        [cx + half, 395 - index * 20],
+      );
       const inner: Frame = { ...at };
       return [
         rect(cx - half, 90, half * 2, base - 90, {
@@ -135,9 +152,19 @@ export const threeGates = (): string =>
       ...gates.flatMap(({ cx, half }, index) => {
         const outline = archPath(cx, base, half, 300, 160);
         return [
-          path(archPath(cx, base, half + 34, 296, 112), { fill: stoneTint(at, 0.3 + 0.1 * (2 - index)) }),
-          path(archPath(cx, base, half + 34, 296, 112), { stroke: pine, weight: at.hair, opacity: 0.3 }),
-          path(archPath(cx, base, half + 16, 298, 138), { stroke: pine, weight: at.hair, opacity: 0.22 }),
+          path(archPath(cx, base, half + 34, 296, 112), {
+            fill: stoneTint(at, 0.3 + 0.1 * (2 - index)),
+          }),
+          path(archPath(cx, base, half + 34, 296, 112), {
+            stroke: pine,
+            weight: at.hair,
+            opacity: 0.3,
+          }),
+          path(archPath(cx, base, half + 16, 298, 138), {
+            stroke: pine,
+            weight: at.hair,
+            opacity: 0.22,
+          }),
           clipped(outline, scene(cx, half, index)),
           path(outline, { stroke: pine, weight: at.hair * 1.2, opacity: 0.55 }),
         ];
@@ -160,9 +187,12 @@ export const stairAndBlock = (): string =>
     const column = (x: number, w: number, h: number, tint: string, courses: boolean): string => {
       const top = ground - h;
       return [
-        path(`M${x + w} ${top}L${x + w + side} ${top - side * 0.6}V${ground - side * 0.6}L${x + w} ${ground}Z`, {
-          fill: mix(tint, at.theme.light, 0.42),
-        }),
+        path(
+          `M${x + w} ${top}L${x + w + side} ${top - side * 0.6}V${ground - side * 0.6}L${x + w} ${ground}Z`,
+          {
+            fill: mix(tint, at.theme.light, 0.42),
+          },
+        ),
         path(`M${x} ${top}L${x + side} ${top - side * 0.6}H${x + w + side}L${x + w} ${top}Z`, {
           fill: mix(tint, at.theme.light, 0.66),
         }),
@@ -300,12 +330,21 @@ export const fork = (): string =>
     });
     const surface = mix(stoneTint(at, 0.3), landTint(at.theme, 0.1), 0.25);
     const trunkRoad = { x: 560, y: 700, half: 104 };
+    const meadow = crest([0, 470], [240, 512], [440, 516], [640, 505], [900, 520], [1200, 480]);
     return [
       sky(at),
       sun(at, 900, 164, 66),
       ridge(at, crest([0, 340], [260, 300], [560, 385], [860, 320], [1200, 230]), 0.03),
       terraces(at, {
-        top: crest([0, 420], [180, 396], [380, 402], [600, 452], [780, 420], [980, 330], [1200, 270]),
+        top: crest(
+          [0, 420],
+          [180, 396],
+          [380, 402],
+          [600, 452],
+          [780, 420],
+          [980, 330],
+          [1200, 270],
+        ),
         foot: crest([0, 520], [500, 560], [760, 560], [1200, 520]),
         bands: 10,
         depth: [0.16, 0.5],
@@ -328,33 +367,35 @@ export const fork = (): string =>
         house(2.7, 0, [1.7, 1.8, 1.3], 0.46, "gable"),
       ]),
       terraces(at, {
-        top: crest([0, 470], [240, 512], [440, 516], [640, 505], [900, 520], [1200, 480]),
+        top: meadow,
         foot: crest([0, 720], [600, 690], [1200, 720]),
         bands: 7,
         depth: [0.56, 1],
       }),
-      road(
-        at,
-        [
-          trunkRoad,
-          { x: 572, y: 628, half: 58 },
-          { x: 500, y: 574, half: 32 },
-          { x: 384, y: 540, half: 17 },
-          { x: 352, y: 514, half: 10 },
-        ],
-        { surface, dashes: 0, edges: false },
-      ),
-      road(
-        at,
-        [
-          trunkRoad,
-          { x: 572, y: 628, half: 58 },
-          { x: 652, y: 574, half: 32 },
-          { x: 790, y: 548, half: 18 },
-          { x: 836, y: 517, half: 10 },
-        ],
-        { surface, dashes: 0, edges: false },
-      ),
+      clipped(landPath(meadow, 0, W, H), [
+        road(
+          at,
+          [
+            trunkRoad,
+            { x: 572, y: 628, half: 58 },
+            { x: 500, y: 574, half: 32 },
+            { x: 384, y: 540, half: 17 },
+            { x: 346, y: 500, half: 10 },
+          ],
+          { surface, dashes: 0, edges: false },
+        ),
+        road(
+          at,
+          [
+            trunkRoad,
+            { x: 572, y: 628, half: 58 },
+            { x: 652, y: 574, half: 32 },
+            { x: 790, y: 548, half: 18 },
+            { x: 846, y: 500, half: 10 },
+          ],
+          { surface, dashes: 0, edges: false },
+        ),
+      ]),
     ];
   });
 
@@ -370,12 +411,17 @@ export const scaffold = (): string =>
       const bays = count(across * built).map((index) => {
         const bx = x + (index % across) * bay;
         const by = ground - (Math.floor(index / across) + 1) * bay;
-        return path(archPath(bx + bay / 2, by + bay - 6, bay * 0.3, by + bay * 0.46, by + bay * 0.14), {
-          fill: mix(tint, at.theme.near, 0.4),
-        });
+        return path(
+          archPath(bx + bay / 2, by + bay - 6, bay * 0.3, by + bay * 0.46, by + bay * 0.14),
+          {
+            fill: mix(tint, at.theme.near, 0.4),
+          },
+        );
       });
       return [
-        path(`M${x + wide} ${done}l16 -10V${ground}h-16Z`, { fill: mix(tint, at.theme.light, 0.5) }),
+        path(`M${x + wide} ${done}l16 -10V${ground}h-16Z`, {
+          fill: mix(tint, at.theme.light, 0.5),
+        }),
         rect(x, done, wide, ground - done, { fill: lit(at, tint, 0.5) }),
         ...bays,
         ...count(up - built + 1).map((index) =>
@@ -385,7 +431,10 @@ export const scaffold = (): string =>
           }),
         ),
         ...count(across + 1).map((index) =>
-          line(x + index * bay, top - 14, x + index * bay, done, { stroke: at.theme.near, weight: at.hair * 2 }),
+          line(x + index * bay, top - 14, x + index * bay, done, {
+            stroke: at.theme.near,
+            weight: at.hair * 2,
+          }),
         ),
         ...count(across * (up - built)).map((index) => {
           const bx = x + (index % across) * bay;
@@ -433,11 +482,17 @@ export const strata = (): string =>
         const edge = blend(surface, bottom, (band / bands) ** 1.08);
         const next = blend(surface, bottom, ((band + 1) / bands) ** 1.08);
         const warm = band === 4;
-        const tint = warm ? mix(brass, paper, 0.12) : landTint(at.theme, lerp(0.12, 1, band / (bands - 1)));
+        const tint = warm
+          ? mix(brass, litBrass, 0.4)
+          : landTint(at.theme, lerp(0.12, 1, band / (bands - 1)));
         const middle = blend(edge, next, 0.52);
         return [
           path(landPath(edge, -4, W + 4, H + 4), { fill: lit(at, tint, 0.2) }),
-          path(crestPath(edge, -4, W + 4), { stroke: at.theme.etch, weight: at.hair, opacity: 0.5 }),
+          path(crestPath(edge, -4, W + 4), {
+            stroke: at.theme.etch,
+            weight: at.hair,
+            opacity: 0.5,
+          }),
           ...(band % 2 === 0
             ? count(26).map((index) => {
                 const x = 24 + index * 46.5;
@@ -550,18 +605,6 @@ export const locks = (): string =>
     ];
     const deep = 132;
     const bed = (top: number): number => top + deep;
-    const sail = (x: number, y: number, h: number): string =>
-      [
-        path(`M${x} ${y - h}C${x + h * 0.42} ${y - h * 0.6} ${x + h * 0.5} ${y - h * 0.3} ${x + h * 0.46} ${y - h * 0.16}H${x}Z`, {
-          fill: paper,
-        }),
-        path(`M${x - 4} ${y - h * 0.86}C${x - h * 0.2} ${y - h * 0.5} ${x - h * 0.28} ${y - h * 0.3} ${x - h * 0.3} ${y - h * 0.16}H${x - 4}Z`, {
-          fill: brass,
-        }),
-        path(`M${x - h * 0.42} ${y - h * 0.1}H${x + h * 0.54}Q${x + h * 0.4} ${y + h * 0.08} ${x + h * 0.26} ${y + h * 0.08}H${x - h * 0.18}Q${x - h * 0.36} ${y + h * 0.06} ${x - h * 0.42} ${y - h * 0.1}Z`, {
-          fill: landTint(at.theme, 1),
-        }),
-      ].join("");
     const gate = (x: number, high: number): string => {
       const low = high + drop;
       return [
@@ -586,8 +629,7 @@ export const locks = (): string =>
         ),
       ].join("");
     };
-    const stair =
-      `M-4 ${bed(basins[2]!.top)}H430V${bed(basins[1]!.top)}H806V${bed(basins[0]!.top)}H${W + 4}V${H + 4}H-4Z`;
+    const stair = `M-4 ${bed(basins[2]!.top)}H430V${bed(basins[1]!.top)}H806V${bed(basins[0]!.top)}H${W + 4}V${H + 4}H-4Z`;
     return [
       sky(at),
       sun(at, 958, 140, 58),
@@ -618,14 +660,19 @@ export const locks = (): string =>
           line(from, top, to, top, { stroke: paper, weight: at.hair * 1.8 }),
         ].join("");
       }),
-      sail(600, 402, 92),
+      boat(at, 600, 402, 92),
       path(stair, { fill: lit(at, landTint(at.theme, 0.82), 0.2) }),
       clipped(
         stair,
         count(12).map((index) =>
           path(
             `M-4 ${bed(basins[2]!.top) + index * 18}H430V${bed(basins[1]!.top) + index * 18}H806V${bed(basins[0]!.top) + index * 18}H${W + 4}`,
-            { stroke: at.theme.etch, weight: at.hair, opacity: index === 0 ? 0.6 : 0.22, transform: `translate(${index * 18} 0)` },
+            {
+              stroke: at.theme.etch,
+              weight: at.hair,
+              opacity: index === 0 ? 0.6 : 0.22,
+              transform: `translate(${index * 18} 0)`,
+            },
           ),
         ),
       ),
@@ -638,10 +685,15 @@ export const locks = (): string =>
 export const windingRoad = (): string =>
   picture(day, (at) => {
     const surface = mix(stoneTint(at, 0.3), landTint(at.theme, 0.1), 0.25);
+    const rise = crest([0, 470], [260, 500], [560, 500], [760, 470], [980, 430], [1200, 440]);
     return [
       sky(at),
       sun(at, 806, 214, 74, { rings: 5 }),
-      ridge(at, crest([0, 330], [200, 270], [460, 330], [720, 300], [1000, 260], [1200, 300]), 0.02),
+      ridge(
+        at,
+        crest([0, 330], [200, 270], [460, 330], [720, 300], [1000, 260], [1200, 300]),
+        0.02,
+      ),
       ridge(at, crest([0, 370], [300, 350], [640, 345], [900, 330], [1200, 300]), 0.12),
       terraces(at, {
         top: crest([0, 420], [320, 400], [620, 380], [860, 372], [1200, 330]),
@@ -661,21 +713,24 @@ export const windingRoad = (): string =>
         { surface, dashes: 10 },
       ),
       terraces(at, {
-        top: crest([0, 470], [260, 500], [560, 500], [760, 470], [980, 430], [1200, 440]),
+        top: rise,
         foot: crest([0, 700], [1200, 680]),
         bands: 7,
         depth: [0.5, 1],
       }),
-      road(
-        at,
-        [
-          { x: 360, y: 710, half: 150 },
-          { x: 610, y: 618, half: 80 },
-          { x: 560, y: 556, half: 50 },
-          { x: 660, y: 506, half: 34 },
-          { x: 752, y: 471, half: 25 },
-        ],
-        { surface, dashes: 9 },
+      clipped(
+        landPath(rise, 0, W, H),
+        road(
+          at,
+          [
+            { x: 360, y: 710, half: 150 },
+            { x: 610, y: 618, half: 80 },
+            { x: 560, y: 556, half: 50 },
+            { x: 660, y: 506, half: 34 },
+            { x: 770, y: 462, half: 24 },
+          ],
+          { surface, dashes: 9 },
+        ),
       ),
     ];
   });

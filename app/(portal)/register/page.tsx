@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { RegistrationForm } from "@/components/portal/auth/registration-form";
+import { ServiceShell } from "@/components/site/service-shell";
+
+export const metadata: Metadata = { title: "Admin Registration", robots: { index: false } };
+
+export default function RegisterPage() {
+  return (
+    <ServiceShell title="Admin Registration" closing={false}>
+      <RegistrationForm />
+    </ServiceShell>
+  );
+}

@@ -1,0 +1,5 @@
+import { OfferNotFound } from "@/components/site/offer-not-found";
+
+export default function OfferPageNotFound() {
+  return <OfferNotFound message="Offer not found" />;
+}

@@ -1,0 +1,47 @@
+import "@mantine/core/styles/baseline.layer.css";
+import "@mantine/core/styles/default-css-variables.layer.css";
+import "@mantine/core/styles/global.layer.css";
+import "./globals.css";
+import { mantineHtmlProps } from "@mantine/core";
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { CallbackWidget } from "@/components/site/callback-widget";
+import { SiteFooter } from "@/components/site/site-footer";
+import { SiteHeader } from "@/components/site/site-header";
+import { Providers } from "@/components/ui/providers";
+import { site } from "@/content/site";
+import { fontVariables } from "./fonts";
+
+export const metadata: Metadata = {
+  title: { default: site.name, template: `%s | ${site.name}` },
+  description: site.description,
+  icons: {
+    icon: [
+      { url: "/icons/favicon.ico", sizes: "32x32" },
+      { url: "/icons/icon.svg", type: "image/svg+xml" },
+    ],
+    apple: "/icons/apple-touch-icon.png",
+  },
+};
+
+export const viewport: Viewport = { themeColor: "#0a332d", colorScheme: "light" };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-IN" {...mantineHtmlProps} data-mantine-color-scheme="light" className={fontVariables}>
+      <body>
+        <Providers>
+          <a className="skip-link" href="#main">
+            Skip to content
+          </a>
+          <SiteHeader />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter />
+          <CallbackWidget />
+        </Providers>
+      </body>
+    </html>
+  );
+}

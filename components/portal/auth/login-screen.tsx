@@ -1,0 +1,18 @@
+import { site } from "@/content/site";
+import styles from "./auth.module.css";
+import { LoginForm } from "./login-form";
+
+/** The sign-in page: one card in the middle. */
+export function LoginScreen() {
+  return (
+    <section className={styles.screen}>
+      <div className={styles.card}>
+        <header>
+          <p className={styles.eyebrow}>{site.name}</p>
+          <h1 className={styles.title}>Admin Login</h1>
+        </header>
+        <LoginForm />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { ActionButton } from "../action-button";
+import { Dialog } from "./dialog";
+import styles from "./dialog.module.css";
+
+type ConfirmDialogProps = {
+  opened: boolean;
+  question: string;
+  /** What follows from a yes. */
+  children: ReactNode;
+  yes: string;
+  no: string;
+  busy?: boolean;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Asks before something is lost. The harmless answer has the focus. */
+export function ConfirmDialog({
+  opened,
+  question,
+  children,
+  yes,
+  no,
+  busy = false,
+  onYes,
+  onNo,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onNo} title={question} centered withCloseButton={false}>
+      <div className={styles.confirm}>
+        <div className={styles.text}>{children}</div>
+        <div className={styles.actions}>
+          <ActionButton look="outline" data-autofocus onClick={onNo}>
+            {no}
+          </ActionButton>
+          <ActionButton look="danger" busy={busy} onClick={onYes}>
+            {yes}
+          </ActionButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { Modal, type ModalProps } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import styles from "./dialog.module.css";
+
+type DialogProps = ModalProps & {
+  /** Whether it takes the whole screen of a small phone. */
+  tall?: boolean;
+};
+
+/** A dialog of the portal. */
+export function Dialog({ tall = false, ...props }: DialogProps) {
+  const isPhone = useMediaQuery("(max-width: 40em)", false, { getInitialValueInEffect: false });
+  return (
+    <Modal
+      fullScreen={tall && isPhone}
+      radius="md"
+      padding="lg"
+      closeButtonProps={{ "aria-label": "Close", size: "lg" }}
+      classNames={{
+        header: styles.header,
+        title: styles.title,
+        content: styles.content,
+      }}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { useMemo } from "react";
+import { CardPicture } from "@/components/ui/card-picture";
+import { LocalDate } from "@/components/ui/local-date";
+import styles from "./entry-card.module.css";
+import type { EntryCardContent, EntryDto } from "./entry-kind";
+import { textOfHtml } from "./text-of-html";
+
+type EntryCardProps = {
+  entry: EntryDto;
+  content: EntryCardContent;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** An entry in its list, with a plain-text preview of its HTML. */
+export function EntryCard({ entry, content, onEdit, onDelete }: EntryCardProps) {
+  const { picture, label, facts, html } = content;
+  const preview = useMemo(() => textOfHtml(html), [html]);
+  return (
+    <li className={styles.card}>
+      <CardPicture src={picture} />
+      <div className={styles.body}>
+        {label && <p className={styles.label}>{label}</p>}
+        <h3 className={styles.title}>{entry.title}</h3>
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+          <LocalDate iso={entry.createdAt} />
+        </p>
+        <p className={styles.preview}>{preview}</p>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={`Edit ${entry.title}`}
+            title="Edit"
+            onClick={onEdit}
+          >
+            <IconPencil size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={`${styles.action} ${styles.delete}`}
+            aria-label={`Delete ${entry.title}`}
+            title="Delete"
+            onClick={onDelete}
+          >
+            <IconTrash size={20} stroke={1.75} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useWindowEvent } from "@mantine/hooks";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { ConfirmDialog } from "../dialogs/confirm-dialog";
+import { Dialog } from "../dialogs/dialog";
+import { EntryForm } from "./entry-form";
+import type { EntryDto, EntryKind } from "./entry-kind";
+
+type EntryDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
+  kind: EntryKind<Dto, Values, Input>;
+  /** The entry to change, or null to make one. */
+  entry: Dto | null;
+  opened: boolean;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** The one dialog that makes and changes entries. It asks before typed text is lost. */
+export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, Input>({
+  kind,
+  entry,
+  opened,
+  onClose,
+  onSaved,
+}: EntryDialogProps<Dto, Values, Input>) {
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => (isDirty ? setAsking(true) : onClose());
+  const discard = () => {
+    setAsking(false);
+    onClose();
+  };
+  useWindowEvent("beforeunload", (event) => {
+    if (opened && isDirty) event.preventDefault();
+  });
+  return (
+    <>
+      <Dialog
+        opened={opened}
+        onClose={leave}
+        closeOnEscape={!isAsking}
+        title={entry ? kind.dialogTitle.edit : kind.dialogTitle.create}
+        size="54rem"
+        tall
+      >
+        <EntryForm
+          kind={kind}
+          entry={entry}
+          onDirtyChange={setDirty}
+          onCancel={leave}
+          onSaved={onSaved}
+        />
+      </Dialog>
+      <ConfirmDialog
+        opened={isAsking}
+        question="Discard your changes?"
+        yes="Discard"
+        no="Keep editing"
+        onYes={discard}
+        onNo={() => setAsking(false)}
+      >
+        <p>What you typed here has not been saved.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
+import { showFieldErrors } from "@/components/ui/field-errors";
+import { ActionButton } from "../action-button";
+import { FailureNotice } from "../dialogs/failure-notice";
+import styles from "./entry-form.module.css";
+import type { EntryDto, EntryKind } from "./entry-kind";
+import { useSaveEntry } from "./use-entry-mutation";
+
+type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
+  kind: EntryKind<Dto, Values, Input>;
+  entry: Dto | null;
+  onDirtyChange: (isDirty: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+};
+
+/** The form of an entry. A save that fails keeps all that was typed and says why. */
+export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
+  kind,
+  entry,
+  onDirtyChange,
+  onCancel,
+  onSaved,
+}: EntryFormProps<Dto, Values, Input>) {
+  const values = entry ? kind.toValues(entry) : kind.emptyValues;
+  const form = useForm<Values, unknown, Input>({
+    resolver: kind.resolver,
+    defaultValues: values as DefaultValues<Values>,
+  });
+  const { isDirty } = form.formState;
+  const save = useSaveEntry(kind, entry);
+  const isSending = useRef(false);
+
+  useEffect(() => {
+    onDirtyChange(isDirty);
+    return () => onDirtyChange(false);
+  }, [isDirty, onDirtyChange]);
+
+  const submit = form.handleSubmit(async (input) => {
+    // The button is disabled only from the next render on; a second Enter can be faster.
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await save.mutateAsync(input);
+      onSaved();
+    } catch (error) {
+      showFieldErrors(form, error);
+    } finally {
+      isSending.current = false;
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <kind.Fields />
+        <div className={styles.footer}>
+          {save.error && <FailureNotice error={save.error} action="save" />}
+          <div className={styles.actions}>
+            <ActionButton look="outline" onClick={onCancel}>
+              Cancel
+            </ActionButton>
+            <ActionButton type="submit" busy={save.isPending}>
+              Save
+            </ActionButton>
+          </div>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

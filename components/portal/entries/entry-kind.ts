@@ -1,0 +1,37 @@
+import type { ComponentType } from "react";
+import type { FieldValues, Resolver } from "react-hook-form";
+import type { ListTexts } from "../lists/list-frame";
+import type { ListPath } from "../lists/use-list";
+
+/** What all published entries have. */
+export type EntryDto = { id: string; title: string; createdAt: string; version: number };
+
+/** What a card shows of an entry beside its title and date. */
+export type EntryCardContent = {
+  picture: string | null;
+  /** One line over the title. */
+  label?: string;
+  /** Short facts beside the date, such as the author. */
+  facts: string[];
+  /** Shown as plain text. */
+  html: string;
+};
+
+/** All that sets one kind of entry apart: what it is called, its form and its card. */
+export type EntryKind<Dto extends EntryDto, Values extends FieldValues, Input> = {
+  path: Exclude<ListPath, "/api/contacts">;
+  /** In messages, in the singular and small: "blog post". */
+  noun: string;
+  title: string;
+  texts: ListTexts;
+  createButton: string;
+  dialogTitle: { create: string; edit: string };
+  /** Which toasts of failure carry the server's message (spec §8). */
+  appendsMessage: { save: boolean; delete: boolean };
+  resolver: Resolver<Values, unknown, Input>;
+  emptyValues: Values;
+  toValues: (entry: Dto) => Values;
+  toCard: (entry: Dto) => EntryCardContent;
+  /** The fields of its form; they find the form in the context. */
+  Fields: ComponentType;
+};

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import type { FieldValues } from "react-hook-form";
+import { showToast } from "@/components/ui/toast";
+import { failureText, isOutdated, portalRequest } from "../portal-request";
+import type { EntryDto, EntryKind } from "./entry-kind";
+
+type Action = "create" | "update" | "delete";
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A change to an entry is refused when it is no longer the version that was read (design §5). */
+const ifMatch = ({ version }: EntryDto) => ({ "If-Match": `"${version}"` });
+
+/** Creates an entry (null) or changes one. */
+export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
+  kind: EntryKind<Dto, Values, Input>,
+  entry: Dto | null,
+) {
+  return useEntryMutation(kind, entry ? "update" : "create", (input: Input) =>
+    entry
+      ? portalRequest("PUT", entryPath(kind.path, entry), { body: input, headers: ifMatch(entry) })
+      : portalRequest("POST", kind.path, { body: input }),
+  );
+}
+
+export function useDeleteEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
+  kind: EntryKind<Dto, Values, Input>,
+) {
+  return useEntryMutation(kind, "delete", (entry: Dto) =>
+    portalRequest("DELETE", entryPath(kind.path, entry), { headers: ifMatch(entry) }),
+  );
+}
+
+const entryPath = (path: string, { id }: EntryDto) => `${path}/${encodeURIComponent(id)}`;
+
+/** A change: its toasts (spec §8), and its list read anew afterwards. */
+function useEntryMutation<Dto extends EntryDto, Values extends FieldValues, Input, Subject>(
+  { path, noun, appendsMessage }: EntryKind<Dto, Values, Input>,
+  action: Action,
+  send: (subject: Subject) => Promise<Response>,
+) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const withMessage = action === "delete" ? appendsMessage.delete : appendsMessage.save;
+  const readAnew = () => queryClient.invalidateQueries({ queryKey: [path] });
+  return useMutation({
+    mutationFn: send,
+    onSuccess: () => {
+      showToast({
+        title: "Success",
+        message: `${capitalised(noun)} ${action}d successfully`,
+        kind: "success",
+      });
+      void readAnew();
+      // The public pages that this tab holds in its memory show the old state.
+      router.refresh();
+    },
+    onError: (error) => {
+      const failed = `Failed to ${action} ${noun}`;
+      const message = withMessage ? `${failed}: ${failureText(error)}` : failed;
+      showToast({ title: "Error", message, kind: "error" });
+      if (isOutdated(error)) void readAnew();
+    },
+  });
+}

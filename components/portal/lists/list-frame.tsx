@@ -1,0 +1,80 @@
+"use client";
+
+import { Loader, Pagination } from "@mantine/core";
+import type { ReactNode } from "react";
+import { ActionButton } from "../action-button";
+import { Notice } from "../notice";
+import styles from "./list-frame.module.css";
+import type { List } from "./use-list";
+
+export type ListTexts = {
+  loading: string;
+  /** What the page says when the list does not load. */
+  error: string;
+  empty: { title: string; text?: string; picture: string };
+};
+
+type ListFrameProps<T> = {
+  list: List<T>;
+  texts: ListTexts;
+  /** Called when another page was chosen. */
+  onTurn: () => void;
+  children: (items: T[]) => ReactNode;
+};
+
+/** What is around every list: loading, failed, empty, and the pages under it. */
+export function ListFrame<T>({ list, texts, onTurn, children }: ListFrameProps<T>) {
+  const { query, page, pages, setPage } = list;
+  if (query.isPending) return <Loading text={texts.loading} />;
+  if (query.isError) {
+    return (
+      <Notice kind="error">
+        <p>{texts.error}</p>
+        <ActionButton look="outline" className={styles.again} onClick={() => query.refetch()}>
+          Try again
+        </ActionButton>
+      </Notice>
+    );
+  }
+  if (query.data.items.length === 0) return <Empty {...texts.empty} />;
+  const turn = (next: number) => {
+    setPage(next);
+    onTurn();
+  };
+  return (
+    <div className={styles.frame} aria-busy={query.isPlaceholderData || undefined}>
+      {children(query.data.items)}
+      {pages > 1 && (
+        <nav aria-label="Pages" className={styles.pages}>
+          <Pagination
+            total={pages}
+            value={page}
+            onChange={turn}
+            getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
+            getControlProps={(control) => ({ "aria-label": `Go to ${control} page` })}
+          />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Loading({ text }: { text: string }) {
+  return (
+    <div role="status" className={styles.state}>
+      <Loader aria-hidden="true" />
+      <p>{text}</p>
+    </div>
+  );
+}
+
+function Empty({ title, text, picture }: ListTexts["empty"]) {
+  return (
+    <div className={styles.state}>
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img src={picture} alt="" width={240} height={160} />
+      <h3 className={styles.emptyTitle}>{title}</h3>
+      {text && <p>{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import styles from "./notice.module.css";
+
+type NoticeProps = { kind: "success" | "error"; children: ReactNode };
+
+const icons = { success: IconCircleCheck, error: IconAlertCircle };
+
+/** What came of an action, said in the page itself and read out at once. */
+export function Notice({ kind, children }: NoticeProps) {
+  const Drawing = icons[kind];
+  return (
+    <div role={kind === "error" ? "alert" : "status"} className={`${styles.notice} ${styles[kind]}`}>
+      <Drawing size={22} stroke={1.75} aria-hidden="true" />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { Tabs } from "@mantine/core";
+import { ContactsPanel } from "./contacts/contacts-panel";
+import { EntryPanel } from "./entries/entry-panel";
+import { blogKind } from "./kinds/blog";
+import { mediaKind } from "./kinds/media";
+import { offerKind } from "./kinds/offer";
+import styles from "./portal.module.css";
+
+/** The four tabs; each loads its list when it is opened first. */
+export function PortalTabs() {
+  return (
+    <Tabs
+      defaultValue="blog"
+      keepMounted={false}
+      classNames={{ list: styles.tabs, tab: styles.tab, panel: styles.panel }}
+    >
+      <Tabs.List aria-label="Sections of the portal">
+        <Tabs.Tab value="blog">Blog</Tabs.Tab>
+        <Tabs.Tab value="contacts">Contacts</Tabs.Tab>
+        <Tabs.Tab value="media">Media</Tabs.Tab>
+        <Tabs.Tab value="offers">Offers</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="blog">
+        <EntryPanel kind={blogKind} />
+      </Tabs.Panel>
+      <Tabs.Panel value="contacts">
+        <ContactsPanel />
+      </Tabs.Panel>
+      <Tabs.Panel value="media">
+        <EntryPanel kind={mediaKind} />
+      </Tabs.Panel>
+      <Tabs.Panel value="offers">
+        <EntryPanel kind={offerKind} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

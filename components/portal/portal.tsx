@@ -1,0 +1,39 @@
+"use client";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { LogoutButton } from "./logout-button";
+import styles from "./portal.module.css";
+import { PortalTabs } from "./portal-tabs";
+import { SessionGate } from "./session-gate";
+
+/** Data never goes stale by itself, no retry, no refetch on focus (spec §9). */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity },
+    },
+  });
+
+/** The admin portal: what staff publish, and the leads that came in (spec §2). */
+export function Portal() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionGate>
+        <header className={styles.band}>
+          <div className={`container ${styles.heading}`}>
+            <div>
+              <p className={styles.eyebrow}>Admin Portal</p>
+              <h1 className={styles.title}>Manage blog posts and view contact submissions</h1>
+            </div>
+            <LogoutButton />
+          </div>
+        </header>
+        <div className={`container ${styles.content}`}>
+          <PortalTabs />
+        </div>
+      </SessionGate>
+    </QueryClientProvider>
+  );
+}

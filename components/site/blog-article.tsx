@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { LocalDate } from "@/components/ui/local-date";
+import { RichText } from "@/components/ui/rich-text";
+import type { SafeHtml } from "@/lib/safe-html";
+import type { BlogDto } from "@/lib/schemas/blog";
+import { paths } from "@/lib/paths";
+import styles from "./blog-article.module.css";
+
+type BlogArticleProps = { blog: BlogDto; content: SafeHtml };
+
+/** A post: its picture with title, author and date over it, then its text (spec §2). */
+export function BlogArticle({ blog, content }: BlogArticleProps) {
+  return (
+    <article>
+      <header className={styles.header} data-picture={blog.image !== null || undefined}>
+        {blog.image && (
+          // The editor's own address, of any host: no optimiser of ours may fetch it.
+          // eslint-disable-next-line @next/next/no-img-element
+          <img
+            src={blog.image}
+            alt=""
+            width={1200}
+            height={675}
+            fetchPriority="high"
+            className={styles.picture}
+          />
+        )}
+        <div className={`container ${styles.words}`}>
+          <Link href={paths.blog} className={styles.back}>
+            <IconArrowLeft size={18} aria-hidden="true" /> Back to Blog
+          </Link>
+          <h1 className={styles.title}>{blog.title}</h1>
+          <p className={styles.meta}>
+            By {blog.authorName} · <LocalDate iso={blog.createdAt} />
+          </p>
+        </div>
+      </header>
+      <div className={`container ${styles.content}`}>
+        <RichText html={content} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from "next/link";
+import { CardPicture } from "@/components/ui/card-picture";
+import { LocalDate } from "@/components/ui/local-date";
+import type { BlogCardDto } from "@/lib/data/blogs";
+import { paths } from "@/lib/paths";
+import styles from "./card-grid.module.css";
+
+/** A post in the list (spec §2). */
+export function BlogCard({ blog }: { blog: BlogCardDto }) {
+  return (
+    <li className={styles.card}>
+      <CardPicture src={blog.image} />
+      <div className={styles.body}>
+        <h2 className={styles.title}>{blog.title}</h2>
+        <p className={styles.meta}>
+          By {blog.authorName} · <LocalDate iso={blog.createdAt} />
+        </p>
+        <p className={styles.text}>{blog.short_desc}</p>
+        <Link href={paths.blogPost(blog.id)} className={styles.more}>
+          Read More<span className="visually-hidden"> about {blog.title}</span>
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Attempt } from "@/lib/attempt";
+import type { BlogCardDto } from "@/lib/data/blogs";
+import { paths } from "@/lib/paths";
+import { BlogCard } from "./blog-card";
+import { EmptyState } from "./empty-state";
+import { PageHeading } from "./page-heading";
+import { PageLinks } from "./page-links";
+import styles from "./card-grid.module.css";
+
+type BlogListScreenProps = {
+  list: Attempt<{ items: BlogCardDto[]; pages: number }>;
+  /** Counts from 1. */
+  page: number;
+};
+
+/** The blog's list: cards, and links to the other pages of it. */
+export function BlogListScreen({ list, page }: BlogListScreenProps) {
+  return (
+    <div className={`container ${styles.screen}`}>
+      <PageHeading
+        title="Blog"
+        subtitle="Latest insights and updates from our financial experts"
+      />
+      {list.failed ? (
+        <p role="alert">Failed to load blogs</p>
+      ) : list.value.items.length === 0 ? (
+        <EmptyState
+          picture="/art/empty-posts.svg"
+          title="No blog posts yet"
+          text="Check back soon for new content"
+        />
+      ) : (
+        <>
+          <ul className={styles.grid}>
+            {list.value.items.map((blog) => (
+              <BlogCard key={blog.id} blog={blog} />
+            ))}
+          </ul>
+          <PageLinks
+            label="Pages of the blog"
+            page={page}
+            pages={list.value.pages}
+            hrefOf={paths.blogPage}
+          />
+        </>
+      )}
+    </div>
+  );
+}

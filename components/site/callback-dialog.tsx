@@ -1,0 +1,33 @@
+"use client";
+
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/UnstyledButton.layer.css";
+import { Modal } from "@mantine/core";
+import { CallbackForm } from "./callback-form";
+import styles from "./callback-widget.module.css";
+
+type CallbackDialogProps = { opened: boolean; onClose: () => void };
+
+/** Asks for name, email and phone; closes when they were sent (spec §2, §4). */
+export function CallbackDialog({ opened, onClose }: CallbackDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Request a Callback"
+      centered
+      zIndex={300}
+      closeButtonProps={{ "aria-label": "Close" }}
+      classNames={{ title: styles.title }}
+    >
+      <p className={styles.text}>
+        Fill out this form and we&apos;ll call you back as soon as possible.
+      </p>
+      <CallbackForm onSent={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconPlayerPause,
+  IconPlayerPlay,
+} from "@tabler/icons-react";
+import styles from "./offers-carousel.module.css";
+
+type CarouselControlsProps = {
+  titles: string[];
+  selected: number;
+  playing: boolean;
+  onSelect: (index: number) => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onPlayPause: () => void;
+};
+
+/** Dots, pause, and from md up arrows (spec §2; the pause button is WCAG 2.2.2's). */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { titles, selected, playing, onSelect, onPrevious, onNext, onPlayPause } = props;
+  return (
+    <div className={`container ${styles.controls}`}>
+      <button
+        type="button"
+        className={styles.round}
+        aria-label={playing ? "Pause the offers" : "Play the offers"}
+        onClick={onPlayPause}
+      >
+        {playing ? <IconPlayerPause size={18} aria-hidden /> : <IconPlayerPlay size={18} aria-hidden />}
+      </button>
+      <ul className={styles.dots}>
+        {titles.map((title, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.dot}
+              aria-label={`Go to offer ${index + 1}: ${title}`}
+              aria-current={index === selected}
+              onClick={() => onSelect(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.arrows}>
+        <button type="button" className={styles.round} aria-label="Previous offer" onClick={onPrevious}>
+          <IconChevronLeft size={22} aria-hidden />
+        </button>
+        <button type="button" className={styles.round} aria-label="Next offer" onClick={onNext}>
+          <IconChevronRight size={22} aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
+}

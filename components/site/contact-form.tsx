@@ -1,0 +1,35 @@
+"use client";
+
+import { Textarea } from "@mantine/core";
+import { contactInputSchema } from "@/lib/schemas/contact";
+import { ContactDetailFields, SubmitButton } from "./contact-fields";
+import styles from "./contact-form.module.css";
+import { useContactForm } from "./use-contact-form";
+
+/** The full form of /contact. Without JavaScript the browser sends it itself, as a plain form. */
+export function ContactForm() {
+  const { form, send } = useContactForm({
+    schema: contactInputSchema,
+    empty: { name: "", email: "", phone: "", message: "" },
+    toLead: (values) => values,
+    success: { title: "Message sent", message: "We'll get back to you as soon as possible." },
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form method="post" action="/api/contact" noValidate className={styles.form} onSubmit={send}>
+      <ContactDetailFields
+        name={{ ...form.register("name"), error: errors.name?.message }}
+        email={{ ...form.register("email"), error: errors.email?.message }}
+        phone={{ ...form.register("phone"), error: errors.phone?.message }}
+      />
+      <Textarea
+        label="Message"
+        rows={6}
+        size="md"
+        error={errors.message?.message}
+        {...form.register("message")}
+      />
+      <SubmitButton busy={isSubmitting}>Send Message</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { ContactForm } from "./contact-form";
+import styles from "./contact-screen.module.css";
+import { HeroBand } from "./hero-band";
+
+/** The page to talk to us: hero picture, invitation, form (spec §2). */
+export function ContactScreen() {
+  return (
+    <>
+      <HeroBand
+        title="Contact Us"
+        subtitle="Tell us about your financial goals. Whether you are starting to save, buying a home or planning what you leave behind, we would like to hear from you."
+        picture="contact"
+      />
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>Send us a message</h2>
+          <p>
+            A few lines are enough: what you want to achieve, by when, and what worries you about
+            it. One of us reads every message and answers in person.
+          </p>
+          <h3 className={styles.next}>What happens next</h3>
+          <ol className={styles.steps}>
+            <li>We read your message and call or write back.</li>
+            <li>We talk about your goals, your income and your commitments.</li>
+            <li>You get our suggestions in writing, with what each of them costs.</li>
+          </ol>
+        </div>
+        <div className={styles.card}>
+          <ContactForm />
+        </div>
+      </div>
+    </>
+  );
+}

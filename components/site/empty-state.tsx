@@ -1,0 +1,15 @@
+import styles from "./empty-state.module.css";
+
+type EmptyStateProps = { picture: string; title: string; text?: string };
+
+/** What stands in place of a list that has nothing in it yet. */
+export function EmptyState({ picture, title, text }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- a small vector of our own */}
+      <img src={picture} alt="" width={240} height={160} />
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from "next/link";
+import { ArtPicture } from "@/components/ui/art-picture";
+import { home } from "@/content/home";
+import styles from "./home-services.module.css";
+
+/** The three service cards of the home page. */
+export function HomeServices() {
+  return (
+    <section className={`container ${styles.section}`} aria-labelledby="services-title">
+      <h2 id="services-title" className={styles.heading}>
+        One team for every part of your money
+      </h2>
+      <ul className={styles.grid}>
+        {home.services.map(({ title, text, href, picture }) => (
+          <li key={title} className={styles.card}>
+            <ArtPicture
+              art={picture}
+              width={800}
+              height={500}
+              sizes="(min-width: 64em) 380px, 100vw"
+              className={styles.picture}
+            />
+            <div className={styles.words}>
+              <h3 className={styles.title}>
+                <Link href={href} className={styles.link}>
+                  {title}
+                </Link>
+              </h3>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

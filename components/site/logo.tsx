@@ -1,0 +1,19 @@
+import { site } from "@/content/site";
+import styles from "./logo.module.css";
+
+type LogoProps = {
+  /** Beside the menu, where it leaves no room, the name is for screen readers only. */
+  compact?: boolean;
+};
+
+/** The mark and the firm's name. */
+export function Logo({ compact = false }: LogoProps) {
+  return (
+    <span className={styles.logo} data-compact={compact || undefined}>
+      {/* A small vector of our own: nothing for an image optimiser to do. */}
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img src="/logo.svg" alt="" width={36} height={36} />
+      <span className={styles.name}>{site.name}</span>
+    </span>
+  );
+}

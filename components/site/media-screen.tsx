@@ -1,0 +1,28 @@
+import type { Attempt } from "@/lib/attempt";
+import { EmptyState } from "./empty-state";
+import styles from "./card-grid.module.css";
+import type { MediaCardItem } from "./media-card";
+import { MediaTabs } from "./media-tabs";
+import { PageHeading } from "./page-heading";
+
+/** Videos and files for visitors (spec §2). */
+export function MediaScreen({ list }: { list: Attempt<MediaCardItem[]> }) {
+  return (
+    <div className={`container ${styles.screen}`}>
+      <PageHeading
+        title="Media Resources"
+        subtitle="Explore our curated collection of helpful videos and resources."
+      />
+      {list.failed ? (
+        <p role="alert">Error loading media: Failed to fetch media items</p>
+      ) : list.value.length === 0 ? (
+        <EmptyState
+          picture="/art/empty-media.svg"
+          title="No media resources available yet. Please check back soon!"
+        />
+      ) : (
+        <MediaTabs items={list.value} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { IconChevronDown } from "@tabler/icons-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import type { NavigationItem } from "@/content/types";
+import styles from "./navigation-menu.module.css";
+import { NavigationPanel } from "./navigation-panel";
+import { useHoverMenu } from "./use-hover-menu";
+
+/** The menu of wide screens: a disclosure button a group, plain links beside them. */
+export function NavigationMenu({ items }: { items: NavigationItem[] }) {
+  const pathname = usePathname();
+  const menu = useHoverMenu(pathname);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || menu.open === null) return;
+    buttons.current.get(menu.open)?.focus();
+    menu.close();
+  };
+  const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) menu.close();
+  };
+
+  return (
+    <ul className={styles.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+      {items.map((item) =>
+        item.items ? (
+          <li
+            key={item.href}
+            className={styles.group}
+            onPointerEnter={(event) => event.pointerType === "mouse" && menu.enter(item.href)}
+            onPointerLeave={(event) => event.pointerType === "mouse" && menu.leave()}
+          >
+            <button
+              type="button"
+              ref={(button) => {
+                if (button) buttons.current.set(item.href, button);
+              }}
+              className={styles.entry}
+              aria-expanded={menu.open === item.href}
+              aria-controls={panelId(item)}
+              data-current={isWithin(pathname, item) || undefined}
+              onClick={() => menu.toggle(item.href)}
+            >
+              {item.title}
+              <IconChevronDown size={14} aria-hidden="true" className={styles.chevron} />
+            </button>
+            <NavigationPanel
+              id={panelId(item)}
+              items={item.items}
+              open={menu.open === item.href}
+              pathname={pathname}
+            />
+          </li>
+        ) : (
+          <li key={item.href}>
+            <Link
+              href={item.href}
+              className={styles.entry}
+              aria-current={pathname === item.href ? "page" : undefined}
+            >
+              {item.title}
+            </Link>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+const panelId = (item: NavigationItem) => `menu${item.href.replaceAll("/", "-")}`;
+
+const isWithin = (pathname: string, item: NavigationItem) =>
+  pathname === item.href || pathname.startsWith(`${item.href}/`);

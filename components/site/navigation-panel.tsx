@@ -1,0 +1,49 @@
+import Link from "next/link";
+import type { NavigationItem } from "@/content/types";
+import styles from "./navigation-menu.module.css";
+
+type NavigationPanelProps = {
+  id: string;
+  items: NavigationItem[];
+  open: boolean;
+  pathname: string;
+};
+
+/** The links of a group. An entry with entries of its own is a heading over them. */
+export function NavigationPanel({ id, items, open, pathname }: NavigationPanelProps) {
+  return (
+    <ul id={id} className={styles.panel} data-open={open || undefined} data-many={items.length > 6 || undefined}>
+      {items.map((item) => (
+        <li key={item.href}>
+          {item.items ? (
+            <>
+              <span className={styles.heading}>{item.title}</span>
+              <ul className={styles.nested}>
+                {item.items.map((nested) => (
+                  <li key={nested.href}>
+                    <PanelLink item={nested} pathname={pathname} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <PanelLink item={item} pathname={pathname} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PanelLink({ item, pathname }: { item: NavigationItem; pathname: string }) {
+  return (
+    <Link
+      href={item.href}
+      className={styles.link}
+      prefetch={false}
+      aria-current={pathname === item.href ? "page" : undefined}
+    >
+      {item.title}
+    </Link>
+  );
+}

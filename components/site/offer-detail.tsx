@@ -1,0 +1,48 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import Link from "next/link";
+import { ButtonLink } from "@/components/ui/button-link";
+import { RichText } from "@/components/ui/rich-text";
+import { formatCalendarDate } from "@/lib/format";
+import { paths } from "@/lib/paths";
+import type { SafeHtml } from "@/lib/safe-html";
+import type { OfferDto } from "@/lib/schemas/offer";
+import styles from "./offer-detail.module.css";
+
+const STAND_IN = "/art/hero/offer-default.jpg";
+
+type OfferDetailProps = { offer: OfferDto; description: SafeHtml };
+
+/** An offer, reached from its slide (spec §2). */
+export function OfferDetail({ offer, description }: OfferDetailProps) {
+  return (
+    <article className={`container ${styles.screen}`}>
+      <Link href={paths.home} className={styles.back}>
+        <IconArrowLeft size={18} aria-hidden="true" /> Back to Home
+      </Link>
+      <h1 className={styles.title}>{offer.title}</h1>
+      <div className={styles.facts}>
+        {offer.discount && <p className={styles.badge}>{offer.discount}</p>}
+        {offer.validUntil && (
+          <p>
+            Valid Until{" "}
+            <time dateTime={offer.validUntil}>{formatCalendarDate(offer.validUntil)}</time>
+          </p>
+        )}
+      </div>
+      {/* The editor's own address, of any host: no optimiser of ours may fetch it. */}
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img
+        src={offer.image ?? STAND_IN}
+        alt=""
+        width={1280}
+        height={720}
+        fetchPriority="high"
+        className={styles.picture}
+      />
+      <div className={styles.content}>
+        <RichText html={description} />
+        <ButtonLink href={paths.contact}>Contact Us About This Offer</ButtonLink>
+      </div>
+    </article>
+  );
+}

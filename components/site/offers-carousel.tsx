@@ -1,0 +1,74 @@
+"use client";
+
+import "@mantine/carousel/styles.layer.css";
+import { Carousel } from "@mantine/carousel";
+import type { EmblaCarouselType } from "embla-carousel";
+import Autoplay from "embla-carousel-autoplay";
+import { useEffect, useState } from "react";
+import { home } from "@/content/home";
+import type { OfferSlideDto } from "@/lib/data/offers";
+import { CarouselControls } from "./carousel-controls";
+import { OfferSlide } from "./offer-slide";
+import styles from "./offers-carousel.module.css";
+
+/** Spec §2, §9: a new slide every 5000 ms, also after the visitor has used the carousel. */
+const AUTOPLAY_MS = 5_000;
+
+/** The current offers, in place of the hero. */
+export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
+  const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
+  const [selected, setSelected] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const [autoplay] = useState(() =>
+    Autoplay({ delay: AUTOPLAY_MS, stopOnInteraction: false, playOnInit: false }),
+  );
+
+  useEffect(() => {
+    if (!embla) return;
+    const read = () => setPlaying(autoplay.isPlaying());
+    embla.on("autoplay:play", read).on("autoplay:stop", read);
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) autoplay.play();
+    return () => {
+      embla.off("autoplay:play", read).off("autoplay:stop", read);
+    };
+  }, [embla, autoplay]);
+
+  return (
+    <section className={styles.section}>
+      <h1 className="visually-hidden">{home.hero.title}</h1>
+      <Carousel
+        aria-label="Current offers"
+        emblaOptions={{ loop: true, align: "start" }}
+        plugins={[autoplay]}
+        withControls={false}
+        getEmblaApi={setEmbla}
+        onSlideChange={setSelected}
+        classNames={{ root: styles.root }}
+        data-playing={playing || undefined}
+      >
+        {slides.map((slide, index) => (
+          <Carousel.Slide
+            key={slide.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            inert={index !== selected}
+          >
+            <OfferSlide slide={slide} first={index === 0} />
+          </Carousel.Slide>
+        ))}
+      </Carousel>
+      {slides.length > 1 && (
+        <CarouselControls
+          titles={slides.map((slide) => slide.title)}
+          selected={selected}
+          playing={playing}
+          onSelect={(index) => embla?.scrollTo(index)}
+          onPrevious={() => embla?.scrollPrev()}
+          onNext={() => embla?.scrollNext()}
+          onPlayPause={() => (playing ? autoplay.stop() : autoplay.play())}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import Link from "next/link";
+import { ButtonLink } from "@/components/ui/button-link";
+import { navigation } from "@/content/navigation";
+import { paths } from "@/lib/paths";
+import { Logo } from "./logo";
+import { MobileMenu } from "./mobile-menu";
+import { NavigationMenu } from "./navigation-menu";
+import styles from "./site-header.module.css";
+
+/** The header of every page: the menu from 769 px up, a drawer below. */
+export function SiteHeader() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link href={paths.home} className={styles.logo}>
+          <Logo compact />
+        </Link>
+        <nav aria-label="Main" className={styles.nav}>
+          <NavigationMenu items={navigation} />
+        </nav>
+        <div className={styles.contact}>
+          <ButtonLink href={paths.contact}>Contact Us</ButtonLink>
+        </div>
+        <div className={styles.mobile}>
+          <MobileMenu items={navigation} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type FieldValues, type Path, useForm, type UseFormReturn } from "react-hook-form";
+import type { z } from "zod";
+import { showToast } from "@/components/ui/toast";
+import { HttpError, request } from "@/lib/http/client";
+import type { ContactInput } from "@/lib/schemas/contact";
+
+type ContactFormOptions<Values extends FieldValues, Output> = {
+  schema: z.ZodType<Output, Values>;
+  empty: Values;
+  /** The lead that the form's values make. */
+  toLead: (values: Output) => ContactInput;
+  /** What is said when it was sent (spec §8). */
+  success: { title: string; message: string };
+  onSent?: () => void;
+};
+
+/**
+ * The life of both contact forms: checked on submit, then on change; cleared when sent, kept
+ * when it failed (spec §4, §5, §8).
+ */
+export function useContactForm<Values extends FieldValues, Output extends FieldValues>({
+  schema,
+  empty,
+  toLead,
+  success,
+  onSent,
+}: ContactFormOptions<Values, Output>) {
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues: empty as never,
+  });
+
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await request("POST", "/api/contact", { body: toLead(values) });
+    } catch (error) {
+      showFieldErrors(form, error);
+      showToast({
+        title: "Error",
+        message: "Something went wrong. Please try again later.",
+        kind: "error",
+      });
+      return;
+    }
+    form.reset(empty);
+    showToast({ ...success, kind: "success" });
+    onSent?.();
+  });
+
+  return { form, send };
+}
+
+function showFieldErrors<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: unknown,
+) {
+  const fields = (error instanceof HttpError && error.body?.fields) || {};
+  for (const [name, message] of Object.entries(fields)) {
+    form.setError(name as Path<Values>, { message });
+  }
+}

@@ -1,0 +1,32 @@
+import { Icon } from "@/components/ui/icon";
+import type { Point } from "@/content/types";
+import styles from "./why-choose.module.css";
+
+type WhyChooseProps = { title: string; text: string; points: Point[] };
+
+/** Reasons side by side, each with an icon. */
+export function WhyChoose({ title, text, points }: WhyChooseProps) {
+  return (
+    <section className={styles.section} aria-labelledby="why-title">
+      <div className={`container ${styles.columns}`}>
+        <div>
+          <h2 id="why-title" className={styles.heading}>
+            {title}
+          </h2>
+          <p className={styles.lead}>{text}</p>
+        </div>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point.title}>
+              <span className={styles.icon}>
+                <Icon name={point.icon} />
+              </span>
+              <h3 className={styles.title}>{point.title}</h3>
+              <p className={styles.text}>{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+type ArtPictureProps = {
+  /** Address without width and ending, such as "/art/hero/home". */
+  art: string;
+  /** The widths that stand in the file names; without any, there is one file and no width in it. */
+  widths?: [number, ...number[]];
+  width: number;
+  height: number;
+  /** What part of the viewport it takes, for the browser's choice of a file. */
+  sizes: string;
+  className?: string;
+  /** The picture at the top of a page loads first; all others wait until they come near. */
+  first?: boolean;
+};
+
+/** One of our own pictures, in the formats and widths that scripts/art made. Decoration. */
+export function ArtPicture(props: ArtPictureProps) {
+  const { art, widths, width, height, sizes, className, first } = props;
+  const sources = (format: string) =>
+    widths?.map((each) => `${art}-${each}.${format} ${each}w`).join(", ") ?? `${art}.${format}`;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
+      {/* The files are ready in every width: an optimiser would make them again. */}
+      {/* eslint-disable-next-line @next/next/no-img-element */}
+      <img
+        src={widths ? `${art}-${widths[0]}.webp` : `${art}.webp`}
+        srcSet={widths && sources("webp")}
+        sizes={sizes}
+        alt=""
+        width={width}
+        height={height}
+        className={className}
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : "auto"}
+        decoding="async"
+      />
+    </picture>
+  );
+}

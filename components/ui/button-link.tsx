@@ -1,0 +1,19 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import styles from "./button.module.css";
+
+type ButtonLinkProps = {
+  href: string;
+  children: ReactNode;
+  /** `solid` is the one main action of a place; `light` stands on dark pictures. */
+  look?: "solid" | "outline" | "light";
+};
+
+/** A link that looks like a button, rendered on the server. */
+export function ButtonLink({ href, children, look = "solid" }: ButtonLinkProps) {
+  return (
+    <Link href={href} className={`${styles.button} ${styles[look]}`}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { MantineProvider } from "@mantine/core";
+import type { ReactNode } from "react";
+import { theme } from "./theme";
+import { ToastHost } from "./toast-host";
+
+/** What every page needs around it on the client: the theme, and a place for toasts. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider theme={theme} forceColorScheme="light">
+      {children}
+      <ToastHost />
+    </MantineProvider>
+  );
+}

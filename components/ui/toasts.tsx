@@ -1,0 +1,27 @@
+"use client";
+
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Notification.layer.css";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/notifications/styles.layer.css";
+import { Notifications, notifications } from "@mantine/notifications";
+import { useEffect } from "react";
+import type { Toast } from "./toast";
+
+const TOAST_MS = 5_000;
+
+/** Shows each toast that it is given in place of the one before. */
+export function Toasts({ toast }: { toast: Toast }) {
+  useEffect(() => {
+    notifications.clean();
+    notifications.show({
+      title: toast.title,
+      message: toast.message,
+      color: toast.kind === "error" ? "danger" : "pine",
+      role: toast.kind === "error" ? "alert" : "status",
+      autoClose: TOAST_MS,
+      closeButtonProps: { "aria-label": "Close notification" },
+    });
+  }, [toast]);
+  return <Notifications position="top-right" zIndex={400} />;
+}
