@@ -4,8 +4,6 @@ import localFont from "next/font/local";
 // needs (scripts/fonts.ts). Next measures each file and matches the fallback to it, so that
 // nothing moves when the font arrives. The rupee sign is a file of its own.
 
-const rupeeOnly = [{ prop: "unicode-range", value: "U+20B9" }];
-
 const sans = localFont({
   src: "./fonts/inter.woff2",
   weight: "400 700",
@@ -19,7 +17,7 @@ const sansRupee = localFont({
   display: "swap",
   preload: false,
   adjustFontFallback: false,
-  declarations: rupeeOnly,
+  declarations: [{ prop: "unicode-range", value: "U+20B9" }],
   variable: "--font-inter-rupee",
 });
 
@@ -37,7 +35,7 @@ const serifRupee = localFont({
   display: "swap",
   preload: false,
   adjustFontFallback: false,
-  declarations: rupeeOnly,
+  declarations: [{ prop: "unicode-range", value: "U+20B9" }],
   variable: "--font-source-serif-rupee",
 });
 

@@ -12,7 +12,10 @@ const icons = { success: IconCircleCheck, error: IconAlertCircle };
 export function Notice({ kind, children }: NoticeProps) {
   const Drawing = icons[kind];
   return (
-    <div role={kind === "error" ? "alert" : "status"} className={`${styles.notice} ${styles[kind]}`}>
+    <div
+      role={kind === "error" ? "alert" : "status"}
+      className={`${styles.notice} ${styles[kind]}`}
+    >
       <Drawing size={22} stroke={1.75} aria-hidden="true" />
       <div>{children}</div>
     </div>

@@ -22,7 +22,7 @@ export function HomeServices() {
             />
             <div className={styles.words}>
               <h3 className={styles.title}>
-                <Link href={href} className={styles.link}>
+                <Link href={href} className={styles.link} prefetch={false}>
                   {title}
                 </Link>
               </h3>

@@ -1,9 +1,11 @@
 "use client";
 
 import "@mantine/carousel/styles.layer.css";
+import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { Carousel } from "@mantine/carousel";
 import type { EmblaCarouselType } from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";
+import { useReducedMotion } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { home } from "@/content/home";
 import type { OfferSlideDto } from "@/lib/data/offers";
@@ -18,20 +20,24 @@ const AUTOPLAY_MS = 5_000;
 export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [selected, setSelected] = useState(0);
-  const [playing, setPlaying] = useState(false);
+  // Null until the visitor decides; then motion follows the system's own setting.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: true });
+  const playing = chosen ?? !reducedMotion;
   const [autoplay] = useState(() =>
     Autoplay({ delay: AUTOPLAY_MS, stopOnInteraction: false, playOnInit: false }),
   );
 
   useEffect(() => {
     if (!embla) return;
-    const read = () => setPlaying(autoplay.isPlaying());
-    embla.on("autoplay:play", read).on("autoplay:stop", read);
-    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) autoplay.play();
+    const obey = () => (playing ? autoplay.play() : autoplay.stop());
+    obey();
+    // A new size starts the carousel anew, and its plugins with it.
+    embla.on("reInit", obey);
     return () => {
-      embla.off("autoplay:play", read).off("autoplay:stop", read);
+      embla.off("reInit", obey);
     };
-  }, [embla, autoplay]);
+  }, [embla, autoplay, playing]);
 
   return (
     <section className={styles.section}>
@@ -66,7 +72,7 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
           onSelect={(index) => embla?.scrollTo(index)}
           onPrevious={() => embla?.scrollPrev()}
           onNext={() => embla?.scrollNext()}
-          onPlayPause={() => (playing ? autoplay.stop() : autoplay.play())}
+          onPlayPause={() => setChosen(!playing)}
         />
       )}
     </section>

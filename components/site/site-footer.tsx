@@ -13,7 +13,7 @@ export function SiteFooter() {
       <div className={`container ${styles.top}`}>
         <div className={styles.brand}>
           <Link href={paths.home} className={styles.logo}>
-            <Logo />
+            <Logo onDark />
           </Link>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
@@ -36,10 +36,10 @@ export function SiteFooter() {
         </p>
         <ul className={styles.legal}>
           <li>
-            <Link href={paths.privacy}>Privacy Policy</Link>
+            <Link href={paths.privacy} prefetch={false}>Privacy Policy</Link>
           </li>
           <li>
-            <Link href={paths.terms}>Terms of Service</Link>
+            <Link href={paths.terms} prefetch={false}>Terms of Service</Link>
           </li>
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from "@mantine/core";
+import fields from "./fields.module.css";
 
 const pine: MantineColorsTuple = [
   "#eff4f0",
@@ -39,4 +40,10 @@ export const theme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   breakpoints: { xs: "30em", sm: "40em", md: "48em", lg: "64em", xl: "80em" },
+  components: {
+    Input: { classNames: { wrapper: fields.wrapper } },
+    InputWrapper: {
+      classNames: { root: fields.field, label: fields.label, description: fields.description },
+    },
+  },
 });

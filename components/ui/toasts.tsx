@@ -7,6 +7,7 @@ import "@mantine/notifications/styles.layer.css";
 import { Notifications, notifications } from "@mantine/notifications";
 import { useEffect } from "react";
 import type { Toast } from "./toast";
+import styles from "./toasts.module.css";
 
 const TOAST_MS = 5_000;
 
@@ -20,6 +21,7 @@ export function Toasts({ toast }: { toast: Toast }) {
       color: toast.kind === "error" ? "danger" : "pine",
       role: toast.kind === "error" ? "alert" : "status",
       autoClose: TOAST_MS,
+      classNames: { description: styles.message },
       closeButtonProps: { "aria-label": "Close notification" },
     });
   }, [toast]);

@@ -14,7 +14,8 @@ import { failure } from "./reply";
 // A route handler is a declaration: who may call, what body it takes, what it does. The order
 // is the same for all: who calls, then what is sent, then the handler, then errors mapped.
 
-type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
+/** Next gives undefined where the path has no parameter. */
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
 
 /** A Next.js route handler. */
 export type RouteHandler = (request: NextRequest, context: RouteContext) => Promise<Response>;
@@ -79,7 +80,7 @@ async function readCall<Schema extends z.ZodType>(
   request: NextRequest,
   context: RouteContext,
 ): Promise<Call<Schema>> {
-  const { id } = await context.params;
+  const id = (await context.params)?.id;
   const input = body
     ? parseBody(body.schema, await readJson(request, body.limit))
     : (undefined as z.output<Schema>);

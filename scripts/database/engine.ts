@@ -41,34 +41,75 @@ function adapterFactory(databaseUrl: string): SqlMigrationAwareDriverAdapterFact
     : new PrismaPg(databaseUrl);
 }
 
-/** The factory, and a way to close every connection that the engine opened and keeps locked. */
-function closableFactory(databaseUrl: string) {
-  const factory = adapterFactory(databaseUrl);
-  const opened: SqlDriverAdapter[] = [];
-  const track = async (connection: Promise<SqlDriverAdapter>) => {
-    opened.push(await connection);
-    return connection;
-  };
-  const tracking: SqlMigrationAwareDriverAdapterFactory = {
-    provider: factory.provider,
-    adapterName: factory.adapterName,
-    connect: () => track(factory.connect()),
-    connectToShadowDb: () => track(factory.connectToShadowDb()),
-  };
-  return { tracking, close: () => Promise.all(opened.map((adapter) => adapter.dispose())) };
+/** Closes the books of the migration that just ran; Prisma would do it after the commit. */
+const MARK_FINISHED = `UPDATE "_prisma_migrations"
+  SET finished_at = CURRENT_TIMESTAMP
+  WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
+
+/**
+ * Runs a migration and marks it finished in one transaction. Prisma's adapters run a script
+ * statement by statement: an interruption would leave half of it behind, for a person to mend.
+ */
+async function executeWhole(adapter: SqlDriverAdapter, provider: Provider, script: string) {
+  if (provider === "postgresql") {
+    // Statements that are sent together are one transaction.
+    await (adapter as PgAdapter).underlyingDriver().query(`${script};\n${MARK_FINISHED}`);
+    return;
+  }
+  // A table that is made anew is dropped in between; with foreign keys on, its rows' children
+  // would be deleted. The setting has no effect inside a transaction, hence before it.
+  await adapter.executeScript("PRAGMA foreign_keys = OFF");
+  try {
+    await adapter.executeScript(`BEGIN IMMEDIATE;\n${script};\n${MARK_FINISHED};\nCOMMIT`);
+  } catch (error) {
+    await adapter.executeScript("ROLLBACK").catch(() => undefined);
+    throw error;
+  }
 }
 
+type PgAdapter = Awaited<ReturnType<PrismaPg["connect"]>>;
+
+/** The factory with whole migrations, and a way to close every connection that was opened. */
+function closableFactory(databaseUrl: string, migrations: Set<string>) {
+  const provider = providerOf(databaseUrl);
+  const factory = adapterFactory(databaseUrl);
+  const opened: SqlDriverAdapter[] = [];
+  const open = async (connection: Promise<SqlDriverAdapter>) => {
+    const adapter = await connection;
+    opened.push(adapter);
+    const executeScript = (script: string) =>
+      migrations.has(script)
+        ? executeWhole(adapter, provider, script)
+        : adapter.executeScript(script);
+    return new Proxy(adapter, {
+      get(target, name) {
+        if (name === "executeScript") return executeScript;
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    });
+  };
+  const closable: SqlMigrationAwareDriverAdapterFactory = {
+    provider: factory.provider,
+    adapterName: factory.adapterName,
+    connect: () => open(factory.connect()),
+    connectToShadowDb: () => open(factory.connectToShadowDb()),
+  };
+  return { closable, close: () => Promise.all(opened.map((adapter) => adapter.dispose())) };
+}
+
+type EngineOptions = { databaseUrl: string; schema?: string; migrations?: Set<string> };
+
 async function withEngine<T>(
-  databaseUrl: string,
-  schema: string | undefined,
+  { databaseUrl, schema, migrations = new Set() }: EngineOptions,
   use: (engine: engineBindings.SchemaEngine) => Promise<T>,
 ): Promise<T> {
   await loadEngine();
-  const { tracking, close } = closableFactory(databaseUrl);
+  const { closable, close } = closableFactory(databaseUrl, migrations);
   const engine = await engineBindings.SchemaEngine.new(
     { datamodels: schema === undefined ? undefined : [["schema.prisma", schema]] },
     () => undefined,
-    bindMigrationAwareSqlAdapterFactory(tracking),
+    bindMigrationAwareSqlAdapterFactory(closable),
   );
   try {
     return await use(engine);
@@ -107,13 +148,36 @@ function readMigrations(provider: Provider) {
   };
 }
 
-/** Applies the migrations that a database does not have yet; returns their names. */
+/**
+ * Applies the migrations that a database does not have yet; returns their names. Interrupted
+ * at any point, it can be run again.
+ */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
   const migrationsList = readMigrations(providerOf(databaseUrl));
-  return withEngine(databaseUrl, undefined, async (engine) => {
+  const scripts = migrationsList.migrationDirectories.map(
+    ({ migrationFile }) => migrationFile.content.value,
+  );
+  return withEngine({ databaseUrl, migrations: new Set(scripts) }, async (engine) => {
+    // Begun and never finished: its transaction left nothing behind, so it may run again.
+    for (const migrationName of await listUnfinished(engine, migrationsList)) {
+      await engine.markMigrationRolledBack({ migrationName });
+    }
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
     return appliedMigrationNames;
   });
+}
+
+type Migrations = ReturnType<typeof readMigrations>;
+
+async function listUnfinished(engine: engineBindings.SchemaEngine, migrationsList: Migrations) {
+  const asked = { migrationsList, optInToShadowDatabase: false, filters };
+  try {
+    return (await engine.diagnoseMigrationHistory(asked)).failedMigrationNames;
+  } catch (error) {
+    // P1014: an empty SQLite file has no history to ask for.
+    if ((error as { code?: string }).code === "P1014") return [];
+    throw error;
+  }
 }
 
 /**
@@ -130,7 +194,7 @@ export async function diffModels(
     tag: "schemaDatamodel" as const,
     files: [{ path: "schema.prisma", content }],
   });
-  return withEngine(databaseUrl, to, async (engine) => {
+  return withEngine({ databaseUrl, schema: to }, async (engine) => {
     const { stdout } = await engine.diff({
       from: from === null ? { tag: "empty" } : datamodel(from),
       to: datamodel(to),

@@ -40,8 +40,20 @@ export function LoginForm() {
       {/* method: nothing lands in an address when it is sent before the page is awake. */}
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
         {failure && <Notice kind="error">{failure}</Notice>}
-        <TextField<Credentials> name="username" label="Username" autoComplete="username" required autoCapitalize="none" />
-        <TextField<Credentials> name="password" label="Password" type="password" autoComplete="current-password" required />
+        <TextField<Credentials>
+          name="username"
+          label="Username"
+          autoComplete="username"
+          required
+          autoCapitalize="none"
+        />
+        <TextField<Credentials>
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
         <ActionButton type="submit" busy={busy}>
           {busy ? "Logging in..." : "Login"}
         </ActionButton>

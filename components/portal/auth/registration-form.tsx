@@ -58,9 +58,27 @@ export function RegistrationForm() {
         {outcome.done && (
           <Notice kind="success">Admin account created successfully! You can now login.</Notice>
         )}
-        <TextField<RegistrationFormValues> name="username" label="Username" autoComplete="username" required autoCapitalize="none" />
-        <TextField<RegistrationFormValues> name="password" label="Password" type="password" autoComplete="new-password" required />
-        <TextField<RegistrationFormValues> name="confirmPassword" label="Confirm Password" type="password" autoComplete="new-password" required />
+        <TextField<RegistrationFormValues>
+          name="username"
+          label="Username"
+          autoComplete="username"
+          required
+          autoCapitalize="none"
+        />
+        <TextField<RegistrationFormValues>
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <TextField<RegistrationFormValues>
+          name="confirmPassword"
+          label="Confirm Password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
         <ActionButton type="submit" busy={isSubmitting} disabled={outcome.done}>
           {isSubmitting ? "Creating Account..." : "Create Admin Account"}
         </ActionButton>

@@ -18,6 +18,8 @@ export function Dialog({ tall = false, ...props }: DialogProps) {
       radius="md"
       padding="lg"
       closeButtonProps={{ "aria-label": "Close", size: "lg" }}
+      // Mantine's <header> would count as a second banner of the page.
+      attributes={{ header: { role: "none" } }}
       classNames={{
         header: styles.header,
         title: styles.title,

@@ -27,7 +27,11 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
 }: EntryDialogProps<Dto, Values, Input>) {
   const [isDirty, setDirty] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const leave = () => (isDirty ? setAsking(true) : onClose());
+  const leave = () => {
+    if (!isDirty) return onClose();
+    // A moment later, or the very Escape that asks would also answer the question.
+    setTimeout(() => setAsking(true));
+  };
   const discard = () => {
     setAsking(false);
     onClose();

@@ -1,0 +1,69 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { ContactDetailDto, ContactDto } from "@/lib/schemas/contact";
+import { Dialog } from "../dialogs/dialog";
+import { FailureNotice } from "../dialogs/failure-notice";
+import { portalRequest } from "../portal-request";
+import styles from "./contact-dialog.module.css";
+
+type ContactDialogProps = { contact: ContactDto | null; opened: boolean; onClose: () => void };
+
+/** A lead in full: the message, how to answer, when it came and from which page. */
+export function ContactDialog({ contact, opened, onClose }: ContactDialogProps) {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={`Message from ${contact?.name}`}
+      size="38rem"
+      centered
+      tall
+    >
+      {contact && <ContactDetails contact={contact} />}
+    </Dialog>
+  );
+}
+
+async function fetchContact(id: string): Promise<ContactDetailDto> {
+  const response = await portalRequest("GET", `/api/contacts/${encodeURIComponent(id)}`);
+  return (await response.json()) as ContactDetailDto;
+}
+
+const localMoment = (iso: string) =>
+  new Date(iso).toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" });
+
+function ContactDetails({ contact }: { contact: ContactDto }) {
+  const { id, email, phone, message } = contact;
+  const detail = useQuery({ queryKey: ["contact", id], queryFn: () => fetchContact(id) });
+  return (
+    <div className={styles.details}>
+      <p className={styles.message}>{message}</p>
+      <dl className={styles.facts}>
+        <Fact name="Email">
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        </Fact>
+        <Fact name="Phone">
+          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+        </Fact>
+        {!detail.isError && (
+          <>
+            <Fact name="Received">{detail.data ? localMoment(detail.data.createdAt) : "…"}</Fact>
+            <Fact name="Sent from">{detail.data ? (detail.data.origin ?? "Not known") : "…"}</Fact>
+          </>
+        )}
+      </dl>
+      {detail.error && <FailureNotice error={detail.error} action="open it" />}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { Input } from "@mantine/core";
+import dynamic from "next/dynamic";
+import { useCallback, useId, useRef } from "react";
+import { type FieldPath, type FieldValues, useController } from "react-hook-form";
+import type { ToolbarKind } from "./formats";
+import styles from "./rich-text-field.module.css";
+
+const RichTextEditor = dynamic(
+  () => import("./rich-text-editor").then((module) => module.RichTextEditor),
+  { ssr: false, loading: () => <div className={styles.loading}>Loading the editor...</div> },
+);
+
+type RichTextFieldProps<Values extends FieldValues> = {
+  name: FieldPath<Values>;
+  label: string;
+  toolbar: ToolbarKind;
+};
+
+/** Formatted text of the form around it, as HTML. The editor is loaded with the first one. */
+export function RichTextField<Values extends FieldValues>({
+  name,
+  label,
+  toolbar,
+}: RichTextFieldProps<Values>) {
+  const { field, fieldState } = useController<Values>({ name });
+  const id = useId();
+  const labelId = `${id}-label`;
+  const errorId = `${id}-error`;
+  const focusEditor = useRef<() => void>(() => undefined);
+  const { ref, onChange, onBlur } = field;
+
+  const setFocus = useCallback(
+    (focus: () => void) => {
+      focusEditor.current = focus;
+      // The form focuses its first wrong field itself.
+      ref({ focus });
+    },
+    [ref],
+  );
+
+  return (
+    <div>
+      <Input.Label
+        className={styles.label}
+        id={labelId}
+        labelElement="div"
+        size="md"
+        onClick={() => focusEditor.current()}
+      >
+        {label}
+      </Input.Label>
+      <RichTextEditor
+        html={String(field.value ?? "")}
+        toolbar={toolbar}
+        labelId={labelId}
+        errorId={fieldState.error ? errorId : null}
+        onChange={onChange}
+        onBlur={onBlur}
+        onReady={setFocus}
+      />
+      {fieldState.error && (
+        <Input.Error id={errorId} size="md" className={styles.error}>
+          {fieldState.error.message}
+        </Input.Error>
+      )}
+    </div>
+  );
+}

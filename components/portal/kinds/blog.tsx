@@ -1,0 +1,69 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import {
+  type BlogDto,
+  type BlogFormValues,
+  type BlogInput,
+  blogInputSchema,
+} from "@/lib/schemas/blog";
+import { RichTextField } from "../editor/rich-text-field";
+import type { EntryKind } from "../entries/entry-kind";
+import { TextAreaField } from "../fields/text-area-field";
+import { TextField } from "../fields/text-field";
+
+function BlogFields() {
+  return (
+    <>
+      <TextField<BlogFormValues> name="title" label="Title" required data-autofocus />
+      <TextField<BlogFormValues> name="authorName" label="Author name" required />
+      <TextField<BlogFormValues>
+        name="image"
+        label="Image URL"
+        description="Optional. Stands on the card and over the post."
+        type="url"
+        inputMode="url"
+      />
+      <TextAreaField<BlogFormValues>
+        name="short_desc"
+        label="Short description"
+        description="Stands on the card in the list of posts."
+        required
+      />
+      <RichTextField<BlogFormValues> name="content" label="Content" toolbar="basic" />
+    </>
+  );
+}
+
+export const blogKind: EntryKind<BlogDto, BlogFormValues, BlogInput> = {
+  path: "/api/blogs",
+  noun: "blog post",
+  title: "Blog Posts",
+  texts: {
+    loading: "Loading blog posts...",
+    error: "Failed to load blogs",
+    empty: {
+      title: "No blog posts yet",
+      text: "Create your first blog post to get started.",
+      picture: "/art/empty-posts.svg",
+    },
+  },
+  createButton: "Create New Post",
+  dialogTitle: { create: "Create New Blog Post", edit: "Edit Blog Post" },
+  appendsMessage: { save: true, delete: true },
+  resolver: zodResolver(blogInputSchema),
+  emptyValues: { title: "", authorName: "", image: "", short_desc: "", content: "" },
+  toValues: ({ title, authorName, image, short_desc, content }) => ({
+    title,
+    authorName,
+    image: image ?? "",
+    short_desc,
+    content,
+  }),
+  toCard: ({ image, authorName, content, short_desc }) => ({
+    picture: image,
+    facts: [`By ${authorName}`],
+    html: content || short_desc,
+  }),
+  Fields: BlogFields,
+};

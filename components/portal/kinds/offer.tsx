@@ -1,0 +1,96 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { formatCalendarDate } from "@/lib/format";
+import {
+  defaultOfferCategory,
+  type OfferCategory,
+  type OfferDto,
+  type OfferFormValues,
+  type OfferInput,
+  offerInputSchema,
+} from "@/lib/schemas/offer";
+import { RichTextField } from "../editor/rich-text-field";
+import type { EntryKind } from "../entries/entry-kind";
+import { SelectField } from "../fields/select-field";
+import { TextField } from "../fields/text-field";
+
+const categoryNames: Record<OfferCategory, string> = {
+  lease: "Lease",
+  loan: "Loan",
+  insurance: "Insurance",
+  investment: "Investment",
+  other: "Other",
+};
+
+function OfferFields() {
+  return (
+    <>
+      <TextField<OfferFormValues> name="title" label="Title" required data-autofocus />
+      <SelectField<OfferFormValues> name="category" label="Category" options={categoryNames} />
+      <TextField<OfferFormValues>
+        name="discount"
+        label="Discount"
+        description="Optional, for example: 10% off"
+      />
+      <TextField<OfferFormValues>
+        name="validUntil"
+        label="Valid until"
+        description="Optional. The last day of the offer."
+        type="date"
+      />
+      <TextField<OfferFormValues>
+        name="image"
+        label="Image URL"
+        description="Optional. Stands on the slide and over the offer."
+        type="url"
+        inputMode="url"
+      />
+      <RichTextField<OfferFormValues> name="description" label="Description" toolbar="basic" />
+    </>
+  );
+}
+
+export const offerKind: EntryKind<OfferDto, OfferFormValues, OfferInput> = {
+  path: "/api/offers",
+  noun: "offer",
+  title: "Offers Management",
+  texts: {
+    loading: "Loading offers...",
+    error: "Failed to load offers",
+    empty: {
+      title: "No offers found. Create your first offer.",
+      picture: "/art/empty-offers.svg",
+    },
+  },
+  createButton: "New Offer",
+  dialogTitle: { create: "New Offer", edit: "Edit Offer" },
+  appendsMessage: { save: false, delete: false },
+  resolver: zodResolver(offerInputSchema),
+  emptyValues: {
+    title: "",
+    description: "",
+    category: defaultOfferCategory,
+    discount: "",
+    validUntil: "",
+    image: "",
+  },
+  toValues: ({ title, description, category, discount, validUntil, image }) => ({
+    title,
+    description,
+    category,
+    discount,
+    validUntil: validUntil ?? "",
+    image: image ?? "",
+  }),
+  toCard: ({ image, category, discount, validUntil, description }) => ({
+    picture: image,
+    label: categoryNames[category],
+    facts: [
+      ...(discount ? [discount] : []),
+      ...(validUntil ? [`Valid until ${formatCalendarDate(validUntil)}`] : []),
+    ],
+    html: description,
+  }),
+  Fields: OfferFields,
+};

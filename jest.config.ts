@@ -1,0 +1,32 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
+import nextJest from "next/jest.js";
+
+// An odd time zone, so that what is right only in UTC, or only in India, fails.
+process.env.TZ = "Pacific/Chatham";
+
+const createConfig = nextJest({ dir: "./" });
+
+/** Packages that come as ES modules only. */
+const esModules = /node_modules\/(?!(nanoid|@exodus)\/)/.source;
+
+async function project(name: string, testMatch: string[]): Promise<Config> {
+  const config = await createConfig({
+    displayName: name,
+    testEnvironment: "node",
+    testMatch,
+    moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+    testEnvironmentOptions: { customExportConditions: ["node", "react-server"] },
+  })();
+  return { ...config, transformIgnorePatterns: [esModules] };
+}
+
+export default async function jestConfig(): Promise<Config> {
+  return {
+    projects: [
+      (await project("unit", ["<rootDir>/tests/*.test.ts", "<rootDir>/lib/**/*.test.ts"])) as never,
+      (await project("api", ["<rootDir>/tests/api/*.test.ts"])) as never,
+    ],
+    testTimeout: 60_000,
+  };
+}

@@ -1,0 +1,56 @@
+import { loadEnvFile } from "node:process";
+import { existsSync } from "node:fs";
+import { getDb } from "@/lib/db";
+import { createEntryId } from "@/lib/ids";
+import { sanitizeHtml } from "@/lib/sanitize-html";
+import { demoMedia } from "./demo/media";
+import { demoOffers } from "./demo/offers";
+import { demoPosts } from "./demo/posts";
+
+if (existsSync(".env")) loadEnvFile(".env");
+
+/** Remembers that the demo was here: a firm that deletes it does not get it back. */
+const MARKER = "demo-content";
+
+/** Fills a database that holds nothing yet, in one transaction; says whether it did. */
+async function fillEmptyDatabase(): Promise<boolean> {
+  return getDb().$transaction(async (tx) => {
+    if ((await tx.marker.findUnique({ where: { key: MARKER } })) !== null) return false;
+    await tx.marker.create({ data: { key: MARKER } });
+    const entries =
+      (await tx.blog.count()) + (await tx.offer.count()) + (await tx.mediaItem.count());
+    if (entries > 0) return false;
+    await tx.blog.createMany({
+      data: demoPosts.map(({ publishedOn, ...post }) => ({
+        ...post,
+        id: createEntryId(post.title),
+        content: sanitizeHtml(post.content),
+        createdAt: new Date(`${publishedOn}T04:30:00Z`),
+      })),
+    });
+    await tx.mediaItem.createMany({
+      data: demoMedia.map(({ publishedOn, ...item }) => ({
+        ...item,
+        id: createEntryId(item.title),
+        description: sanitizeHtml(item.description),
+        createdAt: new Date(`${publishedOn}T04:30:00Z`),
+      })),
+    });
+    await tx.offer.createMany({
+      data: demoOffers.map((offer) => ({
+        ...offer,
+        id: createEntryId(offer.title),
+        description: sanitizeHtml(offer.description),
+      })),
+    });
+    return true;
+  });
+}
+
+const filled = await fillEmptyDatabase();
+console.log(
+  filled
+    ? `Filled with demo content: ${demoPosts.length} posts, ${demoOffers.length} offers, ${demoMedia.length} media items.`
+    : "Left as it is: it has had its demo content, or content of its own.",
+);
+process.exit(0);

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { loadEnvFile } from "node:process";
+import { text } from "node:stream/consumers";
+import password from "@inquirer/password";
+import { changePassword, createAdmin } from "@/lib/data/users";
+import { AppError } from "@/lib/errors";
+import { credentialsSchema } from "@/lib/schemas/user";
+
+// npm run admin:create -- NAME     makes an administrator
+// npm run admin:password -- NAME   sets a new password and ends that user's sessions
+// The password is asked for; where nobody sits at the keyboard it is read from standard input.
+
+if (existsSync(".env")) loadEnvFile(".env");
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");
+  const first = await password({ message: "Password" });
+  const second = await password({ message: "Password again" });
+  if (first !== second) fail("Passwords do not match");
+  return first;
+}
+
+async function run(action: string | undefined, username: string | undefined): Promise<string> {
+  if (!username) fail(`Use: npm run admin:${action ?? "create"} -- NAME`);
+  const parsed = credentialsSchema.safeParse({ username, password: await readPassword() });
+  if (!parsed.success) fail(parsed.error.issues[0]!.message);
+  if (action === "password") {
+    const ended = await changePassword(parsed.data);
+    return `The password of ${parsed.data.username} is changed; sessions ended: ${ended}.`;
+  }
+  const user = await createAdmin(parsed.data);
+  return `${user.username} may now sign in at /login.`;
+}
+
+try {
+  console.log(await run(process.argv[2], process.argv[3]));
+  process.exit(0);
+} catch (error) {
+  fail(error instanceof AppError ? error.message : String(error));
+}

@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { closeSync, existsSync, linkSync, openSync, rmSync, writeSync } from "node:fs";
+import { loadEnvFile } from "node:process";
+import {
+  ensureBuild,
+  ensureClients,
+  ensureDependencies,
+  fail,
+  programs,
+  run,
+} from "./setup/steps.mjs";
+
+// From a bare clone to the running site. Every step can be interrupted and run again.
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Node 20.19 or newer is needed; this is ${process.version}.`);
+}
+
+const STEPS = 6;
+let number = 0;
+
+/** Runs a step and prints what came of it, with the time that it took. */
+function step(title, work) {
+  number += 1;
+  process.stdout.write(`[${number}/${STEPS}] ${title} … `);
+  const begun = Date.now();
+  const result = work();
+  console.log(`${result} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+}
+
+function writeEnv() {
+  if (existsSync(".env")) return "kept";
+  const secret = randomBytes(32).toString("base64url");
+  const lines = [
+    "# Written by npm run quickstart. README, Configuration, tells of every variable.",
+    "DATABASE_URL=file:./data/arthora.db",
+    `NEXTAUTH_SECRET=${secret}`,
+    "",
+  ];
+  // Whole or not at all, and never over a file that is there.
+  const draft = `.env.${process.pid}`;
+  const file = openSync(draft, "wx", 0o600);
+  writeSync(file, lines.join("\n"));
+  closeSync(file);
+  linkSync(draft, ".env");
+  rmSync(draft);
+  return "written, with fresh secrets";
+}
+
+function script(...args) {
+  const { ok, output } = run(process.execPath, [programs.tsx, ...args]);
+  if (!ok) fail(output.trim());
+  return output.trim().split("\n").at(-1);
+}
+
+step("Dependencies", () => (ensureDependencies() ? "installed" : "there"));
+step("Configuration in .env", writeEnv);
+// Variables that are set already win over the file.
+loadEnvFile(".env");
+step("Database clients", () => (ensureClients() ? "generated" : "there"));
+step("Database", () => script("scripts/database/migrate.ts"));
+step("Demo content", () => script("--conditions=react-server", "prisma/seed.ts"));
+step("Production build", () => (ensureBuild() ? "built" : "there"));
+
+const port = process.env.PORT || "3000";
+const address = process.env.SITE_URL || `http://localhost:${port}`;
+const local = `http://127.0.0.1:${port}`;
+
+const server = spawn(process.execPath, [programs.next, "start", "-p", port], {
+  stdio: ["ignore", "pipe", "inherit"],
+  env: { ...process.env, PORT: port, NODE_ENV: "production" },
+});
+server.stdout.resume();
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => process.exit(code ?? 0));
+
+async function answers() {
+  try {
+    return (await fetch(`${local}/api/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+for (let tries = 0; tries < 120 && !(await answers()); tries += 1) {
+  await new Promise((resolve) => setTimeout(resolve, 250));
+}
+if (!(await answers())) {
+  server.kill("SIGTERM");
+  fail("The site did not come up; the lines above say why.");
+}
+
+console.log(`
+The site is running at ${address}
+  Open ${address}            to see it as a visitor does.
+  Open ${address}/register   to make the first administrator; then sign in at ${address}/login.
+  Press Ctrl+C to stop. "npm run quickstart" starts it again.
+`);

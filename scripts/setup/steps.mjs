@@ -1,0 +1,116 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+// What quickstart and the tests both need before anything runs. Only Node's own modules: this
+// is read before the dependencies are there. Each step knows whether it is done, from a stamp
+// that is written when it has finished: interrupted, it is simply done again.
+
+const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+
+/** Stops with one line for the person at the keyboard. */
+export function fail(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+/** Runs a command to its end; returns its exit status and what it printed. */
+export function run(command, args, options = {}) {
+  const result = spawnSync(command, args, { encoding: "utf8", maxBuffer: 1 << 28, ...options });
+  return {
+    ok: result.status === 0,
+    output: `${result.stdout ?? ""}${result.stderr ?? ""}${result.error ?? ""}`,
+  };
+}
+
+/** The path of a command-line program among the dependencies, to be run by this Node. */
+export const programs = {
+  next: "node_modules/next/dist/bin/next",
+  tsx: "node_modules/tsx/dist/cli.mjs",
+};
+
+function hashOf(files) {
+  const hash = createHash("sha256").update(process.version);
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+const isStamped = (stamp, hash) => existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
+
+/** Does a step unless its stamp says that it is done for these very files; true when it ran. */
+function once(stamp, files, work) {
+  const hash = hashOf(files);
+  if (isStamped(stamp, hash)) return false;
+  work();
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+  return true;
+}
+
+function canLoadSqlite() {
+  return run(process.execPath, ["-e", "new (require('better-sqlite3'))(':memory:')"]).ok;
+}
+
+const COMPILER_PACKAGES = [
+  ["python3", ["python3", "--version"]],
+  ["make", ["make", "--version"]],
+  ["g++", ["g++", "--version"]],
+];
+
+function buildSqlite() {
+  // The one package with native code: a ready-made file where it can be had, else compiled.
+  const built = run(npm, ["rebuild", "better-sqlite3", "--ignore-scripts=false"]);
+  if (canLoadSqlite()) return;
+  const missing = COMPILER_PACKAGES.filter(([, [command, ...args]]) => !run(command, args).ok);
+  if (missing.length > 0) {
+    const names = missing.map(([name]) => name).join(" ");
+    fail(`better-sqlite3 could not be compiled: install ${names} (Debian: apt-get install ${names}).`);
+  }
+  fail(`better-sqlite3 could not be compiled:\n${built.output.slice(-2_000)}`);
+}
+
+/** Installs from the lock file, without install scripts, then builds the native package. */
+export function ensureDependencies() {
+  return once("node_modules/.installed", ["package-lock.json", "package.json", ".npmrc"], () => {
+    const installed = run(npm, ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
+    if (!installed.ok) fail(`npm ci failed:\n${installed.output.slice(-3_000)}`);
+    buildSqlite();
+  });
+}
+
+/** Generates both database clients. */
+export function ensureClients() {
+  const schemas = ["prisma/schema.prisma", "prisma/schema.postgresql.prisma", "package-lock.json"];
+  return once("prisma/generated/.generated", schemas, () => {
+    const made = run(process.execPath, ["scripts/generate-clients.mjs"]);
+    if (!made.ok) fail(`The database clients could not be generated:\n${made.output}`);
+  });
+}
+
+/** Everything that a build reads. */
+const BUILD_SOURCES = [
+  ...["app", "components", "content", "lib", "prisma"],
+  ...["instrumentation.ts", "middleware.ts", "next.config.mjs", "postcss.config.mjs"],
+  ...["package-lock.json", "package.json", "tsconfig.json"],
+];
+
+function filesBelow(entry) {
+  if (!existsSync(entry)) return [];
+  if (statSync(entry).isFile()) return [entry];
+  return readdirSync(entry, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => path.join(found.parentPath ?? found.path, found.name))
+    .sort();
+}
+
+/** Builds for production; needs neither a database nor a configuration. */
+export function ensureBuild() {
+  const sources = BUILD_SOURCES.flatMap(filesBelow);
+  return once(".next/built", sources, () => {
+    const built = run(process.execPath, [programs.next, "build"], {
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
+    });
+    if (!built.ok) fail(`The build failed:\n${built.output.slice(-4_000)}`);
+  });
+}

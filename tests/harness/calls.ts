@@ -1,0 +1,48 @@
+import type { ErrorBody } from "@/lib/schemas/error";
+import type { SignInDto } from "@/lib/schemas/user";
+
+/** The administrator whom the suites register first. */
+export const admin = { username: "asha", password: "a long enough password" };
+
+export type Call = {
+  method?: string;
+  token?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is, in place of `body`. */
+  raw?: string | Uint8Array<ArrayBuffer>;
+  headers?: Record<string, string>;
+};
+
+/** Calls the API of a site as a program would. */
+export async function call(url: string, path: string, options: Call = {}): Promise<Response> {
+  const { method = "GET", token, body, raw, headers } = options;
+  const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  return fetch(`${url}${path}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(sent !== undefined && { "Content-Type": "application/json" }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: sent,
+  });
+}
+
+/** The envelope of an error answer. */
+export async function errorOf(response: Response): Promise<ErrorBody> {
+  return (await response.json()) as ErrorBody;
+}
+
+/** Registers the first administrator of a site. */
+export async function register(url: string, credentials = admin): Promise<Response> {
+  return call(url, "/api/register", { method: "POST", body: credentials });
+}
+
+/** Signs in as a program would: the token works alone. */
+export async function signIn(url: string, credentials = admin): Promise<SignInDto> {
+  const response = await call(url, "/api/login", { method: "POST", body: credentials });
+  if (!response.ok) throw new Error(`sign-in: ${response.status} ${await response.text()}`);
+  return (await response.json()) as SignInDto;
+}

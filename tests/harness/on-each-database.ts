@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe } from "@jest/globals";
+import { register, signIn } from "./calls";
+import { createDatabase, type TestDatabase, testedKinds } from "./databases";
+import { startSite, type TestSite } from "./site";
+
+/** What a suite works with: a site of its own, its database, and an administrator's token. */
+export type Suite = { site: TestSite; database: TestDatabase; token: string };
+
+/**
+ * Runs a suite once for each kind of database, each against a started site with a registered
+ * administrator. Read `suite()` inside tests and hooks only: it is there once they run.
+ */
+export function onEachDatabase(title: string, tests: (suite: () => Suite) => void): void {
+  describe.each(testedKinds)(`${title} on %s`, (kind) => {
+    let current: Suite | undefined;
+    beforeAll(async () => {
+      const database = await createDatabase(kind);
+      const site = await startSite(database.url);
+      await register(site.url);
+      current = { site, database, token: (await signIn(site.url)).token };
+    });
+    afterAll(async () => {
+      await current?.site.stop();
+      await current?.database.drop();
+    });
+    tests(() => {
+      if (current === undefined) throw new Error("The suite has not started");
+      return current;
+    });
+  });
+}
