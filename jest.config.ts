@@ -26,6 +26,7 @@ export default async function jestConfig(): Promise<Config> {
     projects: [
       (await project("unit", ["<rootDir>/tests/*.test.ts", "<rootDir>/lib/**/*.test.ts"])) as never,
       (await project("api", ["<rootDir>/tests/api/*.test.ts"])) as never,
+      (await project("first-run", ["<rootDir>/tests/first-run/*.test.ts"])) as never,
     ],
     testTimeout: 60_000,
   };

@@ -15,7 +15,9 @@ const config = {
   reactStrictMode: true,
   serverExternalPackages: ["better-sqlite3", "isomorphic-dompurify", "jsdom", "@node-rs/argon2"],
   turbopack: { root: path.resolve() },
-  experimental: { optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@tabler/icons-react"] },
+  experimental: {
+    optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@tabler/icons-react"],
+  },
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],
   // /blog?page=2 without reading searchParams, which would make /blog dynamic: the address is
   // served by an inner route, and that route's own address leads back to the public one.

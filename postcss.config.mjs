@@ -1,1 +1,3 @@
-export default { plugins: { "postcss-preset-mantine": {} } };
+const config = { plugins: { "postcss-preset-mantine": {} } };
+
+export default config;

@@ -28,7 +28,12 @@ export const viewport: Viewport = { themeColor: "#0a332d", colorScheme: "light" 
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" {...mantineHtmlProps} data-mantine-color-scheme="light" className={fontVariables}>
+    <html
+      lang="en-IN"
+      {...mantineHtmlProps}
+      data-mantine-color-scheme="light"
+      className={fontVariables}
+    >
       <body>
         <Providers>
           <a className="skip-link" href="#main">

@@ -4,7 +4,8 @@ import { z } from "zod";
 const SECRET_LENGTH = 32;
 
 const emptyIsMissing = (value: unknown) => (value === "" ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsMissing, schema.optional());
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(emptyIsMissing, schema.optional());
 
 const port = z.coerce.number().int().min(1).max(65535);
 
@@ -12,7 +13,9 @@ const envSchema = z
   .object({
     DATABASE_URL: z.preprocess(
       emptyIsMissing,
-      z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must start with file: or postgresql://"),
+      z
+        .string()
+        .regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must start with file: or postgresql://"),
     ),
     NEXTAUTH_SECRET: z.preprocess(
       emptyIsMissing,
@@ -21,7 +24,10 @@ const envSchema = z
     PORT: z.preprocess(emptyIsMissing, port.default(3000)),
     SITE_URL: optional(
       z
-        .url({ protocol: /^https?$/, error: "must be an address starting with http:// or https://" })
+        .url({
+          protocol: /^https?$/,
+          error: "must be an address starting with http:// or https://",
+        })
         .refine(
           (value) => URL.canParse(value) && new URL(value).pathname === "/",
           "must have no path",

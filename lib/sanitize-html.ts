@@ -26,9 +26,7 @@ const attributeRules: Record<string, { on: RegExp; allows: (value: string) => bo
 purify.addHook("uponSanitizeAttribute", (node, data) => {
   const rule = attributeRules[data.attrName];
   data.keepAttr =
-    rule !== undefined &&
-    rule.on.test(node.nodeName.toLowerCase()) &&
-    rule.allows(data.attrValue);
+    rule !== undefined && rule.on.test(node.nodeName.toLowerCase()) && rule.allows(data.attrValue);
   // Our own rule has judged the value; DOMPurify's scheme list would refuse data: images.
   if (data.keepAttr) data.forceKeepAttr = true;
 });

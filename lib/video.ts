@@ -40,5 +40,7 @@ export function parseVideo(value: string): Video {
       watchUrl: `https://www.youtube.com/watch?v=${id}`,
     };
   }
-  return url.protocol === "https:" ? { kind: "link", href: url.href } : { kind: "text", text: given };
+  return url.protocol === "https:"
+    ? { kind: "link", href: url.href }
+    : { kind: "text", text: given };
 }

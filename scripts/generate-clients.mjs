@@ -9,7 +9,12 @@ for (const schema of ["prisma/schema.prisma", "prisma/schema.postgresql.prisma"]
     ["node_modules/prisma/build/index.js", "generate", "--schema", schema, "--no-hints"],
     {
       stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1", CHECKPOINT_DISABLE: "1" },
+      env: {
+        ...process.env,
+        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+        PRISMA_HIDE_UPDATE_MESSAGE: "1",
+        CHECKPOINT_DISABLE: "1",
+      },
     },
   );
   if (status !== 0) process.exit(status ?? 1);

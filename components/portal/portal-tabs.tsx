@@ -7,9 +7,11 @@ import { blogKind } from "./kinds/blog";
 import { mediaKind } from "./kinds/media";
 import { offerKind } from "./kinds/offer";
 import styles from "./portal.module.css";
+import { useEarlyLoading } from "./use-early-loading";
 
 /** The four tabs; each loads its list when it is opened first. */
 export function PortalTabs() {
+  useEarlyLoading();
   return (
     <Tabs
       defaultValue="blog"

@@ -7,11 +7,20 @@ import styles from "./portal.module.css";
 import { PortalTabs } from "./portal-tabs";
 import { SessionGate } from "./session-gate";
 
-/** Data never goes stale by itself, no retry, no refetch on focus (spec §9). */
+/**
+ * Data never goes stale by itself, no retry, no refetch on focus (spec §9). Without a network a
+ * call fails at once: it does not wait unseen for the network to come back.
+ */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity },
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: Infinity,
+        networkMode: "always",
+      },
+      mutations: { networkMode: "always" },
     },
   });
 

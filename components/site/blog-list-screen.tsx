@@ -17,10 +17,7 @@ type BlogListScreenProps = {
 export function BlogListScreen({ list, page }: BlogListScreenProps) {
   return (
     <div className={`container ${styles.screen}`}>
-      <PageHeading
-        title="Blog"
-        subtitle="Latest insights and updates from our financial experts"
-      />
+      <PageHeading title="Blog" subtitle="Latest insights and updates from our financial experts" />
       {list.failed ? (
         <p role="alert">Failed to load blogs</p>
       ) : list.value.items.length === 0 ? (

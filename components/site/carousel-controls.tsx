@@ -29,7 +29,11 @@ export function CarouselControls(props: CarouselControlsProps) {
         aria-label={playing ? "Pause the offers" : "Play the offers"}
         onClick={onPlayPause}
       >
-        {playing ? <IconPlayerPause size={18} aria-hidden /> : <IconPlayerPlay size={18} aria-hidden />}
+        {playing ? (
+          <IconPlayerPause size={18} aria-hidden />
+        ) : (
+          <IconPlayerPlay size={18} aria-hidden />
+        )}
       </button>
       <ul className={styles.dots}>
         {titles.map((title, index) => (
@@ -45,7 +49,12 @@ export function CarouselControls(props: CarouselControlsProps) {
         ))}
       </ul>
       <div className={styles.arrows}>
-        <button type="button" className={styles.round} aria-label="Previous offer" onClick={onPrevious}>
+        <button
+          type="button"
+          className={styles.round}
+          aria-label="Previous offer"
+          onClick={onPrevious}
+        >
           <IconChevronLeft size={22} aria-hidden />
         </button>
         <button type="button" className={styles.round} aria-label="Next offer" onClick={onNext}>

@@ -27,7 +27,11 @@ const tabs = [
 /** The three tabs of /media; the first one is what a browser without JavaScript shows. */
 export function MediaTabs({ items }: { items: MediaCardItem[] }) {
   return (
-    <Tabs defaultValue="all" keepMounted={false} classNames={{ tab: tabStyles.tab, list: tabStyles.list }}>
+    <Tabs
+      defaultValue="all"
+      keepMounted={false}
+      classNames={{ tab: tabStyles.tab, list: tabStyles.list }}
+    >
       <Tabs.List aria-label="Kinds of media">
         {tabs.map(({ value, label }) => (
           <Tabs.Tab key={value} value={value}>

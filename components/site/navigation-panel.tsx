@@ -12,7 +12,12 @@ type NavigationPanelProps = {
 /** The links of a group. An entry with entries of its own is a heading over them. */
 export function NavigationPanel({ id, items, open, pathname }: NavigationPanelProps) {
   return (
-    <ul id={id} className={styles.panel} data-open={open || undefined} data-many={items.length > 6 || undefined}>
+    <ul
+      id={id}
+      className={styles.panel}
+      data-open={open || undefined}
+      data-many={items.length > 6 || undefined}
+    >
       {items.map((item) => (
         <li key={item.href}>
           {item.items ? (

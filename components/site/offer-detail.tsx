@@ -1,14 +1,14 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button-link";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import { RichText } from "@/components/ui/rich-text";
 import { formatCalendarDate } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import type { SafeHtml } from "@/lib/safe-html";
 import type { OfferDto } from "@/lib/schemas/offer";
+import { offerStandIn } from "./offer-stand-in";
 import styles from "./offer-detail.module.css";
-
-const STAND_IN = "/art/hero/offer-default.jpg";
 
 type OfferDetailProps = { offer: OfferDto; description: SafeHtml };
 
@@ -29,11 +29,9 @@ export function OfferDetail({ offer, description }: OfferDetailProps) {
           </p>
         )}
       </div>
-      {/* The editor's own address, of any host: no optimiser of ours may fetch it. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
-      <img
-        src={offer.image ?? STAND_IN}
-        alt=""
+      <FallbackImage
+        src={offer.image}
+        standIn={offerStandIn}
         width={1280}
         height={720}
         fetchPriority="high"

@@ -1,18 +1,14 @@
-"use client";
-
-import { useState } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import type { OfferSlideDto } from "@/lib/data/offers";
 import { paths } from "@/lib/paths";
+import { offerStandIn } from "./offer-stand-in";
 import styles from "./offers-carousel.module.css";
-
-const STAND_IN = "/art/hero/offer-default.jpg";
 
 type OfferSlideProps = { slide: OfferSlideDto; first: boolean };
 
 /** One offer of the carousel (spec §2). */
 export function OfferSlide({ slide, first }: OfferSlideProps) {
-  const [failed, setFailed] = useState(false);
   return (
     <div className={`container ${styles.slide}`}>
       <div className={styles.words}>
@@ -26,17 +22,14 @@ export function OfferSlide({ slide, first }: OfferSlideProps) {
           <span className="visually-hidden"> about {slide.title}</span>
         </ButtonLink>
       </div>
-      {/* An editor's own address, of any host: no optimiser of ours may fetch it. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
-      <img
+      <FallbackImage
         className={styles.picture}
-        src={slide.image && !failed ? slide.image : STAND_IN}
-        alt=""
+        src={slide.image}
+        standIn={offerStandIn}
         width={1280}
         height={720}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
-        onError={() => setFailed(true)}
       />
     </div>
   );

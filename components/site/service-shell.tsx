@@ -15,7 +15,13 @@ type ServiceShellProps = {
 };
 
 /** The frame of information pages: hero band, content, closing block (spec §2). */
-export function ServiceShell({ title, subtitle, picture, closing = true, children }: ServiceShellProps) {
+export function ServiceShell({
+  title,
+  subtitle,
+  picture,
+  closing = true,
+  children,
+}: ServiceShellProps) {
   return (
     <>
       <HeroBand title={title} subtitle={subtitle} picture={picture} />

@@ -30,16 +30,19 @@ export function SiteFooter() {
       </div>
       <div className={`container ${styles.bottom}`}>
         <p>
-          © {" "}
-          <CopyrightYears from={site.copyrightFrom} rendered={new Date().getFullYear()} />{" "}
+          © <CopyrightYears from={site.copyrightFrom} rendered={new Date().getFullYear()} />{" "}
           {site.name}. All rights reserved.
         </p>
         <ul className={styles.legal}>
           <li>
-            <Link href={paths.privacy} prefetch={false}>Privacy Policy</Link>
+            <Link href={paths.privacy} prefetch={false}>
+              Privacy Policy
+            </Link>
           </li>
           <li>
-            <Link href={paths.terms} prefetch={false}>Terms of Service</Link>
+            <Link href={paths.terms} prefetch={false}>
+              Terms of Service
+            </Link>
           </li>
         </ul>
       </div>

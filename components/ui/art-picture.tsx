@@ -20,8 +20,6 @@ export function ArtPicture(props: ArtPictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
-      {/* The files are ready in every width: an optimiser would make them again. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
       <img
         src={widths ? `${art}-${widths[0]}.webp` : `${art}.webp`}
         srcSet={widths && sources("webp")}

@@ -16,7 +16,13 @@ export async function recordAudit(
   entityId: string,
 ): Promise<void> {
   await tx.auditEntry.create({
-    data: { actorId: actor?.id ?? null, actorName: actor?.username ?? null, action, entity, entityId },
+    data: {
+      actorId: actor?.id ?? null,
+      actorName: actor?.username ?? null,
+      action,
+      entity,
+      entityId,
+    },
     select: { id: true },
   });
 }

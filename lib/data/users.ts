@@ -35,7 +35,9 @@ async function insertAdmin(
   const key = usernameKey(username);
   const taken = await tx.user.findUnique({ where: { usernameKey: key }, select: { id: true } });
   if (taken !== null) {
-    throw new AppError("conflict", "This username is taken", { username: "This username is taken" });
+    throw new AppError("conflict", "This username is taken", {
+      username: "This username is taken",
+    });
   }
   const user = await tx.user.create({
     data: { username, usernameKey: key, passwordHash, isAdmin: true },

@@ -19,7 +19,9 @@ export class HttpError extends Error {
 function parseErrorBody(text: string): ErrorBody | null {
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === "object" && body !== null && "error" in body ? (body as ErrorBody) : null;
+    return typeof body === "object" && body !== null && "error" in body
+      ? (body as ErrorBody)
+      : null;
   } catch {
     return null;
   }
@@ -61,6 +63,7 @@ export async function request(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (!response.ok) throw new HttpError(response.status, await response.text(), response.statusText);
+  if (!response.ok)
+    throw new HttpError(response.status, await response.text(), response.statusText);
   return response;
 }

@@ -5,7 +5,8 @@ const UNAVAILABLE = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028
 /** The same as SQLite names it: locked, out of disk, not to be opened, read or written. */
 const SQLITE_UNAVAILABLE = /SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/;
 /** The same as the network and PostgreSQL name it; class 57P is a server that shuts down or starts. */
-const CONNECTION = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|Connection terminated|timeout exceeded/;
+const CONNECTION =
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|Connection terminated|timeout exceeded/;
 
 /** Whether an error says that the database is out of reach, so that trying later makes sense. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -3,7 +3,11 @@ import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import { site } from "@/content/site";
 import { blogDtoSchema, blogInputSchema } from "@/lib/schemas/blog";
-import { contactDetailDtoSchema, contactDtoSchema, contactInputSchema } from "@/lib/schemas/contact";
+import {
+  contactDetailDtoSchema,
+  contactDtoSchema,
+  contactInputSchema,
+} from "@/lib/schemas/contact";
 import { errorBodySchema } from "@/lib/schemas/error";
 import { mediaDtoSchema, mediaInputSchema } from "@/lib/schemas/media";
 import { offerDtoSchema, offerInputSchema } from "@/lib/schemas/offer";
@@ -26,7 +30,10 @@ const byId = { path: z.object({ id: z.string() }) };
 const change = {
   ...byId,
   header: z.object({
-    "If-Match": z.string().optional().meta({ description: 'The version that must still stand: "3"' }),
+    "If-Match": z
+      .string()
+      .optional()
+      .meta({ description: 'The version that must still stand: "3"' }),
   }),
 };
 

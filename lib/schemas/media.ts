@@ -11,7 +11,9 @@ export const carriesFile = (type: unknown) => type === "file" || type === "both"
 export const carriesVideo = (type: unknown) => type === "youtube" || type === "both";
 
 /** Runs a rule although another field is wrong too, so that all errors show at once. */
-const always = { when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null };
+const always = {
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
 
 /** What staff send for a media item: spec §5, §7. A video link is stored as it was given. */
 export const mediaInputSchema = z

@@ -10,7 +10,8 @@ export function derivePostgresqlSchema(source: string): string {
       /^\/\/ The one source[\s\S]*?drift apart\./,
       "// Made from schema.prisma by `npm run db:schema`. Do not edit.",
     );
-  if (derived.includes("sqlite")) throw new Error("schema.prisma has a part that cannot be derived");
+  if (derived.includes("sqlite"))
+    throw new Error("schema.prisma has a part that cannot be derived");
   return derived;
 }
 

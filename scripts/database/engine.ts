@@ -102,7 +102,7 @@ type EngineOptions = { databaseUrl: string; schema?: string; migrations?: Set<st
 
 async function withEngine<T>(
   { databaseUrl, schema, migrations = new Set() }: EngineOptions,
-  use: (engine: engineBindings.SchemaEngine) => Promise<T>,
+  work: (engine: engineBindings.SchemaEngine) => Promise<T>,
 ): Promise<T> {
   await loadEngine();
   const { closable, close } = closableFactory(databaseUrl, migrations);
@@ -112,7 +112,7 @@ async function withEngine<T>(
     bindMigrationAwareSqlAdapterFactory(closable),
   );
   try {
-    return await use(engine);
+    return await work(engine);
   } finally {
     engine.free();
     await close();

@@ -65,7 +65,9 @@ function buildSqlite() {
   const missing = COMPILER_PACKAGES.filter(([, [command, ...args]]) => !run(command, args).ok);
   if (missing.length > 0) {
     const names = missing.map(([name]) => name).join(" ");
-    fail(`better-sqlite3 could not be compiled: install ${names} (Debian: apt-get install ${names}).`);
+    fail(
+      `better-sqlite3 could not be compiled: install ${names} (Debian: apt-get install ${names}).`,
+    );
   }
   fail(`better-sqlite3 could not be compiled:\n${built.output.slice(-2_000)}`);
 }

@@ -13,7 +13,7 @@ export type TestSite = {
   log: () => string;
 };
 
-const SECRET = "a-secret-for-tests-of-more-than-32-characters";
+export const SECRET = "a-secret-for-tests-of-more-than-32-characters";
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -57,6 +57,9 @@ export async function startSite(
         NEXTAUTH_SECRET: SECRET,
         PORT: String(port),
         SITE_URL: url,
+        // Empty is missing: a developer's own .env must not decide how a test ends.
+        SETUP_TOKEN: "",
+        TRUSTED_PROXY_HOPS: "",
         ...variables,
       },
     },

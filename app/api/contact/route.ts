@@ -1,5 +1,4 @@
 import { createContact } from "@/lib/data/contacts";
-import { AppError } from "@/lib/errors";
 import { mediaTypeOf, parseBody, readForm, readJson, SMALL_LIMIT } from "@/lib/http/body";
 import { contactFormAnswer } from "@/lib/http/contact-form-answer";
 import { created } from "@/lib/http/reply";

@@ -2,6 +2,7 @@
 
 import { IconRefresh } from "@tabler/icons-react";
 import { useRef } from "react";
+import { HttpError } from "@/lib/http/client";
 import type { ContactDto } from "@/lib/schemas/contact";
 import { ActionButton } from "../action-button";
 import { useDialog } from "../dialogs/use-dialog";
@@ -23,12 +24,20 @@ const texts = {
   },
 };
 
+/** This failure is also logged, in the words of spec §8. */
+function logFailure(error: Error) {
+  console.error(
+    error instanceof HttpError ? new Error(`HTTP error! status: ${error.status}`) : error,
+  );
+}
+
 /** The leads that came in, newest first; read only (spec §2). */
 export function ContactsPanel() {
   const list = useList<ContactDto>({
     path: "/api/contacts",
     pageSize: PAGE_SIZE,
     loadFailed: "Failed to load contacts",
+    onFailure: logFailure,
   });
   const detail = useDialog<ContactDto>();
   const titleRef = useRef<HTMLHeadingElement>(null);

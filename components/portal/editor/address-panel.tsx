@@ -62,6 +62,7 @@ export function AddressPanel({ id, kind, editor, onClose }: AddressPanelProps) {
     >
       <TextInput
         {...keepsDialog}
+        size="md"
         label={label}
         value={address}
         onChange={(event) => setAddress(event.currentTarget.value)}
@@ -73,6 +74,7 @@ export function AddressPanel({ id, kind, editor, onClose }: AddressPanelProps) {
       {kind === "image" && (
         <TextInput
           {...keepsDialog}
+          size="md"
           label="Alternative text"
           description="What the picture shows, for those who do not see it."
           value={alt}

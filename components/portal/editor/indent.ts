@@ -1,4 +1,5 @@
 import { Extension } from "@tiptap/core";
+import type { EditorState } from "@tiptap/pm/state";
 import { INDENT_MAX } from "@/lib/html-rules";
 
 declare module "@tiptap/core" {
@@ -38,22 +39,29 @@ export const Indent = Extension.create({
       moveIndent:
         (by) =>
         ({ editor, state, tr, commands, dispatch }) => {
+          const blocks = blocksIn(state);
           // In a list, deeper is a list within the list.
           if (editor.isActive("listItem")) {
-            return by > 0 ? commands.sinkListItem("listItem") : commands.liftListItem("listItem");
+            if (by > 0) return commands.sinkListItem("listItem");
+            if (blocks.every(({ indent }) => indent === 0))
+              return commands.liftListItem("listItem");
           }
-          const { from, to } = state.selection;
-          let moved = false;
-          state.doc.nodesBetween(from, to, (node, position) => {
-            if (!BLOCKS.includes(node.type.name)) return;
-            const current = node.attrs.indent as number;
-            const next = clamp(current + by);
-            if (next === current) return;
-            moved = true;
-            if (dispatch) tr.setNodeAttribute(position, "indent", next);
-          });
-          return moved;
+          const moved = blocks.filter(({ indent }) => clamp(indent + by) !== indent);
+          for (const { position, indent } of dispatch ? moved : []) {
+            tr.setNodeAttribute(position, "indent", clamp(indent + by));
+          }
+          return moved.length > 0;
         },
     };
   },
 });
+
+/** The blocks that the selection touches, and how far in each of them is. */
+function blocksIn({ doc, selection }: EditorState): { position: number; indent: number }[] {
+  const blocks: { position: number; indent: number }[] = [];
+  doc.nodesBetween(selection.from, selection.to, (node, position) => {
+    if (!BLOCKS.includes(node.type.name)) return;
+    blocks.push({ position, indent: node.attrs.indent as number });
+  });
+  return blocks;
+}

@@ -5,12 +5,24 @@ import dynamic from "next/dynamic";
 import { useCallback, useId, useRef } from "react";
 import { type FieldPath, type FieldValues, useController } from "react-hook-form";
 import type { ToolbarKind } from "./formats";
+import { loadEditor } from "./load-editor";
 import styles from "./rich-text-field.module.css";
 
 const RichTextEditor = dynamic(
-  () => import("./rich-text-editor").then((module) => module.RichTextEditor),
-  { ssr: false, loading: () => <div className={styles.loading}>Loading the editor...</div> },
+  () =>
+    loadEditor().then(
+      ({ RichTextEditor: Editor }) => Editor,
+      () => EditorUnavailable,
+    ),
+  { ssr: false, loading: () => <div className={styles.state}>Loading the editor...</div> },
 );
+
+/** Without the editor its text stays as it is; the rest of the form still works. */
+function EditorUnavailable() {
+  return (
+    <div className={styles.state}>The editor could not be loaded. Please reload the page.</div>
+  );
+}
 
 type RichTextFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>;

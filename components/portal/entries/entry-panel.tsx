@@ -16,6 +16,9 @@ import styles from "./entry-panel.module.css";
 
 const PAGE_SIZE = 12;
 
+/** A dialog gives the focus back to the button that opened it; a deleted entry's button goes. */
+const AFTER_FOCUS_RETURN_MS = 50;
+
 type EntryPanelProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   kind: EntryKind<Dto, Values, Input>;
 };
@@ -40,7 +43,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
   };
   const deleted = () => {
     deletion.close();
-    titleRef.current?.focus();
+    setTimeout(() => titleRef.current?.focus(), AFTER_FOCUS_RETURN_MS);
   };
 
   return (

@@ -47,6 +47,7 @@ export function ListFrame<T>({ list, texts, onTurn, children }: ListFrameProps<T
       {pages > 1 && (
         <nav aria-label="Pages" className={styles.pages}>
           <Pagination
+            size="lg"
             total={pages}
             value={page}
             onChange={turn}

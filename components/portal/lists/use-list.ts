@@ -12,6 +12,8 @@ type ListOptions = {
   pageSize: number;
   /** The toast when the list does not load (spec §8). */
   loadFailed: string;
+  /** Told of each failure to load; one and the same function at every render. */
+  onFailure?: (error: Error) => void;
 };
 
 async function fetchPage<T>(path: ListPath, page: number, pageSize: number): Promise<ListPage<T>> {
@@ -21,18 +23,20 @@ async function fetchPage<T>(path: ListPath, page: number, pageSize: number): Pro
 }
 
 /** A list of the API, one page at a time. Its path names it in the query cache. */
-export function useList<T>({ path, pageSize, loadFailed }: ListOptions) {
+export function useList<T>({ path, pageSize, loadFailed, onFailure }: ListOptions) {
   const [page, setPage] = useState(1);
   const query = useQuery({
     queryKey: [path, page],
     queryFn: () => fetchPage<T>(path, page, pageSize),
     placeholderData: keepPreviousData,
   });
-  const { data, errorUpdatedAt, isError, isPlaceholderData } = query;
+  const { data, error, errorUpdatedAt, isPlaceholderData } = query;
 
   useEffect(() => {
-    if (isError) showToast({ title: "Error", message: loadFailed, kind: "error" });
-  }, [isError, errorUpdatedAt, loadFailed]);
+    if (error === null) return;
+    showToast({ title: "Error", message: loadFailed, kind: "error" });
+    onFailure?.(error);
+  }, [error, errorUpdatedAt, loadFailed, onFailure]);
 
   // The last entry of the last page was deleted: that page is gone.
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));

@@ -1,0 +1,84 @@
+import { defineConfig, globalIgnores } from "eslint/config";
+import nextCoreWebVitals from "eslint-config-next/core-web-vitals";
+import nextTypescript from "eslint-config-next/typescript";
+import prettier from "eslint-config-prettier/flat";
+
+/** Nothing in `target` imports anything of `from`. */
+const wall = (target, from, message, except = []) => ({ target, from, message, except });
+
+// Who may import whom (README, "How the code is laid out"). Each line is one wall.
+const walls = [
+  wall("./{components,content,lib,prisma}/**", "./app", "Nothing imports app."),
+  wall("./lib", "./components", "lib never imports components."),
+  wall("./components/site", "./components/portal", "Site and portal never import each other."),
+  wall("./components/portal", "./components/site", "Site and portal never import each other."),
+  wall("./components/ui", "./components/{site,portal}/**", "ui imports neither site nor portal."),
+  wall(
+    "./content",
+    "./{app,components,lib,prisma,scripts,tests}/**",
+    "content imports only itself.",
+  ),
+  wall(
+    "./lib/schemas",
+    "./{app,components,content,prisma,lib}/**",
+    "lib/schemas imports zod only.",
+    ["**/lib/schemas/**"],
+  ),
+  wall("./{app,components}/**", "./lib/db.ts", "Ask lib/data: only it speaks to the database."),
+  wall("./lib/{auth,http}/**", "./lib/db.ts", "Ask lib/data: only it speaks to the database."),
+  wall(
+    "./{app,components,content,lib}/**",
+    "./{scripts,tests}/**",
+    "The site needs no scripts or tests.",
+  ),
+];
+
+export default defineConfig([
+  globalIgnores([
+    ".next/**",
+    "prisma/generated/**",
+    "next-env.d.ts",
+    "test-results/**",
+    "playwright-report/**",
+  ]),
+  ...nextCoreWebVitals,
+  ...nextTypescript,
+  {
+    rules: {
+      "import/no-restricted-paths": ["error", { zones: walls }],
+      "import/no-cycle": "error",
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "lib/env.ts is the only reader." },
+      ],
+      "react/no-danger": "error",
+      "no-console": "error",
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+    },
+  },
+  {
+    files: ["lib/schemas/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ regex: "^(?!zod$|\\./)", message: "lib/schemas imports zod only." }] },
+      ],
+    },
+  },
+  {
+    // The places where the outside world begins: what runs before or beside the site.
+    files: ["scripts/**", "tests/**", "prisma/seed.ts", "*.config.*", "instrumentation.ts"],
+    rules: { "no-restricted-properties": "off", "no-console": "off" },
+  },
+  {
+    files: ["lib/env.ts"],
+    rules: { "no-restricted-properties": "off" },
+  },
+  {
+    // What the server tells its operator.
+    files: ["lib/start-server.ts", "lib/attempt.ts", "lib/http/route.ts"],
+    rules: { "no-console": "off" },
+  },
+  prettier,
+]);

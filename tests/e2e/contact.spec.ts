@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { call } from "../harness/calls";
+import { expect, test } from "./fixtures";
+
+const message = "I would like to talk about my retirement.";
+
+async function fill(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByRole("textbox", { name: label, exact: true }).fill(value);
+  }
+}
+
+async function newestContact(url: string, token: string) {
+  const [newest] = (await (await call(url, "/api/contacts", { token })).json()) as {
+    name: string;
+    message: string;
+  }[];
+  return newest;
+}
+
+test("the contact form is checked, sent, cleared and told", async ({ page, site, token }) => {
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+  await page.getByRole("button", { name: "Send Message" }).click();
+  for (const error of [
+    "Name must be at least 2 characters",
+    "Please enter a valid email",
+    "Please enter a valid phone number",
+    "Message must be at least 10 characters",
+  ]) {
+    await expect(page.getByText(error)).toBeVisible();
+  }
+  await fill(page, { Name: "Meera Iyer", Email: "meera@example.org" });
+  await expect(page.getByText("Name must be at least 2 characters")).toBeHidden();
+  await fill(page, { Phone: "9876543210", Message: message });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message sent")).toBeVisible();
+  await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  expect(await newestContact(site.url, token)).toMatchObject({ name: "Meera Iyer", message });
+});
+
+test("a callback is asked for from any page", async ({ page, site, token }) => {
+  await page.goto("/blog");
+  await page.getByRole("button", { name: "Request a callback" }).click();
+  const dialog = page.getByRole("dialog", { name: "Request a Callback" });
+  await expect(
+    dialog.getByText("Fill out this form and we'll call you back as soon as possible."),
+  ).toBeVisible();
+  await fill(page, { Name: "Ravi Shah", Email: "ravi@example.org", Phone: "+91 98765 43210" });
+  await dialog.getByRole("button", { name: "Request Callback" }).click();
+  await expect(page.getByText("Request submitted")).toBeVisible();
+  await expect(
+    page.getByText("We'll call you back as soon as possible.", { exact: true }),
+  ).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await newestContact(site.url, token)).toMatchObject({
+    name: "Ravi Shah",
+    message: "Callback request - Please call me back",
+  });
+});
+
+test.describe("when the service is away", () => {
+  test.use({ expectedStatuses: [503] });
+
+  test("the form says so and keeps what was typed", async ({ page }) => {
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 503, body: "" }));
+    await page.goto("/contact");
+    await fill(page, {
+      Name: "Meera Iyer",
+      Email: "meera@example.org",
+      Phone: "9876543210",
+      Message: message,
+    });
+    await page.getByRole("button", { name: "Send Message" }).click();
+    const notice = page.getByRole("alert").filter({ hasText: "Error" });
+    await expect(notice).toContainText("Something went wrong. Please try again later.");
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(message);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the contact form is sent and answers on a page", async ({ page, site, token }) => {
+    await page.goto("/contact");
+    await fill(page, {
+      Name: "Kiran Rao",
+      Email: "kiran@example.org",
+      Phone: "9876543210",
+      Message: message,
+    });
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
+    expect(await newestContact(site.url, token)).toMatchObject({ name: "Kiran Rao", message });
+  });
+
+  test.describe("and with a mistake", () => {
+    test.use({ expectedStatuses: [400] });
+
+    test("the page keeps what was typed, names the mistake and can be sent", async ({ page }) => {
+      await page.goto("/contact");
+      await fill(page, {
+        Name: "Kiran <Rao>",
+        Email: "kiran",
+        Phone: "9876543210",
+        Message: message,
+      });
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByText("Please enter a valid email")).toBeVisible();
+      await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Kiran <Rao>");
+      await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(message);
+      await fill(page, { Email: "kiran@example.org" });
+      await page.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, type Page, test as base } from "@playwright/test";
+import { admin, register, signIn } from "../harness/calls";
+import { createDatabase, type TestDatabase } from "../harness/databases";
+import { startSite, type TestSite } from "../harness/site";
+
+type WorkerFixtures = { database: TestDatabase; site: TestSite; token: string };
+
+type Fixtures = {
+  /** Answers that a test brings about on purpose, such as a 404. */
+  expectedStatuses: number[];
+  /** Fails a test on console errors, page errors and failed requests. */
+  quiet: void;
+};
+
+// Chromium says this of every answer that is not OK; the status itself is judged below.
+const FAILED_RESOURCE = /^Failed to load resource: the server responded with a status of/;
+
+/** The browser tests' own `test`: a site with one administrator, and a quiet console. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  database: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => {
+      const database = await createDatabase("sqlite");
+      await use(database);
+      await database.drop();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ database }, use) => {
+      const site = await startSite(database.url);
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+  token: [
+    async ({ site }, use) => {
+      await register(site.url);
+      await use((await signIn(site.url)).token);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  expectedStatuses: [[], { option: true }],
+  quiet: [
+    async ({ page, expectedStatuses, javaScriptEnabled }, use) => {
+      const noise: string[] = [];
+      page.on("console", (message) => {
+        if (!["error", "warning"].includes(message.type())) return;
+        if (FAILED_RESOURCE.test(message.text())) return;
+        noise.push(`console ${message.type()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => noise.push(`page error: ${error.message}`));
+      page.on("requestfailed", (request) => {
+        // Cancelled by the page itself: a prefetch that is no longer wanted, a page left behind.
+        if (request.failure()?.errorText === "net::ERR_ABORTED") return;
+        // Without JavaScript the browser refuses to load any script.
+        if (!javaScriptEnabled && request.resourceType() === "script") return;
+        noise.push(`request failed: ${request.url()}`);
+      });
+      page.on("response", (response) => {
+        const status = response.status();
+        if (status < 400 || expectedStatuses.includes(status)) return;
+        noise.push(`${status}: ${response.url()}`);
+      });
+      await use();
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in at /login as a person does. */
+export async function signInAs(page: Page, credentials = admin): Promise<void> {
+  await page.goto("/login");
+  await page.getByLabel("Username").fill(credentials.username);
+  await page.getByLabel("Password").fill(credentials.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("**/admin");
+}

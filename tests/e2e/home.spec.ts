@@ -1,0 +1,121 @@
+import { publishOffer, removeAll } from "../harness/entries";
+import { expect, test } from "./fixtures";
+
+test.describe("home without an offer", () => {
+  test.beforeEach(async ({ site, token }) => removeAll(site.url, token, "offers"));
+
+  test("shows the hero with its button to /contact", async ({ page }) => {
+    await page.goto("/");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Secure Your Financial Future" }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Get Started", exact: true }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test("shows three services, four reasons and the closing call", async ({ page }) => {
+    await page.goto("/");
+    for (const name of [
+      ...["Wealth Management", "Insurance Solutions", "Real Estate & Mortgages"],
+      ...["Personalized Approach", "Experienced Advisors"],
+      ...["Comprehensive Solutions", "Client-Centered Focus"],
+    ]) {
+      await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
+    }
+    await expect(page.getByRole("heading", { level: 2, name: /^Why Choose/ })).toBeVisible();
+    await page.getByRole("link", { name: "Get Started Today" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});
+
+test.describe("home with offers", () => {
+  const long = `${"Every word of this offer counts. ".repeat(8)}`.trim();
+
+  test.beforeEach(async ({ site, token }) => {
+    await removeAll(site.url, token, "offers");
+    await publishOffer(site.url, token, { title: "Third offer" });
+    await publishOffer(site.url, token, { title: "Second offer" });
+    await publishOffer(site.url, token, {
+      title: "First offer",
+      category: "insurance",
+      discount: "10% off",
+      validUntil: "2027-03-31",
+      description: `<p>${long}</p>`,
+    });
+  });
+
+  test("shows a slide with badge, cut description, discount and date", async ({ page }) => {
+    await page.goto("/");
+    const slide = page.getByRole("group", { name: "1 of 3" });
+    await expect(slide.getByRole("heading", { name: "First offer" })).toBeVisible();
+    await expect(slide.getByText("insurance")).toHaveCSS("text-transform", "uppercase");
+    await expect(slide.getByText(`${long.slice(0, 150).trimEnd()}…`)).toBeVisible();
+    await expect(slide.getByText("10% off")).toBeVisible();
+    await expect(slide.getByText("Valid until: 2027-03-31")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Secure Your Financial Future" })).toHaveCount(
+      1,
+    );
+  });
+
+  test("leads to the offer", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Pause the offers" }).click();
+    await page.getByRole("group", { name: "1 of 3" }).getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name: "First offer" })).toBeVisible();
+    await expect(page.getByText("Valid Until Mar 31, 2027")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Contact Us About This Offer" })).toBeVisible();
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("moves on by itself, and loops", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    const dots = page.getByRole("button", { name: /^Go to offer/ });
+    await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
+    for (const next of [1, 2, 0]) {
+      await page.clock.runFor(5_100);
+      await expect(dots.nth(next)).toHaveAttribute("aria-current", "true");
+    }
+  });
+
+  test("goes on after a press on a dot, and stops at the pause button", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    const dots = page.getByRole("button", { name: /^Go to offer/ });
+    await dots.nth(1).click();
+    await page.clock.runFor(1_000);
+    await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(5_100);
+    await expect(dots.nth(2)).toHaveAttribute("aria-current", "true");
+    await page.getByRole("button", { name: "Pause the offers" }).click();
+    await page.clock.runFor(20_000);
+    await expect(dots.nth(2)).toHaveAttribute("aria-current", "true");
+  });
+
+  test("has arrows from 768 px up and none below", async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto("/");
+    const dots = page.getByRole("button", { name: /^Go to offer/ });
+    await page.getByRole("button", { name: "Pause the offers" }).click();
+    await page.getByRole("button", { name: "Next offer" }).click();
+    await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
+    await page.getByRole("button", { name: "Previous offer" }).click();
+    await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect(page.getByRole("button", { name: "Next offer" })).toBeHidden();
+  });
+
+  test("stays still for those who asked for less motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "Play the offers" })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole("button", { name: /^Go to offer 1/ })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+  });
+});

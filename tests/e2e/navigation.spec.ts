@@ -1,0 +1,147 @@
+import { navigation } from "@/content/navigation";
+import type { NavigationItem } from "@/content/types";
+import { expect, test } from "./fixtures";
+
+const groups = navigation.filter((item: NavigationItem) => item.items !== undefined);
+
+function leaves(items: NavigationItem[]): NavigationItem[] {
+  return items.flatMap((item) => (item.items ? leaves(item.items) : [item]));
+}
+
+test("at 769 px the header has the menu, with every page of every group", async ({ page }) => {
+  await page.setViewportSize({ width: 769, height: 900 });
+  await page.goto("/contact");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+  await expect(menu.getByRole("link", { name: "Blog" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Media" })).toBeVisible();
+  for (const group of groups) {
+    await menu.getByRole("button", { name: group.title }).click();
+    for (const { title, href } of leaves([group])) {
+      await expect(menu.getByRole("link", { name: title, exact: true })).toHaveAttribute(
+        "href",
+        href,
+      );
+    }
+  }
+});
+
+test("a group opens under a resting pointer and closes when it leaves", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/contact");
+  const button = page.getByRole("button", { name: "Loans" });
+  await button.hover();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("link", { name: "Gold Loan" })).toBeVisible();
+  await page.mouse.move(10, 800);
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the menu works by keyboard, and Escape gives the focus back", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/contact");
+  const button = page.getByRole("button", { name: "Insurance" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Personal Insurance" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
+test("at 768 px there is a drawer of 400 px instead, with the same pages", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/contact");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer).toHaveCSS("width", "400px");
+  for (const group of groups) {
+    await drawer.getByRole("button", { name: group.title }).click();
+    for (const { title, href } of leaves([group])) {
+      await expect(drawer.getByRole("link", { name: title, exact: true })).toHaveAttribute(
+        "href",
+        href,
+      );
+    }
+  }
+});
+
+test("on a phone the drawer is 300 px wide, closes with Escape and gives the focus back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/contact");
+  const button = page.getByRole("button", { name: "Open menu" });
+  await button.click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer).toHaveCSS("width", "300px");
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("in the drawer Blog, Media and Contact Us navigate and close it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/");
+  for (const [name, path] of [
+    ["Blog", "/blog"],
+    ["Media", "/media"],
+    ["Contact Us", "/contact"],
+  ] as const) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await drawer.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(drawer).toBeHidden();
+  }
+});
+
+test("the footer has the tagline, five networks in new tabs, the years and the legal pages", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const footer = page.getByRole("contentinfo");
+  await expect(
+    footer.getByText(
+      "Your trusted partner in comprehensive wealth management and financial services.",
+    ),
+  ).toBeVisible();
+  for (const network of ["X", "Facebook", "YouTube", "LinkedIn", "Instagram"]) {
+    const link = footer.getByRole("link", { name: `${network} (opens in a new tab)`, exact: true });
+    await expect(link).toHaveAttribute("target", "_blank");
+  }
+  await expect(footer.getByText(new RegExp(`2024–${new Date().getFullYear()}`))).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
+    "href",
+    "/privacy",
+  );
+  await expect(footer.getByRole("link", { name: "Terms of Service" })).toHaveAttribute(
+    "href",
+    "/terms",
+  );
+});
+
+test("the header's logo leads home", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByRole("banner").getByRole("link", { name: "Arthora Wealth" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe("a path that is not there", () => {
+  test.use({ expectedStatuses: [404] });
+
+  test("answers 404 with the ways on", async ({ page }) => {
+    const response = await page.goto("/no/such/page");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText("404", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+    await expect(
+      page.getByText("The page you're looking for doesn't exist or has been moved."),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
+    await page.getByRole("link", { name: "Browse Blog" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+});
