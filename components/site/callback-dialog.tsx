@@ -1,11 +1,6 @@
 "use client";
 
-import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/Paper.layer.css";
-import "@mantine/core/styles/UnstyledButton.layer.css";
 import { Modal } from "@mantine/core";
 import { CallbackForm } from "./callback-form";
 import styles from "./callback-widget.module.css";

@@ -1,7 +1,6 @@
 "use client";
 
 import "@mantine/core/styles/Tabs.layer.css";
-import "@mantine/core/styles/UnstyledButton.layer.css";
 import { Tabs } from "@mantine/core";
 import styles from "./card-grid.module.css";
 import { EmptyState } from "./empty-state";

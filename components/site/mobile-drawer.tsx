@@ -1,13 +1,7 @@
 "use client";
 
 import "@mantine/core/styles/Accordion.layer.css";
-import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/Paper.layer.css";
-import "@mantine/core/styles/ScrollArea.layer.css";
-import "@mantine/core/styles/UnstyledButton.layer.css";
 import { Accordion, Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import Link from "next/link";

@@ -1,7 +1,6 @@
 "use client";
 
 import "@mantine/carousel/styles.layer.css";
-import "@mantine/core/styles/VisuallyHidden.layer.css";
 import { Carousel } from "@mantine/carousel";
 import type { EmblaCarouselType } from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";

@@ -46,3 +46,24 @@ export async function signIn(url: string, credentials = admin): Promise<SignInDt
   if (!response.ok) throw new Error(`sign-in: ${response.status} ${await response.text()}`);
   return (await response.json()) as SignInDto;
 }
+
+/** What a browser holds after a sign-in: the answer, and the session cookie beside it. */
+export type BrowserSession = SignInDto & {
+  /** As the browser sends it back. */
+  cookie: string;
+  /** As the site set it. */
+  setCookie: string;
+};
+
+/** Signs in as the login page would: the token is bound to the cookie. */
+export async function signInFromPage(url: string, credentials = admin): Promise<BrowserSession> {
+  const response = await call(url, "/api/login", {
+    method: "POST",
+    body: credentials,
+    headers: { Origin: url },
+  });
+  const setCookie = response.headers.get("set-cookie");
+  if (setCookie === null) throw new Error(`sign-in without a cookie: ${response.status}`);
+  const signIn = (await response.json()) as SignInDto;
+  return { ...signIn, setCookie, cookie: setCookie.split(";")[0] ?? "" };
+}

@@ -2,7 +2,6 @@
 
 import { IconRefresh } from "@tabler/icons-react";
 import { useRef } from "react";
-import { HttpError } from "@/lib/http/client";
 import type { ContactDto } from "@/lib/schemas/contact";
 import { ActionButton } from "../action-button";
 import { useDialog } from "../dialogs/use-dialog";
@@ -11,6 +10,7 @@ import { PanelHeader } from "../lists/panel-header";
 import { useList } from "../lists/use-list";
 import { ContactDialog } from "./contact-dialog";
 import { ContactsTable } from "./contacts-table";
+import { logFailure } from "./log-failure";
 
 const PAGE_SIZE = 25;
 
@@ -23,13 +23,6 @@ const texts = {
     picture: "/art/empty-contacts.svg",
   },
 };
-
-/** This failure is also logged, in the words of spec §8. */
-function logFailure(error: Error) {
-  console.error(
-    error instanceof HttpError ? new Error(`HTTP error! status: ${error.status}`) : error,
-  );
-}
 
 /** The leads that came in, newest first; read only (spec §2). */
 export function ContactsPanel() {

@@ -39,7 +39,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     return () => onDirtyChange(false);
   }, [isDirty, onDirtyChange]);
 
-  const submit = form.handleSubmit(async (input) => {
+  const send = async (input: Input) => {
     // The button is disabled only from the next render on; a second Enter can be faster.
     if (isSending.current) return;
     isSending.current = true;
@@ -51,11 +51,15 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     } finally {
       isSending.current = false;
     }
-  });
+  };
 
   return (
     <FormProvider {...form}>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => void form.handleSubmit(send)(event)}
+      >
         <kind.Fields />
         <div className={styles.footer}>
           {save.error && <FailureNotice error={save.error} action="save" />}

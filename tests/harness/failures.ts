@@ -1,0 +1,50 @@
+import { expect } from "@jest/globals";
+
+/** Which code an error answer of a status carries: the table of design §5. */
+const codes = {
+  400: "invalid",
+  401: "unauthorized",
+  403: "forbidden",
+  404: "not_found",
+  405: "method_not_allowed",
+  409: "conflict",
+  413: "too_large",
+  415: "unsupported_media_type",
+  503: "unavailable",
+} as const;
+
+type Failure = {
+  status: keyof typeof codes;
+  /** The whole text; without it any text will do. */
+  message?: string;
+  /** The whole of `fields`; without it the answer must have none. */
+  fields?: Record<string, string>;
+};
+
+/** Asserts that an answer is an error in the one envelope, and nothing that anybody may keep. */
+export async function expectFailure(response: Response, failure: Failure): Promise<void> {
+  const text = await response.text();
+  expect({ status: response.status, text }).toEqual({ status: failure.status, text });
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const { message } = JSON.parse(text) as { message: unknown };
+  expect(message).toEqual(expect.stringMatching(/\S/));
+  expect(JSON.parse(text)).toEqual({
+    error: message,
+    message: failure.message ?? message,
+    code: codes[failure.status],
+    ...(failure.fields && { fields: failure.fields }),
+  });
+}
+
+/** Asserts that a body was refused for exactly these fields, with exactly these messages. */
+export async function expectInvalid(
+  response: Response,
+  fields: Record<string, string>,
+): Promise<void> {
+  await expectFailure(response, {
+    status: 400,
+    message: Object.values(fields).join(". "),
+    fields,
+  });
+}

@@ -1,0 +1,159 @@
+import { call } from "./calls";
+import type { Suite } from "./on-each-database";
+
+// The three kinds of entry that staff publish behave alike: one description each, for the
+// suites that hold for all of them.
+
+export type Fields = Record<string, unknown>;
+
+/** An entry as the API answers it. */
+export type Entry = Fields & { id: string; createdAt: string; version: number };
+
+export type PublishedKind = {
+  /** What messages call it. */
+  label: string;
+  path: string;
+  table: string;
+  /** The field that holds rich text. */
+  html: string;
+  /** A body with every field, all of them right. */
+  body: Fields;
+  /** Another such body, to change an entry to. */
+  otherBody: Fields;
+  /** The label of each text field, as messages name it. */
+  textFields: Record<string, string>;
+  /** The message of each field of `body` that must not be missing. */
+  required: Record<string, string>;
+  /** The least body, and how the fields that it leaves out are answered. */
+  least: { body: Fields; filledIn: Fields };
+};
+
+export const blogs: PublishedKind = {
+  label: "Blog post",
+  path: "/api/blogs",
+  table: "Blog",
+  html: "content",
+  body: {
+    title: "Tax saving for NRIs",
+    content: "<p>Count the days.</p>",
+    authorName: "Asha Menon",
+    image: "https://images.example/nri.jpg",
+    short_desc: "What to do before March",
+  },
+  otherBody: {
+    title: "Gold loans",
+    content: "<h2>Valued at once</h2>",
+    authorName: "Ravi Rao",
+    image: "/art/posts/gold.jpg",
+    short_desc: "How much a jewel can raise",
+  },
+  textFields: {
+    title: "Title",
+    content: "Content",
+    authorName: "Author name",
+    image: "Image URL",
+    short_desc: "Short description",
+  },
+  required: {
+    title: "Title is required",
+    authorName: "Author name is required",
+    short_desc: "Short description is required",
+  },
+  least: {
+    body: { title: "Least", authorName: "Asha", short_desc: "Short" },
+    filledIn: { content: "", image: null },
+  },
+};
+
+export const media: PublishedKind = {
+  label: "Media item",
+  path: "/api/media",
+  table: "MediaItem",
+  html: "description",
+  body: {
+    title: "RBI Talks",
+    description: "<p>On digital fraud.</p>",
+    fileUrl: "https://files.example/guide.pdf",
+    youtubeUrl: "https://youtu.be/RQ46CJBe3NQ",
+    mediaType: "both",
+  },
+  otherBody: {
+    title: "A guide",
+    description: "<p>For policyholders.</p>",
+    fileUrl: "/files/guide.pdf",
+    youtubeUrl: null,
+    mediaType: "file",
+  },
+  textFields: {
+    title: "Title",
+    description: "Description",
+    fileUrl: "File URL",
+    youtubeUrl: "YouTube URL",
+  },
+  required: {
+    title: "Title is required",
+    fileUrl: "File URL is required",
+    youtubeUrl: "YouTube URL is required",
+    mediaType: "Media type is required",
+  },
+  least: {
+    body: { title: "Least", mediaType: "file", fileUrl: "/guide.pdf" },
+    filledIn: { description: "", youtubeUrl: null },
+  },
+};
+
+export const offers: PublishedKind = {
+  label: "Offer",
+  path: "/api/offers",
+  table: "Offer",
+  html: "description",
+  body: {
+    title: "Lease set-up fee waived",
+    description: "<p>Until the end of March.</p>",
+    category: "lease",
+    discount: "10% off",
+    validUntil: "2027-03-31",
+    image: "https://images.example/lease.png",
+  },
+  otherBody: {
+    title: "A free second look",
+    description: "<p>One sitting.</p>",
+    category: "insurance",
+    discount: "Free",
+    validUntil: "2028-02-29",
+    image: null,
+  },
+  textFields: {
+    title: "Title",
+    description: "Description",
+    discount: "Discount",
+    validUntil: "Valid until",
+    image: "Image URL",
+  },
+  required: { title: "Title is required" },
+  least: {
+    body: { title: "Least" },
+    filledIn: { description: "", category: "lease", discount: "", validUntil: null, image: null },
+  },
+};
+
+export const publishedKinds = [blogs, media, offers];
+
+/** Publishes an entry: the kind's own body, but for the fields that a test cares about. */
+export async function publish(
+  { site, token }: Suite,
+  kind: PublishedKind,
+  fields: Fields = {},
+): Promise<Entry> {
+  const body = { ...kind.body, ...fields };
+  const response = await call(site.url, kind.path, { method: "POST", token, body });
+  if (response.status !== 201) {
+    throw new Error(`${kind.path}: ${response.status} ${await response.text()}`);
+  }
+  return (await response.json()) as Entry;
+}
+
+/** An entry as anybody can read it now. */
+export async function read({ site }: Suite, kind: PublishedKind, id: string): Promise<Entry> {
+  return (await (await call(site.url, `${kind.path}/${id}`)).json()) as Entry;
+}
