@@ -14,6 +14,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["better-sqlite3", "isomorphic-dompurify", "jsdom", "@node-rs/argon2"],
+  // A build checks what it builds; tests and scripts are checked by npm test.
+  typescript: { tsconfigPath: "tsconfig.build.json" },
   turbopack: { root: path.resolve() },
   experimental: {
     optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@tabler/icons-react"],

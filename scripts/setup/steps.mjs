@@ -94,7 +94,7 @@ export function ensureClients() {
 const BUILD_SOURCES = [
   ...["app", "components", "content", "lib", "prisma"],
   ...["instrumentation.ts", "middleware.ts", "next.config.mjs", "postcss.config.mjs"],
-  ...["package-lock.json", "package.json", "tsconfig.json"],
+  ...["package-lock.json", "package.json", "tsconfig.json", "tsconfig.build.json"],
 ];
 
 function filesBelow(entry) {

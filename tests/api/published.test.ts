@@ -114,9 +114,8 @@ onEachDatabase("Published entries", (suite) => {
 
       test("a change is refused and changes nothing", async () => {
         const entry = await publish(suite(), kind);
-        await expectInvalid(await change(entry.id, { ...kind.otherBody, ...kind.body, [field]: "" }), {
-          [field]: message,
-        });
+        const body = { ...kind.body, title: "Changed", [field]: "" };
+        await expectInvalid(await change(entry.id, body), { [field]: message });
         expect(await read(suite(), kind, entry.id)).toEqual(entry);
       });
     });
@@ -147,12 +146,8 @@ onEachDatabase("Published entries", (suite) => {
         ["half a surrogate pair", "a\ud83db"],
         ["the other half", "\udcb0"],
       ])("must not have %s in it", async (_, value) => {
-        const response = await create({ ...kind.body, [field]: value });
-        const { fields } = (await response.clone().json()) as { fields?: Record<string, string> };
-        expect(Object.keys(fields ?? {})).toEqual([field]);
-        await expectFailure(response, {
-          status: 400,
-          fields: { [field]: `${label} has a character that cannot be stored` },
+        await expectInvalid(await create({ ...kind.body, [field]: value }), {
+          [field]: `${label} has a character that cannot be stored`,
         });
       });
     });
