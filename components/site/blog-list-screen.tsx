@@ -2,7 +2,7 @@ import type { Attempt } from "@/lib/attempt";
 import type { BlogCardDto } from "@/lib/data/blogs";
 import { paths } from "@/lib/paths";
 import { BlogCard } from "./blog-card";
-import { EmptyState } from "./empty-state";
+import { EmptyState } from "@/components/ui/empty-state";
 import { PageHeading } from "./page-heading";
 import { PageLinks } from "./page-links";
 import styles from "./card-grid.module.css";

@@ -17,6 +17,8 @@ export function CallbackDialog({ opened, onClose }: CallbackDialogProps) {
       centered
       zIndex={300}
       closeButtonProps={{ "aria-label": "Close" }}
+      // Mantine draws a <header> here; the page has its one banner.
+      attributes={{ header: { role: "none" } }}
       classNames={{ title: styles.title }}
     >
       <p className={styles.text}>

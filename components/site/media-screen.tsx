@@ -1,5 +1,5 @@
 import type { Attempt } from "@/lib/attempt";
-import { EmptyState } from "./empty-state";
+import { EmptyState } from "@/components/ui/empty-state";
 import styles from "./card-grid.module.css";
 import type { MediaCardItem } from "./media-card";
 import { MediaTabs } from "./media-tabs";

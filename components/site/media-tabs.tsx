@@ -3,7 +3,7 @@
 import "@mantine/core/styles/Tabs.layer.css";
 import { Tabs } from "@mantine/core";
 import styles from "./card-grid.module.css";
-import { EmptyState } from "./empty-state";
+import { EmptyState } from "@/components/ui/empty-state";
 import { hasFile, hasVideo, MediaCard, type MediaCardItem } from "./media-card";
 import tabStyles from "./media-tabs.module.css";
 

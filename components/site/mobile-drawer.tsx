@@ -41,6 +41,8 @@ export function MobileDrawer({ items, pathname, opened, onClose }: MobileDrawerP
       title="Menu"
       zIndex={200}
       closeButtonProps={{ "aria-label": "Close menu" }}
+      // Mantine draws a <header> here; the page has its one banner.
+      attributes={{ header: { role: "none" } }}
       classNames={{ title: styles.title, content: styles.content, header: styles.drawerHeader }}
     >
       <nav aria-label="Main">

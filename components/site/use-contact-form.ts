@@ -1,10 +1,11 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FieldValues, type Path, useForm, type UseFormReturn } from "react-hook-form";
+import { type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { showFieldErrors } from "@/components/ui/field-errors";
 import { showToast } from "@/components/ui/toast";
-import { HttpError, request } from "@/lib/http/client";
+import { request } from "@/lib/http/client";
 import type { ContactInput } from "@/lib/schemas/contact";
 
 type ContactFormOptions<Values extends FieldValues, Output> = {
@@ -51,14 +52,4 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
   });
 
   return { form, send };
-}
-
-function showFieldErrors<Values extends FieldValues, Output>(
-  form: UseFormReturn<Values, unknown, Output>,
-  error: unknown,
-) {
-  const fields = (error instanceof HttpError && error.body?.fields) || {};
-  for (const [name, message] of Object.entries(fields)) {
-    form.setError(name as Path<Values>, { message });
-  }
 }

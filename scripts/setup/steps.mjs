@@ -48,6 +48,15 @@ function once(stamp, files, work) {
   return true;
 }
 
+/** npm's own error lines, without the help that it prints after them. */
+function errorLines(output) {
+  return output
+    .split("\n")
+    .filter((line) => line.startsWith("npm error"))
+    .slice(0, 12)
+    .join("\n");
+}
+
 function canLoadSqlite() {
   return run(process.execPath, ["-e", "new (require('better-sqlite3'))(':memory:')"]).ok;
 }
@@ -76,7 +85,7 @@ function buildSqlite() {
 export function ensureDependencies() {
   return once("node_modules/.installed", ["package-lock.json", "package.json", ".npmrc"], () => {
     const installed = run(npm, ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
-    if (!installed.ok) fail(`npm ci failed:\n${installed.output.slice(-3_000)}`);
+    if (!installed.ok) fail(`npm ci failed:\n${errorLines(installed.output)}`);
     buildSqlite();
   });
 }

@@ -38,7 +38,11 @@ const cleanings: [title: string, given: string, stored: string][] = [
   ],
   ["a javascript: link is gone", '<a href="javascript:alert(1)">a</a>', "<a>a</a>"],
   ["one that is spelt with a tab too", '<a href="java&#9;script:alert(1)">a</a>', "<a>a</a>"],
-  ["one that is spelt with entities too", '<a href="&#106;avascript&colon;alert(1)">a</a>', "<a>a</a>"],
+  [
+    "one that is spelt with entities too",
+    '<a href="&#106;avascript&colon;alert(1)">a</a>',
+    "<a>a</a>",
+  ],
   ["a data: link is gone", '<a href="data:text/html,<script>alert(1)</script>">a</a>', "<a>a</a>"],
   ["svg is gone", '<p>a</p><svg onload="alert(1)"><circle r="1"></circle></svg>', "<p>a</p>"],
   ["style is gone", "<style>p { color: red }</style><p>a</p>", "<p>a</p>"],
@@ -96,7 +100,9 @@ onEachDatabase("The rules of entries", (suite) => {
       "https://images.example/a?b=c#d",
       "/art/posts/a.jpg",
     ])("may be %s", async (address) => {
-      expect(await publish(suite(), kind, { [field]: address })).toMatchObject({ [field]: address });
+      expect(await publish(suite(), kind, { [field]: address })).toMatchObject({
+        [field]: address,
+      });
     });
 
     test.each([

@@ -13,12 +13,7 @@ type Outcome = { status: number | null; stdout: string; stderr: string };
 export function runProgram(file: string, run: Run = {}): Outcome {
   return spawnSync(
     process.execPath,
-    [
-      "node_modules/tsx/dist/cli.mjs",
-      "--conditions=react-server",
-      file,
-      ...(run.arguments ?? []),
-    ],
+    ["node_modules/tsx/dist/cli.mjs", "--conditions=react-server", file, ...(run.arguments ?? [])],
     {
       input: run.input ?? "",
       encoding: "utf8",

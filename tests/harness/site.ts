@@ -15,7 +15,8 @@ export type TestSite = {
 
 export const SECRET = "a-secret-for-tests-of-more-than-32-characters";
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();

@@ -42,7 +42,7 @@ function ContactDetails({ contact }: { contact: ContactDto }) {
       <p className={styles.message}>{message}</p>
       <dl className={styles.facts}>
         <Fact name="Email">
-          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          <a href={`mailto:${email}`}>{email}</a>
         </Fact>
         <Fact name="Phone">
           <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>

@@ -1,11 +1,11 @@
 "use client";
 
 import { useWindowEvent } from "@mantine/hooks";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { Dialog } from "../dialogs/dialog";
-import { EntryForm } from "./entry-form";
+import { EntryForm, type EntryFormHandle } from "./entry-form";
 import type { EntryDto, EntryKind } from "./entry-kind";
 
 type EntryDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
@@ -25,10 +25,10 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
   onClose,
   onSaved,
 }: EntryDialogProps<Dto, Values, Input>) {
-  const [isDirty, setDirty] = useState(false);
+  const form = useRef<EntryFormHandle>(null);
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
-    if (!isDirty) return onClose();
+    if (!form.current?.isDirty()) return onClose();
     // A moment later, or the very Escape that asks would also answer the question.
     setTimeout(() => setAsking(true));
   };
@@ -37,7 +37,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
     onClose();
   };
   useWindowEvent("beforeunload", (event) => {
-    if (opened && isDirty) event.preventDefault();
+    if (form.current?.isDirty()) event.preventDefault();
   });
   return (
     <>
@@ -49,13 +49,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
         size="54rem"
         tall
       >
-        <EntryForm
-          kind={kind}
-          entry={entry}
-          onDirtyChange={setDirty}
-          onCancel={leave}
-          onSaved={onSaved}
-        />
+        <EntryForm kind={kind} entry={entry} ref={form} onCancel={leave} onSaved={onSaved} />
       </Dialog>
       <ConfirmDialog
         opened={isAsking}

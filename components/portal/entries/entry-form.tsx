@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { type Ref, useImperativeHandle, useRef } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { ActionButton } from "../action-button";
@@ -9,10 +9,13 @@ import styles from "./entry-form.module.css";
 import type { EntryDto, EntryKind } from "./entry-kind";
 import { useSaveEntry } from "./use-entry-mutation";
 
+/** What the dialog around the form can ask it, at any moment. */
+export type EntryFormHandle = { isDirty: () => boolean };
+
 type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   kind: EntryKind<Dto, Values, Input>;
   entry: Dto | null;
-  onDirtyChange: (isDirty: boolean) => void;
+  ref: Ref<EntryFormHandle>;
   onCancel: () => void;
   onSaved: () => void;
 };
@@ -21,7 +24,7 @@ type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
 export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   entry,
-  onDirtyChange,
+  ref,
   onCancel,
   onSaved,
 }: EntryFormProps<Dto, Values, Input>) {
@@ -30,14 +33,17 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     resolver: kind.resolver,
     defaultValues: values as DefaultValues<Values>,
   });
-  const { isDirty } = form.formState;
   const save = useSaveEntry(kind, entry);
   const isSending = useRef(false);
 
-  useEffect(() => {
-    onDirtyChange(isDirty);
-    return () => onDirtyChange(false);
-  }, [isDirty, onDirtyChange]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      isDirty: () =>
+        Object.entries(form.getValues()).some(([name, value]) => value !== values[name]),
+    }),
+    [form, values],
+  );
 
   const send = async (input: Input) => {
     // The button is disabled only from the next render on; a second Enter can be faster.

@@ -2,6 +2,7 @@
 
 import { Loader, Pagination } from "@mantine/core";
 import type { ReactNode } from "react";
+import { EmptyState } from "@/components/ui/empty-state";
 import { ActionButton } from "../action-button";
 import { Notice } from "../notice";
 import styles from "./list-frame.module.css";
@@ -36,7 +37,13 @@ export function ListFrame<T>({ list, texts, onTurn, children }: ListFrameProps<T
       </Notice>
     );
   }
-  if (query.data.items.length === 0) return <Empty {...texts.empty} />;
+  if (query.data.items.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <EmptyState {...texts.empty} />
+      </div>
+    );
+  }
   const turn = (next: number) => {
     setPage(next);
     onTurn();
@@ -65,17 +72,6 @@ function Loading({ text }: { text: string }) {
     <div role="status" className={styles.state}>
       <Loader aria-hidden="true" />
       <p>{text}</p>
-    </div>
-  );
-}
-
-function Empty({ title, text, picture }: ListTexts["empty"]) {
-  return (
-    <div className={styles.state}>
-      {/* eslint-disable-next-line @next/next/no-img-element */}
-      <img src={picture} alt="" width={240} height={160} />
-      <h3 className={styles.emptyTitle}>{title}</h3>
-      {text && <p>{text}</p>}
     </div>
   );
 }
