@@ -16,7 +16,6 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
       <header className={styles.header} data-picture={blog.image !== null || undefined}>
         {blog.image && (
           // The editor's own address, of any host: no optimiser of ours may fetch it.
-          // eslint-disable-next-line @next/next/no-img-element
           <img
             src={blog.image}
             alt=""

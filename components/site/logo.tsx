@@ -13,7 +13,6 @@ export function Logo({ compact = false, onDark = false }: LogoProps) {
   return (
     <span className={styles.logo} data-compact={compact || undefined}>
       {/* A small vector of our own: nothing for an image optimiser to do. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
       <img src={onDark ? "/icons/mark-on-dark.svg" : "/logo.svg"} alt="" width={36} height={36} />
       <span className={styles.name}>{site.name}</span>
     </span>

@@ -28,7 +28,8 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
   );
 
   useEffect(() => {
-    if (!embla) return;
+    // The plugin does not set itself up for a single slide, and fails when it is started.
+    if (!embla || slides.length < 2) return;
     const obey = () => (playing ? autoplay.play() : autoplay.stop());
     obey();
     // A new size starts the carousel anew, and its plugins with it.
@@ -36,7 +37,7 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
     return () => {
       embla.off("reInit", obey);
     };
-  }, [embla, autoplay, playing]);
+  }, [embla, autoplay, playing, slides.length]);
 
   return (
     <section className={styles.section}>

@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type FieldValues, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { showToast } from "@/components/ui/toast";
@@ -31,7 +31,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
 }: ContactFormOptions<Values, Output>) {
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(schema),
-    defaultValues: empty as never,
+    defaultValues: empty as DefaultValues<Values>,
   });
 
   const send = form.handleSubmit(async (values) => {

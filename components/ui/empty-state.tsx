@@ -6,7 +6,6 @@ type EmptyStateProps = { picture: string; title: string; text?: string };
 export function EmptyState({ picture, title, text }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- a small vector of our own */}
       <img src={picture} alt="" width={240} height={160} />
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}

@@ -17,7 +17,6 @@ export function FallbackImage({ src, standIn, ...rest }: FallbackImageProps) {
     if (image?.complete && image.naturalWidth === 0) setFailed(src);
   };
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- see `src`
     <img
       {...rest}
       ref={catchUp}

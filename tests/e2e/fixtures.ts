@@ -18,7 +18,6 @@ const FAILED_RESOURCE = /^Failed to load resource: the server responded with a s
 /** The browser tests' own `test`: a site with one administrator, and a quiet console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   database: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
     async ({}, use) => {
       const database = await createDatabase("sqlite");
       await use(database);
@@ -47,9 +46,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page, expectedStatuses, javaScriptEnabled }, use) => {
       const noise: string[] = [];
       page.on("console", (message) => {
-        if (!["error", "warning"].includes(message.type())) return;
+        if (message.type() !== "error") return;
         if (FAILED_RESOURCE.test(message.text())) return;
-        noise.push(`console ${message.type()}: ${message.text()}`);
+        noise.push(`console: ${message.text()}`);
       });
       page.on("pageerror", (error) => noise.push(`page error: ${error.message}`));
       page.on("requestfailed", (request) => {

@@ -28,6 +28,14 @@ test.describe("home without an offer", () => {
   });
 });
 
+test("a single offer stands still, without controls", async ({ page, site, token }) => {
+  await removeAll(site.url, token, "offers");
+  await publishOffer(site.url, token, { title: "The only offer" });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 2, name: "The only offer" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pause the offers" })).toHaveCount(0);
+});
+
 test.describe("home with offers", () => {
   const long = `${"Every word of this offer counts. ".repeat(8)}`.trim();
 

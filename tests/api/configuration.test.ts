@@ -1,0 +1,45 @@
+import { describe, expect, test } from "@jest/globals";
+import { spawnSync } from "node:child_process";
+import { SECRET } from "../harness/site";
+
+const right = {
+  NODE_ENV: "production",
+  DATABASE_URL: "file:./never-opened.db",
+  NEXTAUTH_SECRET: SECRET,
+  SITE_URL: "http://localhost:4999",
+  PORT: "4999",
+  SETUP_TOKEN: "",
+  TRUSTED_PROXY_HOPS: "",
+} as const;
+
+/** Starts the site with a wrong configuration and waits for its end. */
+function start(variables: Partial<Record<keyof typeof right, string>>) {
+  return spawnSync(
+    process.execPath,
+    ["node_modules/next/dist/bin/next", "start", "-p", "4999"],
+    { env: { ...process.env, ...right, ...variables }, encoding: "utf8", timeout: 30_000 },
+  );
+}
+
+describe("The site does not start", () => {
+  test.each([
+    ["DATABASE_URL", "", "is missing"],
+    ["DATABASE_URL", "mysql://root@localhost/arthora", "must start with file: or postgresql://"],
+    ["DATABASE_URL", "arthora.db", "must start with file: or postgresql://"],
+    ["NEXTAUTH_SECRET", "", "is missing"],
+    ["NEXTAUTH_SECRET", "short", "must have at least 32 characters"],
+    ["PORT", "99999", "must be a whole number in range"],
+    ["SITE_URL", "https://www.example.in/site", "must have no path"],
+    ["SITE_URL", "www.example.in", "must be an address starting with http:// or https://"],
+    ["SETUP_TOKEN", "short", "must have at least 16 characters"],
+    ["TRUSTED_PROXY_HOPS", "-1", "must be a whole number in range"],
+  ] as const)("with %s=%s, and says in one line that it %s", (name, value, problem) => {
+    const { status, stderr } = start({ [name]: value });
+    expect(stderr).toMatch(new RegExp(`^${name} .*Example: ${name}=\\S.*\\n$`));
+    expect(stderr.split("\n")).toHaveLength(2);
+    expect(stderr).toContain(`${name} ${problem}. Example: `);
+    expect(status).toBe(1);
+    // A secret that is wrong is still a secret.
+    if (name === "NEXTAUTH_SECRET" && value !== "") expect(stderr).not.toContain(value);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import {
+  createEmptyDatabase,
+  type DatabaseKind,
+  migrate,
+  type TestDatabase,
+  testedKinds,
+} from "../harness/databases";
+import { runProgram } from "../harness/programs";
+
+const tables = ["Session", "User", "Blog", "MediaItem", "Offer", "Contact", "AuditEntry", "Marker"];
+
+/** Everything that a catalog says of our tables, in an order of its own. */
+const catalogs: Record<DatabaseKind, (database: TestDatabase) => Promise<unknown>> = {
+  sqlite: async ({ query }) => {
+    const each = async (pragma: string) =>
+      Promise.all(tables.map(async (table) => [table, await query(`PRAGMA ${pragma}("${table}")`)]));
+    return {
+      made: await query(
+        `SELECT type, name, tbl_name, sql FROM sqlite_master
+         WHERE tbl_name <> '_prisma_migrations' ORDER BY type, name`,
+      ),
+      columns: await each("table_info"),
+      indexes: await each("index_list"),
+      references: await each("foreign_key_list"),
+    };
+  },
+  postgresql: async ({ query }) => ({
+    columns: await query(
+      `SELECT table_name, column_name, ordinal_position, column_default, is_nullable, data_type,
+         datetime_precision
+       FROM information_schema.columns
+       WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1, 3`,
+    ),
+    indexes: await query(
+      `SELECT tablename, indexname, indexdef FROM pg_indexes
+       WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 2`,
+    ),
+    constraints: await query(
+      `SELECT conrelid::regclass::text AS table_name, conname, pg_get_constraintdef(oid) AS definition
+       FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+         AND conrelid::regclass::text <> '_prisma_migrations' ORDER BY 1, 2`,
+    ),
+  }),
+};
+
+describe.each(testedKinds)("The migrations on %s", (kind) => {
+  const opened: TestDatabase[] = [];
+  const open = async () => {
+    const database = await createEmptyDatabase(kind);
+    opened.push(database);
+    return database;
+  };
+  afterAll(() => Promise.all(opened.map((database) => database.drop())));
+
+  let migrated: TestDatabase;
+  beforeAll(async () => {
+    migrated = await open();
+    migrate(migrated.url);
+  });
+
+  test("lead to exactly the models", async () => {
+    const modelled = await open();
+    const { stdout, stderr, status } = runProgram("tests/harness/models-sql.ts", {
+      variables: { DATABASE_URL: modelled.url },
+    });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    await modelled.execute(stdout);
+    const catalog = catalogs[kind];
+    const expected = await catalog(modelled);
+    for (const table of tables) expect(JSON.stringify(expected)).toContain(`"${table}"`);
+    expect(await catalog(migrated)).toEqual(expected);
+  });
+
+  test("are applied once: a second run changes nothing", async () => {
+    const rows = () => migrated.query(`SELECT * FROM "_prisma_migrations" ORDER BY "id"`);
+    const before = await rows();
+    expect(before.length).toBeGreaterThan(0);
+    migrate(migrated.url);
+    expect(await rows()).toEqual(before);
+  });
+
+  test("one that was interrupted is finished by the next run", async () => {
+    const database = await open();
+    migrate(database.url);
+    const expected = await catalogs[kind](database);
+    // As a power cut leaves it: begun and on record, its transaction gone.
+    await database.execute(tables.map((table) => `DROP TABLE "${table}";`).join("\n"));
+    await database.execute(
+      `UPDATE "_prisma_migrations" SET finished_at = NULL, applied_steps_count = 0`,
+    );
+    migrate(database.url);
+    expect(await catalogs[kind](database)).toEqual(expected);
+    const unfinished = `SELECT migration_name FROM "_prisma_migrations"
+      WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
+    expect(await database.query(unfinished)).toEqual([]);
+  });
+
+  test("deleting a user ends the user's sessions", async () => {
+    await migrated.execute(`
+      INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash") VALUES ('u', 'U', 'u', 'x');
+      INSERT INTO "Session" ("id", "tokenHash", "bound", "userId", "expiresAt")
+        VALUES ('s', 'x', TRUE, 'u', CURRENT_TIMESTAMP);
+      DELETE FROM "User" WHERE "id" = 'u'`);
+    expect(await migrated.query(`SELECT * FROM "Session"`)).toEqual([]);
+  });
+
+  test("two names that differ in case only cannot both be stored", async () => {
+    const insert = (id: string) =>
+      migrated.execute(
+        `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash") VALUES ('${id}', 'Asha', 'asha', 'x')`,
+      );
+    await insert("one");
+    await expect(insert("two")).rejects.toThrow(/unique/i);
+  });
+});

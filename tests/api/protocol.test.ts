@@ -1,0 +1,154 @@
+import { describe, expect, test } from "@jest/globals";
+import { call } from "../harness/calls";
+import { expectFailure } from "../harness/failures";
+import { onEachDatabase } from "../harness/on-each-database";
+
+// The shape of the API as a whole: which calls there are, and what is said of all others.
+
+const allowed: Record<string, string[]> = {
+  "/api/blogs": ["GET", "POST"],
+  "/api/blogs/{id}": ["GET", "PUT", "DELETE"],
+  "/api/media": ["GET", "POST"],
+  "/api/media/{id}": ["GET", "PUT", "DELETE"],
+  "/api/offers": ["GET", "POST"],
+  "/api/offers/{id}": ["GET", "PUT", "DELETE"],
+  "/api/contact": ["POST"],
+  "/api/contacts": ["GET"],
+  "/api/contacts/{id}": ["GET"],
+  "/api/login": ["POST"],
+  "/api/logout": ["POST"],
+  "/api/register": ["POST"],
+  "/api/health": ["GET"],
+  "/api/openapi.json": ["GET"],
+};
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+const forbidden = Object.entries(allowed).flatMap(([path, right]) =>
+  methods.filter((method) => !right.includes(method)).map((method) => ({ method, path, right })),
+);
+
+type Operation = {
+  responses: Record<string, unknown>;
+  requestBody?: { content: Record<string, { schema: Record<string, unknown> }> };
+  security?: unknown;
+};
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { required?: string[] }> };
+};
+
+onEachDatabase("The API", (suite) => {
+  test.each(forbidden)(
+    "$method $path is not allowed, and $right are",
+    async ({ method, path, right }) => {
+      const response = await call(suite().site.url, path.replace("{id}", "some-id"), {
+        method,
+        token: suite().token,
+      });
+      expect(response.headers.get("allow")).toBe(right.join(", "));
+      await expectFailure(response, { status: 405, message: `Allowed here: ${right.join(", ")}` });
+    },
+  );
+
+  describe.each(["/api", "/api/unknown", "/api/blogs/a/b", "/api/Blogs", "/api/contact/1"])(
+    "%s is no call",
+    (path) => {
+      test.each(methods)("and %s says so in the envelope", async (method) => {
+        const response = await call(suite().site.url, path, { method, token: suite().token });
+        await expectFailure(response, { status: 404, message: "There is no such call" });
+      });
+    },
+  );
+
+  test("HEAD is answered as GET is, without the body", async () => {
+    const response = await call(suite().site.url, "/api/blogs", { method: "HEAD" });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-total-count")).toBe("0");
+    const refused = await call(suite().site.url, "/api/contacts", { method: "HEAD" });
+    expect(refused.status).toBe(401);
+  });
+
+  test("health says ok while the database answers, and nobody keeps it", async () => {
+    const response = await call(suite().site.url, "/api/health");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({ status: "ok" });
+  });
+
+  test("no other site's page may read an answer", async () => {
+    const headers = { Origin: "https://evil.example" };
+    for (const path of ["/api/contacts", "/api/blogs"]) {
+      const response = await call(suite().site.url, path, { token: suite().token, headers });
+      expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    }
+  });
+
+  test("answers are never guessed to be another type, nor told what serves them", async () => {
+    const { headers } = await call(suite().site.url, "/api/blogs");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("x-powered-by")).toBeNull();
+  });
+
+  describe("openapi.json", () => {
+    const document = async () =>
+      (await (await call(suite().site.url, "/api/openapi.json")).json()) as Document;
+
+    test("describes exactly the calls that there are", async () => {
+      const { openapi, paths } = await document();
+      expect(openapi).toBe("3.1.0");
+      const described = Object.fromEntries(
+        Object.entries(paths).map(([path, operations]) => [
+          path,
+          Object.keys(operations)
+            .map((method) => method.toUpperCase())
+            .sort(),
+        ]),
+      );
+      const { "/api/openapi.json": _, ...calls } = allowed;
+      expect(described).toEqual(
+        Object.fromEntries(Object.entries(calls).map(([path, right]) => [path, [...right].sort()])),
+      );
+    });
+
+    test("refers to nothing that it does not hold", async () => {
+      const text = JSON.stringify(await document());
+      const schemas = Object.keys((await document()).components.schemas);
+      const referred = [...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+        ([, name]) => name,
+      );
+      expect(referred.length).toBeGreaterThan(10);
+      expect(referred.filter((name) => !schemas.includes(String(name)))).toEqual([]);
+    });
+
+    test("asks for a token exactly where the API does", async () => {
+      const { paths } = await document();
+      for (const [path, operations] of Object.entries(paths)) {
+        for (const [method, { security }] of Object.entries(operations)) {
+          if (path === "/api/logout") continue;
+          const response = await call(suite().site.url, path.replace("{id}", "some-id"), {
+            method: method.toUpperCase(),
+          });
+          expect({ path, method, secured: response.status === 401 }).toEqual({
+            path,
+            method,
+            secured: security !== undefined,
+          });
+        }
+      }
+    });
+
+    test("names the required fields that the API asks for", async () => {
+      const { paths } = await document();
+      const required = (path: string) =>
+        paths[path]?.post?.requestBody?.content["application/json"]?.schema.required;
+      expect(required("/api/blogs")).toEqual(["title", "authorName", "short_desc"]);
+      expect(required("/api/media")).toEqual(["title", "mediaType"]);
+      expect(required("/api/offers")).toEqual(["title"]);
+      expect(required("/api/contact")).toEqual(["name", "email", "phone", "message"]);
+      expect(required("/api/login")).toEqual(["username", "password"]);
+      expect(required("/api/register")).toEqual(["username", "password"]);
+    });
+  });
+});
