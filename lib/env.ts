@@ -34,7 +34,6 @@ const envSchema = z
         ),
     ),
     SETUP_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
-    TRUSTED_PROXY_HOPS: z.preprocess(emptyIsMissing, z.coerce.number().int().min(0).default(0)),
   })
   .transform(({ SITE_URL, ...env }) => ({
     ...env,
@@ -50,7 +49,6 @@ const examples: Record<string, string> = {
   PORT: "3000",
   SITE_URL: "https://www.example.in",
   SETUP_TOKEN: "the output of: openssl rand -hex 16",
-  TRUSTED_PROXY_HOPS: "1",
 };
 
 /** Thrown for a wrong or missing variable; the message is one line for the operator. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { ErrorSummary } from "@/components/ui/error-summary";
 import { callbackInputSchema, callbackMessage } from "@/lib/schemas/contact";
 import { ContactDetailFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
@@ -20,6 +21,7 @@ export function CallbackForm({ onSent }: { onSent: () => void }) {
   const { errors, isSubmitting } = form.formState;
   return (
     <form noValidate className={styles.form} onSubmit={send}>
+      <ErrorSummary form={form} />
       <ContactDetailFields
         name={{ ...form.register("name"), error: errors.name?.message }}
         email={{ ...form.register("email"), error: errors.email?.message }}

@@ -1,6 +1,7 @@
 "use client";
 
 import { Textarea } from "@mantine/core";
+import { ErrorSummary } from "@/components/ui/error-summary";
 import { contactInputSchema } from "@/lib/schemas/contact";
 import { ContactDetailFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
@@ -17,6 +18,7 @@ export function ContactForm() {
   const { errors, isSubmitting } = form.formState;
   return (
     <form method="post" action="/api/contact" noValidate className={styles.form} onSubmit={send}>
+      <ErrorSummary form={form} />
       <ContactDetailFields
         name={{ ...form.register("name"), error: errors.name?.message }}
         email={{ ...form.register("email"), error: errors.email?.message }}

@@ -32,6 +32,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: empty as DefaultValues<Values>,
+    shouldFocusError: false,
   });
 
   const send = form.handleSubmit(async (values) => {

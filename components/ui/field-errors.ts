@@ -7,7 +7,7 @@ export function showFieldErrors<Values extends FieldValues, Output>(
   error: unknown,
 ): void {
   const fields = (error instanceof HttpError && error.body?.fields) || {};
-  Object.entries(fields).forEach(([name, message], index) => {
-    form.setError(name as Path<Values>, { message }, { shouldFocus: index === 0 });
-  });
+  for (const [name, message] of Object.entries(fields)) {
+    form.setError(name as Path<Values>, { message });
+  }
 }

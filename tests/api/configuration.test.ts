@@ -14,11 +14,11 @@ const right = {
 
 /** Starts the site with a wrong configuration and waits for its end. */
 function start(variables: Partial<Record<keyof typeof right, string>>) {
-  return spawnSync(
-    process.execPath,
-    ["node_modules/next/dist/bin/next", "start", "-p", "4999"],
-    { env: { ...process.env, ...right, ...variables }, encoding: "utf8", timeout: 30_000 },
-  );
+  return spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "start"], {
+    env: { ...process.env, ...right, ...variables },
+    encoding: "utf8",
+    timeout: 30_000,
+  });
 }
 
 describe("The site does not start", () => {
@@ -28,6 +28,7 @@ describe("The site does not start", () => {
     ["DATABASE_URL", "arthora.db", "must start with file: or postgresql://"],
     ["NEXTAUTH_SECRET", "", "is missing"],
     ["NEXTAUTH_SECRET", "short", "must have at least 32 characters"],
+    ["PORT", "abc", "must be a whole number in range"],
     ["PORT", "99999", "must be a whole number in range"],
     ["SITE_URL", "https://www.example.in/site", "must have no path"],
     ["SITE_URL", "www.example.in", "must be an address starting with http:// or https://"],

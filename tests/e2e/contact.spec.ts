@@ -22,16 +22,25 @@ test("the contact form is checked, sent, cleared and told", async ({ page, site,
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
   await page.getByRole("button", { name: "Send Message" }).click();
-  for (const error of [
-    "Name must be at least 2 characters",
-    "Please enter a valid email",
-    "Please enter a valid phone number",
-    "Message must be at least 10 characters",
-  ]) {
-    await expect(page.getByText(error)).toBeVisible();
+  const summary = page.getByRole("group", { name: "Please correct 4 fields" });
+  await expect(summary).toBeFocused();
+  for (const [label, error] of [
+    ["Name", "Name must be at least 2 characters"],
+    ["Email", "Please enter a valid email"],
+    ["Phone", "Please enter a valid phone number"],
+    ["Message", "Message must be at least 10 characters"],
+  ] as const) {
+    const field = page.getByRole("textbox", { name: label });
+    await expect(field).toHaveAccessibleDescription(error);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await summary.getByRole("button", { name: error }).click();
+    await expect(field).toBeFocused();
   }
   await fill(page, { Name: "Meera Iyer", Email: "meera@example.org" });
   await expect(page.getByText("Name must be at least 2 characters")).toBeHidden();
+  await fill(page, { Message: message });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByRole("textbox", { name: "Phone" })).toBeFocused();
   await fill(page, { Phone: "9876543210", Message: message });
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message sent")).toBeVisible();

@@ -60,7 +60,6 @@ export async function startSite(
         SITE_URL: url,
         // Empty is missing: a developer's own .env must not decide how a test ends.
         SETUP_TOKEN: "",
-        TRUSTED_PROXY_HOPS: "",
         ...variables,
       },
     },

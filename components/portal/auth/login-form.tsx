@@ -3,6 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { ErrorSummary } from "@/components/ui/error-summary";
 import { HttpError, request } from "@/lib/http/client";
 import { paths } from "@/lib/paths";
 import { type Credentials, credentialsSchema, type SignInDto } from "@/lib/schemas/user";
@@ -18,6 +19,7 @@ export function LoginForm() {
   const form = useForm<Credentials>({
     resolver: zodResolver(credentialsSchema),
     defaultValues: { username: "", password: "" },
+    shouldFocusError: false,
   });
   const { isSubmitting, isSubmitSuccessful } = form.formState;
   // Stays busy after success too, until the browser has left for /admin.
@@ -39,6 +41,7 @@ export function LoginForm() {
     <FormProvider {...form}>
       {/* method: nothing lands in an address when it is sent before the page is awake. */}
       <form method="post" noValidate className={styles.form} onSubmit={submit}>
+        <ErrorSummary form={form} />
         {failure && <Notice kind="error">{failure}</Notice>}
         <TextField<Credentials>
           name="username"

@@ -3,6 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { ErrorSummary } from "@/components/ui/error-summary";
 import { HttpError, request } from "@/lib/http/client";
 import { paths } from "@/lib/paths";
 import { registrationFormSchema, type RegistrationFormValues } from "@/lib/schemas/user";
@@ -29,6 +30,7 @@ export function RegistrationForm() {
   const form = useForm<RegistrationFormValues>({
     resolver: zodResolver(registrationFormSchema),
     defaultValues: { username: "", password: "", confirmPassword: "" },
+    shouldFocusError: false,
   });
   const { isSubmitting } = form.formState;
 
@@ -54,6 +56,7 @@ export function RegistrationForm() {
     <FormProvider {...form}>
       {/* method: nothing lands in an address when it is sent before the page is awake. */}
       <form method="post" noValidate className={`${styles.card} ${styles.form}`} onSubmit={submit}>
+        <ErrorSummary form={form} />
         {outcome.failure && <Notice kind="error">{outcome.failure}</Notice>}
         {outcome.done && (
           <Notice kind="success">Admin account created successfully! You can now login.</Notice>

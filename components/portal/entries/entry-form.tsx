@@ -2,6 +2,7 @@
 
 import { type Ref, useImperativeHandle, useRef } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
+import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { ActionButton } from "../action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
@@ -32,6 +33,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
   const form = useForm<Values, unknown, Input>({
     resolver: kind.resolver,
     defaultValues: values as DefaultValues<Values>,
+    shouldFocusError: false,
   });
   const save = useSaveEntry(kind, entry);
   const isSending = useRef(false);
@@ -66,6 +68,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
         className={styles.form}
         onSubmit={(event) => void form.handleSubmit(send)(event)}
       >
+        <ErrorSummary form={form} />
         <kind.Fields />
         <div className={styles.footer}>
           {save.error && <FailureNotice error={save.error} action="save" />}

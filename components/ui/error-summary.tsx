@@ -1,0 +1,66 @@
+"use client";
+
+import { useEffect, useId, useRef } from "react";
+import {
+  type FieldPath,
+  type FieldValues,
+  useFormState,
+  type UseFormReturn,
+} from "react-hook-form";
+import styles from "./error-summary.module.css";
+
+type ErrorSummaryProps<Values extends FieldValues, Output> = {
+  /** Made with `shouldFocusError: false`: the focus is set from here. */
+  form: UseFormReturn<Values, unknown, Output>;
+};
+
+/**
+ * After a submit that found mistakes: one takes the focus to its field, several bring up a
+ * summary that takes the focus and leads to each field.
+ */
+export function ErrorSummary<Values extends FieldValues, Output>({
+  form,
+}: ErrorSummaryProps<Values, Output>) {
+  const { errors, submitCount } = useFormState({ control: form.control });
+  const summary = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const mistakes = Object.entries(errors).map(([name, error]) => ({
+    name: name as FieldPath<Values>,
+    message: String(error?.message ?? ""),
+  }));
+
+  const focusMistakes = useRef(() => {});
+  useEffect(() => {
+    focusMistakes.current = () => {
+      if (mistakes.length === 1) form.setFocus(mistakes[0]!.name);
+      if (mistakes.length > 1) summary.current?.focus();
+    };
+  });
+  useEffect(() => {
+    if (submitCount > 0) focusMistakes.current();
+  }, [submitCount]);
+
+  if (submitCount === 0 || mistakes.length < 2) return null;
+  return (
+    <div
+      ref={summary}
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.summary}
+    >
+      <p id={titleId} className={styles.title}>
+        Please correct {mistakes.length} fields
+      </p>
+      <ul className={styles.list}>
+        {mistakes.map(({ name, message }) => (
+          <li key={name}>
+            <button type="button" className={styles.link} onClick={() => form.setFocus(name)}>
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
