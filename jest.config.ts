@@ -8,7 +8,8 @@ process.env.TZ = "Pacific/Chatham";
 const createConfig = nextJest({ dir: "./" });
 
 /** Packages that come as ES modules only. */
-const esModules = /node_modules\/(?!(nanoid|@exodus)\/)/.source;
+const esModules = /node_modules\/(?!(nanoid|parse5|entities|@exodus|@asamuzakjp|@csstools)\/)/
+  .source;
 
 async function project(name: string, testMatch: string[]): Promise<Config> {
   const config = await createConfig({

@@ -1,4 +1,4 @@
-import "dotenv/config";
+import "./scripts/load-env";
 import { defineConfig } from "prisma/config";
 import { databaseFilesFor } from "./scripts/database/folders";
 

@@ -1,3 +1,4 @@
+import { site } from "./site";
 import type { HomeContent } from "./types";
 
 export const home = {
@@ -5,6 +6,7 @@ export const home = {
     title: "Secure Your Financial Future",
     text: "Plan, invest, insure and borrow with one team that knows Indian markets, Indian rules and what your family wants its money to do.",
   },
+  servicesTitle: "One team for every part of your money",
   services: [
     {
       title: "Wealth Management",
@@ -26,7 +28,7 @@ export const home = {
     },
   ],
   reasons: {
-    title: "Why Choose Arthora Wealth",
+    title: `Why Choose ${site.name}`,
     text: "Money decisions last for decades. We take the time to make them with you.",
     points: [
       {

@@ -1,8 +1,8 @@
 import type { SiteContent } from "./types";
 
 /**
- * The firm. Whoever runs the site edits this file: README, "Before you go live". Fields that
- * are empty show nothing; the five social links stand at each network's home page until set.
+ * The firm. Whoever runs the site edits this file: README, "Before you go live". The five social
+ * links stand at each network's home page until set.
  */
 export const site = {
   name: "Arthora Wealth",

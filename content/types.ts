@@ -24,6 +24,7 @@ export type Point = { title: string; text: string; icon: IconName };
 
 export type HomeContent = {
   hero: { title: string; text: string };
+  servicesTitle: string;
   services: { title: string; text: string; href: string; picture: string }[];
   reasons: { title: string; text: string; points: [Point, Point, Point, Point] };
   closing: { title: string; text: string };

@@ -43,13 +43,22 @@ const envSchema = z
 export type Env = z.infer<typeof envSchema>;
 
 /** A value that shows the form of each variable, named in the message when it is wrong. */
-const examples: Record<string, string> = {
+const examples = {
   DATABASE_URL: "file:./data/arthora.db",
   NEXTAUTH_SECRET: "the output of: openssl rand -base64 32",
   PORT: "3000",
   SITE_URL: "https://www.example.in",
   SETUP_TOKEN: "the output of: openssl rand -hex 16",
-};
+} satisfies Record<keyof Env, string>;
+
+/** What is wrong with a variable, in words for its operator. */
+function problemOf(value: string | undefined, { code, message }: z.core.$ZodIssue): string {
+  if (!value) return "is missing";
+  if (message.startsWith("must")) return message;
+  return code === "invalid_type" || code === "too_small" || code === "too_big"
+    ? "must be a whole number in range"
+    : message;
+}
 
 /** Thrown for a wrong or missing variable; the message is one line for the operator. */
 export class ConfigurationError extends Error {
@@ -64,14 +73,8 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(variables);
   if (result.success) return result.data;
   const issue = result.error.issues[0]!;
-  const name = String(issue.path[0]);
-  const problem = !variables[name]
-    ? "is missing"
-    : issue.code === "invalid_type" || issue.code === "too_small" || issue.code === "too_big"
-      ? issue.message.startsWith("must")
-        ? issue.message
-        : "must be a whole number in range"
-      : issue.message;
+  const name = issue.path[0] as keyof Env;
+  const problem = problemOf(variables[name], issue);
   throw new ConfigurationError(`${name} ${problem}. Example: ${name}=${examples[name]}`);
 }
 

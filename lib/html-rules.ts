@@ -1,3 +1,5 @@
+import { hasControlOrSpace, isOwnPath } from "./schemas/address";
+
 // The one allowlist of stored HTML: exactly what the two editors can make. The editors are
 // configured from it and the sanitiser enforces it (spec §2, rich-text editors).
 
@@ -12,13 +14,9 @@ export const allowedAttributes = ["href", "src", "alt", "start", "data-indent"];
 /** Steps of the indent button. */
 export const INDENT_MAX = 8;
 
-const CONTROL_OR_SPACE = /[\u0000-\u0020\u007f-\u009f\u00a0\u2028\u2029\ufeff]/;
-
-const isOwnPath = (address: string) => /^\/(?![/\\])/.test(address);
-
 /** http, https, mailto and tel (spec §2), and paths on our own site. */
 export function isAllowedLink(address: string): boolean {
-  if (CONTROL_OR_SPACE.test(address)) return false;
+  if (hasControlOrSpace(address)) return false;
   if (isOwnPath(address)) return true;
   if (/^https?:\/\//i.test(address)) return URL.canParse(address);
   return /^(mailto|tel):[^/]/i.test(address);
@@ -33,7 +31,7 @@ const IMAGE_DATA = /^data:image\/(png|jpeg|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
  */
 export function isAllowedImage(address: string): boolean {
   if (address.startsWith("data:")) return IMAGE_DATA.test(address);
-  if (CONTROL_OR_SPACE.test(address)) return false;
+  if (hasControlOrSpace(address)) return false;
   if (isOwnPath(address)) return IMAGE_ENDING.test(address.replace(/[?#].*$/, ""));
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
   return IMAGE_ENDING.test(new URL(address).pathname);

@@ -2,7 +2,7 @@ import "server-only";
 import { hasAdmin } from "./data/users";
 import { ConfigurationError, type Env, getEnv } from "./env";
 
-const LOOPBACK = /^(localhost|127\.|\[::1\])/;
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 function configurationOrExit(): Env {
   try {

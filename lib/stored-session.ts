@@ -5,6 +5,7 @@ import type { SignInDto, UserDto } from "@/lib/schemas/user";
 export const tokenKey = `${site.slug}.token`;
 export const userKey = `${site.slug}.user`;
 
+/** Keeps a sign-in for the calls of the portal. */
 export function storeSession({ token, user }: SignInDto): void {
   localStorage.setItem(tokenKey, token);
   localStorage.setItem(userKey, JSON.stringify(user));
@@ -25,6 +26,7 @@ function readUser(): UserDto | null {
   }
 }
 
+/** Forgets the sign-in of this browser. */
 export function clearStoredSession(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);

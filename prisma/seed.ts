@@ -1,5 +1,4 @@
-import { loadEnvFile } from "node:process";
-import { existsSync } from "node:fs";
+import "@/scripts/load-env";
 import { getDb } from "@/lib/db";
 import { createEntryId } from "@/lib/ids";
 import { sanitizeHtml } from "@/lib/sanitize-html";
@@ -7,13 +6,12 @@ import { demoMedia } from "./demo/media";
 import { demoOffers } from "./demo/offers";
 import { demoPosts } from "./demo/posts";
 
-if (existsSync(".env")) loadEnvFile(".env");
-
 /** Remembers that the demo was here: a firm that deletes it does not get it back. */
 const MARKER = "demo-content";
 
 /** Fills a database that holds nothing yet, in one transaction; says whether it did. */
 async function fillEmptyDatabase(): Promise<boolean> {
+  const now = Date.now();
   return getDb().$transaction(async (tx) => {
     if ((await tx.marker.findUnique({ where: { key: MARKER } })) !== null) return false;
     await tx.marker.create({ data: { key: MARKER } });
@@ -37,8 +35,10 @@ async function fillEmptyDatabase(): Promise<boolean> {
       })),
     });
     await tx.offer.createMany({
-      data: demoOffers.map((offer) => ({
+      data: demoOffers.map((offer, index) => ({
         ...offer,
+        // One minute apart, the first one newest: the order of the slides.
+        createdAt: new Date(now - index * 60_000),
         id: createEntryId(offer.title),
         description: sanitizeHtml(offer.description),
       })),

@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { loadEnvFile } from "node:process";
+import "./load-env";
 import { text } from "node:stream/consumers";
 import password from "@inquirer/password";
 import { changePassword, createAdmin } from "@/lib/data/users";
@@ -9,8 +8,6 @@ import { credentialsSchema } from "@/lib/schemas/user";
 // npm run admin:create -- NAME     makes an administrator
 // npm run admin:password -- NAME   sets a new password and ends that user's sessions
 // The password is asked for; where nobody sits at the keyboard it is read from standard input.
-
-if (existsSync(".env")) loadEnvFile(".env");
 
 function fail(message: string): never {
   console.error(message);

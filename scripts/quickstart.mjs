@@ -68,7 +68,10 @@ const port = process.env.PORT || "3000";
 const address = process.env.SITE_URL || `http://localhost:${port}`;
 const local = `http://127.0.0.1:${port}`;
 
-const server = spawn(process.execPath, [programs.next, "start", "-p", port], {
+// Until the first administrator exists anybody who reaches the site may register: without an
+// address of its own the site is for this machine alone.
+const reach = process.env.SITE_URL ? [] : ["-H", "127.0.0.1"];
+const server = spawn(process.execPath, [programs.next, "start", "-p", port, ...reach], {
   stdio: ["ignore", "pipe", "inherit"],
   env: { ...process.env, PORT: port, NODE_ENV: "production" },
 });

@@ -17,6 +17,11 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof HttpError && error.status === 401;
 }
 
+/** Whether a call failed because someone else has changed the entry meanwhile. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 409;
+}
+
 /** Whether a call failed because someone else has changed or deleted the entry. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 409 || error.status === 404);

@@ -1,3 +1,4 @@
+import { Notice } from "@/components/ui/notice";
 import type { Attempt } from "@/lib/attempt";
 import type { BlogCardDto } from "@/lib/data/blogs";
 import { paths } from "@/lib/paths";
@@ -19,7 +20,9 @@ export function BlogListScreen({ list, page }: BlogListScreenProps) {
     <div className={`container ${styles.screen}`}>
       <PageHeading title="Blog" subtitle="Latest insights and updates from our financial experts" />
       {list.failed ? (
-        <p role="alert">Failed to load blogs</p>
+        <Notice kind="error" title="Error">
+          Failed to load blogs
+        </Notice>
       ) : list.value.items.length === 0 ? (
         <EmptyState
           picture="/art/empty-posts.svg"

@@ -1,4 +1,5 @@
 import { ButtonLink } from "@/components/ui/button-link";
+import { Notice } from "@/components/ui/notice";
 import { paths } from "@/lib/paths";
 import { NotFound } from "./not-found";
 
@@ -6,10 +7,10 @@ import { NotFound } from "./not-found";
 export function BlogNotFound({ failure }: { failure?: string }) {
   return (
     <NotFound
-      eyebrow={failure}
       title="Blog Post Not Found"
       text="The blog post you're looking for doesn't exist or has been removed"
     >
+      {failure && <Notice kind="error">{failure}</Notice>}
       <ButtonLink href={paths.blog}>Back to Blog</ButtonLink>
     </NotFound>
   );

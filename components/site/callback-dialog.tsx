@@ -15,6 +15,8 @@ export function CallbackDialog({ opened, onClose }: CallbackDialogProps) {
       onClose={onClose}
       title="Request a Callback"
       centered
+      // Closed by mistake, it keeps what was typed.
+      keepMounted
       zIndex={300}
       closeButtonProps={{ "aria-label": "Close" }}
       // Mantine draws a <header> here; the page has its one banner.

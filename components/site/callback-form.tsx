@@ -1,14 +1,15 @@
 "use client";
 
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { Notice } from "@/components/ui/notice";
 import { callbackInputSchema, callbackMessage } from "@/lib/schemas/contact";
 import { ContactDetailFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
-import { useContactForm } from "./use-contact-form";
+import { contactFailure, useContactForm } from "./use-contact-form";
 
 /** The form of the callback dialog; its message is preset and no field (spec §3). */
 export function CallbackForm({ onSent }: { onSent: () => void }) {
-  const { form, send } = useContactForm({
+  const { form, send, failed } = useContactForm({
     schema: callbackInputSchema,
     empty: { name: "", email: "", phone: "" },
     toLead: (values) => ({ ...values, message: callbackMessage }),
@@ -27,6 +28,11 @@ export function CallbackForm({ onSent }: { onSent: () => void }) {
         email={{ ...form.register("email"), error: errors.email?.message }}
         phone={{ ...form.register("phone"), error: errors.phone?.message }}
       />
+      {failed && (
+        <Notice kind="error" title={contactFailure.title}>
+          {contactFailure.message}
+        </Notice>
+      )}
       <SubmitButton busy={isSubmitting}>Request Callback</SubmitButton>
     </form>
   );

@@ -2,14 +2,15 @@
 
 import { Textarea } from "@mantine/core";
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { Notice } from "@/components/ui/notice";
 import { contactInputSchema } from "@/lib/schemas/contact";
 import { ContactDetailFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
-import { useContactForm } from "./use-contact-form";
+import { contactFailure, useContactForm } from "./use-contact-form";
 
 /** The full form of /contact. Without JavaScript the browser sends it itself, as a plain form. */
 export function ContactForm() {
-  const { form, send } = useContactForm({
+  const { form, send, failed } = useContactForm({
     schema: contactInputSchema,
     empty: { name: "", email: "", phone: "", message: "" },
     toLead: (values) => values,
@@ -31,6 +32,11 @@ export function ContactForm() {
         error={errors.message?.message}
         {...form.register("message")}
       />
+      {failed && (
+        <Notice kind="error" title={contactFailure.title}>
+          {contactFailure.message}
+        </Notice>
+      )}
       <SubmitButton busy={isSubmitting}>Send Message</SubmitButton>
     </form>
   );

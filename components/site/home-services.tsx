@@ -8,7 +8,7 @@ export function HomeServices() {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="services-title">
       <h2 id="services-title" className={styles.heading}>
-        One team for every part of your money
+        {home.servicesTitle}
       </h2>
       <ul className={styles.grid}>
         {home.services.map(({ title, text, href, picture }) => (

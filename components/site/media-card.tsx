@@ -1,7 +1,8 @@
 import { IconExternalLink } from "@tabler/icons-react";
 import { RichText } from "@/components/ui/rich-text";
 import type { SafeHtml } from "@/lib/safe-html";
-import { carriesFile, carriesVideo, type MediaDto } from "@/lib/schemas/media";
+import type { MediaDto } from "@/lib/schemas/media";
+import { carriesFile, carriesVideo } from "@/lib/schemas/media-type";
 import type { Video } from "@/lib/video";
 import styles from "./card-grid.module.css";
 import mediaStyles from "./media-card.module.css";

@@ -1,4 +1,5 @@
 import type { Attempt } from "@/lib/attempt";
+import { Notice } from "@/components/ui/notice";
 import { EmptyState } from "@/components/ui/empty-state";
 import styles from "./card-grid.module.css";
 import type { MediaCardItem } from "./media-card";
@@ -14,7 +15,7 @@ export function MediaScreen({ list }: { list: Attempt<MediaCardItem[]> }) {
         subtitle="Explore our curated collection of helpful videos and resources."
       />
       {list.failed ? (
-        <p role="alert">Error loading media: Failed to fetch media items</p>
+        <Notice kind="error">Error loading media: Failed to fetch media items</Notice>
       ) : list.value.length === 0 ? (
         <EmptyState
           picture="/art/empty-media.svg"

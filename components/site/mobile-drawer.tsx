@@ -16,10 +16,13 @@ type MobileDrawerProps = {
   onClose: () => void;
 };
 
+// Rendered in the browser only: the first answer can be the right one.
+const atOnce = { getInitialValueInEffect: false };
+
 /** The navigation of narrow screens: groups fold open, every link closes the drawer. */
 export function MobileDrawer({ items, pathname, opened, onClose }: MobileDrawerProps) {
-  const wideEnough = useMediaQuery("(min-width: 769px)");
-  const roomy = useMediaQuery("(min-width: 640px)");
+  const wideEnough = useMediaQuery("(min-width: 769px)", false, atOnce);
+  const roomy = useMediaQuery("(min-width: 640px)", false, atOnce);
   const link = (item: NavigationItem, className?: string) => (
     <Link
       key={item.href}

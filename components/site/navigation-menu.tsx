@@ -1,9 +1,10 @@
 "use client";
 
+import { useWindowEvent } from "@mantine/hooks";
 import { IconChevronDown } from "@tabler/icons-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { type FocusEvent, useRef } from "react";
 import type { NavigationItem } from "@/content/types";
 import styles from "./navigation-menu.module.css";
 import { NavigationPanel } from "./navigation-panel";
@@ -15,17 +16,24 @@ export function NavigationMenu({ items }: { items: NavigationItem[] }) {
   const menu = useHoverMenu(pathname);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
 
-  const closeOnEscape = (event: KeyboardEvent) => {
+  const list = useRef<HTMLUListElement>(null);
+
+  // Heard everywhere while a group is open: one that a pointer opened has no focus in it.
+  useWindowEvent("keydown", (event) => {
     if (event.key !== "Escape" || menu.open === null) return;
-    buttons.current.get(menu.open)?.focus();
+    if (list.current?.contains(document.activeElement)) buttons.current.get(menu.open)?.focus();
     menu.close();
-  };
+  });
+  useWindowEvent("pointerdown", ({ target }) => {
+    if (menu.open === null || (target instanceof Node && list.current?.contains(target))) return;
+    menu.close();
+  });
   const closeOnLeave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) menu.close();
   };
 
   return (
-    <ul className={styles.menu} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <ul ref={list} className={styles.menu} onBlur={closeOnLeave}>
       {items.map((item) =>
         item.items ? (
           <li

@@ -5,7 +5,7 @@ import { Carousel } from "@mantine/carousel";
 import type { EmblaCarouselType } from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";
 import { useReducedMotion } from "@mantine/hooks";
-import { useEffect, useState } from "react";
+import { useMemo, useState } from "react";
 import { home } from "@/content/home";
 import type { OfferSlideDto } from "@/lib/data/offers";
 import { CarouselControls } from "./carousel-controls";
@@ -23,21 +23,15 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: true });
   const playing = chosen ?? !reducedMotion;
-  const [autoplay] = useState(() =>
-    Autoplay({ delay: AUTOPLAY_MS, stopOnInteraction: false, playOnInit: false }),
+  // While it shall stand still there is no plugin: it would start again after every swipe. Nor
+  // for a single slide, for which it does not set itself up.
+  const plugins = useMemo(
+    () =>
+      playing && slides.length > 1
+        ? [Autoplay({ delay: AUTOPLAY_MS, stopOnInteraction: false })]
+        : [],
+    [playing, slides.length],
   );
-
-  useEffect(() => {
-    // The plugin does not set itself up for a single slide, and fails when it is started.
-    if (!embla || slides.length < 2) return;
-    const obey = () => (playing ? autoplay.play() : autoplay.stop());
-    obey();
-    // A new size starts the carousel anew, and its plugins with it.
-    embla.on("reInit", obey);
-    return () => {
-      embla.off("reInit", obey);
-    };
-  }, [embla, autoplay, playing, slides.length]);
 
   return (
     <section className={styles.section}>
@@ -45,11 +39,11 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
       <Carousel
         aria-label="Current offers"
         emblaOptions={{ loop: true, align: "start" }}
-        plugins={[autoplay]}
+        plugins={plugins}
         withControls={false}
         getEmblaApi={setEmbla}
         onSlideChange={setSelected}
-        classNames={{ root: styles.root }}
+        classNames={{ root: styles.root, viewport: styles.viewport }}
         data-playing={playing || undefined}
       >
         {slides.map((slide, index) => (
@@ -58,7 +52,8 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
-            inert={index !== selected}
+            // Only once the carousel can be moved: without JavaScript all of them are there to read.
+            inert={embla !== null && index !== selected}
           >
             <OfferSlide slide={slide} first={index === 0} />
           </Carousel.Slide>

@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
 import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { showFieldErrors } from "@/components/ui/field-errors";
@@ -16,6 +17,12 @@ type ContactFormOptions<Values extends FieldValues, Output> = {
   /** What is said when it was sent (spec §8). */
   success: { title: string; message: string };
   onSent?: () => void;
+};
+
+/** What is said when it was not sent, in a toast and in the form itself (spec §8). */
+export const contactFailure = {
+  title: "Error",
+  message: "Something went wrong. Please try again later.",
 };
 
 /**
@@ -35,16 +42,16 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
     shouldFocusError: false,
   });
 
+  const [failed, setFailed] = useState(false);
+
   const send = form.handleSubmit(async (values) => {
+    setFailed(false);
     try {
       await request("POST", "/api/contact", { body: toLead(values) });
     } catch (error) {
       showFieldErrors(form, error);
-      showToast({
-        title: "Error",
-        message: "Something went wrong. Please try again later.",
-        kind: "error",
-      });
+      setFailed(true);
+      showToast({ ...contactFailure, kind: "error" });
       return;
     }
     form.reset(empty);
@@ -52,5 +59,5 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
     onSent?.();
   });
 
-  return { form, send };
+  return { form, send, failed };
 }

@@ -27,6 +27,8 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
     return (
       <iframe
         className={styles.frame}
+        // The pressed link is gone: the focus goes on to what took its place.
+        ref={(frame) => frame?.focus()}
         src={`${video.embedUrl}?autoplay=1`}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -41,6 +43,8 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
       href={video.watchUrl}
       aria-label={`Play video: ${title}`}
       onClick={(event) => {
+        // With a key held down the visitor wants the link itself, in a tab of its own.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         setPlaying(true);
       }}

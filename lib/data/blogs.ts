@@ -6,7 +6,7 @@ import type { BlogDto, BlogInput } from "@/lib/schemas/blog";
 import type { Paging } from "@/lib/schemas/paging";
 import { type Actor, recordAudit } from "./audit";
 import { newestFirst, type Page, sliceOf } from "./paged";
-import { atVersion, changeVersioned, type ExpectedVersion } from "./versioned";
+import { atVersion, deleteVersioned, type ExpectedVersion, updateVersioned } from "./versioned";
 
 const entry = { entity: "blog", label: "Blog post" } as const;
 
@@ -80,12 +80,12 @@ export async function updateBlog(
   expected: ExpectedVersion,
 ): Promise<BlogDto> {
   const data = { ...toColumns(input), version: { increment: 1 } };
-  const row = await changeVersioned(
-    { ...entry, actor, action: "update", id },
+  const row = await updateVersioned(
+    { ...entry, actor, id },
     (tx) => tx.blog.updateMany({ where: atVersion(id, expected), data }),
     (tx) => tx.blog.findUnique({ where: { id }, select: dtoSelect }),
   );
-  return toDto(row!);
+  return toDto(row);
 }
 
 /**
@@ -97,8 +97,8 @@ export async function deleteBlog(
   id: string,
   expected: ExpectedVersion,
 ): Promise<void> {
-  await changeVersioned(
-    { ...entry, actor, action: "delete", id },
+  await deleteVersioned(
+    { ...entry, actor, id },
     (tx) => tx.blog.deleteMany({ where: atVersion(id, expected) }),
     (tx) => tx.blog.findUnique({ where: { id }, select: { id: true } }),
   );

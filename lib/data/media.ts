@@ -2,11 +2,12 @@ import "server-only";
 import { getDb } from "@/lib/db";
 import { createEntryId } from "@/lib/ids";
 import { sanitizeHtml } from "@/lib/sanitize-html";
-import type { MediaDto, MediaInput, MediaType } from "@/lib/schemas/media";
+import type { MediaDto, MediaInput } from "@/lib/schemas/media";
+import type { MediaType } from "@/lib/schemas/media-type";
 import type { Paging } from "@/lib/schemas/paging";
 import { type Actor, recordAudit } from "./audit";
 import { newestFirst, type Page, sliceOf } from "./paged";
-import { atVersion, changeVersioned, type ExpectedVersion } from "./versioned";
+import { atVersion, deleteVersioned, type ExpectedVersion, updateVersioned } from "./versioned";
 
 const entry = { entity: "media", label: "Media item" } as const;
 
@@ -73,12 +74,12 @@ export async function updateMediaItem(
   expected: ExpectedVersion,
 ): Promise<MediaDto> {
   const data = { ...toColumns(input), version: { increment: 1 } };
-  const row = await changeVersioned(
-    { ...entry, actor, action: "update", id },
+  const row = await updateVersioned(
+    { ...entry, actor, id },
     (tx) => tx.mediaItem.updateMany({ where: atVersion(id, expected), data }),
     (tx) => tx.mediaItem.findUnique({ where: { id }, select: dtoSelect }),
   );
-  return toDto(row!);
+  return toDto(row);
 }
 
 /**
@@ -90,8 +91,8 @@ export async function deleteMediaItem(
   id: string,
   expected: ExpectedVersion,
 ): Promise<void> {
-  await changeVersioned(
-    { ...entry, actor, action: "delete", id },
+  await deleteVersioned(
+    { ...entry, actor, id },
     (tx) => tx.mediaItem.deleteMany({ where: atVersion(id, expected) }),
     (tx) => tx.mediaItem.findUnique({ where: { id }, select: { id: true } }),
   );

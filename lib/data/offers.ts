@@ -7,7 +7,7 @@ import type { OfferCategory, OfferDto, OfferInput } from "@/lib/schemas/offer";
 import type { Paging } from "@/lib/schemas/paging";
 import { type Actor, recordAudit } from "./audit";
 import { newestFirst, type Page, sliceOf } from "./paged";
-import { atVersion, changeVersioned, type ExpectedVersion } from "./versioned";
+import { atVersion, deleteVersioned, type ExpectedVersion, updateVersioned } from "./versioned";
 
 const entry = { entity: "offer", label: "Offer" } as const;
 
@@ -94,12 +94,12 @@ export async function updateOffer(
   expected: ExpectedVersion,
 ): Promise<OfferDto> {
   const data = { ...toColumns(input), version: { increment: 1 } };
-  const row = await changeVersioned(
-    { ...entry, actor, action: "update", id },
+  const row = await updateVersioned(
+    { ...entry, actor, id },
     (tx) => tx.offer.updateMany({ where: atVersion(id, expected), data }),
     (tx) => tx.offer.findUnique({ where: { id }, select: dtoSelect }),
   );
-  return toDto(row!);
+  return toDto(row);
 }
 
 /**
@@ -111,8 +111,8 @@ export async function deleteOffer(
   id: string,
   expected: ExpectedVersion,
 ): Promise<void> {
-  await changeVersioned(
-    { ...entry, actor, action: "delete", id },
+  await deleteVersioned(
+    { ...entry, actor, id },
     (tx) => tx.offer.deleteMany({ where: atVersion(id, expected) }),
     (tx) => tx.offer.findUnique({ where: { id }, select: { id: true } }),
   );

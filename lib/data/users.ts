@@ -53,6 +53,12 @@ async function insertAdmin(
  * @throws AppError forbidden once there is an administrator.
  */
 export async function registerFirstAdmin({ username, password }: Credentials): Promise<UserDto> {
+  const closed = new AppError(
+    "forbidden",
+    "An administrator already exists. Ask them to create an account for you.",
+  );
+  // Before the costly hash: a closed door should cost next to nothing to knock at.
+  if (await hasAdmin()) throw closed;
   const passwordHash = await hashPassword(password);
   return getDb().$transaction(async (tx) => {
     const key = "first-admin";
@@ -63,12 +69,7 @@ export async function registerFirstAdmin({ username, password }: Credentials): P
       select: { key: true },
     });
     const admin = await tx.user.findFirst({ where: { isAdmin: true }, select: { id: true } });
-    if (admin !== null) {
-      throw new AppError(
-        "forbidden",
-        "An administrator already exists. Ask them to create an account for you.",
-      );
-    }
+    if (admin !== null) throw closed;
     return insertAdmin(tx, username, passwordHash);
   });
 }

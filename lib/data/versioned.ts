@@ -13,28 +13,46 @@ export function atVersion(id: string, expected: ExpectedVersion) {
 
 type Change = {
   actor: Actor;
-  action: "update" | "delete";
   entity: AuditedEntity;
   /** What the entry is called in messages. */
   label: string;
   id: string;
 };
 
+type Write = (tx: DbTransaction) => Promise<{ count: number }>;
+type Read<Row> = (tx: DbTransaction) => Promise<Row | null>;
+
 /**
- * Runs a write that is guarded by `atVersion`, audits it and returns what `read` then finds.
+ * Runs an update that is guarded by `atVersion`, audits it and returns the entry as it then is.
  * @throws AppError not_found where there is no such entry, conflict where its version is another.
  */
-export async function changeVersioned<Row>(
-  { actor, action, entity, label, id }: Change,
-  write: (tx: DbTransaction) => Promise<{ count: number }>,
-  read: (tx: DbTransaction) => Promise<Row | null>,
-): Promise<Row | null> {
+export async function updateVersioned<Row>(
+  { actor, entity, label, id }: Change,
+  write: Write,
+  read: Read<Row>,
+): Promise<Row> {
   return getDb().$transaction(async (tx) => {
     const { count } = await write(tx);
     const row = await read(tx);
-    if (count === 0) throw missingOrStale(label, row !== null);
-    await recordAudit(tx, actor, action, entity, id);
+    if (count === 0 || row === null) throw missingOrStale(label, row !== null);
+    await recordAudit(tx, actor, "update", entity, id);
     return row;
+  });
+}
+
+/**
+ * Runs a deletion that is guarded by `atVersion`, and audits it.
+ * @throws AppError not_found where there is no such entry, conflict where its version is another.
+ */
+export async function deleteVersioned(
+  { actor, entity, label, id }: Change,
+  write: Write,
+  read: Read<{ id: string }>,
+): Promise<void> {
+  await getDb().$transaction(async (tx) => {
+    const { count } = await write(tx);
+    if (count === 0) throw missingOrStale(label, (await read(tx)) !== null);
+    await recordAudit(tx, actor, "delete", entity, id);
   });
 }
 
@@ -42,6 +60,6 @@ function missingOrStale(label: string, exists: boolean): AppError {
   if (!exists) return new AppError("not_found", `${label} not found`);
   return new AppError(
     "conflict",
-    `${label} was changed by someone else in the meantime. Reload to see the newest version.`,
+    `${label} was changed by someone else in the meantime. Saving it over would undo that change.`,
   );
 }

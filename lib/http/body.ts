@@ -20,6 +20,10 @@ async function readText(request: Request, limit: number): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
+/** What a plain HTML form sends. */
+export const FORM_MEDIA_TYPE = "application/x-www-form-urlencoded";
+
+/** The media type of a request's body, small and without parameters; empty where none is named. */
 export function mediaTypeOf(request: Request): string {
   return (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
 }

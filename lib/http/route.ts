@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/data/audit";
 import { AppError } from "@/lib/errors";
 import { errorStatus } from "@/lib/schemas/error";
 import { pagingSchema, type Paging } from "@/lib/schemas/paging";
-import { parseBody, readJson } from "./body";
+import { FORM_MEDIA_TYPE, mediaTypeOf, parseBody, readForm, readJson } from "./body";
 import { isDatabaseUnavailable } from "./database-errors";
 import { failure } from "./reply";
 
@@ -50,6 +50,36 @@ export function publicRoute<Schema extends z.ZodType>(
   return answering(async (request, context) =>
     definition.handle(await readCall(definition.body, request, context)),
   );
+}
+
+type FormDefinition<Schema extends z.ZodType> = {
+  body: BodyDefinition<Schema>;
+  handle: (call: Pick<Call<Schema>, "request" | "input">) => Promise<Response>;
+  /** The page for a plain form: what was typed, and what went wrong or null. */
+  answerForm: (status: number, typed: Record<string, string>, error: AppError | null) => Response;
+};
+
+/**
+ * A call that anybody may make, with JSON or, in a browser without JavaScript, as a plain form:
+ * then the answer is a page that keeps what was typed.
+ */
+export function publicFormRoute<Schema extends z.ZodType>(
+  definition: FormDefinition<Schema>,
+): RouteHandler {
+  const { body, handle, answerForm } = definition;
+  const json = publicRoute({ body, handle });
+  return async (request, context) => {
+    if (mediaTypeOf(request) !== FORM_MEDIA_TYPE) return json(request, context);
+    let typed: Record<string, string> = {};
+    try {
+      typed = await readForm(request, body.limit);
+      const { status } = await handle({ request, input: parseBody(body.schema, typed) });
+      return answerForm(status, typed, null);
+    } catch (thrown) {
+      const { status, error } = failureOf(thrown, request);
+      return answerForm(status, typed, error);
+    }
+  };
 }
 
 /** A call that needs an administrator's token. */
@@ -129,7 +159,7 @@ type Failure = { error: AppError; status: number; headers: Record<string, string
  * What a caller is told of something that was thrown. An error that nobody meant is logged
  * with a request id, which the answer carries instead of the error.
  */
-export function failureOf(thrown: unknown, request: NextRequest): Failure {
+function failureOf(thrown: unknown, request: NextRequest): Failure {
   if (thrown instanceof AppError) {
     return { error: thrown, status: errorStatus[thrown.code], headers: {} };
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isWebAddress } from "./address";
 
 /** NUL and halves of surrogate pairs: PostgreSQL refuses them, and no keyboard types them. */
 const unstorable = /[\u0000\p{Cs}]/u;
@@ -25,12 +26,6 @@ export function optionalText(label: string) {
   return text(label)
     .nullish()
     .transform((value) => value ?? "");
-}
-
-/** Whether a value is an http(s) address, or a path on our own site. */
-export function isWebAddress(value: string): boolean {
-  if (/^\/(?![/\\])/.test(value)) return true;
-  return /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
 /** A web address, or null where there is none. */

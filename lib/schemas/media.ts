@@ -1,14 +1,6 @@
 import { z } from "zod";
 import { optionalText, optionalWebAddress, requiredText, timestamp, version } from "./fields";
-
-export const mediaTypes = ["file", "youtube", "both"] as const;
-export type MediaType = (typeof mediaTypes)[number];
-export const defaultMediaType: MediaType = "file";
-
-/** Whether items of a type carry a file: spec §4, media classification. */
-export const carriesFile = (type: unknown) => type === "file" || type === "both";
-/** Whether items of a type carry a video: spec §4, media classification. */
-export const carriesVideo = (type: unknown) => type === "youtube" || type === "both";
+import { carriesFile, carriesVideo, mediaTypes } from "./media-type";
 
 /** Runs a rule although another field is wrong too, so that all errors show at once. */
 const always = {

@@ -1,4 +1,4 @@
-import "dotenv/config";
+import "../load-env";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { providerOf, sqliteFile } from "../../lib/database-url";

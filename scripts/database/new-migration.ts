@@ -7,7 +7,8 @@ import { databaseFiles } from "./folders";
 
 // npm run db:new-migration -- NAME
 // Writes, for both databases, the migration from the models as committed to the models
-// as they are now. Edit schema.prisma, run this, then commit both together. Any reachable
+// as they are now, and the PostgreSQL schema that follows from them. Edit schema.prisma, run
+// this, then commit all of it together. Any reachable
 // PostgreSQL will do for TEST_POSTGRES_URL: nothing is written to it.
 
 const name = process.argv[2];
@@ -34,6 +35,8 @@ const databaseUrls = {
 const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
 const before = committedSchema();
 const after = readFileSync(databaseFiles.sqlite.schema, "utf8");
+
+writeFileSync(databaseFiles.postgresql.schema, derivePostgresqlSchema(after));
 
 for (const provider of ["sqlite", "postgresql"] as const) {
   const inThisDatabase = (schema: string) =>

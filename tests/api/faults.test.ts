@@ -41,7 +41,8 @@ describe.each(testedKinds)("Killed in the middle of writing on %s", (kind) => {
           () => undefined,
         );
         // An answer that was cut off acknowledges nothing.
-        const stored = (await response?.json().catch(() => undefined)) as { id?: string } | undefined;
+        const stored = (await response?.json().catch(() => undefined)) as
+          { id?: string } | undefined;
         if (response?.status === 201 && stored?.id !== undefined) acknowledged.push(stored.id);
         inFlight -= 1;
         if (acknowledged.length >= 200) killed ??= site.kill();
@@ -101,7 +102,10 @@ async function startGate(databaseUrl: string) {
   const server = createServer((socket) => {
     if (shut) return void socket.resetAndDestroy();
     const onward = connect(Number(target.port), target.hostname);
-    for (const [from, to] of [[socket, onward], [onward, socket]] as const) {
+    for (const [from, to] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
       sockets.add(from);
       from.on("error", () => to.destroy()).on("close", () => to.destroy());
       from.pipe(to);

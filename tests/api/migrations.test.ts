@@ -14,7 +14,9 @@ const tables = ["Session", "User", "Blog", "MediaItem", "Offer", "Contact", "Aud
 const catalogs: Record<DatabaseKind, (database: TestDatabase) => Promise<unknown>> = {
   sqlite: async ({ query }) => {
     const each = async (pragma: string) =>
-      Promise.all(tables.map(async (table) => [table, await query(`PRAGMA ${pragma}("${table}")`)]));
+      Promise.all(
+        tables.map(async (table) => [table, await query(`PRAGMA ${pragma}("${table}")`)]),
+      );
     return {
       made: await query(
         `SELECT type, name, tbl_name, sql FROM sqlite_master

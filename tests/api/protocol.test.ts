@@ -106,9 +106,9 @@ onEachDatabase("The API", (suite) => {
             .sort(),
         ]),
       );
-      const { "/api/openapi.json": _, ...calls } = allowed;
+      const calls = Object.entries(allowed).filter(([path]) => path !== "/api/openapi.json");
       expect(described).toEqual(
-        Object.fromEntries(Object.entries(calls).map(([path, right]) => [path, [...right].sort()])),
+        Object.fromEntries(calls.map(([path, right]) => [path, [...right].sort()])),
       );
     });
 

@@ -165,7 +165,11 @@ onEachDatabase("Signing in", (suite) => {
 
   test("the cookie alone authorises no call", async () => {
     const { cookie } = await signInFromPage(url());
-    for (const headers of [{ Cookie: cookie }, { Cookie: cookie, Origin: url() }]) {
+    const attempts: Record<string, string>[] = [
+      { Cookie: cookie },
+      { Cookie: cookie, Origin: url() },
+    ];
+    for (const headers of attempts) {
       await expectFailure(await readContacts(undefined, headers), { status: 401 });
       const write = { method: "POST", body: { title: "By cookie" }, headers };
       await expectFailure(await call(url(), "/api/offers", write), { status: 401 });
@@ -211,6 +215,15 @@ onEachDatabase("Signing in", (suite) => {
     const { token, cookie } = await signInFromPage(url());
     await expectFailure(await logOut(token), { status: 401 });
     expect((await readContacts(token, { Cookie: cookie })).status).toBe(200);
+  });
+
+  test("a page whose session has ended is rid of its cookie", async () => {
+    const { token, cookie } = await signInFromPage(url());
+    const headers = { Origin: url(), Cookie: cookie };
+    await logOut(token, headers);
+    const again = await logOut(token, headers);
+    expect(again.status).toBe(204);
+    expect(again.headers.get("set-cookie")).toContain(`${NAME}=; Path=/; Max-Age=0`);
   });
 
   test("a page that has lost its token is rid of its cookie", async () => {

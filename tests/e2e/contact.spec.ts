@@ -82,8 +82,13 @@ test.describe("when the service is away", () => {
       Message: message,
     });
     await page.getByRole("button", { name: "Send Message" }).click();
-    const notice = page.getByRole("alert").filter({ hasText: "Error" });
-    await expect(notice).toContainText("Something went wrong. Please try again later.");
+    const notices = page.getByRole("alert").filter({ hasText: "Error" });
+    await expect(notices).toHaveText([
+      /Something went wrong. Please try again later./,
+      /Something went wrong. Please try again later./,
+    ]);
+    const inForm = page.locator("form").getByRole("alert");
+    await expect(inForm).toContainText("Something went wrong. Please try again later.");
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(message);
   });
 });

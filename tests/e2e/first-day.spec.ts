@@ -249,7 +249,11 @@ test.describe("a save that is refused", () => {
     await expect(dialog.getByRole("alert")).toContainText("changed by someone else");
     await expect(dialog.getByLabel("Short description")).toHaveValue("Mine, an hour of work");
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
+    const question = page.getByRole("dialog", { name: "Discard your changes?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await dialog.getByRole("button", { name: "Save mine over it" }).click();
+    await expect(page.getByText("Blog post updated successfully")).toBeVisible();
+    expect(await asVisitor(site, "/blog")).toContain("Mine, an hour of work");
   });
 });
 

@@ -102,6 +102,23 @@ test.describe("home with offers", () => {
     await expect(dots.nth(2)).toHaveAttribute("aria-current", "true");
   });
 
+  test("stays paused when the slides are dragged", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    const dots = page.getByRole("button", { name: /^Go to offer/ });
+    await page.getByRole("button", { name: "Pause the offers" }).click();
+    const slide = page.getByRole("group", { name: "1 of 3" });
+    const { x, y, width } = (await slide.boundingBox())!;
+    await page.mouse.move(x + width * 0.8, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.1, y + 60, { steps: 8 });
+    await page.mouse.up();
+    await page.clock.runFor(2_000);
+    await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
+    await page.clock.runFor(20_000);
+    await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
+  });
+
   test("has arrows from 768 px up and none below", async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto("/");

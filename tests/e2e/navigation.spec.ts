@@ -35,6 +35,10 @@ test("a group opens under a resting pointer and closes when it leaves", async ({
   await expect(page.getByRole("link", { name: "Gold Loan" })).toBeVisible();
   await page.mouse.move(10, 800);
   await expect(button).toHaveAttribute("aria-expanded", "false");
+  await button.hover();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Escape");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
 test("the menu works by keyboard, and Escape gives the focus back", async ({ page }) => {

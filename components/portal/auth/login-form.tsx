@@ -10,7 +10,7 @@ import { type Credentials, credentialsSchema, type SignInDto } from "@/lib/schem
 import { storeSession } from "@/lib/stored-session";
 import { ActionButton } from "../action-button";
 import { TextField } from "../fields/text-field";
-import { Notice } from "../notice";
+import { Notice } from "@/components/ui/notice";
 import styles from "./auth.module.css";
 
 /** Signs an administrator in and goes to the portal (spec §2, §4). */

@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { registrationFormSchema, type RegistrationFormValues } from "@/lib/schemas/user";
 import { ActionButton } from "../action-button";
 import { TextField } from "../fields/text-field";
-import { Notice } from "../notice";
+import { Notice } from "@/components/ui/notice";
 import styles from "./auth.module.css";
 
 /** From success to the sign-in page: spec §9. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { paths } from "@/lib/paths";
-import { Notice } from "../notice";
+import { Notice } from "@/components/ui/notice";
 import { failureText, isSignedOut } from "../portal-request";
 
 type FailureNoticeProps = {

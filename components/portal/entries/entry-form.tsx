@@ -6,6 +6,7 @@ import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { ActionButton } from "../action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
+import { isConflict } from "../portal-request";
 import styles from "./entry-form.module.css";
 import type { EntryDto, EntryKind } from "./entry-kind";
 import { useSaveEntry } from "./use-entry-mutation";
@@ -47,12 +48,12 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     [form, values],
   );
 
-  const send = async (input: Input) => {
+  const sendWith = (overwrite: boolean) => async (input: Input) => {
     // The button is disabled only from the next render on; a second Enter can be faster.
     if (isSending.current) return;
     isSending.current = true;
     try {
-      await save.mutateAsync(input);
+      await save.mutateAsync({ input, overwrite });
       onSaved();
     } catch (error) {
       showFieldErrors(form, error);
@@ -66,12 +67,21 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
       <form
         noValidate
         className={styles.form}
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        onSubmit={(event) => void form.handleSubmit(sendWith(false))(event)}
       >
         <ErrorSummary form={form} />
         <kind.Fields />
         <div className={styles.footer}>
           {save.error && <FailureNotice error={save.error} action="save" />}
+          {isConflict(save.error) && (
+            <ActionButton
+              look="outline"
+              busy={save.isPending}
+              onClick={() => void form.handleSubmit(sendWith(true))()}
+            >
+              Save mine over it
+            </ActionButton>
+          )}
           <div className={styles.actions}>
             <ActionButton look="outline" onClick={onCancel}>
               Cancel

@@ -12,15 +12,22 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** A change to an entry is refused when it is no longer the version that was read (design §5). */
 const ifMatch = ({ version }: EntryDto) => ({ "If-Match": `"${version}"` });
 
+/** What is saved: the form's values, and whether they go over what somebody else saved meanwhile. */
+export type Save<Input> = { input: Input; overwrite: boolean };
+
 /** Creates an entry (null) or changes one. */
 export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
   kind: EntryKind<Dto, Values, Input>,
   entry: Dto | null,
 ) {
-  return useEntryMutation(kind, entry ? "update" : "create", (input: Input) =>
-    entry
-      ? portalRequest("PUT", entryPath(kind.path, entry), { body: input, headers: ifMatch(entry) })
-      : portalRequest("POST", kind.path, { body: input }),
+  return useEntryMutation(
+    kind,
+    entry ? "update" : "create",
+    ({ input, overwrite }: Save<Input>) => {
+      if (!entry) return portalRequest("POST", kind.path, { body: input });
+      const headers = overwrite ? {} : ifMatch(entry);
+      return portalRequest("PUT", entryPath(kind.path, entry), { body: input, headers });
+    },
   );
 }
 

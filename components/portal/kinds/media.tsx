@@ -5,15 +5,17 @@ import { useWatch } from "react-hook-form";
 import type { Resolver } from "react-hook-form";
 import { isAllowedImage } from "@/lib/html-rules";
 import {
-  carriesFile,
-  carriesVideo,
-  defaultMediaType,
   type MediaDto,
   type MediaFormValues,
   type MediaInput,
   mediaInputSchema,
-  type MediaType,
 } from "@/lib/schemas/media";
+import {
+  carriesFile,
+  carriesVideo,
+  defaultMediaType,
+  type MediaType,
+} from "@/lib/schemas/media-type";
 import { RichTextField } from "../editor/rich-text-field";
 import type { EntryKind } from "../entries/entry-kind";
 import { SelectField } from "../fields/select-field";

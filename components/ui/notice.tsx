@@ -1,15 +1,13 @@
-"use client";
-
 import { IconAlertCircle, IconCircleCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import styles from "./notice.module.css";
 
-type NoticeProps = { kind: "success" | "error"; children: ReactNode };
+type NoticeProps = { kind: "success" | "error"; title?: string; children: ReactNode };
 
 const icons = { success: IconCircleCheck, error: IconAlertCircle };
 
 /** What came of an action, said in the page itself and read out at once. */
-export function Notice({ kind, children }: NoticeProps) {
+export function Notice({ kind, title, children }: NoticeProps) {
   const Drawing = icons[kind];
   return (
     <div
@@ -17,7 +15,10 @@ export function Notice({ kind, children }: NoticeProps) {
       className={`${styles.notice} ${styles[kind]}`}
     >
       <Drawing size={22} stroke={1.75} aria-hidden="true" />
-      <div>{children}</div>
+      <div>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,15 @@
+/** Spaces, control characters and what looks like them: browsers drop some inside addresses. */
+const CONTROL_OR_SPACE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/;
+
+/** Whether text has no place in an address as it stands. */
+export const hasControlOrSpace = (address: string) => CONTROL_OR_SPACE.test(address);
+
+/** Whether an address is a path on our own site: `/x`, but neither `//host` nor `/\\host`. */
+export const isOwnPath = (address: string) =>
+  /^\/(?![/\\])/.test(address) && !hasControlOrSpace(address);
+
+/** Whether a value is an http(s) address, or a path on our own site. */
+export function isWebAddress(value: string): boolean {
+  if (isOwnPath(value)) return true;
+  return /^https?:\/\//i.test(value) && !hasControlOrSpace(value) && URL.canParse(value);
+}

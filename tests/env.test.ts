@@ -1,0 +1,67 @@
+import { describe, expect, test } from "@jest/globals";
+import { ConfigurationError, parseEnv } from "@/lib/env";
+
+const right = {
+  DATABASE_URL: "file:./data/arthora.db",
+  NEXTAUTH_SECRET: "a-secret-for-tests-of-more-than-32-characters",
+};
+
+describe("parseEnv", () => {
+  test("needs a database and a secret and fills in the rest", () => {
+    expect(parseEnv(right)).toEqual({
+      ...right,
+      PORT: 3000,
+      SITE_URL: "http://localhost:3000",
+    });
+  });
+
+  test("takes an empty variable for a missing one", () => {
+    const empty = { PORT: "", SITE_URL: "", SETUP_TOKEN: "" };
+    expect(parseEnv({ ...right, ...empty })).toEqual(parseEnv(right));
+  });
+
+  test("derives the address of the site from the port", () => {
+    expect(parseEnv({ ...right, PORT: "4100" }).SITE_URL).toBe("http://localhost:4100");
+  });
+
+  test.each([
+    ["https://www.example.in", "https://www.example.in"],
+    ["https://www.example.in/", "https://www.example.in"],
+    ["HTTPS://WWW.Example.in:443", "https://www.example.in"],
+    ["http://192.0.2.7:8080", "http://192.0.2.7:8080"],
+  ])("reads SITE_URL %s as the origin %s", (SITE_URL, origin) => {
+    expect(parseEnv({ ...right, SITE_URL }).SITE_URL).toBe(origin);
+  });
+
+  test.each([
+    "file:./a.db",
+    "file:/var/lib/a.db",
+    "postgres://h/a",
+    "postgresql://u:p@h:5432/a?b=c",
+  ])("takes the database %s", (DATABASE_URL) =>
+    expect(parseEnv({ ...right, DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL),
+  );
+
+  test.each([
+    ["DATABASE_URL", undefined, "is missing"],
+    ["DATABASE_URL", "", "is missing"],
+    ["DATABASE_URL", "file:", "must start with file: or postgresql://"],
+    ["DATABASE_URL", "mysql://h/a", "must start with file: or postgresql://"],
+    ["DATABASE_URL", " file:./a.db", "must start with file: or postgresql://"],
+    ["NEXTAUTH_SECRET", undefined, "is missing"],
+    ["NEXTAUTH_SECRET", "x".repeat(31), "must have at least 32 characters"],
+    ["PORT", "0", "must be a whole number in range"],
+    ["PORT", "65536", "must be a whole number in range"],
+    ["PORT", "80.5", "must be a whole number in range"],
+    ["PORT", "http", "must be a whole number in range"],
+    ["SITE_URL", "www.example.in", "must be an address starting with http:// or https://"],
+    ["SITE_URL", "ftp://example.in", "must be an address starting with http:// or https://"],
+    ["SITE_URL", "javascript:alert(1)", "must be an address starting with http:// or https://"],
+    ["SITE_URL", "https://example.in/site", "must have no path"],
+    ["SETUP_TOKEN", "x".repeat(15), "must have at least 16 characters"],
+  ])("refuses %s=%s: it %s", (name, value, problem) => {
+    const parse = () => parseEnv({ ...right, [name]: value });
+    expect(parse).toThrow(ConfigurationError);
+    expect(parse).toThrow(new RegExp(`^${name} ${problem}\\. Example: ${name}=\\S`));
+  });
+});

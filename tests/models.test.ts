@@ -1,0 +1,31 @@
+import { expect, test } from "@jest/globals";
+import { readFileSync } from "node:fs";
+import { derivePostgresqlSchema, readSourceSchema } from "@/scripts/database/derive-schema";
+import { databaseFiles } from "@/scripts/database/folders";
+
+test("the PostgreSQL schema is the one that follows from schema.prisma", () => {
+  const derived = derivePostgresqlSchema(readSourceSchema());
+  expect(readFileSync(databaseFiles.postgresql.schema, "utf8")).toBe(derived);
+});
+
+test("the two schemas have the same models, to the letter", () => {
+  const models = (file: string) => readFileSync(file, "utf8").split(/^(?=\/\/\/ A person)/m)[1];
+  expect(models(databaseFiles.sqlite.schema)).toContain("model Marker");
+  expect(models(databaseFiles.postgresql.schema)).toBe(models(databaseFiles.sqlite.schema));
+});
+
+test("a source that cannot be derived is refused", () => {
+  const source = `${readSourceSchema()}\n// only in sqlite\n`;
+  expect(() => derivePostgresqlSchema(source)).toThrow("cannot be derived");
+});
+
+test.each([/^enum /m, /\w+\[\]\s*(@|$)(?<!Session\[\])/m, /insensitive/])(
+  "the models use nothing that one of the databases lacks: %s",
+  (forbidden) => {
+    expect(
+      readSourceSchema()
+        .replace(/^\s*\/\/.*$/gm, "")
+        .replace("Session[]", ""),
+    ).not.toMatch(forbidden);
+  },
+);

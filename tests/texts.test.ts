@@ -1,0 +1,125 @@
+import { describe, expect, test } from "@jest/globals";
+import { formatCalendarDate, formatIndianDate, offerExcerpt } from "@/lib/format";
+import { createEntryId } from "@/lib/ids";
+import { parseVideo } from "@/lib/video";
+
+describe("offerExcerpt", () => {
+  test("leaves 150 characters as they are", () => {
+    expect(offerExcerpt("a".repeat(150))).toBe("a".repeat(150));
+    expect(offerExcerpt("")).toBe("");
+  });
+
+  test("cuts what is longer to its first 150 characters and an ellipsis", () => {
+    expect(offerExcerpt("a".repeat(151))).toBe(`${"a".repeat(150)}…`);
+  });
+
+  test("leaves no space before the ellipsis", () => {
+    expect(offerExcerpt(`${"a".repeat(149)} b`)).toBe(`${"a".repeat(149)}…`);
+  });
+
+  test("counts a sign beyond the basic plane as one character and never halves it", () => {
+    expect(offerExcerpt("🪔".repeat(150))).toBe("🪔".repeat(150));
+    expect(offerExcerpt(`a${"🪔".repeat(150)}`)).toBe(`a${"🪔".repeat(149)}…`);
+  });
+});
+
+describe("formatCalendarDate", () => {
+  test.each([
+    ["2027-03-31", "Mar 31, 2027"],
+    ["2027-01-01", "Jan 1, 2027"],
+    ["2027-12-31", "Dec 31, 2027"],
+    ["2028-02-29", "Feb 29, 2028"],
+  ])("writes %s as %s, whatever the time zone", (date, text) => {
+    expect(formatCalendarDate(date)).toBe(text);
+  });
+
+  test("is tried in a time zone far from UTC", () => {
+    expect(new Date("2027-03-31T00:00:00Z").getTimezoneOffset()).toBeLessThan(-12 * 60);
+  });
+});
+
+describe("formatIndianDate", () => {
+  test.each([
+    ["2026-11-20T18:29:59.999Z", "20 Nov 2026"],
+    ["2026-11-20T18:30:00.000Z", "21 Nov 2026"],
+    ["2026-12-31T18:30:00.000Z", "1 Jan 2027"],
+    ["2026-09-01T00:00:00.000Z", "1 Sep 2026"],
+  ])("writes the moment %s as the day in India, %s", (moment, text) => {
+    expect(formatIndianDate(moment)).toBe(text);
+  });
+});
+
+describe("createEntryId", () => {
+  test.each([
+    ["Tax saving for NRIs", /^tax-saving-for-nris-[a-z0-9]{6}$/],
+    ["  10% off: gold & silver!  ", /^10percent-off-gold-and-silver-[a-z0-9]{6}$/],
+    ["Café São", /^cafe-sao-[a-z0-9]{6}$/],
+    ["कर बचत", /^[a-z0-9]{6}$/],
+    ["税", /^[a-z0-9]{6}$/],
+    ["🪔", /^[a-z0-9]{6}$/],
+    ["../../etc/passwd", /^etcpasswd-[a-z0-9]{6}$/],
+    ["a".repeat(500), /^a{60}-[a-z0-9]{6}$/],
+    [`${"a".repeat(59)} b`, /^a{59}-[a-z0-9]{6}$/],
+  ])("makes of %j a readable id", (title, form) => expect(createEntryId(title)).toMatch(form));
+
+  test("makes another one each time", () => {
+    const ids = Array.from({ length: 1_000 }, () => createEntryId("The same"));
+    expect(new Set(ids).size).toBe(1_000);
+  });
+});
+
+describe("parseVideo", () => {
+  const ID = "RQ46CJBe3NQ";
+  const player = {
+    kind: "player",
+    embedUrl: `https://www.youtube-nocookie.com/embed/${ID}`,
+    watchUrl: `https://www.youtube.com/watch?v=${ID}`,
+  };
+
+  test.each([
+    `https://www.youtube.com/watch?v=${ID}`,
+    `https://youtube.com/watch?list=a&v=${ID}&t=42s#a`,
+    `https://m.youtube.com/watch?v=${ID}`,
+    `http://www.youtube.com/watch?v=${ID}`,
+    `HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`,
+    `https://youtu.be/${ID}`,
+    `https://youtu.be/${ID}?si=abc`,
+    `https://www.youtube.com/embed/${ID}`,
+    `https://www.youtube-nocookie.com/embed/${ID}?rel=0`,
+    ` https://youtu.be/${ID} `,
+  ])("embeds %j on the privacy-enhanced host", (value) => {
+    expect(parseVideo(value)).toEqual(player);
+  });
+
+  test.each([
+    "https://www.youtube.com/watch?v=RQ46CJBe3N",
+    "https://www.youtube.com/watch?v=RQ46CJBe3NQx",
+    "https://youtu.be/RQ46CJBe3N",
+    "https://youtu.be/RQ46CJBe3NQx",
+    "https://youtu.be/RQ46CJBe3N%22",
+    "https://www.youtube.com/embed/RQ46CJBe3N!",
+    "https://www.youtube.com/watch",
+    "https://www.youtube.com/",
+    `https://evil.example/watch?v=${ID}`,
+    `https://youtube.com.evil.example/watch?v=${ID}`,
+    `https://www.youtube.com@evil.example/watch?v=${ID}`,
+    "https://vimeo.com/12345678901",
+  ])("makes of %s a link", (href) => {
+    expect(parseVideo(href)).toEqual({ kind: "link", href });
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "JAVASCRIPT:alert(1)//https://youtu.be/RQ46CJBe3NQ",
+    "java\tscript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "http://films.example/a",
+    "//youtu.be/RQ46CJBe3NQ",
+    "youtu.be/RQ46CJBe3NQ",
+    "https://",
+    "the film",
+    "",
+  ])("shows %j as text", (text) => {
+    expect(parseVideo(text)).toEqual({ kind: "text", text });
+  });
+});
