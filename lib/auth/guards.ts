@@ -13,6 +13,18 @@ async function cookieSessionId(value: string | undefined): Promise<string | null
   return claims?.sid ?? null;
 }
 
+const cookieOf = (request: NextRequest) =>
+  request.cookies.get(sessionCookieName(getEnv().SITE_URL))?.value;
+
+/**
+ * The session that a browser's cookie names, or null. Good for one thing: to end it, when the
+ * browser signs out without its token or signs in anew. It authorises no call.
+ */
+export async function getCookieSession(request: NextRequest): Promise<LiveSession | null> {
+  const id = await cookieSessionId(cookieOf(request));
+  return id === null ? null : getSessionById(id);
+}
+
 /**
  * The session that a call's Bearer token belongs to.
  * @throws AppError unauthorized without a live one, or when a browser's token comes without
@@ -25,8 +37,7 @@ export async function requireSession(request: NextRequest): Promise<LiveSession>
   const ended = new AppError("unauthorized", "Your session has ended. Please sign in again.");
   if (session === null) throw ended;
   if (session.bound) {
-    const cookie = request.cookies.get(sessionCookieName(getEnv().SITE_URL))?.value;
-    if ((await cookieSessionId(cookie)) !== session.id) throw ended;
+    if ((await cookieSessionId(cookieOf(request))) !== session.id) throw ended;
   }
   return session;
 }
@@ -56,8 +67,16 @@ export async function getPageAdmin(cookieValue: string | undefined): Promise<Act
 export function isFromBrowser(request: NextRequest): boolean {
   const origin = request.headers.get("origin");
   if (origin === null) return false;
-  if (!URL.canParse(origin) || new URL(origin).host !== request.headers.get("host")) {
+  if (!isOwnOrigin(origin, request.headers.get("host"))) {
     throw new AppError("forbidden", "This request comes from another site");
   }
   return true;
+}
+
+/** Whether an Origin is spelt as browsers spell it, names our host, and is https where we are. */
+function isOwnOrigin(origin: string, host: string | null): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { origin: spelt, host: named, protocol } = new URL(origin);
+  const protocols = getEnv().SITE_URL.startsWith("https://") ? ["https:"] : ["http:", "https:"];
+  return origin === spelt && named === host && protocols.includes(protocol);
 }

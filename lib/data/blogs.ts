@@ -5,6 +5,7 @@ import { sanitizeHtml } from "@/lib/sanitize-html";
 import type { BlogDto, BlogInput } from "@/lib/schemas/blog";
 import type { Paging } from "@/lib/schemas/paging";
 import { type Actor, recordAudit } from "./audit";
+import { byId } from "./by-id";
 import { newestFirst, type Page, sliceOf } from "./paged";
 import { atVersion, deleteVersioned, type ExpectedVersion, updateVersioned } from "./versioned";
 
@@ -53,17 +54,15 @@ export async function listBlogCards(paging: Paging): Promise<Page<BlogCardDto>> 
 
 /** One post, or null where the id is unknown. */
 export async function getBlog(id: string): Promise<BlogDto | null> {
-  const row = await getDb().blog.findUnique({ where: { id }, select: dtoSelect });
+  const row = await getDb().blog.findUnique({ where: byId(id), select: dtoSelect });
   return row && toDto(row);
 }
 
 /** Stores a new post; its HTML is sanitised first. */
 export async function createBlog(actor: Actor, input: BlogInput): Promise<BlogDto> {
+  const data = { id: createEntryId(input.title), ...toColumns(input) };
   return getDb().$transaction(async (tx) => {
-    const row = await tx.blog.create({
-      data: { id: createEntryId(input.title), ...toColumns(input) },
-      select: dtoSelect,
-    });
+    const row = await tx.blog.create({ data, select: dtoSelect });
     await recordAudit(tx, actor, "create", "blog", row.id);
     return toDto(row);
   });
@@ -83,7 +82,7 @@ export async function updateBlog(
   const row = await updateVersioned(
     { ...entry, actor, id },
     (tx) => tx.blog.updateMany({ where: atVersion(id, expected), data }),
-    (tx) => tx.blog.findUnique({ where: { id }, select: dtoSelect }),
+    (tx) => tx.blog.findUnique({ where: byId(id), select: dtoSelect }),
   );
   return toDto(row);
 }
@@ -100,6 +99,6 @@ export async function deleteBlog(
   await deleteVersioned(
     { ...entry, actor, id },
     (tx) => tx.blog.deleteMany({ where: atVersion(id, expected) }),
-    (tx) => tx.blog.findUnique({ where: { id }, select: { id: true } }),
+    (tx) => tx.blog.findUnique({ where: byId(id), select: { id: true } }),
   );
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { getDb } from "@/lib/db";
 import type { ContactDetailDto, ContactDto, ContactInput } from "@/lib/schemas/contact";
 import type { Paging } from "@/lib/schemas/paging";
+import { byId } from "./by-id";
 import { newestFirst, type Page, sliceOf } from "./paged";
 
 const dtoSelect = { id: true, name: true, email: true, phone: true, message: true } as const;
@@ -25,7 +26,7 @@ export async function listContacts(paging: Paging): Promise<Page<ContactDto>> {
 
 /** One lead with when and where from, or null where the id is unknown. */
 export async function getContact(id: string): Promise<ContactDetailDto | null> {
-  const row = await getDb().contact.findUnique({ where: { id }, select: detailSelect });
+  const row = await getDb().contact.findUnique({ where: byId(id), select: detailSelect });
   return row && { ...row, createdAt: row.createdAt.toISOString() };
 }
 

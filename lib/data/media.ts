@@ -6,6 +6,7 @@ import type { MediaDto, MediaInput } from "@/lib/schemas/media";
 import type { MediaType } from "@/lib/schemas/media-type";
 import type { Paging } from "@/lib/schemas/paging";
 import { type Actor, recordAudit } from "./audit";
+import { byId } from "./by-id";
 import { newestFirst, type Page, sliceOf } from "./paged";
 import { atVersion, deleteVersioned, type ExpectedVersion, updateVersioned } from "./versioned";
 
@@ -47,17 +48,15 @@ export async function listMediaItems(paging: Paging): Promise<Page<MediaDto>> {
 
 /** One media item, or null where the id is unknown. */
 export async function getMediaItem(id: string): Promise<MediaDto | null> {
-  const row = await getDb().mediaItem.findUnique({ where: { id }, select: dtoSelect });
+  const row = await getDb().mediaItem.findUnique({ where: byId(id), select: dtoSelect });
   return row && toDto(row);
 }
 
 /** Stores a new media item; its HTML is sanitised first. */
 export async function createMediaItem(actor: Actor, input: MediaInput): Promise<MediaDto> {
+  const data = { id: createEntryId(input.title), ...toColumns(input) };
   return getDb().$transaction(async (tx) => {
-    const row = await tx.mediaItem.create({
-      data: { id: createEntryId(input.title), ...toColumns(input) },
-      select: dtoSelect,
-    });
+    const row = await tx.mediaItem.create({ data, select: dtoSelect });
     await recordAudit(tx, actor, "create", "media", row.id);
     return toDto(row);
   });
@@ -77,7 +76,7 @@ export async function updateMediaItem(
   const row = await updateVersioned(
     { ...entry, actor, id },
     (tx) => tx.mediaItem.updateMany({ where: atVersion(id, expected), data }),
-    (tx) => tx.mediaItem.findUnique({ where: { id }, select: dtoSelect }),
+    (tx) => tx.mediaItem.findUnique({ where: byId(id), select: dtoSelect }),
   );
   return toDto(row);
 }
@@ -94,6 +93,6 @@ export async function deleteMediaItem(
   await deleteVersioned(
     { ...entry, actor, id },
     (tx) => tx.mediaItem.deleteMany({ where: atVersion(id, expected) }),
-    (tx) => tx.mediaItem.findUnique({ where: { id }, select: { id: true } }),
+    (tx) => tx.mediaItem.findUnique({ where: byId(id), select: { id: true } }),
   );
 }

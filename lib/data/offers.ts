@@ -6,6 +6,7 @@ import { htmlToText, sanitizeHtml } from "@/lib/sanitize-html";
 import type { OfferCategory, OfferDto, OfferInput } from "@/lib/schemas/offer";
 import type { Paging } from "@/lib/schemas/paging";
 import { type Actor, recordAudit } from "./audit";
+import { byId } from "./by-id";
 import { newestFirst, type Page, sliceOf } from "./paged";
 import { atVersion, deleteVersioned, type ExpectedVersion, updateVersioned } from "./versioned";
 
@@ -67,17 +68,15 @@ export async function listOfferSlides(): Promise<OfferSlideDto[]> {
 
 /** One offer, or null where the id is unknown. */
 export async function getOffer(id: string): Promise<OfferDto | null> {
-  const row = await getDb().offer.findUnique({ where: { id }, select: dtoSelect });
+  const row = await getDb().offer.findUnique({ where: byId(id), select: dtoSelect });
   return row && toDto(row);
 }
 
 /** Stores a new offer; its HTML is sanitised first. */
 export async function createOffer(actor: Actor, input: OfferInput): Promise<OfferDto> {
+  const data = { id: createEntryId(input.title), ...toColumns(input) };
   return getDb().$transaction(async (tx) => {
-    const row = await tx.offer.create({
-      data: { id: createEntryId(input.title), ...toColumns(input) },
-      select: dtoSelect,
-    });
+    const row = await tx.offer.create({ data, select: dtoSelect });
     await recordAudit(tx, actor, "create", "offer", row.id);
     return toDto(row);
   });
@@ -97,7 +96,7 @@ export async function updateOffer(
   const row = await updateVersioned(
     { ...entry, actor, id },
     (tx) => tx.offer.updateMany({ where: atVersion(id, expected), data }),
-    (tx) => tx.offer.findUnique({ where: { id }, select: dtoSelect }),
+    (tx) => tx.offer.findUnique({ where: byId(id), select: dtoSelect }),
   );
   return toDto(row);
 }
@@ -114,6 +113,6 @@ export async function deleteOffer(
   await deleteVersioned(
     { ...entry, actor, id },
     (tx) => tx.offer.deleteMany({ where: atVersion(id, expected) }),
-    (tx) => tx.offer.findUnique({ where: { id }, select: { id: true } }),
+    (tx) => tx.offer.findUnique({ where: byId(id), select: { id: true } }),
   );
 }

@@ -2,13 +2,14 @@ import "server-only";
 import { type DbTransaction, getDb } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { type Actor, type AuditedEntity, recordAudit } from "./audit";
+import { byId } from "./by-id";
 
 /** The version that a change must still find, or null to change whatever is there. */
 export type ExpectedVersion = number | null;
 
 /** Finds the entry of an id, in the expected version where one is named. */
 export function atVersion(id: string, expected: ExpectedVersion) {
-  return expected === null ? { id } : { id, version: expected };
+  return expected === null ? byId(id) : { ...byId(id), version: expected };
 }
 
 type Change = {

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { optionalText, optionalWebAddress, requiredText, timestamp, version } from "./fields";
+import { optionalWebAddress, requiredText, timestamp, version } from "./fields";
+import { optionalHtml } from "./html";
 
 /** What staff send for a post: spec §5, §7. */
 export const blogInputSchema = z.object({
   title: requiredText("Title"),
-  content: optionalText("Content"),
+  content: optionalHtml("Content"),
   authorName: requiredText("Author name"),
   image: optionalWebAddress("Image URL"),
   short_desc: requiredText("Short description"),

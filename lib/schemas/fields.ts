@@ -4,6 +4,9 @@ import { isWebAddress } from "./address";
 /** NUL and halves of surrogate pairs: PostgreSQL refuses them, and no keyboard types them. */
 const unstorable = /[\u0000\p{Cs}]/u;
 
+/** Whether both databases can store a text as it is. */
+export const isStorable = (value: string) => !unstorable.test(value);
+
 const missing = (input: unknown) => input === undefined || input === null;
 
 /**
@@ -13,7 +16,7 @@ const missing = (input: unknown) => input === undefined || input === null;
 export function text(label: string, whenMissing = `${label} is required`) {
   return z
     .string({ error: ({ input }) => (missing(input) ? whenMissing : `${label} must be text`) })
-    .refine((value) => !unstorable.test(value), `${label} has a character that cannot be stored`);
+    .refine(isStorable, `${label} has a character that cannot be stored`);
 }
 
 /** Text with something in it. Space around it is dropped. */

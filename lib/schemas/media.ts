@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalText, optionalWebAddress, requiredText, timestamp, version } from "./fields";
+import { optionalHtml } from "./html";
 import { carriesFile, carriesVideo, mediaTypes } from "./media-type";
 
 /** Runs a rule although another field is wrong too, so that all errors show at once. */
@@ -11,7 +12,7 @@ const always = {
 export const mediaInputSchema = z
   .object({
     title: requiredText("Title"),
-    description: optionalText("Description"),
+    description: optionalHtml("Description"),
     fileUrl: optionalWebAddress("File URL"),
     youtubeUrl: optionalText("YouTube URL").transform((value) => value.trim() || null),
     mediaType: z.enum(mediaTypes, {

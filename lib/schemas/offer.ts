@@ -1,28 +1,40 @@
 import { z } from "zod";
 import { optionalText, optionalWebAddress, requiredText, timestamp, version } from "./fields";
+import { optionalHtml } from "./html";
 
 export const offerCategories = ["lease", "loan", "insurance", "investment", "other"] as const;
 export type OfferCategory = (typeof offerCategories)[number];
 export const defaultOfferCategory: OfferCategory = "lease";
 
-const isCalendarDate = (value: string) => z.iso.date().safeParse(value).success;
+/** The longest ISO 8601 date-time has fewer characters. */
+const DATE_TIME_MAX = 40;
+
+const date = z.iso.date();
+const dateTime = z.iso.datetime({ offset: true, local: true });
+
+/** The date as it is written in a date or date-time; null for anything else. */
+function writtenDate(value: string): string | null {
+  if (value.length > DATE_TIME_MAX) return null;
+  if (date.safeParse(value).success) return value;
+  return dateTime.safeParse(value).success ? value.slice(0, "YYYY-MM-DD".length) : null;
+}
 
 /**
  * A calendar date, or null where there is none. Takes `YYYY-MM-DD` or an ISO 8601 date-time,
  * of which the written date is kept: no time zone moves it.
  */
 const calendarDate = optionalText("Valid until")
-  .transform((value) => value.trim().replace(/T\d{2}:\d{2}.*$/, ""))
+  .transform((value) => value.trim())
   .refine(
-    (value) => value === "" || isCalendarDate(value),
+    (value) => value === "" || writtenDate(value) !== null,
     "Valid until must be a date such as 2027-03-31",
   )
-  .transform((value) => value || null);
+  .transform(writtenDate);
 
 /** What staff send for an offer: spec §3, §7. Only the title is required. */
 export const offerInputSchema = z.object({
   title: requiredText("Title"),
-  description: optionalText("Description"),
+  description: optionalHtml("Description"),
   category: z
     .enum(offerCategories, { error: `Category must be one of ${offerCategories.join(", ")}` })
     .default(defaultOfferCategory),

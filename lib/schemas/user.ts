@@ -4,6 +4,9 @@ import { requiredText } from "./fields";
 /** The most bytes of a password: argon2 would take any length, and time with it. */
 export const PASSWORD_MAX_BYTES = 1_024;
 
+/** The most characters of a name: an index of PostgreSQL does not hold any length. */
+const USERNAME_MAX = 200;
+
 const password = z
   .string({
     error: ({ input }) =>
@@ -16,7 +19,13 @@ const password = z
   );
 
 /** What registration and sign-in send. No length or strength rule (spec §5). */
-export const credentialsSchema = z.object({ username: requiredText("Username"), password });
+export const credentialsSchema = z.object({
+  username: requiredText("Username").max(
+    USERNAME_MAX,
+    `Username must be at most ${USERNAME_MAX} characters`,
+  ),
+  password,
+});
 
 export type Credentials = z.output<typeof credentialsSchema>;
 

@@ -14,12 +14,12 @@ export const demoMedia: DemoMediaItem[] = [
     description: `<p>A short English film from the National Stock Exchange of India on people who promise a fixed profit from shares. The linked SEBI investor website explains how to check the registration of an adviser or broker, how the securities market works and where to complain.</p>`,
   },
   {
-    title: "Do not click unknown links: a message from RBI",
+    title: "Safe online banking: a public awareness film from RBI",
     mediaType: "both",
     fileUrl: "https://rbikehtahai.rbi.org.in/",
     youtubeUrl: "https://www.youtube.com/embed/0AGUZ1b7AFM",
     publishedOn: "2026-10-14",
-    description: `<p>A public awareness message in Hindi from the Reserve Bank of India about links that arrive by SMS, e-mail or chat. The “RBI Kehta Hai” website carries the rest of the campaign.</p>
+    description: `<p>A public awareness film from the Reserve Bank of India for everybody who banks by phone or computer. The “RBI Kehta Hai” website carries the rest of the campaign.</p>
 <ul>
 <li><p>Open your bank’s own app or website instead of the link.</p></li>
 <li><p>Keep OTP, PIN and card details to yourself.</p></li>

@@ -113,6 +113,8 @@ describe.each(testedKinds)("The migrations on %s", (kind) => {
         `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash") VALUES ('${id}', 'Asha', 'asha', 'x')`,
       );
     await insert("one");
-    await expect(insert("two")).rejects.toThrow(/unique/i);
+    await expect(insert("two")).rejects.toMatchObject({
+      message: expect.stringMatching(/unique/i),
+    });
   });
 });

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { admin, call, register, signIn } from "../harness/calls";
-import { countRows, createDatabase } from "../harness/databases";
+import { countRows } from "../harness/databases";
 import { expectFailure, expectInvalid } from "../harness/failures";
 import { onEachDatabase } from "../harness/on-each-database";
 import { runProgram } from "../harness/programs";
 import { startSite, type TestSite } from "../harness/site";
+import { withSite } from "../harness/with-site";
 
 const EXISTS = "An administrator already exists. Ask them to create an account for you.";
 const SETUP_TOKEN = "a-setup-token-for-tests";
@@ -178,23 +179,19 @@ describe("A site that anybody could take over", () => {
   const warning = /WARNING: anybody who opens https:\/\/www\.arthora\.example\/register/;
   const SITE_URL = "https://www.arthora.example";
 
-  test("warns at its start until there is an administrator", async () => {
-    const database = await createDatabase("sqlite");
-    const open = await startSite(database.url, { SITE_URL });
-    await register(open.url);
-    await open.stop();
-    expect(open.log()).toMatch(warning);
-    const closed = await startSite(database.url, { SITE_URL });
-    await closed.stop();
-    expect(closed.log()).not.toMatch(warning);
-    await database.drop();
-  });
+  test("warns at its start until there is an administrator", () =>
+    withSite({ SITE_URL }, async (open, databaseUrl) => {
+      await register(open.url);
+      await open.stop();
+      expect(open.log()).toMatch(warning);
+      const closed = await startSite(databaseUrl, { SITE_URL });
+      await closed.stop();
+      expect(closed.log()).not.toMatch(warning);
+    }));
 
-  test("does not warn where a setup token is asked for", async () => {
-    const database = await createDatabase("sqlite");
-    const site = await startSite(database.url, { SITE_URL, SETUP_TOKEN });
-    await site.stop();
-    expect(site.log()).not.toMatch(warning);
-    await database.drop();
-  });
+  test("does not warn where a setup token is asked for", () =>
+    withSite({ SITE_URL, SETUP_TOKEN }, async (site) => {
+      await site.stop();
+      expect(site.log()).not.toMatch(warning);
+    }));
 });

@@ -1,10 +1,11 @@
-import { describe, expect, test } from "@jest/globals";
+import { afterEach, describe, expect, test } from "@jest/globals";
 import { decode, encode } from "next-auth/jwt";
 import { admin, call, register, signIn, signInFromPage } from "../harness/calls";
-import { countRows, createDatabase } from "../harness/databases";
+import { countRows } from "../harness/databases";
 import { expectFailure, expectInvalid } from "../harness/failures";
 import { onEachDatabase } from "../harness/on-each-database";
-import { SECRET, startSite } from "../harness/site";
+import { SECRET } from "../harness/site";
+import { withSite } from "../harness/with-site";
 
 const WRONG = "Wrong username or password";
 const ENDED = "Your session has ended. Please sign in again.";
@@ -20,6 +21,8 @@ onEachDatabase("Signing in", (suite) => {
     call(url(), "/api/logout", { method: "POST", token, headers });
   const readContacts = (token: string | undefined, headers: Record<string, string> = {}) =>
     call(url(), "/api/contacts", { token, headers });
+
+  afterEach(() => suite().database.query(`UPDATE "User" SET "isAdmin" = TRUE`));
 
   test("the right name and password give a token and the user", async () => {
     const response = await logIn(admin);
@@ -71,7 +74,6 @@ onEachDatabase("Signing in", (suite) => {
     const { user, token } = (await response.json()) as Awaited<ReturnType<typeof signIn>>;
     expect(user.isAdmin).toBe(false);
     await expectFailure(await readContacts(token), { status: 403 });
-    await suite().database.query(`UPDATE "User" SET "isAdmin" = TRUE`);
   });
 
   test("an unknown name takes about as long as a wrong password", async () => {
@@ -279,23 +281,22 @@ onEachDatabase("Signing in", (suite) => {
   });
 });
 
-test("on an https site the cookie is pinned to the host and Secure", async () => {
-  const database = await createDatabase("sqlite");
-  const site = await startSite(database.url, { SITE_URL: "https://www.arthora.example" });
-  await register(site.url);
-  const { setCookie, cookie, token } = await signInFromPage(site.url);
-  const [pair, ...attributes] = setCookie.split("; ");
-  expect(pair).toMatch(/^__Host-next-auth\.session-token=.{50,}$/);
-  expect(attributes.sort()).toEqual(
-    ["HttpOnly", "Max-Age=28800", "Path=/", "SameSite=Lax", "Secure"].sort(),
-  );
-  const contacts = (headers: Record<string, string>) =>
-    call(site.url, "/api/contacts", { token, headers });
-  expect((await contacts({ Cookie: cookie })).status).toBe(200);
-  const unpinned = cookie.replace("__Host-", "");
-  await expectFailure(await contacts({ Cookie: unpinned }), { status: 401 });
-  const redirect = await call(site.url, "/admin", { headers: { Cookie: unpinned } });
-  expect(redirect.headers.get("location")).toMatch(/\/login$/);
-  await site.stop();
-  await database.drop();
-});
+test("on an https site the cookie is pinned to the host and Secure", () =>
+  withSite({ SITE_URL: "https://www.arthora.example" }, async (site) => {
+    await register(site.url);
+    const origin = site.url.replace("http://", "https://");
+    const { setCookie, cookie, token } = await signInFromPage(site.url, { origin });
+    const [pair, ...attributes] = setCookie.split("; ");
+    expect(pair).toMatch(/^__Host-next-auth\.session-token=.{50,}$/);
+    expect(attributes.sort()).toEqual(
+      ["HttpOnly", "Max-Age=28800", "Path=/", "SameSite=Lax", "Secure"].sort(),
+    );
+    const contacts = (headers: Record<string, string>) =>
+      call(site.url, "/api/contacts", { token, headers });
+    expect((await contacts({ Cookie: cookie })).status).toBe(200);
+    await expect(signInFromPage(site.url)).rejects.toThrow("403");
+    const unpinned = cookie.replace("__Host-", "");
+    await expectFailure(await contacts({ Cookie: unpinned }), { status: 401 });
+    const redirect = await call(site.url, "/admin", { headers: { Cookie: unpinned } });
+    expect(redirect.headers.get("location")).toMatch(/\/login$/);
+  }));

@@ -55,12 +55,21 @@ export type BrowserSession = SignInDto & {
   setCookie: string;
 };
 
+type Browser = {
+  credentials?: typeof admin;
+  /** The cookie that it has from before. */
+  held?: string;
+  /** Where its page says that it is from; the site itself unless another is named. */
+  origin?: string;
+};
+
 /** Signs in as the login page would: the token is bound to the cookie. */
-export async function signInFromPage(url: string, credentials = admin): Promise<BrowserSession> {
+export async function signInFromPage(url: string, browser: Browser = {}): Promise<BrowserSession> {
+  const { credentials = admin, held, origin = url } = browser;
   const response = await call(url, "/api/login", {
     method: "POST",
     body: credentials,
-    headers: { Origin: url },
+    headers: { Origin: origin, ...(held !== undefined && { Cookie: held }) },
   });
   const setCookie = response.headers.get("set-cookie");
   if (setCookie === null) throw new Error(`sign-in without a cookie: ${response.status}`);

@@ -1,6 +1,6 @@
-import { isFromBrowser } from "@/lib/auth/guards";
+import { getCookieSession, isFromBrowser } from "@/lib/auth/guards";
 import { sessionCookie } from "@/lib/auth/session-cookie";
-import { createSession } from "@/lib/data/sessions";
+import { createSession, deleteSession } from "@/lib/data/sessions";
 import { getUserByCredentials } from "@/lib/data/users";
 import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/errors";
@@ -16,7 +16,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = resource({
       const fromBrowser = isFromBrowser(request);
       const user = await getUserByCredentials(input);
       if (user === null) throw new AppError("unauthorized", "Wrong username or password");
+      const replaced = fromBrowser ? await getCookieSession(request) : null;
       const { token, sessionId } = await createSession(user, fromBrowser);
+      if (replaced !== null) await deleteSession(replaced);
       const answer: SignInDto = { token, user };
       if (!fromBrowser) return personal(answer);
       const { SITE_URL, NEXTAUTH_SECRET } = getEnv();

@@ -12,7 +12,7 @@ export const post = {
 <p>Shares and exchange-traded funds are pledged through the depository, and mutual fund units by a lien marked with the registrar. Ownership does not move. Dividends, bonus shares and voting rights stay with the holder, though bonus shares may be added to the pledge. What the holder cannot do is sell until the lender releases the units.</p>
 <p>Most facilities are overdrafts. Interest runs on the amount drawn and on the days it is used. Drawing ₹8 lakh for 90 days at 11% costs about ₹21,700; an unused limit costs little beyond an annual fee. That suits a need with a known end: a tax payment, a bridge between two property deals, a delayed receivable.</p>
 <h2>What lenders may advance</h2>
-<p>The Reserve Bank revised the rules for banks in February 2026, with effect from 1 July after a short deferral. For individuals the ceilings on loan to value are broadly:</p>
+<p>The Reserve Bank revised the rules for banks in February 2026, with effect from 1 July after a short deferral. For individuals the ceilings on loan to value are broadly these; check the current figure with the lender before counting on it:</p>
 <ul>
 <li><p>listed shares: 60%;</p></li>
 <li><p>equity and hybrid mutual fund units, exchange-traded funds, REITs and InvITs: 75%;</p></li>

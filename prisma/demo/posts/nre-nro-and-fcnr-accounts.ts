@@ -16,7 +16,7 @@ export const post = {
 <p>The cost of this convenience is currency risk. Suppose USD 10,000 is converted at ₹95 and placed for a year at an illustrative 7%. The ₹9,50,000 becomes ₹10,16,500. If the rupee then stands at ₹98, that is about USD 10,372. If it stands at ₹103, it is about USD 9,869, less than the amount that was sent. Nothing went wrong with the deposit; the exchange rate moved.</p>
 <h2>FCNR(B): a term deposit in foreign currency</h2>
 <p>The Foreign Currency Non-Resident (Bank) account removes that particular risk. It is a term deposit of one to five years held in a freely convertible currency, and it is repaid in the same currency. In the example above, USD 10,000 at an illustrative 4% would come back as USD 10,400 at either exchange rate. The interest is exempt while the holder is non-resident, or resident but not ordinarily resident, for income tax.</p>
-<p>This has been an unusual year for these deposits. In June 2026 the Reserve Bank announced a swap facility for fresh FCNR(B) deposits of three to five years raised between 8 June and 30 September 2026, and relaxed the ceilings on the rates that banks may pay for a time. That announced period is over, so a rate seen in a July advertisement says little about what a bank will quote today.</p>
+<p>The interest is not whatever a bank likes to offer. The Reserve Bank sets a ceiling for each currency, tied to a benchmark rate for that currency, and has raised or relaxed it for a time when it wanted to draw such deposits in. A rate in last year’s advertisement therefore says little about what a bank will quote today; ask on the day, and ask whether it holds for the whole term.</p>
 <blockquote><p>Earned in India: NRO. Earned abroad and meant for rupee spending: NRE. Earned abroad and needed again in dollars, pounds or dirhams: FCNR(B) deserves the first look.</p></blockquote>
 <h2>Points that are easy to miss</h2>
 <ul>
@@ -31,7 +31,7 @@ export const post = {
 <h2>Sources</h2>
 <ul>
 <li><p><a href="https://www.rbi.org.in/">RBI</a>: Foreign Exchange Management (Deposit) Regulations, 2016 and Master Direction on Deposits and Accounts, as of October 2026</p></li>
-<li><p><a href="https://www.rbi.org.in/">RBI notifications</a>: circulars of June 2026 on the FCNR(B) swap facility and non-resident deposit rates, as of October 2026</p></li>
+<li><p><a href="https://www.rbi.org.in/">RBI notifications</a>: Interest Rate on Deposits directions, section on FCNR(B) deposits, as of October 2026</p></li>
 <li><p><a href="https://www.incometaxindia.gov.in/">Income Tax Department</a>: Income-tax Act, 2025, exemptions for interest paid to non-residents, as of October 2026</p></li>
 <li><p><a href="https://www.dicgc.org.in/">DICGC</a>: deposit insurance limit in force since February 2020, as of October 2026</p></li>
 </ul>`,

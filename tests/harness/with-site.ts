@@ -1,0 +1,20 @@
+import { createDatabase } from "./databases";
+import { startSite, type TestSite } from "./site";
+
+/** Starts a site on a SQLite database of its own for one piece of work, and ends both after it. */
+export async function withSite(
+  variables: Record<string, string>,
+  work: (site: TestSite, databaseUrl: string) => Promise<void>,
+): Promise<void> {
+  const database = await createDatabase("sqlite");
+  try {
+    const site = await startSite(database.url, variables);
+    try {
+      await work(site, database.url);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await database.drop();
+  }
+}
