@@ -56,9 +56,13 @@ function script(...args) {
 }
 
 step("Dependencies", () => (ensureDependencies() ? "installed" : "there"));
-step("Configuration in .env", writeEnv);
-// Variables that are set already win over the file.
-loadEnvFile(".env");
+step("Configuration in .env", () => {
+  const came = writeEnv();
+  // Variables that are set already win over the file.
+  loadEnvFile(".env");
+  script("scripts/check-env.ts");
+  return came;
+});
 step("Database clients", () => (ensureClients() ? "generated" : "there"));
 step("Database", () => script("scripts/database/migrate.ts"));
 step("Demo content", () => script("--conditions=react-server", "prisma/seed.ts"));

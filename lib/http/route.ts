@@ -95,14 +95,21 @@ export function adminRoute<Schema extends z.ZodType>(
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
 
-/** The exports of a route file: its handlers, and 405 in the envelope for every other method. */
+/**
+ * The exports of a route file: its handlers, and 405 in the envelope for every other
+ * method. OPTIONS tells which there are.
+ */
 export function resource(handlers: Partial<Record<Method, RouteHandler>>) {
   const allowed = methods.filter((method) => handlers[method]).join(", ");
   const refuse: RouteHandler = async () =>
     failure(new AppError("method_not_allowed", `Allowed here: ${allowed}`), { Allow: allowed });
-  return Object.fromEntries(
+  const all = Object.fromEntries(
     methods.map((method) => [method, handlers[method] ?? refuse]),
   ) as Record<Method, RouteHandler>;
+  return {
+    ...all,
+    OPTIONS: () => new Response(null, { status: 204, headers: { Allow: allowed } }),
+  };
 }
 
 async function readCall<Schema extends z.ZodType>(

@@ -52,6 +52,13 @@ onEachDatabase("The API", (suite) => {
     },
   );
 
+  test.each(Object.entries(allowed))("OPTIONS of %s tells what is allowed", async (path, right) => {
+    const address = path.replace("{id}", "some-id");
+    const response = await call(suite().site.url, address, { method: "OPTIONS" });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("allow")).toBe(right.join(", "));
+  });
+
   describe.each(["/api", "/api/unknown", "/api/blogs/a/b", "/api/Blogs", "/api/contact/1"])(
     "%s is no call",
     (path) => {

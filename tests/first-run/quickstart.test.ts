@@ -122,6 +122,14 @@ describe("npm run quickstart", () => {
     await end(run, "SIGTERM");
   });
 
+  test("a wrong configuration stops it with one line that names the variable", async () => {
+    const stopped = quickstart({ PORT: "99999" });
+    await once(stopped.child, "exit");
+    expect(stopped.child.exitCode).toBe(1);
+    expect(stopped.printed()).toContain("PORT must be a whole number in range. Example: PORT=3000");
+    expect(stopped.printed()).not.toContain("Database clients");
+  });
+
   test("PORT and DATABASE_URL of the environment win over the file", async () => {
     const other = String(await freePort());
     run = quickstart({ PORT: other, DATABASE_URL: "file:./data/other.db" });

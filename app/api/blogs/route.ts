@@ -4,7 +4,7 @@ import { created, list } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
 import { blogInputSchema } from "@/lib/schemas/blog";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
     handle: async ({ paging }) => list(await listBlogs(paging())),
   }),

@@ -16,7 +16,7 @@ function originOf(request: Request): string | null {
   return pathname.startsWith("/api/") ? paths.contact : pathname;
 }
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicFormRoute({
     body: { schema: contactInputSchema, limit: SMALL_LIMIT },
     handle: async ({ request, input }) => created(await createContact(input, originOf(request))),

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { personal } from "@/lib/http/reply";
 import { publicRoute, resource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
     handle: async () => {
       if (!(await isDatabaseReachable())) {

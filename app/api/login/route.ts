@@ -9,7 +9,7 @@ import { personal } from "@/lib/http/reply";
 import { publicRoute, resource } from "@/lib/http/route";
 import { credentialsSchema, type SignInDto } from "@/lib/schemas/user";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
     body: { schema: credentialsSchema, limit: SMALL_LIMIT },
     handle: async ({ request, input }) => {

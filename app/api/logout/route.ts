@@ -5,7 +5,7 @@ import { getEnv } from "@/lib/env";
 import { done } from "@/lib/http/reply";
 import { publicRoute, resource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
     handle: async ({ request }) => {
       if (!isFromBrowser(request)) {

@@ -1,6 +1,6 @@
 import { openApiDocument } from "@/lib/http/openapi";
 import { publicRoute, resource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({ handle: () => Response.json(openApiDocument()) }),
 });

@@ -4,7 +4,7 @@ import { done, entity, updated } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
 import { blogInputSchema } from "@/lib/schemas/blog";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
     handle: async ({ id }) => entity(await getBlog(id), "Blog post"),
   }),

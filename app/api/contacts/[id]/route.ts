@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     handle: async ({ id }) => {
       const contact = await getContact(id);

@@ -4,7 +4,7 @@ import { done, entity, updated } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
 import { mediaInputSchema } from "@/lib/schemas/media";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
     handle: async ({ id }) => entity(await getMediaItem(id), "Media item"),
   }),

@@ -4,7 +4,7 @@ import { done, entity, updated } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
 import { offerInputSchema } from "@/lib/schemas/offer";
 
-export const { GET, POST, PUT, PATCH, DELETE } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
     handle: async ({ id }) => entity(await getOffer(id), "Offer"),
   }),
