@@ -7,13 +7,17 @@ type HeroBandProps = {
   subtitle?: string;
   /** Names a picture of public/art/hero. */
   picture?: string;
+  /** The home page's own: most of the screen, and more of the picture to be seen. */
+  tall?: boolean;
+  /** What can be done here, under the words. */
   children?: ReactNode;
 };
 
 /** The band on top of a page: a picture under a dark overlay, about 40% of the screen high. */
-export function HeroBand({ title, subtitle, picture = "default", children }: HeroBandProps) {
+export function HeroBand(props: HeroBandProps) {
+  const { title, subtitle, picture = "default", tall = false, children } = props;
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-tall={tall || undefined}>
       <ArtPicture
         art={`/art/hero/${picture}`}
         widths={[640, 1280, 1920]}
@@ -26,7 +30,7 @@ export function HeroBand({ title, subtitle, picture = "default", children }: Her
       <div className={`container ${styles.words}`}>
         <h1 className={styles.title}>{title}</h1>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        {children}
+        {children && <div className={styles.actions}>{children}</div>}
       </div>
     </section>
   );

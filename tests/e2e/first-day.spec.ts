@@ -1,28 +1,13 @@
 import type { Page } from "@playwright/test";
 import { admin, call, signIn } from "../harness/calls";
-import { createDatabase, type TestDatabase } from "../harness/databases";
-import { startSite, type TestSite } from "../harness/site";
+import type { TestSite } from "../harness/site";
 import { expect, signInAs, test as base } from "./fixtures";
 
 // A firm's first day, from an empty database on: one story, told in the browser.
 
-const test = base.extend<object, { database: TestDatabase; site: TestSite }>({
-  database: [
-    async ({}, use) => {
-      const database = await createDatabase("sqlite");
-      await use(database);
-      await database.drop();
-    },
-    { scope: "worker" },
-  ],
-  site: [
-    async ({ database }, use) => {
-      const site = await startSite(database.url);
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker" },
-  ],
+// With a worker fixture of its own it gets a worker of its own, and with that a new site.
+const test = base.extend<object, { alone: void }>({
+  alone: [async ({}, use) => use(), { scope: "worker", auto: true }],
 });
 
 test.describe.configure({ mode: "serial" });
