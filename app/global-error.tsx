@@ -11,9 +11,10 @@ export default function GlobalError() {
         <main className={styles.main}>
           <h1>Something went wrong</h1>
           <p>The page could not be shown. Please try again in a moment.</p>
-          {/* A whole new request, not the router that just failed. */}
-          {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
-          <a href="/">Go to the home page</a>
+          {/* A whole new request: the router may be what failed. */}
+          <button type="button" onClick={() => window.location.reload()}>
+            Try again
+          </button>
         </main>
       </body>
     </html>

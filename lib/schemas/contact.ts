@@ -20,12 +20,9 @@ export const contactInputSchema = z.object({
 });
 
 export type ContactInput = z.output<typeof contactInputSchema>;
-export type ContactFormValues = z.input<typeof contactInputSchema>;
 
 /** The callback form: the same without the message. */
 export const callbackInputSchema = contactInputSchema.omit({ message: true });
-
-export type CallbackFormValues = z.input<typeof callbackInputSchema>;
 
 /** A lead in the list: exactly these (spec §7). */
 export const contactDtoSchema = z
