@@ -51,7 +51,7 @@ export function NavigationMenu({ items }: { items: NavigationItem[] }) {
               aria-expanded={menu.open === item.href}
               aria-controls={panelId(item)}
               data-current={isWithin(pathname, item) || undefined}
-              onClick={() => menu.toggle(item.href)}
+              onClick={() => menu.press(item.href)}
             >
               {item.title}
               <IconChevronDown size={14} aria-hidden="true" className={styles.chevron} />

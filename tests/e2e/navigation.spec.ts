@@ -41,6 +41,20 @@ test("a group opens under a resting pointer and closes when it leaves", async ({
   await expect(button).toHaveAttribute("aria-expanded", "false");
 });
 
+test("a press keeps open what the pointer opened, and a second press closes it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/contact");
+  const button = page.getByRole("button", { name: "Loans" });
+  await button.hover();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+});
+
 test("the menu works by keyboard, and Escape gives the focus back", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contact");
