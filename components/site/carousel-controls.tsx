@@ -35,7 +35,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           <IconPlayerPlay size={18} aria-hidden />
         )}
       </button>
-      <ul className={styles.dots}>
+      <ul className={styles.dots} aria-label="Choose an offer">
         {titles.map((title, index) => (
           <li key={index}>
             <button

@@ -7,7 +7,7 @@ import Autoplay from "embla-carousel-autoplay";
 import { useReducedMotion } from "@mantine/hooks";
 import { useMemo, useState } from "react";
 import { home } from "@/content/home";
-import type { OfferSlideDto } from "@/lib/data/offers";
+import type { OfferSlideDto } from "@/lib/offer-slide";
 import { CarouselControls } from "./carousel-controls";
 import { OfferSlide } from "./offer-slide";
 import styles from "./offers-carousel.module.css";
@@ -34,17 +34,35 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
   );
 
   return (
-    <section className={styles.section}>
+    <section
+      className={styles.section}
+      aria-roledescription="carousel"
+      aria-label="Current offers"
+      data-playing={playing || undefined}
+    >
       <h1 className="visually-hidden">{home.hero.title}</h1>
+      {/* First in the order of keys, as the WAI's carousel pattern asks; drawn under the slides. */}
+      {slides.length > 1 && (
+        <CarouselControls
+          titles={slides.map((slide) => slide.title)}
+          selected={selected}
+          playing={playing}
+          onSelect={(index) => embla?.scrollTo(index)}
+          onPrevious={() => embla?.scrollPrev()}
+          onNext={() => embla?.scrollNext()}
+          onPlayPause={() => setChosen(!playing)}
+        />
+      )}
       <Carousel
-        aria-label="Current offers"
+        // The section around it, which has the controls in it too, is the carousel.
+        role="none"
+        aria-roledescription={undefined}
         emblaOptions={{ loop: true, align: "start" }}
         plugins={plugins}
         withControls={false}
         getEmblaApi={setEmbla}
         onSlideChange={setSelected}
-        classNames={{ root: styles.root, viewport: styles.viewport }}
-        data-playing={playing || undefined}
+        classNames={{ viewport: styles.viewport }}
       >
         {slides.map((slide, index) => (
           <Carousel.Slide
@@ -59,17 +77,6 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
           </Carousel.Slide>
         ))}
       </Carousel>
-      {slides.length > 1 && (
-        <CarouselControls
-          titles={slides.map((slide) => slide.title)}
-          selected={selected}
-          playing={playing}
-          onSelect={(index) => embla?.scrollTo(index)}
-          onPrevious={() => embla?.scrollPrev()}
-          onNext={() => embla?.scrollNext()}
-          onPlayPause={() => setChosen(!playing)}
-        />
-      )}
     </section>
   );
 }

@@ -132,6 +132,57 @@ test.describe("home with offers", () => {
     await expect(page.getByRole("button", { name: "Next offer" })).toBeHidden();
   });
 
+  test("is a carousel to screen readers, its pause button first in the order of keys", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const carousel = page.getByRole("region", { name: "Current offers" });
+    await expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
+    const pause = carousel.getByRole("button", { name: "Pause the offers" });
+    await page.getByRole("link", { name: "Contact Us" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(pause).toBeFocused();
+    const live = carousel.getByRole("status");
+    await expect(live).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(carousel.getByRole("button", { name: "Play the offers" })).toBeFocused();
+    await expect(live).toHaveText("Slide 1 of 3");
+    await carousel.getByRole("button", { name: "Go to offer 3: Third offer" }).click();
+    await expect(live).toHaveText("Slide 3 of 3");
+    const slides = carousel.locator("[role=group]:not([inert])");
+    await expect(slides).toHaveCount(1);
+    await expect(slides).toHaveAttribute("aria-roledescription", "slide");
+    await expect(slides).toHaveAccessibleName("3 of 3");
+    await expect(slides.getByRole("link")).toHaveAccessibleName("Learn More about Third offer");
+  });
+
+  test("starts each slide at the left edge, and moves nothing around it", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Pause the offers" }).click();
+    for (const title of ["Second offer", "Third offer", "First offer"]) {
+      await page.getByRole("button", { name: "Next offer" }).click();
+      const slide = page.getByRole("region").getByRole("group").filter({ hasText: title });
+      await expect.poll(async () => Math.round((await slide.boundingBox())!.x)).toBe(0);
+    }
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  });
+
+  test("has its first slide in the page that the server sends", async ({ site }) => {
+    const html = await (await fetch(`${site.url}/`)).text();
+    expect(html).toContain("First offer");
+    expect(html.indexOf("First offer")).toBeLessThan(html.indexOf("Second offer"));
+  });
+
   test("stays still for those who asked for less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
