@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { LocalDate } from "@/components/ui/local-date";
 import { RichText } from "@/components/ui/rich-text";
+import { SiteLink } from "@/components/ui/site-link";
 import type { SafeHtml } from "@/lib/safe-html";
 import type { BlogDto } from "@/lib/schemas/blog";
 import { paths } from "@/lib/paths";
@@ -26,9 +26,9 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
           />
         )}
         <div className={`container ${styles.words}`}>
-          <Link href={paths.blog} className={styles.back}>
+          <SiteLink href={paths.blog} className={styles.back}>
             <IconArrowLeft size={18} aria-hidden="true" /> Back to Blog
-          </Link>
+          </SiteLink>
           <h1 className={styles.title}>{blog.title}</h1>
           <p className={styles.meta}>
             By {blog.authorName} · <LocalDate iso={blog.createdAt} />

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { CardPicture } from "@/components/ui/card-picture";
 import { LocalDate } from "@/components/ui/local-date";
+import { SiteLink } from "@/components/ui/site-link";
 import type { BlogCardDto } from "@/lib/data/blogs";
 import { paths } from "@/lib/paths";
 import styles from "./card-grid.module.css";
@@ -16,9 +16,9 @@ export function BlogCard({ blog }: { blog: BlogCardDto }) {
           By {blog.authorName} · <LocalDate iso={blog.createdAt} />
         </p>
         <p className={styles.text}>{blog.short_desc}</p>
-        <Link href={paths.blogPost(blog.id)} className={styles.more}>
+        <SiteLink href={paths.blogPost(blog.id)} className={styles.more}>
           Read More<span className="visually-hidden"> about {blog.title}</span>
-        </Link>
+        </SiteLink>
       </div>
     </li>
   );

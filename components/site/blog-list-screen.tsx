@@ -1,9 +1,9 @@
-import { Notice } from "@/components/ui/notice";
 import type { Attempt } from "@/lib/attempt";
 import type { BlogCardDto } from "@/lib/data/blogs";
 import { paths } from "@/lib/paths";
 import { BlogCard } from "./blog-card";
 import { EmptyState } from "@/components/ui/empty-state";
+import { ListFailure } from "./list-failure";
 import { PageHeading } from "./page-heading";
 import { PageLinks } from "./page-links";
 import styles from "./card-grid.module.css";
@@ -20,9 +20,7 @@ export function BlogListScreen({ list, page }: BlogListScreenProps) {
     <div className={`container ${styles.screen}`}>
       <PageHeading title="Blog" subtitle="Latest insights and updates from our financial experts" />
       {list.failed ? (
-        <Notice kind="error" title="Error">
-          Failed to load blogs
-        </Notice>
+        <ListFailure title="Error" text="Failed to load blogs" href={paths.blogPage(page)} />
       ) : list.value.items.length === 0 ? (
         <EmptyState
           picture="/art/empty-posts.svg"

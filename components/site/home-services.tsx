@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { ArtPicture } from "@/components/ui/art-picture";
+import { SiteLink } from "@/components/ui/site-link";
 import { home } from "@/content/home";
 import styles from "./home-services.module.css";
 
@@ -22,9 +22,9 @@ export function HomeServices() {
             />
             <div className={styles.words}>
               <h3 className={styles.title}>
-                <Link href={href} className={styles.link} prefetch={false}>
+                <SiteLink href={href} className={styles.link} prefetch={false}>
                   {title}
-                </Link>
+                </SiteLink>
               </h3>
               <p className={styles.text}>{text}</p>
             </div>

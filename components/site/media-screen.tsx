@@ -1,8 +1,9 @@
 import type { Attempt } from "@/lib/attempt";
-import { Notice } from "@/components/ui/notice";
 import { EmptyState } from "@/components/ui/empty-state";
 import styles from "./card-grid.module.css";
-import type { MediaCardItem } from "./media-card";
+import type { MediaCardItem } from "@/lib/media-card-item";
+import { paths } from "@/lib/paths";
+import { ListFailure } from "./list-failure";
 import { MediaTabs } from "./media-tabs";
 import { PageHeading } from "./page-heading";
 
@@ -15,7 +16,7 @@ export function MediaScreen({ list }: { list: Attempt<MediaCardItem[]> }) {
         subtitle="Explore our curated collection of helpful videos and resources."
       />
       {list.failed ? (
-        <Notice kind="error">Error loading media: Failed to fetch media items</Notice>
+        <ListFailure text="Error loading media: Failed to fetch media items" href={paths.media} />
       ) : list.value.length === 0 ? (
         <EmptyState
           picture="/art/empty-media.svg"

@@ -14,15 +14,21 @@ type MobileDrawerProps = {
   pathname: string;
   opened: boolean;
   onClose: () => void;
+  /** Goes to a page of the site; by then the drawer is gone. */
+  onNavigate: (href: string) => void;
 };
 
 // Rendered in the browser only: the first answer can be the right one.
 const atOnce = { getInitialValueInEffect: false };
 
 /** The navigation of narrow screens: groups fold open, every link closes the drawer. */
-export function MobileDrawer({ items, pathname, opened, onClose }: MobileDrawerProps) {
+export function MobileDrawer({ items, pathname, opened, onClose, onNavigate }: MobileDrawerProps) {
   const wideEnough = useMediaQuery("(min-width: 769px)", false, atOnce);
   const roomy = useMediaQuery("(min-width: 640px)", false, atOnce);
+  const goTo = (href: string) => (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onNavigate(href);
+  };
   const link = (item: NavigationItem, className?: string) => (
     <Link
       key={item.href}
@@ -31,6 +37,7 @@ export function MobileDrawer({ items, pathname, opened, onClose }: MobileDrawerP
       aria-current={pathname === item.href ? "page" : undefined}
       prefetch={false}
       onClick={onClose}
+      onNavigate={goTo(item.href)}
     >
       {item.title}
     </Link>
@@ -75,7 +82,12 @@ export function MobileDrawer({ items, pathname, opened, onClose }: MobileDrawerP
             ),
           )}
         </Accordion>
-        <Link href={paths.contact} className={styles.contact} onClick={onClose}>
+        <Link
+          href={paths.contact}
+          className={styles.contact}
+          onClick={onClose}
+          onNavigate={goTo(paths.contact)}
+        >
           Contact Us
         </Link>
       </nav>

@@ -2,7 +2,9 @@
 
 import { IconMenu2 } from "@tabler/icons-react";
 import dynamic from "next/dynamic";
-import { usePathname } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { LoadingNote } from "@/components/ui/loading-note";
 import type { NavigationItem } from "@/content/types";
 import styles from "./mobile-menu.module.css";
 import { useLazyDialog } from "./use-lazy-dialog";
@@ -15,6 +17,13 @@ const MobileDrawer = dynamic(
 /** The menu button of narrow screens, and its drawer. */
 export function MobileMenu({ items }: { items: NavigationItem[] }) {
   const pathname = usePathname();
+  const router = useRouter();
+  const [target, setTarget] = useState(pathname);
+  const [isOnTheWay, startTransition] = useTransition();
+  const goTo = (href: string) => {
+    setTarget(href);
+    startTransition(() => router.push(href));
+  };
   const { opener, used, opened, open, close } = useLazyDialog();
   return (
     <>
@@ -29,7 +38,16 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
       >
         <IconMenu2 size={26} stroke={1.75} aria-hidden="true" />
       </button>
-      {used && <MobileDrawer items={items} pathname={pathname} opened={opened} onClose={close} />}
+      {used && (
+        <MobileDrawer
+          items={items}
+          pathname={pathname}
+          opened={opened}
+          onClose={close}
+          onNavigate={goTo}
+        />
+      )}
+      {isOnTheWay && <LoadingNote href={target} />}
     </>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useWindowEvent } from "@mantine/hooks";
 import { IconChevronDown } from "@tabler/icons-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type FocusEvent, useRef } from "react";
+import { SiteLink } from "@/components/ui/site-link";
 import type { NavigationItem } from "@/content/types";
 import styles from "./navigation-menu.module.css";
 import { NavigationPanel } from "./navigation-panel";
@@ -65,13 +65,13 @@ export function NavigationMenu({ items }: { items: NavigationItem[] }) {
           </li>
         ) : (
           <li key={item.href}>
-            <Link
+            <SiteLink
               href={item.href}
               className={styles.entry}
               aria-current={pathname === item.href ? "page" : undefined}
             >
               {item.title}
-            </Link>
+            </SiteLink>
           </li>
         ),
       )}

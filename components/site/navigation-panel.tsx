@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import type { NavigationItem } from "@/content/types";
 import styles from "./navigation-menu.module.css";
 
@@ -42,13 +42,13 @@ export function NavigationPanel({ id, items, open, pathname }: NavigationPanelPr
 
 function PanelLink({ item, pathname }: { item: NavigationItem; pathname: string }) {
   return (
-    <Link
+    <SiteLink
       href={item.href}
       className={styles.link}
       prefetch={false}
       aria-current={pathname === item.href ? "page" : undefined}
     >
       {item.title}
-    </Link>
+    </SiteLink>
   );
 }

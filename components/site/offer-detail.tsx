@@ -1,8 +1,8 @@
 import { IconArrowLeft } from "@tabler/icons-react";
-import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button-link";
 import { FallbackImage } from "@/components/ui/fallback-image";
 import { RichText } from "@/components/ui/rich-text";
+import { SiteLink } from "@/components/ui/site-link";
 import { formatCalendarDate } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import type { SafeHtml } from "@/lib/safe-html";
@@ -16,9 +16,9 @@ type OfferDetailProps = { offer: OfferDto; description: SafeHtml };
 export function OfferDetail({ offer, description }: OfferDetailProps) {
   return (
     <article className={`container ${styles.screen}`}>
-      <Link href={paths.home} className={styles.back}>
+      <SiteLink href={paths.home} className={styles.back}>
         <IconArrowLeft size={18} aria-hidden="true" /> Back to Home
-      </Link>
+      </SiteLink>
       <h1 className={styles.title}>{offer.title}</h1>
       <div className={styles.facts}>
         {offer.discount && <p className={styles.badge}>{offer.discount}</p>}

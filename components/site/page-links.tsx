@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "@/components/ui/site-link";
 import styles from "./page-links.module.css";
 
 type PageLinksProps = {
@@ -30,14 +30,14 @@ export function PageLinks({ label, page, pages, hrefOf }: PageLinksProps) {
             {each === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link
+              <SiteLink
                 href={hrefOf(each)}
                 className={styles.link}
                 aria-label={`Page ${each}`}
                 aria-current={each === page ? "page" : undefined}
               >
                 {each}
-              </Link>
+              </SiteLink>
             )}
           </li>
         ))}

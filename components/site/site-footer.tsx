@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
 import { site } from "@/content/site";
 import { paths } from "@/lib/paths";
 import { CopyrightYears } from "./copyright-years";
@@ -12,9 +12,9 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <div className={`container ${styles.top}`}>
         <div className={styles.brand}>
-          <Link href={paths.home} className={styles.logo}>
+          <SiteLink href={paths.home} className={styles.logo}>
             <Logo onDark />
-          </Link>
+          </SiteLink>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>
         <ul className={styles.social} aria-label="Follow us">
@@ -35,14 +35,14 @@ export function SiteFooter() {
         </p>
         <ul className={styles.legal}>
           <li>
-            <Link href={paths.privacy} prefetch={false}>
+            <SiteLink href={paths.privacy} prefetch={false}>
               Privacy Policy
-            </Link>
+            </SiteLink>
           </li>
           <li>
-            <Link href={paths.terms} prefetch={false}>
+            <SiteLink href={paths.terms} prefetch={false}>
               Terms of Service
-            </Link>
+            </SiteLink>
           </li>
         </ul>
       </div>

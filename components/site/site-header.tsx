@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { ButtonLink } from "@/components/ui/button-link";
+import { SiteLink } from "@/components/ui/site-link";
 import { navigation } from "@/content/navigation";
 import { paths } from "@/lib/paths";
 import { Logo } from "./logo";
@@ -12,9 +12,9 @@ export function SiteHeader() {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link href={paths.home} className={styles.logo}>
+        <SiteLink href={paths.home} className={styles.logo}>
           <Logo compact />
-        </Link>
+        </SiteLink>
         <nav aria-label="Main" className={styles.nav}>
           <NavigationMenu items={navigation} />
         </nav>

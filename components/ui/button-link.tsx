@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { SiteLink } from "./site-link";
 import styles from "./button.module.css";
 
 type ButtonLinkProps = {
@@ -12,8 +12,8 @@ type ButtonLinkProps = {
 /** A link that looks like a button, rendered on the server. */
 export function ButtonLink({ href, children, look = "solid" }: ButtonLinkProps) {
   return (
-    <Link href={href} className={`${styles.button} ${styles[look]}`}>
+    <SiteLink href={href} className={`${styles.button} ${styles[look]}`}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }
