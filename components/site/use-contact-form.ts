@@ -6,6 +6,7 @@ import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { showToast } from "@/components/ui/toast";
+import { useOneAtATime } from "@/components/ui/use-one-at-a-time";
 import { request } from "@/lib/http/client";
 import type { ContactInput } from "@/lib/schemas/contact";
 
@@ -44,7 +45,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
 
   const [failed, setFailed] = useState(false);
 
-  const send = form.handleSubmit(async (values) => {
+  const sendOnce = useOneAtATime(async (values: Output) => {
     setFailed(false);
     try {
       await request("POST", "/api/contact", { body: toLead(values) });
@@ -59,5 +60,5 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
     onSent?.();
   });
 
-  return { form, send, failed };
+  return { form, send: form.handleSubmit(sendOnce), failed };
 }

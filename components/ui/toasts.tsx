@@ -19,9 +19,10 @@ export function Toasts({ toast }: { toast: Toast }) {
       color: toast.kind === "error" ? "danger" : "pine",
       role: toast.kind === "error" ? "alert" : "status",
       autoClose: TOAST_MS,
-      classNames: { description: styles.message },
+      classNames: { root: styles.toast, description: styles.message },
       closeButtonProps: { "aria-label": "Close notification" },
     });
   }, [toast]);
-  return <Notifications position="top-right" zIndex={400} />;
+  // Fading out, the one before would still stand beside it.
+  return <Notifications position="top-right" zIndex={400} transitionDuration={0} />;
 }

@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { useOneAtATime } from "@/components/ui/use-one-at-a-time";
 import { HttpError, request } from "@/lib/http/client";
 import { paths } from "@/lib/paths";
 import { type Credentials, credentialsSchema, type SignInDto } from "@/lib/schemas/user";
@@ -25,7 +26,7 @@ export function LoginForm() {
   // Stays busy after success too, until the browser has left for /admin.
   const busy = isSubmitting || (isSubmitSuccessful && failure === null);
 
-  const submit = form.handleSubmit(async (body) => {
+  const signIn = useOneAtATime(async (body: Credentials) => {
     setFailure(null);
     try {
       const response = await request("POST", "/api/login", { body, withCookie: true });
@@ -40,7 +41,7 @@ export function LoginForm() {
   return (
     <FormProvider {...form}>
       {/* method: nothing lands in an address when it is sent before the page is awake. */}
-      <form method="post" noValidate className={styles.form} onSubmit={submit}>
+      <form method="post" noValidate className={styles.form} onSubmit={form.handleSubmit(signIn)}>
         <ErrorSummary form={form} />
         {failure && <Notice kind="error">{failure}</Notice>}
         <TextField<Credentials>

@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { useOneAtATime } from "@/components/ui/use-one-at-a-time";
 import { HttpError, request } from "@/lib/http/client";
 import { paths } from "@/lib/paths";
 import { registrationFormSchema, type RegistrationFormValues } from "@/lib/schemas/user";
@@ -40,7 +41,7 @@ export function RegistrationForm() {
     return () => clearTimeout(timer);
   }, [outcome.done]);
 
-  const submit = form.handleSubmit(async ({ username, password }) => {
+  const register = useOneAtATime(async ({ username, password }: RegistrationFormValues) => {
     setOutcome({ done: false, failure: null });
     try {
       const body = { username, password };
@@ -55,7 +56,12 @@ export function RegistrationForm() {
   return (
     <FormProvider {...form}>
       {/* method: nothing lands in an address when it is sent before the page is awake. */}
-      <form method="post" noValidate className={`${styles.card} ${styles.form}`} onSubmit={submit}>
+      <form
+        method="post"
+        noValidate
+        className={`${styles.card} ${styles.form}`}
+        onSubmit={form.handleSubmit(register)}
+      >
         <ErrorSummary form={form} />
         {outcome.failure && <Notice kind="error">{outcome.failure}</Notice>}
         {outcome.done && (
