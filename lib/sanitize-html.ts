@@ -1,4 +1,3 @@
-import "server-only";
 import createDOMPurify from "isomorphic-dompurify";
 import {
   allowedAttributes,
@@ -37,7 +36,8 @@ purify.addHook("afterSanitizeAttributes", (node) => {
 
 /**
  * HTML with nothing in it that the editors cannot make: other tags go, their text stays.
- * Used before HTML is stored and again before it is rendered (design §2).
+ * Used before HTML is stored and again before it is rendered (design §2); in the browser, by
+ * the portal's previews only.
  */
 export function sanitizeHtml(html: string): SafeHtml {
   return purify.sanitize(html, {

@@ -7,10 +7,11 @@ import { blogKind } from "./kinds/blog";
 import { mediaKind } from "./kinds/media";
 import { offerKind } from "./kinds/offer";
 import styles from "./portal.module.css";
+import type { Previews } from "./preview/preview";
 import { useEarlyLoading } from "./use-early-loading";
 
 /** The four tabs; each loads its list when it is opened first. */
-export function PortalTabs() {
+export function PortalTabs({ previews }: { previews: Previews }) {
   useEarlyLoading();
   return (
     <Tabs
@@ -25,16 +26,16 @@ export function PortalTabs() {
         <Tabs.Tab value="offers">Offers</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="blog">
-        <EntryPanel kind={blogKind} />
+        <EntryPanel kind={blogKind} Preview={previews.blog} />
       </Tabs.Panel>
       <Tabs.Panel value="contacts">
         <ContactsPanel />
       </Tabs.Panel>
       <Tabs.Panel value="media">
-        <EntryPanel kind={mediaKind} />
+        <EntryPanel kind={mediaKind} Preview={previews.media} />
       </Tabs.Panel>
       <Tabs.Panel value="offers">
-        <EntryPanel kind={offerKind} />
+        <EntryPanel kind={offerKind} Preview={previews.offer} />
       </Tabs.Panel>
     </Tabs>
   );

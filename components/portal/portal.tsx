@@ -5,6 +5,7 @@ import { useState } from "react";
 import { LogoutButton } from "./logout-button";
 import styles from "./portal.module.css";
 import { PortalTabs } from "./portal-tabs";
+import type { Previews } from "./preview/preview";
 import { SessionGate } from "./session-gate";
 
 /**
@@ -25,7 +26,7 @@ const createQueryClient = () =>
   });
 
 /** The admin portal: what staff publish, and the leads that came in (spec §2). */
-export function Portal() {
+export function Portal({ previews }: { previews: Previews }) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
@@ -40,7 +41,7 @@ export function Portal() {
           </div>
         </header>
         <div className={`container ${styles.content}`}>
-          <PortalTabs />
+          <PortalTabs previews={previews} />
         </div>
       </SessionGate>
     </QueryClientProvider>

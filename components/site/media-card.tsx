@@ -1,18 +1,10 @@
 import { IconExternalLink } from "@tabler/icons-react";
 import { RichText } from "@/components/ui/rich-text";
-import type { SafeHtml } from "@/lib/safe-html";
-import type { MediaDto } from "@/lib/schemas/media";
+import type { MediaCardItem } from "@/lib/media-card-item";
 import { carriesFile, carriesVideo } from "@/lib/schemas/media-type";
-import type { Video } from "@/lib/video";
 import styles from "./card-grid.module.css";
 import mediaStyles from "./media-card.module.css";
 import { VideoPlayer } from "./video-player";
-
-/** A media item as a card shows it: description sanitised, video link read. */
-export type MediaCardItem = Omit<MediaDto, "description"> & {
-  description: SafeHtml;
-  video: Video | null;
-};
 
 /** Whether an item belongs under Videos (spec §4). */
 export const hasVideo = (item: MediaCardItem) =>

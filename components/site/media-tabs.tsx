@@ -4,7 +4,8 @@ import "@mantine/core/styles/Tabs.layer.css";
 import { Tabs } from "@mantine/core";
 import styles from "./card-grid.module.css";
 import { EmptyState } from "@/components/ui/empty-state";
-import { hasFile, hasVideo, MediaCard, type MediaCardItem } from "./media-card";
+import type { MediaCardItem } from "@/lib/media-card-item";
+import { hasFile, hasVideo, MediaCard } from "./media-card";
 import tabStyles from "./media-tabs.module.css";
 
 const tabs = [

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { FallbackImage } from "@/components/ui/fallback-image";
-import type { OfferSlideDto } from "@/lib/data/offers";
+import type { OfferSlideDto } from "@/lib/offer-slide";
 import { paths } from "@/lib/paths";
 import { offerStandIn } from "./offer-stand-in";
 import styles from "./offers-carousel.module.css";

@@ -1,8 +1,8 @@
 import "server-only";
 import { getDb } from "@/lib/db";
-import { offerExcerpt } from "@/lib/format";
 import { createEntryId } from "@/lib/ids";
-import { htmlToText, sanitizeHtml } from "@/lib/sanitize-html";
+import { type OfferSlideDto, toOfferSlide } from "@/lib/offer-slide";
+import { sanitizeHtml } from "@/lib/sanitize-html";
 import type { OfferCategory, OfferDto, OfferInput } from "@/lib/schemas/offer";
 import type { Paging } from "@/lib/schemas/paging";
 import { type Actor, recordAudit } from "./audit";
@@ -47,23 +47,10 @@ export async function listOffers(paging: Paging): Promise<Page<OfferDto>> {
   return { items: rows.map(toDto), total };
 }
 
-/** What a slide of the home page shows: the description cut to its text (spec §2). */
-export type OfferSlideDto = Omit<OfferDto, "description" | "version" | "createdAt"> & {
-  excerpt: string;
-};
-
 /** Every offer as a slide, newest first. */
 export async function listOfferSlides(): Promise<OfferSlideDto[]> {
   const rows = await getDb().offer.findMany({ select: dtoSelect, orderBy: newestFirst });
-  return rows.map(({ id, title, category, discount, validUntil, image, description }) => ({
-    id,
-    title,
-    category: category as OfferCategory,
-    discount,
-    validUntil,
-    image,
-    excerpt: offerExcerpt(htmlToText(description)),
-  }));
+  return rows.map((row) => toOfferSlide(toDto(row)));
 }
 
 /** One offer, or null where the id is unknown. */

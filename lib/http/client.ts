@@ -10,6 +10,8 @@ export class HttpError extends Error {
     readonly status: number,
     text: string,
     statusText: string,
+    /** How many seconds the server asks to wait, where it says so. */
+    readonly retryAfter: number | null = null,
   ) {
     super(`${status}: ${text || statusText}`);
     this.body = parseErrorBody(text);
@@ -25,12 +27,6 @@ function parseErrorBody(text: string): ErrorBody | null {
   } catch {
     return null;
   }
-}
-
-/** What to tell a person of a failure: the server's own words where there are some. */
-export function messageOf(error: unknown): string {
-  if (error instanceof HttpError) return error.body?.message ?? error.message;
-  return error instanceof Error ? error.message : String(error);
 }
 
 type RequestOptions = {
@@ -63,7 +59,15 @@ export async function request(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  if (!response.ok)
-    throw new HttpError(response.status, await response.text(), response.statusText);
+  if (!response.ok) {
+    const { status, statusText, headers: answered } = response;
+    throw new HttpError(status, await response.text(), statusText, secondsOf(answered));
+  }
   return response;
+}
+
+/** Retry-After in seconds; its other form, a date, is not one that our server sends. */
+function secondsOf(answered: Headers): number | null {
+  const seconds = Number(answered.get("Retry-After") ?? NaN);
+  return Number.isFinite(seconds) ? seconds : null;
 }

@@ -8,6 +8,8 @@ type WorkerFixtures = { database: TestDatabase; site: TestSite; token: string };
 type Fixtures = {
   /** Answers that a test brings about on purpose, such as a 404. */
   expectedStatuses: number[];
+  /** What a page writes to the console on purpose, as an error. */
+  expectedErrors: RegExp[];
   /** Fails a test on console errors, page errors and failed requests. */
   quiet: void;
 };
@@ -42,12 +44,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   expectedStatuses: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
   quiet: [
-    async ({ page, expectedStatuses, javaScriptEnabled }, use) => {
+    async ({ page, expectedStatuses, expectedErrors, javaScriptEnabled }, use) => {
       const noise: string[] = [];
       page.on("console", (message) => {
         if (message.type() !== "error") return;
         if (FAILED_RESOURCE.test(message.text())) return;
+        if (expectedErrors.some((expected) => expected.test(message.text()))) return;
         noise.push(`console: ${message.text()}`);
       });
       page.on("pageerror", (error) => noise.push(`page error: ${error.message}`));

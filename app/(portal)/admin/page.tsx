@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { Portal } from "@/components/portal/portal";
 import { getPageAdmin } from "@/lib/auth/guards";
 import { sessionCookieName } from "@/lib/auth/session-cookie";
 import { getEnv } from "@/lib/env";
 import { paths } from "@/lib/paths";
+import { PortalScreen } from "./portal-screen";
 
 export const metadata: Metadata = { title: "Admin Portal", robots: { index: false } };
 
@@ -13,5 +13,5 @@ export default async function AdminPage() {
   const cookie = (await cookies()).get(sessionCookieName(getEnv().SITE_URL));
   const admin = await getPageAdmin(cookie?.value);
   if (admin === null) redirect(paths.login);
-  return <Portal />;
+  return <PortalScreen />;
 }

@@ -1,8 +1,7 @@
 import { MediaScreen } from "@/components/site/media-screen";
 import { attempt } from "@/lib/attempt";
 import { listMediaItems } from "@/lib/data/media";
-import { sanitizeHtml } from "@/lib/sanitize-html";
-import { parseVideo } from "@/lib/video";
+import { toMediaCardItem } from "@/lib/media-card-item";
 
 export const dynamic = "force-dynamic";
 
@@ -14,11 +13,7 @@ export const metadata = {
 export default async function MediaPage() {
   const list = await attempt("media items", async () => {
     const { items } = await listMediaItems(null);
-    return items.map((item) => ({
-      ...item,
-      description: sanitizeHtml(item.description),
-      video: item.youtubeUrl === null ? null : parseVideo(item.youtubeUrl),
-    }));
+    return items.map(toMediaCardItem);
   });
   return <MediaScreen list={list} />;
 }

@@ -1,25 +1,34 @@
 "use client";
 
-import { paths } from "@/lib/paths";
 import { Notice } from "@/components/ui/notice";
-import { failureText, isSignedOut } from "../portal-request";
+import { paths } from "@/lib/paths";
+import { failureAdvice, failureText, isSignedOut } from "../failures";
 
 type FailureNoticeProps = {
   error: unknown;
-  /** What to do again after signing in, such as "save". */
+  /** What to do again, such as "save". */
   action: string;
 };
 
-/** Says in a dialog why its call failed. A session that has ended is begun anew beside it. */
+/** Says in a dialog why its call failed, and what to do. A session that has ended is begun anew. */
 export function FailureNotice({ error, action }: FailureNoticeProps) {
-  if (!isSignedOut(error)) return <Notice kind="error">{failureText(error)}</Notice>;
   return (
     <Notice kind="error">
-      {failureText(error)} Nothing here is lost:{" "}
-      <a href={paths.login} target="_blank" rel="noopener">
-        sign in again in another tab
-      </a>
-      , then come back and {action} again.
+      {sentence(failureText(error))}{" "}
+      {isSignedOut(error) ? (
+        <>
+          Nothing here is lost:{" "}
+          <a href={paths.login} target="_blank" rel="noopener">
+            sign in again in another tab
+          </a>
+          , then come back and {action} again.
+        </>
+      ) : (
+        failureAdvice(error, action)
+      )}
     </Notice>
   );
 }
+
+/** A message of the API has no full stop; here something follows it. */
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { Dialog } from "../dialogs/dialog";
+import type { Preview } from "../preview/preview";
 import { EntryForm, type EntryFormHandle } from "./entry-form";
 import type { EntryDto, EntryKind } from "./entry-kind";
 
@@ -12,6 +13,7 @@ type EntryDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> =
   kind: EntryKind<Dto, Values, Input>;
   /** The entry to change, or null to make one. */
   entry: Dto | null;
+  Preview: Preview<Dto>;
   opened: boolean;
   onClose: () => void;
   onSaved: () => void;
@@ -21,12 +23,14 @@ type EntryDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> =
 export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   entry,
+  Preview,
   opened,
   onClose,
   onSaved,
 }: EntryDialogProps<Dto, Values, Input>) {
   const form = useRef<EntryFormHandle>(null);
   const [isAsking, setAsking] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
   const leave = () => {
     if (!form.current?.isDirty()) return onClose();
     // A moment later, or the very Escape that asks would also answer the question.
@@ -46,10 +50,20 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
         onClose={leave}
         closeOnEscape={!isAsking}
         title={entry ? kind.dialogTitle.edit : kind.dialogTitle.create}
-        size="54rem"
+        size={isPreviewing ? "84rem" : "54rem"}
         tall
+        onExitTransitionEnd={() => setPreviewing(false)}
       >
-        <EntryForm kind={kind} entry={entry} ref={form} onCancel={leave} onSaved={onSaved} />
+        <EntryForm
+          kind={kind}
+          entry={entry}
+          ref={form}
+          Preview={Preview}
+          isPreviewing={isPreviewing}
+          onPreview={setPreviewing}
+          onCancel={leave}
+          onSaved={onSaved}
+        />
       </Dialog>
       <ConfirmDialog
         opened={isAsking}

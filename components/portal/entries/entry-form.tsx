@@ -1,15 +1,16 @@
 "use client";
 
-import { type Ref, useImperativeHandle, useRef } from "react";
+import { type Ref, useImperativeHandle } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
-import { ActionButton } from "../action-button";
-import { FailureNotice } from "../dialogs/failure-notice";
-import { isConflict } from "../portal-request";
+import { useOneAtATime } from "@/components/ui/use-one-at-a-time";
+import { EntryPreview } from "../preview/entry-preview";
+import type { Preview } from "../preview/preview";
+import { EntryFormFooter } from "./entry-form-footer";
 import styles from "./entry-form.module.css";
 import type { EntryDto, EntryKind } from "./entry-kind";
-import { useSaveEntry } from "./use-entry-mutation";
+import { type SaveMode, useSaveEntry } from "./use-entry-mutation";
 
 /** What the dialog around the form can ask it, at any moment. */
 export type EntryFormHandle = { isDirty: () => boolean };
@@ -18,6 +19,10 @@ type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   kind: EntryKind<Dto, Values, Input>;
   entry: Dto | null;
   ref: Ref<EntryFormHandle>;
+  Preview: Preview<Dto>;
+  /** Whether the preview stands in place of the fields. */
+  isPreviewing: boolean;
+  onPreview: (isPreviewing: boolean) => void;
   onCancel: () => void;
   onSaved: () => void;
 };
@@ -27,6 +32,9 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
   kind,
   entry,
   ref,
+  Preview,
+  isPreviewing,
+  onPreview,
   onCancel,
   onSaved,
 }: EntryFormProps<Dto, Values, Input>) {
@@ -37,7 +45,6 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     shouldFocusError: false,
   });
   const save = useSaveEntry(kind, entry);
-  const isSending = useRef(false);
 
   useImperativeHandle(
     ref,
@@ -48,50 +55,50 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     [form, values],
   );
 
-  const sendWith = (overwrite: boolean) => async (input: Input) => {
-    // The button is disabled only from the next render on; a second Enter can be faster.
-    if (isSending.current) return;
-    isSending.current = true;
+  const sendOnce = useOneAtATime(async (input: Input, mode: SaveMode) => {
     try {
-      await save.mutateAsync({ input, overwrite });
+      await save.mutateAsync({ input, mode });
       onSaved();
     } catch (error) {
-      showFieldErrors(form, error);
-    } finally {
-      isSending.current = false;
+      if (showFieldErrors(form, error)) onPreview(false);
     }
-  };
+  });
+  const send = (mode: SaveMode) =>
+    void form.handleSubmit(
+      (input) => sendOnce(input, mode),
+      () => onPreview(false),
+    )();
 
   return (
     <FormProvider {...form}>
       <form
         noValidate
         className={styles.form}
-        onSubmit={(event) => void form.handleSubmit(sendWith(false))(event)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send("careful");
+        }}
       >
-        <ErrorSummary form={form} />
-        <kind.Fields />
-        <div className={styles.footer}>
-          {save.error && <FailureNotice error={save.error} action="save" />}
-          {isConflict(save.error) && (
-            <ActionButton
-              look="outline"
-              busy={save.isPending}
-              onClick={() => void form.handleSubmit(sendWith(true))()}
-            >
-              Save mine over it
-            </ActionButton>
-          )}
-          <div className={styles.actions}>
-            <ActionButton look="outline" onClick={onCancel}>
-              Cancel
-            </ActionButton>
-            <ActionButton type="submit" busy={save.isPending}>
-              Save
-            </ActionButton>
-          </div>
+        <div hidden={isPreviewing} className={styles.fields}>
+          <ErrorSummary form={form} />
+          <kind.Fields />
         </div>
+        {isPreviewing && (
+          <EntryPreview draft={kind.toDraft(form.getValues(), originOf(entry))} Preview={Preview} />
+        )}
+        <EntryFormFooter
+          error={save.error}
+          busy={save.isPending}
+          isPreviewing={isPreviewing}
+          onPreview={() => onPreview(!isPreviewing)}
+          onCancel={onCancel}
+          onSend={send}
+        />
       </form>
     </FormProvider>
   );
 }
+
+/** An entry that is not stored yet is shown as made now. */
+const originOf = (entry: EntryDto | null) =>
+  entry ?? { id: "new", createdAt: new Date().toISOString(), version: 1 };

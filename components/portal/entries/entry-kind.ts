@@ -4,7 +4,10 @@ import type { ListTexts } from "../lists/list-frame";
 import type { ListPath } from "../lists/use-list";
 
 /** What all published entries have. */
-export type EntryDto = { id: string; title: string; createdAt: string; version: number };
+export type EntryDto = EntryOrigin & { title: string };
+
+/** What the server gives an entry. */
+export type EntryOrigin = { id: string; createdAt: string; version: number };
 
 /** What a card shows of an entry beside its title and date. */
 export type EntryCardContent = {
@@ -31,6 +34,8 @@ export type EntryKind<Dto extends EntryDto, Values extends FieldValues, Input> =
   resolver: Resolver<Values, unknown, Input>;
   emptyValues: Values;
   toValues: (entry: Dto) => Values;
+  /** The entry that a form's values would make, also while some of them are not there yet. */
+  toDraft: (values: Values, origin: EntryOrigin) => Dto;
   toCard: (entry: Dto) => EntryCardContent;
   /** The fields of its form; they find the form in the context. */
   Fields: ComponentType;

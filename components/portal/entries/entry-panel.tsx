@@ -8,6 +8,7 @@ import { useDialog } from "../dialogs/use-dialog";
 import { ListFrame } from "../lists/list-frame";
 import { PanelHeader } from "../lists/panel-header";
 import { useList } from "../lists/use-list";
+import type { Preview } from "../preview/preview";
 import { DeleteDialog } from "./delete-dialog";
 import { EntryCard } from "./entry-card";
 import { EntryDialog } from "./entry-dialog";
@@ -21,11 +22,13 @@ const AFTER_FOCUS_RETURN_MS = 50;
 
 type EntryPanelProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   kind: EntryKind<Dto, Values, Input>;
+  Preview: Preview<Dto>;
 };
 
 /** A tab of one kind of entry: its cards, and the dialogs that make, change and delete them. */
 export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
+  Preview,
 }: EntryPanelProps<Dto, Values, Input>) {
   const list = useList<Dto>({
     path: kind.path,
@@ -76,6 +79,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
       <EntryDialog
         kind={kind}
         entry={editor.subject}
+        Preview={Preview}
         opened={editor.opened}
         onClose={editor.close}
         onSaved={saved}

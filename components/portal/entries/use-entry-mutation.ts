@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type { FieldValues } from "react-hook-form";
 import { showToast } from "@/components/ui/toast";
-import { failureText, isOutdated, portalRequest } from "../portal-request";
+import { failureText, isConflict, isGone } from "../failures";
+import { portalRequest } from "../portal-request";
 import type { EntryDto, EntryKind } from "./entry-kind";
 
 type Action = "create" | "update" | "delete";
@@ -12,8 +13,13 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** A change to an entry is refused when it is no longer the version that was read (design §5). */
 const ifMatch = ({ version }: EntryDto) => ({ "If-Match": `"${version}"` });
 
-/** What is saved: the form's values, and whether they go over what somebody else saved meanwhile. */
-export type Save<Input> = { input: Input; overwrite: boolean };
+/**
+ * How an entry is saved: `careful` gives way to what somebody else saved meanwhile, `over` goes
+ * over it, `anew` makes another entry, for one that somebody has deleted.
+ */
+export type SaveMode = "careful" | "over" | "anew";
+
+export type Save<Input> = { input: Input; mode: SaveMode };
 
 /** Creates an entry (null) or changes one. */
 export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
@@ -22,10 +28,10 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
 ) {
   return useEntryMutation(
     kind,
-    entry ? "update" : "create",
-    ({ input, overwrite }: Save<Input>) => {
-      if (!entry) return portalRequest("POST", kind.path, { body: input });
-      const headers = overwrite ? {} : ifMatch(entry);
+    ({ mode }) => (entry && mode !== "anew" ? "update" : "create"),
+    ({ input, mode }: Save<Input>) => {
+      if (!entry || mode === "anew") return portalRequest("POST", kind.path, { body: input });
+      const headers = mode === "over" ? {} : ifMatch(entry);
       return portalRequest("PUT", entryPath(kind.path, entry), { body: input, headers });
     },
   );
@@ -34,8 +40,11 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
 export function useDeleteEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
   kind: EntryKind<Dto, Values, Input>,
 ) {
-  return useEntryMutation(kind, "delete", (entry: Dto) =>
-    portalRequest("DELETE", entryPath(kind.path, entry), { headers: ifMatch(entry) }),
+  return useEntryMutation(
+    kind,
+    () => "delete",
+    (entry: Dto) =>
+      portalRequest("DELETE", entryPath(kind.path, entry), { headers: ifMatch(entry) }),
   );
 }
 
@@ -44,30 +53,28 @@ const entryPath = (path: string, { id }: EntryDto) => `${path}/${encodeURICompon
 /** A change: its toasts (spec §8), and its list read anew afterwards. */
 function useEntryMutation<Dto extends EntryDto, Values extends FieldValues, Input, Subject>(
   { path, noun, appendsMessage }: EntryKind<Dto, Values, Input>,
-  action: Action,
+  actionOf: (subject: Subject) => Action,
   send: (subject: Subject) => Promise<Response>,
 ) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const withMessage = action === "delete" ? appendsMessage.delete : appendsMessage.save;
   const readAnew = () => queryClient.invalidateQueries({ queryKey: [path] });
   return useMutation({
     mutationFn: send,
-    onSuccess: () => {
-      showToast({
-        title: "Success",
-        message: `${capitalised(noun)} ${action}d successfully`,
-        kind: "success",
-      });
+    onSuccess: (_answer, subject) => {
+      const message = `${capitalised(noun)} ${actionOf(subject)}d successfully`;
+      showToast({ title: "Success", message, kind: "success" });
       void readAnew();
       // The public pages that this tab holds in its memory show the old state.
       router.refresh();
     },
-    onError: (error) => {
+    onError: (error, subject) => {
+      const action = actionOf(subject);
+      const withMessage = action === "delete" ? appendsMessage.delete : appendsMessage.save;
       const failed = `Failed to ${action} ${noun}`;
       const message = withMessage ? `${failed}: ${failureText(error)}` : failed;
       showToast({ title: "Error", message, kind: "error" });
-      if (isOutdated(error)) void readAnew();
+      if (isConflict(error) || isGone(error)) void readAnew();
     },
   });
 }

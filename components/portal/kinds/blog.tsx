@@ -11,6 +11,7 @@ import { RichTextField } from "../editor/rich-text-field";
 import type { EntryKind } from "../entries/entry-kind";
 import { TextAreaField } from "../fields/text-area-field";
 import { TextField } from "../fields/text-field";
+import { draftAddress, draftTitle } from "./draft";
 
 function BlogFields() {
   return (
@@ -59,6 +60,14 @@ export const blogKind: EntryKind<BlogDto, BlogFormValues, BlogInput> = {
     image: image ?? "",
     short_desc,
     content,
+  }),
+  toDraft: (values, origin) => ({
+    ...origin,
+    title: draftTitle(values.title),
+    authorName: values.authorName,
+    image: draftAddress(values.image),
+    short_desc: values.short_desc,
+    content: values.content ?? "",
   }),
   toCard: ({ image, authorName, content, short_desc }) => ({
     picture: image,

@@ -20,6 +20,7 @@ import { RichTextField } from "../editor/rich-text-field";
 import type { EntryKind } from "../entries/entry-kind";
 import { SelectField } from "../fields/select-field";
 import { TextField } from "../fields/text-field";
+import { draftAddress, draftTitle } from "./draft";
 
 const typeNames: Record<MediaType, string> = {
   file: "File",
@@ -99,6 +100,14 @@ export const mediaKind: EntryKind<MediaDto, MediaFormValues, MediaInput> = {
     description,
     fileUrl: fileUrl ?? "",
     youtubeUrl: youtubeUrl ?? "",
+    mediaType,
+  }),
+  toDraft: ({ title, description, fileUrl, youtubeUrl, mediaType }, origin) => ({
+    ...origin,
+    title: draftTitle(title),
+    description: description ?? "",
+    fileUrl: carriesFile(mediaType) ? draftAddress(fileUrl) : null,
+    youtubeUrl: (carriesVideo(mediaType) && youtubeUrl?.trim()) || null,
     mediaType,
   }),
   toCard: ({ description, fileUrl, mediaType }) => ({

@@ -14,6 +14,7 @@ import { RichTextField } from "../editor/rich-text-field";
 import type { EntryKind } from "../entries/entry-kind";
 import { SelectField } from "../fields/select-field";
 import { TextField } from "../fields/text-field";
+import { draftAddress, draftTitle } from "./draft";
 
 const categoryNames: Record<OfferCategory, string> = {
   lease: "Lease",
@@ -82,6 +83,15 @@ export const offerKind: EntryKind<OfferDto, OfferFormValues, OfferInput> = {
     discount,
     validUntil: validUntil ?? "",
     image: image ?? "",
+  }),
+  toDraft: ({ title, description, category, discount, validUntil, image }, origin) => ({
+    ...origin,
+    title: draftTitle(title),
+    description: description ?? "",
+    category: category ?? defaultOfferCategory,
+    discount: discount?.trim() ?? "",
+    validUntil: validUntil || null,
+    image: draftAddress(image),
   }),
   toCard: ({ image, category, discount, validUntil, description }) => ({
     picture: image,

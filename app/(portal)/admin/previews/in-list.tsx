@@ -1,0 +1,15 @@
+"use client";
+
+import type { ReactNode } from "react";
+import grid from "@/components/site/card-grid.module.css";
+import styles from "./in-list.module.css";
+
+/** A card in the grid that it will stand in. */
+export function InList({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <div className={`container ${styles.list}`}>
+      <p className={styles.caption}>{caption}</p>
+      <ul className={grid.grid}>{children}</ul>
+    </div>
+  );
+}

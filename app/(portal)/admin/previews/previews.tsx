@@ -1,0 +1,51 @@
+"use client";
+
+import { PreviewFrame } from "@/components/portal/preview/preview-frame";
+import { BlogArticle } from "@/components/site/blog-article";
+import { BlogCard } from "@/components/site/blog-card";
+import { MediaCard } from "@/components/site/media-card";
+import { OfferDetail } from "@/components/site/offer-detail";
+import { OfferSlide } from "@/components/site/offer-slide";
+import carousel from "@/components/site/offers-carousel.module.css";
+import { toMediaCardItem } from "@/lib/media-card-item";
+import { toOfferSlide } from "@/lib/offer-slide";
+import { sanitizeHtml } from "@/lib/sanitize-html";
+import type { BlogDto } from "@/lib/schemas/blog";
+import type { MediaDto } from "@/lib/schemas/media";
+import type { OfferDto } from "@/lib/schemas/offer";
+import { InList } from "./in-list";
+
+/** A post's page, and its card in the list. */
+export function BlogPreview({ draft }: { draft: BlogDto }) {
+  return (
+    <PreviewFrame title={draft.title}>
+      <BlogArticle blog={draft} content={sanitizeHtml(draft.content)} />
+      <InList caption="In the list of posts">
+        <BlogCard blog={draft} />
+      </InList>
+    </PreviewFrame>
+  );
+}
+
+/** A media item's card. */
+export function MediaPreview({ draft }: { draft: MediaDto }) {
+  return (
+    <PreviewFrame title={draft.title}>
+      <InList caption="On the media page">
+        <MediaCard item={toMediaCardItem(draft)} />
+      </InList>
+    </PreviewFrame>
+  );
+}
+
+/** An offer's slide on the home page, and its own page. */
+export function OfferPreview({ draft }: { draft: OfferDto }) {
+  return (
+    <PreviewFrame title={draft.title}>
+      <div className={carousel.section}>
+        <OfferSlide slide={toOfferSlide(draft)} first />
+      </div>
+      <OfferDetail offer={draft} description={sanitizeHtml(draft.description)} />
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { HttpError } from "@/lib/http/client";
+
+// What a call that failed means to the person who made it.
+
+const hasStatus = (error: unknown, status: number) =>
+  error instanceof HttpError && error.status === status;
+
+/** Whether the session has ended. */
+export const isSignedOut = (error: unknown) => hasStatus(error, 401);
+
+/** Whether the entry is no longer there. */
+export const isGone = (error: unknown) => hasStatus(error, 404);
+
+/** Whether someone else has changed the entry meanwhile. */
+export const isConflict = (error: unknown) => hasStatus(error, 409);
+
+/** What went wrong: in the server's words, where they are its own and not a proxy's page. */
+export function failureText(error: unknown): string {
+  if (!(error instanceof HttpError)) return "The server cannot be reached.";
+  return error.body?.message ?? `The server answered with an error (${error.status}).`;
+}
+
+/** What to do about it; `action` is the word for trying again, such as "save". */
+export function failureAdvice(error: unknown, action: string): string {
+  if (!(error instanceof HttpError)) return `Check your connection, then ${action} again.`;
+  const { status, retryAfter } = error;
+  switch (status) {
+    case 400:
+    case 409:
+      return "";
+    case 404:
+      return "Somebody has deleted it meanwhile.";
+    case 413:
+      return "Pictures that stand in the text weigh the most: give their address instead.";
+    case 429:
+      return `Wait ${retryAfter === null ? "a minute" : `${retryAfter} seconds`}, then ${action} again.`;
+    default:
+      return `Wait a moment, then ${action} again.`;
+  }
+}

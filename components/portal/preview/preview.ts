@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+import type { BlogDto } from "@/lib/schemas/blog";
+import type { MediaDto } from "@/lib/schemas/media";
+import type { OfferDto } from "@/lib/schemas/offer";
+
+/** Draws an entry that is being written as visitors will see it. */
+export type Preview<Dto> = ComponentType<{ draft: Dto }>;
+
+/** One for each kind. The public site's parts draw them, so they are handed in from `app`. */
+export type Previews = {
+  blog: Preview<BlogDto>;
+  media: Preview<MediaDto>;
+  offer: Preview<OfferDto>;
+};

@@ -1,0 +1,19 @@
+import type { SafeHtml } from "./safe-html";
+import { sanitizeHtml } from "./sanitize-html";
+import type { MediaDto } from "./schemas/media";
+import { parseVideo, type Video } from "./video";
+
+/** A media item as a card shows it: description sanitised, video link read. */
+export type MediaCardItem = Omit<MediaDto, "description"> & {
+  description: SafeHtml;
+  video: Video | null;
+};
+
+/** A media item as its card. */
+export function toMediaCardItem(item: MediaDto): MediaCardItem {
+  return {
+    ...item,
+    description: sanitizeHtml(item.description),
+    video: item.youtubeUrl === null ? null : parseVideo(item.youtubeUrl),
+  };
+}

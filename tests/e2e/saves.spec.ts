@@ -1,0 +1,236 @@
+import type { Page } from "@playwright/test";
+import { call, signIn } from "../harness/calls";
+import { publishBlog, removeAll } from "../harness/entries";
+import { expect, signInAs, test } from "./fixtures";
+import { answerWith, fill, openPortal } from "./states/arranging";
+
+// Whatever goes wrong while something is saved: what was typed stays, and what to do is said.
+
+const typed = { Title: "An hour of work", "Author name": "Asha", "Short description": "All of it" };
+
+test.beforeEach(async ({ site, token }) => removeAll(site.url, token, "blogs"));
+
+const dialogOf = (page: Page) =>
+  page.getByRole("dialog", { name: /Create New Blog Post|Edit Blog Post/ });
+
+async function write(page: Page) {
+  await page.getByRole("button", { name: "Create New Post" }).click();
+  await fill(page, typed);
+  await page.getByRole("textbox", { name: "Content" }).click();
+  await page.keyboard.type("Every word of it");
+}
+
+const save = (page: Page) => dialogOf(page).getByRole("button", { name: "Save" }).click();
+
+async function expectTextKept(page: Page) {
+  for (const [label, value] of Object.entries(typed)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+  await expect(page.getByRole("textbox", { name: "Content" })).toHaveText("Every word of it");
+}
+
+async function titles(url: string): Promise<string[]> {
+  const posts = (await (await call(url, "/api/blogs")).json()) as { title: string }[];
+  return posts.map(({ title }) => title);
+}
+
+const envelope = (code: string, message: string, fields?: Record<string, string>) => ({
+  error: message,
+  message,
+  code,
+  fields,
+});
+
+test.describe("a save that the server refuses", () => {
+  test.use({ expectedStatuses: [400, 429, 502, 503] });
+
+  for (const { name, answer, says } of [
+    {
+      name: "because of too many calls",
+      answer: {
+        status: 429,
+        headers: { "Retry-After": "30" },
+        body: envelope("too_many_requests", "Too many requests"),
+      },
+      says: "Too many requests. Wait 30 seconds, then save again.",
+    },
+    {
+      name: "because the database is away",
+      answer: { status: 503, body: envelope("unavailable", "The database is out of reach") },
+      says: "The database is out of reach. Wait a moment, then save again.",
+    },
+    {
+      name: "through a proxy's own page",
+      answer: { status: 502, body: "<html><h1>Bad Gateway</h1></html>" },
+      says: "The server answered with an error (502). Wait a moment, then save again.",
+    },
+  ]) {
+    test(`${name} keeps everything, and can be sent again`, async ({
+      page,
+      site,
+      database,
+      token,
+    }) => {
+      await openPortal({ page, site, database, token, takeAway: async () => undefined });
+      await write(page);
+      await answerWith(page, "POST", "/api/blogs", answer);
+      await save(page);
+      await expect(dialogOf(page).getByRole("alert")).toHaveText(says);
+      await expectTextKept(page);
+      await page.unrouteAll();
+      await save(page);
+      await expect(dialogOf(page)).toBeHidden();
+      expect(await titles(site.url)).toEqual(["An hour of work"]);
+    });
+  }
+
+  test("for single fields says so under those fields", async ({ page }) => {
+    await signInAs(page);
+    await write(page);
+    const fields = { title: "Title is taken", short_desc: "Short description is too long" };
+    await answerWith(page, "POST", "/api/blogs", {
+      status: 400,
+      body: envelope("invalid", Object.values(fields).join(". "), fields),
+    });
+    await save(page);
+    await expect(page.getByLabel("Title", { exact: true })).toHaveAccessibleDescription(
+      "Title is taken",
+    );
+    await expect(page.getByLabel("Short description")).toHaveAccessibleDescription(
+      /Short description is too long/,
+    );
+    await expect(page.getByRole("group", { name: "Please correct 2 fields" })).toBeFocused();
+    await expectTextKept(page);
+  });
+});
+
+test.describe("a save after the session has ended", () => {
+  test.use({ expectedStatuses: [401] });
+
+  test("goes through after signing in again in another tab", async ({ page, site, database }) => {
+    await signInAs(page);
+    await write(page);
+    await database.execute('DELETE FROM "Session" WHERE "bound" = 1');
+    await save(page);
+    const alert = dialogOf(page).getByRole("alert");
+    await expect(alert).toContainText("Nothing here is lost");
+    await expectTextKept(page);
+    const [other] = await Promise.all([
+      page.waitForEvent("popup"),
+      alert.getByRole("link", { name: "sign in again in another tab" }).click(),
+    ]);
+    await other.getByLabel("Username").fill("asha");
+    await other.getByLabel("Password").fill("a long enough password");
+    await other.getByRole("button", { name: "Login" }).click();
+    await other.waitForURL("**/admin");
+    await other.close();
+    await save(page);
+    await expect(dialogOf(page)).toBeHidden();
+    expect(await titles(site.url)).toEqual(["An hour of work"]);
+  });
+});
+
+test.describe("a save of what somebody has deleted meanwhile", () => {
+  test.use({ expectedStatuses: [404] });
+
+  test("can be made into a new entry", async ({ page, site }) => {
+    const { token } = await signIn(site.url);
+    const { id } = await publishBlog(site.url, token, { title: "Soon gone" });
+    await signInAs(page);
+    await page.getByRole("button", { name: "Edit Soon gone" }).click();
+    await fill(page, typed);
+    await call(site.url, `/api/blogs/${id}`, { method: "DELETE", token });
+    await save(page);
+    await expect(dialogOf(page).getByRole("alert")).toHaveText(
+      "Blog post not found. Somebody has deleted it meanwhile.",
+    );
+    await dialogOf(page).getByRole("button", { name: "Save mine as a new one" }).click();
+    await expect(page.getByText("Blog post created successfully")).toBeVisible();
+    expect(await titles(site.url)).toEqual(["An hour of work"]);
+  });
+});
+
+test.describe("a save of more than a post may weigh", () => {
+  test.use({ expectedStatuses: [413] });
+
+  test("says what weighs, and keeps it all", async ({ page }) => {
+    await signInAs(page);
+    await write(page);
+    await page.getByLabel("Image URL").fill(`https://images.example/${"a".repeat(1_100_000)}.png`);
+    await save(page);
+    await expect(dialogOf(page).getByRole("alert")).toHaveText(
+      "The request is larger than 1024 KB. Pictures that stand in the text weigh the most: give their address instead.",
+    );
+    await expectTextKept(page);
+  });
+});
+
+test("a save without a network keeps everything, and can be sent again", async ({ page, site }) => {
+  await signInAs(page);
+  await write(page);
+  await page.route("**/api/blogs", (route) => route.abort("aborted"));
+  await save(page);
+  await expect(dialogOf(page).getByRole("alert")).toHaveText(
+    "The server cannot be reached. Check your connection, then save again.",
+  );
+  await expect(
+    page.getByText("Failed to create blog post: The server cannot be reached."),
+  ).toBeVisible();
+  await expectTextKept(page);
+  await page.unrouteAll();
+  await save(page);
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await titles(site.url)).toEqual(["An hour of work"]);
+});
+
+test("an impatient press, and Enter after it, make one entry", async ({ page, site }) => {
+  await signInAs(page);
+  await write(page);
+  await page.route("**/api/blogs", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await dialogOf(page)
+    .getByRole("button", { name: "Save" })
+    .evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+      button.form?.requestSubmit();
+    });
+  await expect(dialogOf(page).getByRole("button", { name: "Saving..." })).toBeDisabled();
+  await page.getByLabel("Title", { exact: true }).press("Enter");
+  await expect(dialogOf(page)).toBeHidden();
+  await page.waitForTimeout(1_000);
+  expect(await titles(site.url)).toEqual(["An hour of work"]);
+});
+
+test("the dialog begins empty again after a cancel and after a save", async ({ page }) => {
+  await signInAs(page);
+  await write(page);
+  await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+  const question = page.getByRole("dialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Keep editing" }).click();
+  await expectTextKept(page);
+  await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  for (let round = 0; round < 2; round += 1) {
+    await page.getByRole("button", { name: "Create New Post" }).click();
+    for (const label of Object.keys(typed)) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
+    }
+    await expect(page.getByRole("textbox", { name: "Content" })).toHaveText("");
+    await fill(page, typed);
+    await save(page);
+    await expect(dialogOf(page)).toBeHidden();
+  }
+});
+
+test("a dialog in which nothing was typed closes without a question", async ({ page }) => {
+  await signInAs(page);
+  await page.getByRole("button", { name: "Create New Post" }).click();
+  await expect(page.getByRole("textbox", { name: "Content" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Create New Post" })).toBeFocused();
+});

@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+import { admin } from "../../harness/calls";
+import type { Stage } from "./state";
+
+/** Opens the portal as somebody who has signed in before. */
+export async function openPortal({ page, site }: Stage, tab?: string): Promise<void> {
+  const answer = await page.request.post(`${site.url}/api/login`, {
+    data: admin,
+    headers: { Origin: site.url },
+  });
+  const { token, user } = (await answer.json()) as { token: string; user: object };
+  await page.goto("/contact");
+  await page.evaluate(
+    ([storedToken, storedUser]) => {
+      localStorage.setItem("arthora.token", storedToken!);
+      localStorage.setItem("arthora.user", storedUser!);
+    },
+    [token, JSON.stringify(user)],
+  );
+  await page.goto("/admin");
+  if (tab) await page.getByRole("tab", { name: tab }).click();
+}
+
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
+
+/** Has the API answer a call in a way of the test's own. */
+export async function answerWith(page: Page, method: string, path: string, answer: Answer) {
+  await page.route(`**${path}`, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    const { status, body, headers } = answer;
+    return body === undefined
+      ? route.fulfill({ status, headers, body: "" })
+      : route.fulfill({ status, headers, json: body });
+  });
+}
+
+/** Keeps calls from being answered, so that what is shown meanwhile can be looked at. */
+export async function neverAnswer(page: Page, method: string, path: string): Promise<void> {
+  await page.route(`**${path}`, (route) =>
+    route.request().method() === method ? undefined : route.fallback(),
+  );
+}
+
+/** Keeps a page of the site from coming when a link within the site leads to it. */
+export async function neverComes(page: Page, pathname: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === pathname && url.searchParams.has("_rsc"),
+    () => undefined,
+  );
+}
+
+/** Fills text fields by their labels. */
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
