@@ -16,8 +16,73 @@ export type SiteContent = {
   social: { network: SocialNetwork; href: string }[];
 };
 
-/** Names of the pictures that stand beside a point; components/ui/icon.tsx draws them. */
-export type IconName = "person" | "award" | "layers" | "heart" | "chart" | "shield" | "building";
+/** Names of the pictures that stand beside a point or a card; components/ui/icon.tsx draws them. */
+export type IconName =
+  | "person"
+  | "family"
+  | "users"
+  | "child"
+  | "woman"
+  | "heart"
+  | "handshake"
+  | "award"
+  | "layers"
+  | "chart"
+  | "trend"
+  | "pie"
+  | "coins"
+  | "wallet"
+  | "rupee"
+  | "percent"
+  | "bank"
+  | "receipt"
+  | "calculator"
+  | "calendar"
+  | "clock"
+  | "refresh"
+  | "search"
+  | "eye"
+  | "document"
+  | "signature"
+  | "shield"
+  | "umbrella"
+  | "lock"
+  | "key"
+  | "home"
+  | "building"
+  | "factory"
+  | "store"
+  | "warehouse"
+  | "land"
+  | "car"
+  | "truck"
+  | "crane"
+  | "bus"
+  | "battery"
+  | "tools"
+  | "machine"
+  | "printer"
+  | "computer"
+  | "hospital"
+  | "stethoscope"
+  | "briefcase"
+  | "gavel"
+  | "scale"
+  | "globe"
+  | "plane"
+  | "passport"
+  | "gift"
+  | "plant"
+  | "rocket"
+  | "flag"
+  | "diamond"
+  | "school"
+  | "compass"
+  | "map"
+  | "phone"
+  | "list"
+  | "ladder"
+  | "exit";
 
 /** A point of a list of reasons. */
 export type Point = { title: string; text: string; icon: IconName };
@@ -28,4 +93,96 @@ export type HomeContent = {
   services: { title: string; text: string; href: string; picture: string }[];
   reasons: { title: string; text: string; points: [Point, Point, Point, Point] };
   closing: { title: string; text: string };
+};
+
+/** A card of a page: a part of the service, and what belongs to it. */
+export type Feature = {
+  title: string;
+  /** One or two sentences: what this part does for the reader. */
+  text: string;
+  icon: IconName;
+  /** Short lines: each a benefit or a fact. */
+  items: [string, string, string, ...string[]];
+};
+
+export type Reason = { title: string; text: string; icon: IconName };
+
+/** A card that leads to a page that belongs beside another; `href` where spec §2 wants no page. */
+export type CrossLink = { title: string; text: string; label: string } & (
+  { to: () => ContentPage } | { href: string }
+);
+
+/** An information page. Everything that leads to it is made from this record. */
+export type ContentPage = {
+  /** Its address, and its only name: "/loans/home-loan". */
+  href: string;
+  /** In menus, breadcrumbs and cards. */
+  menuTitle: string;
+  /** The h1. */
+  title: string;
+  subtitle: string;
+  /** For search engines: 110 to 155 characters, not a sentence of the page. */
+  description: string;
+  /** On the card that leads here: one sentence, 60 to 110 characters. */
+  summary: string;
+  icon: IconName;
+  /** Two or three sentences under the hero: what the firm does for this reader. */
+  introduction: string;
+  /** The h2 over the cards. */
+  featuresTitle: string;
+  features: [Feature, Feature, Feature, Feature];
+  /** Pages that spec §2 describes as card grids may carry more. */
+  moreFeatures?: Feature[];
+  reasons: { title: string; points: [Reason, Reason, Reason] };
+  crossLink?: CrossLink;
+  /** Figures on the page that have a source and a date: ids of content/claims.ts. */
+  claims?: string[];
+};
+
+/** A figure or rule that a page states, where it comes from, and when it was last looked at. */
+export type Claim = {
+  /** Pages name it by this. */
+  id: string;
+  /** The words on the page. */
+  claim: string;
+  /** Addresses of the pages that state it. */
+  pages: string[];
+  /** What the footnote says: what holds today, with its date. */
+  note: string;
+  source: { title: string; url: string };
+  /** "2026-11" */
+  lastReviewed: string;
+};
+
+/** Pages under one heading, which has no page of its own. */
+export type PageGroup = { title: string; href: string; pages: ContentPage[] };
+
+/** A group of the menu and the pages in it. */
+export type Section = {
+  title: string;
+  /** Where its pages' addresses begin. */
+  href: string;
+  /** Names a picture of public/art/hero. */
+  picture: string;
+  /** What the menu calls the section's own page, where it has one. */
+  overview?: string;
+  entries: (ContentPage | PageGroup)[];
+};
+
+export type LegalPage = {
+  title: string;
+  subtitle: string;
+  sections: { title: string; paragraphs: string[]; items?: string[] }[];
+};
+
+export type ServicesContent = {
+  title: string;
+  subtitle: string;
+  description: string;
+  categories: {
+    /** The section's title. */
+    title: string;
+    text: string;
+    why: { title: string; points: { title: string; text: string }[] };
+  }[];
 };

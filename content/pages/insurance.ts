@@ -1,0 +1,178 @@
+import type { ContentPage } from "../types";
+
+export const personal = {
+  href: "/insurance/personal",
+  menuTitle: "Personal Insurance",
+  title: "Personal Insurance",
+  subtitle:
+    "Cover for your life, health, home and belongings, chosen by need and explained by clause",
+  description:
+    "Life, health, property and asset cover for Indian families: what each policy pays, what it leaves out, and who helps you to claim.",
+  summary: "Life, health, home and vehicle cover, compared by what it pays and what it leaves out.",
+  icon: "umbrella",
+  introduction:
+    "Insurance is for losses that your savings could not absorb. We list those losses with you, compare policies from several insurers and mark what each one leaves out. The insurer decides on cover and on claims; we prepare your papers and stay until the matter is settled.",
+  featuresTitle: "Cover for people, home and possessions",
+  features: [
+    {
+      title: "Life",
+      text: "Money for the people who depend on your income. A new policy may be returned within 30 days of receiving it.",
+      icon: "heart",
+      items: [
+        "Term: a lump sum if you die within the chosen years, nothing otherwise",
+        "Whole life: protection that runs on into old age, often with savings",
+        "Unit linked: part cover, part market investment, with a five-year lock-in",
+        "Endowment: a sum at maturity or on death; usually modest growth",
+      ],
+    },
+    {
+      title: "Health",
+      text: "Look at room limits, the hospital list and the wait for existing illnesses, which may last at most 36 months.",
+      icon: "hospital",
+      items: [
+        "Individual: separate cover for each person, with no GST on the premium",
+        "Family floater: one amount shared by parents and children in a policy",
+        "Critical illness: a lump sum on diagnosis of a listed disease",
+        "Senior citizen: higher entry ages, with co-payment terms to compare",
+      ],
+    },
+    {
+      title: "Property",
+      text: "Walls, furniture and rent are separate covers, often combined in a single policy.",
+      icon: "home",
+      items: [
+        "Home: the structure, insured for the cost of rebuilding it",
+        "Content: furniture, appliances and valuables against fire and burglary",
+        "Landlord: damage by tenants, and rent lost after an insured event",
+        "Natural disaster: flood, cyclone and earthquake, checked clause by clause",
+      ],
+    },
+    {
+      title: "Asset Protection",
+      text: "The rest of daily life: your vehicle, your journeys, and harm you may cause to others.",
+      icon: "shield",
+      items: [
+        "Vehicle: third-party cover is compulsory; own damage is your choice",
+        "Travel: medical bills abroad, lost baggage and cancelled journeys",
+        "Accident: a fixed payment for death or disability caused by an accident",
+        "Liability: legal costs and damages when others hold you responsible",
+      ],
+    },
+  ],
+  reasons: {
+    title: "Why choose our help with personal cover",
+    points: [
+      {
+        title: "Customized Coverage",
+        text: "The amount and the term follow from your loans, dependants and existing policies, so you pay for no cover twice.",
+        icon: "person",
+      },
+      {
+        title: "Financial Security",
+        text: "We work out what your family would need for the years ahead and test whether the payout would last that long.",
+        icon: "shield",
+      },
+      {
+        title: "Claims Support",
+        text: "When something happens, one person helps with forms, hospital papers and surveyors, and writes to the insurer if replies are slow.",
+        icon: "handshake",
+      },
+    ],
+  },
+  claims: ["policy-free-look", "health-waiting-periods", "insurance-gst", "motor-third-party"],
+} satisfies ContentPage;
+
+export const business = {
+  href: "/insurance/business",
+  menuTitle: "Business Insurance",
+  title: "Business Insurance",
+  subtitle: "Keep one bad day from becoming the end of a good business",
+  description:
+    "Property, liability, employee and specialized coverage for Indian firms: fire, indemnity, group health, cyber and marine, arranged with care and reviewed.",
+  summary: "Property, liability, employee and specialized coverage for firms of every size.",
+  icon: "briefcase",
+  introduction:
+    "A fire, a lawsuit or a cyber attack can undo years of work in a week. Our specialists walk through your premises and contracts, put a rupee value on each risk, and invite quotations from insurers. You decide which risks to insure and which to carry.",
+  featuresTitle: "Four areas of risk",
+  features: [
+    {
+      title: "Property Coverage",
+      text: "Buildings, stock and machines are insured at what it would cost to replace them, to avoid a cut for under-insurance.",
+      icon: "factory",
+      items: [
+        "Fire and allied perils: flames, lightning, storm, flood and riot",
+        "Stock: goods in your godown or shop, on declared monthly values",
+        "Machinery breakdown: sudden electrical or mechanical failure of plant",
+        "Business interruption: profit and fixed costs while you rebuild",
+      ],
+    },
+    {
+      title: "Liability Coverage",
+      text: "Claims by customers, clients or the public can exceed the worth of the firm itself.",
+      icon: "gavel",
+      items: [
+        "Public liability: compulsory by law where hazardous substances are handled",
+        "Professional indemnity: errors in advice, design or service",
+        "Product liability: injury or damage caused by goods you sell",
+        "Directors and officers: personal liability for decisions of the board",
+      ],
+    },
+    {
+      title: "Employee Coverage",
+      text: "Some of it the law requires; the rest keeps good people with you.",
+      icon: "users",
+      items: [
+        "Group health: hospital bills of staff, with families if you choose",
+        "Group term life: a multiple of salary to the nominee",
+        "Employees' compensation: injury at work, as labour law obliges employers to pay",
+        "Key person: money for the firm when someone vital dies",
+      ],
+    },
+    {
+      title: "Specialized Coverage",
+      text: "Risks of a particular trade, a single journey or the internet.",
+      icon: "globe",
+      items: [
+        "Marine cargo: goods by road, rail, sea or air, from door to door",
+        "Cyber: data breach, ransom demands and the cost of restoring systems",
+        "Trade credit: buyers at home or abroad who fail to pay",
+        "Contractors' all risks: works, material and equipment on a site",
+      ],
+    },
+  ],
+  moreFeatures: [
+    {
+      title: "Through the Year",
+      text: "A policy bought and forgotten is often the wrong policy by the time of a claim.",
+      icon: "calendar",
+      items: [
+        "Mid-year changes: new branches, machines and staff reported to the insurer",
+        "Renewal: terms compared with fresh quotations well before the expiry date",
+        "Loss file: photographs, invoices and registers kept ready for a surveyor",
+      ],
+    },
+  ],
+  reasons: {
+    title: "Why choose us for business insurance",
+    points: [
+      {
+        title: "A Walk Before a Quote",
+        text: "We see the wiring, the godown and the contracts first, because forms alone miss the risks that close firms.",
+        icon: "eye",
+      },
+      {
+        title: "Wording Compared",
+        text: "Exclusions, deductibles and sub-limits of each quotation are set side by side, with the premium in the last column.",
+        icon: "scale",
+      },
+      {
+        title: "Claims Desk",
+        text: "After a loss we notify the insurer, meet the surveyor and track each document until the claim is decided.",
+        icon: "phone",
+      },
+    ],
+  },
+  claims: ["public-liability", "social-security-code"],
+} satisfies ContentPage;
+
+export const insurancePages: ContentPage[] = [personal, business];

@@ -1,0 +1,403 @@
+import type { ContentPage } from "../types";
+
+export const newCar = {
+  href: "/lease/new-car",
+  menuTitle: "New Car",
+  title: "New Car Lease",
+  subtitle: "Drive a new car for a monthly rental, then hand it back, extend or buy it",
+  description:
+    "Lease a new luxury car, SUV, sedan or electric car in India: zero-down plans, mileage options, early termination, what a rental covers and tax.",
+  summary:
+    "New luxury cars, SUVs, sedans and electric cars on a monthly rental, with zero-down plans.",
+  icon: "car",
+  introduction:
+    "A lease pays for the years you use a car rather than for the whole car. The leasing company owns it and you pay a fixed rental. We collect quotations for the model you want, explain each charge and see the contract through to delivery.",
+  featuresTitle: "Choose the car, then the contract",
+  features: [
+    {
+      title: "Vehicle Options",
+      text: "Any model on sale in India can be quoted, and so can the colour and the accessories.",
+      icon: "car",
+      items: [
+        "Luxury: a high-value car without a large sum tied up",
+        "SUV: seven seats or rough roads, with higher rentals for size",
+        "Sedan: boot space and comfort for the daily commute",
+        "Electric/hybrid: in an operating lease the lessor bears battery and resale risk",
+      ],
+    },
+    {
+      title: "Lease Plans",
+      text: "Three numbers shape the rental: months, kilometres and the value left at the end.",
+      icon: "calendar",
+      items: [
+        "Zero-down plans: no down payment, with a somewhat higher monthly rental",
+        "Mileage options: yearly kilometres set in advance, with a rate for extra",
+        "Early termination: allowed for a charge, which the contract must spell out",
+        "Term: commonly two to five years, matched to your plans",
+      ],
+    },
+    {
+      title: "Inside the Rental",
+      text: "Some leases are bare finance; others include nearly everything but fuel. Compare them on the same list.",
+      icon: "tools",
+      items: [
+        "Registration and road tax: usually spread over the rentals",
+        "Motor insurance: renewed by the lessor, or left to you",
+        "Service and tyres: scheduled work at authorised workshops",
+        "Breakdown help: towing and a replacement car in full-service plans",
+      ],
+    },
+    {
+      title: "Tax and the Last Day",
+      text: "Who signs the lease, you or your employer, changes the tax result.",
+      icon: "receipt",
+      items: [
+        "Through an employer: a car perquisite, taxed at values fixed by rule",
+        "Through a business: rentals are an expense when the car serves the work",
+        "GST: credit on car rentals is blocked for most businesses",
+        "At the end: return, renew, or purchase at the agreed value",
+      ],
+    },
+  ],
+  reasons: {
+    title: "Why choose a new car lease through us",
+    points: [
+      {
+        title: "Total Cost in One Line",
+        text: "Rental, deposit, insurance and end charges are added up over the full term and set against a loan for the same car.",
+        icon: "calculator",
+      },
+      {
+        title: "Your Use Comes First",
+        text: "The search begins with how you drive and for how long, so an unsuitable model stays unsuitable whatever its discount.",
+        icon: "person",
+      },
+      {
+        title: "A Fair Return",
+        text: "Wear-and-tear standards are agreed in writing at the start, which keeps the inspection on the last day short.",
+        icon: "handshake",
+      },
+    ],
+  },
+} satisfies ContentPage;
+
+export const oldCar = {
+  href: "/lease/old-car",
+  menuTitle: "Old Car",
+  title: "Old Car Lease",
+  subtitle: "A pre-owned car, inspected and on a short contract, for a smaller rental",
+  description:
+    "Lease a pre-owned car in India: inspection, service history, RC and hypothecation papers, shorter terms, upkeep and how to hand the car back at the end.",
+  summary: "Inspected pre-owned cars on short contracts, with papers and upkeep taken care of.",
+  icon: "key",
+  introduction:
+    "Someone else has already paid for the steepest fall in a car's value. That is why leasing a used one can cost less each month. The risk lies in its past, so we arrange an independent inspection and go through its papers before any contract is signed.",
+  featuresTitle: "An older car without an old car's worries",
+  features: [
+    {
+      title: "Condition and History",
+      text: "The odometer tells one story. Service bills and a lift tell the rest.",
+      icon: "search",
+      items: [
+        "Inspection: engine, gearbox, suspension, body and tyres, with photographs",
+        "Service record: dates and kilometres checked against workshop invoices",
+        "Accident history: repairs, repainting and past insurance claims",
+        "Battery health: a capacity test, when the car is electric",
+      ],
+    },
+    {
+      title: "Papers in Order",
+      text: "A lease on a car with faulty papers is trouble from the first checkpost.",
+      icon: "document",
+      items: [
+        "RC: registration certificate, with class of use and owner's name matching",
+        "Hypothecation: an earlier lender's charge removed from the record",
+        "PUC and insurance: valid pollution certificate and third-party cover",
+        "Challans and road tax: dues cleared before you take the wheel",
+      ],
+    },
+    {
+      title: "Shorter Contracts",
+      text: "Useful for a posting of a year or two, a new driver or a growing family.",
+      icon: "clock",
+      items: [
+        "Twelve to thirty-six months: the range in which most used cars are offered",
+        "Deposit: refundable, less damage beyond normal wear",
+        "Swap: exchange for another vehicle midway, where the lessor allows it",
+        "Age limit: lessors set one, and some cities restrict older cars",
+      ],
+    },
+    {
+      title: "Upkeep and Return",
+      text: "Repairs come sooner on an older vehicle, so decide early who bears them.",
+      icon: "tools",
+      items: [
+        "Maintenance plan: routine service inside the rental, parts by schedule",
+        "Major repairs: the lessor pays for engine and gearbox failures, if agreed",
+        "Return: a joint check against the delivery photographs",
+      ],
+    },
+  ],
+  reasons: {
+    title: "Why choose our pre-owned leases",
+    points: [
+      {
+        title: "Independent Inspection",
+        text: "The mechanic who examines the car works for neither the seller nor the lessor and gives you the report directly.",
+        icon: "tools",
+      },
+      {
+        title: "Realistic Rentals",
+        text: "We set each quotation against the market price of the same model, year and kilometres, and question the difference.",
+        icon: "scale",
+      },
+      {
+        title: "Clean Handover",
+        text: "Keys change hands only when the registration record, the insurance and the contract all name the same vehicle and parties.",
+        icon: "signature",
+      },
+    ],
+  },
+} satisfies ContentPage;
+
+export const commercialVehicle = {
+  href: "/lease/commercial-vehicle",
+  menuTitle: "Commercial Vehicle",
+  title: "Commercial Vehicle Lease",
+  subtitle: "Trucks, buses and vans that earn their rental on the road",
+  description:
+    "Lease trucks, tippers, buses, vans and electric carriers: lease types, permits, fitness certificates, upkeep and rentals that follow your season.",
+  summary: "Trucks, buses, vans and electric carriers on rentals that follow the work they do.",
+  icon: "truck",
+  introduction:
+    "A vehicle off the road still has to be paid for. Leasing lets a transport or distribution business add capacity without a big down payment and keep bank limits for fuel and wages. Our team compares lessors, structures the rental around your routes and takes care of the paperwork.",
+  featuresTitle: "Fleet capacity, rental by rental",
+  features: [
+    {
+      title: "Vehicle Types",
+      text: "New or used, singly or as a batch, with the body built for your load.",
+      icon: "truck",
+      items: [
+        "Small carriers: three-wheelers and mini trucks for city delivery",
+        "Heavy trucks: haulage, tankers, tippers and trailers",
+        "Buses: staff transport, schools and tourist operators",
+        "Electric carriers: fixed routes with charging at the depot",
+      ],
+    },
+    {
+      title: "Lease Types",
+      text: "Ask who carries the resale risk; most other differences follow from the answer.",
+      icon: "list",
+      items: [
+        "Finance lease: you bear upkeep and value, usually with transfer at the end",
+        "Operating lease: the lessor takes the truck back and bears its resale price",
+        "Sale and leaseback: cash from vehicles you own and go on using",
+        "Seasonal rental: larger payments in harvest or festival months",
+      ],
+    },
+    {
+      title: "On-Road Compliance",
+      text: "One lapsed certificate can stop a vehicle for days, whoever its owner is.",
+      icon: "flag",
+      items: [
+        "Permit: national, state or contract carriage, according to use",
+        "Fitness certificate: tests at authorised stations, renewed on time",
+        "Insurance: third-party, own damage and cover for the goods carried",
+        "FASTag: the toll account, linked to each vehicle before its first trip",
+      ],
+    },
+    {
+      title: "Keeping It Moving",
+      text: "The monthly rental is only one part of the cost per kilometre.",
+      icon: "tools",
+      items: [
+        "Service contracts: workshops along the route, with agreed response times",
+        "Tyres: replacement by kilometres run, inside or outside the rental",
+        "Telematics: fuel, speed and idling reports for each driver",
+        "Replacement: a stand-by unit while yours is under repair",
+      ],
+    },
+  ],
+  reasons: {
+    title: "Why choose us for your fleet",
+    points: [
+      {
+        title: "Cost per Kilometre",
+        text: "Every offer is translated into rupees per kilometre at your own load and distance, so that trucks compare fairly.",
+        icon: "calculator",
+      },
+      {
+        title: "Rentals that Fit Freight",
+        text: "If your customers pay after sixty days, we ask lessors for payment dates that come after theirs.",
+        icon: "calendar",
+      },
+      {
+        title: "Fleet Calendar",
+        text: "Permits, tests, taxes and policies for each registration number go into one list with reminders well ahead of expiry.",
+        icon: "list",
+      },
+    ],
+  },
+} satisfies ContentPage;
+
+export const equipment = {
+  href: "/lease/equipment",
+  menuTitle: "Equipment",
+  title: "Equipment Lease",
+  subtitle: "Computers, medical devices and office systems, replaced before they are out of date",
+  description:
+    "Lease IT, medical, office and kitchen equipment in India: rental structures, upgrades, data wiping at return, GST credit and the effect on your accounts.",
+  summary: "IT, medical and office equipment on rentals, with upgrades before it goes out of date.",
+  icon: "computer",
+  introduction:
+    "Laptops, scanners and servers lose value whether or not they earn. With a lease, the cost is spread over their useful life and replacement is built in. We bring your list to several lessors, bargain over terms and coordinate vendors, delivery and return.",
+  featuresTitle: "From first delivery to final pick-up",
+  features: [
+    {
+      title: "What You Can Lease",
+      text: "A single contract can cover many items from different vendors.",
+      icon: "list",
+      items: [
+        "IT: laptops, servers, storage, networks and the software that runs on them",
+        "Medical: imaging, laboratory, dental and operating theatre devices",
+        "Office: printers, furniture, air conditioning and power back-up",
+        "Hospitality: kitchens, cold rooms and laundry systems",
+      ],
+    },
+    {
+      title: "Rental Structures",
+      text: "Payments can follow the way the equipment brings in income.",
+      icon: "coins",
+      items: [
+        "Level rental: one amount each month or quarter, easy to budget",
+        "Stepped rental: low while you set up, higher once patients or orders come",
+        "Pay per use: charged per scan, print or hour, above a minimum",
+        "Master lease: one set of terms, with new items added as schedules",
+      ],
+    },
+    {
+      title: "Upgrade and Return",
+      text: "The end of the contract is where cheap leases turn costly. Settle it on the first day.",
+      icon: "refresh",
+      items: [
+        "Mid-term upgrade: newer models, with the old schedule closed fairly",
+        "Data wiping: certified erasure before any disk leaves your premises",
+        "Return: packing, transport and condition rules written into the contract",
+        "Purchase: a price fixed in advance, or market value on the day",
+      ],
+    },
+    {
+      title: "Accounts and Tax",
+      text: "Your auditor will ask these questions, so we answer them in the proposal.",
+      icon: "calculator",
+      items: [
+        "GST: paid on each rental, with credit if your output is taxable",
+        "TDS: businesses above the limits deduct tax on equipment rentals",
+        "Ind AS 116: an accounting standard that puts most leases on the balance sheet",
+        "Depreciation: claimed by the owner, which is usually the lessor",
+      ],
+    },
+  ],
+  reasons: {
+    title: "Why choose our equipment leases",
+    points: [
+      {
+        title: "Your Choice of Vendor",
+        text: "You choose the make and model, and the finance is arranged around it rather than the other way round.",
+        icon: "compass",
+      },
+      {
+        title: "Contracts Read Closely",
+        text: "Automatic renewals, notice periods and return charges are found, explained and where possible struck out before signature.",
+        icon: "signature",
+      },
+      {
+        title: "One Asset Register",
+        text: "Serial numbers, locations and end dates are kept together, so nobody goes on paying for a device returned last year.",
+        icon: "list",
+      },
+    ],
+  },
+} satisfies ContentPage;
+
+export const machinery = {
+  href: "/lease/machinery",
+  menuTitle: "Machinery",
+  title: "Machinery Lease",
+  subtitle: "Put new machines on the shop floor and pay for them from what they produce",
+  description:
+    "Lease machine tools, process lines, packaging and construction machinery: structures, imports, installation, upkeep and end-of-lease options.",
+  summary: "Machine tools, production lines and construction machines, paid for from their output.",
+  icon: "machine",
+  introduction:
+    "Machinery has a long life, a heavy price and a slow start. A well-built lease respects all three: instalments to the supplier, a quiet period until production begins, then rentals that match output. We prepare the case, approach lessors and follow the order to commissioning.",
+  featuresTitle: "Planned around production",
+  features: [
+    {
+      title: "Machines We Arrange",
+      text: "Indian or imported, new or reconditioned, for a workshop or a whole line.",
+      icon: "factory",
+      items: [
+        "Machine tools: CNC turning, milling, cutting and bending",
+        "Process lines: food, textile, plastics, pharma and printing",
+        "Packaging: filling, sealing, labelling and palletising",
+        "Construction: excavators, cranes, mixers and crushers, let by site or season",
+      ],
+    },
+    {
+      title: "Structure of the Lease",
+      text: "Lessors look at the order book and at how easily the machine could be sold again.",
+      icon: "layers",
+      items: [
+        "Margin: your own share, often a first rental or security deposit",
+        "Moratorium: no full rentals until the machine has been commissioned",
+        "Tenor: related to working life, so rentals end before output does",
+        "Leaseback: money raised from machines that are already paid for",
+      ],
+    },
+    {
+      title: "Order to Commissioning",
+      text: "Between purchase order and first good part lie months in which papers matter.",
+      icon: "crane",
+      items: [
+        "Supplier payments: stage by stage, against inspection and dispatch",
+        "Imports: letter of credit, customs duty and currency cover planned together",
+        "Foundations and power: site made ready before the crate arrives",
+        "Acceptance: a signed trial run that starts the rental clock",
+      ],
+    },
+    {
+      title: "Working Life and After",
+      text: "Responsibilities are divided clearly, since a stopped machine earns nothing for either side.",
+      icon: "tools",
+      items: [
+        "Maintenance: annual contract with the maker, at a known price",
+        "Insurance: fire, breakdown and transit, with the lessor's interest noted",
+        "Relocation: moves to another plant with the lessor's written consent",
+        "At expiry: buy, extend at a reduced rental, or return",
+      ],
+    },
+  ],
+  reasons: {
+    title: "Why choose us for plant and machinery",
+    points: [
+      {
+        title: "Your Engineers in the Room",
+        text: "Capacity, scrap and uptime are discussed with your production head, because the lease can only be as good as these figures.",
+        icon: "machine",
+      },
+      {
+        title: "Lease, Loan or Cash",
+        text: "The three are compared after tax over the same years, and sometimes the honest answer is to use your own money.",
+        icon: "scale",
+      },
+      {
+        title: "Followed to First Output",
+        text: "We remain in touch with supplier, lessor and insurer until the trial run is signed and production has begun.",
+        icon: "flag",
+      },
+    ],
+  },
+} satisfies ContentPage;
+
+export const leasePages: ContentPage[] = [newCar, oldCar, commercialVehicle, equipment, machinery];

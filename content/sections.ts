@@ -1,0 +1,35 @@
+import { insurancePages } from "./pages/insurance";
+import { leasePages } from "./pages/lease";
+import { loanPages } from "./pages/loans";
+import { bonds, fractional, mutualFunds, ncd, rera, startup } from "./pages/wealth-management";
+import { whoWeServe } from "./pages/who-we-serve";
+import type { Section } from "./types";
+
+/**
+ * The sections of the site and the pages in them, in the order in which menus show them (spec §2).
+ * Menu, drawer, tabs, grids, breadcrumbs and addresses are made from this list: a new page is its
+ * record, put in here.
+ */
+export const sections: Section[] = [
+  {
+    title: "Who We Serve",
+    href: "/who-we-serve",
+    picture: "who-we-serve",
+    overview: "Overview",
+    entries: whoWeServe,
+  },
+  {
+    title: "Wealth Management",
+    href: "/wealth-management",
+    picture: "wealth-management",
+    entries: [
+      mutualFunds,
+      { title: "NCD & Bonds", href: "/wealth-management/ncd-bond", pages: [ncd, bonds] },
+      { title: "Real Estate", href: "/wealth-management/real-estate", pages: [fractional, rera] },
+      startup,
+    ],
+  },
+  { title: "Insurance", href: "/insurance", picture: "insurance", entries: insurancePages },
+  { title: "Lease", href: "/lease", picture: "lease", entries: leasePages },
+  { title: "Loans", href: "/loans", picture: "loans", entries: loanPages },
+];
