@@ -11,6 +11,7 @@ type ServiceShellProps = {
   picture?: string;
   /** Whether the page ends with the call to talk to us. */
   closing?: boolean;
+  /** As wide as the window; what is narrower brings its own `container`. */
   children: ReactNode;
 };
 
@@ -25,7 +26,7 @@ export function ServiceShell({
   return (
     <>
       <HeroBand title={title} subtitle={subtitle} picture={picture} />
-      <div className={`container ${styles.content}`}>{children}</div>
+      <div className={styles.content}>{children}</div>
       {closing && (
         <ClosingBand
           title="Ready to Get Started?"

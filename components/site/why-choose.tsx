@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Point } from "@/content/types";
 import styles from "./why-choose.module.css";
 
-type WhyChooseProps = { title: string; text: string; points: Point[] };
+type WhyChooseProps = { title: string; text?: string; points: Point[] };
 
 /** Reasons side by side, each with an icon. */
 export function WhyChoose({ title, text, points }: WhyChooseProps) {
@@ -13,7 +13,7 @@ export function WhyChoose({ title, text, points }: WhyChooseProps) {
           <h2 id="why-title" className={styles.heading}>
             {title}
           </h2>
-          <p className={styles.lead}>{text}</p>
+          {text && <p className={styles.lead}>{text}</p>}
         </div>
         <ul className={styles.points}>
           {points.map((point) => (

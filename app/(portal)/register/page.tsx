@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { RegistrationForm } from "@/components/portal/auth/registration-form";
+import styles from "@/components/portal/auth/auth.module.css";
 import { ServiceShell } from "@/components/site/service-shell";
 
 export const metadata: Metadata = { title: "Admin Registration", robots: { index: false } };
@@ -7,7 +8,9 @@ export const metadata: Metadata = { title: "Admin Registration", robots: { index
 export default function RegisterPage() {
   return (
     <ServiceShell title="Admin Registration" closing={false}>
-      <RegistrationForm />
+      <div className={`container ${styles.registration}`}>
+        <RegistrationForm />
+      </div>
     </ServiceShell>
   );
 }

@@ -29,9 +29,9 @@ export function PreviewFrame({ title, children }: PreviewFrameProps) {
       }
     >
       {/* Unstyled it would jump before one's eyes. */}
-      <main hidden={loaded < page.sheets.length} onClickCapture={stay}>
+      <div hidden={loaded < page.sheets.length} onClickCapture={stay}>
         {children}
-      </main>
+      </div>
     </Frame>
   );
 }

@@ -186,6 +186,8 @@ const registration: State[] = [
     name: "registration, done",
     arrange: async ({ page }) => {
       await answerWith(page, "POST", "/api/register", { status: 201, body: { user: {} } });
+      // Two seconds later it would be gone.
+      await page.route("**/login", () => undefined);
       await register(page);
     },
     shows: [["status", "Admin account created successfully! You can now login."]],

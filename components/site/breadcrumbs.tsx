@@ -1,0 +1,30 @@
+import { SiteLink } from "@/components/ui/site-link";
+import styles from "./breadcrumbs.module.css";
+
+type BreadcrumbsProps = { steps: { title: string; href: string | null }[] };
+
+/** The way here from the home page; the last step is this page. */
+export function Breadcrumbs({ steps }: BreadcrumbsProps) {
+  const last = steps.length - 1;
+  return (
+    <nav aria-label="Breadcrumbs" className={styles.nav}>
+      <ol className={styles.list}>
+        {steps.map(({ title, href }, index) => (
+          <li key={title}>
+            {href === null ? (
+              title
+            ) : (
+              <SiteLink
+                href={href}
+                prefetch={false}
+                aria-current={index === last ? "page" : undefined}
+              >
+                {title}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

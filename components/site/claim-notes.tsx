@@ -1,0 +1,37 @@
+import type { Claim } from "@/content/types";
+import styles from "./claim-notes.module.css";
+
+const months = [
+  ...["January", "February", "March", "April", "May", "June", "July"],
+  ...["August", "September", "October", "November", "December"],
+];
+
+/** "2026-11" as "November 2026". */
+function monthOf(date: string): string {
+  const [year, month] = date.split("-");
+  return `${months[Number(month) - 1]} ${year}`;
+}
+
+/** Where the figures of a page are from, what holds today, and when that was looked at. */
+export function ClaimNotes({ claims }: { claims: Claim[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <section className={styles.notes} aria-labelledby="notes-title">
+      <h2 id="notes-title" className={styles.title}>
+        About the figures on this page
+      </h2>
+      <ul className={styles.list}>
+        {claims.map(({ id, claim, note, source, lastReviewed }) => (
+          <li key={id}>
+            <strong>{claim}.</strong> {note}{" "}
+            <a href={source.url} target="_blank" rel="noopener noreferrer">
+              {source.title}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+            . Reviewed in {monthOf(lastReviewed)}.
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

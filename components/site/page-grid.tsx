@@ -1,0 +1,32 @@
+import { Icon } from "@/components/ui/icon";
+import { SiteLink } from "@/components/ui/site-link";
+import type { ContentPage } from "@/content/types";
+import styles from "./page-grid.module.css";
+
+type PageGridProps = {
+  pages: ContentPage[];
+  /** The level of the cards' headings. */
+  level: 2 | 3 | 4;
+};
+
+/** Cards that lead to pages. */
+export function PageGrid({ pages, level }: PageGridProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.grid}>
+      {pages.map(({ href, menuTitle, summary, icon }) => (
+        <li key={href} className={styles.card}>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+          <Heading className={styles.title}>
+            <SiteLink href={href} className={styles.link} prefetch={false}>
+              {menuTitle}
+            </SiteLink>
+          </Heading>
+          <p className={styles.text}>{summary}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

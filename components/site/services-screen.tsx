@@ -1,0 +1,22 @@
+import { serviceTabsOf } from "@/content/navigation";
+import { sections } from "@/content/sections";
+import { services } from "@/content/services";
+import { ServiceCategory } from "./service-category";
+import { ServiceShell } from "./service-shell";
+import { ServiceTabs } from "./service-tabs";
+
+/** The overview of services: a tab for each section that has no overview of its own (spec §2). */
+export function ServicesScreen() {
+  const tabs = serviceTabsOf(sections);
+  return (
+    <ServiceShell title={services.title} subtitle={services.subtitle}>
+      <div className="container">
+        <ServiceTabs tabs={tabs.map(({ href, title }) => ({ value: href.slice(1), title }))}>
+          {tabs.map((section) => (
+            <ServiceCategory key={section.href} section={section} />
+          ))}
+        </ServiceTabs>
+      </div>
+    </ServiceShell>
+  );
+}

@@ -1,0 +1,17 @@
+import { overview, whoWeServe } from "@/content/pages/who-we-serve";
+import { PageGrid } from "./page-grid";
+import styles from "./service-page.module.css";
+import { ServiceShell } from "./service-shell";
+
+/** The page over the segments: a card each (spec §2). */
+export function WhoWeServeScreen() {
+  return (
+    <ServiceShell title={overview.title} subtitle={overview.subtitle} picture="who-we-serve">
+      <div className={`container ${styles.end}`}>
+        <p className={styles.introduction}>{overview.introduction}</p>
+        <h2 className={styles.heading}>Find the page for your situation</h2>
+        <PageGrid pages={whoWeServe} level={3} />
+      </div>
+    </ServiceShell>
+  );
+}
