@@ -2,6 +2,7 @@ import { ArtPicture } from "@/components/ui/art-picture";
 import { SiteLink } from "@/components/ui/site-link";
 import { home } from "@/content/home";
 import styles from "./home-services.module.css";
+import card from "./link-card.module.css";
 
 /** The three service cards of the home page. */
 export function HomeServices() {
@@ -12,7 +13,7 @@ export function HomeServices() {
       </h2>
       <ul className={styles.grid}>
         {home.services.map(({ title, text, href, picture }) => (
-          <li key={title} className={styles.card}>
+          <li key={title} className={card.card}>
             <ArtPicture
               art={picture}
               width={800}
@@ -21,12 +22,12 @@ export function HomeServices() {
               className={styles.picture}
             />
             <div className={styles.words}>
-              <h3 className={styles.title}>
-                <SiteLink href={href} className={styles.link} prefetch={false}>
+              <h3 className={card.title}>
+                <SiteLink href={href} className={card.link} prefetch={false}>
                   {title}
                 </SiteLink>
               </h3>
-              <p className={styles.text}>{text}</p>
+              <p className={card.text}>{text}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ContentPage } from "@/content/types";
+import card from "./link-card.module.css";
 import styles from "./page-grid.module.css";
 
 type PageGridProps = {
@@ -15,16 +16,16 @@ export function PageGrid({ pages, level }: PageGridProps) {
   return (
     <ul className={styles.grid}>
       {pages.map(({ href, menuTitle, summary, icon }) => (
-        <li key={href} className={styles.card}>
+        <li key={href} className={`${card.card} ${styles.words}`}>
           <span className={styles.icon}>
             <Icon name={icon} />
           </span>
-          <Heading className={styles.title}>
-            <SiteLink href={href} className={styles.link} prefetch={false}>
+          <Heading className={card.title}>
+            <SiteLink href={href} className={card.link} prefetch={false}>
               {menuTitle}
             </SiteLink>
           </Heading>
-          <p className={styles.text}>{summary}</p>
+          <p className={card.text}>{summary}</p>
         </li>
       ))}
     </ul>
