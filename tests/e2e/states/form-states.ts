@@ -187,7 +187,7 @@ const registration: State[] = [
     arrange: async ({ page }) => {
       await answerWith(page, "POST", "/api/register", { status: 201, body: { user: {} } });
       // Two seconds later it would be gone.
-      await page.route("**/login", () => undefined);
+      await page.route("**/login", (route) => route.abort("aborted"));
       await register(page);
     },
     shows: [["status", "Admin account created successfully! You can now login."]],
