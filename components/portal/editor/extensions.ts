@@ -3,9 +3,14 @@ import { Image } from "@tiptap/extension-image";
 import { Link } from "@tiptap/extension-link";
 import { StarterKit } from "@tiptap/starter-kit";
 import { isAllowedImage, isAllowedLink } from "@/lib/html-rules";
+import { PlainCodeBlock } from "./code-block";
 import type { ToolbarKind } from "./formats";
 import { Indent } from "./indent";
 import { KeptCode, KeptHeading, KeptStrike } from "./kept-formats";
+import { LimitedUndo } from "./limited-undo";
+import { AnyBlockItem, ListDeletion, NumberedList } from "./lists";
+import type { LeftOut } from "./pasted-addresses";
+import { PastedText } from "./pasted-text";
 
 // Together these make the HTML of lib/html-rules and no other, so that what is saved is what
 // was seen.
@@ -21,6 +26,7 @@ const AllowedLink = Link.extend({
   HTMLAttributes: { target: null, rel: null, class: null },
 });
 
+// Within the line, as in HTML: so it can stand between words, and be a link.
 const AllowedImage = Image.extend({
   addAttributes: () => ({ src: { default: null }, alt: { default: null } }),
   parseHTML: () => [
@@ -31,10 +37,16 @@ const AllowedImage = Image.extend({
   ],
   // The typed form ![text](address) would let any address through.
   addInputRules: () => [],
-}).configure({ inline: false, allowBase64: true });
+}).configure({ inline: true, allowBase64: true });
 
-/** What an editor understands: all that is allowed in stored HTML, to type what its toolbar has. */
-export function extensionsFor(toolbar: ToolbarKind): Extensions {
+/**
+ * What an editor understands: all that is allowed in stored HTML, to type what its toolbar has.
+ * `onPaste` is told what a paste had to leave out.
+ */
+export function extensionsFor(
+  toolbar: ToolbarKind,
+  onPaste: (leftOut: LeftOut) => void,
+): Extensions {
   const isFull = toolbar === "full";
   return [
     StarterKit.configure({
@@ -42,14 +54,21 @@ export function extensionsFor(toolbar: ToolbarKind): Extensions {
       strike: isFull ? {} : false,
       code: false,
       horizontalRule: false,
-      link: false,
       // It would add an empty paragraph to texts that end in anything else.
       trailingNode: false,
-      undoRedo: { depth: 100, newGroupDelay: 1_000 },
+      // Ours stand below.
+      ...{ codeBlock: false, link: false, undoRedo: false },
+      ...{ orderedList: false, listItem: false, listKeymap: false },
     }),
+    PlainCodeBlock,
+    NumberedList,
+    AnyBlockItem,
+    ListDeletion,
+    LimitedUndo,
     AllowedLink,
     AllowedImage,
     Indent,
+    PastedText.configure({ onPaste }),
     KeptCode,
     ...(isFull ? [] : [KeptHeading, KeptStrike]),
   ];

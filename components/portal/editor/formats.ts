@@ -1,2 +1,5 @@
 /** `basic` is the toolbar of posts and offers, `full` the one of media (spec §2). */
 export type ToolbarKind = "basic" | "full";
+
+/** What can have an address of its own in a text. */
+export type AddressKind = "link" | "image";

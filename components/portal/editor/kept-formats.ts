@@ -27,6 +27,7 @@ export const KeptStrike = Mark.create({
 
 export const KeptCode = Mark.create({
   name: "keptCode",
-  parseHTML: () => [{ tag: "code" }],
+  // Within a code block it is the block's own tag.
+  parseHTML: () => [{ tag: "code", getAttrs: (code) => code.closest("pre") === null && null }],
   renderHTML: () => ["code", 0],
 });

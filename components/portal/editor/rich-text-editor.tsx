@@ -1,14 +1,17 @@
 "use client";
 
 import { RichTextEditor as Frame } from "@mantine/tiptap";
-import type { Editor } from "@tiptap/core";
+import { getSchema } from "@tiptap/core";
 import { useEditor } from "@tiptap/react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import richText from "@/components/ui/rich-text.module.css";
 import { extensionsFor } from "./extensions";
 import type { ToolbarKind } from "./formats";
+import { ListHint } from "./list-hint";
 import styles from "./rich-text-editor.module.css";
+import { readStored, writeStored } from "./stored-html";
 import { Toolbar } from "./toolbar";
+import { usePasteNotice } from "./use-paste-notice";
 
 type RichTextEditorProps = {
   /** The text to begin with. Later values are the editor's own and are not read. */
@@ -23,8 +26,6 @@ type RichTextEditorProps = {
   onReady: (focus: () => void) => void;
 };
 
-const htmlOf = (editor: Editor) => (editor.isEmpty ? "" : editor.getHTML());
-
 /** The editor of formatted text. */
 export function RichTextEditor({
   html,
@@ -35,23 +36,29 @@ export function RichTextEditor({
   onBlur,
   onReady,
 }: RichTextEditorProps) {
-  const extensions = useMemo(() => extensionsFor(toolbar), [toolbar]);
+  const { notice, show, dismiss } = usePasteNotice();
+  const extensions = useMemo(() => extensionsFor(toolbar, show), [toolbar, show]);
+  const [content] = useState(() => readStored(html, getSchema(extensions)));
   const stored = useRef({ html, asEdited: "" });
+  const hintId = useId();
   const editorProps = useMemo(
-    () => ({ attributes: contentAttributes(labelId, errorId) }),
-    [labelId, errorId],
+    () => ({ attributes: contentAttributes(labelId, hintId, errorId) }),
+    [labelId, hintId, errorId],
   );
   const editor = useEditor({
     extensions,
-    content: html,
+    content,
     editorProps,
+    // Of what is pasted only addresses become links; *signs* that look like formats stay signs.
+    enablePasteRules: ["link"],
     immediatelyRender: false,
     onCreate: ({ editor: created }) => {
-      stored.current.asEdited = htmlOf(created);
+      stored.current.asEdited = writeStored(created.state.doc);
       onReady(() => created.commands.focus());
     },
-    onUpdate: ({ editor: updated }) => {
-      const edited = htmlOf(updated);
+    onUpdate: ({ editor: updated, transaction }) => {
+      if (!["paste", "drop"].includes(String(transaction.getMeta("uiEvent")))) dismiss();
+      const edited = writeStored(updated.state.doc);
       // A change that was taken back leaves the stored text as it was, to the letter.
       onChange(edited === stored.current.asEdited ? stored.current.html : edited);
     },
@@ -69,23 +76,31 @@ export function RichTextEditor({
         root: styles.root,
         toolbar: styles.toolbar,
         controlsGroup: styles.group,
-        control: styles.control,
         content: styles.content,
       }}
       data-error={errorId !== null || undefined}
     >
       {editor && <Toolbar editor={editor} kind={toolbar} />}
+      <p role="status" className={notice ? styles.notice : undefined}>
+        {notice}
+      </p>
       <Frame.Content />
+      {editor && <ListHint editor={editor} id={hintId} />}
     </Frame>
   );
 }
 
-function contentAttributes(labelId: string, errorId: string | null): Record<string, string> {
+function contentAttributes(
+  labelId: string,
+  hintId: string,
+  errorId: string | null,
+): Record<string, string> {
   return {
     class: richText.richText ?? "",
     role: "textbox",
     "aria-multiline": "true",
     "aria-labelledby": labelId,
-    ...(errorId && { "aria-invalid": "true", "aria-describedby": errorId }),
+    "aria-describedby": errorId === null ? hintId : `${errorId} ${hintId}`,
+    ...(errorId !== null && { "aria-invalid": "true" }),
   };
 }

@@ -1,28 +1,12 @@
 "use client";
 
 import { Input } from "@mantine/core";
-import dynamic from "next/dynamic";
 import { useCallback, useId, useRef } from "react";
 import { type FieldPath, type FieldValues, useController } from "react-hook-form";
+import { ActionButton } from "../action-button";
 import type { ToolbarKind } from "./formats";
-import { loadEditor } from "./load-editor";
 import styles from "./rich-text-field.module.css";
-
-const RichTextEditor = dynamic(
-  () =>
-    loadEditor().then(
-      ({ RichTextEditor: Editor }) => Editor,
-      () => EditorUnavailable,
-    ),
-  { ssr: false, loading: () => <div className={styles.state}>Loading the editor...</div> },
-);
-
-/** Without the editor its text stays as it is; the rest of the form still works. */
-function EditorUnavailable() {
-  return (
-    <div className={styles.state}>The editor could not be loaded. Please reload the page.</div>
-  );
-}
+import { useLoadedEditor } from "./use-loaded-editor";
 
 type RichTextFieldProps<Values extends FieldValues> = {
   name: FieldPath<Values>;
@@ -37,6 +21,7 @@ export function RichTextField<Values extends FieldValues>({
   toolbar,
 }: RichTextFieldProps<Values>) {
   const { field, fieldState } = useController<Values>({ name });
+  const { Editor, hasFailed, retry } = useLoadedEditor();
   const id = useId();
   const labelId = `${id}-label`;
   const errorId = `${id}-error`;
@@ -63,20 +48,39 @@ export function RichTextField<Values extends FieldValues>({
       >
         {label}
       </Input.Label>
-      <RichTextEditor
-        html={String(field.value ?? "")}
-        toolbar={toolbar}
-        labelId={labelId}
-        errorId={fieldState.error ? errorId : null}
-        onChange={onChange}
-        onBlur={onBlur}
-        onReady={setFocus}
-      />
+      {Editor && (
+        <Editor
+          html={String(field.value ?? "")}
+          toolbar={toolbar}
+          labelId={labelId}
+          errorId={fieldState.error ? errorId : null}
+          onChange={onChange}
+          onBlur={onBlur}
+          onReady={setFocus}
+        />
+      )}
+      {!Editor && (
+        <div className={styles.state} role={hasFailed ? "alert" : undefined}>
+          {hasFailed ? <EditorFailure onRetry={retry} /> : "Loading the editor..."}
+        </div>
+      )}
       {fieldState.error && (
         <Input.Error id={errorId} size="md" className={styles.error}>
           {fieldState.error.message}
         </Input.Error>
       )}
     </div>
+  );
+}
+
+/** Without the editor its text stays as it is; the rest of the form still works. */
+function EditorFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <p>The editor could not be loaded. The text stays as it is; everything else can be saved.</p>
+      <ActionButton look="outline" onClick={onRetry}>
+        Try again
+      </ActionButton>
+    </>
   );
 }

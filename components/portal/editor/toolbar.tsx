@@ -1,60 +1,66 @@
 "use client";
 
 import { RichTextEditor as Frame } from "@mantine/tiptap";
-import type { Editor } from "@tiptap/core";
+import type { Command, Editor } from "@tiptap/core";
+import { AllSelection, TextSelection } from "@tiptap/pm/state";
+import { useEditorState } from "@tiptap/react";
 import { useId, useState } from "react";
-import { type AddressKind, AddressPanel } from "./address-panel";
-import { AddressControl, ClearControl, IndentControls } from "./controls";
-import type { ToolbarKind } from "./formats";
+import { AddressPanel } from "./address-panel";
+import { type Control, controlGroups } from "./controls";
+import type { AddressKind, ToolbarKind } from "./formats";
 import styles from "./rich-text-editor.module.css";
+import { ToolbarButton } from "./toolbar-button";
+import { useToolbarKeys } from "./use-toolbar-keys";
+
+/** All that is chosen, as words: of a choice of the whole text a quote could not be taken back. */
+const chooseWords: Command = ({ tr }) => {
+  if (tr.selection instanceof AllSelection) {
+    tr.setSelection(TextSelection.between(tr.doc.resolve(0), tr.doc.resolve(tr.doc.content.size)));
+  }
+  return true;
+};
 
 type ToolbarProps = { editor: Editor; kind: ToolbarKind };
 
-/** The buttons of an editor (spec §2), and the panel in which addresses are typed. */
+/** The controls of an editor, and the panel in which addresses are typed. */
 export function Toolbar({ editor, kind }: ToolbarProps) {
   const [panel, setPanel] = useState<AddressKind | null>(null);
   const panelId = useId();
-  const isFull = kind === "full";
-  const address = { editor, panel, panelId, onChange: setPanel };
+  const groups = controlGroups[kind];
+  const keys = useToolbarKeys(groups.flat().map(({ name }) => name));
+  const active = useEditorState({
+    editor,
+    selector: () =>
+      groups.flat().flatMap(({ name, isActive }) => (isActive?.(editor) ? [name] : [])),
+  });
+
+  const use = (control: Control) => {
+    if ("run" in control) control.run(editor.chain().focus().command(chooseWords)).run();
+    else setPanel(panel === control.panel ? null : control.panel);
+  };
   const close = () => {
     setPanel(null);
     editor.commands.focus();
   };
   return (
     <div className={styles.bar}>
-      <Frame.Toolbar role="group" aria-label="Formatting">
-        <Frame.ControlsGroup>
-          <Frame.H1 />
-          <Frame.H2 />
-          {isFull && (
-            <>
-              <Frame.H3 />
-              <Frame.H4 />
-              <Frame.H5 />
-              <Frame.H6 />
-            </>
-          )}
-        </Frame.ControlsGroup>
-        <Frame.ControlsGroup>
-          <Frame.Bold />
-          <Frame.Italic />
-          <Frame.Underline />
-          {isFull && <Frame.Strikethrough />}
-        </Frame.ControlsGroup>
-        <Frame.ControlsGroup>
-          <AddressControl kind="link" {...address} />
-          <AddressControl kind="image" {...address} />
-        </Frame.ControlsGroup>
-        <Frame.ControlsGroup>
-          <Frame.OrderedList />
-          <Frame.BulletList />
-          {isFull && <IndentControls editor={editor} />}
-        </Frame.ControlsGroup>
-        <Frame.ControlsGroup>
-          <Frame.Blockquote />
-          <Frame.CodeBlock />
-          {isFull && <ClearControl editor={editor} />}
-        </Frame.ControlsGroup>
+      <Frame.Toolbar role="toolbar" aria-label="Formatting" onKeyDown={keys.onKeyDown}>
+        {groups.map((group) => (
+          <Frame.ControlsGroup key={group[0]?.name}>
+            {group.map((control) => (
+              <ToolbarButton
+                key={control.name}
+                name={control.name}
+                Icon={control.Icon}
+                isPressed={control.isActive && active.includes(control.name)}
+                opens={"panel" in control ? { id: panelId, isOpen: panel === control.panel } : null}
+                tabIndex={keys.tabIndexOf(control.name)}
+                onFocus={() => keys.visit(control.name)}
+                onClick={() => use(control)}
+              />
+            ))}
+          </Frame.ControlsGroup>
+        ))}
       </Frame.Toolbar>
       {panel && (
         <AddressPanel key={panel} id={panelId} kind={panel} editor={editor} onClose={close} />

@@ -1,0 +1,143 @@
+import {
+  IconBlockquote,
+  IconBold,
+  IconClearFormatting,
+  IconH1,
+  IconH2,
+  IconH3,
+  IconH4,
+  IconH5,
+  IconH6,
+  IconIndentDecrease,
+  IconIndentIncrease,
+  IconItalic,
+  IconLink,
+  IconList,
+  IconListNumbers,
+  IconPhoto,
+  IconSourceCode,
+  IconStrikethrough,
+  IconUnderline,
+  type TablerIcon,
+} from "@tabler/icons-react";
+import type { ChainedCommands, Editor } from "@tiptap/core";
+import { isImageChosen } from "./address-commands";
+import type { AddressKind, ToolbarKind } from "./formats";
+
+type CommonControl = { name: string; Icon: TablerIcon };
+
+/** A control that changes the text at once. */
+export type CommandControl = CommonControl & {
+  run: (chain: ChainedCommands) => ChainedCommands;
+  /** Whether what is chosen has the format; missing where it is no format. */
+  isActive?: (editor: Editor) => boolean;
+};
+
+/** A control that opens the panel for an address. */
+export type AddressControl = CommonControl & {
+  panel: AddressKind;
+  isActive: (editor: Editor) => boolean;
+};
+
+export type Control = CommandControl | AddressControl;
+
+type Level = 1 | 2 | 3 | 4 | 5 | 6;
+
+const heading = (level: Level, Icon: TablerIcon): Control => ({
+  name: `Heading ${level}`,
+  Icon,
+  run: (chain) => chain.toggleHeading({ level }),
+  isActive: (editor) => editor.isActive("heading", { level }),
+});
+
+const basicHeadings = [heading(1, IconH1), heading(2, IconH2)];
+
+const allHeadings = [
+  ...basicHeadings,
+  ...[heading(3, IconH3), heading(4, IconH4), heading(5, IconH5), heading(6, IconH6)],
+];
+
+const looks: Control[] = [
+  {
+    name: "Bold",
+    Icon: IconBold,
+    run: (chain) => chain.toggleBold(),
+    isActive: (editor) => editor.isActive("bold"),
+  },
+  {
+    name: "Italic",
+    Icon: IconItalic,
+    run: (chain) => chain.toggleItalic(),
+    isActive: (editor) => editor.isActive("italic"),
+  },
+  {
+    name: "Underline",
+    Icon: IconUnderline,
+    run: (chain) => chain.toggleUnderline(),
+    isActive: (editor) => editor.isActive("underline"),
+  },
+];
+
+const strike: Control = {
+  name: "Strikethrough",
+  Icon: IconStrikethrough,
+  run: (chain) => chain.toggleStrike(),
+  isActive: (editor) => editor.isActive("strike"),
+};
+
+const addresses: Control[] = [
+  {
+    name: "Image",
+    Icon: IconPhoto,
+    panel: "image",
+    isActive: isImageChosen,
+  },
+  { name: "Link", Icon: IconLink, panel: "link", isActive: (editor) => editor.isActive("link") },
+];
+
+const lists: Control[] = [
+  {
+    name: "Ordered list",
+    Icon: IconListNumbers,
+    run: (chain) => chain.toggleOrderedList(),
+    isActive: (editor) => editor.isActive("orderedList"),
+  },
+  {
+    name: "Bullet list",
+    Icon: IconList,
+    run: (chain) => chain.toggleBulletList(),
+    isActive: (editor) => editor.isActive("bulletList"),
+  },
+];
+
+const indents: Control[] = [
+  { name: "Outdent", Icon: IconIndentDecrease, run: (chain) => chain.moveIndent(-1) },
+  { name: "Indent", Icon: IconIndentIncrease, run: (chain) => chain.moveIndent(1) },
+];
+
+const blocks: Control[] = [
+  {
+    name: "Blockquote",
+    Icon: IconBlockquote,
+    run: (chain) => chain.toggleBlockquote(),
+    isActive: (editor) => editor.isActive("blockquote"),
+  },
+  {
+    name: "Code block",
+    Icon: IconSourceCode,
+    run: (chain) => chain.toggleCodeBlock(),
+    isActive: (editor) => editor.isActive("codeBlock"),
+  },
+];
+
+const clean: Control = {
+  name: "Clear formatting",
+  Icon: IconClearFormatting,
+  run: (chain) => chain.unsetAllMarks().clearNodes(),
+};
+
+/** The controls of each toolbar, in groups (spec §2). */
+export const controlGroups: Record<ToolbarKind, Control[][]> = {
+  basic: [basicHeadings, looks, addresses, lists, blocks],
+  full: [allHeadings, [...looks, strike], addresses, [...lists, ...indents], [...blocks, clean]],
+};

@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from "react";
+import { loadEditor } from "./load-editor";
+
+type EditorComponent = Awaited<ReturnType<typeof loadEditor>>["RichTextEditor"];
+
+type Loading = { Editor: EditorComponent | null; hasFailed: boolean };
+
+/** The editor once it has been fetched, whether that failed, and the way to try anew. */
+export function useLoadedEditor(): Loading & { retry: () => void } {
+  const [loading, setLoading] = useState<Loading>({ Editor: null, hasFailed: false });
+  const load = useCallback(() => {
+    loadEditor().then(
+      ({ RichTextEditor }) => setLoading({ Editor: RichTextEditor, hasFailed: false }),
+      () => setLoading({ Editor: null, hasFailed: true }),
+    );
+  }, []);
+  useEffect(load, [load]);
+  const retry = () => {
+    setLoading({ Editor: null, hasFailed: false });
+    load();
+  };
+  return { ...loading, retry };
+}

@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { openEditor } from "./open-editor";
+import { expect, test } from "./fixtures";
+import { pasteHtml } from "./paste";
+
+// Pasting gives clean allowed HTML with the structure that one saw (docs/decisions/0008). Each
+// sample in tests/pasted is in the shape in which that program writes to the clipboard.
+
+const folder = "tests/pasted";
+const samples = readdirSync(folder).filter((name) => !name.endsWith(".expected.html"));
+
+const PICTURES = "Use an http or https address that ends in jpg, jpeg, gif or png.";
+const LINKS = "Links may start with https, http, mailto or tel.";
+
+/** HTML that is set out over lines, as it is stored: on one, but for code. */
+const onOneLine = (html: string) =>
+  html
+    .split(/(<pre>.*?<\/pre>)/s)
+    .map((part, index) => (index % 2 ? part : part.replace(/\n\s*/g, "")))
+    .join("");
+
+// Dialogs then come and go at once.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(async ({ page }) => {
+  // Pictures of the samples are nowhere.
+  await page.route(/^https:\/\/\w+\.example\//, (route) => route.fulfill({ body: "" }));
+});
+
+test("text of every program becomes clean HTML of the same structure", async ({
+  page,
+  site,
+  token,
+}) => {
+  expect(samples).toHaveLength(10);
+  const { text } = await openEditor(page, site, token, "");
+  for (const sample of samples) {
+    await text.press("ControlOrMeta+A");
+    await page.keyboard.press("Delete");
+    await pasteHtml(text, readFileSync(`${folder}/${sample}`, "utf8"), "plain text");
+    const pasted = await text.evaluate((element) => {
+      const copy = element.cloneNode(true) as HTMLElement;
+      for (const helper of copy.querySelectorAll("[class^='ProseMirror-']")) helper.remove();
+      for (const image of copy.querySelectorAll("img")) {
+        for (const name of ["contenteditable", "draggable"]) image.removeAttribute(name);
+      }
+      return copy.innerHTML;
+    });
+    const expected = readFileSync(`${folder}/${sample.replace(/html$/, "expected.html")}`, "utf8");
+    expect(pasted, sample).toBe(onOneLine(expected));
+  }
+});
+
+test("what was pasted is stored as the editor shows it", async ({ page, site, token }) => {
+  for (const kind of ["blogs", "media"] as const) {
+    const { text, save } = await openEditor(page, site, token, "", kind);
+    await pasteHtml(text, readFileSync(`${folder}/google-docs.html`, "utf8"));
+    expect(await save()).toBe(
+      onOneLine(readFileSync(`${folder}/google-docs.expected.html`, "utf8")),
+    );
+  }
+});
+
+test("what a paste left out is told until the next edit, and the words stay", async ({
+  page,
+  site,
+  token,
+}) => {
+  const { dialog, text } = await openEditor(page, site, token, "");
+  const notice = dialog.getByRole("status");
+  await text.click();
+  await pasteHtml(
+    text,
+    '<p>a <img src="https://a.example/a.webp"> <img src="data:image/svg+xml;base64,PHN2Zz4="> b</p>',
+  );
+  await expect(notice).toHaveText(`2 pictures were left out. ${PICTURES}`);
+  await expect(text).toHaveText("a b");
+  await page.keyboard.press("ArrowLeft");
+  await expect(notice).not.toBeEmpty();
+  await page.keyboard.type("!");
+  await expect(notice).toBeEmpty();
+  await pasteHtml(text, '<a href="javascript:alert(1)">one</a> <a href="ftp://a.example">two</a>');
+  await expect(notice).toHaveText(`2 links were left out, their words stayed. ${LINKS}`);
+  await pasteHtml(text, '<a href="https://a.example">three</a>');
+  await expect(notice).toBeEmpty();
+  await pasteHtml(text, '<img src="file:///C:/a.png"><a href="file:///C:/a">four</a>');
+  await expect(notice).toHaveText(
+    `1 picture was left out. ${PICTURES} 1 link was left out, its words stayed. ${LINKS}`,
+  );
+});
+
+test("the notice goes away after a while", async ({ page, site, token }) => {
+  await page.clock.install();
+  const { dialog, text } = await openEditor(page, site, token, "");
+  await pasteHtml(text, '<img src="https://a.example/a.svg">');
+  await expect(dialog.getByRole("status")).not.toBeEmpty();
+  await page.clock.runFor(31_000);
+  await expect(dialog.getByRole("status")).toBeEmpty();
+});
+
+test("some words go into the line, whatever they were wrapped in", async ({
+  page,
+  site,
+  token,
+}) => {
+  const { text, save } = await openEditor(page, site, token, "<h2>Rates now</h2>");
+  await text.focus();
+  await page.keyboard.press("Home");
+  for (let count = 0; count < 6; count += 1) await page.keyboard.press("ArrowRight");
+  await pasteHtml(
+    text,
+    "<meta charset='utf-8'><div><span style='font-weight: 700'>2026</span></div>",
+  );
+  expect(await save()).toBe("<h2>Rates <strong>2026</strong>now</h2>");
+});
+
+test("plain text keeps its paragraphs, lines and lists, and its signs stay signs", async ({
+  page,
+  site,
+  token,
+}) => {
+  const { text, save } = await openEditor(page, site, token, "");
+  await pasteHtml(
+    text,
+    "",
+    "First line\r\nsecond line\r\n\r\n\r\n- one\n• two\n\n3. three\n4. four\n\n2024. A year\n\n" +
+      "  moved *in* __here__\tand https://example.org/a ends <b>",
+  );
+  expect(await save()).toBe(
+    "<p>First line<br>second line</p><ul><li><p>one</p></li><li><p>two</p></li></ul>" +
+      '<ol start="3"><li><p>three</p></li><li><p>four</p></li></ol><p>2024. A year</p>' +
+      '<p>&nbsp; moved *in* __here__ and <a href="https://example.org/a">https://example.org/a</a>' +
+      " ends &lt;b&gt;</p>",
+  );
+});
+
+test("an address that is pasted over words becomes their link", async ({ page, site, token }) => {
+  const { text, save } = await openEditor(page, site, token, "<p>the bank</p>");
+  await text.press("ControlOrMeta+A");
+  await pasteHtml(text, "", "https://www.rbi.org.in/");
+  expect(await save()).toBe('<p><a href="https://www.rbi.org.in/">the bank</a></p>');
+});
+
+test("what is copied in the editor is pasted as it was", async ({ page, site, token }) => {
+  const html =
+    '<h3 data-indent="2">Head</h3><p>a<br><br></p><ul><li><p><s>b</s></p></li></ul>' +
+    '<p><a href="/contact">c</a> &nbsp;d</p>';
+  const { text, save } = await openEditor(page, site, token, html);
+  await text.press("ControlOrMeta+A");
+  const copied = await text.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    element.dispatchEvent(new ClipboardEvent("copy", { clipboardData, cancelable: true }));
+    return clipboardData.getData("text/html");
+  });
+  await page.keyboard.press("Delete");
+  await pasteHtml(text, copied);
+  await page.keyboard.type("!");
+  expect(await save()).toBe(html.replace("d</p>", "d!</p>"));
+});
+
+test("a picture file that is pasted or dropped goes into the text, other files do not", async ({
+  page,
+  site,
+  token,
+}) => {
+  const { dialog, text } = await openEditor(page, site, token, "<p>Words</p>");
+  const give = (event: "paste" | "drop", type: string) =>
+    text.evaluate(
+      (element, [name, fileType]) => {
+        const data = new DataTransfer();
+        const bytes = Uint8Array.from(
+          atob("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"),
+          (sign) => sign.charCodeAt(0),
+        );
+        data.items.add(new File([bytes], "file", { type: fileType }));
+        const { left, top } = element.getBoundingClientRect();
+        const common = { bubbles: true, cancelable: true };
+        const given =
+          name === "paste"
+            ? new ClipboardEvent("paste", { ...common, clipboardData: data })
+            : new DragEvent("drop", {
+                ...{ ...common, dataTransfer: data },
+                ...{ clientX: left + 60, clientY: top + 40 },
+              });
+        element.dispatchEvent(given);
+        return given.defaultPrevented;
+      },
+      [event, type] as const,
+    );
+  expect(await give("paste", "image/gif")).toBe(true);
+  await expect(text.locator("img[src^='data:image/gif;base64,']")).toHaveCount(1);
+  expect(await give("drop", "image/gif")).toBe(true);
+  await expect(text.locator("img[src^='data:image/gif;base64,']")).toHaveCount(2);
+  expect(await give("drop", "image/svg+xml")).toBe(true);
+  await expect(dialog.getByRole("status")).toHaveText(`1 picture was left out. ${PICTURES}`);
+  await expect(text.locator("img[src]")).toHaveCount(2);
+});
