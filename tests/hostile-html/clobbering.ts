@@ -1,0 +1,37 @@
+import type { HostileHtml } from "./types";
+
+// Names that stand in the way of scripts: of the browser's own, of our page and of the editor.
+
+export const clobbering = {
+  "name-body": `<form name="body"><input name="querySelectorAll"><p>Text</p></form>`,
+  "name-body-picture": `<img name="body" src="/icons/icon-192.png" alt="">`,
+  "name-cookie": `<img name="cookie" src="/icons/icon-192.png" alt=""><a id="cookie" href="/contact">Contact</a>`,
+  "name-query": `<img name="querySelector" src="/icons/icon-192.png" alt=""><form name="getElementById"></form>`,
+  "name-create": `<form name="createElement"></form><form name="implementation"></form><object name="createNodeIterator"></object>`,
+  "name-head": `<embed name="head"><object name="documentElement"></object><form name="defaultView"></form>`,
+  "name-current-script": `<img name="currentScript" src="https://elsewhere.example/chunk" alt=""><form name="scripts"><input name="0"></form>`,
+  "name-style-sheets": `<form name="styleSheets"><input><input></form><p>Text</p>`,
+  "name-ready-state": `<form name="readyState"></form><form name="activeElement"></form><form name="addEventListener"></form>`,
+  "child-attributes": `<form onclick="ran('child-attributes')"><input name="attributes"><p>Text</p></form>`,
+  "child-children": `<form onclick="ran('child-children')"><input name="childNodes"><input name="children"><input name="firstChild"><p>Text</p></form>`,
+  "child-parent": `<form onclick="ran('child-parent')"><input name="parentNode"><input name="parentElement"><input name="ownerDocument"></form>`,
+  "child-methods": `<form onclick="ran('child-methods')"><input name="removeAttribute"><input name="getAttributeNode"><input name="remove"><input name="removeChild"></form>`,
+  "child-matches": `<form onclick="ran('child-matches')"><input name="matches"><input name="getAttribute"><input name="style"><p>Text</p></form>`,
+  "child-node-name": `<form onclick="ran('child-node-name')"><input name="nodeName"><input name="tagName"><input name="namespaceURI"><p>Text</p></form>`,
+  "child-node-type": `<form onclick="ran('child-node-type')"><input name="nodeType"><input name="textContent"><p>Text</p></form>`,
+  "child-next-sibling": `<form><input name="nextSibling"></form><p>Text</p>`,
+  "child-that-leads-back": `<input form="ring" name="nextSibling"><form id="ring"></form><p>Text</p>`,
+  "child-content": `<form onclick="ran('child-content')"><input name="content"><input name="shadowRoot"><input name="innerHTML"></form>`,
+  "id-prototype": `<a id="__proto__" href="/contact">One</a><a id="constructor" href="/contact">Two</a><a id="hasOwnProperty" href="/contact">Three</a>`,
+  "attribute-prototype": `<p __proto__="x">Text</p>`,
+  "attribute-constructor": `<a href="/contact" constructor="x">Contact</a>`,
+  "attribute-of-objects": `<p valueof=x tostring=x hasownproperty=x isprototypeof=x __definegetter__=x>Text</p>`,
+  "tag-constructor": `<constructor>Text</constructor><__proto__>Text</__proto__><valueof>Text</valueof>`,
+  "id-location": `<a id="location" href="https://elsewhere.example/">Read</a><iframe name="top" src="about:blank"></iframe><a id="self" href="/contact">Contact</a>`,
+  "id-of-the-page": `<div id="main" tabindex="-1">Not the page's own</div><a name="main" href="/contact">Contact</a>`,
+  "id-of-the-framework": `<a id="__next_f" href="/contact">One</a><form id="next"><input name="router"></form><img name="__NEXT_DATA__" src="/icons/icon-192.png" alt="">`,
+  "id-of-the-storage": `<a id="localStorage" href="/contact">One</a><a id="arthora.token" href="/contact">Two</a><a id="fetch" href="/contact">Three</a>`,
+  "id-twice": `<a id="config" href="/contact">One</a><a id="config" name="url" href="https://elsewhere.example/">Two</a>`,
+  "id-of-our-witness": `<form id="ran"></form><a id="tell" href="/contact">Contact</a><img name="alert" src=nowhere onerror="ran('id-of-our-witness')" alt="">`,
+  "slot-and-part": `<p slot="x" part="y" itemscope itemprop="z" nonce="n" inert hidden translate="no" dir="rtl" lang="xx">Text</p>`,
+} satisfies HostileHtml;
