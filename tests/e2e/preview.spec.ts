@@ -126,3 +126,24 @@ test("what was typed is asked about when the preview is closed", async ({ page }
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
 });
+
+test("what was stored as it is runs in the preview no more than on the page", async ({
+  page,
+  site,
+  token,
+  database,
+}) => {
+  const { id } = await publishBlog(site.url, token, { title: "From an older version" });
+  await database.query('UPDATE "Blog" SET "content" = ? WHERE "id" = ?', [
+    '<p>Words<img src="x" onerror="parent.ran = 1"></p><script>parent.ran = 2</script>' +
+      '<iframe srcdoc="<script>top.ran = 3</script>"></iframe><a href="javascript:ran = 4">on</a>',
+    id,
+  ]);
+  await signInAs(page);
+  await page.getByRole("button", { name: "Edit From an older version" }).click();
+  await press(page, "Preview");
+  const article = preview(page).getByRole("article");
+  await expect(article.getByText("Words")).toBeVisible();
+  await expect(article.locator("img, script, iframe, a[href^=javascript]")).toHaveCount(0);
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+});
