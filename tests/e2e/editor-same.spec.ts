@@ -104,7 +104,7 @@ test("line by line, at the same width", async ({ page, site, token }) => {
   const placesIn = (element: Locator) =>
     element.evaluate((box) => {
       box.setAttribute("style", "width: 300px; padding: 0; box-sizing: content-box");
-        const { left, top } = box.getBoundingClientRect();
+      const { left, top } = box.getBoundingClientRect();
       return [...box.querySelectorAll("p, h1, h2, h3, h4, h5, h6, li, pre, blockquote")].map(
         (block) => {
           const place = block.getBoundingClientRect();

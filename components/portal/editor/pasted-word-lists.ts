@@ -7,7 +7,7 @@ import { styleOf } from "./pasted-styles";
 
 /** Paragraphs and lists of Word's become lists within lists. */
 export function buildWordLists(body: HTMLElement): void {
-  for (const run of runsOf(body.querySelectorAll("p, div"), isItem)) {
+  for (const run of runsOf(body.querySelectorAll("p, div"), isNumbered, isOfListStyle)) {
     const items: FlatItem[] = [];
     for (const paragraph of run) {
       const last = items.at(-1);
@@ -30,22 +30,20 @@ const toldOf = (element: Element) => styleOf(element).get("mso-list") ?? "";
 
 const isNumbered = (element: Element) => /^l\d/.test(toldOf(element));
 
-/** Whether a block is an item, or belongs to one as paragraphs of Word's list styles do. */
-function isItem(element: Element): boolean {
-  if (isNumbered(element)) return true;
-  const isOfListStyle = /^Mso(ListParagraph|ListContinue)/.test(element.className);
-  const before = element.previousElementSibling;
-  return isOfListStyle && before !== null && isItem(before);
-}
+/** Whether a paragraph has one of Word's list styles: after an item it goes on with it. */
+const isOfListStyle = (element: Element) =>
+  /^Mso(ListParagraph|ListContinue)/.test(element.className);
+
+type Belongs = (element: Element) => boolean;
 
 /** Elements that follow each other without another in between. */
-function runsOf(elements: Iterable<Element>, belongs: (element: Element) => boolean): Element[][] {
+function runsOf(elements: Iterable<Element>, begins: Belongs, goesOn = begins): Element[][] {
   const runs: Element[][] = [];
   for (const element of new Set(elements)) {
-    if (!belongs(element)) continue;
     const run = runs.at(-1);
-    if (run && run.at(-1) === element.previousElementSibling) run.push(element);
-    else runs.push([element]);
+    const isNext = run !== undefined && run.at(-1) === element.previousElementSibling;
+    if (isNext && (begins(element) || goesOn(element))) run.push(element);
+    else if (begins(element)) runs.push([element]);
   }
   return runs;
 }
