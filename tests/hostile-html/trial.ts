@@ -15,7 +15,7 @@ export async function complaintsOf(
   for (const hostile of cases) {
     const found = await test
       .step(hostile.name, () => check(hostile), { timeout: TIMEOUT_MS })
-      .catch((error: Error) => [`broke off: ${error.message.split("\n")[0]}`]);
+      .catch(brokeOff);
     if (found.length > 0) complaints[hostile.name] = found;
     // A page that hangs would take as long for each of the rest.
     if (found.some((complaint) => complaint.includes(`${TIMEOUT_MS}ms`))) break;
@@ -28,7 +28,7 @@ export async function complaintsTogether(
   cases: HostileCase[],
   check: (hostile: HostileCase[]) => Promise<string[]>,
 ): Promise<Complaints> {
-  const found = await check(cases);
+  const found = await check(cases).catch(brokeOff);
   const [{ name } = { name: "nothing" }] = cases;
   if (found.length === 0) return {};
   if (cases.length === 1) return { [name]: found };
@@ -39,3 +39,5 @@ export async function complaintsTogether(
   };
   return Object.keys(complaints).length > 0 ? complaints : { [`${name} and others`]: found };
 }
+
+const brokeOff = (error: Error) => [`broke off: ${error.message.split("\n")[0]}`];
