@@ -10,20 +10,24 @@ import type { SafeHtml } from "./safe-html";
 
 const purify = createDOMPurify;
 
-/** Where each attribute may stand, and which values it may have. */
-const attributeRules: Record<string, { on: RegExp; allows: (value: string) => boolean }> = {
-  href: { on: /^a$/, allows: isAllowedLink },
-  src: { on: /^img$/, allows: isAllowedImage },
-  alt: { on: /^img$/, allows: () => true },
-  start: { on: /^ol$/, allows: (value) => /^\d{1,4}$/.test(value) },
-  "data-indent": {
-    on: /^(p|h[1-6])$/,
-    allows: (value) => /^\d$/.test(value) && Number(value) >= 1 && Number(value) <= INDENT_MAX,
-  },
-};
+/**
+ * Where each attribute may stand, and which values it may have. A map: hostile HTML names
+ * attributes after what every object has, such as `constructor`.
+ */
+const attributeRules = new Map<string, { on: RegExp; allows: (value: string) => boolean }>([
+  ["href", { on: /^a$/, allows: isAllowedLink }],
+  ["src", { on: /^img$/, allows: isAllowedImage }],
+  ["alt", { on: /^img$/, allows: () => true }],
+  ["start", { on: /^ol$/, allows: (value) => /^\d{1,4}$/.test(value) }],
+  ["data-indent", { on: /^(p|h[1-6])$/, allows: isIndent }],
+]);
+
+function isIndent(value: string): boolean {
+  return /^\d$/.test(value) && Number(value) >= 1 && Number(value) <= INDENT_MAX;
+}
 
 purify.addHook("uponSanitizeAttribute", (node, data) => {
-  const rule = attributeRules[data.attrName];
+  const rule = attributeRules.get(data.attrName);
   data.keepAttr =
     rule !== undefined && rule.on.test(node.nodeName.toLowerCase()) && rule.allows(data.attrValue);
   // Our own rule has judged the value; DOMPurify's scheme list would refuse data: images.
@@ -32,7 +36,18 @@ purify.addHook("uponSanitizeAttribute", (node, data) => {
 
 purify.addHook("afterSanitizeAttributes", (node) => {
   if (node.nodeName === "IMG" && !node.hasAttribute("src")) node.remove();
+  // Without a list of its own it would end the item of the page's list that the text stands in.
+  if (node.nodeName === "LI" && !node.closest("ul, ol")) node.replaceWith(...node.childNodes);
+  // DOMPurify only empties it, and the parser does not forget it: a new element never had it.
+  if (node.hasAttribute("is")) node.replaceWith(withoutIs(node));
 });
+
+function withoutIs(node: Element): Element {
+  const plain = node.ownerDocument.createElement(node.localName);
+  for (const { name, value } of node.attributes) if (name !== "is") plain.setAttribute(name, value);
+  plain.append(...node.childNodes);
+  return plain;
+}
 
 /**
  * HTML with nothing in it that the editors cannot make: other tags go, their text stays.

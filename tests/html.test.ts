@@ -162,9 +162,19 @@ describe("sanitizeHtml", () => {
     ['<ol start="12345"><li>a</li></ol>', "<ol><li>a</li></ol>"],
     ['<p data-indent="0">a</p>', "<p>a</p>"],
     ['<p data-indent="9">a</p>', "<p>a</p>"],
-    ['<li data-indent="1">a</li>', "<li>a</li>"],
+    ['<ul><li data-indent="1">a</li></ul>', "<ul><li>a</li></ul>"],
   ])("drops an attribute that does not belong: %s", (html, cleaned) => {
     expect(sanitizeHtml(html)).toBe(cleaned);
+  });
+
+  test.each(["is", "constructor", "prototype", "__proto__", "hasOwnProperty"])(
+    "drops the attribute %s, after which every object or element may be named",
+    (name) =>
+      expect(sanitizeHtml(`<p ${name}="a">b <em ${name}>c</em></p>`)).toBe("<p>b <em>c</em></p>"),
+  );
+
+  test("leaves no item without a list, and keeps its words", () => {
+    expect(sanitizeHtml("<li>a <b>b</b></li><ul><li>c</li></ul>")).toBe("a b<ul><li>c</li></ul>");
   });
 
   test("drops a picture without an address that is allowed", () => {
