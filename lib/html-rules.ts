@@ -36,3 +36,26 @@ export function isAllowedImage(address: string): boolean {
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
   return IMAGE_ENDING.test(new URL(address).pathname);
 }
+
+type AttributeRule = { on: RegExp; allows: (value: string) => boolean };
+
+/** Where each attribute may stand, and which values it may have. */
+const attributeRules = new Map<string, AttributeRule>(
+  // A map: hostile HTML names attributes after what every object has, such as `constructor`.
+  Object.entries({
+    href: { on: /^a$/, allows: isAllowedLink },
+    src: { on: /^img$/, allows: isAllowedImage },
+    alt: { on: /^img$/, allows: () => true },
+    start: { on: /^ol$/, allows: (value) => /^\d{1,4}$/.test(value) },
+    "data-indent": {
+      on: /^(p|h[1-6])$/,
+      allows: (value) => /^\d$/.test(value) && Number(value) >= 1 && Number(value) <= INDENT_MAX,
+    },
+  } satisfies Record<string, AttributeRule>),
+);
+
+/** Whether stored HTML may have an attribute; all three as they are in HTML, in small letters. */
+export function isAllowedAttribute(element: string, name: string, value: string): boolean {
+  const rule = attributeRules.get(name);
+  return rule !== undefined && rule.on.test(element) && rule.allows(value);
+}

@@ -1,35 +1,11 @@
 import createDOMPurify from "isomorphic-dompurify";
-import {
-  allowedAttributes,
-  allowedTags,
-  INDENT_MAX,
-  isAllowedImage,
-  isAllowedLink,
-} from "./html-rules";
+import { allowedAttributes, allowedTags, isAllowedAttribute } from "./html-rules";
 import type { SafeHtml } from "./safe-html";
 
 const purify = createDOMPurify;
 
-/**
- * Where each attribute may stand, and which values it may have. A map: hostile HTML names
- * attributes after what every object has, such as `constructor`.
- */
-const attributeRules = new Map<string, { on: RegExp; allows: (value: string) => boolean }>([
-  ["href", { on: /^a$/, allows: isAllowedLink }],
-  ["src", { on: /^img$/, allows: isAllowedImage }],
-  ["alt", { on: /^img$/, allows: () => true }],
-  ["start", { on: /^ol$/, allows: (value) => /^\d{1,4}$/.test(value) }],
-  ["data-indent", { on: /^(p|h[1-6])$/, allows: isIndent }],
-]);
-
-function isIndent(value: string): boolean {
-  return /^\d$/.test(value) && Number(value) >= 1 && Number(value) <= INDENT_MAX;
-}
-
 purify.addHook("uponSanitizeAttribute", (node, data) => {
-  const rule = attributeRules.get(data.attrName);
-  data.keepAttr =
-    rule !== undefined && rule.on.test(node.nodeName.toLowerCase()) && rule.allows(data.attrValue);
+  data.keepAttr = isAllowedAttribute(node.nodeName.toLowerCase(), data.attrName, data.attrValue);
   // Our own rule has judged the value; DOMPurify's scheme list would refuse data: images.
   if (data.keepAttr) data.forceKeepAttr = true;
 });

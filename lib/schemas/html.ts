@@ -4,20 +4,28 @@ import { optionalText } from "./fields";
 const DEPTH_MAX = 100;
 /** A post of 100,000 words has about 10,000. */
 const TAGS_MAX = 20_000;
+/** The depths of all tags together. Parsers open bold, links and the like anew in every block. */
+const WEIGHT_MAX = 200_000;
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)/gi;
+const TAG = /<(\/?)([a-z][^\s/>]*)/gi;
 const VOID_ELEMENTS = new Set(["br", "hr", "img", "input", "meta", "link", "wbr", "source", "col"]);
 
-/** Whether HTML can be parsed in a time that does not keep others waiting; looks at it once. */
+/**
+ * Whether HTML can be parsed in a time that does not keep others waiting; looks at it once. An
+ * end tag counts only where it ends what was opened last: parsers ignore many of the others.
+ */
 export function isModestHtml(html: string): boolean {
-  let depth = 0;
+  const open: string[] = [];
   let tags = 0;
-  for (const [, closing, name] of html.matchAll(TAG)) {
+  let weight = 0;
+  for (const [, closing, tag] of html.matchAll(TAG)) {
+    const name = tag!.toLowerCase();
     tags += 1;
-    if (!VOID_ELEMENTS.has(name!.toLowerCase())) {
-      depth = closing ? Math.max(0, depth - 1) : depth + 1;
-    }
-    if (depth > DEPTH_MAX || tags > TAGS_MAX) return false;
+    if (closing) {
+      if (open.at(-1) === name) open.pop();
+    } else if (!VOID_ELEMENTS.has(name)) open.push(name);
+    weight += open.length;
+    if (open.length > DEPTH_MAX || tags > TAGS_MAX || weight > WEIGHT_MAX) return false;
   }
   return true;
 }

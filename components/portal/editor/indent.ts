@@ -1,6 +1,6 @@
 import { Extension } from "@tiptap/core";
 import type { EditorState } from "@tiptap/pm/state";
-import { INDENT_MAX } from "@/lib/html-rules";
+import { INDENT_MAX, isAllowedAttribute } from "@/lib/html-rules";
 
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {
@@ -26,7 +26,12 @@ export const Indent = Extension.create({
         attributes: {
           indent: {
             default: 0,
-            parseHTML: (element) => clamp(Number(element.getAttribute("data-indent")) || 0),
+            parseHTML: (element) => {
+              const value = element.getAttribute("data-indent") ?? "";
+              return isAllowedAttribute(element.localName, "data-indent", value)
+                ? Number(value)
+                : 0;
+            },
             renderHTML: ({ indent }) => (indent ? { "data-indent": indent } : {}),
           },
         },

@@ -1,3 +1,5 @@
+import { isOwnSlice } from "./own-slice";
+import { parseHtml } from "./parse-html";
 import { checkAddresses, type LeftOut } from "./pasted-addresses";
 import { removeJunk } from "./pasted-junk";
 import { nameBlocks } from "./pasted-names";
@@ -14,10 +16,11 @@ export type PastedHtml = { html: string; leftOut: LeftOut };
  * there (docs/decisions/0008). What comes from an editor like this one stays as it is.
  */
 export function cleanPastedHtml(html: string): PastedHtml {
-  // A document that is never shown: it runs no script and loads no picture.
-  const pasted = new DOMParser().parseFromString(html, "text/html");
+  const pasted = parseHtml(html);
   const { body } = pasted;
-  if (body.querySelector("[data-pm-slice]")) {
+  // Chromium's own, in front of every copy.
+  for (const meta of body.querySelectorAll("meta")) meta.remove();
+  if (isOwnSlice(body)) {
     const leftOut = checkAddresses(body, { keepOwnPaths: true });
     return { html: body.innerHTML, leftOut };
   }

@@ -11,7 +11,10 @@ export function applySheets(document: Document): void {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(textContent ?? "");
     for (const rule of sheet.cssRules) {
-      if (!(rule instanceof CSSStyleRule)) continue;
+      // A sheet can have selectors that only it understands, such as ones with a namespace.
+      if (!(rule instanceof CSSStyleRule) || !CSS.supports(`selector(${rule.selectorText})`)) {
+        continue;
+      }
       const told = TELLING.map((name) => `${name}:${rule.style.getPropertyValue(name)};`).join("");
       for (const element of document.body.querySelectorAll(rule.selectorText)) {
         given.set(element, (given.get(element) ?? "") + told);

@@ -6,6 +6,7 @@ import {
   type Schema,
 } from "@tiptap/pm/model";
 import { addLineEnds, dropLineEnds } from "./line-ends";
+import { parseHtml } from "./parse-html";
 import { keepSpaces } from "./visible-spaces";
 
 // Between stored HTML and the editor's content. Both ways keep what the page shows of the HTML
@@ -13,8 +14,7 @@ import { keepSpaces } from "./visible-spaces";
 
 /** The editor's content for stored HTML. */
 export function readStored(html: string, schema: Schema): JSONContent {
-  // A document that is never shown: it runs no script and loads no picture.
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = parseHtml(html);
   dropLineEnds(body);
   // Headings hold words only; a paragraph in one looks like a part of it.
   for (const paragraph of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) > p")) {
