@@ -103,10 +103,11 @@ test("some words go into the line, whatever they were wrapped in", async ({
   site,
   token,
 }) => {
-  const { text, save } = await openEditor(page, site, token, "<h2>Rates now</h2>");
+  const { text, isAt, save } = await openEditor(page, site, token, "<h2>Rates now</h2>");
   await text.focus();
   await page.keyboard.press("Home");
   for (let count = 0; count < 6; count += 1) await page.keyboard.press("ArrowRight");
+  await isAt(7);
   await pasteHtml(
     text,
     "<meta charset='utf-8'><div><span style='font-weight: 700'>2026</span></div>",

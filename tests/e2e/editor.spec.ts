@@ -206,25 +206,29 @@ test("Tab changes the level of an item where it begins, and leaves the text anyw
   token,
 }) => {
   const html = "<ul><li><p>One</p></li><li><p>Two</p></li></ul><p>After</p>";
-  const { text, control } = await openEditor(page, site, token, html);
+  const { text, control, isAt } = await openEditor(page, site, token, html);
   const hint = page.getByText(/At the start of a list item, Tab/);
   await text.getByText("Two").click();
   await expect(hint).toBeInViewport();
   await page.keyboard.press("Home");
+  await isAt(10);
   await page.keyboard.press("Tab");
   await expect(text.locator("li li")).toHaveText("Two");
   await page.keyboard.press("Shift+Tab");
   await expect(text.locator("li li")).toHaveCount(0);
   await expect(text).toBeFocused();
   await page.keyboard.press("End");
+  await isAt(13);
   await page.keyboard.press("Tab");
   await expect(text).not.toBeFocused();
   await text.getByText("Two").click();
   await page.keyboard.press("End");
+  await isAt(13);
   await page.keyboard.press("Shift+Tab");
   await expect(control("Heading 1")).toBeFocused();
   await text.getByText("After").click();
   await page.keyboard.press("Home");
+  await isAt(17);
   await page.keyboard.press("Tab");
   await expect(text).not.toBeFocused();
   await expect(text.locator("ul + p")).toHaveText("After");
@@ -232,11 +236,18 @@ test("Tab changes the level of an item where it begins, and leaves the text anyw
 });
 
 test("a link is made, changed and removed by keyboard alone", async ({ page, site, token }) => {
-  const { dialog, text, control } = await openEditor(page, site, token, "<p>See the bank now</p>");
+  const { dialog, text, control, isAt } = await openEditor(
+    page,
+    site,
+    token,
+    "<p>See the bank now</p>",
+  );
   await text.focus();
   await page.keyboard.press("Home");
   for (let count = 0; count < 8; count += 1) await page.keyboard.press("ArrowRight");
+  await isAt(9);
   for (let count = 0; count < 4; count += 1) await page.keyboard.press("Shift+ArrowRight");
+  await isAt(9, 13);
   await control("Link").focus();
   await page.keyboard.press("Enter");
   const address = dialog.getByRole("textbox", { name: "Link address" });
@@ -323,7 +334,7 @@ test("a picture stands between words, is chosen by keyboard, changed, and linked
   site,
   token,
 }) => {
-  const { dialog, text, control, save } = await openEditor(
+  const { dialog, text, control, isAt, save } = await openEditor(
     page,
     site,
     token,
@@ -332,6 +343,7 @@ test("a picture stands between words, is chosen by keyboard, changed, and linked
   await text.focus();
   await page.keyboard.press("Home");
   for (let count = 0; count < 7; count += 1) await page.keyboard.press("ArrowRight");
+  await isAt(8);
   await control("Image").focus();
   await page.keyboard.press("Enter");
   await page.keyboard.insertText(PIXEL);

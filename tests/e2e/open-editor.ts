@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Editor } from "@tiptap/core";
 import { call, signInFromPage } from "../harness/calls";
 import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
 import type { TestSite } from "../harness/site";
@@ -18,6 +19,8 @@ export type OpenEditor = {
   toolbar: Locator;
   /** The control of the toolbar with this name. */
   control: (name: string) => Locator;
+  /** Waits until the editor knows that the cursor stands here, or that this much is chosen. */
+  isAt: (from: number, to?: number) => Promise<void>;
   /** Saves, and gives the HTML that is stored then. */
   save: () => Promise<string>;
   /** The address of the entry's page, where it has one of its own. */
@@ -62,6 +65,9 @@ export async function openEditor(
     text,
     toolbar,
     control: (name) => toolbar.getByRole("button", { name, exact: true }),
+    isAt: (from, to = from) =>
+      // The browser tells of a key that moved the cursor a moment later.
+      expect.poll(() => text.evaluate(selectionOf)).toEqual({ from, to }),
     save: async () => {
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(dialog).toBeHidden();
@@ -73,4 +79,11 @@ export async function openEditor(
     },
     path: kind === "blogs" ? `/blog/${id}` : `/${kind}/${id}`,
   };
+}
+
+/** What an editor takes for chosen. Tiptap leaves itself on its element. */
+function selectionOf(element: Element): { from: number; to: number } {
+  const { editor } = element as Element & { editor: Editor };
+  const { from, to } = editor.state.selection;
+  return { from, to };
 }
