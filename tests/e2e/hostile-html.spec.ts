@@ -338,6 +338,8 @@ test.describe("in the portal", () => {
   // Pasted, an address without a scheme is meant for https, and then such a picture is allowed.
   const pastable = corpus.filter(({ name }) => name !== "picture-without-a-scheme");
 
+  const FILE = "/icons/icon-192.png";
+
   const screens = [
     {
       kind: "blogs",
@@ -351,7 +353,7 @@ test.describe("in the portal", () => {
       tab: "Media",
       button: "Add Media",
       label: "Description",
-      fields: { Title: "Hostile", "File URL": "/icons/icon-192.png" },
+      fields: { Title: "Hostile", "File URL": FILE },
     },
   ] as const;
 
@@ -378,7 +380,8 @@ test.describe("in the portal", () => {
         return open(page, witness, `${site.url}${path}`);
       };
       await removeAll(site.url, token, kind);
-      await publish(site.url, token, { title: "Hostile", description: "<p>Text</p>" });
+      const harmlessEntry = { title: "Hostile", description: "<p>Text</p>", fileUrl: FILE };
+      await publish(site.url, token, harmlessEntry);
       const harmless = await shown();
       await removeAll(site.url, token, kind);
 
