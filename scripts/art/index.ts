@@ -7,7 +7,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
 import { ico } from "./ico.js";
 import {
   contrastOfWhite,
@@ -20,9 +19,10 @@ import {
   type Written,
 } from "./output.js";
 import { cards } from "./scenes/cards.js";
-import { heroes, offerDefault, shareCard } from "./scenes/heroes.js";
+import { heroes, offerDefault } from "./scenes/heroes.js";
 import { logo, logoOnDark, tile } from "./scenes/mark.js";
 import { offers } from "./scenes/offers.js";
+import { pages } from "./scenes/pages/index.js";
 import { posts, POST_WIDTH, type Subject } from "./scenes/posts.js";
 import { empties, standIn } from "./scenes/small.js";
 
@@ -48,7 +48,7 @@ const slugs: Record<string, Subject> = {
 };
 
 const HERO_WIDTHS = [640, 1280, 1920];
-const HERO_LIMITS: Record<Format, number> = { avif: 40, webp: 70, jpg: 90 };
+const HERO_LIMITS: Record<Format, number> = { avif: 40, webp: 40, jpg: 90 };
 /** The overlay that the contact page lays over its picture. */
 const CONTACT_OVERLAY = 0.45;
 const READABLE = 4.5;
@@ -80,8 +80,22 @@ async function drawHero(
   return written;
 }
 
-async function drawJpeg(file: string, svg: string, width: number): Promise<Written[]> {
-  return [await writeRaster(await raster(svg, width), file, "jpg", 60)];
+async function drawJpeg(
+  file: string,
+  svg: string,
+  width: number,
+  kilobytes = 60,
+): Promise<Written[]> {
+  return [await writeRaster(await raster(svg, width), file, "jpg", kilobytes)];
+}
+
+/** In WebP for pages, and as a JPEG for the pictures of shared links. */
+async function drawOfferStandIn(): Promise<Written[]> {
+  const image = await raster(offerDefault().svg, 1280);
+  const formats: readonly Format[] = ["webp", "jpg"];
+  return Promise.all(
+    formats.map((format) => writeRaster(image, "art/hero/offer-default", format, 40)),
+  );
 }
 
 async function drawCard(name: string, svg: string): Promise<Written[]> {
@@ -90,16 +104,37 @@ async function drawCard(name: string, svg: string): Promise<Written[]> {
   return Promise.all(formats.map((format) => writeRaster(image, `art/cards/${name}`, format, 30)));
 }
 
+const PAGE_WIDTHS = [480, 960];
+/** There are many of these. */
+const PAGE_EFFORT = 4;
+const PAGE_LIMITS: Record<Format, number> = { avif: 28, webp: 40, jpg: 60 };
+
+/** Beside a page's introduction, in two widths; the share card takes the jpg. */
+async function drawPage(name: string, svg: string): Promise<Written[]> {
+  const written: Written[] = [];
+  for (const size of PAGE_WIDTHS) {
+    const image = await raster(svg, size);
+    const formats: Format[] = size === 960 ? ["avif", "webp", "jpg"] : ["avif", "webp"];
+    for (const format of formats) {
+      written.push(
+        await writeRaster(
+          image,
+          `art/pages/${name}-${size}`,
+          format,
+          PAGE_LIMITS[format],
+          PAGE_EFFORT,
+        ),
+      );
+    }
+  }
+  return written;
+}
+
 async function drawIcons(): Promise<Written[]> {
   const rounded = tile(48, 0.72, 10.5);
   const square = tile(48, 0.66, 0);
   const maskable = tile(48, 0.54, 0);
   const small = tile(48, 0.84, 9);
-  const share = await sharp(Buffer.from(shareCard().svg))
-    .removeAlpha()
-    .png({ compressionLevel: 9, adaptiveFiltering: true })
-    .toBuffer();
-  if (share.length > 200 * 1024) throw new Error(`og-default.png is ${share.length} bytes`);
   const favicon = await Promise.all(
     [16, 32].map(async (size) => ({ size, png: await png(small, size) })),
   );
@@ -111,7 +146,6 @@ async function drawIcons(): Promise<Written[]> {
     write("icons/icon-maskable-512.png", await png(maskable, 512)),
     write("icons/apple-touch-icon.png", await png(square, 180)),
     write("icons/favicon.ico", ico(favicon)),
-    write("icons/og-default.png", share),
   ]);
 }
 
@@ -136,18 +170,22 @@ const jobs: [name: string, draw: () => Promise<Written[]>][] = [
     `hero/${name}`,
     () => drawHero(name, make),
   ]),
-  ["hero/offer-default", () => drawJpeg("art/hero/offer-default", offerDefault().svg, 1280)],
+  ["hero/offer-default", () => drawOfferStandIn()],
   ...entries(slugs).map(([slug, subject]): [string, () => Promise<Written[]>] => [
     `posts/${slug}`,
     () => drawJpeg(`art/posts/${slug}`, posts[subject](), POST_WIDTH),
   ]),
   ...entries(offers).map(([name, make]): [string, () => Promise<Written[]>] => [
     `offers/${name}`,
-    () => drawJpeg(`art/offers/${name}`, make(), 1280),
+    () => drawJpeg(`art/offers/${name}`, make(), 1280, 40),
   ]),
   ...entries(cards).map(([name, make]): [string, () => Promise<Written[]>] => [
     `cards/${name}`,
     () => drawCard(name, make()),
+  ]),
+  ...entries(pages).map(([name, make]): [string, () => Promise<Written[]>] => [
+    `pages/${name}`,
+    () => drawPage(name, make()),
   ]),
   [
     "small",

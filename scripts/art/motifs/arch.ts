@@ -135,13 +135,18 @@ export interface PavilionOptions {
   base: number;
   /** Half of the width across the pillars. */
   half: number;
+  /** Steps of the plinth; on a roof there is none. */
+  steps?: number;
 }
 
 /** A chhatri: a domed pavilion on slim pillars. */
-export function pavilion(at: Frame, { cx, base, half }: PavilionOptions): string {
+export function pavilion(
+  at: Frame,
+  { cx, base, half, steps: flight = 3 }: PavilionOptions,
+): string {
   const { hair } = at;
   const plinth = half * 0.16;
-  const columnTop = base - plinth * 3 - half * 1.02;
+  const columnTop = base - plinth * flight - half * 1.02;
   const eave = half * 1.3;
   const dome = half * 1.02;
   const drumTop = columnTop - half * 0.3;
@@ -155,9 +160,9 @@ export function pavilion(at: Frame, { cx, base, half }: PavilionOptions): string
         [1, stoneTint(at, to)],
       ],
     );
-  const steps = count(3).map((index) => {
+  const steps = count(flight).map((index) => {
     const width = half * (2.5 + index * 0.5);
-    return rect(cx - width / 2, base - plinth * (3 - index), width, plinth + 0.5, {
+    return rect(cx - width / 2, base - plinth * (flight - index), width, plinth + 0.5, {
       fill: light(0.08 + index * 0.14, 0.6 + index * 0.14),
     });
   });
@@ -165,7 +170,7 @@ export function pavilion(at: Frame, { cx, base, half }: PavilionOptions): string
     const width = half * (index === 0 || index === 3 ? 0.15 : 0.11);
     const x = cx + place * half;
     const top = columnTop + half * 0.06;
-    const foot = base - plinth * 3;
+    const foot = base - plinth * flight;
     return (
       rect(x - width / 2, top, width, foot - top, {
         fill: linear(

@@ -125,23 +125,6 @@ const byDefault = (): Hero => hero(760, { words: 0.5, quiet: 0.74 }, (at) => hil
 /** The picture of an offer that has none of its own. */
 export const offerDefault = (): Hero => hero(720, { words: 0, width: 1280 }, hillsAndLake);
 
-/** The picture that goes with a shared link: the home scene, closer. */
-export const shareCard = (): Hero =>
-  hero(630, { words: 0, width: 1200 }, (at) => [
-    sky(at),
-    sun(at, 690, 236, 116, { rings: 6, gap: 0.34 }),
-    ridge(at, crest([0, 400], [260, 370], [520, 410], [800, 360], [1200, 270]), 0.16),
-    ridge(at, crest([0, 460], [300, 440], [600, 440], [900, 380], [1200, 340]), 0.02, 0.3),
-    pavilion(at, { cx: 900, base: 392, half: 54 }),
-    terraces(at, {
-      top: crest([0, 520], [260, 500], [520, 462], [760, 404], [910, 384], [1200, 400]),
-      foot: crest([0, 700], [500, 660], [1200, 690]),
-      bands: 10,
-      depth: [0.1, 1],
-      spread: 1.15,
-    }),
-  ]);
-
 const whoWeServe = (): Hero =>
   hero(760, { words: 0.5, quiet: 0.74 }, (at) => [
     sky(at),

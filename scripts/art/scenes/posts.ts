@@ -1,25 +1,19 @@
 /** One picture for each article of the demo content, on a 1200 by 675 frame. */
-import { blend, count, crest, crestPath, landPath, lerp, level } from "../core/curve.js";
+import { count, crest, landPath, lerp, level } from "../core/curve.js";
 import { frame, lit, type Frame } from "../core/frame.js";
-import {
-  circle,
-  clipped,
-  group,
-  line,
-  linear,
-  path,
-  polyline,
-  rect,
-  svgDocument,
-} from "../core/svg.js";
+import { circle, clipped, group, line, linear, path, rect, svgDocument } from "../core/svg.js";
 import { aqueduct, archPath, nestedArches, pavilion } from "../motifs/arch.js";
 import { bangle, discs } from "../motifs/gold.js";
 import { globe, globePoint, leap } from "../motifs/globe.js";
 import { ridge, sky, stoneTint, sun, terraces, water, waterLines } from "../motifs/ground.js";
 import { boat } from "../motifs/boat.js";
-import { boxes, footprintShade, project, type Box } from "../motifs/iso.js";
+import { manyCells } from "../motifs/cells.js";
+import { boxes, type Box } from "../motifs/iso.js";
 import { lattice } from "../motifs/lattice.js";
+import { locks } from "../motifs/locks.js";
 import { road } from "../motifs/road.js";
+import { plumb, tower } from "../motifs/scaffold.js";
+import { strata } from "../motifs/strata.js";
 import { banyan, sapling } from "../motifs/tree.js";
 import { brand, day, dusk, landTint, litBrass, mix, sandy, type Theme } from "../palette.js";
 
@@ -403,62 +397,16 @@ export const fork = (): string =>
 export const scaffold = (): string =>
   picture(day, (at) => {
     const ground = 570;
-    const bay = 56;
-    const tower = (x: number, across: number, up: number, built: number, tint: string): string => {
-      const top = ground - up * bay;
-      const done = ground - built * bay;
-      const wide = across * bay;
-      const bays = count(across * built).map((index) => {
-        const bx = x + (index % across) * bay;
-        const by = ground - (Math.floor(index / across) + 1) * bay;
-        return path(
-          archPath(bx + bay / 2, by + bay - 6, bay * 0.3, by + bay * 0.46, by + bay * 0.14),
-          {
-            fill: mix(tint, at.theme.near, 0.4),
-          },
-        );
-      });
-      return [
-        path(`M${x + wide} ${done}l16 -10V${ground}h-16Z`, {
-          fill: mix(tint, at.theme.light, 0.5),
-        }),
-        rect(x, done, wide, ground - done, { fill: lit(at, tint, 0.5) }),
-        ...bays,
-        ...count(up - built + 1).map((index) =>
-          line(x - 8, done - index * bay, x + wide + 8, done - index * bay, {
-            stroke: at.theme.near,
-            weight: at.hair * 2,
-          }),
-        ),
-        ...count(across + 1).map((index) =>
-          line(x + index * bay, top - 14, x + index * bay, done, {
-            stroke: at.theme.near,
-            weight: at.hair * 2,
-          }),
-        ),
-        ...count(across * (up - built)).map((index) => {
-          const bx = x + (index % across) * bay;
-          const by = done - (Math.floor(index / across) + 1) * bay;
-          const down = (index + Math.floor(index / across)) % 2 === 0;
-          return line(bx, down ? by : by + bay, bx + bay, down ? by + bay : by, {
-            stroke: at.theme.near,
-            weight: at.hair * 0.9,
-            opacity: 0.5,
-          });
-        }),
-      ].join("");
-    };
+    const built = { ground, bay: 56 };
     return [
       sky(at),
       sun(at, 890, 190, 82, { rings: 5 }),
       ridge(at, crest([0, 480], [280, 440], [600, 490], [900, 430], [1200, 400]), 0.04),
       ridge(at, crest([0, 530], [400, 505], [800, 535], [1200, 490]), 0.14),
-      tower(170, 4, 5, 5, landTint(at.theme, 0.34)),
-      tower(456, 5, 8, 5, landTint(at.theme, 0.52)),
-      tower(796, 4, 6, 2, landTint(at.theme, 0.68)),
-      line(764, 96, 764, 500, { stroke: brass, weight: at.hair * 1.4 }),
-      line(736, 96 + 12, 764, 96 + 12, { stroke: at.theme.near, weight: at.hair * 2 }),
-      path("M752 500h24l-6 26L764 546l-6-20Z", { fill: brass }),
+      tower(at, { ...built, x: 170, across: 4, up: 5, built: 5, tint: landTint(at.theme, 0.34) }),
+      tower(at, { ...built, x: 456, across: 5, up: 8, built: 5, tint: landTint(at.theme, 0.52) }),
+      tower(at, { ...built, x: 796, across: 4, up: 6, built: 2, tint: landTint(at.theme, 0.68) }),
+      plumb(at, 764, 96, 500),
       terraces(at, {
         top: level(ground),
         foot: crest([0, 700], [600, 690], [1200, 700]),
@@ -469,49 +417,18 @@ export const scaffold = (): string =>
   });
 
 /** Debentures and bonds: strata laid down year by year, with their coupons. */
-export const strata = (): string =>
-  picture(sandy, (at) => {
-    const surface = crest([0, 300], [260, 262], [520, 300], [800, 262], [1200, 200]);
-    const bottom = crest([0, 700], [400, 670], [800, 690], [1200, 640]);
-    const bands = 8;
-    return [
-      sky(at),
-      sun(at, 900, 130, 58),
-      ridge(at, crest([0, 280], [260, 220], [520, 260], [840, 210], [1200, 160]), 0.02),
-      ...count(bands).flatMap((band) => {
-        const edge = blend(surface, bottom, (band / bands) ** 1.08);
-        const next = blend(surface, bottom, ((band + 1) / bands) ** 1.08);
-        const warm = band === 4;
-        const tint = warm
-          ? mix(brass, litBrass, 0.4)
-          : landTint(at.theme, lerp(0.12, 1, band / (bands - 1)));
-        const middle = blend(edge, next, 0.52);
-        return [
-          path(landPath(edge, -4, W + 4, H + 4), { fill: lit(at, tint, 0.2) }),
-          path(crestPath(edge, -4, W + 4), {
-            stroke: at.theme.etch,
-            weight: at.hair,
-            opacity: 0.5,
-          }),
-          ...(band % 2 === 0
-            ? count(26).map((index) => {
-                const x = 24 + index * 46.5;
-                return circle(x, middle(x), 6.2, {
-                  fill: warm ? paper : at.theme.etch,
-                  opacity: warm ? 0.95 : 0.3 + 0.25 * (x / W),
-                });
-              })
-            : count(3).map((index) =>
-                path(crestPath(blend(edge, next, 0.28 + index * 0.24), -4, W + 4), {
-                  stroke: at.theme.etch,
-                  weight: at.hair * 0.8,
-                  opacity: 0.2,
-                }),
-              )),
-        ];
-      }),
-    ];
-  });
+export const layers = (): string =>
+  picture(sandy, (at) => [
+    sky(at),
+    sun(at, 900, 130, 58),
+    ridge(at, crest([0, 280], [260, 220], [520, 260], [840, 210], [1200, 160]), 0.02),
+    strata(at, {
+      surface: crest([0, 300], [260, 262], [520, 300], [800, 262], [1200, 200]),
+      bottom: crest([0, 700], [400, 670], [800, 690], [1200, 640]),
+      bands: 8,
+      warm: 4,
+    }),
+  ]);
 
 /** Health insurance: arch within arch within arch. */
 export const shelter = (): string =>
@@ -548,138 +465,32 @@ export const shelter = (): string =>
 
 /** Fractional ownership: one building in many parts, one part yours. */
 export const manyParts = (): string =>
-  picture(day, (at) => {
-    const iso = { x: 560, y: 456, unit: 70 };
-    const cells = count(3).flatMap((x) =>
-      count(3).flatMap((y) =>
-        count(4).flatMap((z): Box[] => {
-          if (x === 2 && y === 0 && z === 3) return [];
-          if (x === 2 && y === 2 && z === 3) return [];
-          return [
-            {
-              at: [x - 1.5, y - 1.5, z],
-              size: [0.94, 0.94, 0.94],
-              colour: landTint(at.theme, 0.2 + ((x * 5 + y * 3 + z * 2) % 7) * 0.07),
-              windows: [2, 1],
-            },
-          ];
-        }),
-      ),
-    );
-    const apart: Box = {
-      at: [2.35, -1.95, 3.2],
-      size: [0.94, 0.94, 0.94],
-      colour: brass,
-      windows: [2, 1],
-    };
-    return [
-      sky(at),
-      sun(at, 985, 150, 60),
-      ridge(at, crest([0, 420], [300, 380], [600, 430], [900, 380], [1200, 330]), 0.04),
-      terraces(at, {
-        top: crest([0, 500], [300, 470], [600, 450], [900, 470], [1200, 430]),
-        foot: crest([0, 720], [600, 690], [1200, 720]),
-        bands: 7,
-        depth: [0.22, 0.9],
-      }),
-      footprintShade(at, iso, [-1.5, -1.5, 1.44, 1.44], 1.7),
-      boxes(at, iso, cells),
-      polyline([project(iso, 1, -1, 3.95), project(iso, 2.82, -1.43, 3.6)], {
-        stroke: brass,
-        weight: at.hair * 1.4,
-        dash: "2 7",
-        cap: "round",
-      }),
-      boxes(at, iso, [apart]),
-    ];
-  });
+  picture(day, (at) => [
+    sky(at),
+    sun(at, 985, 150, 60),
+    ridge(at, crest([0, 420], [300, 380], [600, 430], [900, 380], [1200, 330]), 0.04),
+    terraces(at, {
+      top: crest([0, 500], [300, 470], [600, 450], [900, 470], [1200, 430]),
+      foot: crest([0, 720], [600, 690], [1200, 720]),
+      bands: 7,
+      depth: [0.22, 0.9],
+    }),
+    manyCells(at, { x: 560, y: 456, unit: 70 }),
+  ]);
 
 /** Working capital: locks that let the water down, basin by basin. */
-export const locks = (): string =>
-  picture(day, (at) => {
-    const drop = 84;
-    const basins = [
-      { from: 806, to: W + 4, top: 318 },
-      { from: 430, to: 806, top: 318 + drop },
-      { from: -4, to: 430, top: 318 + drop * 2 },
-    ];
-    const deep = 132;
-    const bed = (top: number): number => top + deep;
-    const gate = (x: number, high: number): string => {
-      const low = high + drop;
-      return [
-        // Water through the sluice.
-        ...count(8).map((index) =>
-          path(
-            `M${x - 8} ${high + 22 + index * 2.4}C${x - 24 - index * 3} ${high + 26} ${x - 26 - index * 5} ${low - 30} ${x - 26 - index * 5.4} ${low + 2}`,
-            { stroke: paper, weight: at.hair * 1.2, opacity: 0.9 - index * 0.09 },
-          ),
-        ),
-        rect(x - 13, high - 54, 26, bed(low) - high + 54, { fill: landTint(at.theme, 0.98) }),
-        rect(x + 5, high - 54, 8, bed(low) - high + 54, { fill: landTint(at.theme, 0.66) }),
-        rect(x - 26, high - 64, 52, 11, { fill: landTint(at.theme, 0.9) }),
-        circle(x, high - 84, 17, { stroke: brass, weight: at.hair * 2.6 }),
-        circle(x, high - 84, 4, { fill: brass }),
-        ...[0, 60, 120].map((turn) =>
-          line(x - 17, high - 84, x + 17, high - 84, {
-            stroke: brass,
-            weight: at.hair * 1.3,
-            transform: `rotate(${turn} ${x} ${high - 84})`,
-          }),
-        ),
-      ].join("");
-    };
-    const stair = `M-4 ${bed(basins[2]!.top)}H430V${bed(basins[1]!.top)}H806V${bed(basins[0]!.top)}H${W + 4}V${H + 4}H-4Z`;
-    return [
-      sky(at),
-      sun(at, 958, 140, 58),
-      ridge(at, crest([0, 350], [260, 290], [560, 330], [840, 250], [1200, 210]), 0.02),
-      ridge(at, crest([0, 430], [300, 390], [600, 350], [900, 290], [1200, 250]), 0.14),
-      ...basins.map(({ from, to, top }, index) => {
-        const tint = landTint(at.theme, 0.26 + index * 0.1);
-        return [
-          rect(from, top, to - from, deep + 2, {
-            fill: linear(
-              [to, top],
-              [from, bed(top)],
-              [
-                [0, mix(tint, at.theme.light, 0.45)],
-                [1, tint],
-              ],
-            ),
-          }),
-          waterLines(at, {
-            from,
-            to,
-            top: top + 6,
-            bottom: bed(top),
-            lines: 11,
-            seed: 20 + index,
-            glint: index === 0 ? { x: 964, width: 110 } : undefined,
-          }),
-          line(from, top, to, top, { stroke: paper, weight: at.hair * 1.8 }),
-        ].join("");
-      }),
+export const basins = (): string =>
+  picture(day, (at) => [
+    sky(at),
+    sun(at, 958, 140, 58),
+    ridge(at, crest([0, 350], [260, 290], [560, 330], [840, 250], [1200, 210]), 0.02),
+    ridge(at, crest([0, 430], [300, 390], [600, 350], [900, 290], [1200, 250]), 0.14),
+    locks(
+      at,
+      { gates: [430, 806], top: 318, drop: 84, deep: 132, glint: { x: 964, width: 110 } },
       boat(at, 600, 402, 92),
-      path(stair, { fill: lit(at, landTint(at.theme, 0.82), 0.2) }),
-      clipped(
-        stair,
-        count(12).map((index) =>
-          path(
-            `M-4 ${bed(basins[2]!.top) + index * 18}H430V${bed(basins[1]!.top) + index * 18}H806V${bed(basins[0]!.top) + index * 18}H${W + 4}`,
-            {
-              stroke: at.theme.etch,
-              weight: at.hair,
-              opacity: index === 0 ? 0.6 : 0.22,
-              transform: `translate(${index * 18} 0)`,
-            },
-          ),
-        ),
-      ),
-      gate(806, basins[0]!.top),
-      gate(430, basins[1]!.top),
-    ];
-  });
+    ),
+  ]);
 
 /** Leasing a car or buying one: a road that winds to the hills. */
 export const windingRoad = (): string =>
@@ -761,10 +572,10 @@ export const posts = {
   gold: goldStacks,
   home: fork,
   rera: scaffold,
-  bonds: strata,
+  bonds: layers,
   health: shelter,
   fractional: manyParts,
-  capital: locks,
+  capital: basins,
   car: windingRoad,
   wills: banyanTree,
 } as const;
