@@ -27,8 +27,11 @@ export default async function jestConfig(): Promise<Config> {
     projects: [
       (await project("unit", ["<rootDir>/tests/*.test.ts", "<rootDir>/lib/**/*.test.ts"])) as never,
       (await project("api", ["<rootDir>/tests/api/*.test.ts"])) as never,
+      (await project("edge", ["<rootDir>/tests/edge/*.test.ts"])) as never,
       (await project("first-run", ["<rootDir>/tests/first-run/*.test.ts"])) as never,
+      (await project("image", ["<rootDir>/tests/image/*.test.ts"])) as never,
     ],
-    testTimeout: 60_000,
+    // A limit for what hangs: machines that test may be slow, and do other things beside.
+    testTimeout: 240_000,
   };
 }

@@ -1,17 +1,49 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { readSessionCookie, sessionCookieName } from "@/lib/auth/session-cookie";
+import { contentSecurityPolicy } from "@/lib/content-security-policy.mjs";
 import { getEnv } from "@/lib/env";
+import { paths } from "@/lib/paths";
 
 /**
  * The first gate of the portal: without a session cookie that says isAdmin there is only
  * /login. The page behind it then checks the session's row (app/(portal)/admin/page.tsx).
+ *
+ * The pages that are made for each request get their policy here; the page cache has it for the
+ * others (lib/page-cache).
  */
 export async function middleware(request: NextRequest) {
+  const { pathname } = request.nextUrl;
+  if (isPortal(pathname) && !(await hasAdminCookie(request))) {
+    return NextResponse.redirect(new URL(paths.login, request.url));
+  }
+  return isMadeForEachRequest(pathname) ? withNonce(request) : NextResponse.next();
+}
+
+const isPortal = (pathname: string) =>
+  pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
+
+const isMadeForEachRequest = (pathname: string) =>
+  [paths.admin, paths.login, paths.register].includes(pathname);
+
+async function hasAdminCookie(request: NextRequest): Promise<boolean> {
   const { NEXTAUTH_SECRET, SITE_URL } = getEnv();
   const cookie = request.cookies.get(sessionCookieName(SITE_URL))?.value;
   const claims = await readSessionCookie(NEXTAUTH_SECRET, cookie);
-  if (claims?.isAdmin) return NextResponse.next();
-  return NextResponse.redirect(new URL("/login", request.url));
+  return claims?.isAdmin ?? false;
 }
 
-export const config = { matcher: ["/admin/:path*"] };
+/** Next reads the nonce from the policy on the request, and gives it to its inline scripts. */
+function withNonce(request: NextRequest): NextResponse {
+  const policy = contentSecurityPolicy([`'nonce-${crypto.randomUUID()}'`]);
+  const headers = new Headers(request.headers);
+  headers.set("Content-Security-Policy", policy);
+  return NextResponse.next({
+    request: { headers },
+    headers: { "Content-Security-Policy": policy },
+  });
+}
+
+export const config = {
+  runtime: "nodejs",
+  matcher: ["/admin/:path*", "/login", "/register"],
+};

@@ -12,14 +12,30 @@ const securityHeaders = [
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
+  // The tree of the container image (scripts/image/assemble.mjs): `next start` does not serve it.
+  ...(process.env.BUILD_STANDALONE === "1" && { output: "standalone" }),
+  cacheHandler: path.resolve("lib/page-cache/handler.mjs"),
+  // Bytes of memory; what is asked for least makes room.
+  cacheMaxMemorySize: 64 * 1024 * 1024,
   // Pictures are ready as they are (docs/decisions/0005): this closes the optimiser's address.
   images: { unoptimized: true },
   reactStrictMode: true,
-  serverExternalPackages: ["better-sqlite3", "isomorphic-dompurify", "jsdom", "@node-rs/argon2"],
+  serverExternalPackages: [
+    "satori",
+    "sharp",
+    "better-sqlite3",
+    "isomorphic-dompurify",
+    "jsdom",
+    "@node-rs/argon2",
+  ],
   // A build checks what it builds; tests and scripts are checked by npm test.
   typescript: { tsconfigPath: "tsconfig.build.json" },
   turbopack: { root: path.resolve() },
   experimental: {
+    // Of a body sent to a page with middleware, which reads none: Next would keep 10 MB of each.
+    proxyClientMaxBodySize: "1kb",
+    // Seconds that an open tab may show a page from its own memory: the least that Next allows.
+    staleTimes: { static: 30 },
     optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@tabler/icons-react"],
   },
   headers: async () => [{ source: "/:path*", headers: securityHeaders }],

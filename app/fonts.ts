@@ -1,20 +1,23 @@
 import localFont from "next/font/local";
 
 // Both families are served from our own origin, cut down to the characters that Indian English
-// needs (scripts/fonts.ts). Next measures each file and matches the fallback to it, so that
-// nothing moves when the font arrives. The rupee sign is a file of its own.
+// needs (scripts/fonts.ts). The rupee sign is a file of its own.
+//
+// Next measures each file and matches the fallback to it, but a line can still break elsewhere, and
+// then all below it jumps. So a font that is not there when the text is first painted is not used
+// on that page: "optional" paints once. Both are asked for ahead; the next page has them.
 
 const sans = localFont({
   src: "./fonts/inter.woff2",
   weight: "400 700",
-  display: "swap",
+  display: "optional",
   variable: "--font-inter",
 });
 
 const sansRupee = localFont({
   src: "./fonts/inter-rupee.woff2",
   weight: "400 700",
-  display: "swap",
+  display: "optional",
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: "unicode-range", value: "U+20B9" }],
@@ -24,7 +27,7 @@ const sansRupee = localFont({
 const serif = localFont({
   src: "./fonts/source-serif-4.woff2",
   weight: "500 700",
-  display: "swap",
+  display: "optional",
   adjustFontFallback: "Times New Roman",
   variable: "--font-source-serif",
 });
@@ -32,7 +35,7 @@ const serif = localFont({
 const serifRupee = localFont({
   src: "./fonts/source-serif-4-rupee.woff2",
   weight: "500 700",
-  display: "swap",
+  display: "optional",
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: "unicode-range", value: "U+20B9" }],

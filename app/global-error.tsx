@@ -1,18 +1,46 @@
 "use client";
 
-import styles from "./global-error.module.css";
+import type { CSSProperties } from "react";
+
+// Styles of its own: a file of them would be loaded ahead on every page of the site.
+const looks = {
+  body: {
+    margin: 0,
+    background: "#faf8f4",
+    color: "#14231f",
+    font: "400 1.125rem/1.6 system-ui, sans-serif",
+  },
+  main: {
+    display: "grid",
+    placeContent: "center",
+    gap: "1rem",
+    minHeight: "100vh",
+    padding: "1.5rem",
+  },
+  button: {
+    justifySelf: "start",
+    minHeight: 48,
+    padding: "0 1.5rem",
+    border: "1px solid transparent",
+    borderRadius: 6,
+    background: "#0f4c42",
+    color: "#fff",
+    font: "600 1.125rem/1 system-ui, sans-serif",
+    cursor: "pointer",
+  },
+} satisfies Record<string, CSSProperties>;
 
 /** In place of everything, where even the layout failed. It may use nothing that could fail too. */
 export default function GlobalError() {
   return (
     <html lang="en-IN">
-      <body className={styles.body}>
+      <body style={looks.body}>
         <title>Something went wrong</title>
-        <main className={styles.main}>
+        <main style={looks.main}>
           <h1>Something went wrong</h1>
           <p>The page could not be shown. Please try again in a moment.</p>
           {/* A whole new request: the router may be what failed. */}
-          <button type="button" onClick={() => window.location.reload()}>
+          <button type="button" style={looks.button} onClick={() => window.location.reload()}>
             Try again
           </button>
         </main>

@@ -8,6 +8,7 @@ export const claims = [
   {
     id: "ncd-terms",
     claim: "NCD terms: short 1-3 years, medium 3-5 years, long 5+ years",
+    marks: ["1-3 years", "3-5 years", "5+ years"],
     pages: ["/wealth-management/ncd-bond/ncd"],
     note: "These bands are our own way of grouping maturities, reviewed in November 2026. The offer document of each NCD states its term; public issues follow SEBI's rules on non-convertible securities.",
     source: {
@@ -19,6 +20,7 @@ export const claims = [
   {
     id: "bond-terms",
     claim: "Bond terms: short 1-3 years, medium 3-7 years, long 7+ years",
+    marks: ["1-3 years", "3-7 years", "7+ years"],
     pages: ["/wealth-management/ncd-bond/bonds"],
     note: "Bands for orientation, reviewed in November 2026; no regulator defines them. Government securities have maturities from 91 days (Treasury bills) to several decades.",
     source: {
@@ -30,6 +32,7 @@ export const claims = [
   {
     id: "capital-gains-bonds",
     claim: "Capital gains bonds: five-year lock-in",
+    marks: ["five-year lock-in"],
     pages: ["/wealth-management/ncd-bond/bonds"],
     note: "For long-term gains on land or buildings, invested within six months of the sale, up to ₹50 lakh. Section 85 of the Income-tax Act, 2025, in force from 1 April 2026 (section 54EC of the 1961 Act before that).",
     source: { title: "Income-tax Act, 2025", url: "https://www.incometax.gov.in/" },
@@ -38,6 +41,7 @@ export const claims = [
   {
     id: "fractional-yield",
     claim: "Rental yield: 8-10% p.a.",
+    marks: ["8-10% p.a."],
     pages: ["/wealth-management/real-estate/fractional"],
     note: "Yearly rent as a share of the price of leased commercial property, before costs and tax. It is an indication, reviewed in November 2026, and differs by city, building and tenant. Neither rent nor value is promised; past yields do not tell future ones.",
     source: {
@@ -49,6 +53,7 @@ export const claims = [
   {
     id: "sm-reit",
     claim: "SM REIT units: from ₹10 lakh each",
+    marks: ["from ₹10 lakh each"],
     pages: ["/wealth-management/real-estate/fractional"],
     note: "SEBI's framework for small and medium REITs was notified on 8 March 2024. A unit costs at least ₹10 lakh at issue, each scheme holds property worth at least ₹50 crore, has at least 200 investors and puts at least 95% of its value into completed, rent-earning property. Its units are listed.",
     source: {
@@ -60,6 +65,7 @@ export const claims = [
   {
     id: "rera-registration",
     claim: "Small projects: exempt up to 500 sq m of land or eight apartments",
+    marks: ["exempt up to 500 sq m of land or eight apartments"],
     pages: ["/wealth-management/real-estate/rera"],
     note: "Section 3(2)(a) of the Act. States may reduce these limits, and their authorities differ on whether one of the two is enough for the exemption. Check the rule of the state in question.",
     source: {
@@ -71,6 +77,7 @@ export const claims = [
   {
     id: "rera-seventy-percent",
     claim: "Separate account: 70% of buyers' payments",
+    marks: ["70% of buyers' payments"],
     pages: ["/wealth-management/real-estate/rera"],
     note: "Section 4(2)(l)(D): 70% of the amounts received from buyers goes into a separate bank account, to cover construction and land cost only. Withdrawals follow the percentage of completion, certified by an engineer, an architect and a chartered accountant.",
     source: {
@@ -83,6 +90,11 @@ export const claims = [
     id: "rera-buyer-rights",
     claim:
       "Advance of at most 10%; structural defects for five years; consent of two-thirds of buyers",
+    marks: [
+      "at most 10% before a registered agreement",
+      "within five years of possession",
+      "two-thirds of buyers",
+    ],
     pages: ["/wealth-management/real-estate/rera"],
     note: "Sections 13 (advance before a registered agreement), 14 (changes of plan, defects reported within five years of possession) and 18 (refund or interest in case of delay).",
     source: {
@@ -94,6 +106,7 @@ export const claims = [
   {
     id: "property-tds",
     claim: "TDS when the price reaches ₹50 lakh",
+    marks: ["when the price reaches ₹50 lakh"],
     pages: ["/wealth-management/real-estate/rera"],
     note: "A buyer of immovable property (other than rural farm land) worth ₹50 lakh or more deducts tax from the payment to a resident seller: section 393 of the Income-tax Act, 2025, formerly section 194-IA. Purchases from non-residents follow other rules and have no such limit.",
     source: { title: "Income-tax Act, 2025", url: "https://www.incometax.gov.in/" },
@@ -102,6 +115,7 @@ export const claims = [
   {
     id: "angel-funds",
     claim: "Angel funds: open to accredited investors only",
+    marks: ["open to accredited investors only"],
     pages: ["/wealth-management/startup-investment"],
     note: "SEBI's circular of 10 September 2025: new angel funds admit accredited investors only, and existing funds had to follow by 8 September 2026. Accreditation is given by agencies recognised by SEBI, on income and net worth.",
     source: {
@@ -113,6 +127,7 @@ export const claims = [
   {
     id: "venture-fund-minimum",
     claim: "Venture funds: as a rule from ₹1 crore",
+    marks: ["as a rule from ₹1 crore"],
     pages: ["/wealth-management/startup-investment"],
     note: "The least that an investor may put into a scheme of an alternative investment fund; employees and directors of the fund or its manager, and accredited investors, may invest less.",
     source: {
@@ -124,6 +139,7 @@ export const claims = [
   {
     id: "policy-free-look",
     claim: "A new policy may be returned within 30 days",
+    marks: ["may be returned within 30 days"],
     pages: ["/insurance/personal"],
     note: "Free-look period of life and health policies, counted from receipt of the policy document. The insurer refunds the premium less the cost of cover for those days, medical tests and stamp duty.",
     source: {
@@ -136,6 +152,7 @@ export const claims = [
   {
     id: "health-waiting-periods",
     claim: "The wait for existing illnesses may last at most 36 months",
+    marks: ["may last at most 36 months"],
     pages: ["/insurance/personal"],
     note: "Since 1 April 2024 an insurer may exclude illnesses known before the policy for 36 months of continuous cover at the longest. Overseas travel policies are not bound by it.",
     source: {
@@ -147,6 +164,7 @@ export const claims = [
   {
     id: "insurance-gst",
     claim: "No GST on the premium of individual policies",
+    marks: ["no GST on the premium"],
     pages: ["/insurance/personal"],
     note: "Life and health insurance for individuals and families has been exempt since 22 September 2025. Group policies, such as those of employers, are taxed as before.",
     source: {
@@ -158,6 +176,7 @@ export const claims = [
   {
     id: "motor-third-party",
     claim: "Vehicle: third-party cover is compulsory",
+    marks: ["third-party cover is compulsory"],
     pages: ["/insurance/personal"],
     note: "Section 146 of the Act: no vehicle may be used in a public place without insurance against harm to third parties.",
     source: { title: "Motor Vehicles Act, 1988, section 146", url: "https://morth.nic.in/" },
@@ -166,6 +185,7 @@ export const claims = [
   {
     id: "public-liability",
     claim: "Public liability: compulsory where hazardous substances are handled",
+    marks: ["compulsory by law where hazardous substances are handled"],
     pages: ["/insurance/business"],
     note: "Owners take out this insurance before handling hazardous substances above notified quantities, to give immediate relief after an accident, whoever is at fault.",
     source: { title: "Public Liability Insurance Act, 1991", url: "https://moef.gov.in/" },
@@ -174,6 +194,7 @@ export const claims = [
   {
     id: "social-security-code",
     claim: "Employees' compensation: as labour law obliges employers to pay",
+    marks: ["as labour law obliges employers to pay"],
     pages: ["/insurance/business"],
     note: "Since 21 November 2025 under the Code on Social Security, 2020, which replaced the Employees' Compensation Act, 1923. Staff covered by Employees' State Insurance are compensated through that scheme.",
     source: { title: "Code on Social Security, 2020", url: "https://labour.gov.in/" },
@@ -182,6 +203,13 @@ export const claims = [
   {
     id: "prepayment-charges",
     claim: "Prepayment: free of charge on many floating-rate loans",
+    marks: [
+      "on floating-rate loans for personal use",
+      "Part prepayment:",
+      "No prepayment penalty:",
+      "free of charge where rules or contract say so",
+      "often free for small firms on a floating rate",
+    ],
     pages: [
       "/loans/home-loan",
       "/loans/loan-against-property",
@@ -200,6 +228,7 @@ export const claims = [
   {
     id: "key-facts-statement",
     claim: "Fees shown in the key facts statement, and converted into a yearly cost",
+    marks: ["every fee converted into a yearly cost", "shown in the key facts statement"],
     pages: ["/loans/home-loan", "/loans/car-loan"],
     note: "For retail loans and term loans to micro, small and medium enterprises, the lender gives a key facts statement with the annual percentage rate, in force for new loans since 1 October 2024.",
     source: {
@@ -211,6 +240,7 @@ export const claims = [
   {
     id: "property-papers",
     claim: "Original papers are due back within 30 days of full repayment",
+    marks: ["due back within 30 days of full repayment"],
     pages: ["/loans/home-loan"],
     note: "After full repayment of a personal loan, such as a home loan, the lender returns the original documents and removes its charge within 30 days, or pays ₹5,000 for each day of delay that it caused.",
     source: {
@@ -222,6 +252,7 @@ export const claims = [
   {
     id: "rent-80-percent",
     claim: "Up to 80% of rental value",
+    marks: ["Up to 80% of rental value"],
     pages: ["/loans/loan-against-rent"],
     note: "A ceiling in general practice, not a rule of the RBI, reviewed in November 2026. Lenders decide on the amount and measure rental value in different ways; many stay below this figure.",
     source: { title: "Reserve Bank of India", url: "https://www.rbi.org.in/" },
@@ -230,6 +261,7 @@ export const claims = [
   {
     id: "rent-no-mortgage",
     claim: "No property mortgage",
+    marks: ["No property mortgage"],
     pages: ["/loans/loan-against-rent"],
     note: "Possible with some lenders, for strong tenants and long leases. Others ask for a mortgage of the let premises as well, and the lender decides. Reviewed in November 2026.",
     source: { title: "Reserve Bank of India", url: "https://www.rbi.org.in/" },
@@ -238,6 +270,7 @@ export const claims = [
   {
     id: "securities-70-percent",
     claim: "Up to 70% of portfolio value",
+    marks: ["Up to 70% of portfolio value"],
     pages: ["/loans/loan-against-shares"],
     note: "A figure for mixed portfolios. Since 1 July 2026 banks lend individuals at most 60% of the value of listed shares, 75% of units of equity and other non-debt mutual funds and of ETFs, and 85% of units of debt mutual funds (rules first set for 1 April and deferred), with an overall limit of ₹1 crore a person for most securities. A shortfall is made good within seven working days. Finance companies follow separate RBI rules, and lenders may stay below every ceiling.",
     source: {
@@ -250,6 +283,7 @@ export const claims = [
   {
     id: "gold-75-percent",
     claim: "Up to 75% of gold value",
+    marks: ["Up to 75% of gold value"],
     pages: ["/loans/gold-loan"],
     note: "Since 1 April 2026 the ceiling for loans for personal needs depends on the total per borrower: 85% up to ₹2.5 lakh, 80% above that and up to ₹5 lakh, and 75% above ₹5 lakh. Lenders may lend less.",
     source: {
@@ -262,6 +296,7 @@ export const claims = [
   {
     id: "gold-collateral",
     claim: "Coins up to 50 grams; ornaments within a limit on total weight; no bullion",
+    marks: ["RBI's limit on total weight", "up to 50 grams", "RBI rules admit no bullion"],
     pages: ["/loans/gold-loan"],
     note: "The same directions admit jewelry, ornaments and coins only. Bars are primary gold, on which lenders may not lend; they are listed because clients ask. Per borrower, gold ornaments may weigh one kilogram and gold coins 50 grams in all. Gold is valued at the lower of the previous day's closing price and the average of thirty days, without stones.",
     source: {
@@ -275,6 +310,11 @@ export const claims = [
     id: "gold-return",
     claim:
       "Return within seven working days; ₹5,000 a day for delay; bullet loans within twelve months",
+    marks: [
+      "within twelve months for personal needs",
+      "at most seven working days",
+      "₹5,000 a day",
+    ],
     pages: ["/loans/gold-loan"],
     note: "Pledged gold is released on the day of full repayment or within seven working days; for delay on its side the lender pays ₹5,000 a day. Loans for personal needs that are repaid in one sum run for at most twelve months and may be renewed after interest is paid.",
     source: {
@@ -287,6 +327,7 @@ export const claims = [
   {
     id: "car-90-percent",
     claim: "Up to 90% financing",
+    marks: ["Up to 90% financing"],
     pages: ["/loans/car-loan"],
     note: "A ceiling in general practice, reviewed in November 2026; the RBI fixes none for car loans. Lenders decide, and count it on the ex-showroom or the on-road price. Used cars are mostly financed at less.",
     source: { title: "Reserve Bank of India", url: "https://www.rbi.org.in/" },
@@ -295,6 +336,7 @@ export const claims = [
   {
     id: "presumptive-profession",
     claim: "eligible smaller practices may declare half of their receipts as profit",
+    marks: ["may declare half of their receipts as profit"],
     pages: ["/who-we-serve/attorneys"],
     note: "Section 58 of the Income-tax Act, 2025 (in force from 1 April 2026) takes 50% of gross receipts, or the higher profit actually earned, as the income of a resident individual or firm (other than an LLP) in a listed profession, law among them, whose receipts stay within the limit of that section. Reviewed in November 2026.",
     source: {
@@ -307,6 +349,7 @@ export const claims = [
     id: "advocate-business",
     claim:
       "a directorship without executive duties is allowed, a managing director's is not; a sleeping partnership, where the State Bar Council finds it fitting",
+    marks: ["where the State Bar Council finds it fitting", "a managing director's is not"],
     pages: ["/who-we-serve/attorneys"],
     note: "Rules 47 and 48 of Chapter II, Part VI of the Bar Council of India Rules, as they stood in November 2026.",
     source: {
@@ -318,6 +361,7 @@ export const claims = [
   {
     id: "msme-payment",
     claim: "buyers must pay registered micro and small suppliers within 45 days",
+    marks: ["within 45 days"],
     pages: ["/who-we-serve/business-owners"],
     note: "Section 15 of the Micro, Small and Medium Enterprises Development Act, 2006: the agreed period may not exceed 45 days from acceptance of the goods or services; without a written agreement, payment falls due sooner. Medium enterprises are not covered, and traders registered on Udyam for priority lending alone are treated differently. Reviewed in November 2026.",
     source: {
@@ -331,6 +375,7 @@ export const claims = [
     id: "hindu-succession-women",
     claim:
       "without a will, a childless Hindu widow's own earnings pass to her husband's heirs; daughters have equal shares by birth in joint family property since the 2005 amendment",
+    marks: ["since the 2005 amendment", "pass to her husband's heirs"],
     pages: ["/who-we-serve/woman-investors"],
     note: "Sections 6, 15 and 16 of the Hindu Succession Act, 1956, as they stood in November 2026. Property that she inherited from her own parents goes to her father's heirs instead. Women of other faiths follow other laws of succession.",
     source: {
@@ -342,6 +387,7 @@ export const claims = [
   {
     id: "married-women-policy",
     claim: "a husband's policy can be held in trust for wife and children",
+    marks: ["held in trust for wife and children"],
     pages: ["/who-we-serve/woman-investors"],
     note: "Section 6 of the Married Women's Property Act, 1874: a policy on a married man's own life, expressed on its face to be for his wife, his children or both, is a trust for them. It has to be chosen when the policy is bought. Reviewed in November 2026.",
     source: {
@@ -353,6 +399,7 @@ export const claims = [
   {
     id: "sukanya-age",
     claim: "a Sukanya Samriddhi account can be opened before she turns ten",
+    marks: ["before she turns ten"],
     pages: ["/who-we-serve/woman-investors"],
     note: "Sukanya Samriddhi Account Scheme, 2019: a parent or legal guardian opens it for a girl below the age of ten. Reviewed in November 2026.",
     source: {
@@ -365,6 +412,7 @@ export const claims = [
     id: "donation-cash",
     claim:
       "individuals can deduct donations under the old regime only; cash above ₹2,000 brings none",
+    marks: ["under the old regime only", "a gift above ₹2,000 brings no deduction"],
     pages: ["/who-we-serve/charitable-investors"],
     note: "Section 133 of the Income-tax Act, 2025 (earlier section 80G) allows the deduction to those who opt for the old regime, and none for a donation above ₹2,000 in cash. How much is deductible depends on the fund or institution. Reviewed in November 2026.",
     source: {
@@ -376,6 +424,7 @@ export const claims = [
   {
     id: "pms-minimum",
     claim: "Portfolio managers: from ₹50 lakh",
+    marks: ["from ₹50 lakh"],
     pages: ["/who-we-serve/hni"],
     note: "The least that a portfolio manager may accept from a client under the SEBI (Portfolio Managers) Regulations, 2020; accredited investors are treated separately. Reviewed in November 2026.",
     source: {
@@ -387,6 +436,7 @@ export const claims = [
   {
     id: "aif-minimum",
     claim: "Alternative investment funds: usually from ₹1 crore",
+    marks: ["usually from ₹1 crore"],
     pages: ["/who-we-serve/hni"],
     note: "Regulation 10 of the SEBI (Alternative Investment Funds) Regulations, 2012; lower amounts apply to the fund's own staff, to social impact funds and to accredited investors. Reviewed in November 2026.",
     source: {
@@ -398,6 +448,7 @@ export const claims = [
   {
     id: "sif-minimum",
     claim: "Specialised investment funds: from ₹10 lakh",
+    marks: ["from ₹10 lakh"],
     pages: ["/who-we-serve/hni"],
     note: "Since 1 April 2025, the least an investor may hold across all such strategies of one fund house, counted by PAN; accredited investors are exempt. Reviewed in November 2026.",
     source: {
@@ -409,6 +460,7 @@ export const claims = [
   {
     id: "lrs-limit",
     claim: "a resident may remit up to USD 250,000 in a financial year",
+    marks: ["up to USD 250,000 in a financial year"],
     pages: ["/who-we-serve/hni"],
     note: "The limit of RBI's Liberalised Remittance Scheme for each resident individual, for all permitted purposes together, April to March. Banks collect tax at source above a threshold. Reviewed in November 2026.",
     source: {
@@ -420,6 +472,7 @@ export const claims = [
   {
     id: "nro-remittance",
     claim: "remittance of balances limited to USD 1 million a financial year",
+    marks: ["limited to USD 1 million a financial year"],
     pages: ["/who-we-serve/nri"],
     note: "Limit for an NRI or person of Indian origin under the Foreign Exchange Management (Remittance of Assets) Regulations, 2016, after tax; transfers from NRO to NRE count towards it, current income such as rent and dividends does not. Reviewed in November 2026.",
     source: {
@@ -432,6 +485,7 @@ export const claims = [
     id: "individual-listed-shares",
     claim:
       "since June 2026, individuals resident abroad may buy listed Indian shares themselves; each person below 10% of a company",
+    marks: ["each person below 10% of a company", "since June 2026, individuals resident abroad"],
     pages: ["/who-we-serve/nri", "/who-we-serve/foreign-investors"],
     note: "Schedule III of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019, as amended on 12 June 2026 (S.O. 3030(E)): open to all individuals resident outside India on a repatriation basis, each below 10% of a listed company, 24% together. Earlier it was open to NRIs and OCIs, at 5% and 10%. Reviewed in November 2026.",
     source: {
@@ -444,6 +498,7 @@ export const claims = [
   {
     id: "fpi-ceiling",
     claim: "a portfolio holding stays below 10% of a listed company",
+    marks: ["stays below 10% of a listed company"],
     pages: ["/who-we-serve/foreign-investors"],
     note: "A foreign portfolio investor, together with its investor group, holds less than 10% of the paid-up equity capital on a fully diluted basis: Schedule II of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019, and SEBI (Foreign Portfolio Investors) Regulations, 2019. A larger holding is treated as FDI, or the excess is sold. Reviewed in November 2026.",
     source: {

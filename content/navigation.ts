@@ -3,7 +3,11 @@ import type { ContentPage, NavigationItem, PageGroup, Section } from "./types";
 
 // What is made from the list of sections. Each takes the list, so that a test can add to it.
 
-const isGroup = (entry: ContentPage | PageGroup): entry is PageGroup => "pages" in entry;
+/** Whether an entry is a heading over pages, and no page. */
+export const isGroup = (entry: ContentPage | PageGroup): entry is PageGroup => "pages" in entry;
+
+/** Whether an entry is a page. */
+export const isPage = (entry: ContentPage | PageGroup): entry is ContentPage => !isGroup(entry);
 
 const itemOf = ({ menuTitle, href }: ContentPage): NavigationItem => ({ title: menuTitle, href });
 
@@ -43,11 +47,17 @@ export function breadcrumbsOf(
   const group = section.entries.find((entry) => isGroup(entry) && entry.pages.includes(page));
   return [
     { title: "Home", href: "/" },
-    { title: section.title, href: section.overview ? section.href : "/services" },
+    { title: section.title, href: section.overview ? section.href : servicesTab(section) },
     ...(group && isGroup(group) ? [{ title: group.title, href: null }] : []),
     { title: page.menuTitle, href: page.href },
   ];
 }
+
+/** Names a section's tab of /services, in its address too. */
+export const tabName = ({ href }: Section): string => href.slice(1);
+
+/** The address of a section's tab of /services. */
+export const servicesTab = (section: Section): string => `/services#${tabName(section)}`;
 
 /** The tabs of /services: the sections without an overview page of their own (spec §2). */
 export const serviceTabsOf = (list: Section[]): Section[] =>

@@ -22,6 +22,7 @@ export const sections: Section[] = [
     title: "Wealth Management",
     href: "/wealth-management",
     picture: "wealth-management",
+    disclosures: ["adviser"],
     entries: [
       mutualFunds,
       { title: "NCD & Bonds", href: "/wealth-management/ncd-bond", pages: [ncd, bonds] },
@@ -29,7 +30,19 @@ export const sections: Section[] = [
       startup,
     ],
   },
-  { title: "Insurance", href: "/insurance", picture: "insurance", entries: insurancePages },
+  {
+    title: "Insurance",
+    href: "/insurance",
+    picture: "insurance",
+    disclosures: ["insurance"],
+    entries: insurancePages,
+  },
   { title: "Lease", href: "/lease", picture: "lease", entries: leasePages },
-  { title: "Loans", href: "/loans", picture: "loans", entries: loanPages },
+  {
+    title: "Loans",
+    href: "/loans",
+    picture: "loans",
+    disclosures: ["loans"],
+    entries: loanPages,
+  },
 ];

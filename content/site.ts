@@ -2,7 +2,7 @@ import type { SiteContent } from "./types";
 
 /**
  * The firm. Whoever runs the site edits this file: README, "Before you go live". The five social
- * links stand at each network's home page until set.
+ * links stand at each network's home page until set; disclosures that are empty are not shown.
  */
 export const site = {
   name: "Arthora Wealth",
@@ -19,4 +19,20 @@ export const site = {
     { network: "LinkedIn", href: "https://www.linkedin.com/" },
     { network: "Instagram", href: "https://www.instagram.com/" },
   ],
-} satisfies SiteContent;
+  disclosures: {
+    company: {
+      legalName: "",
+      cin: "",
+      registeredOffice: "",
+      phone: "",
+      email: "",
+      grievance: { name: "", phone: "", email: "" },
+    },
+    adviser: { registration: "" },
+    mutualFunds: { arn: "" },
+    insurance: { licence: "", category: "" },
+    loans: { lenders: [] },
+    realEstate: { reraAgent: "", authority: "" },
+  },
+  securityEmail: "",
+} satisfies SiteContent as SiteContent;

@@ -7,6 +7,30 @@ export type NavigationItem = {
 
 export type SocialNetwork = "X" | "Facebook" | "YouTube" | "LinkedIn" | "Instagram";
 
+/** What Indian law and practice want a firm to state. Empty is not shown. */
+export type Disclosures = {
+  company: {
+    /** As registered: "Example Wealth Private Limited". */
+    legalName: string;
+    /** Corporate Identity Number, 21 characters. */
+    cin: string;
+    registeredOffice: string;
+    phone: string;
+    email: string;
+    grievance: { name: string; phone: string; email: string };
+  };
+  /** SEBI registration as investment adviser: "INA…". */
+  adviser: { registration: string };
+  /** AMFI registration as mutual fund distributor: "ARN-…". */
+  mutualFunds: { arn: string };
+  /** IRDAI licence or registration, and as what: "Corporate Agent (Composite)". */
+  insurance: { licence: string; category: string };
+  /** The lenders that the firm arranges loans with. */
+  loans: { lenders: string[] };
+  /** Registration as real estate agent under RERA, and with which state's authority. */
+  realEstate: { reraAgent: string; authority: string };
+};
+
 export type SiteContent = {
   name: string;
   slug: string;
@@ -14,6 +38,9 @@ export type SiteContent = {
   tagline: string;
   copyrightFrom: number;
   social: { network: SocialNetwork; href: string }[];
+  disclosures: Disclosures;
+  /** For /.well-known/security.txt; empty leads to the contact page. */
+  securityEmail: string;
 };
 
 /** Names of the pictures that stand beside a point or a card; components/ui/icon.tsx draws them. */
@@ -84,6 +111,9 @@ export type IconName =
   | "ladder"
   | "exit";
 
+/** What a page deals in, and so what has to be stated on it. */
+export type DisclosureSubject = Exclude<keyof Disclosures, "company">;
+
 /** A point of a list of reasons. */
 export type Point = { title: string; text: string; icon: IconName };
 
@@ -125,7 +155,8 @@ export type ContentPage = {
   description: string;
   /** On the card that leads here: one sentence, 60 to 110 characters. */
   summary: string;
-  icon: IconName;
+  /** Names a picture of public/art/pages, beside the introduction. */
+  picture: string;
   /** Two or three sentences under the hero: what the firm does for this reader. */
   introduction: string;
   /** The h2 over the cards. */
@@ -135,6 +166,8 @@ export type ContentPage = {
   moreFeatures?: Feature[];
   reasons: { title: string; points: [Reason, Reason, Reason] };
   crossLink?: CrossLink;
+  /** What has to be stated on this page beside what its section states. */
+  disclosures?: DisclosureSubject[];
   /** Figures on the page that have a source and a date: ids of content/claims.ts. */
   claims?: string[];
 };
@@ -143,8 +176,10 @@ export type ContentPage = {
 export type Claim = {
   /** Pages name it by this. */
   id: string;
-  /** The words on the page. */
+  /** What it says, at the head of its note. */
   claim: string;
+  /** Words of the pages that carry its mark: each stands in a card or a reason as it is here. */
+  marks: string[];
   /** Addresses of the pages that state it. */
   pages: string[];
   /** What the footnote says: what holds today, with its date. */
@@ -166,7 +201,23 @@ export type Section = {
   picture: string;
   /** What the menu calls the section's own page, where it has one. */
   overview?: string;
+  /** What has to be stated on each of its pages. */
+  disclosures?: DisclosureSubject[];
   entries: (ContentPage | PageGroup)[];
+};
+
+/** A public screen that is no content page. */
+export type Screen = {
+  href: string;
+  title: string;
+  /** The title as it is, without the firm's name behind it. */
+  isWholeTitle?: boolean;
+  /** For search engines: 110 to 155 characters. */
+  description: string;
+  /** On the picture of a shared link, where it is not the title. */
+  shareTitle?: string;
+  /** The art of that picture. */
+  picture: string;
 };
 
 export type LegalPage = {

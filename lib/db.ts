@@ -12,11 +12,20 @@ export type Db = SqliteClient;
 /** Inside a transaction: what a query function takes when it may be part of a larger write. */
 export type DbTransaction = Parameters<Parameters<Db["$transaction"]>[0]>[0];
 
-function createClient(databaseUrl: string): Db {
+/** The longest that PostgreSQL may take to let us in, and to answer: one that hangs is away. */
+const CONNECT_MS = 5_000;
+const QUERY_MS = 15_000;
+
+/** A client of its own for a command that knows the database alone. Disconnect it after use. */
+export function createClient(databaseUrl: string): Db {
   return providerOf(databaseUrl) === "sqlite"
     ? new SqliteClient({ adapter: sqliteAdapter(sqliteFile(databaseUrl)) })
     : (new PostgresqlClient({
-        adapter: new PrismaPg({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 }),
+        adapter: new PrismaPg({
+          connectionString: databaseUrl,
+          connectionTimeoutMillis: CONNECT_MS,
+          query_timeout: QUERY_MS,
+        }),
       }) as unknown as Db);
 }
 

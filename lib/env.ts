@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { envVariables, OUTPUT_OF } from "./env-variables";
 
 /** The least characters of a secret: 32 random bytes in base64url have 43. */
 const SECRET_LENGTH = 32;
@@ -6,6 +7,9 @@ const SECRET_LENGTH = 32;
 const emptyIsMissing = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(emptyIsMissing, schema.optional());
+
+/** pino's, from the least to the most that is printed. */
+const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
 const port = z.coerce.number().int().min(1).max(65535);
 
@@ -19,7 +23,10 @@ const envSchema = z
     ),
     NEXTAUTH_SECRET: z.preprocess(
       emptyIsMissing,
-      z.string().min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH} characters`),
+      z
+        .string()
+        .min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH} characters`)
+        .refine((value) => !value.startsWith(OUTPUT_OF), "must be a secret, not how to make one"),
     ),
     PORT: z.preprocess(emptyIsMissing, port.default(3000)),
     SITE_URL: optional(
@@ -34,6 +41,20 @@ const envSchema = z
         ),
     ),
     SETUP_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
+    REDIS_URL: optional(
+      z.string().regex(/^rediss?:\/\/.+$/, "must start with redis:// or rediss://"),
+    ),
+    TRUSTED_PROXY_HOPS: z.preprocess(
+      emptyIsMissing,
+      z.coerce.number().int().min(0).max(10).default(0),
+    ),
+    RATE_LIMIT_FACTOR: z.preprocess(emptyIsMissing, z.coerce.number().int().min(1).default(1)),
+    CONTACT_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(36_500)),
+    LOG_LEVEL: z.preprocess(
+      emptyIsMissing,
+      z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+    ),
+    BACKUP_ELSEWHERE: optional(z.literal("1", "must be 1 or empty")),
   })
   .transform(({ SITE_URL, ...env }) => ({
     ...env,
@@ -42,14 +63,14 @@ const envSchema = z
 
 export type Env = z.infer<typeof envSchema>;
 
-/** A value that shows the form of each variable, named in the message when it is wrong. */
-const examples = {
-  DATABASE_URL: "file:./data/arthora.db",
-  NEXTAUTH_SECRET: "the output of: openssl rand -base64 32",
-  PORT: "3000",
-  SITE_URL: "https://www.example.in",
-  SETUP_TOKEN: "the output of: openssl rand -hex 16",
-} satisfies Record<keyof Env, string>;
+type EnvName = keyof typeof envVariables & keyof Env;
+
+const exampleOf = (name: EnvName) => envVariables[name].example;
+
+/** All of them, in the form that the environment has. */
+const examples = Object.fromEntries(
+  Object.entries(envVariables).map(([name, { example }]) => [name, example]),
+);
 
 /** What is wrong with a variable, in words for its operator. */
 function problemOf(value: string | undefined, { code, message }: z.core.$ZodIssue): string {
@@ -73,15 +94,26 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   const result = envSchema.safeParse(variables);
   if (result.success) return result.data;
   const issue = result.error.issues[0]!;
-  const name = issue.path[0] as keyof Env;
+  const name = issue.path[0] as EnvName;
   const problem = problemOf(variables[name], issue);
-  throw new ConfigurationError(`${name} ${problem}. Example: ${name}=${examples[name]}`);
+  throw new ConfigurationError(`${name} ${problem}. Example: ${name}=${exampleOf(name)}`);
 }
+
+/** Whether this process is a build: what it renders is never shown (docs/decisions/0012). */
+export const isBuilding = () => process.env.NEXT_PHASE === "phase-production-build";
+
+/** Whether this process serves a build, and not a developer. */
+export const isProduction = () => process.env.NODE_ENV === "production";
+
+const buildExamples = () => ({ ...examples, NEXTAUTH_SECRET: "x".repeat(SECRET_LENGTH) });
 
 let cached: Env | undefined;
 
-/** The configuration of this process, read once. The only place that reads process.env. */
+/**
+ * The configuration of this process, read once. The only place that reads process.env. A build
+ * needs no configuration, and none of its own gets into what it makes.
+ */
 export function getEnv(): Env {
-  cached ??= parseEnv(process.env);
+  cached ??= parseEnv(isBuilding() ? buildExamples() : process.env);
   return cached;
 }

@@ -8,6 +8,8 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly fields?: Record<string, string>,
+    /** After how many seconds trying again makes sense, where that is known. */
+    readonly retryAfter?: number,
   ) {
     super(message);
   }

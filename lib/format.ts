@@ -1,12 +1,15 @@
 /** The most characters of an offer's description on a slide (spec §9). */
 const OFFER_EXCERPT_LENGTH = 150;
 
-/** The first 150 characters of a text, with an ellipsis where something was cut (spec §2, §9). */
-export function offerExcerpt(text: string): string {
+/** The first `length` characters of a text, with an ellipsis where something was cut. */
+export function shortened(text: string, length: number): string {
   const characters = Array.from(text);
-  if (characters.length <= OFFER_EXCERPT_LENGTH) return text;
-  return `${characters.slice(0, OFFER_EXCERPT_LENGTH).join("").trimEnd()}…`;
+  if (characters.length <= length) return text;
+  return `${characters.slice(0, length).join("").trimEnd()}…`;
 }
+
+/** The first 150 characters of a text, with an ellipsis where something was cut (spec §2, §9). */
+export const offerExcerpt = (text: string): string => shortened(text, OFFER_EXCERPT_LENGTH);
 
 /**
  * A calendar date in the short US form: "2027-03-31" gives "Mar 31, 2027" (spec §2, offer

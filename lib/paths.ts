@@ -14,4 +14,12 @@ export const paths = {
   admin: "/admin",
   privacy: "/privacy",
   terms: "/terms",
+  feed: "/feed.xml",
+  sitemap: "/sitemap.xml",
+  /**
+   * The picture that goes with a shared link to one of our pages. `version`, of the entry that the
+   * page shows, gives a changed entry a picture of its own.
+   */
+  sharePicture: (page: string, version?: number) =>
+    `/share${page === "/" ? "/home" : page}.jpg${version === undefined ? "" : `?v=${version}`}`,
 };

@@ -1,8 +1,17 @@
 import "server-only";
-import { hasAdmin } from "./data/users";
-import { ConfigurationError, type Env, getEnv } from "./env";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { followChanges } from "./changes";
+import { ConfigurationError, type Env, getEnv, isProduction } from "./env";
+import { prepareRequest } from "./incoming-request";
+import { connectRedis } from "./redis";
+import { beginRequest, REQUEST_ID_HEADER, requestIdFrom } from "./request-id";
+import { logWhenOver } from "./request-log";
+import { startRetention } from "./retention";
+import { reportStart } from "./start-report";
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** A year of https for this host. Whether it holds for the firm's other hosts is the firm's to say. */
+const HSTS = `max-age=${365 * 24 * 60 * 60}`;
 
 function configurationOrExit(): Env {
   try {
@@ -14,15 +23,42 @@ function configurationOrExit(): Env {
   }
 }
 
-/** What a server does before its first request: check the configuration, warn of an open door. */
+type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+/**
+ * Nothing here is a web socket: without a listener Node answers a request to become one like every
+ * other. Next's listener leaves some open without an answer, and no time limit ends those.
+ */
+const refuseUpgrades = (server: Server) => server.removeAllListeners("upgrade");
+
+/** Node tells of each request before Next reads it. Next's development server wants them untouched. */
+function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
+  if (!isProduction()) return;
+  const isHttps = SITE_URL.startsWith("https://");
+  const hasProxy = TRUSTED_PROXY_HOPS > 0;
+  subscribe("http.server.request.start", (message) => {
+    const { request, response, server } = message as RequestStart;
+    refuseUpgrades(server);
+    // As it was sent: preparing puts another in the place of some.
+    const { method } = request;
+    prepareRequest(request);
+    const requestId = requestIdFrom(request.headers[REQUEST_ID_HEADER], hasProxy);
+    beginRequest(requestId);
+    response.setHeader("X-Request-Id", requestId);
+    logWhenOver(response, { requestId, method, url: request.url });
+    if (isHttps) response.setHeader("Strict-Transport-Security", HSTS);
+  });
+}
+
+/**
+ * What a server does before its first request: check the configuration, begin what goes on beside
+ * the requests, and tell the operator what it runs on and what was forgotten.
+ */
 export async function startServer(): Promise<void> {
-  const { SITE_URL, SETUP_TOKEN } = configurationOrExit();
-  if (SETUP_TOKEN !== undefined || LOOPBACK.test(new URL(SITE_URL).hostname)) return;
-  // A database that is away now is no reason to stay down: cached pages can be served.
-  const closed = await hasAdmin().catch(() => true);
-  if (closed) return;
-  console.warn(
-    `WARNING: anybody who opens ${SITE_URL}/register can become the administrator. ` +
-      "Register now, or set SETUP_TOKEN and start again.",
-  );
+  const env = configurationOrExit();
+  prepareRequests(env);
+  startRetention();
+  followChanges();
+  await connectRedis();
+  await reportStart(env);
 }

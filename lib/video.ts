@@ -11,7 +11,7 @@ const YOUTUBE_HOSTS = new Set([
 
 /** What a stored video link can be on a page: a player, a link, or only its text (design §2). */
 export type Video =
-  | { kind: "player"; embedUrl: string; watchUrl: string }
+  | { kind: "player"; id: string; embedUrl: string; watchUrl: string }
   | { kind: "link"; href: string }
   | { kind: "text"; text: string };
 
@@ -36,6 +36,7 @@ export function parseVideo(value: string): Video {
   if (id !== null && YOUTUBE_ID.test(id)) {
     return {
       kind: "player",
+      id,
       embedUrl: `https://www.youtube-nocookie.com/embed/${id}`,
       watchUrl: `https://www.youtube.com/watch?v=${id}`,
     };

@@ -1,12 +1,13 @@
 import "./load-env";
 import { text } from "node:stream/consumers";
 import password from "@inquirer/password";
-import { changePassword, createAdmin } from "@/lib/data/users";
+import { changePassword, createAdmin, removeAdmin } from "@/lib/data/users";
 import { AppError } from "@/lib/errors";
 import { credentialsSchema } from "@/lib/schemas/user";
 
 // npm run admin:create -- NAME     makes an administrator
 // npm run admin:password -- NAME   sets a new password and ends that user's sessions
+// npm run admin:remove -- NAME     takes the right away and ends that user's sessions
 // The password is asked for; where nobody sits at the keyboard it is read from standard input.
 
 function fail(message: string): never {
@@ -24,6 +25,10 @@ async function readPassword(): Promise<string> {
 
 async function run(action: string | undefined, username: string | undefined): Promise<string> {
   if (!username) fail(`Use: npm run admin:${action ?? "create"} -- NAME`);
+  if (action === "remove") {
+    const ended = await removeAdmin(username);
+    return `${username} is no longer an administrator; sessions ended: ${ended}.`;
+  }
   const parsed = credentialsSchema.safeParse({ username, password: await readPassword() });
   if (!parsed.success) fail(parsed.error.issues[0]!.message);
   if (action === "password") {

@@ -5,6 +5,9 @@
  * needs and to the weights it uses, and writes WOFF2 files and their licences into `app/fonts`.
  * The rupee sign sits in the latin-ext files, so each family gets a second, tiny `-rupee` file
  * with whatever the latin file lacks; use it with a `unicode-range` or as a second family name.
+ *
+ * The pictures of shared links are drawn on the server, by a program that reads no WOFF2: for them
+ * each family gets files of one weight as WOFF, in `lib/share-picture/fonts`.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -37,6 +40,7 @@ const subsetFont = require("subset-font") as SubsetFont;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const outDir = path.join(root, "app/fonts");
+const pictureDir = path.join(root, "lib/share-picture/fonts");
 const packages = path.join(root, "node_modules/@fontsource-variable");
 
 interface Family {
@@ -46,6 +50,8 @@ interface Family {
   latinExt: string;
   axes: Record<string, number | AxisRange>;
   features: string[];
+  /** The one weight that the pictures of shared links use. */
+  pictureWeight: number;
 }
 
 const families: Family[] = [
@@ -55,6 +61,7 @@ const families: Family[] = [
     latinExt: "inter-latin-ext-wght-normal.woff2",
     axes: { wght: { min: 400, max: 700, default: 400 } },
     features: ["kern", "mark", "ccmp", "tnum"],
+    pictureWeight: 400,
   },
   {
     name: "source-serif-4",
@@ -63,6 +70,7 @@ const families: Family[] = [
     latinExt: "source-serif-4-latin-ext-opsz-normal.woff2",
     axes: { wght: { min: 500, max: 700, default: 500 }, opsz: 32 },
     features: ["kern", "liga", "mark", "ccmp", "tnum"],
+    pictureWeight: 600,
   },
 ];
 
@@ -134,6 +142,20 @@ async function cut(
   return font.length;
 }
 
+async function cutForPictures(source: Buffer, text: string, family: Family, file: string) {
+  const fixed = Object.entries(family.axes).map(([axis, value]) => [
+    axis,
+    axis === "wght" ? family.pictureWeight : typeof value === "number" ? value : value.min,
+  ]);
+  const font = await subsetFont(source, text, {
+    targetFormat: "woff",
+    variationAxes: Object.fromEntries(fixed),
+    noHinting: true,
+  });
+  await writeFile(path.join(pictureDir, file), font);
+  console.log(`${file.padEnd(30)} ${(font.length / 1024).toFixed(1).padStart(6)} KB`);
+}
+
 async function make(family: Family): Promise<number> {
   const folder = path.join(packages, family.name);
   const latin = await readFile(path.join(folder, "files", family.latin));
@@ -147,8 +169,10 @@ async function make(family: Family): Promise<number> {
   const absent = characters.filter((character) => !inLatin(character) && !inLatinExt(character));
 
   let bytes = await cut(latin, main.join(""), family, `${family.name}.woff2`, family.features);
+  await cutForPictures(latin, main.join(""), family, `${family.name}.woff`);
   if (extra.length > 0) {
     bytes += await cut(latinExt, extra.join(""), family, `${family.name}-rupee.woff2`, []);
+    await cutForPictures(latinExt, extra.join(""), family, `${family.name}-rupee.woff`);
   }
   console.log(`  extra file holds: ${extra.join(" ") || "nothing"}`);
   console.log(`  in neither file: ${absent.join(" ") || "nothing"}`);
@@ -158,6 +182,7 @@ async function make(family: Family): Promise<number> {
 }
 
 await mkdir(outDir, { recursive: true });
+await mkdir(pictureDir, { recursive: true });
 let total = 0;
 for (const family of families) total += await make(family);
 console.log(`${"Total".padEnd(30)} ${(total / 1024).toFixed(1).padStart(6)} KB`);

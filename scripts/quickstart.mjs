@@ -34,7 +34,7 @@ function writeEnv() {
   if (existsSync(".env")) return "kept";
   const secret = randomBytes(32).toString("base64url");
   const lines = [
-    "# Written by npm run quickstart. README, Configuration, tells of every variable.",
+    "# Written by npm run quickstart. docs/configuration.md tells of every variable.",
     "DATABASE_URL=file:./data/arthora.db",
     `NEXTAUTH_SECRET=${secret}`,
     "",
@@ -77,7 +77,13 @@ const local = `http://127.0.0.1:${port}`;
 const reach = process.env.SITE_URL ? [] : ["-H", "127.0.0.1"];
 const server = spawn(process.execPath, [programs.next, "start", "-p", port, ...reach], {
   stdio: ["ignore", "pipe", "inherit"],
-  env: { ...process.env, PORT: port, NODE_ENV: "production" },
+  // Whoever tries the site out looks at it, and not at a line for each request.
+  env: {
+    ...process.env,
+    PORT: port,
+    NODE_ENV: "production",
+    LOG_LEVEL: process.env.LOG_LEVEL || "warn",
+  },
 });
 server.stdout.resume();
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
@@ -85,7 +91,7 @@ server.on("exit", (code) => process.exit(code ?? 0));
 
 async function answers() {
   try {
-    return (await fetch(`${local}/api/health`)).ok;
+    return (await fetch(`${local}/api/health?ready`)).ok;
   } catch {
     return false;
   }

@@ -90,7 +90,29 @@ if (!withPostgres) {
   if (process.env.REQUIRE_SERVICES === "1") fail(`${reason}, and it is required.`);
   console.log(`${reason}: the suites run on SQLite alone. TEST_POSTGRES_URL names another.`);
 }
-const variables = withPostgres ? {} : { TEST_WITHOUT_POSTGRES: "1" };
+const redis = new URL(process.env.TEST_REDIS_URL ?? "redis://127.0.0.1:6379");
+const withRedis = await listens(redis.hostname, Number(redis.port || 6379));
+if (!withRedis) {
+  const reason = `Redis does not answer at ${redis.host}`;
+  if (process.env.REQUIRE_SERVICES === "1") fail(`${reason}, and it is required.`);
+  console.log(`${reason}: limits are tested in memory alone. TEST_REDIS_URL names another.`);
+}
+
+const withNginx = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin"].some((folder) =>
+  existsSync(path.join(folder, "nginx")),
+);
+if (!withNginx) {
+  const reason = "nginx is not installed";
+  if (process.env.REQUIRE_SERVICES === "1") fail(`${reason}, and it is required.`);
+  console.log(
+    `${reason}: what stands before the site is not tested. Debian: apt-get install nginx`,
+  );
+}
+
+const variables = {
+  ...(!withPostgres && { TEST_WITHOUT_POSTGRES: "1" }),
+  ...(!withRedis && { TEST_WITHOUT_REDIS: "1" }),
+};
 
 const browser = ensureBrowser();
 console.log(
@@ -99,6 +121,8 @@ console.log(
 
 check("Format", ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."]);
 check("Lint", ["node_modules/eslint/bin/eslint.js", ".", "--max-warnings", "0"]);
+const compose = ["compose.yaml", "--config", "deploy/dclint.json", "--max-warnings", "0"];
+check("Lint of compose.yaml", ["node_modules/dclint/bin/dclint.cjs", ...compose]);
 node(["node_modules/next/dist/bin/next", "typegen"]);
 check("Types", ["node_modules/typescript/bin/tsc", "--noEmit"]);
 jest("unit", variables);
@@ -106,6 +130,7 @@ jest("unit", variables);
 announce("Production build");
 console.log(ensureBuild() ? "Built" : "There");
 jest("api", variables);
+if (withNginx) jest("edge", variables);
 
 if (browser === null) {
   console.log("\nThe browser tests need Chromium: install it, or name it in CHROMIUM_PATH.");
@@ -114,6 +139,7 @@ if (browser === null) {
   playwright({ ...variables, ...(browser && { CHROMIUM_PATH: browser }) });
 }
 jest("first-run", variables);
+jest("image", variables);
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

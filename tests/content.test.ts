@@ -1,5 +1,8 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
+import dates from "@/content/change-dates.json";
 import { claims } from "@/content/claims";
+import { firmStatements, statementsOf } from "@/content/disclosures";
 import { privacy } from "@/content/legal/privacy";
 import { terms } from "@/content/legal/terms";
 import {
@@ -9,10 +12,21 @@ import {
   placesOf,
   serviceTabsOf,
 } from "@/content/navigation";
+import { markedTextsOf, notesOf } from "@/content/notes";
+import { homeLoan } from "@/content/pages/loans";
+import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import { services } from "@/content/services";
-import type { ContentPage } from "@/content/types";
-import { homeLoan } from "@/content/pages/loans";
+import { site } from "@/content/site";
+import type { ContentPage, Disclosures } from "@/content/types";
+import { sitemapOf } from "@/lib/sitemap";
+import { datedAnew, fingerprints } from "../scripts/content/fingerprints";
+
+Object.assign(process.env, {
+  SITE_URL: "https://www.example.in",
+  DATABASE_URL: "file:./none.db",
+  NEXTAUTH_SECRET: "a-secret-for-tests-of-more-than-32-characters",
+});
 
 const pages = placesOf(sections).map(({ page }) => page);
 
@@ -64,7 +78,7 @@ describe("the texts of the pages", () => {
   });
 
   test("are of the length that search engines show", () => {
-    const wrong = pages.filter(
+    const wrong = [...pages, ...Object.values(screens)].filter(
       ({ description }) => description.length < 100 || description.length > 160,
     );
     expect(wrong.map(({ href }) => href)).toEqual([]);
@@ -87,6 +101,31 @@ describe("the register of claims", () => {
     }
   });
 
+  test("marks the words that each claim is about, on each of its pages", () => {
+    const unmarked = claims.flatMap(({ id, marks, pages: stated }) =>
+      pages
+        .filter(({ href }) => stated.includes(href))
+        .filter(
+          (page) => !markedTextsOf(page).some((text) => marks.some((mark) => text.includes(mark))),
+        )
+        .map(({ href }) => `${id} on ${href}`),
+    );
+    const unused = claims.flatMap(({ id, marks, pages: stated }) => {
+      const texts = pages.filter(({ href }) => stated.includes(href)).flatMap(markedTextsOf);
+      return marks
+        .filter((mark) => !texts.some((text) => text.includes(mark)))
+        .map((mark) => `${id}: ${mark}`);
+    });
+    expect({ unmarked, unused }).toEqual({ unmarked: [], unused: [] });
+  });
+
+  test("numbers the notes of a page in the order in which their marks are read", () => {
+    const gold = pages.find(({ href }) => href === "/loans/gold-loan")!;
+    expect(notesOf(gold).map(({ id }) => id)).toEqual([
+      ...["gold-collateral", "gold-75-percent", "gold-return"],
+    ]);
+  });
+
   test("has no claim that was last looked at more than a year ago", () => {
     const yearAgo = new Date();
     yearAgo.setFullYear(yearAgo.getFullYear() - 1);
@@ -106,6 +145,13 @@ describe("a page that is added to the list", () => {
     expect(loans?.items?.at(-1)).toEqual({ title: "Bridge Loan", href: "/loans/bridge-loan" });
   });
 
+  test("stands in the sitemap", () => {
+    const nothing = { blogs: [], offers: [], mediaUpdatedAt: null };
+    const addresses = sitemapOf(nothing, longer).map(({ url }) => url);
+    expect(addresses).toContain("https://www.example.in/loans/bridge-loan");
+    expect(addresses).toHaveLength(sitemapOf(nothing).length + 1);
+  });
+
   test("stands in its tab of /services", () => {
     const loans = serviceTabsOf(longer).find(({ title }) => title === "Loans")!;
     expect(pagesOf(loans)).toContain(added);
@@ -115,10 +161,110 @@ describe("a page that is added to the list", () => {
     expect(placesOf(longer).map(({ page }) => page.href)).toContain("/loans/bridge-loan");
     expect(breadcrumbsOf(longer, "/loans/bridge-loan")).toEqual([
       { title: "Home", href: "/" },
-      { title: "Loans", href: "/services" },
+      { title: "Loans", href: "/services#loans" },
       { title: "Bridge Loan", href: "/loans/bridge-loan" },
     ]);
   });
+});
+
+describe("the dates of the texts", () => {
+  test("are those of the texts as they are now", () => {
+    const written = Object.fromEntries(
+      Object.entries(dates).map(([href, { fingerprint }]) => [href, fingerprint]),
+    );
+    // npm run content:dates puts it right.
+    expect(written).toEqual(fingerprints());
+  });
+
+  test("change for the page that changed, and for no other", () => {
+    const known = { ...dates, "/terms": { changed: "2026-01-02", fingerprint: "another" } };
+    const anew = datedAnew(known, "2027-03-04");
+    expect(anew["/terms"]).toEqual({
+      changed: "2027-03-04",
+      fingerprint: dates["/terms"].fingerprint,
+    });
+    expect(anew["/privacy"]).toEqual(dates["/privacy"]);
+  });
+});
+
+describe("what the firm has to state", () => {
+  const set: Disclosures = {
+    company: {
+      legalName: "Example Wealth Private Limited",
+      cin: "U00000MH2020PTC000000",
+      registeredOffice: "1 Example Road, Mumbai 400001",
+      phone: "+91 22 0000 0000",
+      email: "office@example.in",
+      grievance: { name: "A. Officer", phone: "", email: "grievance@example.in" },
+    },
+    adviser: { registration: "INA000000000" },
+    mutualFunds: { arn: "ARN-000000" },
+    insurance: { licence: "CA0000", category: "Corporate Agent (Composite)" },
+    loans: { lenders: ["First Bank", "Second Finance"] },
+    realEstate: { reraAgent: "A00000000000", authority: "MahaRERA" },
+  };
+  const stated = (href: string, disclosures: Disclosures) => {
+    const { section, page } = placesOf(sections).find((place) => place.page.href === href)!;
+    return statementsOf(section, page, disclosures).flatMap(({ name, text }) => [name, text]);
+  };
+
+  test("is nothing until it is set", () => {
+    expect(firmStatements(site.disclosures)).toEqual([]);
+    expect(pages.flatMap(({ href }) => stated(href, site.disclosures))).toEqual([]);
+  });
+
+  test("of the company leaves out what is empty", () => {
+    expect(firmStatements(set)).toEqual([
+      { name: "Company", text: "Example Wealth Private Limited" },
+      { name: "CIN", text: "U00000MH2020PTC000000" },
+      { name: "Registered office", text: "1 Example Road, Mumbai 400001" },
+      { name: "Phone", text: "+91 22 0000 0000" },
+      { name: "E-mail", text: "office@example.in" },
+      { name: "Grievances", text: "A. Officer, grievance@example.in" },
+    ]);
+  });
+
+  test.each([
+    ["/wealth-management/mutual-funds", "ARN-000000"],
+    [
+      "/wealth-management/mutual-funds",
+      "Mutual fund investments are subject to market risks, read all scheme related documents carefully.",
+    ],
+    ["/wealth-management/mutual-funds", "Registration no. INA000000000"],
+    ["/wealth-management/real-estate/rera", "Registration no. A00000000000"],
+    ["/wealth-management/real-estate/fractional", "RERA registered agent, MahaRERA"],
+    ["/insurance/personal", "Licence no. CA0000"],
+    ["/insurance/business", "IRDAI, Corporate Agent (Composite)"],
+    ["/loans/gold-loan", "We arrange, lenders decide."],
+    ["/loans/term-loan", "First Bank, Second Finance"],
+  ])("on %s: %s", (href, text) => {
+    expect(stated(href, set)).toContain(text);
+  });
+
+  test("stands on no page that deals in something else", () => {
+    expect(stated("/lease/new-car", set)).toEqual([]);
+    expect(stated("/loans/gold-loan", set)).not.toContain("ARN-000000");
+    expect(stated("/wealth-management/ncd-bond/ncd", set)).not.toContain("ARN-000000");
+  });
+});
+
+test("every page has its picture, in each form that it is loaded in", () => {
+  const missing = pages.flatMap(({ picture }) =>
+    ["480.avif", "960.avif", "480.webp", "960.webp", "960.jpg"]
+      .map((form) => `public/art/pages/${picture}-${form}`)
+      .filter((file) => !existsSync(file)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("no picture of the pages is more than 40 KB as it is loaded", () => {
+  const loaded = ["hero", "pages", "cards"].flatMap((folder) =>
+    readdirSync(`public/art/${folder}`)
+      .filter((file) => /\.(avif|webp)$/.test(file))
+      .map((file) => `public/art/${folder}/${file}`),
+  );
+  expect(loaded.length).toBeGreaterThan(100);
+  expect(loaded.filter((file) => statSync(file).size > 40 * 1024)).toEqual([]);
 });
 
 test("every tab of /services has its words", () => {

@@ -12,11 +12,24 @@ describe("parseEnv", () => {
       ...right,
       PORT: 3000,
       SITE_URL: "http://localhost:3000",
+      TRUSTED_PROXY_HOPS: 0,
+      RATE_LIMIT_FACTOR: 1,
+      LOG_LEVEL: "info",
     });
   });
 
   test("takes an empty variable for a missing one", () => {
-    const empty = { PORT: "", SITE_URL: "", SETUP_TOKEN: "" };
+    const empty = {
+      PORT: "",
+      SITE_URL: "",
+      SETUP_TOKEN: "",
+      REDIS_URL: "",
+      TRUSTED_PROXY_HOPS: "",
+      RATE_LIMIT_FACTOR: "",
+      CONTACT_RETENTION_DAYS: "",
+      LOG_LEVEL: "",
+      BACKUP_ELSEWHERE: "",
+    };
     expect(parseEnv({ ...right, ...empty })).toEqual(parseEnv(right));
   });
 
@@ -50,6 +63,11 @@ describe("parseEnv", () => {
     ["DATABASE_URL", " file:./a.db", "must start with file: or postgresql://"],
     ["NEXTAUTH_SECRET", undefined, "is missing"],
     ["NEXTAUTH_SECRET", "x".repeat(31), "must have at least 32 characters"],
+    [
+      "NEXTAUTH_SECRET",
+      "the output of: openssl rand -base64 32",
+      "must be a secret, not how to make one",
+    ],
     ["PORT", "0", "must be a whole number in range"],
     ["PORT", "65536", "must be a whole number in range"],
     ["PORT", "80.5", "must be a whole number in range"],
@@ -59,6 +77,14 @@ describe("parseEnv", () => {
     ["SITE_URL", "javascript:alert(1)", "must be an address starting with http:// or https://"],
     ["SITE_URL", "https://example.in/site", "must have no path"],
     ["SETUP_TOKEN", "x".repeat(15), "must have at least 16 characters"],
+    ["REDIS_URL", "127.0.0.1:6379", "must start with redis:// or rediss://"],
+    ["TRUSTED_PROXY_HOPS", "-1", "must be a whole number in range"],
+    ["TRUSTED_PROXY_HOPS", "all", "must be a whole number in range"],
+    ["RATE_LIMIT_FACTOR", "0", "must be a whole number in range"],
+    ["CONTACT_RETENTION_DAYS", "0", "must be a whole number in range"],
+    ["CONTACT_RETENTION_DAYS", "1.5", "must be a whole number in range"],
+    ["LOG_LEVEL", "loud", "must be one of silent, fatal, error, warn, info, debug, trace"],
+    ["BACKUP_ELSEWHERE", "yes", "must be 1 or empty"],
   ])("refuses %s=%s: it %s", (name, value, problem) => {
     const parse = () => parseEnv({ ...right, [name]: value });
     expect(parse).toThrow(ConfigurationError);

@@ -72,6 +72,7 @@ describe("parseVideo", () => {
   const ID = "RQ46CJBe3NQ";
   const player = {
     kind: "player",
+    id: ID,
     embedUrl: `https://www.youtube-nocookie.com/embed/${ID}`,
     watchUrl: `https://www.youtube.com/watch?v=${ID}`,
   };

@@ -1,23 +1,27 @@
 import { ClosingBand } from "@/components/site/closing-band";
 import { HomeHero } from "@/components/site/home-hero";
 import { HomeServices } from "@/components/site/home-services";
+import { JsonLd } from "@/components/site/json-ld";
 import { OffersCarousel } from "@/components/site/offers-carousel";
+import { Unstored } from "@/components/site/unstored";
 import { WhyChoose } from "@/components/site/why-choose";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
-import { site } from "@/content/site";
+import { screens } from "@/content/screens";
 import { attempt } from "@/lib/attempt";
 import { listOfferSlides } from "@/lib/data/offers";
+import { firmData, jsonLdText } from "@/lib/json-ld";
+import { pageMetadata } from "@/lib/page-metadata";
 import { paths } from "@/lib/paths";
 
-export const dynamic = "force-dynamic";
-
-export const metadata = { title: { absolute: `${site.name} | ${home.hero.title}` } };
+export const generateMetadata = () => pageMetadata(screens.home);
 
 export default async function HomePage() {
   const slides = await attempt("offers of the home page", listOfferSlides);
   return (
     <>
+      {slides.failed && <Unstored />}
+      <JsonLd text={jsonLdText([firmData()])} />
       {slides.failed || slides.value.length === 0 ? (
         <HomeHero />
       ) : (

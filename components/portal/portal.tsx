@@ -2,6 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
+import { ActivityLink } from "./activity/activity-link";
 import { LogoutButton } from "./logout-button";
 import styles from "./portal.module.css";
 import { PortalTabs } from "./portal-tabs";
@@ -37,7 +38,10 @@ export function Portal({ previews }: { previews: Previews }) {
               <p className={styles.eyebrow}>Admin Portal</p>
               <h1 className={styles.title}>Manage blog posts and view contact submissions</h1>
             </div>
-            <LogoutButton />
+            <div className={styles.actions}>
+              <ActivityLink />
+              <LogoutButton />
+            </div>
           </div>
         </header>
         <div className={`container ${styles.content}`}>

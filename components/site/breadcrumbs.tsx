@@ -14,11 +14,7 @@ export function Breadcrumbs({ steps }: BreadcrumbsProps) {
             {href === null ? (
               title
             ) : (
-              <SiteLink
-                href={href}
-                prefetch={false}
-                aria-current={index === last ? "page" : undefined}
-              >
+              <SiteLink href={href} aria-current={index === last ? "page" : undefined}>
                 {title}
               </SiteLink>
             )}

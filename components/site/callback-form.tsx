@@ -2,15 +2,19 @@
 
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { Notice } from "@/components/ui/notice";
-import { callbackInputSchema, callbackMessage } from "@/lib/schemas/contact";
+import { callbackMessage } from "@/lib/schemas/contact";
 import { ContactDetailFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
+import { PrivacyNotice } from "./privacy-notice";
+import { TrapField } from "./trap-field";
 import { contactFailure, useContactForm } from "./use-contact-form";
+
+const loadResolver = async () => (await import("./contact-checks")).callbackResolver;
 
 /** The form of the callback dialog; its message is preset and no field (spec §3). */
 export function CallbackForm({ onSent }: { onSent: () => void }) {
-  const { form, send, failed } = useContactForm({
-    schema: callbackInputSchema,
+  const { form, handlers, trap, failed } = useContactForm({
+    loadResolver,
     empty: { name: "", email: "", phone: "" },
     toLead: (values) => ({ ...values, message: callbackMessage }),
     success: {
@@ -21,7 +25,7 @@ export function CallbackForm({ onSent }: { onSent: () => void }) {
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <form noValidate className={styles.form} onSubmit={send}>
+    <form noValidate className={styles.form} {...handlers}>
       <ErrorSummary form={form} />
       <ContactDetailFields
         name={{ ...form.register("name"), error: errors.name?.message }}
@@ -33,6 +37,8 @@ export function CallbackForm({ onSent }: { onSent: () => void }) {
           {contactFailure.message}
         </Notice>
       )}
+      <TrapField ref={trap} />
+      <PrivacyNotice />
       <SubmitButton busy={isSubmitting}>Request Callback</SubmitButton>
     </form>
   );

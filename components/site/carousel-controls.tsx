@@ -9,6 +9,8 @@ import {
 import styles from "./offers-carousel.module.css";
 
 type CarouselControlsProps = {
+  /** Whether the carousel can be moved yet. */
+  ready: boolean;
   titles: string[];
   selected: number;
   playing: boolean;
@@ -20,9 +22,9 @@ type CarouselControlsProps = {
 
 /** Dots, pause, and from md up arrows (spec §2; the pause button is WCAG 2.2.2's). */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { titles, selected, playing, onSelect, onPrevious, onNext, onPlayPause } = props;
+  const { ready, titles, selected, playing, onSelect, onPrevious, onNext, onPlayPause } = props;
   return (
-    <div className={`container ${styles.controls}`}>
+    <div className={`container ${styles.controls}`} data-ready={ready || undefined}>
       <button
         type="button"
         className={styles.round}

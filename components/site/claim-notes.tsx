@@ -1,5 +1,6 @@
 import type { Claim } from "@/content/types";
 import styles from "./claim-notes.module.css";
+import { noteId } from "./note-marks";
 
 const months = [
   ...["January", "February", "March", "April", "May", "June", "July"],
@@ -20,9 +21,9 @@ export function ClaimNotes({ claims }: { claims: Claim[] }) {
       <h2 id="notes-title" className={styles.title}>
         About the figures on this page
       </h2>
-      <ul className={styles.list}>
+      <ol className={styles.list}>
         {claims.map(({ id, claim, note, source, lastReviewed }) => (
-          <li key={id}>
+          <li key={id} id={noteId(id)}>
             <strong>{claim}.</strong> {note}{" "}
             <a href={source.url} target="_blank" rel="noopener noreferrer">
               {source.title}
@@ -31,7 +32,7 @@ export function ClaimNotes({ claims }: { claims: Claim[] }) {
             . Reviewed in {monthOf(lastReviewed)}.
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }

@@ -1,6 +1,11 @@
+import { firmStatements } from "@/content/disclosures";
+import { site } from "@/content/site";
 import { ContactForm } from "./contact-form";
 import styles from "./contact-screen.module.css";
 import { HeroBand } from "./hero-band";
+import { Statements } from "./statements";
+
+const firm = firmStatements(site.disclosures);
 
 /** The page to talk to us: hero picture, invitation, form (spec §2). */
 export function ContactScreen() {
@@ -24,6 +29,11 @@ export function ContactScreen() {
             <li>We talk about your goals, your income and your commitments.</li>
             <li>You get our suggestions in writing, with what each of them costs.</li>
           </ol>
+          {firm.length > 0 && (
+            <div className={styles.firm}>
+              <Statements title="Reach us directly" statements={firm} />
+            </div>
+          )}
         </div>
         <div className={styles.card}>
           <ContactForm />

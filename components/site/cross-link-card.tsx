@@ -4,14 +4,15 @@ import styles from "./cross-link-card.module.css";
 
 /** Leads to a page that belongs beside this one. */
 export function CrossLinkCard({ crossLink }: { crossLink: CrossLink }) {
-  const href = "to" in crossLink ? crossLink.to().href : crossLink.href;
+  const hasPage = "to" in crossLink;
+  const href = hasPage ? crossLink.to().href : crossLink.href;
   return (
     <section className={styles.card}>
       <div>
         <h2 className={styles.title}>{crossLink.title}</h2>
         <p className={styles.text}>{crossLink.text}</p>
       </div>
-      <ButtonLink href={href} look="outline">
+      <ButtonLink href={href} look="outline" isDead={!hasPage}>
         {crossLink.label}
       </ButtonLink>
     </section>

@@ -1,9 +1,16 @@
 import { Icon } from "@/components/ui/icon";
-import type { Feature } from "@/content/types";
+import type { Claim, Feature } from "@/content/types";
 import styles from "./feature-card.module.css";
+import { NoteMarks } from "./note-marks";
+
+type FeatureCardProps = {
+  feature: Feature;
+  /** The notes of the page, in their order. */
+  notes: Claim[];
+};
 
 /** A part of a service, and what belongs to it. */
-export function FeatureCard({ feature }: { feature: Feature }) {
+export function FeatureCard({ feature, notes }: FeatureCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -12,10 +19,16 @@ export function FeatureCard({ feature }: { feature: Feature }) {
         </span>
         <h3 className={styles.title}>{feature.title}</h3>
       </div>
-      <p className={styles.text}>{feature.text}</p>
+      <p className={styles.text}>
+        {feature.text}
+        <NoteMarks text={feature.text} notes={notes} />
+      </p>
       <ul className={styles.items}>
         {feature.items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            {item}
+            <NoteMarks text={item} notes={notes} />
+          </li>
         ))}
       </ul>
     </li>

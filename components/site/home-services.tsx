@@ -23,7 +23,7 @@ export function HomeServices() {
             />
             <div className={styles.words}>
               <h3 className={card.title}>
-                <SiteLink href={href} className={card.link} prefetch={false}>
+                <SiteLink href={href} className={card.link}>
                   {title}
                 </SiteLink>
               </h3>

@@ -1,5 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Notice } from "@/components/ui/notice";
+import { Unstored } from "./unstored";
 import styles from "./list-failure.module.css";
 
 type ListFailureProps = {
@@ -13,6 +14,7 @@ type ListFailureProps = {
 export function ListFailure({ title, text, href }: ListFailureProps) {
   return (
     <div className={styles.failure}>
+      <Unstored />
       <Notice kind="error" title={title}>
         {text}
       </Notice>

@@ -35,7 +35,6 @@ export function MobileDrawer({ items, pathname, opened, onClose, onNavigate }: M
       href={item.href}
       className={`${styles.link} ${className ?? ""}`}
       aria-current={pathname === item.href ? "page" : undefined}
-      prefetch={false}
       onClick={onClose}
       onNavigate={goTo(item.href)}
     >

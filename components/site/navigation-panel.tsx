@@ -45,7 +45,6 @@ function PanelLink({ item, pathname }: { item: NavigationItem; pathname: string 
     <SiteLink
       href={item.href}
       className={styles.link}
-      prefetch={false}
       aria-current={pathname === item.href ? "page" : undefined}
     >
       {item.title}

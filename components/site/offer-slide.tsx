@@ -11,6 +11,15 @@ type OfferSlideProps = { slide: OfferSlideDto; first: boolean };
 export function OfferSlide({ slide, first }: OfferSlideProps) {
   return (
     <div className={`container ${styles.slide}`}>
+      <FallbackImage
+        className={styles.picture}
+        src={slide.image}
+        standIn={offerStandIn}
+        width={1280}
+        height={720}
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : "auto"}
+      />
       <div className={styles.words}>
         <p className={styles.badge}>{slide.category}</p>
         <h2 className={styles.title}>{slide.title}</h2>
@@ -22,15 +31,6 @@ export function OfferSlide({ slide, first }: OfferSlideProps) {
           <span className="visually-hidden"> about {slide.title}</span>
         </ButtonLink>
       </div>
-      <FallbackImage
-        className={styles.picture}
-        src={slide.image}
-        standIn={offerStandIn}
-        width={1280}
-        height={720}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
-      />
     </div>
   );
 }

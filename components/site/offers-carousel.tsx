@@ -44,6 +44,7 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
       {/* First in the order of keys, as the WAI's carousel pattern asks; drawn under the slides. */}
       {slides.length > 1 && (
         <CarouselControls
+          ready={embla !== null}
           titles={slides.map((slide) => slide.title)}
           selected={selected}
           playing={playing}

@@ -1,6 +1,7 @@
-import { Icon } from "@/components/ui/icon";
+import { ArtPicture } from "@/components/ui/art-picture";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ContentPage } from "@/content/types";
+import cards from "./card-grid.module.css";
 import card from "./link-card.module.css";
 import styles from "./page-grid.module.css";
 
@@ -14,18 +15,25 @@ type PageGridProps = {
 export function PageGrid({ pages, level }: PageGridProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles.grid}>
-      {pages.map(({ href, menuTitle, summary, icon }) => (
-        <li key={href} className={`${card.card} ${styles.words}`}>
-          <span className={styles.icon}>
-            <Icon name={icon} />
-          </span>
-          <Heading className={card.title}>
-            <SiteLink href={href} className={card.link} prefetch={false}>
-              {menuTitle}
-            </SiteLink>
-          </Heading>
-          <p className={card.text}>{summary}</p>
+    <ul className={`${cards.grid} ${styles.pair}`}>
+      {pages.map(({ href, menuTitle, summary, picture }) => (
+        <li key={href} className={card.card}>
+          <ArtPicture
+            art={`/art/pages/${picture}`}
+            widths={[480, 960]}
+            width={960}
+            height={720}
+            sizes="(min-width: 64em) 380px, (min-width: 40em) 46vw, 92vw"
+            className={styles.picture}
+          />
+          <div className={styles.words}>
+            <Heading className={card.title}>
+              <SiteLink href={href} className={card.link}>
+                {menuTitle}
+              </SiteLink>
+            </Heading>
+            <p className={card.text}>{summary}</p>
+          </div>
         </li>
       ))}
     </ul>

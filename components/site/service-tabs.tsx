@@ -2,7 +2,7 @@
 
 import "@mantine/core/styles/Tabs.layer.css";
 import { Tabs } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import tabStyles from "./media-tabs.module.css";
 import styles from "./service-tabs.module.css";
 
@@ -15,9 +15,28 @@ type ServiceTabsProps = {
 
 /** The tabs of /services; a browser without JavaScript shows what is in all of them. */
 export function ServiceTabs({ tabs, children }: ServiceTabsProps) {
+  const [shown, show] = useState<string | null>(tabs[0]?.value ?? null);
+
+  // An address may name a tab: /services#loans.
+  useEffect(() => {
+    const showNamed = () => {
+      const named = window.location.hash.slice(1);
+      if (tabs.some(({ value }) => value === named)) show(named);
+    };
+    showNamed();
+    window.addEventListener("hashchange", showNamed);
+    return () => window.removeEventListener("hashchange", showNamed);
+  }, [tabs]);
+
+  const choose = (value: string | null) => {
+    show(value);
+    window.history.replaceState(null, "", `#${value}`);
+  };
+
   return (
     <Tabs
-      defaultValue={tabs[0]?.value}
+      value={shown}
+      onChange={choose}
       // The server sends what is in all of them, for search engines and without JavaScript.
       keepMountedMode="display-none"
       classNames={{

@@ -1,4 +1,4 @@
-import { serviceTabsOf } from "@/content/navigation";
+import { serviceTabsOf, tabName } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { services } from "@/content/services";
 import { ServiceCategory } from "./service-category";
@@ -11,7 +11,9 @@ export function ServicesScreen() {
   return (
     <ServiceShell title={services.title} subtitle={services.subtitle}>
       <div className="container">
-        <ServiceTabs tabs={tabs.map(({ href, title }) => ({ value: href.slice(1), title }))}>
+        <ServiceTabs
+          tabs={tabs.map((section) => ({ value: tabName(section), title: section.title }))}
+        >
           {tabs.map((section) => (
             <ServiceCategory key={section.href} section={section} />
           ))}

@@ -1,10 +1,18 @@
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
+import { firmStatements, statementsOn } from "@/content/disclosures";
 import { site } from "@/content/site";
 import { paths } from "@/lib/paths";
 import { CopyrightYears } from "./copyright-years";
 import { Logo } from "./logo";
+import { Statements } from "./statements";
 import styles from "./site-footer.module.css";
+
+/** Who the firm is, and its registration as an adviser, as far as set. */
+const statements = [
+  ...firmStatements(site.disclosures),
+  ...statementsOn("adviser", site.disclosures),
+];
 
 /** The footer of every page (spec §1). */
 export function SiteFooter() {
@@ -28,6 +36,11 @@ export function SiteFooter() {
           ))}
         </ul>
       </div>
+      {statements.length > 0 && (
+        <div className={`container ${styles.statements}`}>
+          <Statements title={site.name} statements={statements} />
+        </div>
+      )}
       <div className={`container ${styles.bottom}`}>
         <p>
           © <CopyrightYears from={site.copyrightFrom} rendered={new Date().getFullYear()} />{" "}
@@ -35,14 +48,10 @@ export function SiteFooter() {
         </p>
         <ul className={styles.legal}>
           <li>
-            <SiteLink href={paths.privacy} prefetch={false}>
-              Privacy Policy
-            </SiteLink>
+            <SiteLink href={paths.privacy}>Privacy Policy</SiteLink>
           </li>
           <li>
-            <SiteLink href={paths.terms} prefetch={false}>
-              Terms of Service
-            </SiteLink>
+            <SiteLink href={paths.terms}>Terms of Service</SiteLink>
           </li>
         </ul>
       </div>

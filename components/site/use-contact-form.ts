@@ -1,17 +1,18 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { type DefaultValues, type FieldValues, useForm } from "react-hook-form";
-import type { z } from "zod";
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import { privacyNotice } from "@/content/privacy-notice";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { showToast } from "@/components/ui/toast";
 import { useOneAtATime } from "@/components/ui/use-one-at-a-time";
 import { request } from "@/lib/http/client";
 import type { ContactInput } from "@/lib/schemas/contact";
+import { useSending } from "./use-sending";
 
 type ContactFormOptions<Values extends FieldValues, Output> = {
-  schema: z.ZodType<Output, Values>;
+  /** Fetches what the form is checked by. */
+  loadResolver: () => Promise<Resolver<Values, unknown, Output>>;
   empty: Values;
   /** The lead that the form's values make. */
   toLead: (values: Output) => ContactInput;
@@ -31,24 +32,33 @@ export const contactFailure = {
  * when it failed (spec §4, §5, §8).
  */
 export function useContactForm<Values extends FieldValues, Output extends FieldValues>({
-  schema,
+  loadResolver,
   empty,
   toLead,
   success,
   onSent,
 }: ContactFormOptions<Values, Output>) {
   const form = useForm<Values, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver: async (values, context, options) => {
+      const resolver = await loadResolver().catch(() => null);
+      // Checks that could not be fetched are the server's too: it is asked at once.
+      if (resolver === null) return { values: values as unknown as Output, errors: {} };
+      return resolver(values, context, options);
+    },
     defaultValues: empty as DefaultValues<Values>,
     shouldFocusError: false,
   });
 
   const [failed, setFailed] = useState(false);
+  const sending = useSending();
 
   const sendOnce = useOneAtATime(async (values: Output) => {
     setFailed(false);
     try {
-      await request("POST", "/api/contact", { body: toLead(values) });
+      await request("POST", "/api/contact", {
+        body: toLead(values),
+        headers: { "X-Notice-Version": privacyNotice.version, ...sending.headers() },
+      });
     } catch (error) {
       showFieldErrors(form, error);
       setFailed(true);
@@ -56,9 +66,21 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
       return;
     }
     form.reset(empty);
+    sending.finish();
     showToast({ ...success, kind: "success" });
     onSent?.();
   });
 
-  return { form, send: form.handleSubmit(sendOnce), failed };
+  return {
+    form,
+    /** For the form element. */
+    handlers: {
+      onFocus: () => void loadResolver().catch(() => null),
+      onInput: sending.begin,
+      onSubmit: form.handleSubmit(sendOnce),
+    },
+    /** For the field that no person sees. */
+    trap: sending.trap,
+    failed,
+  };
 }

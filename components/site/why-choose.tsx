@@ -1,11 +1,18 @@
 import { Icon } from "@/components/ui/icon";
-import type { Point } from "@/content/types";
+import type { Claim, Point } from "@/content/types";
+import { NoteMarks } from "./note-marks";
 import styles from "./why-choose.module.css";
 
-type WhyChooseProps = { title: string; text?: string; points: Point[] };
+type WhyChooseProps = {
+  title: string;
+  text?: string;
+  points: Point[];
+  /** The notes of the page, in their order. */
+  notes?: Claim[];
+};
 
 /** Reasons side by side, each with an icon. */
-export function WhyChoose({ title, text, points }: WhyChooseProps) {
+export function WhyChoose({ title, text, points, notes = [] }: WhyChooseProps) {
   return (
     <section className={styles.section} aria-labelledby="why-title">
       <div className={`container ${styles.columns}`}>
@@ -22,7 +29,10 @@ export function WhyChoose({ title, text, points }: WhyChooseProps) {
                 <Icon name={point.icon} />
               </span>
               <h3 className={styles.title}>{point.title}</h3>
-              <p className={styles.text}>{point.text}</p>
+              <p className={styles.text}>
+                {point.text}
+                <NoteMarks text={point.text} notes={notes} />
+              </p>
             </li>
           ))}
         </ul>

@@ -7,12 +7,14 @@ type ButtonLinkProps = {
   children: ReactNode;
   /** `solid` is the one main action of a place; `light` stands on dark pictures. */
   look?: "solid" | "outline" | "light";
+  /** Leads where there is no page. */
+  isDead?: boolean;
 };
 
 /** A link that looks like a button, rendered on the server. */
-export function ButtonLink({ href, children, look = "solid" }: ButtonLinkProps) {
+export function ButtonLink({ href, children, look = "solid", isDead }: ButtonLinkProps) {
   return (
-    <SiteLink href={href} className={`${styles.button} ${styles[look]}`}>
+    <SiteLink href={href} className={`${styles.button} ${styles[look]}`} isDead={isDead}>
       {children}
     </SiteLink>
   );

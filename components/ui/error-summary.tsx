@@ -15,6 +15,14 @@ type ErrorSummaryProps<Values extends FieldValues, Output> = {
 };
 
 /**
+ * Brings what has the focus into sight at once. The smooth scroll that the page has for its links
+ * would be dropped where another one is still running, and leave the mistake out of sight.
+ */
+function showFocused() {
+  document.activeElement?.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+/**
  * After a submit that found mistakes: one takes the focus to its field, several bring up a
  * summary that takes the focus and leads to each field.
  */
@@ -34,6 +42,7 @@ export function ErrorSummary<Values extends FieldValues, Output>({
     focusMistakes.current = () => {
       if (mistakes.length === 1) form.setFocus(mistakes[0]!.name);
       if (mistakes.length > 1) summary.current?.focus();
+      if (mistakes.length > 0) showFocused();
     };
   });
   useEffect(() => {
@@ -55,7 +64,14 @@ export function ErrorSummary<Values extends FieldValues, Output>({
       <ul className={styles.list}>
         {mistakes.map(({ name, message }) => (
           <li key={name}>
-            <button type="button" className={styles.link} onClick={() => form.setFocus(name)}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                form.setFocus(name);
+                showFocused();
+              }}
+            >
               {message}
             </button>
           </li>

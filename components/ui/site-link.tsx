@@ -1,15 +1,31 @@
 "use client";
 
 import Link, { useLinkStatus } from "next/link";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useState } from "react";
 import { LoadingNote } from "./loading-note";
 
-type SiteLinkProps = Omit<ComponentProps<typeof Link>, "href"> & { href: string };
+type SiteLinkProps = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & {
+  href: string;
+  /** Leads where there is no page: nothing is fetched before it is followed. */
+  isDead?: boolean;
+};
 
-/** A link within the site. It says so while the page that it leads to is on its way. */
-export function SiteLink({ children, ...props }: SiteLinkProps) {
+/**
+ * A link within the site. The page that it leads to is fetched once the link is pointed at, touched
+ * or focused, and not because it is in sight: most links are never followed, and phones pay for
+ * what they load. It says so while that page is on its way.
+ */
+export function SiteLink({ children, isDead = false, ...props }: SiteLinkProps) {
+  const [wanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
   return (
-    <Link {...props}>
+    <Link
+      {...props}
+      prefetch={wanted && !isDead ? null : false}
+      onPointerEnter={want}
+      onTouchStart={want}
+      onFocus={want}
+    >
       {children}
       <Pending href={props.href} />
     </Link>

@@ -9,7 +9,7 @@ export const personal = {
   description:
     "Life, health, property and asset cover for Indian families: what each policy pays, what it leaves out, and who helps you to claim.",
   summary: "Life, health, home and vehicle cover, compared by what it pays and what it leaves out.",
-  icon: "umbrella",
+  picture: "personal-insurance",
   introduction:
     "Insurance is for losses that your savings could not absorb. We list those losses with you, compare policies from several insurers and mark what each one leaves out. The insurer decides on cover and on claims; we prepare your papers and stay until the matter is settled.",
   featuresTitle: "Cover for people, home and possessions",
@@ -90,7 +90,7 @@ export const business = {
   description:
     "Property, liability, employee and specialized coverage for Indian firms: fire, indemnity, group health, cyber and marine, arranged with care and reviewed.",
   summary: "Property, liability, employee and specialized coverage for firms of every size.",
-  icon: "briefcase",
+  picture: "business-insurance",
   introduction:
     "A fire, a lawsuit or a cyber attack can undo years of work in a week. Our specialists walk through your premises and contracts, put a rupee value on each risk, and invite quotations from insurers. You decide which risks to insure and which to carry.",
   featuresTitle: "Four areas of risk",
@@ -137,18 +137,6 @@ export const business = {
         "Cyber: data breach, ransom demands and the cost of restoring systems",
         "Trade credit: buyers at home or abroad who fail to pay",
         "Contractors' all risks: works, material and equipment on a site",
-      ],
-    },
-  ],
-  moreFeatures: [
-    {
-      title: "Through the Year",
-      text: "A policy bought and forgotten is often the wrong policy by the time of a claim.",
-      icon: "calendar",
-      items: [
-        "Mid-year changes: new branches, machines and staff reported to the insurer",
-        "Renewal: terms compared with fresh quotations well before the expiry date",
-        "Loss file: photographs, invoices and registers kept ready for a surveyor",
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const newCar = {
     "Lease a new luxury car, SUV, sedan or electric car in India: zero-down plans, mileage options, early termination, what a rental covers and tax.",
   summary:
     "New luxury cars, SUVs, sedans and electric cars on a monthly rental, with zero-down plans.",
-  icon: "car",
+  picture: "new-car",
   introduction:
     "A lease pays for the years you use a car rather than for the whole car. The leasing company owns it and you pay a fixed rental. We collect quotations for the model you want, explain each charge and see the contract through to delivery.",
   featuresTitle: "Choose the car, then the contract",
@@ -89,7 +89,7 @@ export const oldCar = {
   description:
     "Lease a pre-owned car in India: inspection, service history, RC and hypothecation papers, shorter terms, upkeep and how to hand the car back at the end.",
   summary: "Inspected pre-owned cars on short contracts, with papers and upkeep taken care of.",
-  icon: "key",
+  picture: "old-car",
   introduction:
     "Someone else has already paid for the steepest fall in a car's value. That is why leasing a used one can cost less each month. The risk lies in its past, so we arrange an independent inspection and go through its papers before any contract is signed.",
   featuresTitle: "An older car without an old car's worries",
@@ -168,7 +168,7 @@ export const commercialVehicle = {
   description:
     "Lease trucks, tippers, buses, vans and electric carriers: lease types, permits, fitness certificates, upkeep and rentals that follow your season.",
   summary: "Trucks, buses, vans and electric carriers on rentals that follow the work they do.",
-  icon: "truck",
+  picture: "commercial-vehicle",
   introduction:
     "A vehicle off the road still has to be paid for. Leasing lets a transport or distribution business add capacity without a big down payment and keep bank limits for fuel and wages. Our team compares lessors, structures the rental around your routes and takes care of the paperwork.",
   featuresTitle: "Fleet capacity, rental by rental",
@@ -248,7 +248,7 @@ export const equipment = {
   description:
     "Lease IT, medical, office and kitchen equipment in India: rental structures, upgrades, data wiping at return, GST credit and the effect on your accounts.",
   summary: "IT, medical and office equipment on rentals, with upgrades before it goes out of date.",
-  icon: "computer",
+  picture: "equipment",
   introduction:
     "Laptops, scanners and servers lose value whether or not they earn. With a lease, the cost is spread over their useful life and replacement is built in. We bring your list to several lessors, bargain over terms and coordinate vendors, delivery and return.",
   featuresTitle: "From first delivery to final pick-up",
@@ -328,7 +328,7 @@ export const machinery = {
   description:
     "Lease machine tools, process lines, packaging and construction machinery: structures, imports, installation, upkeep and end-of-lease options.",
   summary: "Machine tools, production lines and construction machines, paid for from their output.",
-  icon: "machine",
+  picture: "machinery",
   introduction:
     "Machinery has a long life, a heavy price and a slow start. A well-built lease respects all three: instalments to the supplier, a quiet period until production begins, then rentals that match output. We prepare the case, approach lessors and follow the order to commissioning.",
   featuresTitle: "Planned around production",

@@ -8,7 +8,7 @@ export const homeLoan = {
   description:
     "Home loans for purchase, construction, improvement and land: fixed and adjustable rates, balance transfer, flexible EMIs and tax benefits.",
   summary: "Loans to buy, build or improve a home, or to buy land, compared across lenders.",
-  icon: "home",
+  picture: "home-loan",
   introduction:
     "A home loan is repaid in EMIs (equated monthly instalments) over many years, so small differences in rate and terms add up to lakhs. We compare lenders, prepare your file and accompany you from application to the keys. Approval remains the lender's decision.",
   featuresTitle: "Loan types, rates and terms",
@@ -90,7 +90,7 @@ export const loanAgainstProperty = {
     "Mortgage a home, shop, factory or mixed-use building for business or family needs: eligible property, loan features, repayment, papers, tax and valuation.",
   summary:
     "Borrow against a home, shop or factory for business or family needs, and keep using it.",
-  icon: "building",
+  picture: "loan-against-property",
   introduction:
     "Your property can stand as security while you stay in it, let it or run a business from it. Lenders accept a mortgage and lend a part of the value for education, medical care, expansion or the repayment of costlier loans. We estimate the amount, choose lenders and see the file through.",
   featuresTitle: "What you can mortgage, and on which terms",
@@ -171,7 +171,7 @@ export const loanAgainstRent = {
   description:
     "Borrow up to 80% of rental value on let commercial property: eligible buildings, monthly repayment from rent, customized EMI, early settlement and papers.",
   summary: "Up to 80% of rental value on let commercial property, repaid out of the rent itself.",
-  icon: "receipt",
+  picture: "loan-against-rent",
   introduction:
     "Bankers call it lease rental discounting: the lender values the rent still due under your lease and advances a part of it today. The tenant then pays into an account from which the EMI is taken. Our work is to present lease and tenant well.",
   featuresTitle: "What the lender looks at, and what you receive",
@@ -251,7 +251,7 @@ export const loanAgainstShares = {
   description:
     "Pledge listed shares, equity and debt mutual funds or ETFs for a credit line of up to 70% of portfolio value, and keep your voting rights.",
   summary: "A credit line of up to 70% of portfolio value on shares, funds and ETFs you keep.",
-  icon: "wallet",
+  picture: "loan-against-shares",
   introduction:
     "Selling good investments for a short need can bring a tax bill and a missed recovery. A pledge is an alternative: shares and fund units are marked in the lender's favour, and a credit line opens against them. We check what your holdings can support and what a falling market would do.",
   featuresTitle: "A credit line on what you own",
@@ -296,7 +296,7 @@ export const loanAgainstShares = {
       items: [
         "Voting rights retained: you vote at company meetings as before",
         "Dividends and bonus shares: still yours; bonus shares may join the pledge",
-        "Market growth: any rise in value belongs to you",
+        "Market growth: all of a rise in value belongs to you",
         "Release: pledged units are freed in part or whole as you repay",
       ],
     },
@@ -333,7 +333,7 @@ export const goldLoan = {
   description:
     "Pledge gold jewelry, ornaments or coins for up to 75% of gold value: instant valuation, part payment, insured vault storage and your rights.",
   summary: "Up to 75% of gold value, with instant valuation, part payment and insured storage.",
-  icon: "diamond",
+  picture: "gold-loan",
   introduction:
     "Gold in a locker can bridge a school fee, a crop season or a slow month in trade. The lender weighs and tests it before your eyes, lends a part of its value and returns it on repayment. We compare rates, charges and auction rules, and explain the certificate you sign.",
   featuresTitle: "From the weighing scale to your locker again",
@@ -414,7 +414,7 @@ export const carLoan = {
   description:
     "Car loans for new, pre-owned, electric and luxury cars with up to 90% financing: step-up EMI, balloon payment, prepayment and help up to registration.",
   summary: "Up to 90% financing for new, pre-owned, electric and luxury cars, with flexible EMIs.",
-  icon: "car",
+  picture: "car-loan",
   introduction:
     "Dealers tend to offer the lender that suits the dealer. We obtain quotations from banks and finance companies on your behalf and translate flat rates into real ones. The contract, the hypothecation (the lender's charge on the car) and the insurance are then all checked before delivery.",
   featuresTitle: "Which car, how much and how to repay",
@@ -424,7 +424,7 @@ export const carLoan = {
       text: "Rate and tenure depend on the car's age and on how easily it could be resold.",
       icon: "car",
       items: [
-        "New: any make, with payment released to the dealer",
+        "New: cars of every make, with payment released to the dealer",
         "Pre-owned: shorter tenures, after inspection and a check of ownership",
         "Electric: special schemes at some lenders, with battery warranty reviewed",
         "Luxury: larger tickets, assessed on income as well as price",
@@ -494,7 +494,7 @@ export const odCc = {
   description:
     "Overdraft and cash credit for Indian businesses: bank, property and stock limits, drawing power, interest only on usage, statements and the annual review.",
   summary: "Limits on deposits, property or stock, with interest only on the amount you use.",
-  icon: "refresh",
+  picture: "od-cc",
   introduction:
     "Money leaves a business on fixed dates and arrives on uncertain ones. An overdraft or cash credit limit covers the days in between: draw today, repay when customers pay. We help set the limit, present your figures to banks and keep the account in good order afterwards.",
   featuresTitle: "Types of limit, and how they work",
@@ -573,7 +573,7 @@ export const workingCapital = {
   description:
     "Working capital for manufacturing, trading, services and export/import: inventory funding, bill discounting, purchase and export finance.",
   summary: "Inventory funding, bill discounting, purchase and export finance for growing firms.",
-  icon: "briefcase",
+  picture: "working-capital",
   introduction:
     "Between buying material and receiving money from the customer, a growing firm may wait for months. Working capital finance covers that wait. We map your cycle, choose an instrument for each stage and approach the banks or finance companies that understand your trade.",
   featuresTitle: "For your trade, at each stage of the cycle",
@@ -653,7 +653,7 @@ export const termLoan = {
   description:
     "Term loans for machinery, premises, vehicles and expansion: short, medium and long tenures, moratorium, repayment schedules, project report and security.",
   summary: "Loans for machinery, premises and expansion, with schedules built on cash flow.",
-  icon: "bank",
+  picture: "term-loan",
   introduction:
     "Machines, premises and new branches earn over many years and should be paid for over many years. A term loan gives a fixed amount for such a purpose, with a schedule of repayment. We write the project report, negotiate covenants (conditions you must keep) and stay until the final instalment is drawn.",
   featuresTitle: "Purpose, tenure and repayment",

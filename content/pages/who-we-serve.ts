@@ -6,6 +6,7 @@ import { mutualFunds, rera } from "./wealth-management";
 
 /** The page over the segments, /who-we-serve (spec §2). */
 export const overview = {
+  href: "/who-we-serve",
   title: "Who We Serve",
   subtitle: "Eleven kinds of clients, and what each of them asks of money",
   description:
@@ -22,7 +23,7 @@ export const individualsFamilies = {
   description:
     "Family financial planning in India: insurance, SIPs, retirement income, wills and nominations, set down in one written plan.",
   summary: "Cover, savings, retirement and a will, brought together in one household plan.",
-  icon: "family",
+  picture: "individuals-families",
   introduction:
     "A family's money often sits in many places: a policy bought from an uncle, a flat on EMI (a monthly instalment), a provident fund and a few forgotten mutual funds. We put everything on one page, look for what is missing, and agree with you on what to do first.",
   featuresTitle: "What a family plan covers",
@@ -108,7 +109,7 @@ export const executives = {
   description:
     "Stock options, RSUs, bonuses, tax and early retirement for senior managers in India, planned together and explained in ordinary words.",
   summary: "Stock options, bonuses, tax and retirement, planned around one demanding career.",
-  icon: "briefcase",
+  picture: "executives",
   introduction:
     "Much of a senior manager's wealth can hang on a single employer: the salary, the bonus, the shares and the pension. We map when each part becomes yours, when it is taxed and how much should stay in company stock, and work beside your chartered accountant.",
   featuresTitle: "Pay, tax, retirement and wealth in one view",
@@ -194,7 +195,7 @@ export const attorneys = {
   description:
     "Cash flow, indemnity cover, retirement savings and investments that respect Bar Council rules, for advocates and law firm partners in India.",
   summary: "Steady cash, indemnity cover and a pension of your own, for a career in law.",
-  icon: "gavel",
+  picture: "attorneys",
   introduction:
     "Fees at the Bar arrive late and in lumps, while rent, juniors and advance tax fall due on fixed dates. No employer builds a pension for an independent advocate. Cash flow, cover and retirement are planned here for chambers, law firms and in-house careers.",
   featuresTitle: "Planning that follows a legal career",
@@ -239,7 +240,7 @@ export const attorneys = {
       items: [
         "Company boards: a directorship without executive duties is allowed, a managing director's is not",
         "Business firms: a sleeping partnership, where the State Bar Council finds it fitting",
-        "Securities: shares, bonds and fund units held as any other investor holds them",
+        "Securities: shares, bonds and fund units held as every other investor holds them",
         "Price-sensitive matters: securities of current clients kept off your buying list",
       ],
     },
@@ -281,7 +282,7 @@ export const businessOwners = {
   description:
     "Working capital, cover, owner's retirement and succession for Indian entrepreneurs, MSMEs and family firms, with personal wealth kept apart.",
   summary: "Finance, cover and succession for the firm, and savings that do not depend on it.",
-  icon: "store",
+  picture: "business-owners",
   introduction:
     "For most owners the company is pension, savings account and inheritance in one. That works until a large customer pays late or a partner wants to leave. The plan draws a line between household and firm, brings in finance and cover, and prepares the handover.",
   featuresTitle: "From this month's cash to the day you hand over",
@@ -368,7 +369,7 @@ export const doctors = {
   description:
     "Clinic finance, equipment leasing, indemnity cover, savings and succession for doctors in India, arranged around duty hours.",
   summary: "Clinic finance, indemnity cover and savings that make up for a late start.",
-  icon: "stethoscope",
+  picture: "doctors",
   introduction:
     "Doctors begin to earn late, borrow for equipment early and carry a liability that few other professions know. Whether you draw a hospital retainer, run a clinic or are planning a nursing home, finance, cover and savings can be settled around your duty roster.",
   featuresTitle: "The practice, the risks and life after it",
@@ -454,7 +455,7 @@ export const womanInvestors = {
   description:
     "Savings, cover, property rights and wills for women in India: earners, homemakers, founders and widows, explained step by step.",
   summary: "Accounts, investments, cover and a will in your own name, at your own pace.",
-  icon: "woman",
+  picture: "woman-investors",
   introduction:
     "Women tend to live longer, pause work more often and, in many homes, sign papers that someone else has read. The work starts with what stands in your name, closes gaps in cover and savings, and goes through each choice until you can decide it yourself.",
   featuresTitle: "Independence, built in four parts",
@@ -541,7 +542,7 @@ export const charitableInvestors = {
   description:
     "Planned giving in India: choosing causes, trusts and Section 8 companies, donation tax rules, FCRA, and investing a charity's corpus.",
   summary: "Plan what you give, choose the right vehicle and keep the records straight.",
-  icon: "heart",
+  picture: "charitable-investors",
   introduction:
     "Generous people often give in a hurry in March and wonder in June what it did. Individuals, families and companies come to us to choose a vehicle for giving, to invest what waits to be spent, and to keep the papers that trustees and tax officers ask for.",
   featuresTitle: "Giving, organised",
@@ -630,7 +631,7 @@ export const hni = {
   description:
     "Portfolio managers, alternative funds, global investing, trusts and succession for wealthy individuals in India, under one coordinated plan.",
   summary: "One statement, fewer overlaps and a succession plan for a larger estate.",
-  icon: "diamond",
+  picture: "hni",
   introduction:
     "At a certain size wealth makes work of its own: overlapping funds, dormant companies, flats in three cities and five relationship managers. A single statement comes first. Then each holding has to say what it is for, and credit, tax advice and succession follow from that.",
   featuresTitle: "What a larger estate calls for",
@@ -718,7 +719,7 @@ export const familyOffice = {
   description:
     "Governance, consolidated reports, oversight of managers and succession for Indian business families who share wealth across generations.",
   summary: "Reports, meetings, managers and succession for families who own things together.",
-  icon: "users",
+  picture: "family-office",
   introduction:
     "When several generations, companies and homes share one fortune, somebody has to keep the books, the calendar and the peace. The desk takes over recurring work such as reports, due dates, meetings and minutes, so that relatives can talk about decisions instead of documents.",
   featuresTitle: "What the desk looks after",
@@ -804,7 +805,7 @@ export const nri = {
   description:
     "NRE and NRO accounts, investing from abroad, FEMA, TDS and tax treaties, and the move back: financial planning for NRIs and OCIs.",
   summary: "Accounts, investments, tax and the way back, for Indians who live abroad.",
-  icon: "plane",
+  picture: "nri",
   introduction:
     "Two countries may tax the same income, FEMA (India's foreign exchange law) decides which account a rupee may enter, and the bank rings at three in the morning. We put accounts, investments, property and the eventual return in order, together with your tax adviser.",
   featuresTitle: "From the first remittance to the flight home",
@@ -892,7 +893,7 @@ export const foreignInvestors = {
   description:
     "FPI, FDI and direct share purchase explained for overseas investors in India, with ownership limits, reporting, tax treaties and repatriation.",
   summary: "Which route into India fits you, what it allows and how the money returns.",
-  icon: "passport",
+  picture: "foreign-investors",
   introduction:
     "India admits foreign capital through several doors, each with its regulator, its limits and its reports. You learn which of them suits a fund, a company or a citizen of another country; custodian, bank and advisers are brought in, and the calendar is kept afterwards.",
   featuresTitle: "Entry, currency, compliance and exit",

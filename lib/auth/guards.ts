@@ -1,5 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
+import { clientAddress } from "@/lib/client-address";
 import type { Actor } from "@/lib/data/audit";
 import { getSessionById, getSessionByToken, type LiveSession } from "@/lib/data/sessions";
 import { getEnv } from "@/lib/env";
@@ -49,15 +50,14 @@ export async function requireSession(request: NextRequest): Promise<LiveSession>
 export async function requireAdmin(request: NextRequest): Promise<Actor> {
   const { user } = await requireSession(request);
   if (!user.isAdmin) throw new AppError("forbidden", "This account is not an administrator");
-  return { id: user.id, username: user.username };
+  return { id: user.id, username: user.username, address: clientAddress(request.headers) };
 }
 
-/** The administrator of a page request's cookie, or null; the row and its flag decide. */
-export async function getPageAdmin(cookieValue: string | undefined): Promise<Actor | null> {
+/** Whether a page request's cookie is an administrator's; the row and its flag decide. */
+export async function isPageAdmin(cookieValue: string | undefined): Promise<boolean> {
   const sessionId = await cookieSessionId(cookieValue);
   const session = sessionId === null ? null : await getSessionById(sessionId);
-  if (session === null || !session.user.isAdmin) return null;
-  return { id: session.user.id, username: session.user.username };
+  return session?.user.isAdmin ?? false;
 }
 
 /**

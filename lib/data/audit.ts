@@ -1,28 +1,64 @@
 import "server-only";
-import type { DbTransaction } from "@/lib/db";
+import { type DbTransaction, getDb } from "@/lib/db";
+import type { AuditAction, AuditEntryDto, AuditedEntity } from "@/lib/schemas/audit";
+import type { Paging } from "@/lib/schemas/paging";
+import { countAll, newestFirst, type Page, sliceOf } from "./paged";
 
-/** Who acts: a signed-in administrator. */
-export type Actor = { id: string; username: string };
+/** Who acts: a signed-in administrator, and from which network address; null where not known. */
+export type Actor = { id: string; username: string; address: string | null };
 
-export type AuditedEntity = "blog" | "media" | "offer" | "user" | "session";
-type AuditedAction = "create" | "update" | "delete";
+/** Who is told of: nobody was signed in, or a command was run, where there is no name. */
+export type AuditedActor = { id: string | null; username: string | null; address: string | null };
+
+/** Somebody at the operator's own keyboard. */
+export const operator: AuditedActor = { id: null, username: null, address: null };
+
+type AuditedAct = {
+  action: AuditAction;
+  entity: AuditedEntity;
+  entityId?: string;
+  /** What the id does not say. No personal data of visitors: it cannot be erased. */
+  detail?: string;
+};
 
 /** Adds to the audit, in the transaction of the write that it tells of. */
 export async function recordAudit(
   tx: DbTransaction,
-  actor: Actor | null,
-  action: AuditedAction,
-  entity: AuditedEntity,
-  entityId: string,
+  { id, username, address }: AuditedActor,
+  act: AuditedAct,
 ): Promise<void> {
   await tx.auditEntry.create({
-    data: {
-      actorId: actor?.id ?? null,
-      actorName: actor?.username ?? null,
-      action,
-      entity,
-      entityId,
-    },
+    data: { actorId: id, actorName: username, address, ...act },
     select: { id: true },
   });
+}
+
+const dtoSelect = {
+  id: true,
+  actorName: true,
+  action: true,
+  entity: true,
+  entityId: true,
+  address: true,
+  detail: true,
+  createdAt: true,
+} as const;
+
+/** The audit only ever grows: nobody gets all of it at once. */
+const newestHundred = { page: 1, pageSize: 100 };
+
+/** What was done, newest first: the part that is asked for, or the newest hundred. */
+export async function listAuditEntries(paging: Paging): Promise<Page<AuditEntryDto>> {
+  const slice = sliceOf(paging ?? newestHundred);
+  const [rows, total] = await Promise.all([
+    getDb().auditEntry.findMany({ select: dtoSelect, orderBy: newestFirst, ...slice }),
+    countAll("AuditEntry"),
+  ]);
+  const items = rows.map((row) => ({
+    ...row,
+    action: row.action as AuditAction,
+    entity: row.entity as AuditedEntity,
+    createdAt: row.createdAt.toISOString(),
+  }));
+  return { items, total };
 }

@@ -1,12 +1,12 @@
 import "server-only";
 import { getDb } from "@/lib/db";
 import { createEntryId } from "@/lib/ids";
-import { sanitizeHtml } from "@/lib/sanitize-html";
 import type { BlogDto, BlogInput } from "@/lib/schemas/blog";
 import type { Paging } from "@/lib/schemas/paging";
 import { type Actor, recordAudit } from "./audit";
 import { byId } from "./by-id";
-import { newestFirst, type Page, sliceOf } from "./paged";
+import { countAll, newestFirst, type Page, sliceOf } from "./paged";
+import { toStoredHtml } from "./stored-html";
 import { atVersion, deleteVersioned, type ExpectedVersion, updateVersioned } from "./versioned";
 
 const entry = { entity: "blog", label: "Blog post" } as const;
@@ -27,14 +27,17 @@ const toDto = <T extends { createdAt: Date }>(row: T) => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-const toColumns = (input: BlogInput) => ({ ...input, content: sanitizeHtml(input.content) });
+const toColumns = async (input: BlogInput) => ({
+  ...input,
+  content: await toStoredHtml(input.content),
+});
 
 /** Posts as the API answers them, newest first. */
 export async function listBlogs(paging: Paging): Promise<Page<BlogDto>> {
   const db = getDb();
   const [rows, total] = await Promise.all([
     db.blog.findMany({ select: dtoSelect, orderBy: newestFirst, ...sliceOf(paging) }),
-    db.blog.count(),
+    countAll("Blog"),
   ]);
   return { items: rows.map(toDto), total };
 }
@@ -47,7 +50,7 @@ export async function listBlogCards(paging: Paging): Promise<Page<BlogCardDto>> 
   const db = getDb();
   const [rows, total] = await Promise.all([
     db.blog.findMany({ select: cardSelect, orderBy: newestFirst, ...sliceOf(paging) }),
-    db.blog.count(),
+    countAll("Blog"),
   ]);
   return { items: rows.map(toDto), total };
 }
@@ -58,12 +61,32 @@ export async function getBlog(id: string): Promise<BlogDto | null> {
   return row && toDto(row);
 }
 
+/** A post as its page shows it. */
+export type BlogArticleDto = BlogDto & { updatedAt: string };
+
+/** One post with when it was last changed (ISO 8601), or null where the id is unknown. */
+export async function getBlogArticle(id: string): Promise<BlogArticleDto | null> {
+  const select = { ...dtoSelect, updatedAt: true };
+  const row = await getDb().blog.findUnique({ where: byId(id), select });
+  return row && { ...toDto(row), updatedAt: row.updatedAt.toISOString() };
+}
+
+/** A post as a feed carries it. */
+export type BlogFeedDto = BlogCardDto & { updatedAt: string };
+
+/** The newest posts, newest first, with when each was last changed (ISO 8601). */
+export async function listBlogFeed(count: number): Promise<BlogFeedDto[]> {
+  const select = { ...cardSelect, updatedAt: true };
+  const rows = await getDb().blog.findMany({ select, orderBy: newestFirst, take: count });
+  return rows.map((row) => ({ ...toDto(row), updatedAt: row.updatedAt.toISOString() }));
+}
+
 /** Stores a new post; its HTML is sanitised first. */
 export async function createBlog(actor: Actor, input: BlogInput): Promise<BlogDto> {
-  const data = { id: createEntryId(input.title), ...toColumns(input) };
+  const data = { id: createEntryId(input.title), ...(await toColumns(input)) };
   return getDb().$transaction(async (tx) => {
     const row = await tx.blog.create({ data, select: dtoSelect });
-    await recordAudit(tx, actor, "create", "blog", row.id);
+    await recordAudit(tx, actor, { action: "create", entity: "blog", entityId: row.id });
     return toDto(row);
   });
 }
@@ -78,7 +101,7 @@ export async function updateBlog(
   input: BlogInput,
   expected: ExpectedVersion,
 ): Promise<BlogDto> {
-  const data = { ...toColumns(input), version: { increment: 1 } };
+  const data = { ...(await toColumns(input)), version: { increment: 1 } };
   const row = await updateVersioned(
     { ...entry, actor, id },
     (tx) => tx.blog.updateMany({ where: atVersion(id, expected), data }),

@@ -1,9 +1,26 @@
 import "server-only";
-import { getDb } from "@/lib/db";
-import type { ContactDetailDto, ContactDto, ContactInput } from "@/lib/schemas/contact";
+import { createHash } from "node:crypto";
+import { type DbTransaction, getDb } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { isUniqueViolation } from "@/lib/database-errors";
+import type {
+  ContactDetailDto,
+  ContactDto,
+  ContactErasure,
+  ContactInput,
+} from "@/lib/schemas/contact";
 import type { Paging } from "@/lib/schemas/paging";
+import { type SendingSigns, spamReasonsOf } from "@/lib/spam";
+import { type Actor, type AuditedActor, operator, recordAudit } from "./audit";
 import { byId } from "./by-id";
 import { newestFirst, type Page, sliceOf } from "./paged";
+
+const MINUTE_MS = 60_000;
+
+/** How long the same content is the same lead where the browser made no key. */
+const SAME_MS = 10 * MINUTE_MS;
+/** How far back a text is looked for that others sent too. */
+const REPEATED_MS = 60 * MINUTE_MS;
 
 const dtoSelect = { id: true, name: true, email: true, phone: true, message: true } as const;
 
@@ -12,28 +29,187 @@ const detailSelect = {
   createdAt: true,
   origin: true,
   noticeVersion: true,
+  isSpam: true,
+  spamReasons: true,
 } as const;
 
-/** Leads, newest first. */
-export async function listContacts(paging: Paging): Promise<Page<ContactDto>> {
+/** Leads, newest first: those that are marked as spam, those that are not, or all (null). */
+export async function listContacts(
+  paging: Paging,
+  isSpam: boolean | null,
+): Promise<Page<ContactDto>> {
   const db = getDb();
+  const where = isSpam === null ? {} : { isSpam };
   const [items, total] = await Promise.all([
-    db.contact.findMany({ select: dtoSelect, orderBy: newestFirst, ...sliceOf(paging) }),
-    db.contact.count(),
+    db.contact.findMany({ select: dtoSelect, where, orderBy: newestFirst, ...sliceOf(paging) }),
+    countContacts(isSpam),
   ]);
   return { items, total };
 }
 
+/** Counted by the database, as `countAll` is, and for the same reason. */
+async function countContacts(isSpam: boolean | null): Promise<number> {
+  const db = getDb();
+  const [row] = await (isSpam === null
+    ? db.$queryRaw<{ total: bigint | number }[]>`SELECT COUNT(*) AS "total" FROM "Contact"`
+    : db.$queryRaw<{ total: bigint | number }[]>`
+        SELECT COUNT(*) AS "total" FROM "Contact" WHERE "isSpam" = ${isSpam}`);
+  return Number(row?.total);
+}
+
+type DetailRow = Omit<ContactDetailDto, "createdAt" | "spamReasons"> & {
+  createdAt: Date;
+  spamReasons: string;
+};
+
+const toDetail = (row: DetailRow): ContactDetailDto => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  spamReasons: row.spamReasons.split(" ").filter(Boolean) as ContactDetailDto["spamReasons"],
+});
+
 /** One lead with when and where from, or null where the id is unknown. */
 export async function getContact(id: string): Promise<ContactDetailDto | null> {
   const row = await getDb().contact.findUnique({ where: byId(id), select: detailSelect });
-  return row && { ...row, createdAt: row.createdAt.toISOString() };
+  return row && toDetail(row as DetailRow);
 }
 
-/** Stores a lead. `origin` is the path of the page that it was sent from, null where unknown. */
+/** Where a lead comes from; null where unknown. */
+export type ContactSource = {
+  /** The path of the page that it was sent from. */
+  origin: string | null;
+  /** The version of the privacy notice that stood beside the form. */
+  noticeVersion: string | null;
+  /** What the browser made at the first input. The same key with the same content is one lead. */
+  key: string | null;
+  /** What the sending looked like. */
+  signs: SendingSigns;
+};
+
+/**
+ * Stores a lead, or finds the one that it is sent again of: a second press of the button, or a
+ * retry after an answer that was lost. It is on disk when this returns.
+ */
 export async function createContact(
   input: ContactInput,
-  origin: string | null,
+  { origin, noticeVersion, key, signs }: ContactSource,
 ): Promise<ContactDto> {
-  return getDb().contact.create({ data: { ...input, origin }, select: dtoSelect });
+  const db = getDb();
+  const sendKey = sendKeyOf(input, key);
+  const repeated = await isRepeated(input);
+  const reasons = spamReasonsOf(input, { ...signs, repeated });
+  try {
+    return await db.$transaction(async (tx) => {
+      if (key === null) await releaseKey(tx, sendKey);
+      return tx.contact.create({
+        data: {
+          ...input,
+          origin,
+          noticeVersion,
+          sendKey,
+          isSpam: reasons.length > 0,
+          spamReasons: reasons.join(" "),
+        },
+        select: dtoSelect,
+      });
+    });
+  } catch (thrown) {
+    const stored = isUniqueViolation(thrown)
+      ? await db.contact.findUnique({ where: { sendKey }, select: dtoSelect })
+      : null;
+    if (stored === null) throw thrown;
+    return stored;
+  }
+}
+
+/** The same key with another text is another lead: nothing that was written gets lost. */
+function sendKeyOf({ name, email, phone, message }: ContactInput, key: string | null): string {
+  const content = JSON.stringify([key, name, email, phone, message]);
+  return createHash("sha256").update(content).digest("base64url");
+}
+
+async function releaseKey(tx: DbTransaction, sendKey: string): Promise<void> {
+  const createdAt = { lt: new Date(Date.now() - SAME_MS) };
+  await tx.contact.updateMany({ where: { sendKey, createdAt }, data: { sendKey: null } });
+}
+
+async function isRepeated({ message, email }: ContactInput): Promise<boolean> {
+  const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
+  const where = { createdAt, message, email: { not: email } };
+  return (await getDb().contact.findFirst({ where, select: { id: true } })) !== null;
+}
+
+/** Says whether a lead is spam; staff know better. @throws AppError not_found for an unknown id. */
+export async function markContact(
+  actor: Actor,
+  id: string,
+  isSpam: boolean,
+): Promise<ContactDetailDto> {
+  return getDb().$transaction(async (tx) => {
+    const { count } = await tx.contact.updateMany({ where: byId(id), data: { isSpam } });
+    const row = await tx.contact.findUnique({ where: byId(id), select: detailSelect });
+    if (count === 0 || row === null) throw new AppError("not_found", "Contact not found");
+    const detail = isSpam ? "Marked as spam" : "Not spam";
+    await recordAudit(tx, actor, { action: "update", entity: "contact", entityId: id, detail });
+    return toDetail(row as DetailRow);
+  });
+}
+
+/** How many rows are read or deleted at once. */
+const BATCH = 500;
+
+const digitsOf = (phone: string) => phone.replace(/\D/g, "");
+
+/** The last ten digits are in it: with or without +91, a leading 0, spaces, or a second number. */
+const hasNumber = (written: string, phone: string) =>
+  digitsOf(written).includes(digitsOf(phone).slice(-10));
+
+/**
+ * Erases every lead of a person for good, found by e-mail address without regard to case, or by
+ * the last ten digits of the phone number. Returns how many there were; the receipt in the audit
+ * says no more than that.
+ */
+export async function eraseContacts(
+  actor: AuditedActor,
+  { email, phone }: ContactErasure,
+): Promise<number> {
+  const isTheirs = (row: { email: string; phone: string }) =>
+    (email !== undefined && row.email.toLowerCase() === email.toLowerCase()) ||
+    (phone !== undefined && hasNumber(row.phone, phone));
+  const ids: string[] = [];
+  let after: string | undefined;
+  for (;;) {
+    const rows = await getDb().contact.findMany({
+      select: { id: true, email: true, phone: true },
+      orderBy: { id: "asc" },
+      take: BATCH,
+      ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
+    });
+    ids.push(...rows.filter(isTheirs).map(({ id }) => id));
+    if (rows.length < BATCH) break;
+    after = rows.at(-1)!.id;
+  }
+  const asked = [email && "e-mail address", phone && "phone number"].filter(Boolean);
+  return deleteWithReceipt(actor, ids, `by ${asked.join(" and ")}`);
+}
+
+/** Erases the leads that are older than a number of days; returns how many there were. */
+export async function eraseOldContacts(days: number): Promise<number> {
+  const createdAt = { lt: new Date(Date.now() - days * 24 * 60 * MINUTE_MS) };
+  const rows = await getDb().contact.findMany({ where: { createdAt }, select: { id: true } });
+  const ids = rows.map(({ id }) => id);
+  return ids.length === 0 ? 0 : deleteWithReceipt(operator, ids, `older than ${days} days`);
+}
+
+async function deleteWithReceipt(actor: AuditedActor, ids: string[], why: string): Promise<number> {
+  return getDb().$transaction(async (tx) => {
+    let erased = 0;
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const where = { id: { in: ids.slice(at, at + BATCH) } };
+      erased += (await tx.contact.deleteMany({ where })).count;
+    }
+    const detail = `${erased} ${erased === 1 ? "contact" : "contacts"} ${why}`;
+    await recordAudit(tx, actor, { action: "erase", entity: "contact", detail });
+    return erased;
+  });
 }

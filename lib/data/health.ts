@@ -1,12 +1,16 @@
 import "server-only";
+import { isTableMissing } from "@/lib/database-errors";
 import { getDb } from "@/lib/db";
 
-/** Whether the database answers a query. */
-export async function isDatabaseReachable(): Promise<boolean> {
+/** The migrations that the database has, whole; none of one that was never migrated. @throws otherwise */
+export async function listAppliedMigrations(): Promise<string[]> {
   try {
-    await getDb().$queryRaw`SELECT 1`;
-    return true;
-  } catch {
-    return false;
+    const rows = await getDb().$queryRaw<{ migration_name: string }[]>`
+      SELECT migration_name FROM "_prisma_migrations"
+      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+    return rows.map(({ migration_name }) => migration_name);
+  } catch (error) {
+    if (isTableMissing(error)) return [];
+    throw error;
   }
 }

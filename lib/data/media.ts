@@ -1,13 +1,13 @@
 import "server-only";
 import { getDb } from "@/lib/db";
 import { createEntryId } from "@/lib/ids";
-import { sanitizeHtml } from "@/lib/sanitize-html";
 import type { MediaDto, MediaInput } from "@/lib/schemas/media";
 import type { MediaType } from "@/lib/schemas/media-type";
 import type { Paging } from "@/lib/schemas/paging";
 import { type Actor, recordAudit } from "./audit";
 import { byId } from "./by-id";
-import { newestFirst, type Page, sliceOf } from "./paged";
+import { countAll, newestFirst, type Page, sliceOf } from "./paged";
+import { toStoredHtml } from "./stored-html";
 import { atVersion, deleteVersioned, type ExpectedVersion, updateVersioned } from "./versioned";
 
 const entry = { entity: "media", label: "Media item" } as const;
@@ -31,9 +31,9 @@ const toDto = (row: Row): MediaDto => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-const toColumns = (input: MediaInput) => ({
+const toColumns = async (input: MediaInput) => ({
   ...input,
-  description: sanitizeHtml(input.description),
+  description: await toStoredHtml(input.description),
 });
 
 /** Media items as the API answers them, newest first. */
@@ -41,7 +41,7 @@ export async function listMediaItems(paging: Paging): Promise<Page<MediaDto>> {
   const db = getDb();
   const [rows, total] = await Promise.all([
     db.mediaItem.findMany({ select: dtoSelect, orderBy: newestFirst, ...sliceOf(paging) }),
-    db.mediaItem.count(),
+    countAll("MediaItem"),
   ]);
   return { items: rows.map(toDto), total };
 }
@@ -54,10 +54,10 @@ export async function getMediaItem(id: string): Promise<MediaDto | null> {
 
 /** Stores a new media item; its HTML is sanitised first. */
 export async function createMediaItem(actor: Actor, input: MediaInput): Promise<MediaDto> {
-  const data = { id: createEntryId(input.title), ...toColumns(input) };
+  const data = { id: createEntryId(input.title), ...(await toColumns(input)) };
   return getDb().$transaction(async (tx) => {
     const row = await tx.mediaItem.create({ data, select: dtoSelect });
-    await recordAudit(tx, actor, "create", "media", row.id);
+    await recordAudit(tx, actor, { action: "create", entity: "media", entityId: row.id });
     return toDto(row);
   });
 }
@@ -72,7 +72,7 @@ export async function updateMediaItem(
   input: MediaInput,
   expected: ExpectedVersion,
 ): Promise<MediaDto> {
-  const data = { ...toColumns(input), version: { increment: 1 } };
+  const data = { ...(await toColumns(input)), version: { increment: 1 } };
   const row = await updateVersioned(
     { ...entry, actor, id },
     (tx) => tx.mediaItem.updateMany({ where: atVersion(id, expected), data }),

@@ -2,12 +2,12 @@ import "server-only";
 import { getDb } from "@/lib/db";
 import { createEntryId } from "@/lib/ids";
 import { type OfferSlideDto, toOfferSlide } from "@/lib/offer-slide";
-import { sanitizeHtml } from "@/lib/sanitize-html";
 import type { OfferCategory, OfferDto, OfferInput } from "@/lib/schemas/offer";
 import type { Paging } from "@/lib/schemas/paging";
 import { type Actor, recordAudit } from "./audit";
 import { byId } from "./by-id";
-import { newestFirst, type Page, sliceOf } from "./paged";
+import { countAll, newestFirst, type Page, sliceOf } from "./paged";
+import { toStoredHtml } from "./stored-html";
 import { atVersion, deleteVersioned, type ExpectedVersion, updateVersioned } from "./versioned";
 
 const entry = { entity: "offer", label: "Offer" } as const;
@@ -32,9 +32,9 @@ const toDto = (row: Row): OfferDto => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-const toColumns = (input: OfferInput) => ({
+const toColumns = async (input: OfferInput) => ({
   ...input,
-  description: sanitizeHtml(input.description),
+  description: await toStoredHtml(input.description),
 });
 
 /** Offers as the API answers them, newest first. */
@@ -42,7 +42,7 @@ export async function listOffers(paging: Paging): Promise<Page<OfferDto>> {
   const db = getDb();
   const [rows, total] = await Promise.all([
     db.offer.findMany({ select: dtoSelect, orderBy: newestFirst, ...sliceOf(paging) }),
-    db.offer.count(),
+    countAll("Offer"),
   ]);
   return { items: rows.map(toDto), total };
 }
@@ -61,10 +61,10 @@ export async function getOffer(id: string): Promise<OfferDto | null> {
 
 /** Stores a new offer; its HTML is sanitised first. */
 export async function createOffer(actor: Actor, input: OfferInput): Promise<OfferDto> {
-  const data = { id: createEntryId(input.title), ...toColumns(input) };
+  const data = { id: createEntryId(input.title), ...(await toColumns(input)) };
   return getDb().$transaction(async (tx) => {
     const row = await tx.offer.create({ data, select: dtoSelect });
-    await recordAudit(tx, actor, "create", "offer", row.id);
+    await recordAudit(tx, actor, { action: "create", entity: "offer", entityId: row.id });
     return toDto(row);
   });
 }
@@ -79,7 +79,7 @@ export async function updateOffer(
   input: OfferInput,
   expected: ExpectedVersion,
 ): Promise<OfferDto> {
-  const data = { ...toColumns(input), version: { increment: 1 } };
+  const data = { ...(await toColumns(input)), version: { increment: 1 } };
   const row = await updateVersioned(
     { ...entry, actor, id },
     (tx) => tx.offer.updateMany({ where: atVersion(id, expected), data }),

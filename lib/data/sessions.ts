@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { SESSION_SECONDS } from "@/lib/auth/session-cookie";
 import { getDb } from "@/lib/db";
 import type { UserDto } from "@/lib/schemas/user";
-import { recordAudit } from "./audit";
+import { type Actor, recordAudit } from "./audit";
 
 const TOKEN_BYTES = 32;
 
@@ -22,23 +22,23 @@ export type LiveSession = { id: string; bound: boolean; user: UserDto };
 
 /** Begins a session and returns its token, which is not stored and cannot be read again. */
 export async function createSession(
-  user: UserDto,
+  actor: Actor,
   bound: boolean,
 ): Promise<{ token: string; sessionId: string }> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const now = Date.now();
   return getDb().$transaction(async (tx) => {
-    await tx.session.deleteMany({ where: { userId: user.id, expiresAt: { lte: new Date(now) } } });
+    await tx.session.deleteMany({ where: { userId: actor.id, expiresAt: { lte: new Date(now) } } });
     const { id: sessionId } = await tx.session.create({
       data: {
         tokenHash: hashToken(token),
         bound,
-        userId: user.id,
+        userId: actor.id,
         expiresAt: new Date(now + SESSION_SECONDS * 1_000),
       },
       select: { id: true },
     });
-    await recordAudit(tx, user, "create", "session", sessionId);
+    await recordAudit(tx, actor, { action: "create", entity: "session", entityId: sessionId });
     return { token, sessionId };
   });
 }
@@ -62,9 +62,16 @@ export async function getSessionById(id: string): Promise<LiveSession | null> {
 }
 
 /** Ends a session at once. */
-export async function deleteSession({ id, user }: LiveSession): Promise<void> {
+export async function deleteSession(
+  { id, user }: LiveSession,
+  address: string | null,
+): Promise<void> {
   await getDb().$transaction(async (tx) => {
     await tx.session.deleteMany({ where: { id } });
-    await recordAudit(tx, user, "delete", "session", id);
+    await recordAudit(
+      tx,
+      { ...user, address },
+      { action: "delete", entity: "session", entityId: id },
+    );
   });
 }

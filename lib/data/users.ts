@@ -1,14 +1,13 @@
 import "server-only";
 import { hashPassword, verifyPassword } from "@/lib/auth/password";
+import { usernameKey } from "@/lib/auth/username-key";
 import { type DbTransaction, getDb } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Credentials, UserDto } from "@/lib/schemas/user";
-import { recordAudit } from "./audit";
+import { type AuditedActor, operator, recordAudit } from "./audit";
 
 const dtoSelect = { id: true, username: true, isAdmin: true } as const;
-
-/** What makes two names the same: width and case do not count. */
-const usernameKey = (username: string) => username.normalize("NFKC").toLowerCase();
+const adminSelect = { id: true, username: true, usernameKey: true } as const;
 
 /** Whether anybody may sign in to the portal yet. */
 export async function hasAdmin(): Promise<boolean> {
@@ -16,14 +15,24 @@ export async function hasAdmin(): Promise<boolean> {
   return row !== null;
 }
 
-/** The user of a name and password, or null; a wrong name takes as long as a wrong password. */
-export async function getUserByCredentials(credentials: Credentials): Promise<UserDto | null> {
+/**
+ * The user of a name and password, or null; a wrong name takes as long as a wrong password. What
+ * was wrong is audited, with the name only where there is one: people type passwords there.
+ */
+export async function getUserByCredentials(
+  credentials: Credentials,
+  address: string | null,
+): Promise<UserDto | null> {
   const row = await getDb().user.findUnique({
     where: { usernameKey: usernameKey(credentials.username) },
     select: { ...dtoSelect, passwordHash: true },
   });
   const matches = await verifyPassword(row?.passwordHash ?? null, credentials.password);
-  if (row === null || !matches) return null;
+  if (row === null || !matches) {
+    const actor = { id: row?.id ?? null, username: row?.username ?? null, address };
+    await recordAudit(getDb(), actor, { action: "fail", entity: "session" });
+    return null;
+  }
   return { id: row.id, username: row.username, isAdmin: row.isAdmin };
 }
 
@@ -31,6 +40,7 @@ async function insertAdmin(
   tx: DbTransaction,
   username: string,
   passwordHash: string,
+  actorOf: (made: UserDto) => AuditedActor,
 ): Promise<UserDto> {
   const key = usernameKey(username);
   const taken = await tx.user.findUnique({ where: { usernameKey: key }, select: { id: true } });
@@ -43,8 +53,24 @@ async function insertAdmin(
     data: { username, usernameKey: key, passwordHash, isAdmin: true },
     select: dtoSelect,
   });
-  await recordAudit(tx, user, "create", "user", user.id);
+  await recordAudit(tx, actorOf(user), {
+    action: "create",
+    entity: "user",
+    entityId: user.id,
+    detail: username,
+  });
   return user;
+}
+
+/** One at a time decides who administrators are: both databases lock the row that all write first. */
+async function waitForTurn(tx: DbTransaction): Promise<void> {
+  const key = "first-admin";
+  await tx.marker.upsert({
+    where: { key },
+    create: { key },
+    update: { touchedAt: new Date() },
+    select: { key: true },
+  });
 }
 
 /**
@@ -52,7 +78,10 @@ async function insertAdmin(
  * same marker row, which makes the second wait until it can see the first.
  * @throws AppError forbidden once there is an administrator.
  */
-export async function registerFirstAdmin({ username, password }: Credentials): Promise<UserDto> {
+export async function registerFirstAdmin(
+  { username, password }: Credentials,
+  address: string | null,
+): Promise<UserDto> {
   const closed = new AppError(
     "forbidden",
     "An administrator already exists. Ask them to create an account for you.",
@@ -61,23 +90,17 @@ export async function registerFirstAdmin({ username, password }: Credentials): P
   if (await hasAdmin()) throw closed;
   const passwordHash = await hashPassword(password);
   return getDb().$transaction(async (tx) => {
-    const key = "first-admin";
-    await tx.marker.upsert({
-      where: { key },
-      create: { key },
-      update: { touchedAt: new Date() },
-      select: { key: true },
-    });
+    await waitForTurn(tx);
     const admin = await tx.user.findFirst({ where: { isAdmin: true }, select: { id: true } });
     if (admin !== null) throw closed;
-    return insertAdmin(tx, username, passwordHash);
+    return insertAdmin(tx, username, passwordHash, (made) => ({ ...made, address }));
   });
 }
 
 /** Makes a further administrator. @throws AppError conflict when the name is taken. */
 export async function createAdmin({ username, password }: Credentials): Promise<UserDto> {
   const passwordHash = await hashPassword(password);
-  return getDb().$transaction((tx) => insertAdmin(tx, username, passwordHash));
+  return getDb().$transaction((tx) => insertAdmin(tx, username, passwordHash, () => operator));
 }
 
 /**
@@ -99,7 +122,44 @@ export async function changePassword({ username, password }: Credentials): Promi
       where: { usernameKey: usernameKey(username) },
       select: dtoSelect,
     });
-    await recordAudit(tx, null, "update", "user", user.id);
+    await recordAudit(tx, operator, {
+      action: "update",
+      entity: "user",
+      entityId: user.id,
+      detail: `${user.username}: new password`,
+    });
+    return ended.count;
+  });
+}
+
+/**
+ * Takes the flag from an administrator and ends every session of theirs; returns how many ended.
+ * @throws AppError not_found for a name that is none, conflict for the last one: without any,
+ * everybody could register.
+ */
+export async function removeAdmin(username: string): Promise<number> {
+  return getDb().$transaction(async (tx) => {
+    await waitForTurn(tx);
+    const admins = await tx.user.findMany({ where: { isAdmin: true }, select: adminSelect });
+    const admin = admins.find((each) => each.usernameKey === usernameKey(username));
+    if (admin === undefined) {
+      throw new AppError("not_found", `There is no administrator ${username}`);
+    }
+    if (admins.length === 1) {
+      throw new AppError(
+        "conflict",
+        `${admin.username} is the last administrator: create another first`,
+      );
+    }
+    const { id } = admin;
+    await tx.user.update({ where: { id }, data: { isAdmin: false }, select: { id: true } });
+    const ended = await tx.session.deleteMany({ where: { userId: id } });
+    await recordAudit(tx, operator, {
+      action: "update",
+      entity: "user",
+      entityId: id,
+      detail: `${admin.username}: no longer an administrator`,
+    });
     return ended.count;
   });
 }

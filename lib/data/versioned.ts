@@ -1,7 +1,8 @@
 import "server-only";
 import { type DbTransaction, getDb } from "@/lib/db";
 import { AppError } from "@/lib/errors";
-import { type Actor, type AuditedEntity, recordAudit } from "./audit";
+import type { AuditedEntity } from "@/lib/schemas/audit";
+import { type Actor, recordAudit } from "./audit";
 import { byId } from "./by-id";
 
 /** The version that a change must still find, or null to change whatever is there. */
@@ -36,7 +37,7 @@ export async function updateVersioned<Row>(
     const { count } = await write(tx);
     const row = await read(tx);
     if (count === 0 || row === null) throw missingOrStale(label, row !== null);
-    await recordAudit(tx, actor, "update", entity, id);
+    await recordAudit(tx, actor, { action: "update", entity, entityId: id });
     return row;
   });
 }
@@ -53,7 +54,7 @@ export async function deleteVersioned(
   await getDb().$transaction(async (tx) => {
     const { count } = await write(tx);
     if (count === 0) throw missingOrStale(label, (await read(tx)) !== null);
-    await recordAudit(tx, actor, "delete", entity, id);
+    await recordAudit(tx, actor, { action: "delete", entity, entityId: id });
   });
 }
 

@@ -10,14 +10,26 @@ export const SMALL_LIMIT = 32 * 1024;
 async function readText(request: Request, limit: number): Promise<string> {
   const tooLarge = new AppError("too_large", `The request is larger than ${limit / 1024} KB`);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
+  if (request.body === null) return "";
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of request.body.values({ preventCancel: true })) {
     size += chunk.byteLength;
-    if (size > limit) throw tooLarge;
+    if (size > limit) break;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  if (size <= limit) return Buffer.concat(chunks).toString("utf8");
+  void drain(request.body);
+  throw tooLarge;
+}
+
+/**
+ * Reads the rest of a body and forgets it. Cancelled, a body is left unread on its connection, and
+ * the next request there waits behind it until the connection is reset.
+ */
+async function drain(body: ReadableStream): Promise<void> {
+  // Whoever sends may well give up.
+  await body.pipeTo(new WritableStream()).catch(() => undefined);
 }
 
 /** What a plain HTML form sends. */

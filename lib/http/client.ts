@@ -45,7 +45,7 @@ type RequestOptions = {
  * @throws HttpError for every answer that is not OK, TypeError when there is no network.
  */
 export async function request(
-  method: "GET" | "POST" | "PUT" | "DELETE",
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   { body, token, withCookie = false, headers = {} }: RequestOptions = {},
 ): Promise<Response> {

@@ -1,19 +1,15 @@
 import "server-only";
+import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
+import { contentSecurityPolicy } from "@/lib/content-security-policy.mjs";
 import type { AppError } from "@/lib/errors";
+import { escapeMarkup } from "@/lib/escape-markup";
+import { paths } from "@/lib/paths";
+import { trapField } from "@/lib/schemas/contact-trap";
+import { failureHeaders, noStore } from "./reply";
 
 // The page that a browser without JavaScript gets after it sent the contact form. It is plain
 // HTML of its own: nothing of it is cached, and what was typed stands in the fields again.
-
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!);
 
 const fields = [
   { name: "name", label: "Name", type: "text", autocomplete: "name" },
@@ -22,7 +18,7 @@ const fields = [
 ] as const;
 
 function fieldError(name: string, message: string | undefined): string {
-  return message ? `<p class="error" id="${name}-error">${escapeHtml(message)}</p>` : "";
+  return message ? `<p class="error" id="${name}-error">${escapeMarkup(message)}</p>` : "";
 }
 
 function describedBy(name: string, message: string | undefined): string {
@@ -34,14 +30,25 @@ function form(typed: Record<string, string>, errors: Record<string, string>): st
     ({ name, label, type, autocomplete }) => `
       <label for="${name}">${label}</label>
       <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"
-        value="${escapeHtml(typed[name] ?? "")}"${describedBy(name, errors[name])}>
+        value="${escapeMarkup(typed[name] ?? "")}"${describedBy(name, errors[name])}>
       ${fieldError(name, errors[name])}`,
   );
   return `<form method="post" action="/api/contact" novalidate>${inputs.join("")}
       <label for="message">Message</label>
       <textarea id="message" name="message" rows="6"${describedBy("message", errors.message)}>
-${escapeHtml(typed.message ?? "")}</textarea>
+${escapeMarkup(typed.message ?? "")}</textarea>
       ${fieldError("message", errors.message)}
+      <div class="trap" aria-hidden="true">
+        <label>Leave this empty
+          <input type="text" name="${trapField}" tabindex="-1" autocomplete="off"
+            value="${escapeMarkup(typed[trapField] ?? "")}"></label>
+      </div>
+      <input type="hidden" name="noticeVersion" value="${privacyNotice.version}">
+      <section class="notice" aria-labelledby="notice-title">
+        <h2 id="notice-title">${privacyNotice.title}</h2>
+        ${privacyNotice.text.map((line) => `<p>${escapeMarkup(line)}</p>`).join("")}
+        <p><a href="${paths.privacy}">Privacy Policy</a></p>
+      </section>
       <button type="submit">Send Message</button>
     </form>`;
 }
@@ -53,11 +60,11 @@ function page(title: string, body: string): string {
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
-  <title>${escapeHtml(title)} | ${escapeHtml(site.name)}</title>
+  <title>${escapeMarkup(title)} | ${escapeMarkup(site.name)}</title>
   <link rel="stylesheet" href="/plain.css">
 </head>
 <body>
-  <header><a href="/">${escapeHtml(site.name)}</a></header>
+  <header><a href="/">${escapeMarkup(site.name)}</a></header>
   <main>${body}</main>
 </body>
 </html>
@@ -91,6 +98,10 @@ export function contactFormAnswer(
         );
   return new Response(html, {
     status,
-    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+    headers: {
+      ...(error ? failureHeaders(error) : noStore),
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": contentSecurityPolicy([]),
+    },
   });
 }

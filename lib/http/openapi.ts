@@ -3,12 +3,20 @@ import { z } from "zod";
 import { createDocument, type ZodOpenApiOperationObject } from "zod-openapi";
 import { site } from "@/content/site";
 import { blogDtoSchema, blogInputSchema } from "@/lib/schemas/blog";
+import { auditEntryDtoSchema } from "@/lib/schemas/audit";
 import {
   contactDetailDtoSchema,
   contactDtoSchema,
+  contactErasedSchema,
+  contactErasureSchema,
   contactInputSchema,
+  contactMarkSchema,
+  elapsedSchema,
+  noticeVersionSchema,
+  sendKeySchema,
 } from "@/lib/schemas/contact";
 import { errorBodySchema } from "@/lib/schemas/error";
+import { healthSchema } from "@/lib/schemas/health";
 import { mediaDtoSchema, mediaInputSchema } from "@/lib/schemas/media";
 import { offerDtoSchema, offerInputSchema } from "@/lib/schemas/offer";
 import { credentialsSchema, signInDtoSchema, userDtoSchema } from "@/lib/schemas/user";
@@ -26,6 +34,11 @@ const paging = z.object({
   page: z.int().min(1).optional().meta({ description: "Counts from 1" }),
   pageSize: z.int().min(1).max(100).optional(),
 });
+const contactQuery = z.object({
+  spam: z.enum(["true", "false"]).optional().meta({
+    description: "Only those that are marked as spam, or only those that are not",
+  }),
+});
 const byId = { path: z.object({ id: z.string() }) };
 const change = {
   ...byId,
@@ -37,9 +50,9 @@ const change = {
   }),
 };
 
-const listOf = (item: z.ZodType) => ({
+const listOf = (item: z.ZodType, otherwise = "all of it") => ({
   "200": {
-    ...answer("The list, newest first; all of it without page and pageSize", z.array(item)),
+    ...answer(`The list, newest first; ${otherwise} without page and pageSize`, z.array(item)),
     headers: z.object({ "X-Total-Count": z.string() }),
   },
   ...failures,
@@ -95,17 +108,58 @@ export function openApiDocument() {
       "/api/contact": {
         post: {
           requestBody: body(contactInputSchema),
+          requestParams: {
+            header: z.object({
+              "X-Notice-Version": noticeVersionSchema.meta({
+                description: "Version of the privacy notice that the visitor read",
+              }),
+              "Idempotency-Key": sendKeySchema.meta({
+                description:
+                  "Made by the sender: the same content with the same key is stored once. Without it, the same content within ten minutes is",
+              }),
+              "X-Form-Elapsed": elapsedSchema.meta({
+                description: "Milliseconds from the first input to the sending",
+              }),
+              "X-Form-Trap": z.string().optional().meta({
+                description: "There when the field was filled in that no person sees",
+              }),
+            }),
+          },
           responses: { "201": answer("As stored", contactDtoSchema), ...failures },
         },
       },
       "/api/contacts": {
-        get: { ...admin, requestParams: { query: paging }, responses: listOf(contactDtoSchema) },
+        get: {
+          ...admin,
+          requestParams: { query: paging.extend(contactQuery.shape) },
+          responses: listOf(contactDtoSchema),
+        },
+      },
+      "/api/contacts/erase": {
+        post: {
+          ...admin,
+          requestBody: body(contactErasureSchema),
+          responses: { "200": answer("How many were erased", contactErasedSchema), ...failures },
+        },
       },
       "/api/contacts/{id}": {
         get: {
           ...admin,
           requestParams: byId,
           responses: { "200": answer("The contact", contactDetailDtoSchema), ...failures },
+        },
+        patch: {
+          ...admin,
+          requestParams: byId,
+          requestBody: body(contactMarkSchema),
+          responses: { "200": answer("As stored", contactDetailDtoSchema), ...failures },
+        },
+      },
+      "/api/audit": {
+        get: {
+          ...admin,
+          requestParams: { query: paging },
+          responses: listOf(auditEntryDtoSchema, "the newest hundred"),
         },
       },
       "/api/login": {
@@ -126,10 +180,15 @@ export function openApiDocument() {
       },
       "/api/health": {
         get: {
-          responses: {
-            "200": answer("In working order", z.object({ status: z.literal("ok") })),
-            ...failures,
+          requestParams: {
+            query: z.object({
+              ready: z.string().optional().meta({
+                description:
+                  "Whatever its value: asks for the database, its migrations and Redis too; 503 unless database and migrations are in order",
+              }),
+            }),
           },
+          responses: { "200": answer("In working order", healthSchema), ...failures },
         },
       },
     },

@@ -1,11 +1,12 @@
 import "server-only";
+import { isBuilding } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { type ErrorBody, errorStatus } from "@/lib/schemas/error";
 import type { Page } from "@/lib/data/paged";
 
 // What a route handler answers. Nothing is stored by anybody unless a reply says so.
 
-const noStore = { "Cache-Control": "no-store" };
+export const noStore = { "Cache-Control": "no-store" };
 const revalidate = { "Cache-Control": "no-cache" };
 
 type Versioned = { version: number };
@@ -37,13 +38,40 @@ export function updated<T extends Versioned>(changed: T): Response {
 }
 
 /** 200 with something that concerns one person. */
-export function personal(body: unknown, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { headers: { ...noStore, ...headers } });
+export function personal(body: unknown, cookies: string[] = []): Response {
+  const response = Response.json(body, { headers: noStore });
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
 }
 
 /** 204: done, nothing to say. */
 export function done(headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 204, headers: { ...noStore, ...headers } });
+}
+
+/**
+ * 503 in plain text, for a file that could not be made. A build would take it for a file that
+ * changes with each request, and what a build makes is never sent: there it is a 200.
+ */
+export function tryLater(): Response {
+  return new Response("Try again later", {
+    status: isBuilding() ? 200 : errorStatus.unavailable,
+    headers: { ...noStore, "Retry-After": "30" },
+  });
+}
+
+/** How long to wait where the database is out of reach, in seconds. */
+const UNAVAILABLE_SECONDS = 5;
+
+/** What an error says in headers, whatever its body is. */
+export function failureHeaders(error: AppError): Record<string, string> {
+  const seconds =
+    error.retryAfter ?? (error.code === "unavailable" ? UNAVAILABLE_SECONDS : undefined);
+  return {
+    ...noStore,
+    ...(error.code === "unauthorized" && { "WWW-Authenticate": "Bearer" }),
+    ...(seconds !== undefined && { "Retry-After": String(seconds) }),
+  };
 }
 
 /** An error in the one envelope (design §5). */
@@ -56,11 +84,6 @@ export function failure(error: AppError, headers: Record<string, string> = {}): 
   };
   return Response.json(body, {
     status: errorStatus[error.code],
-    headers: {
-      ...noStore,
-      ...(error.code === "unauthorized" && { "WWW-Authenticate": "Bearer" }),
-      ...(error.code === "unavailable" && { "Retry-After": "5" }),
-      ...headers,
-    },
+    headers: { ...failureHeaders(error), ...headers },
   });
 }

@@ -5,14 +5,19 @@ import type { z } from "zod";
 import { requireAdmin } from "@/lib/auth/guards";
 import type { Actor } from "@/lib/data/audit";
 import { AppError } from "@/lib/errors";
+import { errorText, log } from "@/lib/log";
+import { loggablePath } from "@/lib/loggable-path";
+import { type PublicLimit, takeCallerTurn } from "@/lib/rate-limit";
+import { currentRequestId, REQUEST_ID_HEADER } from "@/lib/request-id";
 import { errorStatus } from "@/lib/schemas/error";
 import { pagingSchema, type Paging } from "@/lib/schemas/paging";
 import { FORM_MEDIA_TYPE, mediaTypeOf, parseBody, readForm, readJson } from "./body";
-import { isDatabaseUnavailable } from "./database-errors";
+import { isDatabaseUnavailable } from "@/lib/database-errors";
 import { failure } from "./reply";
 
-// A route handler is a declaration: who may call, what body it takes, what it does. The order
-// is the same for all: who calls, then what is sent, then the handler, then errors mapped.
+// A route handler is a declaration: who may call and how often, what body it takes, what it does.
+// The order is the same for all: how often, who calls, then what is sent, then the handler, then
+// errors mapped.
 
 /** Next gives undefined where the path has no parameter. */
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
@@ -43,16 +48,20 @@ type Definition<Schema extends z.ZodType, Extra> = {
   handle: (call: Call<Schema> & Extra) => Promise<Response> | Response;
 };
 
+/** How often one caller may make a public call; none is as often as they like. */
+type Limited = { limit?: PublicLimit };
+
 /** A call that anybody may make. */
 export function publicRoute<Schema extends z.ZodType>(
-  definition: Definition<Schema, unknown>,
+  definition: Definition<Schema, unknown> & Limited,
 ): RouteHandler {
-  return answering(async (request, context) =>
-    definition.handle(await readCall(definition.body, request, context)),
-  );
+  return answering(async (request, context) => {
+    if (definition.limit) await takeCallerTurn(request, definition.limit);
+    return definition.handle(await readCall(definition.body, request, context));
+  });
 }
 
-type FormDefinition<Schema extends z.ZodType> = {
+type FormDefinition<Schema extends z.ZodType> = Limited & {
   body: BodyDefinition<Schema>;
   handle: (call: Pick<Call<Schema>, "request" | "input">) => Promise<Response>;
   /** The page for a plain form: what was typed, and what went wrong or null. */
@@ -66,13 +75,15 @@ type FormDefinition<Schema extends z.ZodType> = {
 export function publicFormRoute<Schema extends z.ZodType>(
   definition: FormDefinition<Schema>,
 ): RouteHandler {
-  const { body, handle, answerForm } = definition;
-  const json = publicRoute({ body, handle });
+  const { limit, body, handle, answerForm } = definition;
+  const json = publicRoute({ limit, body, handle });
   return async (request, context) => {
     if (mediaTypeOf(request) !== FORM_MEDIA_TYPE) return json(request, context);
     let typed: Record<string, string> = {};
     try {
+      // What was typed is read first: the page that says "too often" keeps it too.
       typed = await readForm(request, body.limit);
+      if (limit) await takeCallerTurn(request, limit);
       const { status } = await handle({ request, input: parseBody(body.schema, typed) });
       return answerForm(status, typed, null);
     } catch (thrown) {
@@ -170,20 +181,17 @@ function failureOf(thrown: unknown, request: NextRequest): Failure {
   if (thrown instanceof AppError) {
     return { error: thrown, status: errorStatus[thrown.code], headers: {} };
   }
-  const requestId = randomUUID();
+  const requestId = currentRequestId() ?? randomUUID();
   const code = isDatabaseUnavailable(thrown) ? "unavailable" : "internal";
-  console.error(
-    JSON.stringify({
-      level: "error",
-      requestId,
-      code,
-      method: request.method,
-      path: request.nextUrl.pathname,
-      error: thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown),
-    }),
-  );
+  log("error", {
+    requestId,
+    code,
+    method: request.method,
+    path: loggablePath(request.nextUrl.pathname),
+    error: errorText(thrown),
+  });
   const error = new AppError(code, unexpected[code]);
-  return { error, status: errorStatus[code], headers: { "X-Request-Id": requestId } };
+  return { error, status: errorStatus[code], headers: { [REQUEST_ID_HEADER]: requestId } };
 }
 
 const unexpected = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { trapField } from "./contact-trap";
 import { text, timestamp } from "./fields";
 
 /** The message of a callback request; its form has no field for one (spec §3). */
@@ -21,8 +22,35 @@ export const contactInputSchema = z.object({
 
 export type ContactInput = z.output<typeof contactInputSchema>;
 
+/** The month of the privacy notice that stood beside a form: "2026-11". Anything else is dropped. */
+export const noticeVersionSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}$/)
+  .optional()
+  .catch(undefined);
+
+/** What a browser makes at the first input: a retry with it is the same lead. */
+export const sendKeySchema = z
+  .string()
+  .regex(/^[\w-]{16,64}$/)
+  .optional()
+  .catch(undefined);
+
+/** How long the form was being filled in, in milliseconds. */
+export const elapsedSchema = z.coerce.number().int().min(0).optional().catch(undefined);
+
+/** What the plain form of a browser without JavaScript sends beside it. */
+export const contactRequestSchema = contactInputSchema.extend({
+  noticeVersion: noticeVersionSchema,
+  [trapField]: z.string().optional().catch(undefined),
+});
+
 /** The callback form: the same without the message. */
 export const callbackInputSchema = contactInputSchema.omit({ message: true });
+
+/** Why a lead may look like spam (lib/spam.ts). */
+export const spamReasons = ["trap", "fast", "repeated", "links"] as const;
+export type SpamReason = (typeof spamReasons)[number];
 
 /** A lead in the list: exactly these (spec §7). */
 export const contactDtoSchema = z
@@ -43,7 +71,61 @@ export const contactDetailDtoSchema = contactDtoSchema
     createdAt: timestamp,
     origin: z.string().nullable(),
     noticeVersion: z.string().nullable(),
+    isSpam: z.boolean(),
+    /** Why it was set apart when it came, whatever staff decided since. */
+    spamReasons: z.array(z.enum(spamReasons)),
   })
   .meta({ id: "ContactDetail" });
 
 export type ContactDetailDto = z.infer<typeof contactDetailDtoSchema>;
+
+/** Which leads are listed: without it all of them. */
+export const contactFilterSchema = z.object({
+  spam: z
+    .enum(["true", "false"], "spam must be true or false")
+    .transform((value) => value === "true")
+    .optional(),
+});
+
+/** What staff decide about a lead. */
+export const contactMarkSchema = z.object({
+  isSpam: z.boolean({ error: "isSpam must be true or false" }),
+});
+
+/** A text that may be left empty; space around it is dropped. */
+const orNothing = (message: string) =>
+  z
+    .string(message)
+    .trim()
+    .transform((value) => value || undefined);
+
+const wrongEmail = "Please enter a valid email";
+const wrongPhone = "Phone must have at least ten digits";
+
+const digitsOf = (value: string) => value.replace(/\D/g, "");
+
+/** Whose data is erased: at least one of the two. */
+export const contactErasureSchema = z
+  .object({
+    email: orNothing(wrongEmail)
+      .pipe(z.string().regex(z.regexes.email, wrongEmail).optional())
+      .optional(),
+    phone: orNothing(wrongPhone)
+      .pipe(
+        z
+          .string()
+          .refine((value) => digitsOf(value).length >= 10, wrongPhone)
+          .optional(),
+      )
+      .optional(),
+  })
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+    path: ["email"],
+    error: "Enter an email or a phone number",
+  });
+
+export type ContactErasureFormValues = z.input<typeof contactErasureSchema>;
+export type ContactErasure = z.output<typeof contactErasureSchema>;
+
+/** How many leads were erased. */
+export const contactErasedSchema = z.object({ erased: z.int().min(0) });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
@@ -10,7 +10,8 @@ import {
 } from "@prisma/driver-adapter-utils";
 import * as engineBindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { type Provider, providerOf, sqliteFile } from "../../lib/database-url";
-import { databaseFiles } from "./folders";
+import { databaseFiles, listMigrations } from "./folders";
+import { withMigrationLock } from "./migration-lock";
 
 // Prisma's own schema engine, as WebAssembly from the package registry: the native
 // one is downloaded from a host of its own, which closed networks do not reach.
@@ -122,12 +123,6 @@ async function withEngine<T>(
 function readMigrations(provider: Provider) {
   const folder = databaseFiles[provider].migrations;
   const lockfile = path.join(folder, "migration_lock.toml");
-  const names = existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-        .sort()
-    : [];
   return {
     baseDir: folder,
     shadowDbInitScript: "",
@@ -135,7 +130,7 @@ function readMigrations(provider: Provider) {
       path: "migration_lock.toml",
       content: existsSync(lockfile) ? readFileSync(lockfile, "utf8") : null,
     },
-    migrationDirectories: names.map((name) => ({
+    migrationDirectories: listMigrations(provider).map((name) => ({
       path: name,
       migrationFile: {
         path: "migration.sql",
@@ -150,9 +145,14 @@ function readMigrations(provider: Provider) {
 
 /**
  * Applies the migrations that a database does not have yet; returns their names. Interrupted
- * at any point, it can be run again.
+ * at any point, it can be run again. Of several processes at once one does it and the others wait.
+ * @throws MigrationLockError when that one takes too long.
  */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
+  return withMigrationLock(databaseUrl, () => applyMissing(databaseUrl));
+}
+
+async function applyMissing(databaseUrl: string): Promise<string[]> {
   const migrationsList = readMigrations(providerOf(databaseUrl));
   const scripts = migrationsList.migrationDirectories.map(
     ({ migrationFile }) => migrationFile.content.value,

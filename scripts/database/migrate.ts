@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { providerOf, sqliteFile } from "../../lib/database-url";
 import { applyMigrations } from "./engine";
+import { MigrationLockError } from "./migration-lock";
 
 const databaseUrl = process.env.DATABASE_URL;
 if (!databaseUrl) {
@@ -11,9 +12,15 @@ if (!databaseUrl) {
 }
 
 if (providerOf(databaseUrl) === "sqlite") {
+  // Leads are in it: what is made here only its owner reads.
+  process.umask(0o077);
   mkdirSync(path.dirname(sqliteFile(databaseUrl)), { recursive: true });
 }
-const applied = await applyMigrations(databaseUrl);
+const applied = await applyMigrations(databaseUrl).catch((error: unknown) => {
+  if (!(error instanceof MigrationLockError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+});
 console.log(
   applied.length === 0
     ? "The database is up to date."

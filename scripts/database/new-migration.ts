@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { derivePostgresqlSchema } from "./derive-schema";
 import { diffModels } from "./engine";
-import { databaseFiles } from "./folders";
+import { databaseFiles, listMigrations, NAMES_FILE } from "./folders";
 
 // npm run db:new-migration -- NAME
 // Writes, for both databases, the migration from the models as committed to the models
@@ -60,4 +60,6 @@ for (const provider of ["sqlite", "postgresql"] as const) {
   );
   console.log(`${provider}: wrote ${folder}/migration.sql`);
 }
+const names = { sqlite: listMigrations("sqlite"), postgresql: listMigrations("postgresql") };
+writeFileSync(NAMES_FILE, `${JSON.stringify(names, null, 2)}\n`);
 process.exit(0);

@@ -7,7 +7,7 @@ import path from "node:path";
 // is read before the dependencies are there. Each step knows whether it is done, from a stamp
 // that is written when it has finished: interrupted, it is simply done again.
 
-const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+export const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 
 /** Stops with one line for the person at the keyboard. */
 export function fail(message) {

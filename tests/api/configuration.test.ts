@@ -8,6 +8,11 @@ const right = {
   SITE_URL: "http://localhost:4999",
   PORT: "4999",
   SETUP_TOKEN: "",
+  REDIS_URL: "",
+  TRUSTED_PROXY_HOPS: "",
+  CONTACT_RETENTION_DAYS: "",
+  LOG_LEVEL: "",
+  BACKUP_ELSEWHERE: "",
 } as const;
 
 /** Starts the site with a wrong configuration and waits for its end. */
@@ -22,13 +27,21 @@ function start(variables: Partial<Record<keyof typeof right, string>>) {
 describe("The site does not start", () => {
   test.each([
     ["DATABASE_URL", "", "is missing"],
-    ["DATABASE_URL", "mysql://root@localhost/arthora", "must start with file: or postgresql://"],
+    [
+      "DATABASE_URL",
+      "mysql://root:its-password@localhost/arthora",
+      "must start with file: or postgresql://",
+    ],
     ["DATABASE_URL", "arthora.db", "must start with file: or postgresql://"],
     ["NEXTAUTH_SECRET", "", "is missing"],
     ["NEXTAUTH_SECRET", "short", "must have at least 32 characters"],
     ["SITE_URL", "https://www.example.in/site", "must have no path"],
     ["SITE_URL", "www.example.in", "must be an address starting with http:// or https://"],
     ["SETUP_TOKEN", "short", "must have at least 16 characters"],
+    ["REDIS_URL", "localhost", "must start with redis:// or rediss://"],
+    ["TRUSTED_PROXY_HOPS", "nginx", "must be a whole number in range"],
+    ["CONTACT_RETENTION_DAYS", "0", "must be a whole number in range"],
+    ["LOG_LEVEL", "loud", "must be one of silent, fatal, error, warn, info, debug, trace"],
   ] as const)("with %s=%s, and says in one line that it %s", (name, value, problem) => {
     const { status, stderr } = start({ [name]: value });
     expect(stderr).toMatch(new RegExp(`^${name} .*Example: ${name}=\\S.*\\n$`));
@@ -36,7 +49,7 @@ describe("The site does not start", () => {
     expect(stderr).toContain(`${name} ${problem}. Example: `);
     expect(status).toBe(1);
     // A secret that is wrong is still a secret.
-    if (name === "NEXTAUTH_SECRET" && value !== "") expect(stderr).not.toContain(value);
+    if (value === "short" || value.includes("password")) expect(stderr).not.toContain(value);
   });
 
   // Next reads PORT before any of our code: its words, but a line that names the variable too.

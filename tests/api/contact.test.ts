@@ -33,7 +33,7 @@ onEachDatabase("The contact form", (suite) => {
       raw: body,
       headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
     });
-  const form = (changes: Partial<typeof lead> = {}) =>
+  const form = (changes: Record<string, string> = {}) =>
     new URLSearchParams({ ...lead, ...changes }).toString();
   const list = async (query = "") => {
     const { token } = suite();
@@ -164,10 +164,32 @@ onEachDatabase("The contact form", (suite) => {
     const found = (await (await detail(contact.id)).json()) as Record<string, unknown>;
     expect(found).toMatchObject({ ...contact, origin: "/loans/gold-loan" });
     expect(Object.keys(found).sort()).toEqual(
-      [...Object.keys(contact), "createdAt", "origin", "noticeVersion"].sort(),
+      [
+        ...Object.keys(contact),
+        ...["createdAt", "origin", "noticeVersion", "isSpam", "spamReasons"],
+      ].sort(),
     );
     expect(Math.abs(Date.parse(String(found.createdAt)) - Date.now())).toBeLessThan(60_000);
   });
+
+  test("the detail tells which privacy notice stood beside the form", async () => {
+    await send(lead, { "X-Notice-Version": "2026-11" });
+    const [contact] = (await list()).contacts as [Contact];
+    expect(await (await detail(contact.id)).json()).toMatchObject({ noticeVersion: "2026-11" });
+  });
+
+  test.each([undefined, "", "yes", "2026-11'--", "2026-11-21"])(
+    "a notice version of %j is dropped, and the lead is stored",
+    async (version) => {
+      const response = await send(
+        lead,
+        version === undefined ? {} : { "X-Notice-Version": version },
+      );
+      expect(response.status).toBe(201);
+      const [contact] = (await list()).contacts as [Contact];
+      expect(await (await detail(contact.id)).json()).toMatchObject({ noticeVersion: null });
+    },
+  );
 
   test.each(["unknown", "%00", "..%2Flogin"])("the unknown id %s answers 404", async (id) => {
     await expectFailure(await detail(id), { status: 404, message: "Contact not found" });
@@ -206,6 +228,18 @@ onEachDatabase("The contact form", (suite) => {
       expect(contacts).toMatchObject([lead]);
       expect(await (await detail((contacts as [Contact])[0].id)).json()).toMatchObject({
         origin: "/contact",
+        noticeVersion: null,
+      });
+    });
+
+    test("the notice that stood beside the form is stored, after a mistake too", async () => {
+      const page = await (await sendForm(form({ phone: "1" }))).text();
+      expect(page).toContain("Data Protection Board of India");
+      const [, version] = /name="noticeVersion" value="([^"]+)"/.exec(page)!;
+      await sendForm(form({ noticeVersion: version! }));
+      const { contacts } = await list();
+      expect(await (await detail((contacts as [Contact])[0].id)).json()).toMatchObject({
+        noticeVersion: version,
       });
     });
 

@@ -1,16 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
+import { listMigrations } from "../../scripts/database/folders";
+import { MigrationLockError, withMigrationLock } from "../../scripts/database/migration-lock";
 import {
+  countRows,
   createEmptyDatabase,
   type DatabaseKind,
   migrate,
   type TestDatabase,
   testedKinds,
 } from "../harness/databases";
-import { runProgram } from "../harness/programs";
+import { runProgram, startProgram, type StartedProgram } from "../harness/programs";
 
 const tables = ["Session", "User", "Blog", "MediaItem", "Offer", "Contact", "AuditEntry", "Marker"];
 
-/** Everything that a catalog says of our tables, in an order of its own. */
+/** SQLite keeps a table's definition as it was written; a column that was added stands in its line. */
+const withoutLayout = (sql: unknown) =>
+  typeof sql === "string" ? sql.replace(/\s+/g, " ").replace(/ ?([(),]) ?/g, "$1") : sql;
+
+/** Everything that a catalog says of our tables but their triggers, in an order of its own. */
 const catalogs: Record<DatabaseKind, (database: TestDatabase) => Promise<unknown>> = {
   sqlite: async ({ query }) => {
     const each = async (pragma: string) =>
@@ -18,10 +29,12 @@ const catalogs: Record<DatabaseKind, (database: TestDatabase) => Promise<unknown
         tables.map(async (table) => [table, await query(`PRAGMA ${pragma}("${table}")`)]),
       );
     return {
-      made: await query(
-        `SELECT type, name, tbl_name, sql FROM sqlite_master
-         WHERE tbl_name <> '_prisma_migrations' ORDER BY type, name`,
-      ),
+      made: (
+        await query(
+          `SELECT type, name, tbl_name, sql FROM sqlite_master
+           WHERE tbl_name <> '_prisma_migrations' AND type <> 'trigger' ORDER BY type, name`,
+        )
+      ).map((row) => ({ ...row, sql: withoutLayout(row.sql) })),
       columns: await each("table_info"),
       indexes: await each("index_list"),
       references: await each("foreign_key_list"),
@@ -46,6 +59,10 @@ const catalogs: Record<DatabaseKind, (database: TestDatabase) => Promise<unknown
   }),
 };
 
+async function refuseToEnd({ ended }: StartedProgram): Promise<never> {
+  throw new Error(`did not wait: ${JSON.stringify(await ended)}`);
+}
+
 describe.each(testedKinds)("The migrations on %s", (kind) => {
   const opened: TestDatabase[] = [];
   const open = async () => {
@@ -63,7 +80,7 @@ describe.each(testedKinds)("The migrations on %s", (kind) => {
 
   test("lead to exactly the models", async () => {
     const modelled = await open();
-    const { stdout, stderr, status } = runProgram("tests/harness/models-sql.ts", {
+    const { stdout, stderr, status } = await runProgram("tests/harness/models-sql.ts", {
       variables: { DATABASE_URL: modelled.url },
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -98,6 +115,41 @@ describe.each(testedKinds)("The migrations on %s", (kind) => {
     expect(await database.query(unfinished)).toEqual([]);
   });
 
+  test("six processes that start together apply each migration once", async () => {
+    const database = await open();
+    const start = () =>
+      startProgram("scripts/database/migrate.ts", { variables: { DATABASE_URL: database.url } });
+    const started = await withMigrationLock(database.url, async () => {
+      const six = Array.from({ length: 6 }, start);
+      // None goes on while another has the lock.
+      while (!six.every(({ complaints }) => complaints().includes("waiting for it"))) {
+        await Promise.race([sleep(50), ...six.map(refuseToEnd)]);
+      }
+      return six;
+    });
+    const outcomes = await Promise.all(started.map(({ ended }) => ended));
+    expect(outcomes.map(({ status }) => status)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(
+      outcomes.map(({ stdout }) => /^(Applied|The database)/.exec(stdout)?.[0]).sort(),
+    ).toEqual(["Applied", ...Array.from({ length: 5 }, () => "The database")]);
+    const applied = await database.query(
+      `SELECT migration_name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL ORDER BY 1`,
+    );
+    expect(applied.map((row) => row.migration_name)).toEqual(listMigrations(kind));
+    expect(await countRows(database, "_prisma_migrations")).toBe(applied.length);
+  });
+
+  test("one that waits for too long says so, and has changed nothing", async () => {
+    jest.spyOn(console, "error").mockReturnValueOnce(undefined);
+    const database = await open();
+    await withMigrationLock(database.url, async () => {
+      const second = withMigrationLock(database.url, async () => "migrated", 300);
+      await expect(second).rejects.toThrow(MigrationLockError);
+      await expect(second).rejects.toThrow("has been migrating this database for 0.3 s");
+    });
+    await expect(withMigrationLock(database.url, async () => "migrated")).resolves.toBe("migrated");
+  });
+
   test("deleting a user ends the user's sessions", async () => {
     await migrated.execute(`
       INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash") VALUES ('u', 'U', 'u', 'x');
@@ -117,4 +169,23 @@ describe.each(testedKinds)("The migrations on %s", (kind) => {
       message: expect.stringMatching(/unique/i),
     });
   });
+});
+
+test("a connection that is lost while it keeps the lock ends the migration", async () => {
+  if (!testedKinds.includes("postgresql")) return;
+  const database = await createEmptyDatabase("postgresql");
+  const endOthers = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  const work = () => database.query(endOthers).then(() => sleep(10_000, undefined, { ref: false }));
+  await expect(withMigrationLock(database.url, work)).rejects.toThrow(MigrationLockError);
+  await database.drop();
+});
+
+test("a SQLite file is made for its owner alone", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "arthora-made-"));
+  const file = path.join(folder, "data", "site.db");
+  migrate(`file:${file}`);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+  rmSync(folder, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
 import { admin, call, register, signIn } from "../harness/calls";
-import { countRows } from "../harness/databases";
+import { countRows, createDatabase } from "../harness/databases";
 import { expectFailure, expectInvalid } from "../harness/failures";
 import { onEachDatabase } from "../harness/on-each-database";
 import { runProgram } from "../harness/programs";
@@ -129,7 +129,7 @@ onEachDatabase("Registration", (suite) => {
 
     test("makes an administrator beside the first", async () => {
       await register(suite().site.url);
-      const { status, stdout } = run("create", "Ravi", "his password");
+      const { status, stdout } = await run("create", "Ravi", "his password");
       expect({ status, stdout }).toEqual({
         status: 0,
         stdout: "Ravi may now sign in at /login.\n",
@@ -144,23 +144,24 @@ onEachDatabase("Registration", (suite) => {
 
     test("refuses a name that is taken, in whatever case", async () => {
       await register(suite().site.url);
-      const { status, stderr } = run("create", "ASHA", "another password");
+      const { status, stderr } = await run("create", "ASHA", "another password");
       expect({ status, stderr }).toEqual({ status: 1, stderr: "This username is taken\n" });
       expect(await countRows(suite().database, "User")).toBe(1);
     });
 
-    test("refuses an empty password", () => {
-      const { status, stderr } = run("create", "ravi", "");
+    test("refuses an empty password", async () => {
+      const { status, stderr } = await run("create", "ravi", "");
       expect({ status, stderr }).toEqual({ status: 1, stderr: "Password is required\n" });
     });
 
     test("sets a new password and ends every session of that user alone", async () => {
       await register(suite().site.url);
       const ravi = { username: "ravi", password: "his password" };
-      run("create", ravi.username, ravi.password);
+      await run("create", ravi.username, ravi.password);
       const mine = await signIn(suite().site.url);
       const his = await signIn(suite().site.url, ravi);
-      expect(run("password", "Asha", "a new password").status).toBe(0);
+      const { status } = await run("password", "Asha", "a new password");
+      expect(status).toBe(0);
       const contacts = (token: string) => call(suite().site.url, "/api/contacts", { token });
       await expectFailure(await contacts(mine.token), { status: 401 });
       expect((await contacts(his.token)).status).toBe(200);
@@ -168,15 +169,16 @@ onEachDatabase("Registration", (suite) => {
       await signIn(suite().site.url, { ...admin, password: "a new password" });
     });
 
-    test("says so where there is no such user", () => {
-      const { status, stderr } = run("password", "nobody", "a password");
+    test("says so where there is no such user", async () => {
+      const { status, stderr } = await run("password", "nobody", "a password");
       expect({ status, stderr }).toEqual({ status: 1, stderr: "There is no user nobody\n" });
     });
   });
 });
 
 describe("A site that anybody could take over", () => {
-  const warning = /WARNING: anybody who opens https:\/\/www\.arthora\.example\/register/;
+  const warning =
+    /"code":"registration_open","msg":"Anybody who opens https:\/\/www\.arthora\.example\/register/;
   const SITE_URL = "https://www.arthora.example";
 
   test("warns at its start until there is an administrator", () =>
@@ -189,9 +191,23 @@ describe("A site that anybody could take over", () => {
       expect(closed.log()).not.toMatch(warning);
     }));
 
+  test("warns where SITE_URL is not set too, since others can connect", () =>
+    withSite({ SITE_URL: "" }, async (site) => {
+      await site.stop();
+      expect(site.log()).toMatch(/Anybody who opens http:\/\/localhost:\d+\/register/);
+    }));
+
+  test("does not warn where only this machine can connect", async () => {
+    const database = await createDatabase("sqlite");
+    const site = await startSite(database.url, {}, [], ["-H", "127.0.0.1"]);
+    await site.stop();
+    await database.drop();
+    expect(site.log()).not.toMatch(/can become the administrator/);
+  });
+
   test("does not warn where a setup token is asked for", () =>
     withSite({ SITE_URL, SETUP_TOKEN }, async (site) => {
       await site.stop();
-      expect(site.log()).not.toMatch(warning);
+      expect(site.log()).not.toMatch(/can become the administrator/);
     }));
 });

@@ -9,8 +9,8 @@ describe.each(testedKinds)("The demo content on %s", (kind) => {
   });
   afterAll(() => database.drop());
 
-  const seed = () => {
-    const { status, stdout, stderr } = runProgram("prisma/seed.ts", {
+  const seed = async () => {
+    const { status, stdout, stderr } = await runProgram("prisma/seed.ts", {
       variables: { DATABASE_URL: database.url },
     });
     if (status !== 0) throw new Error(stderr);
@@ -23,16 +23,16 @@ describe.each(testedKinds)("The demo content on %s", (kind) => {
   });
 
   test("fills an empty database once, and what is deleted never comes back", async () => {
-    expect(seed()).toMatch(/^Filled with demo content/);
+    expect(await seed()).toMatch(/^Filled with demo content/);
     expect(await counts()).toEqual({ posts: 14, media: 6, offers: 5 });
 
     const before = await database.query(`SELECT "id" FROM "Blog" ORDER BY "id"`);
-    expect(seed()).toMatch(/^Left as it is/);
+    expect(await seed()).toMatch(/^Left as it is/);
     expect(await counts()).toEqual({ posts: 14, media: 6, offers: 5 });
     expect(await database.query(`SELECT "id" FROM "Blog" ORDER BY "id"`)).toEqual(before);
 
     await database.execute(`DELETE FROM "Blog"; DELETE FROM "MediaItem"; DELETE FROM "Offer"`);
-    expect(seed()).toMatch(/^Left as it is/);
+    expect(await seed()).toMatch(/^Left as it is/);
     expect(await counts()).toEqual({ posts: 0, media: 0, offers: 0 });
   });
 
@@ -41,7 +41,7 @@ describe.each(testedKinds)("The demo content on %s", (kind) => {
       DELETE FROM "Marker";
       INSERT INTO "Offer" ("id", "title", "description", "discount", "updatedAt")
         VALUES ('own', 'Our own', '', '', CURRENT_TIMESTAMP)`);
-    expect(seed()).toMatch(/^Left as it is/);
+    expect(await seed()).toMatch(/^Left as it is/);
     expect(await counts()).toEqual({ posts: 0, media: 0, offers: 1 });
   });
 });

@@ -285,7 +285,8 @@ test("on an https site the cookie is pinned to the host and Secure", () =>
   withSite({ SITE_URL: "https://www.arthora.example" }, async (site) => {
     await register(site.url);
     const origin = site.url.replace("http://", "https://");
-    const { setCookie, cookie, token } = await signInFromPage(site.url, { origin });
+    const { setCookie, setDevice, cookie, token } = await signInFromPage(site.url, { origin });
+    expect(setDevice).toMatch(/^__Host-arthora\.device=.{50,}; .*; Secure$/);
     const [pair, ...attributes] = setCookie.split("; ");
     expect(pair).toMatch(/^__Host-next-auth\.session-token=.{50,}$/);
     expect(attributes.sort()).toEqual(
@@ -295,6 +296,10 @@ test("on an https site the cookie is pinned to the host and Secure", () =>
       call(site.url, "/api/contacts", { token, headers });
     expect((await contacts({ Cookie: cookie })).status).toBe(200);
     await expect(signInFromPage(site.url)).rejects.toThrow("403");
+    for (const path of ["/", "/api/blogs", "/login", "/nowhere"]) {
+      const { headers } = await call(site.url, path);
+      expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+    }
     const unpinned = cookie.replace("__Host-", "");
     await expectFailure(await contacts({ Cookie: unpinned }), { status: 401 });
     const redirect = await call(site.url, "/admin", { headers: { Cookie: unpinned } });

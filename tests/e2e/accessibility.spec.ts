@@ -29,7 +29,9 @@ test.describe("at 320 px axe finds nothing and nothing scrolls sideways", () => 
     for (const name of ["Contacts", "Media", "Offers", "Blog"]) {
       await test.step(name, async () => {
         await page.getByRole("tab", { name }).click();
-        await expect(page.getByRole("tabpanel", { name }).getByRole("status")).toHaveCount(0);
+        const panel = page.getByRole("tabpanel", { name });
+        await expect(panel).toBeVisible();
+        await expect(panel.getByRole("status")).toHaveCount(0);
         await expectAccessible(page);
         await expectNoOverflow(page);
       });

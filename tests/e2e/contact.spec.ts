@@ -12,10 +12,11 @@ async function fill(page: Page, fields: Record<string, string>) {
 
 async function newestContact(url: string, token: string) {
   const [newest] = (await (await call(url, "/api/contacts", { token })).json()) as {
+    id: string;
     name: string;
     message: string;
   }[];
-  return newest;
+  return newest!;
 }
 
 test("the contact form is checked, sent, cleared and told", async ({ page, site, token }) => {
@@ -47,6 +48,43 @@ test("the contact form is checked, sent, cleared and told", async ({ page, site,
   await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
   expect(await newestContact(site.url, token)).toMatchObject({ name: "Meera Iyer", message });
+});
+
+test("beside both forms stands what is taken, why, and how to complain", async ({
+  page,
+  site,
+  token,
+}) => {
+  await page.goto("/contact");
+  const dialog = page.getByRole("dialog", { name: "Request a Callback" });
+  for (const place of [page.getByRole("main"), dialog]) {
+    if (place === dialog) await page.getByRole("button", { name: "Request a callback" }).click();
+    const notice = place.getByRole("region", { name: "How we use your details" });
+    for (const text of [
+      /We take your name, phone number and e-mail address/,
+      /We use them only to answer you/,
+      /to withdraw it, or to see, correct or erase your data/i,
+      /Data Protection Board of India/,
+    ]) {
+      await expect(notice.getByText(text)).toBeVisible();
+    }
+    await expect(notice.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
+      "href",
+      "/privacy",
+    );
+  }
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Lata Rao");
+  await dialog.getByRole("textbox", { name: "Email" }).fill("lata@example.org");
+  await dialog.getByRole("textbox", { name: "Phone" }).fill("9876543210");
+  const sent = page.waitForRequest("**/api/contact");
+  await dialog.getByRole("button", { name: "Request Callback" }).click();
+  expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual([
+    ...["email", "message", "name", "phone"],
+  ]);
+  await expect(page.getByText("Request submitted")).toBeVisible();
+  const { id } = await newestContact(site.url, token);
+  const stored = await call(site.url, `/api/contacts/${id}`, { token });
+  expect(await stored.json()).toMatchObject({ name: "Lata Rao", noticeVersion: "2026-11" });
 });
 
 test("a callback is asked for from any page", async ({ page, site, token }) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { admin, register, signIn } from "../harness/calls";
 import { createDatabase, type TestDatabase } from "../harness/databases";
 import { startSite, type TestSite } from "../harness/site";
+import { untilAwake } from "./awake";
 
 type WorkerFixtures = { database: TestDatabase; site: TestSite; token: string };
 
@@ -43,6 +44,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  // A slow machine shows a page long before its scripts run, and tests would press what does not
+  // answer yet. Who asks for less than the page's load wants less than an awake page, too.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const isWaiting = (options?: { waitUntil?: string }) =>
+      javaScriptEnabled && options?.waitUntil !== "commit";
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      if (isWaiting(options)) await untilAwake(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload(options);
+      if (isWaiting(options)) await untilAwake(page);
+      return response;
+    };
+    await use(page);
+    // What a test keeps from being answered may still be on its way when the page closes.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  },
   expectedStatuses: [[], { option: true }],
   expectedErrors: [[], { option: true }],
   quiet: [

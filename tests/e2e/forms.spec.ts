@@ -78,6 +78,9 @@ test("the keyboard alone fills in and sends, and is led to what is wrong", async
     await page.keyboard.type(text);
   }
   await page.keyboard.press("Tab");
+  const notice = page.getByRole("region", { name: "How we use your details" });
+  await expect(notice.getByRole("link", { name: "Privacy Policy" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
   await page.keyboard.press("Enter");
   const phone = page.getByRole("textbox", { name: "Phone" });

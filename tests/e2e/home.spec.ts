@@ -1,5 +1,19 @@
+import type { Page } from "@playwright/test";
 import { publishOffer, removeAll } from "../harness/entries";
 import { expect, test } from "./fixtures";
+import { stopAtFirstOffer } from "./states/arranging";
+
+/** Opens the home page when its time stands still, so that no slide moves on before its turn. */
+async function openWithoutTime(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto("/");
+  const pause = page.getByRole("button", { name: /^(Pause|Play) the offers$/ });
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(pause).toBeVisible({ timeout: 100 });
+  }).toPass();
+}
 
 test.describe("home without an offer", () => {
   test.beforeEach(async ({ site, token }) => removeAll(site.url, token, "offers"));
@@ -54,6 +68,7 @@ test.describe("home with offers", () => {
 
   test("shows a slide with badge, cut description, discount and date", async ({ page }) => {
     await page.goto("/");
+    await stopAtFirstOffer(page);
     const slide = page.getByRole("group", { name: "1 of 3" });
     await expect(slide.getByRole("heading", { name: "First offer" })).toBeVisible();
     await expect(slide.getByText("insurance")).toHaveCSS("text-transform", "uppercase");
@@ -67,7 +82,7 @@ test.describe("home with offers", () => {
 
   test("leads to the offer", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Pause the offers" }).click();
+    await stopAtFirstOffer(page);
     await page.getByRole("group", { name: "1 of 3" }).getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1, name: "First offer" })).toBeVisible();
     await expect(page.getByText("Valid Until Mar 31, 2027")).toBeVisible();
@@ -77,8 +92,7 @@ test.describe("home with offers", () => {
   });
 
   test("moves on by itself, and loops", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/");
+    await openWithoutTime(page);
     const dots = page.getByRole("button", { name: /^Go to offer/ });
     await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
     for (const next of [1, 2, 0]) {
@@ -88,8 +102,7 @@ test.describe("home with offers", () => {
   });
 
   test("goes on after a press on a dot, and stops at the pause button", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/");
+    await openWithoutTime(page);
     const dots = page.getByRole("button", { name: /^Go to offer/ });
     await dots.nth(1).click();
     await page.clock.runFor(1_000);
@@ -103,8 +116,7 @@ test.describe("home with offers", () => {
   });
 
   test("stays paused when the slides are dragged", async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/");
+    await openWithoutTime(page);
     const dots = page.getByRole("button", { name: /^Go to offer/ });
     await page.getByRole("button", { name: "Pause the offers" }).click();
     const slide = page.getByRole("group", { name: "1 of 3" });
@@ -123,7 +135,7 @@ test.describe("home with offers", () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto("/");
     const dots = page.getByRole("button", { name: /^Go to offer/ });
-    await page.getByRole("button", { name: "Pause the offers" }).click();
+    await stopAtFirstOffer(page);
     await page.getByRole("button", { name: "Next offer" }).click();
     await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
     await page.getByRole("button", { name: "Previous offer" }).click();
@@ -135,7 +147,7 @@ test.describe("home with offers", () => {
   test("is a carousel to screen readers, its pause button first in the order of keys", async ({
     page,
   }) => {
-    await page.goto("/");
+    await openWithoutTime(page);
     const carousel = page.getByRole("region", { name: "Current offers" });
     await expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
     const pause = carousel.getByRole("button", { name: "Pause the offers" });
@@ -167,7 +179,7 @@ test.describe("home with offers", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto("/");
-    await page.getByRole("button", { name: "Pause the offers" }).click();
+    await stopAtFirstOffer(page);
     for (const title of ["Second offer", "Third offer", "First offer"]) {
       await page.getByRole("button", { name: "Next offer" }).click();
       const slide = page.getByRole("region").getByRole("group").filter({ hasText: title });
@@ -185,8 +197,7 @@ test.describe("home with offers", () => {
 
   test("stays still for those who asked for less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.clock.install();
-    await page.goto("/");
+    await openWithoutTime(page);
     await expect(page.getByRole("button", { name: "Play the offers" })).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(page.getByRole("button", { name: /^Go to offer 1/ })).toHaveAttribute(

@@ -61,7 +61,9 @@ test("the player loads only when it is wanted", async ({ page, site, token }) =>
   expect(asked).toEqual([]);
   await play.click();
   await expect(page.getByTitle("A film")).toBeVisible();
-  expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"]);
+  await expect
+    .poll(() => asked)
+    .toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"]);
 });
 
 test("a link that is no address is shown as text", async ({ page, site, token }) => {

@@ -1,6 +1,5 @@
 import { placesOf } from "@/content/navigation";
 import { sections } from "@/content/sections";
-import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect, test } from "./fixtures";
 
 const pages = placesOf(sections).map(({ page }) => page);
@@ -41,49 +40,28 @@ test("the overview leads to each segment", async ({ page }) => {
   );
 });
 
-test("the services stand in four tabs, with why to choose them", async ({ page }) => {
-  await page.goto("/services");
-  await expect(page.getByRole("heading", { level: 1, name: "Our Services" })).toBeVisible();
-  for (const [tab, cards] of [
-    ["Wealth Management", 6],
-    ["Insurance", 2],
-    ["Lease", 5],
-    ["Loans", 9],
-  ] as const) {
-    await page.getByRole("tab", { name: tab }).click();
-    const panel = page.getByRole("tabpanel", { name: tab });
-    await expect(panel.getByRole("link")).toHaveCount(cards);
-    await expect(
-      panel.getByRole("heading", { name: `Why Choose Our ${tab} Services?` }),
-    ).toBeVisible();
-    for (const name of ["Expert Guidance", "Personalized Solutions", "Comprehensive Support"]) {
-      await expect(panel.getByRole("heading", { name })).toBeVisible();
-    }
-  }
-  await expect(page.getByRole("link", { name: "Schedule a Consultation" })).toHaveAttribute(
-    "href",
-    "/contact",
-  );
+test("an address names a tab, and the way back to a section leads to its own", async ({ page }) => {
+  await page.goto("/loans/gold-loan");
+  const way = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await way.getByRole("link", { name: "Loans" }).click();
+  await expect(page.getByRole("tab", { name: "Loans", selected: true })).toBeVisible();
+  await expect(page.getByRole("tabpanel", { name: "Loans" })).toBeVisible();
+  await page.getByRole("tab", { name: "Lease" }).click();
+  await expect(page).toHaveURL(/\/services#lease$/);
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Lease", selected: true })).toBeVisible();
+  await page.goto("/services#no-such-tab");
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Wealth Management", selected: true })).toBeVisible();
 });
 
-for (const path of [
-  ...["/loans/gold-loan", "/wealth-management/real-estate/rera", "/who-we-serve"],
-  ...["/services", "/privacy", "/terms"],
-]) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [1280, 768, 360]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    }
-  });
-}
-
-test("the legal pages say from when they are", async ({ page }) => {
-  for (const path of ["/privacy", "/terms"]) {
-    await page.goto(path);
-    await expect(page.getByText("Last updated January 2024")).toBeVisible();
+test("pages of a group stand under the group's name", async ({ page }) => {
+  await page.goto("/services");
+  for (const [group, pages] of [
+    ["NCD & Bonds", ["NCD", "Bonds"]],
+    ["Real Estate", ["Fractional Ownership", "RERA Approved Projects"]],
+  ] as const) {
+    await expect(page.getByRole("region", { name: group }).getByRole("link")).toHaveText(pages);
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { call, signIn } from "../harness/calls";
 import { publishBlog, removeAll } from "../harness/entries";
+import { untilAwake } from "./awake";
 import { expect, signInAs, test } from "./fixtures";
 import { answerWith, fill, openPortal } from "./states/arranging";
 
@@ -119,6 +120,7 @@ test.describe("a save after the session has ended", () => {
       page.waitForEvent("popup"),
       alert.getByRole("link", { name: "sign in again in another tab" }).click(),
     ]);
+    await untilAwake(other);
     await other.getByLabel("Username").fill("asha");
     await other.getByLabel("Password").fill("a long enough password");
     await other.getByRole("button", { name: "Login" }).click();
@@ -186,8 +188,10 @@ test("a save without a network keeps everything, and can be sent again", async (
 test("an impatient press, and Enter after it, make one entry", async ({ page, site }) => {
   await signInAs(page);
   await write(page);
+  let goOn = () => {};
+  const pressed = new Promise<void>((resolve) => (goOn = resolve));
   await page.route("**/api/blogs", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await pressed;
     await route.continue();
   });
   await dialogOf(page)
@@ -199,6 +203,7 @@ test("an impatient press, and Enter after it, make one entry", async ({ page, si
     });
   await expect(dialogOf(page).getByRole("button", { name: "Saving..." })).toBeDisabled();
   await page.getByLabel("Title", { exact: true }).press("Enter");
+  goOn();
   await expect(dialogOf(page)).toBeHidden();
   await page.waitForTimeout(1_000);
   expect(await titles(site.url)).toEqual(["An hour of work"]);

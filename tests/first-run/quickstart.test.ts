@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
@@ -106,6 +114,16 @@ describe("npm run quickstart", () => {
     env = readFileSync(inFolder(".env"), "utf8");
     expect(env).toMatch(/^NEXTAUTH_SECRET=[\w-]{43}$/m);
     expect(statSync(inFolder(".env")).mode & 0o777).toBe(0o600);
+  });
+
+  test("neither the build nor what is printed has anything of that secret", () => {
+    const secret = /^NEXTAUTH_SECRET=(.+)$/m.exec(env)![1]!;
+    expect(run.printed()).not.toContain(secret);
+    const built = readdirSync(inFolder(".next"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    expect(built.length).toBeGreaterThan(100);
+    expect(built.filter((file) => readFileSync(file).includes(secret))).toEqual([]);
   });
 
   test("run again it changes nothing, builds nothing and is up in under 15 seconds", async () => {

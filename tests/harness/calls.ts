@@ -53,6 +53,8 @@ export type BrowserSession = SignInDto & {
   cookie: string;
   /** As the site set it. */
   setCookie: string;
+  /** What makes this browser known as one that has signed in, as the site set it. */
+  setDevice: string;
 };
 
 type Browser = {
@@ -71,8 +73,8 @@ export async function signInFromPage(url: string, browser: Browser = {}): Promis
     body: credentials,
     headers: { Origin: origin, ...(held !== undefined && { Cookie: held }) },
   });
-  const setCookie = response.headers.get("set-cookie");
-  if (setCookie === null) throw new Error(`sign-in without a cookie: ${response.status}`);
+  const [setCookie, setDevice = ""] = response.headers.getSetCookie();
+  if (setCookie === undefined) throw new Error(`sign-in without a cookie: ${response.status}`);
   const signIn = (await response.json()) as SignInDto;
-  return { ...signIn, setCookie, cookie: setCookie.split(";")[0] ?? "" };
+  return { ...signIn, setCookie, setDevice, cookie: setCookie.split(";")[0] ?? "" };
 }

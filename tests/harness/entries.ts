@@ -35,6 +35,16 @@ export function publishOffer(url: string, token: string, fields: Fields): Promis
   return publish(url, token, "/api/offers", { title: "An offer", category: "loan", ...fields });
 }
 
+/** Has the pages that list entries of a kind made anew: for what a test changed past the site. */
+export async function expirePages(
+  url: string,
+  token: string,
+  kind: "blogs" | "media" | "offers",
+): Promise<void> {
+  // It finds nothing to delete, and cannot know that nothing was changed.
+  await call(url, `/api/${kind}/none`, { method: "DELETE", token });
+}
+
 /** Takes every entry of a kind away, so that a test begins with none. */
 export async function removeAll(
   url: string,

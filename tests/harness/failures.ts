@@ -10,6 +10,7 @@ const codes = {
   409: "conflict",
   413: "too_large",
   415: "unsupported_media_type",
+  429: "too_many_requests",
   503: "unavailable",
 } as const;
 

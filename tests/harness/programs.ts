@@ -1,4 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 
 type Run = {
   arguments?: string[];
@@ -9,14 +11,21 @@ type Run = {
 
 type Outcome = { status: number | null; stdout: string; stderr: string };
 
-/** Runs one of the project's TypeScript programs to its end, as its npm script does. */
-export function runProgram(file: string, run: Run = {}): Outcome {
-  return spawnSync(
+export type StartedProgram = {
+  /** What it has printed on standard error so far. */
+  complaints: () => string;
+  ended: Promise<Outcome>;
+};
+
+/**
+ * Starts one of the project's TypeScript programs as its npm script does. The suite's own event
+ * loop goes on meanwhile, so that it learns of connections that a site closes.
+ */
+export function startProgram(file: string, run: Run = {}): StartedProgram {
+  const program = spawn(
     process.execPath,
     ["node_modules/tsx/dist/cli.mjs", "--conditions=react-server", file, ...(run.arguments ?? [])],
     {
-      input: run.input ?? "",
-      encoding: "utf8",
       env: {
         ...process.env,
         NEXTAUTH_SECRET: "a-secret-for-tests-of-more-than-32-characters",
@@ -24,4 +33,19 @@ export function runProgram(file: string, run: Run = {}): Outcome {
       },
     },
   );
+  program.stdin.end(run.input ?? "");
+  let stderr = "";
+  program.stderr.setEncoding("utf8").on("data", (chunk: string) => (stderr += chunk));
+  const ended = async () => {
+    const [[status], stdout] = await Promise.all([
+      once(program, "close") as Promise<[number | null]>,
+      text(program.stdout),
+    ]);
+    return { status, stdout, stderr };
+  };
+  return { complaints: () => stderr, ended: ended() };
 }
+
+/** Runs one of the project's TypeScript programs to its end. */
+export const runProgram = (file: string, run: Run = {}): Promise<Outcome> =>
+  startProgram(file, run).ended;

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
 /** A started site. */
 export type TestSite = {
   url: string;
+  pid: number;
   /** Ends it as an operator would. */
   stop: () => Promise<void>;
   /** Ends it as a power cut would. */
@@ -15,55 +17,87 @@ export type TestSite = {
 
 export const SECRET = "a-secret-for-tests-of-more-than-32-characters";
 
-/** A port that nothing listens on. */
+/**
+ * A port that nothing listens on. Not one that the system picks: it picks the same ones for
+ * connections outward, and until the site has started it may well be taken by one of those.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
+    const server = createServer().listen(port);
+    const isFree = await once(server, "listening").then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    server.close();
+    await once(server, "close");
+    return port;
+  }
 }
 
-async function untilHealthy(url: string, child: ChildProcess, log: () => string) {
+/** What answers 200 once a site can do all of its work. */
+const READY = "/api/health?ready";
+
+async function untilAnswered(url: string, child: ChildProcess, log: () => string) {
   for (let tries = 0; tries < 240; tries += 1) {
     if (child.exitCode !== null) throw new Error(`The site ended at its start:\n${log()}`);
-    const healthy = await fetch(`${url}/api/health`).then(
+    const isAnswered = await fetch(url).then(
       (response) => response.ok,
       () => false,
     );
-    if (healthy) return;
+    if (isAnswered) return;
     await new Promise((resolve) => setTimeout(resolve, 125));
   }
   throw new Error(`The site does not answer:\n${log()}`);
 }
 
-/** Starts the production build on a free port, against a database. */
+/**
+ * Starts the production build on a free port, against a database. What stands before the command
+ * can bind it to a core: ["taskset", "-c", "0"]; options are `next start`'s own. It is there once
+ * `awaited` is answered.
+ */
 export async function startSite(
   databaseUrl: string,
   variables: Record<string, string> = {},
+  before: string[] = [],
+  options: string[] = [],
+  awaited = READY,
 ): Promise<TestSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(
-    process.execPath,
-    ["node_modules/next/dist/bin/next", "start", "-p", String(port)],
-    {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        DATABASE_URL: databaseUrl,
-        NEXTAUTH_SECRET: SECRET,
-        PORT: String(port),
-        SITE_URL: url,
-        // Empty is missing: a developer's own .env must not decide how a test ends.
-        SETUP_TOKEN: "",
-        ...variables,
-      },
+  const [command = "", ...args] = [
+    ...before,
+    ...[
+      process.execPath,
+      "node_modules/next/dist/bin/next",
+      "start",
+      "-p",
+      String(port),
+      ...options,
+    ],
+  ];
+  const child = spawn(command, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      DATABASE_URL: databaseUrl,
+      NEXTAUTH_SECRET: SECRET,
+      PORT: String(port),
+      SITE_URL: url,
+      // Empty is missing: a developer's own .env must not decide how a test ends.
+      SETUP_TOKEN: "",
+      REDIS_URL: "",
+      TRUSTED_PROXY_HOPS: "",
+      CONTACT_RETENTION_DAYS: "",
+      LOG_LEVEL: "",
+      BACKUP_ELSEWHERE: "",
+      // A suite sends in a minute what a day brings. tests/api/limits.test.ts takes this back.
+      RATE_LIMIT_FACTOR: "1000",
+      ...variables,
     },
-  );
+  });
   let printed = "";
   const log = () => printed;
   child.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
@@ -73,6 +107,7 @@ export async function startSite(
     child.kill(signal);
     await once(child, "exit");
   };
-  await untilHealthy(url, child, log);
-  return { url, log, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  await untilAnswered(`${url}${awaited}`, child, log);
+  const pid = child.pid ?? 0;
+  return { url, pid, log, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }

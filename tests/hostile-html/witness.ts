@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-
-/** Appears when the page's own scripts have taken over. */
-const TAKEN_OVER = "next-route-announcer";
+import { untilAwake } from "../e2e/awake";
 
 /** Sees what hostile HTML manages to do in a page. */
 export type Witness = {
@@ -59,7 +57,7 @@ export async function witnessIn(page: Page, home: string): Promise<Witness> {
       left = expected;
       expected = new URL(path, home).href;
       await page.goto(expected, { waitUntil: "load" });
-      await page.locator(TAKEN_OVER).waitFor({ state: "attached" });
+      await untilAwake(page);
     },
     take: () => {
       const taken = seen;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { getPageAdmin } from "@/lib/auth/guards";
+import { isPageAdmin } from "@/lib/auth/guards";
 import { sessionCookieName } from "@/lib/auth/session-cookie";
 import { getEnv } from "@/lib/env";
 import { paths } from "@/lib/paths";
@@ -11,7 +11,6 @@ export const metadata: Metadata = { title: "Admin Portal", robots: { index: fals
 
 export default async function AdminPage() {
   const cookie = (await cookies()).get(sessionCookieName(getEnv().SITE_URL));
-  const admin = await getPageAdmin(cookie?.value);
-  if (admin === null) redirect(paths.login);
+  if (!(await isPageAdmin(cookie?.value))) redirect(paths.login);
   return <PortalScreen />;
 }

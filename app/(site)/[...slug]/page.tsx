@@ -1,28 +1,34 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/site/json-ld";
 import { ServicePage } from "@/components/site/service-page";
-import { placesOf } from "@/content/navigation";
+import { breadcrumbsOf, placesOf } from "@/content/navigation";
 import { sections } from "@/content/sections";
-
-/** Every page is known when the site is built; any other address is a 404. */
-export const dynamicParams = false;
+import { breadcrumbData, jsonLdText } from "@/lib/json-ld";
+import { pageMetadata } from "@/lib/page-metadata";
 
 const places = placesOf(sections);
+
+/** These, and no other path. */
+export const dynamicParams = false;
+export const generateStaticParams = () =>
+  places.map(({ page }) => ({ slug: page.href.slice(1).split("/") }));
 
 const placeAt = (slug: string[]) =>
   places.find(({ page }) => page.href === `/${slug.map(decodeURIComponent).join("/")}`);
 
-export function generateStaticParams() {
-  return places.map(({ page }) => ({ slug: page.href.slice(1).split("/") }));
-}
-
 export async function generateMetadata({ params }: PageProps<"/[...slug]">): Promise<Metadata> {
   const place = placeAt((await params).slug);
-  return place ? { title: place.page.title, description: place.page.description } : {};
+  return place ? pageMetadata(place.page) : {};
 }
 
 export default async function ContentRoute({ params }: PageProps<"/[...slug]">) {
   const place = placeAt((await params).slug);
   if (!place) notFound();
-  return <ServicePage {...place} />;
+  return (
+    <>
+      <JsonLd text={jsonLdText([breadcrumbData(breadcrumbsOf(sections, place.page.href))])} />
+      <ServicePage {...place} />
+    </>
+  );
 }

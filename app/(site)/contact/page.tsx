@@ -1,9 +1,8 @@
 import { ContactScreen } from "@/components/site/contact-screen";
+import { screens } from "@/content/screens";
+import { pageMetadata } from "@/lib/page-metadata";
 
-export const metadata = {
-  title: "Contact Us",
-  description: "Tell us about your financial goals and we will get back to you.",
-};
+export const generateMetadata = () => pageMetadata(screens.contact);
 
 export default function ContactPage() {
   return <ContactScreen />;

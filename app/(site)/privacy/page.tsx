@@ -1,7 +1,9 @@
 import { LegalScreen } from "@/components/site/legal-screen";
 import { privacy } from "@/content/legal/privacy";
+import { screens } from "@/content/screens";
+import { pageMetadata } from "@/lib/page-metadata";
 
-export const metadata = { title: privacy.title };
+export const generateMetadata = () => pageMetadata(screens.privacy);
 
 export default function PrivacyPage() {
   return <LegalScreen page={privacy} />;

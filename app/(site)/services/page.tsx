@@ -1,7 +1,8 @@
 import { ServicesScreen } from "@/components/site/services-screen";
-import { services } from "@/content/services";
+import { screens } from "@/content/screens";
+import { pageMetadata } from "@/lib/page-metadata";
 
-export const metadata = { title: services.title, description: services.description };
+export const generateMetadata = () => pageMetadata(screens.services);
 
 export default function ServicesPage() {
   return <ServicesScreen />;

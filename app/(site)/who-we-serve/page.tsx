@@ -1,7 +1,8 @@
 import { WhoWeServeScreen } from "@/components/site/who-we-serve-screen";
-import { overview } from "@/content/pages/who-we-serve";
+import { screens } from "@/content/screens";
+import { pageMetadata } from "@/lib/page-metadata";
 
-export const metadata = { title: overview.title, description: overview.description };
+export const generateMetadata = () => pageMetadata(screens.whoWeServe);
 
 export default function WhoWeServePage() {
   return <WhoWeServeScreen />;

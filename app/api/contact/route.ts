@@ -4,7 +4,14 @@ import { contactFormAnswer } from "@/lib/http/contact-form-answer";
 import { created } from "@/lib/http/reply";
 import { publicFormRoute, resource } from "@/lib/http/route";
 import { paths } from "@/lib/paths";
-import { contactInputSchema } from "@/lib/schemas/contact";
+import {
+  contactRequestSchema,
+  elapsedSchema,
+  noticeVersionSchema,
+  sendKeySchema,
+} from "@/lib/schemas/contact";
+import { trapField } from "@/lib/schemas/contact-trap";
+import type { SendingSigns } from "@/lib/spam";
 
 /** The path of our own page that a form was sent from; null where the browser does not say. */
 function originOf(request: Request): string | null {
@@ -16,10 +23,34 @@ function originOf(request: Request): string | null {
   return pathname.startsWith("/api/") ? paths.contact : pathname;
 }
 
+/** The notice that the visitor read: a plain form has it as a field, our own pages as a header. */
+const noticeVersionOf = (request: Request, field: string | undefined) =>
+  field ?? noticeVersionSchema.parse(request.headers.get("x-notice-version") ?? undefined) ?? null;
+
+/** What the sending looked like: our own pages say so in headers, a plain form has the field. */
+function signsOf({ headers }: Request, trap: string | undefined): SendingSigns {
+  return {
+    trapped: Boolean(trap) || headers.get("x-form-trap") !== null,
+    elapsedMs: elapsedSchema.parse(headers.get("x-form-elapsed") ?? undefined) ?? null,
+  };
+}
+
+const keyOf = ({ headers }: Request) =>
+  sendKeySchema.parse(headers.get("idempotency-key") ?? undefined) ?? null;
+
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicFormRoute({
-    body: { schema: contactInputSchema, limit: SMALL_LIMIT },
-    handle: async ({ request, input }) => created(await createContact(input, originOf(request))),
+    limit: "contact",
+    body: { schema: contactRequestSchema, limit: SMALL_LIMIT },
+    handle: async ({ request, input: { noticeVersion, [trapField]: trap, ...input } }) =>
+      created(
+        await createContact(input, {
+          origin: originOf(request),
+          noticeVersion: noticeVersionOf(request, noticeVersion),
+          key: keyOf(request),
+          signs: signsOf(request, trap),
+        }),
+      ),
     answerForm: contactFormAnswer,
   }),
 });

@@ -1,15 +1,25 @@
-import { isDatabaseReachable } from "@/lib/data/health";
 import { AppError } from "@/lib/errors";
 import { personal } from "@/lib/http/reply";
 import { publicRoute, resource } from "@/lib/http/route";
+import { getReadiness } from "@/lib/readiness";
+import type { Health } from "@/lib/schemas/health";
 
+/** @throws AppError unavailable, with what is not in order, while requests had better go elsewhere. */
+async function requireReady(): Promise<Health["checks"]> {
+  const { database, migrations, redis } = await getReadiness();
+  if (database === "ok" && migrations === "ok") return { database, migrations, redis };
+  throw new AppError("unavailable", "Not ready", {
+    ...(database !== "ok" && { database }),
+    ...(migrations !== "ok" && { migrations }),
+  });
+}
+
+/** The process answers, whatever the database does; with `?ready`, so does what it needs. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
-    handle: async () => {
-      if (!(await isDatabaseReachable())) {
-        throw new AppError("unavailable", "The database cannot be reached");
-      }
-      return personal({ status: "ok" });
+    handle: async ({ request }) => {
+      if (!request.nextUrl.searchParams.has("ready")) return personal({ status: "ok" });
+      return personal({ status: "ok", checks: await requireReady() });
     },
   }),
 });

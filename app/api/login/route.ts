@@ -1,5 +1,9 @@
 import { getCookieSession, isFromBrowser } from "@/lib/auth/guards";
+import { deviceCookie } from "@/lib/auth/device-cookie";
 import { sessionCookie } from "@/lib/auth/session-cookie";
+import { takeSignInTurn } from "@/lib/auth/sign-in-turn";
+import { usernameKey } from "@/lib/auth/username-key";
+import { clientAddress } from "@/lib/client-address";
 import { createSession, deleteSession } from "@/lib/data/sessions";
 import { getUserByCredentials } from "@/lib/data/users";
 import { getEnv } from "@/lib/env";
@@ -14,11 +18,16 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: { schema: credentialsSchema, limit: SMALL_LIMIT },
     handle: async ({ request, input }) => {
       const fromBrowser = isFromBrowser(request);
-      const user = await getUserByCredentials(input);
+      const nameKey = usernameKey(input.username);
+      const turn = await takeSignInTurn(request, nameKey);
+      const address = clientAddress(request.headers);
+      const user = await getUserByCredentials(input, address);
       if (user === null) throw new AppError("unauthorized", "Wrong username or password");
+      await turn.worked();
+      const actor = { ...user, address };
       const replaced = fromBrowser ? await getCookieSession(request) : null;
-      const { token, sessionId } = await createSession(user, fromBrowser);
-      if (replaced !== null) await deleteSession(replaced);
+      const { token, sessionId } = await createSession(actor, fromBrowser);
+      if (replaced !== null) await deleteSession(replaced, address);
       const answer: SignInDto = { token, user };
       if (!fromBrowser) return personal(answer);
       const { SITE_URL, NEXTAUTH_SECRET } = getEnv();
@@ -26,7 +35,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         { siteUrl: SITE_URL, secret: NEXTAUTH_SECRET },
         { sub: user.id, sid: sessionId, isAdmin: user.isAdmin },
       );
-      return personal(answer, { "Set-Cookie": cookie });
+      return personal(answer, [cookie, await deviceCookie(nameKey)]);
     },
   }),
 });

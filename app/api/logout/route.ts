@@ -1,5 +1,6 @@
 import { getCookieSession, isFromBrowser, requireSession } from "@/lib/auth/guards";
 import { clearedSessionCookie } from "@/lib/auth/session-cookie";
+import { clientAddress } from "@/lib/client-address";
 import { deleteSession } from "@/lib/data/sessions";
 import { getEnv } from "@/lib/env";
 import { done } from "@/lib/http/reply";
@@ -8,13 +9,14 @@ import { publicRoute, resource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
     handle: async ({ request }) => {
+      const address = clientAddress(request.headers);
       if (!isFromBrowser(request)) {
-        await deleteSession(await requireSession(request));
+        await deleteSession(await requireSession(request), address);
         return done();
       }
       // A browser that signs out is rid of its session, whether or not it still has its token.
       const session = await getCookieSession(request);
-      if (session !== null) await deleteSession(session);
+      if (session !== null) await deleteSession(session, address);
       return done({ "Set-Cookie": clearedSessionCookie(getEnv().SITE_URL) });
     },
   }),

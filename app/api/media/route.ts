@@ -2,6 +2,7 @@ import { createMediaItem, listMediaItems } from "@/lib/data/media";
 import { ENTRY_LIMIT } from "@/lib/http/body";
 import { created, list } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import { publish } from "@/lib/publishing";
 import { mediaInputSchema } from "@/lib/schemas/media";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -10,6 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   }),
   POST: adminRoute({
     body: { schema: mediaInputSchema, limit: ENTRY_LIMIT },
-    handle: async ({ actor, input }) => created(await createMediaItem(actor, input)),
+    handle: async ({ actor, input }) =>
+      created(await publish("media", null, () => createMediaItem(actor, input))),
   }),
 });

@@ -2,6 +2,7 @@ import { createOffer, listOffers } from "@/lib/data/offers";
 import { ENTRY_LIMIT } from "@/lib/http/body";
 import { created, list } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import { publish } from "@/lib/publishing";
 import { offerInputSchema } from "@/lib/schemas/offer";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -10,6 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   }),
   POST: adminRoute({
     body: { schema: offerInputSchema, limit: ENTRY_LIMIT },
-    handle: async ({ actor, input }) => created(await createOffer(actor, input)),
+    handle: async ({ actor, input }) =>
+      created(await publish("offer", null, () => createOffer(actor, input))),
   }),
 });

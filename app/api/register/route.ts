@@ -1,4 +1,5 @@
 import { requireSetupToken } from "@/lib/auth/setup-token";
+import { clientAddress } from "@/lib/client-address";
 import { registerFirstAdmin } from "@/lib/data/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { created } from "@/lib/http/reply";
@@ -7,10 +8,11 @@ import { credentialsSchema } from "@/lib/schemas/user";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
+    limit: "register",
     body: { schema: credentialsSchema, limit: SMALL_LIMIT },
     handle: async ({ request, input }) => {
       requireSetupToken(request);
-      return created(await registerFirstAdmin(input));
+      return created(await registerFirstAdmin(input, clientAddress(request.headers)));
     },
   }),
 });

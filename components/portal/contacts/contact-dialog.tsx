@@ -5,8 +5,10 @@ import type { ReactNode } from "react";
 import type { ContactDetailDto, ContactDto } from "@/lib/schemas/contact";
 import { Dialog } from "../dialogs/dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
+import { localMoment } from "../local-moment";
 import { portalRequest } from "../portal-request";
 import styles from "./contact-dialog.module.css";
+import { SpamMark } from "./spam-mark";
 
 type ContactDialogProps = { contact: ContactDto | null; opened: boolean; onClose: () => void };
 
@@ -31,9 +33,6 @@ async function fetchContact(id: string): Promise<ContactDetailDto> {
   return (await response.json()) as ContactDetailDto;
 }
 
-const localMoment = (iso: string) =>
-  new Date(iso).toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" });
-
 function ContactDetails({ contact }: { contact: ContactDto }) {
   const { id, email, phone, message } = contact;
   const detail = useQuery({ queryKey: ["contact", id], queryFn: () => fetchContact(id) });
@@ -51,9 +50,13 @@ function ContactDetails({ contact }: { contact: ContactDto }) {
           <>
             <Fact name="Received">{detail.data ? localMoment(detail.data.createdAt) : "…"}</Fact>
             <Fact name="Sent from">{detail.data ? (detail.data.origin ?? "Not known") : "…"}</Fact>
+            <Fact name="Privacy notice">
+              {detail.data ? (detail.data.noticeVersion ?? "Not known") : "…"}
+            </Fact>
           </>
         )}
       </dl>
+      {detail.data && <SpamMark contact={detail.data} />}
       {detail.error && <FailureNotice error={detail.error} action="open it" />}
     </div>
   );

@@ -1,59 +1,63 @@
 "use client";
 
+import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { IconRefresh } from "@tabler/icons-react";
-import { useRef } from "react";
-import type { ContactDto } from "@/lib/schemas/contact";
+import { useRef, useState } from "react";
 import { ActionButton } from "../action-button";
-import { useDialog } from "../dialogs/use-dialog";
-import { ListFrame } from "../lists/list-frame";
 import { PanelHeader } from "../lists/panel-header";
-import { useList } from "../lists/use-list";
-import { ContactDialog } from "./contact-dialog";
-import { ContactsTable } from "./contacts-table";
-import { logFailure } from "./log-failure";
+import styles from "./contacts-panel.module.css";
+import { ContactsList, type ContactsView } from "./contacts-list";
+import { EraseDialog } from "./erase-dialog";
 
-const PAGE_SIZE = 25;
+const views: { view: ContactsView; label: string }[] = [
+  { view: "leads", label: "Leads" },
+  { view: "spam", label: "Marked as spam" },
+];
 
-const texts = {
-  loading: "Loading contacts...",
-  error: "Error loading contacts. Please try again.",
-  empty: {
-    title: "No contacts yet",
-    text: "When users submit the contact form, they'll appear here.",
-    picture: "/art/empty-contacts.svg",
-  },
-};
-
-/** The leads that came in, newest first; read only (spec §2). */
+/** The leads that came in, newest first, and apart from them what looks like spam (spec §2). */
 export function ContactsPanel() {
-  const list = useList<ContactDto>({
-    path: "/api/contacts",
-    pageSize: PAGE_SIZE,
-    loadFailed: "Failed to load contacts",
-    onFailure: logFailure,
-  });
-  const detail = useDialog<ContactDto>();
+  const [view, setView] = useState<ContactsView>("leads");
+  const [erasing, setErasing] = useState(false);
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const queryClient = useQueryClient();
+  const contacts = { queryKey: ["/api/contacts"] };
+  const busy = useIsFetching(contacts) > 0;
   return (
     <>
       <PanelHeader title="Contact Submissions" titleRef={titleRef}>
-        <ActionButton
-          look="outline"
-          busy={list.query.isRefetching}
-          onClick={() => list.query.refetch()}
-        >
-          {!list.query.isRefetching && <IconRefresh size={20} stroke={1.75} aria-hidden="true" />}
-          Refresh
-        </ActionButton>
+        <div className={styles.actions}>
+          <ActionButton look="outline" onClick={() => setErasing(true)}>
+            Erase a person&rsquo;s data
+          </ActionButton>
+          <ActionButton
+            look="outline"
+            busy={busy}
+            onClick={() => queryClient.invalidateQueries(contacts)}
+          >
+            {!busy && <IconRefresh size={20} stroke={1.75} aria-hidden="true" />}
+            Refresh
+          </ActionButton>
+        </div>
       </PanelHeader>
-      <ListFrame
-        list={list}
-        texts={texts}
+      <div role="group" aria-label="Which contacts" className={styles.views}>
+        {views.map(({ view: each, label }) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={view === each}
+            className={styles.view}
+            onClick={() => setView(each)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <ContactsList
+        key={view}
+        view={view}
         onTurn={() => titleRef.current?.scrollIntoView({ block: "start" })}
-      >
-        {(contacts) => <ContactsTable contacts={contacts} onOpen={detail.open} />}
-      </ListFrame>
-      <ContactDialog contact={detail.subject} opened={detail.opened} onClose={detail.close} />
+      />
+      <EraseDialog opened={erasing} onClose={() => setErasing(false)} />
     </>
   );
 }

@@ -5,30 +5,48 @@ import { portalRequest } from "../portal-request";
 
 export type ListPage<T> = { items: T[]; total: number };
 
-export type ListPath = "/api/blogs" | "/api/media" | "/api/offers" | "/api/contacts";
+export type ListPath = "/api/blogs" | "/api/media" | "/api/offers" | "/api/contacts" | "/api/audit";
 
 type ListOptions = {
   path: ListPath;
+  /** Which part of it, as a query: "spam=true". */
+  filter?: string;
   pageSize: number;
+  /** Whether it is loaded anew each time that it is shown. */
+  fresh?: boolean;
   /** The toast when the list does not load (spec §8). */
   loadFailed: string;
   /** Told of each failure to load; one and the same function at every render. */
   onFailure?: (error: Error) => void;
 };
 
-async function fetchPage<T>(path: ListPath, page: number, pageSize: number): Promise<ListPage<T>> {
-  const response = await portalRequest("GET", `${path}?page=${page}&pageSize=${pageSize}`);
+async function fetchPage<T>(
+  path: ListPath,
+  filter: string,
+  page: number,
+  pageSize: number,
+): Promise<ListPage<T>> {
+  const query = `page=${page}&pageSize=${pageSize}${filter && `&${filter}`}`;
+  const response = await portalRequest("GET", `${path}?${query}`);
   const items = (await response.json()) as T[];
   return { items, total: Number(response.headers.get("X-Total-Count") ?? items.length) };
 }
 
 /** A list of the API, one page at a time. Its path names it in the query cache. */
-export function useList<T>({ path, pageSize, loadFailed, onFailure }: ListOptions) {
+export function useList<T>({
+  path,
+  filter = "",
+  pageSize,
+  fresh = false,
+  loadFailed,
+  onFailure,
+}: ListOptions) {
   const [page, setPage] = useState(1);
   const query = useQuery({
-    queryKey: [path, page],
-    queryFn: () => fetchPage<T>(path, page, pageSize),
+    queryKey: [path, filter, page],
+    queryFn: () => fetchPage<T>(path, filter, page, pageSize),
     placeholderData: keepPreviousData,
+    ...(fresh && { refetchOnMount: "always" as const }),
   });
   const { data, error, errorUpdatedAt, isPlaceholderData } = query;
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { admin } from "../../harness/calls";
 import type { Stage } from "./state";
 
@@ -47,6 +47,14 @@ export async function neverComes(page: Page, pathname: string): Promise<void> {
     (url) => url.pathname === pathname && url.searchParams.has("_rsc"),
     () => undefined,
   );
+}
+
+/** Stops the offers of the home page at the first: before that, it may be any one's turn. */
+export async function stopAtFirstOffer(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Pause the offers" }).click();
+  const first = page.getByRole("button", { name: /^Go to offer 1:/ });
+  await first.click();
+  await expect(first).toHaveAttribute("aria-current", "true");
 }
 
 /** Fills text fields by their labels. */

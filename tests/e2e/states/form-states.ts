@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { registration as registrationForm } from "../spec-pages";
 import { answerWith, fill, neverAnswer } from "./arranging";
 import type { Shown, State } from "./state";
 
@@ -145,13 +146,7 @@ const registration: State[] = [
   {
     name: "registration",
     arrange: async ({ page }) => void (await page.goto("/register")),
-    shows: [
-      ["heading", "Admin Registration"],
-      ["textbox", "Username"],
-      ["password", "Password"],
-      ["password", "Confirm Password"],
-      ["button", "Create Admin Account"],
-    ],
+    shows: registrationForm,
   },
   {
     name: "registration with nothing filled in",

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { call } from "../../harness/calls";
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../../harness/entries";
 import { answerWith, fill, neverAnswer, openPortal } from "./arranging";
 import type { Shown, Stage, State } from "./state";
@@ -152,8 +151,8 @@ const kinds: Kind[] = [
   },
 ];
 
-const anyPage = (path: string) => new RegExp(`/api/${path}\\?`);
-const full = {
+export const anyPage = (path: string) => new RegExp(`/api/${path}\\?`);
+export const full = {
   status: 500,
   body: { error: "The disk is full", message: "The disk is full", code: "internal" },
 };
@@ -183,7 +182,7 @@ async function edit(stage: Stage, kind: Kind) {
   await stage.page.getByRole("dialog").getByRole("button", { name: "Bold" }).waitFor();
 }
 
-const toast = (title: string, message: string): Shown => [
+export const toast = (title: string, message: string): Shown => [
   title === "Error" ? "alert" : "status",
   `${title}${message}`,
 ];
@@ -390,89 +389,4 @@ const statesOf = (kind: Kind): State[] => [
   },
 ];
 
-const lead = {
-  name: "Meera Iyer",
-  email: "meera@example.org",
-  phone: "98765 43210",
-  message: "Please call me about a home loan for my parents' house.",
-};
-
-const sendLead = ({ site }: Stage) =>
-  call(site.url, "/api/contact", {
-    method: "POST",
-    body: lead,
-    headers: { Referer: `${site.url}/contact` },
-  });
-
-const contacts: State[] = [
-  {
-    name: "Contacts tab",
-    arrange: async (stage) => {
-      await sendLead(stage);
-      await openPortal(stage, "Contacts");
-    },
-    shows: [
-      ["columnheader", "Name"],
-      ["columnheader", "Email"],
-      ["columnheader", "Phone"],
-      ["columnheader", "Message"],
-      ["cell", "Meera Iyer"],
-      ["cell", "meera@example.org"],
-      ["cell", "98765 43210"],
-      ["cell", lead.message],
-    ],
-  },
-  {
-    name: "Contacts tab without a contact",
-    arrange: async (stage) => {
-      await stage.database.execute('DELETE FROM "Contact"');
-      await openPortal(stage, "Contacts");
-    },
-    shows: [
-      ["paragraph", "No contacts yet"],
-      ["paragraph", "When users submit the contact form, they'll appear here."],
-    ],
-  },
-  {
-    name: "Contacts tab, loading",
-    arrange: async (stage) => {
-      await stage.page.route(anyPage("contacts"), () => undefined);
-      await openPortal(stage, "Contacts");
-    },
-    shows: [["status", "Loading contacts..."]],
-  },
-  {
-    name: "Contacts tab that does not load",
-    arrange: async (stage) => {
-      await stage.takeAway("Contact");
-      await openPortal(stage, "Contacts");
-    },
-    shows: [
-      ["alert", /^Error loading contacts\. Please try again\./],
-      toast("Error", "Failed to load contacts"),
-      ["button", "Try again"],
-    ],
-    statuses: [500],
-    logs: /HTTP error! status: 500/,
-    isShort: true,
-  },
-  {
-    name: "a contact, opened",
-    arrange: async (stage) => {
-      await sendLead(stage);
-      await openPortal(stage, "Contacts");
-      await stage.page.getByRole("button", { name: "Meera Iyer" }).first().click();
-      await stage.page.getByText("/contact", { exact: true }).waitFor();
-    },
-    shows: [
-      ["dialog", "Message from Meera Iyer"],
-      ["paragraph", lead.message],
-      ["link", "meera@example.org"],
-      ["link", "98765 43210"],
-      ["term", "Received"],
-      ["term", "Sent from"],
-    ],
-  },
-];
-
-export const portalStates: State[] = [...kinds.flatMap(statesOf), ...contacts];
+export const portalStates: State[] = kinds.flatMap(statesOf);

@@ -3,24 +3,58 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { BlogArticle } from "@/components/site/blog-article";
 import { BlogNotFound } from "@/components/site/blog-not-found";
+import { JsonLd } from "@/components/site/json-ld";
+import { Unstored } from "@/components/site/unstored";
+import { screens } from "@/content/screens";
 import { attempt } from "@/lib/attempt";
-import { getBlog } from "@/lib/data/blogs";
+import { getBlogArticle } from "@/lib/data/blogs";
+import { articleData, breadcrumbData, jsonLdText } from "@/lib/json-ld";
+import { pageMetadata } from "@/lib/page-metadata";
+import { paths } from "@/lib/paths";
 import { sanitizeHtml } from "@/lib/sanitize-html";
 
-export const dynamic = "force-dynamic";
-
 /** Once for the page and its metadata. */
-const loadBlog = cache((id: string) => attempt("blog post", () => getBlog(id)));
+const loadBlog = cache((id: string) => attempt("blog post", () => getBlogArticle(id)));
+
+/** Each is made when it is first asked for. */
+export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Promise<Metadata> {
-  const blog = await loadBlog((await params).id);
-  if (blog.failed || blog.value === null) return { title: "Blog Post Not Found" };
-  return { title: blog.value.title, description: blog.value.short_desc };
+  const { id } = await params;
+  const blog = await loadBlog(id);
+  if (blog.failed || blog.value === null) {
+    return { title: "Blog Post Not Found", robots: { index: false } };
+  }
+  const { title, short_desc, version, authorName, createdAt, updatedAt } = blog.value;
+  return pageMetadata({
+    href: paths.blogPost(id),
+    title,
+    description: short_desc,
+    version,
+    article: { author: authorName, publishedTime: createdAt, modifiedTime: updatedAt },
+  });
 }
 
 export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) {
   const blog = await loadBlog((await params).id);
-  if (blog.failed) return <BlogNotFound failure="Failed to load blog post" />;
+  if (blog.failed) {
+    return (
+      <>
+        <Unstored />
+        <BlogNotFound failure="Failed to load blog post" />
+      </>
+    );
+  }
   if (blog.value === null) notFound();
-  return <BlogArticle blog={blog.value} content={sanitizeHtml(blog.value.content)} />;
+  const way = [
+    { title: "Home", href: paths.home },
+    { title: screens.blog.title, href: paths.blog },
+    { title: blog.value.title, href: paths.blogPost(blog.value.id) },
+  ];
+  return (
+    <>
+      <JsonLd text={jsonLdText([articleData(blog.value), breadcrumbData(way)])} />
+      <BlogArticle blog={blog.value} content={sanitizeHtml(blog.value.content)} />
+    </>
+  );
 }

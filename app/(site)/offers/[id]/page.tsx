@@ -3,25 +3,47 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { OfferDetail } from "@/components/site/offer-detail";
 import { OfferNotFound } from "@/components/site/offer-not-found";
+import { Unstored } from "@/components/site/unstored";
 import { attempt } from "@/lib/attempt";
 import { getOffer } from "@/lib/data/offers";
-import { sanitizeHtml } from "@/lib/sanitize-html";
+import { shortened } from "@/lib/format";
+import { pageMetadata } from "@/lib/page-metadata";
+import { paths } from "@/lib/paths";
+import { htmlToText, sanitizeHtml } from "@/lib/sanitize-html";
 
-export const dynamic = "force-dynamic";
+/** What search engines show of a description, in characters. */
+const DESCRIPTION_LENGTH = 155;
 
 /** Once for the page and its metadata. */
 const loadOffer = cache((id: string) => attempt("offer", () => getOffer(id)));
 
+/** Each is made when it is first asked for. */
+export const generateStaticParams = () => [];
+
 export async function generateMetadata({ params }: PageProps<"/offers/[id]">): Promise<Metadata> {
-  const offer = await loadOffer((await params).id);
-  if (offer.failed || offer.value === null) return { title: "Offer Not Found" };
-  return { title: offer.value.title };
+  const { id } = await params;
+  const offer = await loadOffer(id);
+  if (offer.failed || offer.value === null) {
+    return { title: "Offer Not Found", robots: { index: false } };
+  }
+  const { title, description, version } = offer.value;
+  return pageMetadata({
+    href: paths.offer(id),
+    title,
+    description: shortened(htmlToText(description), DESCRIPTION_LENGTH) || title,
+    version,
+  });
 }
 
 export default async function OfferPage({ params }: PageProps<"/offers/[id]">) {
   const offer = await loadOffer((await params).id);
   if (offer.failed) {
-    return <OfferNotFound message="An error occurred while fetching offer details" />;
+    return (
+      <>
+        <Unstored />
+        <OfferNotFound message="An error occurred while fetching offer details" />
+      </>
+    );
   }
   if (offer.value === null) notFound();
   return <OfferDetail offer={offer.value} description={sanitizeHtml(offer.value.description)} />;

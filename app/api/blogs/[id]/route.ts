@@ -2,6 +2,7 @@ import { deleteBlog, getBlog, updateBlog } from "@/lib/data/blogs";
 import { ENTRY_LIMIT } from "@/lib/http/body";
 import { done, entity, updated } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import { publish } from "@/lib/publishing";
 import { blogInputSchema } from "@/lib/schemas/blog";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -11,11 +12,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   PUT: adminRoute({
     body: { schema: blogInputSchema, limit: ENTRY_LIMIT },
     handle: async ({ actor, id, input, expectedVersion }) =>
-      updated(await updateBlog(actor, id, input, expectedVersion())),
+      updated(await publish("blog", id, () => updateBlog(actor, id, input, expectedVersion()))),
   }),
   DELETE: adminRoute({
     handle: async ({ actor, id, expectedVersion }) => {
-      await deleteBlog(actor, id, expectedVersion());
+      await publish("blog", id, () => deleteBlog(actor, id, expectedVersion()));
       return done();
     },
   }),

@@ -1,7 +1,9 @@
-import { getContact } from "@/lib/data/contacts";
+import { getContact, markContact } from "@/lib/data/contacts";
 import { AppError } from "@/lib/errors";
+import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
+import { contactMarkSchema } from "@/lib/schemas/contact";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
@@ -10,5 +12,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       if (contact === null) throw new AppError("not_found", "Contact not found");
       return personal(contact);
     },
+  }),
+  PATCH: adminRoute({
+    body: { schema: contactMarkSchema, limit: SMALL_LIMIT },
+    handle: async ({ actor, id, input }) => personal(await markContact(actor, id, input.isSpam)),
   }),
 });

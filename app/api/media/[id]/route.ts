@@ -2,6 +2,7 @@ import { deleteMediaItem, getMediaItem, updateMediaItem } from "@/lib/data/media
 import { ENTRY_LIMIT } from "@/lib/http/body";
 import { done, entity, updated } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import { publish } from "@/lib/publishing";
 import { mediaInputSchema } from "@/lib/schemas/media";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -11,11 +12,13 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   PUT: adminRoute({
     body: { schema: mediaInputSchema, limit: ENTRY_LIMIT },
     handle: async ({ actor, id, input, expectedVersion }) =>
-      updated(await updateMediaItem(actor, id, input, expectedVersion())),
+      updated(
+        await publish("media", id, () => updateMediaItem(actor, id, input, expectedVersion())),
+      ),
   }),
   DELETE: adminRoute({
     handle: async ({ actor, id, expectedVersion }) => {
-      await deleteMediaItem(actor, id, expectedVersion());
+      await publish("media", id, () => deleteMediaItem(actor, id, expectedVersion()));
       return done();
     },
   }),

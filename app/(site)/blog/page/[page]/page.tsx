@@ -1,12 +1,16 @@
 import { notFound } from "next/navigation";
 import { BlogListScreen } from "@/components/site/blog-list-screen";
+import { screens } from "@/content/screens";
+import { pageMetadata } from "@/lib/page-metadata";
+import { paths } from "@/lib/paths";
 import { loadBlogPage } from "../../load-blog-page";
-
-export const dynamic = "force-dynamic";
 
 // Serves /blog?page=n, by a rewrite in next.config.mjs; its own address redirects there.
 
 type Props = PageProps<"/blog/page/[page]">;
+
+/** Each is made when it is first asked for. */
+export const generateStaticParams = () => [];
 
 async function pageNumber({ params }: Props): Promise<number> {
   const { page } = await params;
@@ -15,7 +19,13 @@ async function pageNumber({ params }: Props): Promise<number> {
 }
 
 export async function generateMetadata(props: Props) {
-  return { title: `Blog, page ${await pageNumber(props)}` };
+  const page = await pageNumber(props);
+  return pageMetadata({
+    href: paths.blogPage(page),
+    title: page === 1 ? screens.blog.title : `${screens.blog.title}, page ${page}`,
+    description: screens.blog.description,
+    pictureOf: paths.blog,
+  });
 }
 
 export default async function BlogNumberedPage(props: Props) {

@@ -4,9 +4,28 @@ import "server-only";
 const UNAVAILABLE = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"]);
 /** The same as SQLite names it: locked, out of disk, not to be opened, read or written. */
 const SQLITE_UNAVAILABLE = /SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/;
-/** The same as the network and PostgreSQL name it; class 57P is a server that shuts down or starts. */
+/** The same as the network, the client and PostgreSQL name it; class 57P is a server that shuts down or starts. */
 const CONNECTION =
-  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|Connection terminated|timeout exceeded/;
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|Connection terminated|timeout exceeded|Query read timeout|too many (clients|connections)/;
+
+/** The same as Prisma's adapters name it, which is all that a raw query's error carries. */
+const ADAPTER_UNAVAILABLE = new Set([
+  "DatabaseNotReachable",
+  "ConnectionClosed",
+  "SocketTimeout",
+  "TooManyConnections",
+]);
+
+/** Whether an error of a raw query says that there is no such table. */
+export function isTableMissing(error: unknown): boolean {
+  const { meta } = error as { meta?: { driverAdapterError?: { cause?: { kind?: unknown } } } };
+  return meta?.driverAdapterError?.cause?.kind === "TableDoesNotExist";
+}
+
+/** Whether an error says that a value which must be the only one is there already. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && (error as Error & { code?: unknown }).code === "P2002";
+}
 
 /** Whether an error says that the database is out of reach, so that trying later makes sense. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -17,7 +36,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (CONNECTION.test(current.message) || SQLITE_UNAVAILABLE.test(current.message)) return true;
     const driverError = (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError;
     current = driverError ?? current.cause;
-    const cause = current as { originalCode?: unknown } | undefined;
+    const cause = current as { originalCode?: unknown; kind?: unknown } | undefined;
+    if (typeof cause?.kind === "string" && ADAPTER_UNAVAILABLE.has(cause.kind)) return true;
     if (typeof cause?.originalCode === "string") {
       return SQLITE_UNAVAILABLE.test(cause.originalCode) || CONNECTION.test(cause.originalCode);
     }

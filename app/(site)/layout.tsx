@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/**
+ * Made once and kept until what they show changes (lib/publishing.ts): no visitor's request may
+ * be read, or one would get what was made for another.
+ */
+export const dynamic = "error";
+
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return children;
+}

@@ -1,0 +1,9 @@
+import { listAuditEntries } from "@/lib/data/audit";
+import { list } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: adminRoute({
+    handle: async ({ paging }) => list(await listAuditEntries(paging()), "personal"),
+  }),
+});

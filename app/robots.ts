@@ -1,0 +1,11 @@
+import type { MetadataRoute } from "next";
+import { paths } from "@/lib/paths";
+import { siteAddress } from "@/lib/site-address";
+
+/** The portal's pages say themselves that they are not to be indexed; the API has no pages. */
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: "*", allow: "/", disallow: "/api/" },
+    sitemap: siteAddress(paths.sitemap),
+  };
+}

@@ -1,0 +1,28 @@
+import { screens } from "@/content/screens";
+import { attempt } from "@/lib/attempt";
+import { tryLater } from "@/lib/http/reply";
+import { drawSharePicture } from "@/lib/share-picture/draw";
+import { findSharePicture } from "@/lib/share-picture/find";
+
+export const dynamic = "error";
+
+/** Each is drawn when it is first asked for. */
+export const generateStaticParams = () => [];
+
+const notFound = () => new Response("Not found", { status: 404 });
+
+/** The picture of a shared link: at /share, then the page's own path, then .jpg. */
+export async function GET(_request: Request, { params }: RouteContext<"/share/[...path]">) {
+  const path = `/${(await params).path.join("/")}`;
+  if (!path.endsWith(".jpg")) return notFound();
+  const page = path.slice(0, -".jpg".length);
+  const picture = await attempt("picture of a shared link", () =>
+    findSharePicture(page === "/home" ? screens.home.href : page),
+  );
+  if (picture.failed) return tryLater();
+  if (picture.value === null) return notFound();
+  const jpeg = await drawSharePicture(picture.value);
+  return new Response(new Uint8Array(jpeg), {
+    headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },
+  });
+}

@@ -1,0 +1,15 @@
+import { attempt } from "@/lib/attempt";
+import { listChanges } from "@/lib/data/changes";
+import { tryLater } from "@/lib/http/reply";
+import { sitemapOf, sitemapXml } from "@/lib/sitemap";
+
+export const dynamic = "error";
+
+/** Every public page. A route of our own: Next's sitemap.ts says 500 while the database is away. */
+export async function GET() {
+  const changes = await attempt("sitemap", listChanges);
+  if (changes.failed) return tryLater();
+  return new Response(sitemapXml(sitemapOf(changes.value)), {
+    headers: { "Content-Type": "application/xml" },
+  });
+}

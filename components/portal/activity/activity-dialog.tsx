@@ -1,0 +1,49 @@
+"use client";
+
+import { useRef } from "react";
+import type { AuditEntryDto } from "@/lib/schemas/audit";
+import { Dialog } from "../dialogs/dialog";
+import { ListFrame } from "../lists/list-frame";
+import { useList } from "../lists/use-list";
+import { ActivityTable } from "./activity-table";
+
+const PAGE_SIZE = 25;
+
+const texts = {
+  loading: "Loading activity...",
+  error: "Error loading activity. Please try again.",
+  empty: { title: "Nothing has been done yet", picture: "/art/empty-contacts.svg" },
+};
+
+type ActivityDialogProps = { opened: boolean; onClose: () => void };
+
+/** The audit, newest first. Nothing here can be changed. */
+export function ActivityDialog({ opened, onClose }: ActivityDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Activity" size="64rem" tall>
+      <Activity />
+    </Dialog>
+  );
+}
+
+/** Mounted while the dialog is open: opened again, it is loaded anew. */
+function Activity() {
+  const top = useRef<HTMLDivElement>(null);
+  const list = useList<AuditEntryDto>({
+    path: "/api/audit",
+    pageSize: PAGE_SIZE,
+    loadFailed: "Failed to load activity",
+    fresh: true,
+  });
+  return (
+    <div ref={top}>
+      <ListFrame
+        list={list}
+        texts={texts}
+        onTurn={() => top.current?.scrollIntoView({ block: "start" })}
+      >
+        {(entries) => <ActivityTable entries={entries} />}
+      </ListFrame>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ContactDetailDto, SpamReason } from "@/lib/schemas/contact";
+import { ActionButton } from "../action-button";
+import { FailureNotice } from "../dialogs/failure-notice";
+import { portalRequest } from "../portal-request";
+import styles from "./contact-dialog.module.css";
+
+const reasons: Record<SpamReason, string> = {
+  trap: "a field was filled in that no person sees",
+  fast: "it was sent faster than a person types",
+  repeated: "others sent the same text",
+  links: "it is full of links",
+};
+
+async function mark(id: string, isSpam: boolean): Promise<ContactDetailDto> {
+  const path = `/api/contacts/${encodeURIComponent(id)}`;
+  const response = await portalRequest("PATCH", path, { body: { isSpam } });
+  return (await response.json()) as ContactDetailDto;
+}
+
+/** Whether a contact is set apart as spam, why, and the button that moves it to the other list. */
+export function SpamMark({ contact }: { contact: ContactDetailDto }) {
+  const { id, isSpam, spamReasons } = contact;
+  const queryClient = useQueryClient();
+  const marking = useMutation({
+    mutationFn: () => mark(id, !isSpam),
+    onSuccess: async (stored) => {
+      queryClient.setQueryData(["contact", id], stored);
+      await queryClient.invalidateQueries({ queryKey: ["/api/contacts"] });
+    },
+  });
+  return (
+    <div className={styles.mark}>
+      {isSpam && (
+        <p>
+          Marked as spam
+          {spamReasons.length > 0 && `: ${spamReasons.map((each) => reasons[each]).join("; ")}`}.
+        </p>
+      )}
+      <ActionButton look="outline" busy={marking.isPending} onClick={() => marking.mutate()}>
+        {isSpam ? "This is not spam" : "Mark as spam"}
+      </ActionButton>
+      {marking.error && <FailureNotice error={marking.error} action="mark it" />}
+    </div>
+  );
+}

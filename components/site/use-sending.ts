@@ -1,0 +1,35 @@
+import { nanoid } from "nanoid";
+import { useMemo, useRef } from "react";
+
+type Sending = { key: string; begunAt: number };
+
+/**
+ * What is told with a lead about its sending. It begins at the first input: pages are the same for
+ * all visitors, so nothing that tells one from another can stand in them.
+ */
+export function useSending() {
+  const current = useRef<Sending | null>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  return useMemo(
+    () => ({
+      /** For the field that no person sees. */
+      trap,
+      /** At each input; the first one counts. */
+      begin: () => {
+        current.current ??= { key: nanoid(), begunAt: performance.now() };
+      },
+      /** The next input begins another lead. */
+      finish: () => {
+        current.current = null;
+      },
+      headers: (): Record<string, string> => ({
+        ...(current.current && {
+          "Idempotency-Key": current.current.key,
+          "X-Form-Elapsed": String(Math.round(performance.now() - current.current.begunAt)),
+        }),
+        ...(trap.current?.value && { "X-Form-Trap": "1" }),
+      }),
+    }),
+    [],
+  );
+}

@@ -1,0 +1,95 @@
+import type { ContentPage, Disclosures, DisclosureSubject, Section } from "./types";
+
+/** A registration or notice as it is shown: a name and its text. */
+export type Statement = { name: string; text: string };
+
+type Say = (disclosures: Disclosures) => Statement[];
+
+/** The standard warning of SEBI (Investment Advisers) Regulations, 2013, for advertisements and sites. */
+const MARKET_WARNING =
+  "Investment in securities market are subject to market risks. Read all the related documents carefully before investing.";
+/** SEBI's standard text on what a registration does not mean, for investment advisers. */
+const REGISTRATION_WARNING =
+  "Registration granted by SEBI and certification from NISM in no way guarantee performance of the intermediary or provide any assurance of returns to investors.";
+/** AMFI's warning, in the words of the spec for mutual fund pages. */
+const FUND_WARNING =
+  "Mutual fund investments are subject to market risks, read all scheme related documents carefully.";
+/** The sentence of IRDAI's rules on insurance advertisements. */
+const SOLICITATION =
+  "Insurance is the subject matter of solicitation. For more details on risk factors, terms and conditions, please read the sales brochure carefully before concluding a sale.";
+
+const statements: Record<DisclosureSubject, Say> = {
+  adviser: ({ adviser: { registration } }) =>
+    registration
+      ? [
+          { name: "SEBI registered investment adviser", text: `Registration no. ${registration}` },
+          { name: "Market risk", text: MARKET_WARNING },
+          { name: "Registration", text: REGISTRATION_WARNING },
+        ]
+      : [],
+  mutualFunds: ({ mutualFunds: { arn } }) =>
+    arn
+      ? [
+          { name: "AMFI registered mutual fund distributor", text: arn },
+          { name: "Mutual funds", text: FUND_WARNING },
+        ]
+      : [],
+  insurance: ({ insurance: { licence, category } }) =>
+    licence
+      ? [
+          { name: ["IRDAI", category].filter(Boolean).join(", "), text: `Licence no. ${licence}` },
+          { name: "Insurance", text: SOLICITATION },
+        ]
+      : [],
+  loans: ({ loans: { lenders } }) =>
+    lenders.length > 0
+      ? [
+          { name: "Our part", text: "We arrange, lenders decide." },
+          { name: "Lenders that we arrange loans with", text: lenders.join(", ") },
+        ]
+      : [],
+  realEstate: ({ realEstate: { reraAgent, authority } }) =>
+    reraAgent
+      ? [
+          {
+            name: ["RERA registered agent", authority].filter(Boolean).join(", "),
+            text: `Registration no. ${reraAgent}`,
+          },
+        ]
+      : [],
+};
+
+/** What has to be stated about a subject; nothing while the firm has not set it. */
+export const statementsOn = (subject: DisclosureSubject, disclosures: Disclosures): Statement[] =>
+  statements[subject](disclosures);
+
+/** What has to be stated on a page, for its section and for itself. */
+export const statementsOf = (
+  section: Section,
+  page: ContentPage,
+  disclosures: Disclosures,
+): Statement[] =>
+  [...(section.disclosures ?? []), ...(page.disclosures ?? [])].flatMap((subject) =>
+    statementsOn(subject, disclosures),
+  );
+
+/** Whether the firm has set anything that it has to disclose. */
+export const hasDisclosures = (disclosures: Disclosures): boolean =>
+  firmStatements(disclosures).length > 0 ||
+  Object.values(statements).some((say) => say(disclosures).length > 0);
+
+/** Who the firm is and how it is reached, as far as that is set. */
+export function firmStatements({ company }: Disclosures): Statement[] {
+  const { grievance } = company;
+  return [
+    { name: "Company", text: company.legalName },
+    { name: "CIN", text: company.cin },
+    { name: "Registered office", text: company.registeredOffice },
+    { name: "Phone", text: company.phone },
+    { name: "E-mail", text: company.email },
+    {
+      name: "Grievances",
+      text: [grievance.name, grievance.phone, grievance.email].filter(Boolean).join(", "),
+    },
+  ].filter(({ text }) => text !== "");
+}

@@ -1,0 +1,37 @@
+import "server-only";
+import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
+import { getEnv } from "@/lib/env";
+import { PEER_HEADER } from "@/lib/incoming-request";
+
+/**
+ * The network address that a request came from, or null where nobody who is trusted says so. Each
+ * proxy adds what it saw on the right of X-Forwarded-For; what stands left of the firm's own
+ * proxies anybody may have written (design §3.13). Without a proxy of the firm's own it is who
+ * connected, unless that is a machine near by: a proxy that nobody told of, which all share.
+ */
+export function clientAddress(
+  headers: Headers,
+  trustedHops = getEnv().TRUSTED_PROXY_HOPS,
+): string | null {
+  if (trustedHops === 0) return publicAddress(headers.get(PEER_HEADER) ?? "");
+  const seen = (headers.get("x-forwarded-for") ?? "").split(",");
+  const address = seen.at(-trustedHops)?.trim() ?? "";
+  return isIP(address) === 0 ? null : ipaddr.process(address).toString();
+}
+
+function publicAddress(peer: string): string | null {
+  if (isIP(peer) === 0) return null;
+  const address = ipaddr.process(peer);
+  return address.range() === "unicast" ? address.toString() : null;
+}
+
+/**
+ * What one caller is known by: an IPv4 address, or the first 56 bits of an IPv6 one, since a
+ * single line is given all of the rest.
+ */
+export function networkOf(address: string): string {
+  const parsed = ipaddr.parse(address);
+  if (parsed.kind() === "ipv4") return address;
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.split("%")[0]}/56`).toString()}/56`;
+}

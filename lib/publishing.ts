@@ -1,0 +1,62 @@
+import "server-only";
+import { revalidatePath } from "next/cache";
+import { NEXT_CACHE_IMPLICIT_TAG_ID } from "next/dist/lib/constants";
+import { tellChange } from "./changes";
+import { paths } from "./paths";
+
+/** A page by its address, or all pages of a route by its folder under app. */
+type Shown = string | { route: string };
+
+/** Which pages show an entry, by its kind: the one place that says so. */
+const pagesShowing = {
+  blog: (id: string) => [
+    paths.blogPost(id),
+    paths.sharePicture(paths.blogPost(id)),
+    paths.blog,
+    { route: "/(site)/blog/page/[page]" },
+    paths.feed,
+    paths.sitemap,
+  ],
+  offer: (id: string) => [
+    paths.offer(id),
+    paths.sharePicture(paths.offer(id)),
+    paths.home,
+    paths.sitemap,
+  ],
+  media: () => [paths.media, paths.sitemap],
+} satisfies Record<string, (id: string) => Shown[]>;
+
+/**
+ * Makes, changes or deletes an entry. However that ends, the pages that show it are made anew when
+ * they are next asked for, here and by the other instances: a change may be stored although its
+ * answer was lost.
+ *
+ * @param id null for an entry that is only made now: nothing shows it by its id yet
+ */
+export async function publish<T>(
+  kind: keyof typeof pagesShowing,
+  id: string | null,
+  write: () => Promise<T>,
+): Promise<T> {
+  const touched = pagesShowing[kind](id ?? "");
+  const tags = touched.flatMap(tagsOf);
+  await tellChange(tags, "begun");
+  try {
+    return await write();
+  } finally {
+    for (const shown of touched) expire(shown);
+    await tellChange(tags, "done");
+  }
+}
+
+function expire(shown: Shown) {
+  if (typeof shown === "string") revalidatePath(shown);
+  else revalidatePath(shown.route, "page");
+}
+
+/** What Next marks a page with, by the path or the route that revalidatePath expires it by. */
+function tagsOf(shown: Shown): string[] {
+  const tag = (path: string) => `${NEXT_CACHE_IMPLICIT_TAG_ID}${path}`;
+  if (typeof shown !== "string") return [tag(`${shown.route}/page`)];
+  return shown === paths.home ? [tag("/"), tag("/index")] : [tag(shown)];
+}

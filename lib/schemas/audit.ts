@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { timestamp } from "./fields";
+
+const actions = ["create", "update", "delete", "fail", "erase"] as const;
+const entities = ["blog", "media", "offer", "contact", "user", "session", "backup"] as const;
+
+/** `fail` is a sign-in with a wrong name or password; `erase` takes personal data away for good. */
+export type AuditAction = (typeof actions)[number];
+export type AuditedEntity = (typeof entities)[number];
+
+/** Who did what to which entry, when, and from where. */
+export const auditEntryDtoSchema = z
+  .object({
+    id: z.string(),
+    /** Null where nobody was signed in, or a command was run. */
+    actorName: z.string().nullable(),
+    action: z.enum(actions),
+    entity: z.enum(entities),
+    entityId: z.string().nullable(),
+    address: z.string().nullable(),
+    detail: z.string().nullable(),
+    createdAt: timestamp,
+  })
+  .meta({ id: "AuditEntry" });
+
+export type AuditEntryDto = z.infer<typeof auditEntryDtoSchema>;

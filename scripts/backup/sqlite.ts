@@ -1,0 +1,111 @@
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import Database from "better-sqlite3";
+import { sqliteFile } from "../../lib/database-url";
+import { BackupError } from "./backup-error";
+import { type BackupContents, isCounted, MIGRATIONS_TABLE } from "./contents";
+
+/** More pages than a database can have: all are copied in one step. */
+const ALL_PAGES = 0x7fffffff;
+
+// The file format: https://www.sqlite.org/fileformat2.html#the_database_header
+const MAGIC = "SQLite format 3\0";
+const WRITE_VERSION_AT = 18;
+const WRITE_VERSION_WAL = 2;
+
+/**
+ * Writes a copy of the database as it is at one moment: one file that needs no other.
+ * @throws BackupError when there is no database.
+ */
+export async function writeSqliteBackup(databaseUrl: string, file: string): Promise<void> {
+  const source = sqliteFile(databaseUrl);
+  if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`);
+  const live = new Database(source, { fileMustExist: true });
+  try {
+    // In one step, and so in one read transaction. Copied in several, the backup would begin anew
+    // at each write of the site in between. Writers don't wait: the site is in WAL mode.
+    await live.backup(file, { progress: () => ALL_PAGES });
+  } finally {
+    live.close();
+  }
+  const copy = new Database(file);
+  try {
+    copy.pragma("journal_mode = DELETE");
+  } finally {
+    copy.close();
+  }
+}
+
+function readHeader(file: string): Buffer {
+  const header = Buffer.alloc(WRITE_VERSION_AT + 1);
+  const opened = openSync(file, "r");
+  try {
+    readSync(opened, header);
+  } finally {
+    closeSync(opened);
+  }
+  return header;
+}
+
+/** The names of a database's tables, without SQLite's own. */
+function listTables(db: Database.Database): string[] {
+  const named = `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`;
+  return db.prepare(named).pluck().all() as string[];
+}
+
+function contentsOf(db: Database.Database): BackupContents {
+  const all = listTables(db);
+  const tables = all.filter(isCounted);
+  const countRows = (table: string) =>
+    db.prepare(`SELECT COUNT(*) FROM "${table}"`).pluck().get() as number;
+  const migrations = `SELECT migration_name FROM "${MIGRATIONS_TABLE}" WHERE rolled_back_at IS NULL`;
+  return {
+    tables: tables.length,
+    rows: tables.reduce((rows, table) => rows + countRows(table), 0),
+    migrations: all.includes(MIGRATIONS_TABLE)
+      ? (db.prepare(migrations).pluck().all() as string[])
+      : [],
+  };
+}
+
+/**
+ * Checks a backup from end to end and says what it holds.
+ * @throws BackupError, its message beginning with `subject`, when it is none or damaged.
+ */
+export async function readSqliteBackup(file: string, subject: string): Promise<BackupContents> {
+  const header = readHeader(file);
+  if (header.toString("latin1", 0, MAGIC.length) !== MAGIC) {
+    throw new BackupError(`${subject} is no backup of a SQLite database.`);
+  }
+  if (header[WRITE_VERSION_AT] === WRITE_VERSION_WAL) {
+    throw new BackupError(
+      `${subject} is a database file in use, which may lack its latest rows. Restore what npm run backup has written.`,
+    );
+  }
+  const db = new Database(file, { readonly: true });
+  try {
+    const found = String(db.pragma("integrity_check(1)", { simple: true }));
+    // Where it found something stands in the lines before the last.
+    if (found !== "ok") throw new BackupError(`${subject} is damaged: ${found.split("\n").at(-1)}`);
+    return contentsOf(db);
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error;
+    throw new BackupError(`${subject} is damaged: ${error.message}`);
+  } finally {
+    db.close();
+  }
+}
+
+/** Whether there is anything to lose: what cannot be read as a database counts as something. */
+export async function sqliteHasTables(databaseUrl: string): Promise<boolean> {
+  const file = sqliteFile(databaseUrl);
+  if (!statSync(file, { throwIfNoEntry: false })?.size) return false;
+  const db = new Database(file);
+  try {
+    return listTables(db).length > 0;
+  } catch (error) {
+    if (error instanceof Database.SqliteError) return true;
+    throw error;
+  } finally {
+    db.close();
+  }
+}

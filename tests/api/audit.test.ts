@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { admin, call, register, signIn } from "../harness/calls";
+import { createDatabase, type TestDatabase, testedKinds } from "../harness/databases";
+import { expectFailure, expectInvalid } from "../harness/failures";
+import { runProgram } from "../harness/programs";
+import { startSite, type TestSite } from "../harness/site";
+
+type Entry = {
+  id: string;
+  actorName: string | null;
+  action: string;
+  entity: string;
+  entityId: string | null;
+  address: string | null;
+  detail: string | null;
+  createdAt: string;
+};
+
+const FROM = "203.0.113.7";
+const post = { title: "A post", authorName: "Asha", short_desc: "Short", content: "<p>Text</p>" };
+
+describe.each(testedKinds)("The audit on %s", (kind) => {
+  let database: TestDatabase;
+  let site: TestSite;
+  let token: string;
+  beforeAll(async () => {
+    database = await createDatabase(kind);
+    site = await startSite(database.url, { TRUSTED_PROXY_HOPS: "1" });
+    await api("/api/register", { method: "POST", body: admin });
+    token = (await signIn(site.url)).token;
+  });
+  afterAll(async () => {
+    await site?.stop();
+    await database?.drop();
+  });
+
+  const api = (path: string, options: Parameters<typeof call>[2] = {}) =>
+    call(site.url, path, { token, headers: { "X-Forwarded-For": FROM }, ...options });
+  const audit = async (query = ""): Promise<Entry[]> =>
+    (await (await api(`/api/audit${query}`)).json()) as Entry[];
+  const newest = async () => (await audit("?page=1&pageSize=1"))[0]!;
+
+  test("begins with the first administrator", async () => {
+    const first = (await audit()).at(-1);
+    expect(first).toMatchObject({
+      actorName: "asha",
+      action: "create",
+      entity: "user",
+      address: FROM,
+      detail: "asha",
+    });
+  });
+
+  test("tells who wrote what, when and from where", async () => {
+    const made = (await (await api("/api/blogs", { method: "POST", body: post })).json()) as {
+      id: string;
+    };
+    await api(`/api/blogs/${made.id}`, { method: "PUT", body: { ...post, title: "Another" } });
+    await api(`/api/blogs/${made.id}`, { method: "DELETE" });
+    const entries = (await audit()).slice(0, 3);
+    expect(entries.map(({ action }) => action)).toEqual(["delete", "update", "create"]);
+    for (const entry of entries) {
+      expect(entry).toMatchObject({
+        actorName: "asha",
+        entity: "blog",
+        entityId: made.id,
+        address: FROM,
+        detail: null,
+      });
+      expect(Math.abs(Date.parse(entry.createdAt) - Date.now())).toBeLessThan(60_000);
+    }
+  });
+
+  test("tells of sign-ins, their ends, and the wrong ones", async () => {
+    const tryIt = (body: typeof admin) => api("/api/login", { method: "POST", body });
+    const session = (await (await tryIt(admin)).json()) as { token: string };
+    expect(await newest()).toMatchObject({ action: "create", entity: "session", address: FROM });
+    await api("/api/logout", { method: "POST", token: session.token });
+    expect(await newest()).toMatchObject({ action: "delete", entity: "session", address: FROM });
+    await tryIt({ ...admin, password: "a wrong password" });
+    expect(await newest()).toMatchObject({
+      actorName: "asha",
+      action: "fail",
+      entity: "session",
+      entityId: null,
+      address: FROM,
+    });
+  });
+
+  test("does not keep a name that nobody has: it may be a password", async () => {
+    const username = "correct horse battery staple";
+    await api("/api/login", { method: "POST", body: { username, password: "x" } });
+    expect(await newest()).toMatchObject({ actorName: null, action: "fail", address: FROM });
+    const stored = JSON.stringify(await database.query(`SELECT * FROM "AuditEntry"`));
+    expect(stored).not.toContain(username);
+  });
+
+  test("tells of the operator's commands", async () => {
+    const run = (action: string, name: string, input = "") =>
+      runProgram("scripts/admin.ts", {
+        arguments: [action, name],
+        input,
+        variables: { DATABASE_URL: database.url },
+      });
+    await run("create", "ravi", "his password");
+    expect(await newest()).toMatchObject({ action: "create", entity: "user", detail: "ravi" });
+    await run("password", "ravi", "another one");
+    expect(await newest()).toMatchObject({ action: "update", detail: "ravi: new password" });
+    const his = await signIn(site.url, { username: "ravi", password: "another one" });
+    expect(await run("remove", "RAVI")).toMatchObject({
+      status: 0,
+      stdout: "RAVI is no longer an administrator; sessions ended: 1.\n",
+    });
+    expect(await newest()).toMatchObject({
+      actorName: null,
+      address: null,
+      action: "update",
+      detail: "ravi: no longer an administrator",
+    });
+    await expectFailure(await api("/api/contacts", { token: his.token }), { status: 401 });
+    const again = await signIn(site.url, { username: "ravi", password: "another one" });
+    await expectFailure(await api("/api/contacts", { token: again.token }), { status: 403 });
+    expect(await run("remove", "ravi")).toMatchObject({
+      status: 1,
+      stderr: "There is no administrator ravi\n",
+    });
+    expect(await run("remove", "asha")).toMatchObject({
+      status: 1,
+      stderr: "asha is the last administrator: create another first\n",
+    });
+    expect((await api("/api/contacts")).status).toBe(200);
+  });
+
+  test("is read a page at a time, newest first, and kept by nobody on the way", async () => {
+    const whole = await audit();
+    const response = await api("/api/audit?page=2&pageSize=3");
+    expect(response.headers.get("x-total-count")).toBe(String(whole.length));
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual(whole.slice(3, 6));
+    await expectInvalid(await api("/api/audit?page=0"), {
+      page: "page must be a whole number from 1",
+    });
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      await expectFailure(await api("/api/audit", { method }), { status: 405 });
+    }
+  });
+
+  test("is never read whole at once", async () => {
+    const now = new Date().toISOString();
+    const rows = Array.from(
+      { length: 150 },
+      (_, index) => `('many-${index}', 'update', 'user', '${now}')`,
+    );
+    await database.execute(
+      `INSERT INTO "AuditEntry" ("id", "action", "entity", "createdAt") VALUES ${rows.join(",")}`,
+    );
+    const response = await api("/api/audit");
+    expect(Number(response.headers.get("x-total-count"))).toBeGreaterThan(150);
+    expect(await response.json()).toHaveLength(100);
+  });
+
+  test("cannot be changed or emptied, not by the database's owner either", async () => {
+    const before = await database.query(`SELECT * FROM "AuditEntry" ORDER BY "id"`);
+    for (const statement of [
+      `UPDATE "AuditEntry" SET "actorName" = 'somebody else'`,
+      `DELETE FROM "AuditEntry"`,
+      ...(kind === "postgresql" ? [`TRUNCATE "AuditEntry"`] : []),
+    ]) {
+      await expect(database.execute(statement)).rejects.toMatchObject({
+        message: expect.stringContaining("AuditEntry is append-only"),
+      });
+    }
+    expect(await database.query(`SELECT * FROM "AuditEntry" ORDER BY "id"`)).toEqual(before);
+  });
+});
+
+test("without a proxy that is trusted no address is kept: anybody could have written it", async () => {
+  const database = await createDatabase("sqlite");
+  const site = await startSite(database.url);
+  try {
+    await register(site.url);
+    await call(site.url, "/api/login", {
+      method: "POST",
+      body: admin,
+      headers: { "X-Forwarded-For": FROM },
+    });
+    const stored = await database.query(`SELECT DISTINCT "address" FROM "AuditEntry"`);
+    expect(stored).toEqual([{ address: null }]);
+  } finally {
+    await site.stop();
+    await database.drop();
+  }
+});

@@ -1,0 +1,296 @@
+import { once } from "node:events";
+import { request } from "node:http";
+import { readdirSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { afterEach, describe, expect, test } from "@jest/globals";
+import { ask } from "../../scripts/bench/answers";
+import { call } from "../harness/calls";
+import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
+import { onEachDatabase } from "../harness/on-each-database";
+import { withSite } from "../harness/with-site";
+
+// Pages are made once, and anew at the first request after what they show has changed.
+
+/** HIT: from the cache. MISS: made for this request. */
+const stateOf = ({ headers }: Response) => headers.get("x-nextjs-cache");
+
+const screens = ["/", "/blog", "/blog?page=2", "/media", "/feed.xml", "/sitemap.xml"];
+const withoutEntries = ["/contact", "/services", "/loans/home-loan", "/robots.txt", "/privacy"];
+
+onEachDatabase("Cached pages", (suite) => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    call(suite().site.url, path, { headers });
+  const warm = async (paths: string[]) => {
+    for (const path of paths) expect((await get(path)).status).toBe(200);
+    for (const path of paths) expect([path, stateOf(await get(path))]).toEqual([path, "HIT"]);
+  };
+  /** Those of some pages that are made anew at the next request. */
+  const renewed = async (paths: string[]) => {
+    const found: string[] = [];
+    for (const path of paths) if (stateOf(await get(path)) !== "HIT") found.push(path);
+    return found;
+  };
+  const send = async (method: string, path: string, body?: object) => {
+    const response = await call(suite().site.url, path, { method, token: suite().token, body });
+    expect([200, 201, 204]).toContain(response.status);
+    return response;
+  };
+
+  const kinds = {
+    blogs: {
+      fields: { title: "A post", authorName: "Asha", short_desc: "Short", content: "<p>x</p>" },
+      pages: (id: string) => [`/blog/${id}`, `/share/blog/${id}.jpg`],
+      lists: ["/blog", "/blog?page=2", "/feed.xml", "/sitemap.xml"],
+    },
+    offers: {
+      fields: { title: "An offer", category: "loan" },
+      pages: (id: string) => [`/offers/${id}`, `/share/offers/${id}.jpg`],
+      lists: ["/", "/sitemap.xml"],
+    },
+    media: {
+      fields: { title: "A guide", mediaType: "file", fileUrl: "https://example.org/a.pdf" },
+      pages: () => [],
+      lists: ["/media", "/sitemap.xml"],
+    },
+  };
+
+  describe.each(Object.entries(kinds))("a change of %s", (kind, { fields, pages, lists }) => {
+    test("renews exactly the pages that show it, at the very next request", async () => {
+      const { site, token } = suite();
+      for (let post = 0; post < 13; post += 1) await publishBlog(site.url, token, {});
+      const other = await publishBlog(site.url, token, {});
+      const otherOffer = await publishOffer(site.url, token, {});
+      const made = await send("POST", `/api/${kind}`, fields);
+      const { id } = (await made.json()) as { id: string };
+      const own = pages(id);
+      const all = [
+        ...[...screens, ...withoutEntries, ...own],
+        ...[`/blog/${other.id}`, `/offers/${otherOffer.id}`],
+      ];
+
+      await warm(all);
+      await send("PUT", `/api/${kind}/${id}`, { ...fields, title: "Renamed" });
+      expect((await renewed(all)).sort()).toEqual([...own, ...lists].sort());
+
+      await warm(all);
+      await send("POST", `/api/${kind}`, fields);
+      expect((await renewed(all)).sort()).toEqual([...lists].sort());
+
+      await warm(all);
+      await send("DELETE", `/api/${kind}/${id}`);
+      for (const path of own) expect([path, (await get(path)).status]).toEqual([path, 404]);
+      expect((await renewed(all)).sort()).toEqual([...own, ...lists].sort());
+    });
+  });
+
+  test("the change itself is on the pages", async () => {
+    const { site, token } = suite();
+    const post = await publishBlog(site.url, token, { title: "Before it" });
+    const item = await publishMedia(site.url, token, { title: "Guide before" });
+    const offer = await publishOffer(site.url, token, { title: "Offer before" });
+    const text = async (path: string) => (await get(path)).text();
+    const shown = {
+      [`/blog/${post.id}`]: ["Before it", "After it"],
+      "/blog": ["Before it", "After it"],
+      "/feed.xml": ["Before it", "After it"],
+      "/media": ["Guide before", "Guide after"],
+      "/": ["Offer before", "Offer after"],
+      [`/offers/${offer.id}`]: ["Offer before", "Offer after"],
+    } as const;
+    for (const [path, [before]] of Object.entries(shown))
+      expect(await text(path)).toContain(before);
+    await send("PUT", `/api/blogs/${post.id}`, { ...kinds.blogs.fields, title: "After it" });
+    await send("PUT", `/api/media/${item.id}`, { ...kinds.media.fields, title: "Guide after" });
+    await send("PUT", `/api/offers/${offer.id}`, { ...kinds.offers.fields, title: "Offer after" });
+    for (const [path, [before, after]] of Object.entries(shown)) {
+      const now = await text(path);
+      expect(now).toContain(after);
+      expect(now).not.toContain(before);
+    }
+  });
+
+  test("a change that was refused renews nothing wrong, and one of nobody's nothing at all", async () => {
+    await warm(["/blog"]);
+    const refused = await call(suite().site.url, "/api/blogs/none", {
+      method: "PUT",
+      body: kinds.blogs.fields,
+    });
+    expect(refused.status).toBe(401);
+    expect(await renewed(["/blog"])).toEqual([]);
+  });
+
+  test("whoever has a page is told that it is the same, until it is another", async () => {
+    const { site, token } = suite();
+    const { id } = await publishBlog(site.url, token, {});
+    await warm([`/blog/${id}`]);
+    const first = await get(`/blog/${id}`);
+    const etag = first.headers.get("etag") ?? "";
+    expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    // fetch would add "Cache-Control: no-cache", which asks for the whole page.
+    const again = () => ask(`${site.url}/blog/${id}`, { "If-None-Match": etag });
+    const { status, body } = await again();
+    expect([status, body.length]).toEqual([304, 0]);
+    await send("PUT", `/api/blogs/${id}`, { ...kinds.blogs.fields, title: "Another" });
+    expect((await again()).status).toBe(200);
+  });
+
+  test("what is kept is the same bytes as what was made, with gzip and without", async () => {
+    const { site, token } = suite();
+    const { id } = await publishBlog(site.url, token, {});
+    const pages = [...screens, ...withoutEntries, `/blog/${id}`, "/share/blog.jpg", "/none"];
+    for (const path of pages) {
+      await get(path);
+      const plain = await ask(`${site.url}${path}`);
+      const { headers, body } = await ask(`${site.url}${path}`, { "Accept-Encoding": "gzip" });
+      const [[, encoding] = []] = headers.filter(([name]) => /^content-encoding$/i.test(name));
+      expect([path, encoding]).toEqual([path, path.endsWith(".jpg") ? undefined : "gzip"]);
+      const read = encoding ? gunzipSync(body) : body;
+      expect([path, read.equals(plain.body)]).toEqual([path, true]);
+      const [[, etag] = []] = headers.filter(([name]) => /^etag$/i.test(name));
+      const again = await ask(`${site.url}${path}`, { "If-None-Match": etag! });
+      expect([path, again.status]).toEqual([path, path === "/none" ? 404 : 304]);
+      expect([path, again.body.length === 0]).toEqual([path, again.status === 304]);
+    }
+  });
+
+  describe("while the database is away", () => {
+    const rename = (from: string, to: string) =>
+      suite().database.execute(`ALTER TABLE "${from}" RENAME TO "${to}"`);
+    let away: string[] = [];
+    const takeAway = async (table: string) => {
+      await rename(table, `${table}Away`);
+      away.push(table);
+    };
+    afterEach(async () => {
+      for (const table of away) await rename(`${table}Away`, table);
+      away = [];
+    });
+
+    test("a page that was made is shown, one that must be made says what spec §8 says", async () => {
+      const { site, token } = suite();
+      const { id } = await publishBlog(site.url, token, {});
+      const offer = await publishOffer(site.url, token, {});
+      const item = await publishMedia(site.url, token, {});
+      await warm(["/blog", "/media", "/", `/blog/${id}`, `/offers/${offer.id}`]);
+      for (const table of ["Blog", "Offer", "MediaItem"]) await takeAway(table);
+      for (const path of ["/blog", "/media", "/", `/blog/${id}`, `/offers/${offer.id}`]) {
+        expect([path, stateOf(await get(path))]).toEqual([path, "HIT"]);
+      }
+      // Each of these fails, and expires the pages all the same: it may have been stored.
+      for (const path of [`blogs/${id}`, `offers/${offer.id}`, `media/${item.id}`]) {
+        const failed = await call(site.url, `/api/${path}`, { method: "DELETE", token });
+        expect(failed.status).toBeGreaterThanOrEqual(500);
+      }
+      const failures = {
+        "/blog": "Failed to load blogs",
+        "/media": "Error loading media: Failed to fetch media items",
+        "/": "Secure Your Financial Future",
+        [`/blog/${id}`]: "Failed to load blog post",
+        [`/offers/${offer.id}`]: "An error occurred while fetching offer details",
+      };
+      for (const [path, words] of Object.entries(failures)) {
+        for (let time = 0; time < 2; time += 1) {
+          const response = await get(path);
+          expect([path, response.status]).toEqual([path, 503]);
+          expect(response.headers.get("cache-control")).toBe("no-store");
+          expect(response.headers.get("retry-after")).toBe("30");
+          expect(await response.text()).toContain(words);
+        }
+      }
+      for (const table of away) await rename(`${table}Away`, table);
+      away = [];
+      for (const path of Object.keys(failures)) {
+        expect([path, (await get(path)).status]).toEqual([path, 200]);
+      }
+    });
+  });
+
+  test("no spelling of an address is answered with another page", async () => {
+    const { site, token } = suite();
+    const { id } = await publishBlog(site.url, token, { title: "The only one" });
+    await warm(["/", "/blog", `/blog/${id}`]);
+    const titleAt = async (path: string) => {
+      const response = await get(path);
+      if (response.status !== 200) return response.status;
+      return /<title>([^<|]*)/.exec(await response.text())?.[1]?.trim();
+    };
+    for (const path of ["/index", "/index/index", "/blog/index", "/blog/page", "/_not-found"]) {
+      expect([path, await titleAt(path)]).toEqual([path, 404]);
+    }
+    const escaped = `/blog/%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
+    for (const path of ["//", "//blog", "/blog//", `/blog//${id}`, "/./blog", escaped, "/BLOG"]) {
+      expect([path, [404, 308, "The only one", "Blog"]]).toEqual([
+        path,
+        expect.arrayContaining([await titleAt(path)]),
+      ]);
+    }
+    // Whatever was shown by an odd spelling is renewed with the page itself.
+    await send("PUT", `/api/blogs/${id}`, { ...kinds.blogs.fields, title: "Its new title" });
+    expect([404, "Its new title"]).toContain(await titleAt(escaped));
+    expect(await titleAt("/blog")).toBe("Blog");
+  });
+});
+
+test("what nobody published leaves no trace, in the cache or on disk", async () => {
+  await withSite({}, async ({ url }) => {
+    const files = () => readdirSync(".next", { recursive: true }).length;
+    await call(url, "/blog");
+    const before = files();
+    const invented = Array.from({ length: 300 }, (_, at) => [
+      ...[`/blog/none-${at}`, `/offers/none-${at}`, `/blog?page=${at + 2}`, `/none-${at}`],
+      ...[`/loans/none-${at}`, `/share/blog/none-${at}.jpg`],
+    ]).flat();
+    for (let at = 0; at < invented.length; at += 20) {
+      const answers = await Promise.all(invented.slice(at, at + 20).map((path) => call(url, path)));
+      for (const { status } of answers) expect(status).toBe(404);
+    }
+    expect(files()).toBe(before);
+    expect(stateOf(await call(url, "/blog"))).toBe("HIT");
+    // Unknown paths share one page that says so; these were looked for and not found.
+    for (const path of invented.slice(0, 3)) {
+      expect([path, stateOf(await call(url, path))]).not.toEqual([path, "HIT"]);
+    }
+  });
+});
+
+test("the first request after the start shows the database and the SITE_URL of now", async () => {
+  await withSite({ SITE_URL: "https://www.example.in" }, async ({ url }) => {
+    for (const path of ["/", "/blog", "/media", "/sitemap.xml", "/feed.xml", "/robots.txt"]) {
+      const response = await call(url, path);
+      expect([path, response.status, stateOf(response)]).not.toEqual([path, 200, "HIT"]);
+      const text = await response.text();
+      expect(text).toContain("https://www.example.in/");
+      expect(text).not.toContain("Failed to load");
+    }
+  });
+});
+
+test("no spelling of an address leaves its query in a page that is kept", async () => {
+  await withSite({}, async ({ url }) => {
+    const { port } = new URL(url);
+    /** As it stands: fetch would resolve it first. */
+    const ask = async (path: string) => {
+      const asked = request({ port, path }).end();
+      const [answer] = (await once(asked, "response")) as [AsyncIterable<Buffer>];
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      return Buffer.concat(chunks).toString();
+    };
+    for (const spelling of [
+      "/media",
+      "/api/../media",
+      "/api/%2e%2e/media",
+      "/_next/../media",
+      "/_next/static/%2E%2E/../media",
+      "/api\\..\\media",
+      `${url}/media`,
+      "http://evil.example/media",
+    ]) {
+      await ask(`${spelling}?email=meera@example.in`);
+      expect([spelling, (await ask("/media")).includes("meera@example")]).toEqual([
+        spelling,
+        false,
+      ]);
+    }
+  });
+});

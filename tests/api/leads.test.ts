@@ -1,0 +1,314 @@
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { call } from "../harness/calls";
+import { countRows } from "../harness/databases";
+import { expectFailure, expectInvalid } from "../harness/failures";
+import { onEachDatabase } from "../harness/on-each-database";
+import { runProgram } from "../harness/programs";
+import { startSite } from "../harness/site";
+
+const lead = {
+  name: "Meera Iyer",
+  email: "meera@example.in",
+  phone: "9876543210",
+  message: "I would like to talk about my retirement plans.",
+};
+
+const KEY = "V1StGXR8_Z5jdHi6B-myT";
+const MINUTE_MS = 60_000;
+
+type Contact = typeof lead & { id: string };
+
+onEachDatabase("Leads", (suite) => {
+  beforeEach(() => suite().database.query(`DELETE FROM "Contact"`));
+
+  const api = (path: string, options: Parameters<typeof call>[2] = {}) =>
+    call(suite().site.url, path, { token: suite().token, ...options });
+  const send = async (changes: Partial<typeof lead> = {}, headers: Record<string, string> = {}) => {
+    const body = { ...lead, ...changes };
+    const response = await call(suite().site.url, "/api/contact", {
+      method: "POST",
+      body,
+      headers,
+    });
+    expect(response.status).toBe(201);
+    return (await response.json()) as Contact;
+  };
+  const listed = async (query = "") =>
+    (await (await api(`/api/contacts${query}`)).json()) as Contact[];
+  const stored = () => countRows(suite().database, "Contact");
+  const detailOf = async ({ id }: Contact) =>
+    (await (await api(`/api/contacts/${id}`)).json()) as {
+      isSpam: boolean;
+      spamReasons: string[];
+    };
+  /** Makes every lead look as if it had come earlier. */
+  const age = async (milliseconds: number) => {
+    const rows = await suite().database.query(`SELECT "id" FROM "Contact"`);
+    const before = new Date(Date.now() - milliseconds).toISOString();
+    const value = suite().database.url.startsWith("file:") ? before.replace("Z", "+00:00") : before;
+    for (const { id } of rows) {
+      await suite().database.query(`UPDATE "Contact" SET "createdAt" = ? WHERE "id" = ?`, [
+        value,
+        id,
+      ]);
+    }
+  };
+  const lastAudit = async () => {
+    const [entry] = (await (await api("/api/audit?page=1&pageSize=1")).json()) as object[];
+    return entry;
+  };
+
+  describe("sent again", () => {
+    test("with the same key and content are one, whenever that is", async () => {
+      const first = await send({}, { "Idempotency-Key": KEY });
+      await age(24 * 60 * MINUTE_MS);
+      expect(await send({}, { "Idempotency-Key": KEY })).toEqual(first);
+      expect(await stored()).toBe(1);
+    });
+
+    test("at the same moment are one", async () => {
+      const keyed = Array.from({ length: 10 }, () => send({}, { "Idempotency-Key": KEY }));
+      const unkeyed = Array.from({ length: 10 }, () => send());
+      const ids = (await Promise.all([...keyed, ...unkeyed])).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(2);
+      expect(await stored()).toBe(2);
+    });
+
+    test("with the same key and another text are two: nothing is lost", async () => {
+      await send({}, { "Idempotency-Key": KEY });
+      await send({ message: "I forgot: in the evening, please." }, { "Idempotency-Key": KEY });
+      expect(await stored()).toBe(2);
+    });
+
+    test("with another key are two", async () => {
+      await send({}, { "Idempotency-Key": KEY });
+      await send({}, { "Idempotency-Key": KEY.replace("V", "W") });
+      expect(await stored()).toBe(2);
+    });
+
+    test("without a key are one within ten minutes, and two afterwards", async () => {
+      const first = await send();
+      await age(9 * MINUTE_MS);
+      expect(await send()).toEqual(first);
+      await age(11 * MINUTE_MS);
+      const second = await send();
+      expect(second.id).not.toBe(first.id);
+      expect(await send()).toEqual(second);
+      expect(await stored()).toBe(2);
+    });
+
+    test.each(["", "short", "x".repeat(65), "not a key!".padEnd(20), "'; DROP TABLE x--xxxxxx"])(
+      "with the odd key %p are taken as without one",
+      async (key) => {
+        const first = await send({}, { "Idempotency-Key": key });
+        expect(await send()).toEqual(first);
+      },
+    );
+  });
+
+  describe("that look like spam", () => {
+    test.each([
+      ["the field is filled in that no person sees", {}, { "X-Form-Trap": "1" }, ["trap"]],
+      ["they are sent at once", {}, { "X-Form-Elapsed": "120" }, ["fast"]],
+      [
+        "they are full of links",
+        { message: "See https://a.example and https://b.example" },
+        {},
+        ["links"],
+      ],
+    ] as const)(
+      "because %s are stored, marked, and set apart",
+      async (_, changes, headers, reasons) => {
+        const marked = await send(changes, headers);
+        const clean = await send({ email: "other@example.in", message: "Another text altogether" });
+        expect(await detailOf(marked)).toMatchObject({ isSpam: true, spamReasons: reasons });
+        expect(await detailOf(clean)).toMatchObject({ isSpam: false, spamReasons: [] });
+        expect((await listed()).map(({ id }) => id)).toEqual([clean.id, marked.id]);
+        expect(await listed("?spam=true")).toEqual([marked]);
+        expect(await listed("?spam=false")).toEqual([clean]);
+      },
+    );
+
+    test("because others sent the same text are marked, for an hour", async () => {
+      await send();
+      const second = await send({ email: "ravi@example.in" });
+      expect(await detailOf(second)).toMatchObject({ spamReasons: ["repeated"] });
+      await age(61 * MINUTE_MS);
+      const later = await send({ email: "divya@example.in" });
+      expect(await detailOf(later)).toMatchObject({ isSpam: false });
+    });
+
+    test("from a form without JavaScript are marked by its field, which keeps its text", async () => {
+      const form = (fields: Record<string, string>) =>
+        call(suite().site.url, "/api/contact", {
+          method: "POST",
+          raw: new URLSearchParams(fields).toString(),
+          headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        });
+      const page = await (await form({ ...lead, name: "", website: "spam" })).text();
+      expect(page).toMatch(/name="website"[^>]*value="spam"/);
+      expect((await form({ ...lead, website: "spam" })).status).toBe(201);
+      expect(await detailOf((await listed("?spam=true"))[0]!)).toMatchObject({
+        spamReasons: ["trap"],
+      });
+    });
+
+    test.each(["-1", "x", "1e400", "NaN"])("a time of %s is none", async (elapsed) => {
+      expect(await detailOf(await send({}, { "X-Form-Elapsed": elapsed }))).toMatchObject({
+        isSpam: false,
+      });
+    });
+
+    test("are counted apart", async () => {
+      await send({}, { "X-Form-Trap": "1" });
+      await send({ message: "A second text from somebody" });
+      await send({ message: "A third text from somebody" });
+      const total = async (query: string) =>
+        (await api(`/api/contacts?page=1&pageSize=1${query}`)).headers.get("x-total-count");
+      expect(await total("")).toBe("3");
+      expect(await total("&spam=true")).toBe("1");
+      expect(await total("&spam=false")).toBe("2");
+    });
+
+    test("spam=maybe is refused", async () => {
+      await expectInvalid(await api("/api/contacts?spam=maybe"), {
+        spam: "spam must be true or false",
+      });
+    });
+
+    test("are moved by staff, who know better, and that is audited", async () => {
+      const marked = await send({}, { "X-Form-Trap": "1" });
+      const move = (isSpam: unknown) =>
+        api(`/api/contacts/${marked.id}`, { method: "PATCH", body: { isSpam } });
+      const moved = await move(false);
+      expect(moved.headers.get("cache-control")).toBe("no-store");
+      expect(await moved.json()).toMatchObject({ ...marked, isSpam: false, spamReasons: ["trap"] });
+      expect(await listed("?spam=false")).toEqual([marked]);
+      expect(await lastAudit()).toMatchObject({
+        action: "update",
+        entity: "contact",
+        entityId: marked.id,
+        actorName: "asha",
+        detail: "Not spam",
+      });
+      expect(await (await move(true)).json()).toMatchObject({ isSpam: true });
+      await expectInvalid(await move("yes"), { isSpam: "isSpam must be true or false" });
+      const gone = await api("/api/contacts/none", { method: "PATCH", body: { isSpam: true } });
+      await expectFailure(gone, { status: 404 });
+    });
+  });
+
+  describe("of a person", () => {
+    const erase = (body: unknown) => api("/api/contacts/erase", { method: "POST", body });
+
+    test("are erased by e-mail address, in any case, and leave a receipt without it", async () => {
+      await send();
+      await send({ email: "MEERA@Example.IN", message: "A second text from Meera" });
+      const other = await send({ email: "ravi@example.in", phone: "9123456780" });
+      const response = await erase({ email: " Meera@example.in " });
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.json()).toEqual({ erased: 2 });
+      expect(await listed()).toEqual([other]);
+      const receipt = await lastAudit();
+      expect(receipt).toMatchObject({
+        action: "erase",
+        entity: "contact",
+        entityId: null,
+        actorName: "asha",
+        detail: "2 contacts by e-mail address",
+      });
+      expect(JSON.stringify(receipt).toLowerCase()).not.toContain("meera");
+    });
+
+    test("are erased by phone number, however it is written", async () => {
+      for (const phone of [
+        "9876543210",
+        "+91 98765-43210",
+        "09876543210",
+        "(098765) 43210",
+        "9876543210 / 9123456780",
+      ]) {
+        await send({ phone, message: `Written from ${phone}` });
+      }
+      const other = await send({ phone: "9876543211", message: "Another number altogether" });
+      expect(await (await erase({ phone: "98765 43210" })).json()).toEqual({ erased: 5 });
+      expect(await listed()).toEqual([other]);
+    });
+
+    test("are found among many", async () => {
+      const { database } = suite();
+      const now = new Date().toISOString();
+      const rows = Array.from({ length: 1_203 }, (_, index) => {
+        const email = index % 2 === 0 ? "even@example.in" : "odd@example.in";
+        return `('c${String(index).padStart(5, "0")}', 'N', '${email}', '9876543210', 'A message', '${now}')`;
+      });
+      await database.execute(
+        `INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "createdAt") VALUES ${rows.join(",")}`,
+      );
+      expect(await (await erase({ email: "even@example.in" })).json()).toEqual({ erased: 602 });
+      expect(await stored()).toBe(601);
+    });
+
+    test.each([
+      [{}, { email: "Enter an email or a phone number" }],
+      [{ email: "", phone: " " }, { email: "Enter an email or a phone number" }],
+      [{ email: "meera" }, { email: "Please enter a valid email" }],
+      [{ email: 5 }, { email: "Please enter a valid email" }],
+      [{ phone: "12345" }, { phone: "Phone must have at least ten digits" }],
+    ])("%j erases nothing", async (body, fields) => {
+      await send();
+      await expectInvalid(await erase(body), fields);
+      expect(await stored()).toBe(1);
+    });
+
+    test("nobody but staff may erase, mark or read the audit", async () => {
+      const { url } = suite().site;
+      for (const [method, path] of [
+        ["POST", "/api/contacts/erase"],
+        ["PATCH", "/api/contacts/x"],
+        ["GET", "/api/audit"],
+      ] as const) {
+        const body = method === "GET" ? undefined : { email: lead.email, isSpam: true };
+        await expectFailure(await call(url, path, { method, body }), { status: 401 });
+      }
+    });
+
+    test("are erased by the operator's command too", async () => {
+      await send();
+      const run = (...args: string[]) =>
+        runProgram("scripts/erase-contacts.ts", {
+          arguments: args,
+          variables: { DATABASE_URL: suite().database.url },
+        });
+      expect(await run()).toMatchObject({
+        status: 1,
+        stderr: "Enter an email or a phone number\n",
+      });
+      expect(await run("--email", lead.email)).toMatchObject({
+        status: 0,
+        stdout: "Contacts erased: 1. Backups still hold them.\n",
+      });
+      expect(await stored()).toBe(0);
+      expect(await lastAudit()).toMatchObject({ action: "erase", actorName: null });
+    });
+  });
+
+  test("are erased once they are older than the firm keeps them", async () => {
+    await send();
+    await age(31 * 24 * 60 * MINUTE_MS);
+    const recent = await send({ message: "A text of today, from somebody" });
+    const second = await startSite(suite().database.url, { CONTACT_RETENTION_DAYS: "30" });
+    try {
+      for (let tries = 0; (await stored()) > 1 && tries < 40; tries += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+      expect(await listed()).toEqual([recent]);
+      expect(await lastAudit()).toMatchObject({
+        action: "erase",
+        detail: "1 contact older than 30 days",
+      });
+    } finally {
+      await second.stop();
+    }
+  });
+});

@@ -1,0 +1,314 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { admin, call, errorOf, register, signInFromPage } from "../harness/calls";
+import { createDatabase, type TestDatabase } from "../harness/databases";
+import { expectFailure } from "../harness/failures";
+import { type Gate, startGate } from "../harness/gate";
+import { redisUrl, withRedis } from "../harness/redis";
+import { startSite, type TestSite } from "../harness/site";
+
+// The limits as they are in service: no RATE_LIMIT_FACTOR, behind one proxy of our own.
+
+const asInService = () => ({
+  RATE_LIMIT_FACTOR: "1",
+  TRUSTED_PROXY_HOPS: "1",
+  // Redis is shared by all suites: a secret of its own is a set of keys of its own.
+  NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
+});
+
+let last = 0;
+/** A network address that no test has used yet. */
+const freshAddress = () => `203.0.113.${(last += 1)}`;
+
+type Attempt = { from: string; username?: string; password?: string; cookie?: string };
+
+function tryToSignIn(url: string, attempt: Attempt): Promise<Response> {
+  const { from, username = admin.username, password = "a wrong password", cookie } = attempt;
+  return call(url, "/api/login", {
+    method: "POST",
+    body: { username, password },
+    headers: {
+      "X-Forwarded-For": from,
+      "X-Peer-Address": from,
+      ...(cookie !== undefined && { Cookie: cookie, Origin: url }),
+    },
+  });
+}
+
+const statusOf = async (response: Promise<Response>) => (await response).status;
+
+/** Several, one after the other. */
+async function times<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let index = 0; index < count; index += 1) results.push(await act(index));
+  return results;
+}
+
+const all = (count: number, status: number) => Array.from({ length: count }, () => status);
+
+const lead = (index: number) => ({
+  name: "Meera Iyer",
+  email: `meera${index}@example.in`,
+  phone: "9876543210",
+  message: `Please call me back, ${index}`,
+});
+
+const sendLead = (url: string, index: number, from: string) =>
+  call(url, "/api/contact", {
+    method: "POST",
+    body: lead(index),
+    headers: { "X-Forwarded-For": from },
+  });
+
+async function expectTooMany(response: Response, mostSeconds: number) {
+  const seconds = Number(response.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(mostSeconds);
+  await expectFailure(response, { status: 429 });
+}
+
+const stores = withRedis ? (["memory", "Redis"] as const) : (["memory"] as const);
+
+describe.each(stores)("Limits that are counted in %s", (store) => {
+  let database: TestDatabase;
+  let site: TestSite;
+  beforeAll(async () => {
+    database = await createDatabase("sqlite");
+    const REDIS_URL = store === "Redis" ? redisUrl : "";
+    site = await startSite(database.url, { ...asInService(), REDIS_URL });
+    await register(site.url);
+  });
+  afterAll(async () => {
+    await site?.stop();
+    await database?.drop();
+  });
+
+  test("wrong passwords for a name from one address are slowed, and its owner elsewhere is not", async () => {
+    const from = freshAddress();
+    expect(await times(5, () => statusOf(tryToSignIn(site.url, { from })))).toEqual(all(5, 401));
+    await expectTooMany(await tryToSignIn(site.url, { from }), 60);
+    const { password } = admin;
+    await expectTooMany(await tryToSignIn(site.url, { from, password }), 60);
+    // Case and width of the name make no other name of it.
+    await expectTooMany(await tryToSignIn(site.url, { from, username: "ＡSHA" }), 60);
+    const elsewhere = { from: freshAddress(), password };
+    expect(await statusOf(tryToSignIn(site.url, elsewhere))).toBe(200);
+    // Another name from that address is another matter.
+    expect(await statusOf(tryToSignIn(site.url, { from, username: "ravi" }))).toBe(401);
+  });
+
+  test("of many at once no more get through than one after the other", async () => {
+    const from = freshAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => statusOf(tryToSignIn(site.url, { from }))),
+    );
+    expect(answers.filter((status) => status === 401)).toHaveLength(5);
+    expect(answers.filter((status) => status === 429)).toHaveLength(20);
+  });
+
+  test("names that do not exist are slowed in the same way", async () => {
+    const from = freshAddress();
+    const attempt = { from, username: "nobody" };
+    expect(await times(6, () => statusOf(tryToSignIn(site.url, attempt)))).toEqual([
+      ...all(5, 401),
+      429,
+    ]);
+  });
+
+  test("a sign-in that works makes the wrong ones before it forgotten", async () => {
+    const from = freshAddress();
+    for (let round = 0; round < 3; round += 1) {
+      expect(await times(4, () => statusOf(tryToSignIn(site.url, { from })))).toEqual(all(4, 401));
+      const right = { from, password: admin.password };
+      expect(await statusOf(tryToSignIn(site.url, right))).toBe(200);
+    }
+  });
+
+  test("many names from one address are slowed too", async () => {
+    const from = freshAddress();
+    const statuses = await times(31, (index) =>
+      statusOf(tryToSignIn(site.url, { from, username: `name ${index}` })),
+    );
+    expect(statuses).toEqual([...all(30, 401), 429]);
+  });
+
+  test("a browser that has signed in before is not kept out by others who guess", async () => {
+    const from = freshAddress();
+    const { setDevice } = await signInFromPage(site.url);
+    expect(setDevice).toMatch(
+      /^arthora\.device=.{50,}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    );
+    const cookie = setDevice.split(";")[0]!;
+
+    await times(6, () => tryToSignIn(site.url, { from }));
+    await expectTooMany(await tryToSignIn(site.url, { from, password: admin.password }), 60);
+    const known = { from, cookie, password: admin.password };
+    expect(await statusOf(tryToSignIn(site.url, known))).toBe(200);
+    // It is known for that name alone, and it is no way around the limit.
+    const other = { from: freshAddress(), cookie, username: "ravi" };
+    expect(await times(6, () => statusOf(tryToSignIn(site.url, other)))).toEqual([
+      ...all(5, 401),
+      429,
+    ]);
+    const guesses = { from, cookie };
+    expect(await times(11, () => statusOf(tryToSignIn(site.url, guesses)))).toEqual([
+      ...all(10, 401),
+      429,
+    ]);
+  });
+
+  test("a device cookie opens nothing", async () => {
+    const { setDevice, token } = await signInFromPage(site.url);
+    const value = setDevice.split(";")[0]!.split("=")[1]!;
+    const answer = await call(site.url, "/api/contacts", {
+      token,
+      headers: { Cookie: `next-auth.session-token=${value}` },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  test("what a caller writes into X-Forwarded-For itself does not count", async () => {
+    const from = freshAddress();
+    const statuses = await times(6, (index) =>
+      statusOf(tryToSignIn(site.url, { from: `198.51.100.${index}, ${from}` })),
+    );
+    expect(statuses).toEqual([...all(5, 401), 429]);
+  });
+
+  test("an IPv6 network is one caller", async () => {
+    const statuses = await times(6, (index) =>
+      statusOf(tryToSignIn(site.url, { from: `2001:db8:1:${index + 1}::1` })),
+    );
+    expect(statuses).toEqual([...all(5, 401), 429]);
+    expect(await statusOf(tryToSignIn(site.url, { from: "2001:db8:1:102::1" }))).toBe(401);
+  });
+
+  test("leads from one address are limited; the form keeps what was typed", async () => {
+    const from = freshAddress();
+    const statuses = await times(20, (index) => statusOf(sendLead(site.url, index, from)));
+    expect(statuses).toEqual(all(20, 201));
+    await expectTooMany(await sendLead(site.url, 20, from), 600);
+    const form = await call(site.url, "/api/contact", {
+      method: "POST",
+      raw: new URLSearchParams(lead(21)).toString(),
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "X-Forwarded-For": from,
+      },
+    });
+    expect(form.status).toBe(429);
+    expect(Number(form.headers.get("retry-after"))).toBeGreaterThan(0);
+    const page = await form.text();
+    expect(page).toContain("Something went wrong. Please try again later.");
+    expect(page).toContain('value="meera21@example.in"');
+    expect(page).toContain("Please call me back, 21");
+    expect(await statusOf(sendLead(site.url, 22, freshAddress()))).toBe(201);
+  });
+
+  test("registrations from one address are limited", async () => {
+    const from = freshAddress();
+    const tryIt = () =>
+      call(site.url, "/api/register", {
+        method: "POST",
+        body: admin,
+        headers: { "X-Forwarded-For": from },
+      });
+    expect(await times(10, () => statusOf(tryIt()))).toEqual(all(10, 403));
+    await expectTooMany(await tryIt(), 900);
+  });
+});
+
+describe("Without a proxy that is trusted", () => {
+  test("no header makes another caller, and all together are limited", async () => {
+    const database = await createDatabase("sqlite");
+    const site = await startSite(database.url, { ...asInService(), TRUSTED_PROXY_HOPS: "" });
+    try {
+      await register(site.url);
+      const statuses = await times(6, () =>
+        statusOf(tryToSignIn(site.url, { from: freshAddress() })),
+      );
+      expect(statuses).toEqual([...all(5, 401), 429]);
+      const leads = await Promise.all(
+        Array.from({ length: 130 }, (_, index) =>
+          statusOf(sendLead(site.url, index, freshAddress())),
+        ),
+      );
+      expect(leads.filter((status) => status === 201)).toHaveLength(120);
+      expect(leads.filter((status) => status === 429)).toHaveLength(10);
+    } finally {
+      await site.stop();
+      await database.drop();
+    }
+  });
+});
+
+const onRedis = withRedis ? ["Redis"] : [];
+
+for (const store of onRedis) {
+  describe(`With ${store}`, () => {
+    const sites: TestSite[] = [];
+    let database: TestDatabase;
+    let gate: Gate;
+    beforeAll(async () => {
+      database = await createDatabase("sqlite");
+      gate = await startGate(redisUrl);
+      const variables = { ...asInService(), REDIS_URL: gate.url };
+      sites.push(
+        await startSite(database.url, variables),
+        await startSite(database.url, variables),
+      );
+      await register(sites[0]!.url);
+    });
+    afterAll(async () => {
+      await Promise.all(sites.map((site) => site.stop()));
+      gate?.close();
+      await database?.drop();
+    });
+
+    const guess = (site: number, from: string) => statusOf(tryToSignIn(sites[site]!.url, { from }));
+
+    test("instances count together", async () => {
+      const from = freshAddress();
+      expect(await times(5, (index) => guess(index % 2, from))).toEqual(all(5, 401));
+      expect(await guess(0, from)).toBe(429);
+      expect(await guess(1, from)).toBe(429);
+    });
+
+    test("no name and no address is stored there", async () => {
+      const response = await tryToSignIn(sites[0]!.url, { from: "192.0.2.77", username: "ananya" });
+      expect(await errorOf(response)).toMatchObject({ code: "unauthorized" });
+      const { createClient } = await import("@redis/client");
+      const client = await createClient({ url: redisUrl }).connect();
+      const keys = await client.keys("arthora:limit:*");
+      client.destroy();
+      expect(keys.length).toBeGreaterThan(0);
+      expect(keys.filter((key) => /ananya|192\.0\.2|203\.0/.test(key))).toEqual([]);
+    });
+
+    test.each([
+      ["stopped", (away: boolean) => gate.setShut(away)],
+      ["hanging", (away: boolean) => gate.setHeld(away)],
+    ] as const)(
+      "while it is %s each instance counts for itself; then together again",
+      async (_, setAway) => {
+        setAway(true);
+        const from = freshAddress();
+        expect(await times(5, () => guess(0, from))).toEqual(all(5, 401));
+        expect(await guess(0, from)).toBe(429);
+        expect(await guess(1, from)).toBe(401);
+        const begun = Date.now();
+        expect(await statusOf(sendLead(sites[0]!.url, begun, from))).toBe(201);
+        expect(Date.now() - begun).toBeLessThan(5_000);
+        setAway(false);
+        // The clients come back by themselves, a moment later.
+        for (let tries = 0; ; tries += 1) {
+          const next = freshAddress();
+          await times(5, () => guess(0, next));
+          if ((await guess(1, next)) === 429) break;
+          expect(tries).toBeLessThan(40);
+          await new Promise((resolve) => setTimeout(resolve, 250));
+        }
+      },
+    );
+  });
+}

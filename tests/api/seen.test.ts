@@ -1,0 +1,467 @@
+import { afterAll, afterEach, describe, expect, test } from "@jest/globals";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { backUp, kindsToBackUp } from "../harness/backups";
+import { admin, call, register, signIn, signInFromPage } from "../harness/calls";
+import { createDatabase, type TestDatabase, testedKinds } from "../harness/databases";
+import { publishBlog } from "../harness/entries";
+import { expectFailure } from "../harness/failures";
+import { startGate } from "../harness/gate";
+import { onEachDatabase } from "../harness/on-each-database";
+import { open, sendRaw } from "../harness/raw-request";
+import { redisUrl, withRedis } from "../harness/redis";
+import { startSite, type TestSite } from "../harness/site";
+import { withSite } from "../harness/with-site";
+
+// What an operator sees of a site: whether it is ready, its log, what its start says.
+
+type Line = Record<string, unknown> & { code: string };
+
+const linesOf = (printed: string) =>
+  printed
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line) as Line);
+
+const idOf = (response: Response) => response.headers.get("x-request-id") ?? "none";
+
+/** The lines of one request, once the one that ends it is there. */
+async function linesFor(site: TestSite, requestId: string): Promise<Line[]> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const lines = linesOf(site.log()).filter((line) => line.requestId === requestId);
+    if (lines.some(({ code }) => code === "request")) return lines;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`No line of ${requestId}:\n${site.log().slice(-2_000)}`);
+}
+
+const readyOf = (url: string) => call(url, "/api/health?ready");
+
+onEachDatabase("A site that lacks a migration", (suite) => {
+  const table = `"_prisma_migrations"`;
+  const expectMissing = async () => {
+    const response = await readyOf(suite().site.url);
+    expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+    const fields = { migrations: "missing" };
+    await expectFailure(response, { status: 503, message: "Not ready", fields });
+    expect((await call(suite().site.url, "/api/health")).status).toBe(200);
+  };
+
+  test("is not ready until it has it whole", async () => {
+    const { database, site } = suite();
+    for (const lacking of ["finished_at = NULL", "rolled_back_at = CURRENT_TIMESTAMP"]) {
+      await database.execute(`UPDATE ${table} SET ${lacking} WHERE migration_name LIKE '%_trust'`);
+      await expectMissing();
+      await database.execute(
+        `UPDATE ${table} SET finished_at = CURRENT_TIMESTAMP, rolled_back_at = NULL`,
+      );
+      expect((await readyOf(site.url)).status).toBe(200);
+    }
+  });
+
+  test("is ready with one more than it knows: the next version is being rolled out", async () => {
+    const { database, site } = suite();
+    await database.execute(
+      `INSERT INTO ${table} ("id", "checksum", "migration_name", "finished_at", "applied_steps_count")
+       VALUES ('newer', 'x', '29990101000000_newer', CURRENT_TIMESTAMP, 1)`,
+    );
+    expect((await readyOf(site.url)).status).toBe(200);
+  });
+
+  test("is not ready without any", async () => {
+    await suite().database.execute(`ALTER TABLE ${table} RENAME TO "hidden"`);
+    await expectMissing();
+    await suite().database.execute(`ALTER TABLE "hidden" RENAME TO ${table}`);
+    expect((await readyOf(suite().site.url)).status).toBe(200);
+  });
+});
+
+describe("A site whose database is not there", () => {
+  test("starts, says so, answers, and is not ready", async () => {
+    const nowhere = "file:./no-such-folder/site.db";
+    const site = await startSite(nowhere, {}, [], [], "/api/health");
+    try {
+      const fields = { database: "away", migrations: "unknown" };
+      await expectFailure(await readyOf(site.url), { status: 503, fields });
+      expect((await call(site.url, "/api/health")).status).toBe(200);
+      expect(linesOf(site.log())).toContainEqual(
+        expect.objectContaining({ level: "warn", code: "database_away" }),
+      );
+    } finally {
+      await site.stop();
+    }
+  });
+});
+
+for (const store of withRedis ? ["Redis"] : []) {
+  test(`A site without its ${store} is ready and says that it goes on alone`, async () => {
+    const gate = await startGate(redisUrl);
+    try {
+      await withSite({ REDIS_URL: gate.url }, async ({ url }) => {
+        const redisOf = async () => {
+          const begun = Date.now();
+          const response = await readyOf(url);
+          expect(Date.now() - begun).toBeLessThan(4_000);
+          expect(response.status).toBe(200);
+          return ((await response.json()) as { checks: { redis: string } }).checks.redis;
+        };
+        expect(await redisOf()).toBe("ok");
+        for (const take of [gate.setHeld, gate.setShut]) {
+          take(true);
+          expect(await redisOf()).toBe("away");
+          take(false);
+          for (let tries = 0; (await redisOf()) !== "ok"; tries += 1) {
+            expect(tries).toBeLessThan(40);
+            await new Promise((resolve) => setTimeout(resolve, 250));
+          }
+        }
+      });
+    } finally {
+      gate.close();
+    }
+  });
+}
+
+const person = {
+  name: "Meera-8a4d Iyer",
+  email: "meera-2b7c@example.in",
+  phone: "9876501234",
+  message: "Call me about the loan 3f9e",
+};
+const marks = { agent: "agent-5d5d", query: "query-7e7e", header: "header-1c1c" };
+
+onEachDatabase("The log", (suite) => {
+  /** What was asked for, and the answers, of a visit by one person. */
+  async function visit() {
+    const { site, token } = suite();
+    const { cookie } = await signInFromPage(site.url);
+    const headers = {
+      "User-Agent": marks.agent,
+      "X-Forwarded-For": "203.0.113.99",
+      "X-Anything": marks.header,
+      Cookie: `${cookie}; note=${marks.header}`,
+    };
+    const query = `?email=${person.email}&q=${marks.query}`;
+    const requests: [string, string, object?][] = [
+      ["GET", `/${query}`],
+      ["GET", `/blog${query}`],
+      ["GET", `/${person.email}${query}`],
+      ["GET", `/blog/${encodeURIComponent(person.name)}`],
+      ["GET", `/${person.phone}`],
+      ["GET", `/nothing/${"x".repeat(3_000)}`],
+      ["GET", `/api/blogs${query}`],
+      ["GET", `/api/contacts${query}`],
+      ["GET", "/admin"],
+      ["POST", `/api/contact${query}`, person],
+      ["POST", "/api/contact", { ...person, email: 7 }],
+      ["POST", "/api/login", { ...admin, password: person.message }],
+      ["DELETE", "/api/blogs/none"],
+      ["PUT", "/api/login", {}],
+    ];
+    return Promise.all(
+      requests.map(async ([method, path, body]) => {
+        const response = await call(site.url, path, { method, token, body, headers });
+        await response.arrayBuffer();
+        return { method, response };
+      }),
+    );
+  }
+
+  test("has one line of each request: its id, method, path, status and time", async () => {
+    const answered = await visit();
+    for (const { method, response } of answered) {
+      const [line, ...more] = await linesFor(suite().site, idOf(response));
+      expect(more).toEqual([]);
+      expect(line).toEqual({
+        level: "info",
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        code: "request",
+        requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+        method,
+        path: expect.stringMatching(/^\/.{0,199}$/),
+        status: response.status,
+        ms: expect.any(Number),
+      });
+    }
+    expect(new Set(answered.map(({ response }) => idOf(response))).size).toBe(answered.length);
+  });
+
+  test("has nothing of who asked, and nothing that they sent", async () => {
+    const { site, token } = suite();
+    const [last] = (await visit()).slice(-1);
+    await linesFor(site, idOf(last!.response));
+    const secrets = [
+      ...[...Object.values(person), ...Object.values(marks), ...Object.values(admin), token],
+      ...["203.0.113.99", "127.0.0.1", "::1", "?", "%40", "example.in", "Meera", "x".repeat(297)],
+    ];
+    const lines = site.log().split("\n");
+    const requests = lines.filter((line) => line.includes('"code":"request"'));
+    expect(requests.length).toBeGreaterThan(14);
+    expect(
+      requests.filter((line) => secrets.some((secret) => line.includes(secret))).slice(0, 3),
+    ).toEqual([]);
+  });
+
+  test("tells each of the visits of one cached page apart", async () => {
+    const { url } = suite().site;
+    for (const page of ["/", "/contact", "/feed.xml", "/sitemap.xml", "/share/home.jpg", "/none"]) {
+      const ids: string[] = [];
+      let etag = "";
+      for (let visits = 0; visits < 4; visits += 1) {
+        const headers = {
+          "Accept-Encoding": visits % 2 ? "gzip" : "identity",
+          ...(visits === 3 && { "If-None-Match": etag }),
+        };
+        const response = await call(url, page, { headers });
+        etag = response.headers.get("etag") ?? "";
+        expect(await response.text()).not.toContain(idOf(response));
+        ids.push(idOf(response));
+      }
+      expect({ page, different: new Set(ids).size }).toEqual({ page, different: 4 });
+      for (const id of ids) expect(await linesFor(suite().site, id)).toHaveLength(1);
+    }
+  });
+
+  test("takes no id from a caller whom no proxy vouches for", async () => {
+    const headers = { "X-Request-Id": "chosen-by-the-caller" };
+    const response = await call(suite().site.url, "/contact", { headers });
+    expect(idOf(response)).toMatch(/^[\da-f-]{36}$/);
+    expect(suite().site.log()).not.toContain("chosen-by-the-caller");
+  });
+
+  test("says when somebody left before the answer was there", async () => {
+    const { site } = suite();
+    const socket = await open(site.url);
+    socket.write(
+      "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{",
+    );
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    socket.destroy();
+    const aborted = () => linesOf(site.log()).filter((line) => line.aborted);
+    for (let tries = 0; aborted().length === 0 && tries < 200; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(aborted()).toEqual([
+      expect.objectContaining({ code: "request", method: "POST", path: "/api/contact" }),
+    ]);
+  });
+
+  test("leaves out scripts and probes that are fine", async () => {
+    const { site } = suite();
+    const html = await (await call(site.url, "/")).text();
+    const script = /\/_next\/static\/[^"]+\.js/.exec(html)?.[0] ?? "";
+    for (const path of [script, "/api/health", "/api/health?ready"]) {
+      expect((await call(site.url, path)).status).toBe(200);
+    }
+    const missing = await call(site.url, "/_next/static/chunks/gone.js");
+    expect(await linesFor(site, idOf(missing))).toEqual([
+      expect.objectContaining({ path: "/_next/static/chunks/gone.js", status: 404 }),
+    ]);
+    const paths = linesOf(site.log()).map((line) => line.path);
+    expect(paths).not.toContain(script);
+    expect(paths).not.toContain("/api/health");
+  });
+});
+
+describe.each(testedKinds)("What fails on %s", (kind) => {
+  test("has the id of its answer in each of its lines", async () => {
+    const database = await createDatabase(kind);
+    const site = await startSite(database.url);
+    try {
+      await register(site.url);
+      const { cookie } = await signInFromPage(site.url);
+      for (const table of ["Blog", "Session"]) {
+        await database.execute(`ALTER TABLE "${table}" RENAME TO "${table} away"`);
+      }
+      const failing = [
+        { path: "/api/blogs", status: 500, code: "internal" },
+        { path: "/blog", status: 503, code: "not_read", what: "blog list" },
+        { path: "/admin", status: 500, code: "page_failed", route: "/admin" },
+      ];
+      for (const { path, status, ...line } of failing) {
+        const response = await call(site.url, path, { headers: { Cookie: cookie } });
+        expect({ path, status: response.status }).toEqual({ path, status });
+        const lines = await linesFor(site, idOf(response));
+        expect(lines).toEqual([
+          expect.objectContaining({ level: "error", ...line, error: expect.any(String) }),
+          expect.objectContaining({ level: "info", code: "request", path, status }),
+        ]);
+        expect(await response.text()).not.toMatch(/prisma|no such table|does not exist/i);
+      }
+      const failed = linesOf(site.log()).find(({ code }) => code === "page_failed");
+      expect(failed?.digest).toEqual(expect.stringMatching(/^\d+$/));
+    } finally {
+      await site.stop();
+      await database.drop();
+    }
+  });
+});
+
+test("Behind a proxy that is trusted a request has the id that the proxy gave it", () =>
+  withSite({ TRUSTED_PROXY_HOPS: "1" }, async (site) => {
+    const given = "proxy-0af7651916cd43dd";
+    const response = await call(site.url, "/contact", { headers: { "X-Request-Id": given } });
+    expect(idOf(response)).toBe(given);
+    expect(await linesFor(site, given)).toHaveLength(1);
+    for (const forged of ["short", "a".repeat(65), 'a"b,"level":"error', "a b c d e f g h"]) {
+      const answer = await call(site.url, "/contact", { headers: { "X-Request-Id": forged } });
+      expect(idOf(answer)).toMatch(/^[\da-f-]{36}$/);
+      expect(site.log()).not.toContain(forged);
+    }
+    // What node's own client refuses to send.
+    const raw = "X-Request-Id: forged-id-1\rforged-id-2\r\nX-Request-Id: forged-id-3";
+    await sendRaw(
+      site.url,
+      `GET /contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${raw}\r\n\r\n`,
+    );
+    expect(site.log()).not.toContain("forged");
+  }));
+
+describe("LOG_LEVEL", () => {
+  test.each([
+    ["silent", []],
+    ["error", []],
+    ["debug", ["/", "/api/health"]],
+  ])("%s decides what is printed of requests: %j", (LOG_LEVEL, printed) =>
+    withSite({ LOG_LEVEL }, async (site) => {
+      await call(site.url, "/");
+      await call(site.url, "/api/health");
+      await site.stop();
+      const paths = linesOf(site.log()).map((line) => line.path);
+      expect(paths.filter((each) => each !== undefined)).toEqual(expect.arrayContaining(printed));
+      if (printed.length === 0) expect(linesOf(site.log())).toEqual([]);
+    }),
+  );
+});
+
+describe("The start of a site", () => {
+  let opened: { sites: TestSite[]; databases: TestDatabase[] } = { sites: [], databases: [] };
+  const folder = mkdtempSync(path.join(tmpdir(), "arthora-seen-"));
+  afterEach(async () => {
+    await Promise.all(opened.sites.map((site) => site.kill()));
+    await Promise.all(opened.databases.map((database) => database.drop()));
+    opened = { sites: [], databases: [] };
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  async function open(kind: "sqlite" | "postgresql") {
+    const database = await createDatabase(kind);
+    opened.databases.push(database);
+    return database;
+  }
+  async function start(url: string, variables = {}, options: string[] = []) {
+    const site = await startSite(url, { RATE_LIMIT_FACTOR: "", ...variables }, [], options);
+    opened.sites.push(site);
+    return site;
+  }
+  const warningsOf = (site: TestSite) =>
+    linesOf(site.log())
+      .filter(({ level }) => level === "warn")
+      .map(({ code }) => code);
+  /** What the product as it comes is warned of until the firm has made it its own. */
+  const untouched = ["default_brand", "no_disclosure"];
+
+  test.each(testedKinds)("says once what it runs on, and no password: %s", async (kind) => {
+    const database = await open(kind);
+    const address = new URL(database.url);
+    if (kind === "postgresql") address.password = "database-9d3a-password";
+    const site = await start(kind === "postgresql" ? address.href : database.url, {
+      CONTACT_RETENTION_DAYS: "90",
+      TRUSTED_PROXY_HOPS: "2",
+      SETUP_TOKEN: "setup-7b2e-token-for-the-first",
+    });
+    await call(site.url, "/");
+    const started = linesOf(site.log()).filter(({ code }) => code === "started");
+    expect(started).toEqual([
+      {
+        level: "info",
+        time: expect.any(String),
+        code: "started",
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+        node: process.versions.node,
+        database:
+          kind === "sqlite"
+            ? { kind, file: database.url.replace("file:", "") }
+            : { kind, host: address.host, name: address.pathname.slice(1) },
+        redis: "off",
+        siteUrl: site.url,
+        trustedProxyHops: 2,
+        contactRetentionDays: 90,
+        logLevel: "info",
+      },
+    ]);
+    expect(site.log()).not.toMatch(/9d3a|7b2e|a-secret-for-tests/);
+    expect(warningsOf(site)).toEqual(untouched);
+  });
+
+  test("warns of plain http until the address is https", async () => {
+    const { url } = await open("sqlite");
+    const tokens = { SETUP_TOKEN: "setup-7b2e-token-for-the-first" };
+    const plain = await start(url, { ...tokens, SITE_URL: "http://www.arthora.example" });
+    expect(warningsOf(plain)).toEqual(["plain_http", ...untouched]);
+    await plain.stop();
+    const safe = await start(url, { ...tokens, SITE_URL: "https://www.arthora.example" });
+    expect(warningsOf(safe)).toEqual(untouched);
+  });
+
+  test("leaves somebody in peace who tries it out on this machine, but not one who serves others", async () => {
+    const { url } = await open("sqlite");
+    const trial = await start(url, {}, ["-H", "127.0.0.1"]);
+    expect(warningsOf(trial)).toEqual([]);
+    await trial.stop();
+    const variables = { SITE_URL: "https://www.arthora.example" };
+    const behindProxy = await start(url, variables, ["-H", "127.0.0.1"]);
+    expect(warningsOf(behindProxy)).toEqual(["registration_open", ...untouched]);
+  });
+
+  test.each(kindsToBackUp())("warns of no backup until one was taken: %s", async (kind) => {
+    const database = await open(kind);
+    const first = await start(database.url);
+    expect(warningsOf(first)).toEqual(["registration_open", ...untouched]);
+    await register(first.url);
+    await first.stop();
+    const second = await start(database.url);
+    expect(warningsOf(second)).toEqual([...untouched, "no_backup"]);
+    await second.stop();
+    const elsewhere = await start(database.url, { BACKUP_ELSEWHERE: "1" });
+    expect(warningsOf(elsewhere)).toEqual(untouched);
+
+    const made = await backUp(database, path.join(folder, `${kind}.backup`));
+    expect(made).toMatchObject({
+      status: 0,
+      stderr: "",
+      stdout: expect.not.stringMatching(/note/),
+    });
+    const { token } = await signIn(elsewhere.url);
+    const audited = await call(elsewhere.url, "/api/audit?page=1&pageSize=2", { token });
+    expect(await audited.json()).toContainEqual(
+      expect.objectContaining({
+        ...{ action: "create", entity: "backup", actorName: null, address: null },
+        detail: expect.stringMatching(/^\d+ rows$/),
+      }),
+    );
+    await elsewhere.stop();
+    const third = await start(database.url);
+    expect(warningsOf(third)).toEqual(untouched);
+    await third.stop();
+    const later = await start(database.url, {
+      NODE_OPTIONS: "--import ./tests/harness/moved-clock.mjs",
+      MOVED_CLOCK_HOURS: String(7 * 24 + 1),
+    });
+    expect(warningsOf(later)).toEqual([...untouched, "no_backup"]);
+  });
+
+  test("warns of a SQLite file that another process serves, until that one has ended", async () => {
+    const { url } = await open("sqlite");
+    const first = await start(url);
+    const second = await start(url);
+    expect(warningsOf(first)).not.toContain("sqlite_shared");
+    expect(warningsOf(second)).toContain("sqlite_shared");
+    await register(second.url);
+    const { token } = await signIn(first.url);
+    expect(await publishBlog(first.url, token, {})).toMatchObject({ version: 1 });
+    await Promise.all([first.kill(), second.kill()]);
+    expect(warningsOf(await start(url))).not.toContain("sqlite_shared");
+  });
+});

@@ -1,0 +1,373 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { publishBlog, publishOffer, removeAll } from "../harness/entries";
+import type { TestSite } from "../harness/site";
+import { expectAccessible, expectNoOverflow } from "./checks";
+import { expect, test } from "./fixtures";
+import { serviceTabs } from "./spec-pages";
+
+// For those who enlarge the page, who choose their own colours, and who read on paper.
+
+/** A control that is wholly on the screen and takes a press: nothing lies over it. */
+async function expectWithinReach(control: Locator) {
+  // What unfolds above it may push it out again after the first scroll.
+  await expect(async () => {
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 1, timeout: 1_000 });
+  }).toPass({ timeout: 10_000 });
+  await control.click({ trial: true });
+}
+
+for (const { zoom, viewport } of [
+  { zoom: "200%", viewport: { width: 640, height: 512 } },
+  { zoom: "400%", viewport: { width: 320, height: 256 } },
+]) {
+  test.describe(`in a window of 1280 px enlarged to ${zoom}`, () => {
+    test.use({ viewport });
+
+    test("nothing has to be scrolled sideways", async ({ page, site, token }) => {
+      const { id } = await publishBlog(site.url, token, { image: "/art/offers/loan.jpg" });
+      for (const path of ["/", "/services", "/loans/gold-loan", "/contact", `/blog/${id}`]) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expectNoOverflow(page);
+        });
+      }
+    });
+
+    test("the header's controls and every entry of the drawer can be used", async ({ page }) => {
+      await page.goto("/loans/gold-loan");
+      await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+      await expectWithinReach(page.getByRole("banner").getByRole("link", { name: "Arthora" }));
+      await expectWithinReach(page.getByRole("button", { name: "Open menu" }));
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const drawer = page.getByRole("dialog", { name: "Menu" });
+      await drawer.getByRole("button", { name: "Loans" }).click();
+      await expectWithinReach(drawer.getByRole("link", { name: "Term Loan" }));
+      await expectWithinReach(drawer.getByRole("link", { name: "Contact Us" }));
+      await expectWithinReach(drawer.getByRole("button", { name: "Close menu" }));
+      await expectNoOverflow(page);
+      await drawer.getByRole("button", { name: "Close menu" }).click();
+      await expect(drawer).toBeHidden();
+    });
+
+    test("the callback dialog can be filled in and scrolled to its button", async ({ page }) => {
+      await page.goto("/loans/gold-loan");
+      await expectWithinReach(page.getByRole("button", { name: "Request a callback" }));
+      await page.getByRole("button", { name: "Request a callback" }).click();
+      const dialog = page.getByRole("dialog", { name: "Request a Callback" });
+      for (const name of ["Name", "Email", "Phone"]) {
+        const field = dialog.getByRole("textbox", { name });
+        await field.focus();
+        await expectWithinReach(field);
+      }
+      await dialog.getByRole("button", { name: "Request Callback" }).click();
+      const summary = dialog.getByRole("group", { name: "Please correct 3 fields" });
+      await expect(summary).toBeInViewport();
+      await expectWithinReach(dialog.getByRole("button", { name: "Request Callback" }));
+      await expectWithinReach(dialog.getByRole("button", { name: "Close" }));
+      await expectNoOverflow(page);
+    });
+  });
+}
+
+/** How much of it can be told from what it stands on: pixels at 3:1 or more (WCAG 1.4.11). */
+async function pixelsThatStandOut(control: Locator): Promise<number> {
+  const picture = sharp(await control.screenshot()).removeAlpha();
+  const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const linear = (value: number) =>
+    value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+  const lights: number[] = [];
+  for (let at = 0; at < data.length; at += 3) {
+    const [red, green, blue] = [data[at]!, data[at + 1]!, data[at + 2]!];
+    lights.push(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue));
+  }
+  const background = [...lights].sort((a, b) => a - b)[Math.floor(lights.length / 2)]!;
+  const contrast = (light: number) =>
+    (Math.max(light, background) + 0.05) / (Math.min(light, background) + 0.05);
+  return lights.filter((light) => contrast(light) >= 3).length;
+}
+
+/** What shows that an element is chosen, as far as the browser's own colours leave it. */
+const marksOf = (element: Locator) =>
+  element.evaluate((node) =>
+    [undefined, "::before", "::after"].map((part) => {
+      const style = getComputedStyle(node, part);
+      return [
+        ...["border-width", "border-style", "border-color", "outline", "background-color"],
+        ...["color", "text-decoration-line", "font-weight"],
+        ...(part ? ["content", "width", "height"] : []),
+      ].map((property) => style.getPropertyValue(property));
+    }),
+  );
+
+/**
+ * axe takes a text's colour from its fill, which Chromium reports as the page's own colour even
+ * where it draws the visitor's: each element gets as its fill what it is drawn in.
+ */
+const letAxeSeeColours = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      element.style.webkitTextFillColor = getComputedStyle(element).color;
+    }
+  });
+
+const chooseOwnColours = (page: Page) => page.emulateMedia({ forcedColors: "active" });
+
+async function publishTwoOffers({ site, token }: { site: TestSite; token: string }) {
+  await removeAll(site.url, token, "offers");
+  await publishOffer(site.url, token, { title: "The second offer" });
+  await publishOffer(site.url, token, { title: "The first offer" });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the visitor's own colours, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+    test.beforeEach(({ site, token }) => publishTwoOffers({ site, token }));
+
+    test("the buttons and links that are only a picture can be seen", async ({ page }) => {
+      await chooseOwnColours(page);
+      await page.setViewportSize({ width: 768, height: 900 });
+      await page.goto("/");
+      const carousel = page.getByRole("region", { name: "Current offers" });
+      const pictures = [
+        page.getByRole("banner").getByRole("link", { name: "Arthora Wealth" }),
+        page.getByRole("button", { name: "Open menu" }),
+        page.getByRole("button", { name: "Request a callback" }),
+        carousel.getByRole("button", { name: "Play the offers" }),
+        carousel.getByRole("button", { name: "Go to offer 1: The first offer" }),
+        carousel.getByRole("button", { name: "Go to offer 2: The second offer" }),
+        carousel.getByRole("button", { name: "Previous offer" }),
+        carousel.getByRole("button", { name: "Next offer" }),
+        ...["X", "Facebook", "YouTube", "LinkedIn", "Instagram"].map((network) =>
+          page.getByRole("link", { name: `${network} (opens in a new tab)`, exact: true }),
+        ),
+      ];
+      const hidden: string[] = [];
+      for (const picture of pictures) {
+        await picture.scrollIntoViewIfNeeded();
+        if ((await pixelsThatStandOut(picture)) < 20) hidden.push(String(picture));
+      }
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const close = page.getByRole("button", { name: "Close menu" });
+      if ((await pixelsThatStandOut(close)) < 20) hidden.push(String(close));
+      expect(hidden).toEqual([]);
+    });
+
+    test("axe finds nothing", async ({ page }) => {
+      await chooseOwnColours(page);
+      for (const path of ["/", "/services", "/contact"]) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await letAxeSeeColours(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  });
+}
+
+test.describe("in the visitor's own colours", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.beforeEach(({ site, token }) => publishTwoOffers({ site, token }));
+
+  test("what is drawn as a button by its background keeps an edge", async ({ page }) => {
+    const withoutEdge: string[] = [];
+    const look = async (where: string) => {
+      await page.emulateMedia({ forcedColors: "none" });
+      await page.evaluate(() => {
+        const lightOf = (colour: string) => {
+          const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+          return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+        };
+        const backgroundOf = (element: Element | null): string => {
+          if (!element) return "rgb(255, 255, 255)";
+          const { backgroundColor } = getComputedStyle(element);
+          return /^rgb\(/.test(backgroundColor)
+            ? backgroundColor
+            : backgroundOf(element.parentElement);
+        };
+        for (const control of document.querySelectorAll("a, button")) {
+          const [own, behind] = [control, control.parentElement].map(backgroundOf).map(lightOf);
+          const isSeen = control.checkVisibility() && control.getBoundingClientRect().bottom > 0;
+          control.toggleAttribute("data-filled", isSeen && Math.abs(own! - behind!) > 0.1);
+        }
+      });
+      await chooseOwnColours(page);
+      const found = await page.locator("[data-filled]").evaluateAll((controls) =>
+        controls
+          .filter((control) => {
+            const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(control);
+            return (
+              (borderTopStyle === "none" || borderTopWidth === "0px") && outlineStyle === "none"
+            );
+          })
+          .map((control) => control.getAttribute("aria-label") ?? control.textContent.trim()),
+      );
+      withoutEdge.push(...found.map((name) => `${where}: ${name}`));
+    };
+    for (const path of ["/", "/services", "/contact", "/login"]) {
+      await page.goto(path);
+      await look(path);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Blog" })).toBeVisible();
+    await look("the drawer");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Request a callback" }).click();
+    await expect(page.getByRole("dialog", { name: "Request a Callback" })).toBeVisible();
+    await look("the callback dialog");
+    expect(withoutEdge).toEqual([]);
+  });
+
+  test("the focus is outlined wherever it goes", async ({ page }) => {
+    await chooseOwnColours(page);
+    await page.goto("/contact");
+    const unmarked: string[] = [];
+    const seen = new Set<string>();
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press("Tab");
+      const { name, marked } = await page.evaluate(() => {
+        const focused = document.activeElement ?? document.body;
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
+        return {
+          name: `${focused.tagName} ${focused.getAttribute("name") ?? focused.textContent}`,
+          marked:
+            outlineStyle !== "none" &&
+            parseFloat(outlineWidth) >= 2 &&
+            outlineColor !== getComputedStyle(document.body).backgroundColor,
+        };
+      });
+      if (name.startsWith("BODY")) break;
+      seen.add(name);
+      if (!marked) unmarked.push(name);
+    }
+    expect(seen.size).toBeGreaterThan(20);
+    expect(unmarked).toEqual([]);
+  });
+
+  test("what is chosen is told from what is not", async ({ page }) => {
+    await chooseOwnColours(page);
+    const alike: string[] = [];
+    await page.goto("/services");
+    const tabs = page.getByRole("tab");
+    if (String(await marksOf(tabs.nth(0))) === String(await marksOf(tabs.nth(1)))) {
+      alike.push("the tabs of /services");
+    }
+    await page.goto("/blog");
+    const nav = page.getByRole("navigation", { name: "Main" });
+    const [here, there] = ["Blog", "Media"].map((name) => nav.getByRole("link", { name }));
+    if (String(await marksOf(here!)) === String(await marksOf(there!))) {
+      alike.push("the menu's links");
+    }
+    await page.goto("/");
+    const dots = page.getByRole("button", { name: /^Go to offer/ });
+    if (String(await marksOf(dots.nth(0))) === String(await marksOf(dots.nth(1)))) {
+      alike.push("the carousel's dots");
+    }
+    expect(alike).toEqual([]);
+  });
+});
+
+test.describe("on paper", () => {
+  // What is left of a sheet of A4 between its margins.
+  test.use({ viewport: { width: 718, height: 1047 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test.beforeEach(async ({ page, site, token }) => {
+    await publishTwoOffers({ site, token });
+    await page.emulateMedia({ media: "print" });
+  });
+
+  test("there is nothing that can only be pressed", async ({ page }) => {
+    const printed: string[] = [];
+    for (const width of [718, 1280]) {
+      await page.setViewportSize({ width, height: 1047 });
+      await page.goto("/");
+      await expect(page.getByRole("heading", { name: "The first offer" })).toBeVisible();
+      for (const [name, control] of [
+        ["navigation", page.getByRole("navigation", { name: "Main" })],
+        ["menu button", page.getByRole("button", { name: "Open menu" })],
+        ["callback button", page.getByRole("button", { name: "Request a callback" })],
+        ["pause button", page.getByRole("button", { name: /the offers$/ })],
+        ["dots", page.getByRole("button", { name: /^Go to offer/ }).first()],
+        ["next arrow", page.getByRole("button", { name: "Next offer" })],
+        ["previous arrow", page.getByRole("button", { name: "Previous offer" })],
+      ] as const) {
+        if (await control.isVisible()) printed.push(`${name} at ${width} px`);
+      }
+    }
+    expect(printed).toEqual([]);
+  });
+
+  test("text is dark, and on white", async ({ page, site, token }) => {
+    const { id } = await publishBlog(site.url, token, { image: "/art/offers/loan.jpg" });
+    for (const path of ["/", "/services", "/loans/gold-loan", "/contact", `/blog/${id}`]) {
+      await page.goto(path);
+      const unreadable = await page.evaluate(() => {
+        // "rgb(250, 248, 244)", or of a mixed colour "color(srgb 0.98 0.97 0.96 / 0.92)".
+        const channels = (colour: string) =>
+          (colour.match(/[\d.]+/g) ?? []).map((each, index) =>
+            colour.startsWith("color(") && index < 3 ? Number(each) * 255 : Number(each),
+          );
+        const lightOf = (colour: string) => {
+          const [red = 0, green = 0, blue = 0] = channels(colour).map((value) =>
+            value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+          );
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const backgroundOf = (element: Element | null): string => {
+          if (!element) return "rgb(255, 255, 255)";
+          const { backgroundColor } = getComputedStyle(element);
+          const isClear = channels(backgroundColor)[3] === 0;
+          return isClear ? backgroundOf(element.parentElement) : backgroundColor;
+        };
+        const pictures = [...document.images]
+          .filter((image) => image.checkVisibility())
+          .map((image) => image.getBoundingClientRect());
+        const found = new Set<string>();
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const element = texts.currentNode.parentElement!;
+          const words = texts.currentNode.textContent?.trim();
+          const isProse = !["SCRIPT", "STYLE"].includes(element.tagName);
+          if (!words || !isProse || !element.checkVisibility()) continue;
+          const place = element.getBoundingClientRect();
+          // Only screen readers get these.
+          if (place.width <= 1) continue;
+          const ink = (1 + 0.05) / (lightOf(getComputedStyle(element).color) + 0.05);
+          const overPicture = pictures.some(
+            ({ left, right, top, bottom }) =>
+              left < place.right && right > place.left && top < place.bottom && bottom > place.top,
+          );
+          if (ink < 4.5) found.add(`light: ${words}`);
+          if (lightOf(backgroundOf(element)) < 0.85) found.add(`on dark: ${words}`);
+          if (overPicture) found.add(`on a picture: ${words}`);
+        }
+        return [...found];
+      });
+      expect.soft(unreadable, path).toEqual([]);
+    }
+  });
+
+  test("all that a visitor could have opened is there", async ({ page }) => {
+    const missing: string[] = [];
+    await page.goto("/services");
+    const main = page.getByRole("main");
+    for (const [group, paths] of serviceTabs) {
+      const title = main.getByRole("heading", { level: 2, name: group });
+      if (!(await title.isVisible())) missing.push(group);
+      for (const path of paths) {
+        if (!(await main.locator(`a[href="${path}"]`).isVisible())) missing.push(path);
+      }
+    }
+    await page.goto("/");
+    for (const name of ["The first offer", "The second offer"]) {
+      const title = page.locator("h2", { hasText: name });
+      const { left, right } = await title.evaluate((node) => node.getBoundingClientRect());
+      if (left < 0 || right > 718) missing.push(`${name}: from ${left} to ${right} of 718`);
+    }
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,268 @@
+import { call } from "../../harness/calls";
+import { publishBlog } from "../../harness/entries";
+import { answerWith, fill, openPortal } from "./arranging";
+import { anyPage, full, toast } from "./portal-states";
+import type { Stage, State } from "./state";
+
+const lead = {
+  name: "Meera Iyer",
+  email: "meera@example.org",
+  phone: "98765 43210",
+  message: "Please call me about a home loan for my parents' house.",
+};
+
+const sendLead = ({ site }: Stage) =>
+  call(site.url, "/api/contact", {
+    method: "POST",
+    body: lead,
+    headers: { Referer: `${site.url}/contact` },
+  });
+
+const spam = {
+  ...lead,
+  name: "Win Now",
+  message: "https://a.example and https://b.example pay at once",
+};
+
+const sendSpam = ({ site }: Stage) =>
+  call(site.url, "/api/contact", { method: "POST", body: spam, headers: { "X-Form-Trap": "1" } });
+
+const openErasure = async ({ page }: Stage) =>
+  page.getByRole("button", { name: "Erase a person’s data" }).click();
+
+const contacts: State[] = [
+  {
+    name: "Contacts tab",
+    arrange: async (stage) => {
+      await sendLead(stage);
+      await openPortal(stage, "Contacts");
+    },
+    shows: [
+      ["columnheader", "Name"],
+      ["columnheader", "Email"],
+      ["columnheader", "Phone"],
+      ["columnheader", "Message"],
+      ["cell", "Meera Iyer"],
+      ["cell", "meera@example.org"],
+      ["cell", "98765 43210"],
+      ["cell", lead.message],
+    ],
+  },
+  {
+    name: "Contacts tab without a contact",
+    arrange: async (stage) => {
+      await stage.database.execute('DELETE FROM "Contact"');
+      await openPortal(stage, "Contacts");
+    },
+    shows: [
+      ["paragraph", "No contacts yet"],
+      ["paragraph", "When users submit the contact form, they'll appear here."],
+    ],
+  },
+  {
+    name: "Contacts tab, loading",
+    arrange: async (stage) => {
+      await stage.page.route(anyPage("contacts"), () => undefined);
+      await openPortal(stage, "Contacts");
+    },
+    shows: [["status", "Loading contacts..."]],
+  },
+  {
+    name: "Contacts tab that does not load",
+    arrange: async (stage) => {
+      await stage.takeAway("Contact");
+      await openPortal(stage, "Contacts");
+    },
+    shows: [
+      ["alert", /^Error loading contacts\. Please try again\./],
+      toast("Error", "Failed to load contacts"),
+      ["button", "Try again"],
+    ],
+    statuses: [500],
+    logs: /HTTP error! status: 500/,
+    isShort: true,
+  },
+  {
+    name: "a contact, opened",
+    arrange: async (stage) => {
+      await sendLead(stage);
+      await openPortal(stage, "Contacts");
+      await stage.page.getByRole("button", { name: "Meera Iyer" }).first().click();
+      await stage.page.getByText("/contact", { exact: true }).waitFor();
+    },
+    shows: [
+      ["dialog", "Message from Meera Iyer"],
+      ["paragraph", lead.message],
+      ["link", "meera@example.org"],
+      ["link", "98765 43210"],
+      ["term", "Received"],
+      ["term", "Sent from"],
+      ["term", "Privacy notice"],
+    ],
+  },
+  {
+    name: "a contact, opened, that looks like spam",
+    arrange: async (stage) => {
+      await sendSpam(stage);
+      await openPortal(stage, "Contacts");
+      await stage.page.getByRole("button", { name: "Marked as spam" }).click();
+      await stage.page.getByRole("button", { name: "Win Now" }).first().click();
+      await stage.page.getByRole("button", { name: "This is not spam" }).waitFor();
+    },
+    shows: [
+      ["dialog", "Message from Win Now"],
+      [
+        "paragraph",
+        "Marked as spam: a field was filled in that no person sees; it is full of links.",
+      ],
+      ["button", "This is not spam"],
+    ],
+  },
+  {
+    name: "a contact that cannot be marked",
+    arrange: async (stage) => {
+      await sendLead(stage);
+      await answerWith(stage.page, "PATCH", "/api/contacts/*", full);
+      await openPortal(stage, "Contacts");
+      await stage.page.getByRole("button", { name: "Meera Iyer" }).first().click();
+      await stage.page.getByRole("button", { name: "Mark as spam", exact: true }).click();
+    },
+    shows: [["alert", "The disk is full. Wait a moment, then mark it again."]],
+    statuses: [500],
+  },
+  {
+    name: "Contacts tab, marked as spam",
+    arrange: async (stage) => {
+      await sendSpam(stage);
+      await openPortal(stage, "Contacts");
+      await stage.page.getByRole("button", { name: "Marked as spam" }).click();
+    },
+    shows: [
+      ["button", "Leads"],
+      ["cell", "Win Now"],
+    ],
+  },
+  {
+    name: "Contacts tab, nothing marked as spam",
+    arrange: async (stage) => {
+      await stage.database.execute('DELETE FROM "Contact"');
+      await openPortal(stage, "Contacts");
+      await stage.page.getByRole("button", { name: "Marked as spam" }).click();
+    },
+    shows: [
+      ["paragraph", "Nothing is marked as spam"],
+      [
+        "paragraph",
+        "What looks like spam is kept here, apart from the leads. Nothing is thrown away.",
+      ],
+    ],
+  },
+  {
+    name: "Erase a person's data",
+    arrange: async (stage) => {
+      await openPortal(stage, "Contacts");
+      await openErasure(stage);
+    },
+    shows: [
+      ["dialog", "Erase a person’s data"],
+      ["textbox", "Email"],
+      ["textbox", "Phone"],
+      ["button", "Erase for good"],
+      ["button", "Cancel"],
+    ],
+  },
+  {
+    name: "Erase a person's data, nothing entered",
+    arrange: async (stage) => {
+      await openPortal(stage, "Contacts");
+      await openErasure(stage);
+      await stage.page.getByRole("button", { name: "Erase for good" }).click();
+    },
+    shows: [["paragraph", "Enter an email or a phone number"]],
+  },
+  {
+    name: "Erase a person's data, failed",
+    arrange: async (stage) => {
+      await answerWith(stage.page, "POST", "/api/contacts/erase", full);
+      await openPortal(stage, "Contacts");
+      await openErasure(stage);
+      await fill(stage.page, { Email: lead.email });
+      await stage.page.getByRole("button", { name: "Erase for good" }).click();
+    },
+    shows: [["alert", "The disk is full. Wait a moment, then erase again."]],
+    statuses: [500],
+  },
+];
+
+const openActivity = async ({ page }: Stage) =>
+  page.getByRole("button", { name: "Activity", exact: true }).click();
+
+const activity: State[] = [
+  {
+    name: "Activity",
+    arrange: async (stage) => {
+      await publishBlog(stage.site.url, stage.token, { title: "The audited one" });
+      await openPortal(stage);
+      await openActivity(stage);
+    },
+    shows: [
+      ["dialog", "Activity"],
+      ["columnheader", "When"],
+      ["columnheader", "Who"],
+      ["columnheader", "What"],
+      ["columnheader", "From"],
+      ["cell", /^Blog post created the-audited-one-\w{6}$/],
+      ["cell", "Signed in"],
+    ],
+  },
+  {
+    name: "Activity, loading",
+    arrange: async (stage) => {
+      await stage.page.route(anyPage("audit"), () => undefined);
+      await openPortal(stage);
+      await openActivity(stage);
+    },
+    shows: [["status", "Loading activity..."]],
+  },
+  {
+    name: "Activity that does not load",
+    arrange: async (stage) => {
+      await openPortal(stage);
+      await stage.page.route(anyPage("audit"), (route) =>
+        route.fulfill({ status: 500, json: full.body }),
+      );
+      await openActivity(stage);
+    },
+    shows: [
+      ["alert", /^Error loading activity\. Please try again\./],
+      toast("Error", "Failed to load activity"),
+      ["button", "Try again"],
+    ],
+    statuses: [500],
+    isShort: true,
+  },
+];
+
+const portal: State[] = [
+  {
+    name: "the portal while sign-ins cannot be read",
+    arrange: async (stage) => {
+      await openPortal(stage);
+      // A list that were still on its way would fail, and say so.
+      const panel = stage.page.getByRole("tabpanel", { name: "Blog" });
+      await panel.waitFor();
+      await panel.getByRole("status").waitFor({ state: "hidden" });
+      await stage.takeAway("Session");
+      await stage.page.goto("/admin");
+    },
+    shows: [
+      ["heading", "Something went wrong"],
+      ["paragraph", "The page could not be shown. Please try again in a moment."],
+      ["button", "Try again"],
+    ],
+    statuses: [500],
+    logs: /Minified React error #441/,
+  },
+];
+
+export const deskStates: State[] = [...contacts, ...activity, ...portal];
