@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { register, signIn, signInFromPage } from "../harness/calls";
+import {
+  askEdge,
+  type Asked,
+  type EdgeSuite,
+  pause,
+  startEdgeSuite,
+  textOf,
+  untilSecondBegins,
+} from "../harness/edge";
+import { publishBlog } from "../harness/entries";
+
+// What nginx keeps of pages, and that no answer stands for another.
+
+let suite: EdgeSuite;
+let token: string;
+let cookie: string;
+beforeAll(async () => {
+  suite = await startEdgeSuite();
+  await register(suite.site.url);
+  ({ cookie } = await signInFromPage(suite.edge.url));
+  ({ token } = await signIn(suite.edge.url));
+  for (let post = 0; post < 13; post += 1) {
+    await publishBlog(suite.edge.url, token, { title: `Post ${post}` });
+  }
+});
+afterAll(() => suite?.stop());
+
+const get = (path: string, headers: Record<string, string> = {}, more: Asked = {}) =>
+  askEdge(suite.edge.url, path, { headers, ...more });
+
+test("under load more than 95 of 100 requests are answered by nginx alone", async () => {
+  // One that shows entries and one that does not.
+  const paths = ["/blog", "/loans/home-loan"];
+  for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  const counts: Record<string, number> = {};
+  const end = Date.now() + 5_000;
+  const visitor = async (first: number) => {
+    for (let at = first; Date.now() < end; at += 1) {
+      const { cache = "none" } = await get(paths[at % paths.length]!);
+      counts[cache] = (counts[cache] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, (_, first) => visitor(first)));
+  // STALE: sent at once, and renewed behind it.
+  const { HIT = 0, STALE = 0, UPDATING = 0 } = counts;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  expect((HIT + STALE + UPDATING) / total).toBeGreaterThan(0.95);
+});
+
+test("a page is compressed once, and is the same with gzip and without", async () => {
+  for (const path of ["/", "/blog", "/feed.xml", "/sitemap.xml", "/loans/home-loan"]) {
+    await askEdge(suite.site.url, path);
+    await untilSecondBegins();
+    const direct = await askEdge(suite.site.url, path, { headers: { "Accept-Encoding": "gzip" } });
+    const packed = await get(path, { "Accept-Encoding": "br, gzip;q=0.8" });
+    const again = await get(path, { "Accept-Encoding": "gzip" });
+    expect([path, again.cache, again.body.equals(direct.body)]).toEqual([path, "HIT", true]);
+    expect(packed.headers["content-encoding"]).toBe("gzip");
+    for (const accepted of ["", "identity", "br", "gzip;q=0"]) {
+      const plain = await get(path, { "Accept-Encoding": accepted });
+      expect([path, accepted, plain.headers["content-encoding"]]).toEqual([
+        path,
+        accepted,
+        undefined,
+      ]);
+      expect(plain.body.toString()).toBe(textOf(direct));
+      expect(plain.headers.vary).toMatch(/Accept-Encoding/);
+    }
+  }
+});
+
+test("HEAD and If-None-Match are answered by nginx, before and after the second ends", async () => {
+  const { headers, body } = await get("/blog");
+  expect(body.length).toBeGreaterThan(1_000);
+  for (const wait of [0, 2_000]) {
+    await pause(wait);
+    const same = await get("/blog", { "If-None-Match": headers.etag! });
+    expect([same.status, same.body.length, same.headers.etag]).toEqual([304, 0, headers.etag]);
+    const other = await get("/blog", { "If-None-Match": 'W/"other"' });
+    expect([other.status, other.body.length]).toEqual([200, body.length]);
+    const head = await get("/blog", {}, { method: "HEAD" });
+    expect([head.status, head.body.length, head.headers.etag]).toEqual([200, 0, headers.etag]);
+    expect(head.headers["content-security-policy"]).toBe(headers["content-security-policy"]);
+  }
+});
+
+test("what browsers are told is what the site says", async () => {
+  for (const path of ["/", "/none", "/login", "/api/blogs"]) {
+    await askEdge(suite.site.url, path);
+    const direct = await askEdge(suite.site.url, path);
+    for (let time = 0; time < 2; time += 1) {
+      const { status, headers } = await get(path);
+      expect([path, status]).toEqual([path, direct.status]);
+      const told = (from: typeof headers) =>
+        Object.entries(from).filter(([name]) =>
+          /^(cache-control|x-(content|frame)|referrer|permissions|cross|vary|etag)/.test(name),
+        );
+      expect([path, told(headers)]).toEqual([path, told(direct.headers)]);
+    }
+  }
+});
+
+/** What Next's client asks for at a visit by a link; the site answers another mark with a redirect. */
+const flight = { RSC: "1" };
+
+test("a visit by a link and a visit by its address are never mixed", async () => {
+  for (const path of ["/blog", "/loans/home-loan"]) {
+    await untilSecondBegins();
+    for (let time = 0; time < 2; time += 1) {
+      const page = await get(path);
+      const data = await get(`${path}?_rsc`, flight);
+      expect([path, page.headers["content-type"]]).toEqual([path, "text/html; charset=utf-8"]);
+      expect([path, data.status, data.headers["content-type"]]).toEqual([
+        ...[path, 200, "text/x-component"],
+      ]);
+      // Without the header it is an address like every other, with a parameter that no page has.
+      const bare = await get(`${path}?_rsc`);
+      expect([path, bare.headers["content-type"]]).toEqual([path, "text/html; charset=utf-8"]);
+      if (time === 1) expect([page.cache, data.cache, bare.cache]).toEqual(["HIT", "HIT", "HIT"]);
+    }
+    const tree = { ...flight, "Next-Router-State-Tree": "%5B%22%22%5D" };
+    expect((await get(`${path}?_rsc`, tree)).status).toBe(307);
+    const ahead = {
+      ...flight,
+      "Next-Router-Prefetch": "1",
+      "Next-Router-Segment-Prefetch": "/_tree",
+    };
+    const redirect = await get(path, ahead);
+    expect(redirect.status).toBe(307);
+    const segment = await get(redirect.headers.location!, ahead);
+    expect(segment.status).toBe(200);
+    const whole = await get(`${path}?_rsc`, flight);
+    expect(segment.body.equals(whole.body)).toBe(false);
+  }
+});
+
+test("parameters that no page has make no other page, and page numbers do", async () => {
+  await untilSecondBegins();
+  const plain = textOf(await get("/blog"));
+  const first = await get("/blog?utm_source=mail&gclid=1&email=meera@example.in");
+  expect([first.cache, textOf(first)]).toEqual(["HIT", plain]);
+  const second = textOf(await get("/blog?utm_source=mail&page=2&page=3"));
+  expect(second).not.toBe(plain);
+  expect(second).toBe(textOf(await get("/blog?page=2")));
+  expect((await get("/blog?page=99")).status).toBe(404);
+  expect(textOf(await get("/?page=2&x=<script>"))).toBe(textOf(await get("/")));
+});
+
+test("no spelling of an address is answered with another page's answer", async () => {
+  const titleOf = async (path: string) => {
+    const answer = await get(path);
+    if (answer.status !== 200) return answer.status;
+    return /<title>([^<|]*)/.exec(textOf(answer))?.[1]?.trim() ?? answer.headers["content-type"];
+  };
+  for (let time = 0; time < 2; time += 1) {
+    for (const path of [
+      "//blog",
+      "/./blog",
+      "/blog/",
+      "/%62log",
+      "/media/../blog",
+      "/api/../blog",
+    ]) {
+      expect([path, ["Blog", 308, 404]]).toEqual([
+        path,
+        expect.arrayContaining([await titleOf(path)]),
+      ]);
+    }
+    for (const path of ["/index", "/blog/index", "/BLOG", "/blog%2f", "/blog%00", "/blog|"]) {
+      expect([path, [404, 400, 308]]).toEqual([
+        path,
+        expect.arrayContaining([await titleOf(path)]),
+      ]);
+    }
+    expect(await titleOf("/blog")).toBe("Blog");
+    expect(await titleOf("/media")).toBe("Media Resources");
+  }
+});
+
+test("an administrator gets every page from the site, and no visitor gets theirs", async () => {
+  await get("/blog");
+  const askers: Record<string, string>[] = [
+    { Cookie: cookie },
+    { Cookie: `a=b; ${cookie}` },
+    { Cookie: "__Host-next-auth.session-token=x" },
+    { Cookie: "__Secure-next-auth.session-token.0=x" },
+    { Authorization: `Bearer ${token}` },
+  ];
+  for (const headers of askers) {
+    for (const path of ["/", "/blog", "/loans/home-loan"]) {
+      const { cache, status } = await get(path, headers);
+      expect([headers, path, status, cache]).toEqual([headers, path, 200, undefined]);
+    }
+  }
+  const { cache } = await get("/blog", { Cookie: "theme=light" });
+  expect(["HIT", "REVALIDATED"]).toContain(cache);
+});
+
+test("the portal, sign-in and the API are never kept", async () => {
+  const paths = ["/admin", "/login", "/register", "/api/blogs", "/api/health", "/api/none", "/api"];
+  for (let time = 0; time < 2; time += 1) {
+    for (const path of paths) expect([path, (await get(path)).cache]).toEqual([path, undefined]);
+  }
+  expect((await get("/admin")).headers.location).toBe("/login");
+  expect((await get("/admin", { Cookie: cookie })).status).toBe(200);
+});
+
+test("what nobody published is not kept, whatever is asked for", async () => {
+  for (const path of ["/none", "/blog/none", "/offers/none", "/loans/none", "/blog?page=88"]) {
+    for (let time = 0; time < 2; time += 1) {
+      const { status, cache } = await get(path);
+      expect([path, status, cache]).toEqual([path, 404, "MISS"]);
+    }
+  }
+});
+
+test("no header of one visitor is in the answer that the next one gets", async () => {
+  const mark = "poison.example";
+  for (const path of ["/contact", "/blog", "/feed.xml", "/none"]) {
+    await get(path, {
+      ...{ "X-Forwarded-Host": mark, "X-Forwarded-Proto": mark, "X-Forwarded-Port": mark },
+      ...{ "X-Original-Url": mark, "X-Rewrite-Url": mark, Forwarded: `host=${mark}` },
+      ...{ Cookie: `a=${mark}`, "Next-Url": `/${mark}`, "User-Agent": mark, Referer: mark },
+      ...{
+        "X-Nextjs-Data": "1",
+        "X-Middleware-Prefetch": "1",
+        Purpose: "prefetch",
+        Range: "bytes=0-3",
+      },
+    });
+    const { status, headers, body } = await get(path);
+    expect([path, status]).toEqual([path, path === "/none" ? 404 : 200]);
+    expect(JSON.stringify(headers)).not.toContain(mark);
+    expect(body.toString()).not.toContain(mark);
+  }
+});
+
+test("a host that is not ours is refused", async () => {
+  for (const Host of ["evil.example", "127.0.0.1", "localhost.evil.example"]) {
+    const { status, body } = await get("/", { Host });
+    expect([Host, status, body.toString().includes("evil")]).toEqual([Host, 421, false]);
+  }
+});

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { collectStatic, KEPT_DAYS } from "../../scripts/edge/static";
+import { startEdge } from "../../scripts/edge/nginx";
+import { askEdge, type EdgeSuite, startEdgeSuite, textOf, wide } from "../harness/edge";
+
+// Files that never change, of this build and of those before it.
+
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const gzip = { headers: { "Accept-Encoding": "gzip" } };
+
+let suite: EdgeSuite;
+const folder = mkdtempSync(path.join(tmpdir(), "arthora-static-"));
+beforeAll(async () => {
+  suite = await startEdgeSuite({ values: { ...wide, EDGE_STATIC_FOLDER: folder } });
+});
+afterAll(async () => {
+  await suite?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The addresses of files that a page refers to. */
+async function filesOf(page: string): Promise<string[]> {
+  const html = textOf(await askEdge(suite.edge.url, page));
+  return [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.\w+/g))];
+}
+
+test("files are the same from nginx's folder, from an instance, and kept from it", async () => {
+  const files = [...(await filesOf("/")), ...(await filesOf("/contact"))];
+  expect(files.length).toBeGreaterThan(10);
+  const seen = new Map<string, Buffer>();
+  for (const file of files) {
+    const direct = await askEdge(suite.site.url, file);
+    for (let time = 0; time < 2; time += 1) {
+      const { status, headers, body } = await askEdge(suite.edge.url, file);
+      expect([file, status, headers["cache-control"]]).toEqual([file, 200, IMMUTABLE]);
+      expect([file, body.equals(direct.body)]).toEqual([file, true]);
+      expect(headers["content-type"]?.toLowerCase()).toBe(
+        direct.headers["content-type"]?.toLowerCase(),
+      );
+    }
+    seen.set(file, direct.body);
+  }
+  await suite.site.kill();
+  const kept = await askEdge(suite.edge.url, files[0]!);
+  expect([kept.status, kept.cache]).toEqual([200, "HIT"]);
+
+  collectStatic(".next", folder);
+  for (const [file, bytes] of seen) {
+    const plain = await askEdge(suite.edge.url, file);
+    expect([file, plain.status, plain.cache]).toEqual([file, 200, undefined]);
+    expect([file, plain.body.equals(bytes)]).toEqual([file, true]);
+    expect(plain.headers["cache-control"]).toBe(IMMUTABLE);
+    const packed = await askEdge(suite.edge.url, file, gzip);
+    if (file.endsWith(".woff2")) continue;
+    expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+    expect(gunzipSync(packed.body).equals(bytes)).toBe(true);
+  }
+});
+
+test("a file that one instance does not have is asked of the other", async () => {
+  const name = "/_next/static/chunks/of-the-other-build.js";
+  const asked: string[] = [];
+  const instances = await Promise.all(
+    ["old", "new"].map(async (build) => {
+      const server = createServer((request, response) => {
+        asked.push(build);
+        const isThere = build === "old" && request.url === name;
+        response.writeHead(isThere ? 200 : 404, { "Cache-Control": IMMUTABLE }).end(build);
+      }).listen(0, "127.0.0.1");
+      await once(server, "listening");
+      return server;
+    }),
+  );
+  const servers = instances.map((server) => {
+    const address = server.address();
+    return `127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+  });
+  const edge = await startEdge({ servers, values: wide });
+  try {
+    for (let time = 0; time < 4; time += 1) {
+      const { status, body } = await askEdge(edge.url, name);
+      expect([status, body.toString()]).toEqual([200, "old"]);
+    }
+    // Once, from whichever was asked first; then nginx has it.
+    expect(asked.filter((build) => build === "old")).toHaveLength(1);
+    for (let time = 0; time < 4; time += 1) {
+      expect((await askEdge(edge.url, `${name}.none`)).status).toBe(404);
+    }
+  } finally {
+    await edge.stop();
+    for (const server of instances) server.close();
+  }
+});
+
+test("files of earlier builds stay for a month, and those of this one for good", () => {
+  const build = mkdtempSync(path.join(tmpdir(), "arthora-build-"));
+  const target = mkdtempSync(path.join(tmpdir(), "arthora-target-"));
+  const DAY = 24 * 60 * 60 * 1_000;
+  const now = Date.now();
+  try {
+    mkdirSync(path.join(build, "static/chunks"), { recursive: true });
+    const file = path.join(build, "static/chunks/new.js");
+    writeFileSync(file, "new()");
+    utimesSync(file, 0, 0);
+    mkdirSync(path.join(target, "_next/static/chunks"), { recursive: true });
+    for (const [name, age] of [
+      ["recent.js", KEPT_DAYS - 1],
+      ["old.js", KEPT_DAYS + 1],
+    ] as const) {
+      const kept = path.join(target, "_next/static/chunks", name);
+      writeFileSync(kept, "");
+      utimesSync(kept, (now - age * DAY) / 1_000, (now - age * DAY) / 1_000);
+    }
+    expect(collectStatic(build, target, now)).toEqual({ files: 1, removed: 1 });
+    expect(collectStatic(build, target, now)).toEqual({ files: 1, removed: 0 });
+    // Two months later the build is still in use.
+    expect(collectStatic(build, target, now + 60 * DAY)).toEqual({ files: 1, removed: 1 });
+  } finally {
+    for (const each of [build, target]) rmSync(each, { recursive: true });
+  }
+});

@@ -1,0 +1,211 @@
+import { once } from "node:events";
+import { connect } from "node:http2";
+import { describe, expect, test } from "@jest/globals";
+import { contentSecurityPolicy } from "@/lib/content-security-policy.mjs";
+import type { EdgeOptions } from "../../scripts/edge/nginx";
+import nextConfig from "../../next.config.mjs";
+import { admin, register } from "../harness/calls";
+import { askEdge, type EdgeSuite, pause, startEdgeSuite, textOf, wide } from "../harness/edge";
+
+// Who asks, how much, and what nginx says by itself.
+
+async function withEdge(
+  options: Partial<EdgeOptions>,
+  variables: Record<string, string>,
+  work: (suite: EdgeSuite) => Promise<void>,
+) {
+  const suite = await startEdgeSuite(options, variables);
+  try {
+    await work(suite);
+  } finally {
+    await suite.stop();
+  }
+}
+
+const json = { "Content-Type": "application/json" };
+const signInWrongly = (url: string, headers: Record<string, string> = {}) =>
+  askEdge(url, "/api/login", {
+    method: "POST",
+    headers: { ...json, ...headers },
+    body: JSON.stringify({ username: admin.username, password: "wrong" }),
+  });
+
+test("the site counts visitors by where they are, whatever they say of it", async () => {
+  await withEdge({}, { RATE_LIMIT_FACTOR: "1" }, async ({ edge, site, database }) => {
+    await register(site.url);
+    const statuses: number[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      const forged = { "X-Forwarded-For": `203.0.113.${at}`, "X-Real-IP": `203.0.113.${at}` };
+      statuses.push((await signInWrongly(edge.url, forged)).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const rows = await database.query(`SELECT DISTINCT "address" FROM "AuditEntry"`);
+    expect(JSON.stringify(rows)).not.toContain("203.0.113");
+  });
+});
+
+test("behind a balancer that is told of, it is the balancer's word that counts", async () => {
+  const values = { ...wide, EDGE_BALANCER: "127.0.0.1" };
+  await withEdge({ values }, { RATE_LIMIT_FACTOR: "1" }, async ({ edge, site }) => {
+    await register(site.url);
+    const statusOf = async (from: string) =>
+      (await signInWrongly(edge.url, { "X-Forwarded-For": from })).status;
+    for (let at = 0; at < 5; at += 1) expect(await statusOf("198.51.100.1")).toBe(401);
+    expect(await statusOf("203.0.113.9, 198.51.100.1")).toBe(429);
+    expect(await statusOf("198.51.100.1, 203.0.113.9")).toBe(401);
+  });
+});
+
+describe("more requests than a visitor sends", () => {
+  const values = { EDGE_PAGE_RATE: "1r/m", EDGE_API_RATE: "1r/m", EDGE_BALANCER: "127.0.0.1" };
+  const countsOf = (statuses: number[]) => [
+    statuses.filter((status) => status === 200).length,
+    statuses.filter((status) => status === 429).length,
+  ];
+
+  test("are refused with a page, or in the envelope, and others are not", async () => {
+    await withEdge({ values }, {}, async ({ edge }) => {
+      const from = (address: string, path: string) =>
+        askEdge(edge.url, path, { headers: { "X-Forwarded-For": address } });
+      const many = (count: number, address: (at: number) => string, path: string) =>
+        Promise.all(
+          Array.from({ length: count }, async (_, at) => (await from(address(at), path)).status),
+        );
+      await from("198.51.100.9", "/terms");
+      const [pages = 0, refused = 0] = countsOf(await many(240, () => "198.51.100.1", "/terms"));
+      expect([pages >= 200, refused > 20, pages + refused]).toEqual([true, true, 240]);
+      const page = await from("198.51.100.1", "/terms");
+      expect([page.status, page.headers["retry-after"], page.headers["content-type"]]).toEqual([
+        ...[429, "1", "text/html; charset=utf-8"],
+      ]);
+      expect(textOf(page)).toContain("Too many requests");
+      expect((await from("198.51.100.2", "/terms")).status).toBe(200);
+
+      const calls = await many(80, () => "198.51.100.1", "/api/health");
+      expect(calls.filter((status) => status === 429).length).toBeGreaterThan(10);
+      const call = await from("198.51.100.1", "/api/health");
+      expect([call.status, call.headers["retry-after"]]).toEqual([429, "1"]);
+      const text = "Too many requests. Please try again in a moment.";
+      expect(JSON.parse(textOf(call))).toEqual({
+        ...{ error: text, message: text, code: "too_many_requests" },
+      });
+
+      // One line has 2^64 addresses: written out, or with zeros left out.
+      for (const [at, network] of ["2001:db8:1:2:", "2001:db8::"].entries()) {
+        const line = (last: number) => `${network}${last.toString(16)}:${at}`;
+        const statuses = await many(240, (last) => line(last + 1), "/terms");
+        expect([network, countsOf(statuses)[1]! > 20]).toEqual([network, true]);
+      }
+      expect((await from("2001:db8:1:3:1::1", "/terms")).status).toBe(200);
+    });
+  });
+});
+
+test("a body that is too large is refused in the envelope, by the site or before it", async () => {
+  await withEdge({}, {}, async ({ edge }) => {
+    const send = (bytes: number, path = "/api/blogs") =>
+      askEdge(edge.url, path, { method: "POST", headers: json, body: "x".repeat(bytes) });
+    for (const bytes of [40_000, 1_130_000, 4_000_000]) {
+      const path = bytes < 100_000 ? "/api/contact" : "/api/blogs";
+      const answer = await send(bytes, path).catch(() => null);
+      // Whoever sends on after the answer may lose it.
+      if (answer === null) continue;
+      const { code } = JSON.parse(textOf(answer)) as { code: string };
+      expect([bytes, [413, 401]]).toEqual([bytes, expect.arrayContaining([answer.status])]);
+      expect(["too_large", "unauthorized"]).toContain(code);
+    }
+    const { status, headers, body } = await send(1_200_000);
+    expect([status, headers["content-type"]]).toEqual([413, "application/json"]);
+    expect(JSON.parse(body.toString())).toMatchObject({ code: "too_large" });
+    expect((await send(40_000, "/contact")).status).toBe(413);
+  });
+});
+
+/** What the site sends with everything. */
+async function siteHeaders(): Promise<Record<string, string>> {
+  const [{ headers = [] } = {}] = (await nextConfig.headers?.()) ?? [];
+  return Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));
+}
+
+test("nginx's own answers carry the headers that the site's do", async () => {
+  await withEdge({}, {}, async ({ edge, site }) => {
+    await site.kill();
+    const refused = { host: "unknown.example" };
+    const answers = {
+      unavailable: await askEdge(edge.url, "/"),
+      envelope: await askEdge(edge.url, "/api/blogs"),
+      refused: await askEdge(edge.url, "/", { headers: refused }),
+      malformed: await askEdge(edge.url, "/%00"),
+      file: await askEdge(edge.url, "/_next/static/none.js"),
+      large: await askEdge(edge.url, "/api/blogs", { method: "POST", body: "x".repeat(1_200_000) }),
+    };
+    for (const [name, { headers, status }] of Object.entries(answers)) {
+      expect([name, status]).toEqual([name, expect.any(Number)]);
+      expect([name, headers]).toMatchObject([name, await siteHeaders()]);
+      expect([name, headers["content-security-policy"]]).toEqual([name, contentSecurityPolicy([])]);
+      expect([name, headers["cache-control"], headers.server]).toEqual([name, "no-store", "nginx"]);
+      expect([name, headers["strict-transport-security"]]).toEqual([name, undefined]);
+    }
+  });
+});
+
+test("with TLS: HTTP/2, the same pages, and http leads to https", async () => {
+  await withEdge({ kind: "https" }, { SITE_URL: "https://localhost" }, async ({ edge, site }) => {
+    const session = connect(edge.url, { rejectUnauthorized: false });
+    const get = async (path: string, more: Record<string, string> = {}) => {
+      const stream = session.request({ ":path": path, ...more });
+      const [headers] = (await once(stream, "response")) as [Record<string, string>];
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk as Buffer);
+      return { headers, body: Buffer.concat(chunks) };
+    };
+    try {
+      await askEdge(site.url, "/blog");
+      const direct = await askEdge(site.url, "/blog", { headers: { "Accept-Encoding": "gzip" } });
+      const { headers, body } = await get("/blog", { "accept-encoding": "gzip" });
+      expect([Number(headers[":status"]), session.alpnProtocol]).toEqual([200, "h2"]);
+      expect(body.equals(direct.body)).toBe(true);
+      expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+      expect((await get("/blog")).headers["x-edge-cache"]).toMatch(/HIT|REVALIDATED/);
+      const cookie = { cookie: "__Host-next-auth.session-token=x" };
+      expect((await get("/blog", cookie)).headers["x-edge-cache"]).toBeUndefined();
+      // Of many visits at once within one connection each gets its own page.
+      const paths = ["/", "/blog", "/media", "/terms", "/privacy", "/contact"];
+      const pages = await Promise.all(paths.map((path) => get(path)));
+      expect(new Set(pages.map((page) => page.body.toString())).size).toBe(paths.length);
+      await site.kill();
+      await pause(1_000);
+      const own = await get("/api/health");
+      expect(own.headers).toMatchObject({
+        ...(await siteHeaders()),
+        "strict-transport-security": "max-age=31536000",
+      });
+    } finally {
+      session.close();
+    }
+    const plain = await askEdge(`http://localhost:${edge.httpPort}`, "/blog?page=2", {
+      headers: { Host: "localhost", "X-Forwarded-Host": "evil.example" },
+    });
+    expect([plain.status, plain.headers.location]).toEqual([308, "https://localhost/blog?page=2"]);
+    expect(plain.headers).toMatchObject(await siteHeaders());
+  });
+});
+
+test("the log names no visitor, no address and no query", async () => {
+  await withEdge({}, {}, async ({ edge, site }) => {
+    const headers = {
+      "User-Agent": "TheirBrowser",
+      Referer: "https://from.example/",
+      Cookie: "a=b",
+    };
+    await askEdge(edge.url, "/blog?email=meera@example.in", { headers });
+    await askEdge(edge.url, "/api/none?email=meera@example.in", { headers });
+    await site.kill();
+    await askEdge(edge.url, "/api/none?email=meera@example.in", { headers });
+    await pause(1_500);
+    const log = edge.accessLog();
+    expect(log.split("\n").filter((line) => / GET \/(blog|api\/none) /.test(line))).toHaveLength(3);
+    expect(log + edge.errorLog()).not.toMatch(/127\.0\.0\.1|meera|TheirBrowser|from\.example|a=b/);
+    expect(log).toMatch(/^\S+ [\da-f]{32} GET \/blog 200 /m);
+  });
+});
