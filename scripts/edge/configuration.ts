@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
 
@@ -27,15 +27,26 @@ function filled(template: string, values: EdgeValues): string {
 
 /**
  * Writes what nginx includes into a folder: `conf.d` and `arthora`. That folder has to be the one
- * that nginx.conf is in, and "include conf.d/*.conf" within its http block.
+ * that nginx.conf is in, and "include conf.d/*.conf" within its http block. An `arthora/servers.conf`
+ * that is there stays: which instances there are is its operator's word.
+ * @throws Error for a variable that has no value.
  */
 export function writeEdgeConfiguration(folder: string, kind: EdgeKind, given: EdgeValues): void {
   const defaults = parseEnv(readFileSync(path.join(SOURCE, "edge.env"), "utf8"));
-  const values = { ...defaults, EDGE_FOLDER: path.join(folder, "arthora"), ...given };
+  const target = path.join(folder, "arthora");
+  const values = { ...defaults, EDGE_FOLDER: target, ...given };
   mkdirSync(path.join(folder, "conf.d"), { recursive: true });
-  for (const name of ["edge", `site-${kind}`]) {
-    const template = readFileSync(path.join(SOURCE, `templates/${name}.conf.template`), "utf8");
-    writeFileSync(path.join(folder, "conf.d", `${name}.conf`), filled(template, values));
+  for (const [template, name] of [
+    ["edge", "edge"],
+    [`site-${kind}`, "site"],
+  ]) {
+    const text = readFileSync(path.join(SOURCE, `templates/${template}.conf.template`), "utf8");
+    writeFileSync(path.join(folder, `conf.d/${name}.conf`), filled(text, values));
   }
-  cpSync(path.join(SOURCE, "arthora"), path.join(folder, "arthora"), { recursive: true });
+  const servers = path.join(target, "servers.conf");
+  const isNamed = existsSync(servers);
+  cpSync(path.join(SOURCE, "arthora"), target, {
+    recursive: true,
+    filter: (_, place) => !(isNamed && place === servers),
+  });
 }

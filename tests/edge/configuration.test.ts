@@ -1,9 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "@jest/globals";
-import { prepareEdge } from "../../scripts/edge/nginx";
+import { writeEdgeConfiguration } from "../../scripts/edge/configuration";
+import { prepareEdge, startEdge } from "../../scripts/edge/nginx";
+import { askEdge } from "../harness/edge";
 
-test.each(["http", "https"] as const)("nginx takes the configuration: %s", async (kind) => {
+const kinds = ["http", "https"] as const;
+
+test.each(kinds)("nginx takes the configuration: %s", async (kind) => {
   const { program, args, folder } = await prepareEdge({ servers: ["127.0.0.1:3000"], kind });
   try {
     const { stderr } = spawnSync(program, [...args, "-t"], { encoding: "utf8" });
@@ -13,5 +19,41 @@ test.each(["http", "https"] as const)("nginx takes the configuration: %s", async
     ]);
   } finally {
     rmSync(folder, { recursive: true });
+  }
+});
+
+test("written again it takes the other kind's place, and leaves the instances that were named", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "arthora-edge-"));
+  const servers = path.join(folder, "arthora/servers.conf");
+  try {
+    writeEdgeConfiguration(folder, "http", {});
+    expect(readFileSync(servers, "utf8")).toMatch(/^server site-1:3000/m);
+    writeFileSync(servers, "server 127.0.0.1:3001;");
+    writeEdgeConfiguration(folder, "https", { EDGE_SERVER_NAME: "www.example.in" });
+    expect(readFileSync(servers, "utf8")).toBe("server 127.0.0.1:3001;");
+    expect(readdirSync(path.join(folder, "conf.d")).sort()).toEqual(["edge.conf", "site.conf"]);
+    expect(readFileSync(path.join(folder, "conf.d/site.conf"), "utf8")).toMatch(
+      /server_name www\.example\.in;\n\s+ssl_certificate /,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each(kinds)("a certificate's issuer finds its proof without TLS: %s", async (kind) => {
+  const edge = await startEdge({ servers: ["127.0.0.1:1"], kind });
+  try {
+    const place = path.join(edge.folder, "acme/.well-known/acme-challenge");
+    mkdirSync(place, { recursive: true });
+    writeFileSync(path.join(place, "a-token"), "a-proof");
+    const ask = (name: string) =>
+      askEdge(`http://localhost:${edge.httpPort}`, `/.well-known/acme-challenge/${name}`, {
+        headers: { Host: "localhost" },
+      });
+    const found = await ask("a-token");
+    expect([found.status, found.body.toString()]).toEqual([200, "a-proof"]);
+    expect((await ask("none")).status).toBe(404);
+  } finally {
+    await edge.stop();
   }
 });
