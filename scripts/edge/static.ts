@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -34,10 +35,25 @@ function writeWhole(file: string, bytes: Buffer): void {
   renameSync(partial, file);
 }
 
+/** Beside the files: which of them the build has that was collected last. */
+const LAST_BUILD = "last-build.json";
+
+/** Until now the build before was in use: its files stay as long as if it had been collected today. */
+function markLastBuild(folder: string, target: string, moment: number): void {
+  const list = path.join(folder, LAST_BUILD);
+  if (!existsSync(list)) return;
+  for (const name of JSON.parse(readFileSync(list, "utf8")) as string[]) {
+    for (const form of [name, `${name}.gz`]) {
+      const file = path.join(target, form);
+      if (existsSync(file)) utimesSync(file, moment, moment);
+    }
+  }
+}
+
 /**
- * Copies a build's static files into a folder, each also with gzip, and removes what no build has
- * brought for `KEPT_DAYS`. To be run before the first instance of the build starts; again it does no
- * harm.
+ * Copies a build's static files into a folder, each also with gzip, and removes those of builds that
+ * another took the place of more than `KEPT_DAYS` ago. To be run before the first instance of the
+ * build starts; again it does no harm.
  * @param build the build's folder, `.next`
  * @param folder what nginx has as EDGE_STATIC_FOLDER
  * @returns how many files the build has, and how many old ones were removed
@@ -46,6 +62,8 @@ export function collectStatic(build: string, folder: string, now = Date.now()) {
   const source = path.join(build, "static");
   const target = path.join(folder, "_next/static");
   const files = filesBelow(source);
+  const moment = now / 1_000;
+  markLastBuild(folder, target, moment);
   for (const file of files) {
     const place = path.join(target, path.relative(source, file));
     mkdirSync(path.dirname(place), { recursive: true, mode: 0o755 });
@@ -55,9 +73,11 @@ export function collectStatic(build: string, folder: string, now = Date.now()) {
     for (const [name, content] of forms) {
       writeWhole(name, content);
       // When a build last had it.
-      utimesSync(name, now / 1_000, now / 1_000);
+      utimesSync(name, moment, moment);
     }
   }
+  const names = files.map((file) => path.relative(source, file));
+  writeWhole(path.join(folder, LAST_BUILD), Buffer.from(JSON.stringify(names)));
   const old = filesBelow(target).filter(
     (file) => now - statSync(file).mtimeMs > KEPT_DAYS * DAY_MS,
   );

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { collectStatic, KEPT_DAYS } from "../../scripts/edge/static";
+import { collectStatic } from "../../scripts/edge/static";
 import { startEdge } from "../../scripts/edge/nginx";
 import { askEdge, type EdgeSuite, startEdgeSuite, textOf, wide } from "../harness/edge";
 
@@ -95,33 +95,5 @@ test("a file that one instance does not have is asked of the other", async () =>
   } finally {
     await edge.stop();
     for (const server of instances) server.close();
-  }
-});
-
-test("files of earlier builds stay for a month, and those of this one for good", () => {
-  const build = mkdtempSync(path.join(tmpdir(), "arthora-build-"));
-  const target = mkdtempSync(path.join(tmpdir(), "arthora-target-"));
-  const DAY = 24 * 60 * 60 * 1_000;
-  const now = Date.now();
-  try {
-    mkdirSync(path.join(build, "static/chunks"), { recursive: true });
-    const file = path.join(build, "static/chunks/new.js");
-    writeFileSync(file, "new()");
-    utimesSync(file, 0, 0);
-    mkdirSync(path.join(target, "_next/static/chunks"), { recursive: true });
-    for (const [name, age] of [
-      ["recent.js", KEPT_DAYS - 1],
-      ["old.js", KEPT_DAYS + 1],
-    ] as const) {
-      const kept = path.join(target, "_next/static/chunks", name);
-      writeFileSync(kept, "");
-      utimesSync(kept, (now - age * DAY) / 1_000, (now - age * DAY) / 1_000);
-    }
-    expect(collectStatic(build, target, now)).toEqual({ files: 1, removed: 1 });
-    expect(collectStatic(build, target, now)).toEqual({ files: 1, removed: 0 });
-    // Two months later the build is still in use.
-    expect(collectStatic(build, target, now + 60 * DAY)).toEqual({ files: 1, removed: 1 });
-  } finally {
-    for (const each of [build, target]) rmSync(each, { recursive: true });
   }
 });

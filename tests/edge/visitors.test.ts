@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:http2";
 import { describe, expect, test } from "@jest/globals";
 import { contentSecurityPolicy } from "@/lib/content-security-policy.mjs";
-import type { EdgeOptions } from "../../scripts/edge/nginx";
+import { type EdgeOptions, startEdge } from "../../scripts/edge/nginx";
 import nextConfig from "../../next.config.mjs";
 import { admin, register } from "../harness/calls";
 import { askEdge, type EdgeSuite, pause, startEdgeSuite, textOf, wide } from "../harness/edge";
@@ -149,6 +149,24 @@ test("nginx's own answers carry the headers that the site's do", async () => {
   });
 });
 
+test("another name of the firm's leads to the main one", async () => {
+  const values = {
+    ...wide,
+    EDGE_SERVER_NAME: "www.arthora.test",
+    EDGE_OTHER_NAMES: "arthora.test",
+  };
+  const edge = await startEdge({ servers: ["127.0.0.1:1"], values });
+  try {
+    const headers = { Host: "arthora.test" };
+    const { status, headers: got } = await askEdge(edge.url, "/blog?page=2", { headers });
+    expect([status, got.location]).toEqual([308, "http://www.arthora.test/blog?page=2"]);
+    const refused = await askEdge(edge.url, "/", { headers: { Host: "x.arthora.test" } });
+    expect(refused.status).toBe(421);
+  } finally {
+    await edge.stop();
+  }
+});
+
 test("with TLS: HTTP/2, the same pages, and http leads to https", async () => {
   await withEdge({ kind: "https" }, { SITE_URL: "https://localhost" }, async ({ edge, site }) => {
     const session = connect(edge.url, { rejectUnauthorized: false });
@@ -188,6 +206,15 @@ test("with TLS: HTTP/2, the same pages, and http leads to https", async () => {
     });
     expect([plain.status, plain.headers.location]).toEqual([308, "https://localhost/blog?page=2"]);
     expect(plain.headers).toMatchObject(await siteHeaders());
+    const other = await askEdge(`http://localhost:${edge.httpPort}`, "/blog", {
+      headers: { Host: "other-names.invalid" },
+    });
+    expect([other.status, other.headers.location]).toEqual([308, "https://localhost/blog"]);
+    const call = await askEdge(`http://localhost:${edge.httpPort}`, "/api/login", {
+      ...{ method: "POST", headers: { Host: "localhost", ...json }, body: JSON.stringify(admin) },
+    });
+    expect([call.status, JSON.parse(textOf(call))]).toMatchObject([421, { code: "https_only" }]);
+    expect(call.headers).toMatchObject(await siteHeaders());
   });
 });
 
