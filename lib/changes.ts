@@ -2,7 +2,12 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { getEnv } from "./env";
 import { errorText, log } from "./log";
-import { type ChangeLog, setChangeLog, writeChange } from "./page-cache/change-log.mjs";
+import {
+  type Change,
+  type ChangeLog,
+  setChangeLog,
+  writeChanges,
+} from "./page-cache/change-log.mjs";
 import { getRedis } from "./redis";
 import { tooLate, within } from "./within.mjs";
 
@@ -14,8 +19,16 @@ const NOTE_MS = 500;
 /** How often a Redis that was away is told of what it missed, in milliseconds. */
 const RETRY_MS = 1_000;
 
-/** With the tags of changes that Redis has not taken note of yet. */
-type Changes = ChangeLog & { untold: Set<string> };
+/** What is said of a change: it has begun, or it is over, stored or not. */
+type State = "begun" | "done";
+
+type Changes = ChangeLog & {
+  /** What Redis has not taken note of yet, by the change's id. */
+  untold: Map<string, Change & { state: State }>;
+  /** How many notes it was sent and has not answered. */
+  unanswered: number;
+  retry: NodeJS.Timeout | undefined;
+};
 
 const kept = globalThis as { arthoraChanges?: Changes };
 
@@ -29,7 +42,10 @@ function streamOfSite(): string {
 export function followChanges(): void {
   const client = getRedis();
   if (client === null) return;
-  const changes = { client, stream: streamOfSite(), connections: 0, untold: new Set<string>() };
+  const changes: Changes = {
+    ...{ client, stream: streamOfSite(), connections: 0 },
+    ...{ untold: new Map(), unanswered: 0, retry: undefined },
+  };
   kept.arthoraChanges = changes;
   setChangeLog(changes);
   client.on("ready", () => {
@@ -37,29 +53,45 @@ export function followChanges(): void {
   });
 }
 
-async function note(changes: Changes, tags: string[], state: "begun" | "done"): Promise<void> {
+async function note(changes: Changes, noted: Change[], state: State): Promise<void> {
+  const answered = () => void (changes.unanswered -= 1);
+  changes.unanswered += 1;
+  const written = writeChanges(changes, noted, state);
+  written.then(answered, answered);
   try {
-    if ((await within(NOTE_MS, writeChange(changes, tags, state))) === tooLate) {
+    if ((await within(NOTE_MS, written)) === tooLate) {
       throw new Error(`Redis did not answer within ${NOTE_MS} ms`);
     }
-    for (const tag of tags) changes.untold.delete(tag);
+    for (const { id } of noted) changes.untold.delete(id);
   } catch (error) {
     if (changes.untold.size === 0) log("warn", { code: "change_untold", error: errorText(error) });
-    for (const tag of tags) changes.untold.add(tag);
-    setTimeout(() => void noteUntold(changes), RETRY_MS).unref();
+    for (const change of noted) changes.untold.set(change.id, { ...change, state });
+    retryLater(changes);
   }
 }
 
+function retryLater(changes: Changes): void {
+  changes.retry ??= setTimeout(() => {
+    changes.retry = undefined;
+    void noteUntold(changes);
+  }, RETRY_MS).unref();
+}
+
 async function noteUntold(changes: Changes): Promise<void> {
-  if (changes.untold.size > 0) await note(changes, [...changes.untold], "done");
+  // One that hangs gets no more to answer.
+  if (changes.unanswered > 0) return retryLater(changes);
+  for (const state of ["begun", "done"] as const) {
+    const untold = [...changes.untold.values()].filter((change) => change.state === state);
+    if (untold.length > 0) await note(changes, untold, state);
+  }
 }
 
 /**
  * Tells the other instances that what bears these tags changes, or has changed. They know of it
  * before their next page when this returns; a Redis that is away is told later, and no change waits
  * for it.
- * @param tags as Next gives them to the pages that it makes
+ * @param change an id of its own, and tags as Next gives them to the pages that it makes
  */
-export async function tellChange(tags: string[], state: "begun" | "done"): Promise<void> {
-  if (kept.arthoraChanges) await note(kept.arthoraChanges, tags, state);
+export async function tellChange(change: Change, state: State): Promise<void> {
+  if (kept.arthoraChanges) await note(kept.arthoraChanges, [change], state);
 }

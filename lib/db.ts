@@ -18,9 +18,12 @@ const QUERY_MS = 15_000;
 
 /** A client of its own for a command that knows the database alone. Disconnect it after use. */
 export function createClient(databaseUrl: string): Db {
+  // In a burst of messages each waits for its turn this long before it is told to come again.
+  const transactionOptions = { maxWait: CONNECT_MS };
   return providerOf(databaseUrl) === "sqlite"
-    ? new SqliteClient({ adapter: sqliteAdapter(sqliteFile(databaseUrl)) })
+    ? new SqliteClient({ adapter: sqliteAdapter(sqliteFile(databaseUrl)), transactionOptions })
     : (new PostgresqlClient({
+        transactionOptions,
         adapter: new PrismaPg({
           connectionString: databaseUrl,
           connectionTimeoutMillis: CONNECT_MS,

@@ -1,4 +1,5 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import { revalidatePath } from "next/cache";
 import { NEXT_CACHE_IMPLICIT_TAG_ID } from "next/dist/lib/constants";
 import { tellChange } from "./changes";
@@ -39,13 +40,13 @@ export async function publish<T>(
   write: () => Promise<T>,
 ): Promise<T> {
   const touched = pagesShowing[kind](id ?? "");
-  const tags = touched.flatMap(tagsOf);
-  await tellChange(tags, "begun");
+  const change = { id: randomUUID(), tags: touched.flatMap(tagsOf) };
+  await tellChange(change, "begun");
   try {
     return await write();
   } finally {
     for (const shown of touched) expire(shown);
-    await tellChange(tags, "done");
+    await tellChange(change, "done");
   }
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
+import { constants } from "node:os";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { followChanges } from "./changes";
 import { ConfigurationError, type Env, getEnv, isProduction } from "./env";
@@ -31,6 +32,24 @@ type RequestStart = { request: IncomingMessage; response: ServerResponse; server
  */
 const refuseUpgrades = (server: Server) => server.removeAllListeners("upgrade");
 
+/**
+ * The longest that requests may go on after the signal to stop, in milliseconds: systemd and Docker
+ * end a server after 30 s.
+ */
+const LAST_REQUESTS_MS = 20_000;
+
+/**
+ * Next lets each connection come to its end. One that says nothing has none: Node's own limits of
+ * time are off by then.
+ */
+function endInTime(): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(128 + constants.signals[signal]), LAST_REQUESTS_MS).unref();
+    });
+  }
+}
+
 /** Node tells of each request before Next reads it. Next's development server wants them untouched. */
 function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
   if (!isProduction()) return;
@@ -57,6 +76,7 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
 export async function startServer(): Promise<void> {
   const env = configurationOrExit();
   prepareRequests(env);
+  endInTime();
   startRetention();
   followChanges();
   await connectRedis();

@@ -2,18 +2,20 @@
 import { tooLate, within } from "../within.mjs";
 
 // What several instances tell each other through Redis: which pages a change has touched. Each
-// keeps its own pages, and asks before it uses one (docs/decisions/0021). The log is a stream: an
-// entry a change, first when it begins and again when it is done.
+// keeps its own pages, and asks before it uses one (docs/decisions/0021). The log is a stream: a
+// change has an entry when it begins and another when it is done.
 
 /**
  * @typedef {import("@redis/client").RedisClientType} Redis
  * @typedef {{ client: Redis, stream: string, connections: number }} ChangeLog With how many
  *   connections there have been so far: what was written to the one before may be lost.
  *
+ * @typedef {{ id: string, tags: string[] }} Change The tags are those of the pages that it touches.
+ *
  * @typedef {object} Pages What is told of the changes.
- * @property {(tags: string[], until: number) => void} expire Drops what bears one of the tags, and
- *   keeps nothing that was begun before that time (performance.now).
- * @property {() => void} expireAll Drops everything, and what was known of changes.
+ * @property {(tags: string[]) => void} expire Drops what bears one of the tags, and keeps nothing of
+ *   it that was begun before.
+ * @property {() => void} expireAll The same for everything.
  */
 
 /** Set when the server starts (lib/changes.ts): Next loads the page cache apart from the rest. */
@@ -45,11 +47,13 @@ const LENGTH = 10 * MOST_READ;
  * Writes an entry.
  *
  * @param {ChangeLog} log
- * @param {string[]} tags
+ * @param {Change[]} changes
  * @param {"begun" | "done"} state
  */
-export async function writeChange({ client, stream }, tags, state) {
-  const entry = { state, tags: JSON.stringify(tags) };
+export async function writeChanges({ client, stream }, changes, state) {
+  const tags = [...new Set(changes.flatMap((change) => change.tags))];
+  const ids = changes.map(({ id }) => id);
+  const entry = { state, tags: JSON.stringify(tags), changes: JSON.stringify(ids) };
   await client.xAdd(stream, "*", entry, {
     TRIM: { strategy: "MAXLEN", strategyModifier: "~", threshold: LENGTH },
   });
@@ -69,6 +73,19 @@ export class ChangeReader {
   /** When to ask Redis again (performance.now). */
   #pausedUntil = 0;
 
+  /** The reading that goes on. @type {Promise<void> | null} */
+  #running = null;
+
+  /** The one that begins after it, for whoever came meanwhile. @type {Promise<void> | null} */
+  #waiting = null;
+
+  /**
+   * The changes that have begun, and until when each may take (performance.now).
+   *
+   * @type {Map<string, { tags: Set<string>, until: number }>}
+   */
+  #underWay = new Map();
+
   /** @param {Pages} pages */
   constructor(pages) {
     this.#pages = pages;
@@ -84,8 +101,7 @@ export class ChangeReader {
     if (log === undefined) return 0;
     if (log.client.isReady && performance.now() >= this.#pausedUntil) {
       try {
-        const reading = this.#isKnown(log) ? this.#goOn(log) : this.#begin(log);
-        if ((await within(ANSWER_MS, reading)) !== tooLate) return 0;
+        if ((await within(ANSWER_MS, this.#nextReading(log))) !== tooLate) return 0;
       } catch {
         // The connection was lost meanwhile, which lib/redis.ts tells of.
       }
@@ -95,6 +111,43 @@ export class ChangeReader {
     return performance.now() - AGE_UNASKED_MS;
   }
 
+  /**
+   * Whether another instance may have been changing what bears one of these tags, since then.
+   *
+   * @param {string[]} tags
+   * @param {number} since performance.now
+   */
+  isUnderWay(tags, since) {
+    for (const change of this.#underWay.values()) {
+      if (change.until >= since && tags.some((tag) => change.tags.has(tag))) return true;
+    }
+    return false;
+  }
+
+  /**
+   * One reading at a time, and one more for all who come meanwhile: what it finds was written before
+   * it was sent, so the one that goes on may lack what they have to learn. A Redis that hangs has one
+   * unanswered question, whoever asks.
+   *
+   * @param {ChangeLog} log
+   */
+  #nextReading(log) {
+    if (this.#running === null) return this.#startReading(log);
+    const start = () => {
+      this.#waiting = null;
+      return this.#startReading(log);
+    };
+    return (this.#waiting ??= this.#running.then(start, start));
+  }
+
+  /** @param {ChangeLog} log */
+  #startReading(log) {
+    const reading = this.#isKnown(log) ? this.#goOn(log) : this.#begin(log);
+    return (this.#running = reading.finally(() => {
+      this.#running = null;
+    }));
+  }
+
   /** @param {ChangeLog} log */
   #isKnown({ connections }) {
     return this.#last !== null && this.#connection === connections;
@@ -102,11 +155,12 @@ export class ChangeReader {
 
   /** @param {ChangeLog} log */
   async #begin({ client, stream, connections }) {
-    const [newest] = (await client.xRevRange(stream, "+", "-", { COUNT: 1 })) ?? [];
-    const last = newest?.id ?? "0-0";
+    const entries = (await client.xRevRange(stream, "+", "-", { COUNT: MOST_READ })) ?? [];
+    const last = entries[0]?.id ?? "0-0";
     // What has begun within this time may be under way still. An id begins with its milliseconds.
-    const since = Math.max(0, Number.parseInt(last, 10) - CHANGE_MS);
-    const recent = (await client.xRange(stream, String(since), "+")) ?? [];
+    const since = Number.parseInt(last, 10) - CHANGE_MS;
+    const recent = entries.filter(({ id }) => Number.parseInt(id, 10) >= since).reverse();
+    this.#underWay.clear();
     this.#pages.expireAll();
     this.#last = last;
     this.#connection = connections;
@@ -124,11 +178,20 @@ export class ChangeReader {
 
   /** @param {{ id: string, message: Record<string, string> }[]} messages */
   #apply(messages) {
+    const now = performance.now();
     for (const { id, message } of messages) {
-      const now = performance.now();
-      const until = message.state === "begun" ? now + CHANGE_MS : now;
-      this.#pages.expire(JSON.parse(message.tags ?? "[]"), until);
+      /** @type {string[]} */
+      const tags = JSON.parse(message.tags ?? "[]");
+      for (const change of JSON.parse(message.changes ?? "[]")) {
+        if (message.state === "done") this.#underWay.delete(change);
+        else this.#underWay.set(change, { tags: new Set(tags), until: now + CHANGE_MS });
+      }
+      this.#pages.expire(tags);
       this.#last = id;
+    }
+    for (const [change, { until }] of this.#underWay) {
+      // Nothing that was begun before it was over is still being made.
+      if (until + CHANGE_MS < now) this.#underWay.delete(change);
     }
   }
 }

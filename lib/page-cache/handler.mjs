@@ -55,30 +55,27 @@ const NOT_FOUND_KEY = /^[^$]*\/\$\/(_not-found|404)$/;
 let entries;
 
 /**
- * Until when tags are expired (performance.now), for what was being made meanwhile. Nothing takes
- * ten minutes to make.
+ * When tags were expired (performance.now), for what was being made meanwhile. Nothing takes ten
+ * minutes to make.
  *
  * @type {LRUCache<string, number>}
  */
 const expirations = new LRUCache({ max: 10_000, ttl: 10 * 60 * 1_000 });
 
 /** The same for everything. */
-let allExpiredUntil = -1;
+let allExpiredAt = -1;
 
-/**
- * @param {string[]} tags
- * @param {number} until
- */
-function expire(tags, until) {
+/** @param {string[]} tags */
+function expire(tags) {
   const named = new Set(tags);
-  for (const tag of named) expirations.set(tag, until);
+  for (const tag of named) expirations.set(tag, performance.now());
   for (const [key, entry] of entries.entries()) {
     if (entry.tags.some((tag) => named.has(tag))) entries.delete(key);
   }
 }
 
 function expireAll() {
-  allExpiredUntil = performance.now();
+  allExpiredAt = performance.now();
   expirations.clear();
   entries.clear();
 }
@@ -90,7 +87,9 @@ function expireAll() {
  * @param {number} begun
  */
 const isOvertaken = (tags, begun) =>
-  allExpiredUntil >= begun || tags.some((tag) => (expirations.get(tag) ?? -1) >= begun);
+  allExpiredAt >= begun ||
+  tags.some((tag) => (expirations.get(tag) ?? -1) >= begun) ||
+  changes.isUnderWay(tags, begun);
 
 const changes = new ChangeReader({ expire, expireAll });
 
@@ -142,7 +141,7 @@ export default class PageCache {
 
   /** @param {string | string[]} tags */
   async revalidateTag(tags) {
-    expire([tags].flat(), performance.now());
+    expire([tags].flat());
   }
 
   resetRequestCache() {}

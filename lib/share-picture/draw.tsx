@@ -51,7 +51,11 @@ const titleSize = (title: string) => (title.length > 60 ? 50 : title.length > 32
  * is fetched. Characters that the fonts lack are left out, so ask `canDraw` first.
  */
 export async function drawSharePicture({ eyebrow, title, art }: SharePicture): Promise<Buffer> {
-  fonts ??= readFonts();
+  fonts ??= readFonts().catch((error: unknown) => {
+    // The next picture tries again.
+    fonts = undefined;
+    throw error;
+  });
   const words = await satori(
     <div
       style={{

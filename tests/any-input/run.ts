@@ -23,8 +23,9 @@ export async function holdFor<T>(
       // Far apart, or the next seed would try most of the same again.
       seed: SEED + lane * 1_000_003,
       numRuns: Math.ceil(cases / LANES),
-      // Each step asks the site once more; what is left after this many is small enough to read.
-      interruptAfterTimeLimit: 180_000,
+      // Each step of making it smaller asks the site once more. What never came to an end has failed.
+      interruptAfterTimeLimit: 600_000,
+      markInterruptAsFailure: true,
     }),
   );
   const ended = await Promise.allSettled(lanes);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "@jest/globals";
+import { afterAll, expect, jest, test } from "@jest/globals";
 import { type AnyCall, anyCallOf } from "../any-input/any-call";
 import { rightBodies } from "../any-input/any-body";
 import { type Contract, readContract } from "../any-input/contract";
@@ -13,6 +13,8 @@ import { sendRaw } from "../harness/raw-request";
 
 // Whatever is sent to whichever call, the answer is one of those that design §5 and the OpenAPI
 // description name. tests/any-input/run.ts says how to try other input.
+
+jest.setTimeout(20 * 60_000);
 
 const CASES = { sqlite: 10_000, postgresql: 1_500 };
 

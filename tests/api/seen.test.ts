@@ -28,7 +28,7 @@ const idOf = (response: Response) => response.headers.get("x-request-id") ?? "no
 
 /** The lines of one request, once the one that ends it is there. */
 async function linesFor(site: TestSite, requestId: string): Promise<Line[]> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 2_000; tries += 1) {
     const lines = linesOf(site.log()).filter((line) => line.requestId === requestId);
     if (lines.some(({ code }) => code === "request")) return lines;
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -239,7 +239,7 @@ onEachDatabase("The log", (suite) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     socket.destroy();
     const aborted = () => linesOf(site.log()).filter((line) => line.aborted);
-    for (let tries = 0; aborted().length === 0 && tries < 200; tries += 1) {
+    for (let tries = 0; aborted().length === 0 && tries < 2_000; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
     expect(aborted()).toEqual([

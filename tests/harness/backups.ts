@@ -50,23 +50,26 @@ export const refused = (line: string | RegExp) => ({
   ) as unknown,
 });
 
-/** Starts a program in a process group of its own, and signals all of it once it has begun. */
+/**
+ * Starts a program in a process group of its own, and signals all of it once it has begun. Says
+ * whether that was its end; it may have been quicker.
+ */
 export async function interruptProgram(
   { url }: TestDatabase,
   command: [file: string, ...args: string[]],
   signal: NodeJS.Signals,
   hasBegun: () => boolean,
-): Promise<void> {
+): Promise<boolean> {
   const program: ChildProcess = spawn(
     process.execPath,
     ["node_modules/tsx/dist/cli.mjs", "--conditions=react-server", ...command],
     { env: { ...process.env, DATABASE_URL: url }, stdio: "ignore", detached: true },
   );
   const ended = once(program, "exit");
-  while (!hasBegun()) {
-    if (program.exitCode !== null) throw new Error("It ended before it was seen to begin");
+  while (!hasBegun() && program.exitCode === null) {
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  process.kill(-program.pid!, signal);
+  if (program.exitCode === null) process.kill(-program.pid!, signal);
   await ended;
+  return program.signalCode === signal;
 }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
 
 /** Stands between the site and a service, and does to it what networks and servers do. */
 export type Gate = {
@@ -15,59 +16,28 @@ export type Gate = {
 
 /** A gate before a service, whose own address is the url with another host and port. */
 export async function startGate(serviceUrl: string): Promise<Gate> {
-  const target = new URL(serviceUrl);
-  const sockets = new Set<Socket>();
-  let shut = false;
-  let delay = 0;
-  let held = false;
-  const server = createServer((socket) => {
-    if (shut) return void socket.resetAndDestroy();
-    const onward = connect(Number(target.port), target.hostname);
-    for (const [from, to] of [
-      [socket, onward],
-      [onward, socket],
-    ] as const) {
-      sockets.add(from);
-      from.on("error", () => to.destroy());
-      from.on("close", () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-      if (held) from.pause();
-      from.on("data", (chunk) => {
-        if (from === socket || delay === 0) to.write(chunk);
-        else setTimeout(() => to.writable && to.write(chunk), delay);
-      });
-    }
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
+  const { hostname: host, port } = new URL(serviceUrl);
+  /** How many orders have been carried out. */
+  const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const worker = new Worker(path.resolve("tests/harness/gate-worker.mjs"), {
+    workerData: { host, port: Number(port), done },
+  });
+  const [ownPort] = (await once(worker, "message")) as [number];
+  let given = 0;
+  const order = (name: string, value?: unknown) => {
+    worker.postMessage([name, value]);
+    // What the test does next meets it.
+    Atomics.wait(done, 0, given);
+    given += 1;
+  };
   const gate = new URL(serviceUrl);
   gate.hostname = "127.0.0.1";
-  gate.port = String(address.port);
-  const destroyAll = () => {
-    for (const socket of sockets) socket.destroy();
-  };
+  gate.port = String(ownPort);
   return {
     url: gate.href,
-    setShut: (value) => {
-      shut = value;
-      if (shut) destroyAll();
-    },
-    setHeld: (value) => {
-      held = value;
-      for (const socket of sockets) {
-        if (held) socket.pause();
-        else socket.resume();
-      }
-    },
-    setDelay: (milliseconds) => {
-      delay = milliseconds;
-    },
-    close: () => {
-      destroyAll();
-      server.close();
-    },
+    setShut: (shut) => order("setShut", shut),
+    setHeld: (held) => order("setHeld", held),
+    setDelay: (milliseconds) => order("setDelay", milliseconds),
+    close: () => order("close"),
   };
 }

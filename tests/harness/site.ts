@@ -41,7 +41,9 @@ const READY = "/api/health?ready";
 
 async function untilAnswered(url: string, child: ChildProcess, log: () => string) {
   for (let tries = 0; tries < 240; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`The site ended at its start:\n${log()}`);
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The site ended at its start:\n${log()}`);
+    }
     const isAnswered = await fetch(url).then(
       (response) => response.ok,
       () => false,
@@ -107,7 +109,10 @@ export async function startSite(
     child.kill(signal);
     await once(child, "exit");
   };
-  await untilAnswered(`${url}${awaited}`, child, log);
+  await untilAnswered(`${url}${awaited}`, child, log).catch(async (error: unknown) => {
+    await end("SIGKILL");
+    throw error;
+  });
   const pid = child.pid ?? 0;
   return { url, pid, log, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
