@@ -24,6 +24,10 @@ export function run(command, args, options = {}) {
   };
 }
 
+/** Runs npm. `npm run --silent` would silence this one too, and the reason of a failure with it. */
+const runNpm = (...args) =>
+  run(npm, args, { env: { ...process.env, npm_config_loglevel: "notice" } });
+
 /** The path of a command-line program among the dependencies, to be run by this Node. */
 export const programs = {
   next: "node_modules/next/dist/bin/next",
@@ -69,7 +73,7 @@ const COMPILER_PACKAGES = [
 
 function buildSqlite() {
   // The one package with native code: a ready-made file where it can be had, else compiled.
-  const built = run(npm, ["rebuild", "better-sqlite3", "--ignore-scripts=false"]);
+  const built = runNpm("rebuild", "better-sqlite3", "--ignore-scripts=false");
   if (canLoadSqlite()) return;
   const missing = COMPILER_PACKAGES.filter(([, [command, ...args]]) => !run(command, args).ok);
   if (missing.length > 0) {
@@ -84,7 +88,7 @@ function buildSqlite() {
 /** Installs from the lock file, without install scripts, then builds the native package. */
 export function ensureDependencies() {
   return once("node_modules/.installed", ["package-lock.json", "package.json", ".npmrc"], () => {
-    const installed = run(npm, ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
+    const installed = runNpm("ci", "--ignore-scripts", "--no-audit", "--no-fund");
     if (!installed.ok) fail(`npm ci failed:\n${errorLines(installed.output)}`);
     buildSqlite();
   });
