@@ -350,6 +350,7 @@ describe.each(testedKinds)("The image on %s", (kind) => {
         name: "Meera",
         email: "meera@example.in",
         phone: "9876543210",
+        message: "Please call me back",
       });
       socket.write(
         `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n`,
