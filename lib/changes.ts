@@ -65,7 +65,11 @@ async function note(changes: Changes, noted: Change[], state: State): Promise<vo
     for (const { id } of noted) changes.untold.delete(id);
   } catch (error) {
     if (changes.untold.size === 0) log("warn", { code: "change_untold", error: errorText(error) });
-    for (const change of noted) changes.untold.set(change.id, { ...change, state });
+    for (const change of noted) {
+      // That it is over may have been tried meanwhile, and is the last word.
+      const last = changes.untold.get(change.id)?.state === "done" ? "done" : state;
+      changes.untold.set(change.id, { ...change, state: last });
+    }
     retryLater(changes);
   }
 }

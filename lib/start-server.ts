@@ -1,7 +1,7 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
-import { constants } from "node:os";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { constants } from "node:os";
 import { followChanges } from "./changes";
 import { ConfigurationError, type Env, getEnv, isProduction } from "./env";
 import { prepareRequest } from "./incoming-request";
