@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Half-faded colours are not what anybody reads. What turns for ever never ends. */
-async function untilSettled(page: Page): Promise<void> {
+export async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = () =>
       document
@@ -69,6 +69,8 @@ export async function expectStill(page: Page): Promise<void> {
     for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: "instant" });
       await pause(50);
+      // What comes into view is loaded once it is drawn.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     }
     const seen = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));

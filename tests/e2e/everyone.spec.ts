@@ -14,7 +14,7 @@ async function expectWithinReach(control: Locator) {
   await expect(async () => {
     await control.scrollIntoViewIfNeeded();
     await expect(control).toBeInViewport({ ratio: 1, timeout: 1_000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   await control.click({ trial: true });
 }
 

@@ -104,4 +104,5 @@ export async function signInAs(page: Page, credentials = admin): Promise<void> {
   await page.getByLabel("Password").fill(credentials.password);
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL("**/admin");
+  await untilAwake(page);
 }

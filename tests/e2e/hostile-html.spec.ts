@@ -12,6 +12,7 @@ import { strangersIn } from "../hostile-html/strangers";
 import { complaintsOf, complaintsTogether } from "../hostile-html/trial";
 import type { HostileCase } from "../hostile-html/types";
 import { type Witness, witnessIn } from "../hostile-html/witness";
+import { untilSettled } from "./checks";
 import { expect, signInAs, test as base } from "./fixtures";
 import { pasteHtml } from "./paste";
 
@@ -32,7 +33,7 @@ test.use({
   trace: "off",
 });
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 900_000 });
 
 const CONTENT = "main [class*='richText']";
 const HARMLESS: HostileCase = { name: "harmless", html: "<p>Text</p>" };
@@ -47,6 +48,7 @@ async function open(page: Page, witness: Witness, url: string) {
   await witness.visit(url);
   await provoke(page, CONTENT);
   const strangers = await strangersIn(page, { selector: CONTENT });
+  await untilSettled(page);
   const outline = await outlineAround(page, CONTENT, idOf(url));
   return { complaints: [...strangers, ...witness.take()], outline };
 }

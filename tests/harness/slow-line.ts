@@ -14,14 +14,19 @@ export async function startSlowLine(siteUrl: string) {
     request({ hostname, port, path: asked.url, method: asked.method, headers }, async (whole) => {
       answer.writeHead(whole.statusCode ?? 502, whole.headers);
       const isPage = whole.headers["content-type"]?.startsWith("text/html");
-      for await (const chunk of whole as AsyncIterable<Buffer>) {
-        if (!isPage) answer.write(chunk);
-        for (let at = 0; isPage && at < chunk.byteLength; at += PIECE) {
-          answer.write(chunk.subarray(at, at + PIECE));
-          await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      try {
+        for await (const chunk of whole as AsyncIterable<Buffer>) {
+          if (!isPage) answer.write(chunk);
+          for (let at = 0; isPage && at < chunk.byteLength; at += PIECE) {
+            answer.write(chunk.subarray(at, at + PIECE));
+            await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+          }
         }
+        answer.end();
+      } catch {
+        // Cut off, as the page is then.
+        answer.destroy();
       }
-      answer.end();
     })
       .on("error", () => answer.destroy())
       .end();
