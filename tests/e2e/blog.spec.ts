@@ -37,7 +37,7 @@ test("a card leads to the post and the post back to the list", async ({ page, si
 test("the date of a post is in the visitor's own format", async ({ page, site, token }) => {
   await publishBlog(site.url, token, {});
   await page.goto("/blog");
-  const date = page.getByRole("listitem").first().locator("time");
+  const date = page.getByRole("listitem").locator("time").first();
   const own = await date.evaluate((time: HTMLTimeElement) =>
     new Date(time.dateTime).toLocaleDateString(),
   );
