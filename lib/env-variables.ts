@@ -54,11 +54,34 @@ export const envVariables = {
     meaning:
       "How many proxies of your own stand before the site and write `X-Forwarded-For`: 1 behind nginx. With 0 a caller is who connected; behind a proxy that is not told of, limits count all callers together",
   },
+  UPLOADS_DIR: {
+    example: "/srv/arthora/uploads",
+    otherwise: "`./data/uploads`",
+    meaning:
+      "The folder for the pictures and files that staff upload, for the site to write to. Several instances share one folder",
+  },
   CONTACT_RETENTION_DAYS: {
     example: "1095",
     otherwise: "none",
     meaning:
       "Leads older than this are erased, at the start and every day; without it they are kept",
+  },
+  SMTP_URL: {
+    example: "smtps://leads:password@smtp.example.in",
+    otherwise: "none: leads are in the portal alone",
+    meaning:
+      "The mail server that takes each new lead: `smtps://` with TLS from the start (port 465), `smtp://` with STARTTLS (port 587), which is a must other than to this machine. User and password percent-encoded. Needs the next two",
+  },
+  MAIL_FROM: {
+    example: "Website <leads@example.in>",
+    otherwise: "none",
+    meaning:
+      "Who the mail is from: an address that the server may send for, also as `Name <address>`. Replies go to the visitor",
+  },
+  MAIL_TO: {
+    example: "desk@example.in",
+    otherwise: "none",
+    meaning: "Who gets each new lead: one address, or several with commas between them",
   },
   LOG_LEVEL: {
     example: "info",

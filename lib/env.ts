@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { envVariables, OUTPUT_OF } from "./env-variables";
+import { parseAddresses, parseMailbox } from "./mail/mailbox";
+import { parseSmtpUrl } from "./mail/smtp-server";
 
 /** The least characters of a secret: 32 random bytes in base64url have 43. */
 const SECRET_LENGTH = 32;
@@ -54,7 +56,39 @@ const envSchema = z
       emptyIsMissing,
       z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
     ),
+    UPLOADS_DIR: z.preprocess(emptyIsMissing, z.string().default("./data/uploads")),
     BACKUP_ELSEWHERE: optional(z.literal("1", "must be 1 or empty")),
+    SMTP_URL: optional(
+      z
+        .string()
+        .refine(
+          (value) => parseSmtpUrl(value) !== null,
+          "must be smtp:// or smtps://, a server, and nothing behind it; user and password percent-encoded",
+        ),
+    ),
+    MAIL_FROM: optional(
+      z
+        .string()
+        .refine(
+          (value) => parseMailbox(value) !== null,
+          "must be an address, or a name with the address in < and >",
+        ),
+    ),
+    MAIL_TO: optional(
+      z
+        .string()
+        .refine(
+          (value) => parseAddresses(value) !== null,
+          "must be an address, or several with commas between them",
+        ),
+    ),
+  })
+  .superRefine(({ SMTP_URL, ...mail }, context) => {
+    if (SMTP_URL === undefined) return;
+    for (const name of ["MAIL_FROM", "MAIL_TO"] as const) {
+      if (mail[name] !== undefined) continue;
+      context.addIssue({ code: "custom", path: [name], message: "is missing beside SMTP_URL" });
+    }
   })
   .transform(({ SITE_URL, ...env }) => ({
     ...env,
@@ -74,6 +108,7 @@ const examples = Object.fromEntries(
 
 /** What is wrong with a variable, in words for its operator. */
 function problemOf(value: string | undefined, { code, message }: z.core.$ZodIssue): string {
+  if (message.startsWith("is missing")) return message;
   if (!value) return "is missing";
   if (message.startsWith("must")) return message;
   return code === "invalid_type" || code === "too_small" || code === "too_big"

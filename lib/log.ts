@@ -24,6 +24,18 @@ export const logCodes = [
   "change_untold",
   "contacts_erased",
   "retention_failed",
+  "upload_not_stored",
+  "uploads_unwritable",
+  "uploads_apart",
+  "search_filled_in",
+  "search_filling_failed",
+  "export_broken_off",
+  "mail_off",
+  "mail_sent",
+  "mail_delayed",
+  "mail_failed",
+  "mail_in_doubt",
+  "outbox_failed",
 ] as const;
 
 export type LogCode = (typeof logCodes)[number];
