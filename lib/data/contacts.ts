@@ -2,6 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { type DbTransaction, getDb } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { searchTextOf } from "@/lib/contact-search";
 import { isUniqueViolation } from "@/lib/database-errors";
 import type {
   ContactDetailDto,
@@ -10,9 +11,11 @@ import type {
   ContactInput,
 } from "@/lib/schemas/contact";
 import type { Paging } from "@/lib/schemas/paging";
+import { NATIONAL_DIGITS, phoneDigits } from "@/lib/schemas/phone-digits";
 import { type SendingSigns, spamReasonsOf } from "@/lib/spam";
 import { type Actor, type AuditedActor, operator, recordAudit } from "./audit";
 import { byId } from "./by-id";
+import { addMail, dropUnsentMail, type Mailing, mailSelect, toMailDto } from "./contact-mails";
 import { newestFirst, type Page, sliceOf } from "./paged";
 
 const MINUTE_MS = 60_000;
@@ -31,6 +34,7 @@ const detailSelect = {
   noticeVersion: true,
   isSpam: true,
   spamReasons: true,
+  mail: { select: mailSelect },
 } as const;
 
 /** Leads, newest first: those that are marked as spam, those that are not, or all (null). */
@@ -57,21 +61,27 @@ async function countContacts(isSpam: boolean | null): Promise<number> {
   return Number(row?.total);
 }
 
-type DetailRow = Omit<ContactDetailDto, "createdAt" | "spamReasons"> & {
+type DetailRow = Omit<ContactDetailDto, "createdAt" | "spamReasons" | "mail"> & {
   createdAt: Date;
   spamReasons: string;
+  mail: Parameters<typeof toMailDto>[0] | null;
 };
 
-const toDetail = (row: DetailRow): ContactDetailDto => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  spamReasons: row.spamReasons.split(" ").filter(Boolean) as ContactDetailDto["spamReasons"],
-});
+function toDetail(row: DetailRow, mailing: Mailing): ContactDetailDto {
+  // Spam has a mail still where it was marked while that was handed over.
+  const isShown = !row.isSpam || row.mail?.state === "sent";
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    spamReasons: row.spamReasons.split(" ").filter(Boolean) as ContactDetailDto["spamReasons"],
+    mail: row.mail && isShown ? toMailDto(row.mail, mailing) : null,
+  };
+}
 
 /** One lead with when and where from, or null where the id is unknown. */
-export async function getContact(id: string): Promise<ContactDetailDto | null> {
+export async function getContact(id: string, mailing: Mailing): Promise<ContactDetailDto | null> {
   const row = await getDb().contact.findUnique({ where: byId(id), select: detailSelect });
-  return row && toDetail(row as DetailRow);
+  return row && toDetail(row, mailing);
 }
 
 /** Where a lead comes from; null where unknown. */
@@ -88,11 +98,12 @@ export type ContactSource = {
 
 /**
  * Stores a lead, or finds the one that it is sent again of: a second press of the button, or a
- * retry after an answer that was lost. It is on disk when this returns.
+ * retry after an answer that was lost. It is on disk, with its mail, when this returns.
  */
 export async function createContact(
   input: ContactInput,
   { origin, noticeVersion, key, signs }: ContactSource,
+  { isMailed }: Mailing,
 ): Promise<ContactDto> {
   const db = getDb();
   const sendKey = sendKeyOf(input, key);
@@ -109,6 +120,8 @@ export async function createContact(
           sendKey,
           isSpam: reasons.length > 0,
           spamReasons: reasons.join(" "),
+          searchText: searchTextOf(input),
+          ...(isMailed && reasons.length === 0 && { mail: { create: {} } }),
         },
         select: dtoSelect,
       });
@@ -139,30 +152,37 @@ async function isRepeated({ message, email }: ContactInput): Promise<boolean> {
   return (await getDb().contact.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/** Says whether a lead is spam; staff know better. @throws AppError not_found for an unknown id. */
+/**
+ * Says whether a lead is spam; staff know better. What was set apart and is none after all is
+ * mailed then, and what is spam no more. @throws AppError not_found for an unknown id.
+ */
 export async function markContact(
   actor: Actor,
   id: string,
   isSpam: boolean,
+  mailing: Mailing,
 ): Promise<ContactDetailDto> {
   return getDb().$transaction(async (tx) => {
-    const { count } = await tx.contact.updateMany({ where: byId(id), data: { isSpam } });
+    const changed = await tx.contact.updateMany({
+      where: { ...byId(id), isSpam: !isSpam },
+      data: { isSpam },
+    });
+    if (changed.count === 1 && isSpam) await dropUnsentMail(tx, id);
+    if (changed.count === 1 && !isSpam && mailing.isMailed) await addMail(tx, id);
     const row = await tx.contact.findUnique({ where: byId(id), select: detailSelect });
-    if (count === 0 || row === null) throw new AppError("not_found", "Contact not found");
+    if (row === null) throw new AppError("not_found", "Contact not found");
     const detail = isSpam ? "Marked as spam" : "Not spam";
     await recordAudit(tx, actor, { action: "update", entity: "contact", entityId: id, detail });
-    return toDetail(row as DetailRow);
+    return toDetail(row, mailing);
   });
 }
 
 /** How many rows are read or deleted at once. */
 const BATCH = 500;
 
-const digitsOf = (phone: string) => phone.replace(/\D/g, "");
-
 /** The last ten digits are in it: with or without +91, a leading 0, spaces, or a second number. */
 const hasNumber = (written: string, phone: string) =>
-  digitsOf(written).includes(digitsOf(phone).slice(-10));
+  phoneDigits(written).includes(phoneDigits(phone).slice(-NATIONAL_DIGITS));
 
 /**
  * Erases every lead of a person for good, found by e-mail address without regard to case, or by

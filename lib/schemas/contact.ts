@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { trapField } from "./contact-trap";
 import { text, timestamp } from "./fields";
+import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
 
 /** The message of a callback request; its form has no field for one (spec §3). */
 export const callbackMessage = "Callback request - Please call me back";
@@ -65,6 +66,21 @@ export const contactDtoSchema = z
 
 export type ContactDto = z.infer<typeof contactDtoSchema>;
 
+/** What became of the mail that brings a lead to the firm. */
+export const contactMailDtoSchema = z
+  .object({
+    state: z.enum(["waiting", "sent", "failed"]),
+    /** Why the last try failed, in a sentence. */
+    problem: z.string().nullable(),
+    /** How often it was tried. */
+    attempts: z.int().min(0),
+    nextTryAt: timestamp.nullable(),
+    sentAt: timestamp.nullable(),
+  })
+  .meta({ id: "ContactMail" });
+
+export type ContactMailDto = z.infer<typeof contactMailDtoSchema>;
+
 /** A lead with when and where from. */
 export const contactDetailDtoSchema = contactDtoSchema
   .extend({
@@ -74,6 +90,8 @@ export const contactDetailDtoSchema = contactDtoSchema
     isSpam: z.boolean(),
     /** Why it was set apart when it came, whatever staff decided since. */
     spamReasons: z.array(z.enum(spamReasons)),
+    /** Null where it is not mailed: it is spam, or mail was not configured when it came. */
+    mail: contactMailDtoSchema.nullable(),
   })
   .meta({ id: "ContactDetail" });
 
@@ -102,8 +120,6 @@ const orNothing = (message: string) =>
 const wrongEmail = "Please enter a valid email";
 const wrongPhone = "Phone must have at least ten digits";
 
-const digitsOf = (value: string) => value.replace(/\D/g, "");
-
 /** Whose data is erased: at least one of the two. */
 export const contactErasureSchema = z
   .object({
@@ -114,7 +130,7 @@ export const contactErasureSchema = z
       .pipe(
         z
           .string()
-          .refine((value) => digitsOf(value).length >= 10, wrongPhone)
+          .refine((value) => phoneDigits(value).length >= NATIONAL_DIGITS, wrongPhone)
           .optional(),
       )
       .optional(),

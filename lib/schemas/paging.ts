@@ -1,7 +1,14 @@
 import { z } from "zod";
 
 const PAGE_SIZE_DEFAULT = 12;
-const PAGE_SIZE_MAX = 100;
+export const PAGE_SIZE_MAX = 100;
+export const PAGE_MAX = 1_000_000;
+
+/** Null, which is the whole list, where neither is given. */
+export const pagingOf = (page?: number, pageSize?: number) =>
+  page === undefined && pageSize === undefined
+    ? null
+    : { page: page ?? 1, pageSize: pageSize ?? PAGE_SIZE_DEFAULT };
 
 const wholeNumber = (label: string, max: number) =>
   z
@@ -14,14 +21,10 @@ const wholeNumber = (label: string, max: number) =>
 /** Optional `page` and `pageSize` of a list; null when neither is given: the whole list. */
 export const pagingSchema = z
   .object({
-    page: wholeNumber("page", 1_000_000),
+    page: wholeNumber("page", PAGE_MAX),
     pageSize: wholeNumber("pageSize", PAGE_SIZE_MAX),
   })
-  .transform(({ page, pageSize }) =>
-    page === undefined && pageSize === undefined
-      ? null
-      : { page: page ?? 1, pageSize: pageSize ?? PAGE_SIZE_DEFAULT },
-  );
+  .transform(({ page, pageSize }) => pagingOf(page, pageSize));
 
 /** Which part of a list: pages count from 1. Null is all of it. */
 export type Paging = z.output<typeof pagingSchema>;

@@ -1,0 +1,23 @@
+import "server-only";
+import { Prisma } from "@/prisma/generated/sqlite/client";
+import { searchTermsOf } from "@/lib/contact-search";
+import type { ContactChoice } from "@/lib/schemas/contact-search";
+
+/** A part of a query, in words that both databases know. */
+export type Sql = Prisma.Sql;
+export const { sql, join } = Prisma;
+
+/** Newest first, as the list is (lib/data/paged.ts). */
+export const newestFirstSql = sql`ORDER BY "createdAt" DESC, "id" DESC`;
+
+/** What a person types is looked for as it is: % and _ stand for themselves. */
+const patternOf = (term: string) => `%${term.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** The condition of the leads that are chosen. */
+export function chosenBy({ text = "", spam }: ContactChoice): Sql {
+  const conditions = searchTermsOf(text).map(
+    (term) => sql`"searchText" LIKE ${patternOf(term)} ESCAPE '\\'`,
+  );
+  if (spam !== undefined) conditions.unshift(sql`"isSpam" = ${spam}`);
+  return conditions.length === 0 ? sql`TRUE` : join(conditions, " AND ");
+}
