@@ -1,0 +1,96 @@
+import "server-only";
+import { createReadStream } from "node:fs";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { hostname } from "node:os";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { ReadableStream, type ReadableStreamDefaultReader } from "node:stream/web";
+import { nanoid } from "nanoid";
+import type { UploadStore } from "./store";
+
+/** Where an upload lies until all of it is there. Several instances share it. */
+const INCOMING = ".incoming";
+
+/** Names the process that writes, so that what a dead one left behind can be told (folder.ts). */
+const newcomer = () => `${hostname()}~${process.pid}~${nanoid()}`;
+
+export const incomingFolder = (root: string) => path.join(root, INCOMING);
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
+
+async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, "wx");
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Names of files are kept by their folder: it has to reach the disk like they do. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** An upload is a folder, and comes into its place by one renaming: all of it, or nothing. */
+async function putFolder(
+  root: string,
+  id: string,
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<void> {
+  const incoming = path.join(incomingFolder(root), newcomer());
+  await mkdir(incoming, { recursive: true });
+  try {
+    for (const [name, bytes] of files) await writeThrough(path.join(incoming, name), bytes);
+    await syncFolder(incoming);
+    await rename(incoming, path.join(root, id));
+    await syncFolder(root);
+  } catch (error) {
+    await rm(incoming, { recursive: true, force: true });
+    // The same file was uploaded before.
+    if (!["ENOTEMPTY", "EEXIST"].includes(codeOf(error))) throw error;
+  }
+}
+
+/**
+ * A file's bytes. It is opened when they are asked for: of an answer that nobody waits for any more
+ * Next forgets the body, and a file that was open would stay so for ever.
+ */
+function readLater(place: string): ReadableStream<Uint8Array> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        reader ??= Readable.toWeb(createReadStream(place)).getReader();
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Uploads in a folder of this machine, or of one that several machines share. */
+export function diskStore(root: string): UploadStore {
+  return {
+    put: (id, files) => putFolder(root, id, files),
+    get: async (id, file) => {
+      const place = path.join(root, id, file);
+      try {
+        if (!(await stat(place)).isFile()) return null;
+        return { read: () => readLater(place) };
+      } catch (error) {
+        if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return null;
+        throw error;
+      }
+    },
+  };
+}
