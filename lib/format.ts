@@ -35,3 +35,15 @@ export function formatIndianDate(iso: string): string {
   const date = new Date(Date.parse(iso) + INDIA_OFFSET_MS);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
+
+/** A moment in India, to the minute: "2026-11-21 18:05", which sorts and which Excel reads. */
+export function formatIndianMinute(moment: Date): string {
+  const inIndia = new Date(moment.getTime() + INDIA_OFFSET_MS);
+  return inIndia.toISOString().slice(0, 16).replace("T", " ");
+}
+
+/** A moment (ISO 8601) on India's clocks: "21 Nov 2026, 09:05". */
+export function formatIndianMoment(iso: string): string {
+  const time = new Date(Date.parse(iso) + INDIA_OFFSET_MS).toISOString().slice(11, 16);
+  return `${formatIndianDate(iso)}, ${time}`;
+}

@@ -1,5 +1,5 @@
+import { toPageHtml } from "./page-html";
 import type { SafeHtml } from "./safe-html";
-import { sanitizeHtml } from "./sanitize-html";
 import type { MediaDto } from "./schemas/media";
 import { parseVideo, type Video } from "./video";
 
@@ -13,7 +13,7 @@ export type MediaCardItem = Omit<MediaDto, "description"> & {
 export function toMediaCardItem(item: MediaDto): MediaCardItem {
   return {
     ...item,
-    description: sanitizeHtml(item.description),
+    description: toPageHtml(item.description, "card"),
     video: item.youtubeUrl === null ? null : parseVideo(item.youtubeUrl),
   };
 }

@@ -4,7 +4,7 @@ import { log } from "@/lib/log";
 import { loggablePath } from "@/lib/loggable-path";
 
 /** Asked for by every page and every probe: only of interest when it fails. */
-const ROUTINE = /^\/(_next\/static|art|icons)\/|^\/api\/health$/;
+const ROUTINE = /^\/(_next\/static|art|icons|uploads)\/|^\/api\/health$/;
 
 const FIRST_FAILURE = 400;
 

@@ -5,9 +5,12 @@ import { hasAdmin } from "@/lib/data/users";
 import { providerOf, sqliteFile } from "@/lib/database-url";
 import type { Env } from "@/lib/env";
 import { log } from "@/lib/log";
+import { LOOPBACK } from "@/lib/loopback";
+import { getMailSettings } from "@/lib/mail/settings";
 import { getReadiness, type Readiness } from "@/lib/readiness";
 import { takeOnlyPlace } from "@/lib/single-instance";
-import { BACKUP_DAYS, LOOPBACK, startWarnings } from "@/lib/start-warnings";
+import { BACKUP_DAYS, startWarnings } from "@/lib/start-warnings";
+import { prepareUploadsFolder } from "@/lib/uploads/folder";
 import { tooLate, within } from "@/lib/within.mjs";
 import { version } from "@/package.json";
 
@@ -38,6 +41,12 @@ function databaseOf(databaseUrl: string) {
   return { kind, host, name: url?.pathname.slice(1) };
 }
 
+/** Where leads are mailed through, without the account that does. */
+function mailOf(): string {
+  const settings = getMailSettings();
+  return settings ? `${settings.server.host}:${settings.server.port}` : "off";
+}
+
 /** One line on what the site runs on. No secrets. */
 function logStarted(env: Env, { redis }: Readiness): void {
   log("info", {
@@ -48,8 +57,18 @@ function logStarted(env: Env, { redis }: Readiness): void {
     redis,
     siteUrl: env.SITE_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    uploads: env.UPLOADS_DIR,
+    mail: mailOf(),
     contactRetentionDays: env.CONTACT_RETENTION_DAYS ?? null,
     logLevel: env.LOG_LEVEL,
+  });
+}
+
+/** Not a warning: the portal has every lead, and a firm may want no more. */
+function logMailOff(): void {
+  log("info", {
+    code: "mail_off",
+    msg: "Leads are not mailed to anybody: staff read them in the portal. SMTP_URL, MAIL_FROM and MAIL_TO change that.",
   });
 }
 
@@ -70,7 +89,9 @@ export async function reportStart(env: Env): Promise<void> {
     hasAdmin: admin,
     hasBackup: backup,
     isOnlyInstance: !isSqlite || takeOnlyPlace(sqliteFile(env.DATABASE_URL)),
+    areUploadsWritable: await prepareUploadsFolder(),
     isBoundToLoopback: isBoundToLoopback(),
   });
   for (const warning of warnings) log("warn", warning);
+  if (mailOf() === "off") logMailOff();
 }

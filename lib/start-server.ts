@@ -5,10 +5,12 @@ import { constants } from "node:os";
 import { followChanges } from "./changes";
 import { ConfigurationError, type Env, getEnv, isProduction } from "./env";
 import { prepareRequest } from "./incoming-request";
+import { startSending, stopSending } from "./mail/sender";
 import { connectRedis } from "./redis";
 import { beginRequest, REQUEST_ID_HEADER, requestIdFrom } from "./request-id";
 import { logWhenOver } from "./request-log";
 import { startRetention } from "./retention";
+import { startSearchFilling } from "./search-filling";
 import { reportStart } from "./start-report";
 
 /** A year of https for this host. Whether it holds for the firm's other hosts is the firm's to say. */
@@ -45,9 +47,21 @@ const LAST_REQUESTS_MS = 20_000;
 function endInTime(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(128 + constants.signals[signal]), LAST_REQUESTS_MS).unref();
+      const exit = process.exit.bind(process);
+      setTimeout(() => exit(128 + constants.signals[signal]), LAST_REQUESTS_MS).unref();
+      exitAfter(stopSending());
     });
   }
+}
+
+/**
+ * Next ends the process when its connections have come to their end, and knows nothing of others: a
+ * mail that is being handed over would be cut off, and nobody could say whether it has arrived.
+ */
+function exitAfter(work: Promise<void>): void {
+  const exit = process.exit.bind(process);
+  const exitLater = (code?: number) => void work.finally(() => exit(code));
+  process.exit = exitLater as typeof process.exit;
 }
 
 /** Node tells of each request before Next reads it. Next's development server wants them untouched. */
@@ -78,6 +92,8 @@ export async function startServer(): Promise<void> {
   prepareRequests(env);
   endInTime();
   startRetention();
+  void startSearchFilling();
+  startSending();
   followChanges();
   await connectRedis();
   await reportStart(env);

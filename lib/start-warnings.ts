@@ -2,10 +2,8 @@ import { hasDisclosures } from "@/content/disclosures";
 import type { SiteContent } from "@/content/types";
 import type { Env } from "@/lib/env";
 import type { LogCode } from "@/lib/log";
+import { LOOPBACK } from "@/lib/loopback";
 import type { Readiness } from "@/lib/readiness";
-
-/** A host that only this machine reaches. */
-export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
 /** The brand that the product comes with. */
 const placeholder = { name: "Arthora Wealth", slug: "arthora" };
@@ -23,6 +21,8 @@ export type StartFacts = {
   hasBackup: boolean | null;
   /** Whether no other process serves this SQLite file. */
   isOnlyInstance: boolean;
+  /** Whether the folder for uploads can be written to. */
+  areUploadsWritable: boolean;
   /** Whether the server listens on a loopback address. */
   isBoundToLoopback: boolean;
 };
@@ -50,6 +50,9 @@ const faults: Partial<Record<LogCode, Look>> = {
       "REDIS_URL is for several instances, SQLite for one: use PostgreSQL, or leave REDIS_URL out."
     );
   },
+  uploads_unwritable: ({ env: { UPLOADS_DIR }, areUploadsWritable }) =>
+    !areUploadsWritable &&
+    `The folder for uploads cannot be written to, so staff cannot upload: let the site write to ${UPLOADS_DIR}, or set UPLOADS_DIR.`,
   limits_widened: ({ env: { RATE_LIMIT_FACTOR } }) =>
     RATE_LIMIT_FACTOR > 1 &&
     `RATE_LIMIT_FACTOR makes every limit ${RATE_LIMIT_FACTOR} times as wide: that is for tests, leave it out.`,
@@ -71,6 +74,10 @@ const forgotten: Partial<Record<LogCode, Look>> = {
   no_disclosure: ({ site: { disclosures } }) =>
     !hasDisclosures(disclosures) &&
     "No disclosure is set: fill in what applies to the firm in content/site.ts and build again.",
+  uploads_apart: ({ env: { DATABASE_URL, UPLOADS_DIR } }) =>
+    !DATABASE_URL.startsWith("file:") &&
+    !UPLOADS_DIR.startsWith("/") &&
+    "UPLOADS_DIR is a folder of this release alone: set it to one that all instances and the next release share.",
   no_backup: ({ env: { BACKUP_ELSEWHERE }, hasAdmin, hasBackup }) =>
     hasAdmin === true &&
     hasBackup === false &&

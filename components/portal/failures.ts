@@ -27,11 +27,14 @@ export function failureAdvice(error: unknown, action: string): string {
   switch (status) {
     case 400:
     case 409:
+    case 415:
       return "";
     case 404:
       return "Somebody has deleted it meanwhile.";
     case 413:
-      return "Pictures that stand in the text weigh the most: give their address instead.";
+      return action === "save"
+        ? "Pictures that stand in the text weigh the most: upload them instead."
+        : "";
     case 429:
       return `Wait ${retryAfter === null ? "a minute" : `${retryAfter} seconds`}, then ${action} again.`;
     default:

@@ -1,4 +1,5 @@
 import { IconArrowLeft } from "@tabler/icons-react";
+import { pictureSources } from "@/components/ui/picture-sources";
 import { LocalDate } from "@/components/ui/local-date";
 import { RichText } from "@/components/ui/rich-text";
 import { SiteLink } from "@/components/ui/site-link";
@@ -21,6 +22,7 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
             alt=""
             width={1200}
             height={675}
+            {...pictureSources(blog.image, "100vw")}
             fetchPriority="high"
             className={styles.picture}
           />

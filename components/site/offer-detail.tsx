@@ -34,6 +34,7 @@ export function OfferDetail({ offer, description }: OfferDetailProps) {
         standIn={offerStandIn}
         width={1280}
         height={720}
+        sizes="min(72rem, 92vw)"
         fetchPriority="high"
         className={styles.picture}
       />

@@ -17,6 +17,7 @@ export function OfferSlide({ slide, first }: OfferSlideProps) {
         standIn={offerStandIn}
         width={1280}
         height={720}
+        sizes="(min-width: 48em) 50vw, 92vw"
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
       />

@@ -10,6 +10,7 @@ export function CardPicture({ src }: { src: string | null }) {
       standIn="/art/stand-in.svg"
       width={640}
       height={360}
+      sizes="(min-width: 64em) 22rem, (min-width: 48em) 46vw, 92vw"
       loading="lazy"
       decoding="async"
     />

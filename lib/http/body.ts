@@ -2,26 +2,44 @@ import "server-only";
 import type { z } from "zod";
 import { AppError } from "@/lib/errors";
 
+const MEGABYTE = 1024 * 1024;
+
 /** The most bytes of a post, a media item or an offer: its HTML may carry pictures. */
-export const ENTRY_LIMIT = 1024 * 1024;
+export const ENTRY_LIMIT = MEGABYTE;
 /** The most bytes of every other body. */
 export const SMALL_LIMIT = 32 * 1024;
 
-async function readText(request: Request, limit: number): Promise<string> {
-  const tooLarge = new AppError("too_large", `The request is larger than ${limit / 1024} KB`);
+/** "32 KB", "20 MB". */
+const sizeText = (bytes: number) =>
+  bytes >= MEGABYTE ? `${bytes / MEGABYTE} MB` : `${bytes / 1024} KB`;
+
+/**
+ * All bytes of a request's body.
+ * @throws AppError too_large, or invalid where it was cut off.
+ */
+export async function readBytes(request: Request, limit: number): Promise<Buffer> {
+  const tooLarge = new AppError("too_large", `The request is larger than ${sizeText(limit)}`);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
-  if (request.body === null) return "";
+  if (request.body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body.values({ preventCancel: true })) {
-    size += chunk.byteLength;
-    if (size > limit) break;
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body.values({ preventCancel: true })) {
+      size += chunk.byteLength;
+      if (size > limit) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    // Nobody is there any more to read it, and nothing is wrong with the site.
+    throw new AppError("invalid", "The request was cut off");
   }
-  if (size <= limit) return Buffer.concat(chunks).toString("utf8");
+  if (size <= limit) return Buffer.concat(chunks);
   void drain(request.body);
   throw tooLarge;
 }
+
+const readText = async (request: Request, limit: number) =>
+  (await readBytes(request, limit)).toString("utf8");
 
 /**
  * Reads the rest of a body and forgets it. Cancelled, a body is left unread on its connection, and

@@ -61,13 +61,14 @@ export async function request(
   });
   if (!response.ok) {
     const { status, statusText, headers: answered } = response;
-    throw new HttpError(status, await response.text(), statusText, secondsOf(answered));
+    const retryAfter = secondsOf(answered.get("Retry-After"));
+    throw new HttpError(status, await response.text(), statusText, retryAfter);
   }
   return response;
 }
 
 /** Retry-After in seconds; its other form, a date, is not one that our server sends. */
-function secondsOf(answered: Headers): number | null {
-  const seconds = Number(answered.get("Retry-After") ?? NaN);
+export function secondsOf(retryAfter: string | null): number | null {
+  const seconds = Number(retryAfter ?? NaN);
   return Number.isFinite(seconds) ? seconds : null;
 }

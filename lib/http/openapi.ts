@@ -10,20 +10,29 @@ import {
   contactErasedSchema,
   contactErasureSchema,
   contactInputSchema,
+  contactMailDtoSchema,
   contactMarkSchema,
   elapsedSchema,
   noticeVersionSchema,
   sendKeySchema,
 } from "@/lib/schemas/contact";
+import { contactExportSchema, contactSearchSchema } from "@/lib/schemas/contact-search";
+import { undeliveredDtoSchema } from "@/lib/schemas/contact-mail";
 import { errorBodySchema } from "@/lib/schemas/error";
 import { healthSchema } from "@/lib/schemas/health";
 import { mediaDtoSchema, mediaInputSchema } from "@/lib/schemas/media";
 import { offerDtoSchema, offerInputSchema } from "@/lib/schemas/offer";
+import { uploadDtoSchema, uploadQuerySchema } from "@/lib/schemas/upload";
 import { credentialsSchema, signInDtoSchema, userDtoSchema } from "@/lib/schemas/user";
 
 const json = (schema: z.ZodType) => ({ "application/json": { schema } });
 const body = (schema: z.ZodType) => ({ required: true, content: json(schema) });
 const answer = (description: string, schema: z.ZodType) => ({ description, content: json(schema) });
+
+const csvAnswer = (description: string) => ({
+  description,
+  content: { "text/csv": { schema: z.string() } },
+});
 
 /** Every other answer is the one envelope. */
 const failures = { default: answer("An error", errorBodySchema) };
@@ -37,6 +46,11 @@ const paging = z.object({
 const contactQuery = z.object({
   spam: z.enum(["true", "false"]).optional().meta({
     description: "Only those that are marked as spam, or only those that are not",
+  }),
+});
+const undeliveredQuery = z.object({
+  ids: z.string().optional().meta({
+    description: "Only of these leads: their ids, with commas between them; a page at most",
   }),
 });
 const byId = { path: z.object({ id: z.string() }) };
@@ -142,6 +156,20 @@ export function openApiDocument() {
           responses: { "200": answer("How many were erased", contactErasedSchema), ...failures },
         },
       },
+      "/api/contacts/search": {
+        post: {
+          ...admin,
+          requestBody: body(contactSearchSchema),
+          responses: listOf(contactDtoSchema),
+        },
+      },
+      "/api/contacts/export": {
+        post: {
+          ...admin,
+          requestBody: body(contactExportSchema),
+          responses: { "200": csvAnswer("All that is chosen, newest first"), ...failures },
+        },
+      },
       "/api/contacts/{id}": {
         get: {
           ...admin,
@@ -153,6 +181,51 @@ export function openApiDocument() {
           requestParams: byId,
           requestBody: body(contactMarkSchema),
           responses: { "200": answer("As stored", contactDetailDtoSchema), ...failures },
+        },
+      },
+      "/api/uploads": {
+        post: {
+          ...admin,
+          requestParams: {
+            query: uploadQuerySchema,
+            header: z.object({
+              "X-File-Name": z.string().optional().meta({
+                description: "What the file is called, as encodeURIComponent writes it",
+              }),
+            }),
+          },
+          requestBody: {
+            required: true,
+            content: {
+              "application/octet-stream": {
+                schema: { type: "string" as const, format: "binary" },
+              },
+            },
+          },
+          responses: { "201": answer("Where visitors find it", uploadDtoSchema), ...failures },
+        },
+      },
+      "/api/contacts/{id}/mail": {
+        post: {
+          ...admin,
+          requestParams: byId,
+          responses: {
+            "200": answer("It is tried again, at once", contactMailDtoSchema),
+            ...failures,
+          },
+        },
+      },
+      "/api/contacts/undelivered": {
+        get: {
+          ...admin,
+          requestParams: { query: undeliveredQuery },
+          responses: {
+            "200": answer(
+              "Those that could not be mailed, not yet, or not to everybody",
+              undeliveredDtoSchema,
+            ),
+            ...failures,
+          },
         },
       },
       "/api/audit": {

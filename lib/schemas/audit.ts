@@ -1,10 +1,23 @@
 import { z } from "zod";
 import { timestamp } from "./fields";
 
-const actions = ["create", "update", "delete", "fail", "erase"] as const;
-const entities = ["blog", "media", "offer", "contact", "user", "session", "backup"] as const;
+const actions = ["create", "update", "delete", "fail", "erase", "export"] as const;
+const entities = [
+  "blog",
+  "media",
+  "offer",
+  "contact",
+  "user",
+  "session",
+  "backup",
+  "mail",
+  "upload",
+] as const;
 
-/** `fail` is a sign-in with a wrong name or password; `erase` takes personal data away for good. */
+/**
+ * `fail` is a sign-in with a wrong name or password; `erase` takes personal data away for good;
+ * `export` takes a copy of it along.
+ */
 export type AuditAction = (typeof actions)[number];
 export type AuditedEntity = (typeof entities)[number];
 

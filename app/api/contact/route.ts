@@ -1,8 +1,11 @@
+import { after } from "next/server";
 import { createContact } from "@/lib/data/contacts";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { contactFormAnswer } from "@/lib/http/contact-form-answer";
 import { created } from "@/lib/http/reply";
 import { publicFormRoute, resource } from "@/lib/http/route";
+import { sendWaitingMails } from "@/lib/mail/sender";
+import { isMailOn } from "@/lib/mail/settings";
 import { paths } from "@/lib/paths";
 import {
   contactRequestSchema,
@@ -42,15 +45,18 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicFormRoute({
     limit: "contact",
     body: { schema: contactRequestSchema, limit: SMALL_LIMIT },
-    handle: async ({ request, input: { noticeVersion, [trapField]: trap, ...input } }) =>
-      created(
-        await createContact(input, {
-          origin: originOf(request),
-          noticeVersion: noticeVersionOf(request, noticeVersion),
-          key: keyOf(request),
-          signs: signsOf(request, trap),
-        }),
-      ),
+    handle: async ({ request, input: { noticeVersion, [trapField]: trap, ...input } }) => {
+      const source = {
+        origin: originOf(request),
+        noticeVersion: noticeVersionOf(request, noticeVersion),
+        key: keyOf(request),
+        signs: signsOf(request, trap),
+      };
+      const contact = await createContact(input, source, { isMailed: isMailOn() });
+      // The visitor has the answer by then.
+      after(sendWaitingMails);
+      return created(contact);
+    },
     answerForm: contactFormAnswer,
   }),
 });

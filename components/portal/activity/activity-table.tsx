@@ -12,6 +12,8 @@ const entityNames: Record<AuditedEntity, string> = {
   user: "Administrator",
   session: "Session",
   backup: "Backup",
+  mail: "Mail",
+  upload: "File",
 };
 
 const actionNames: Record<AuditAction, string> = {
@@ -20,6 +22,7 @@ const actionNames: Record<AuditAction, string> = {
   delete: "deleted",
   erase: "erased",
   fail: "failed",
+  export: "exported",
 };
 
 /** In words: a session that is created is somebody who signed in. */

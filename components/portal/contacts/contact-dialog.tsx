@@ -8,6 +8,7 @@ import { FailureNotice } from "../dialogs/failure-notice";
 import { localMoment } from "../local-moment";
 import { portalRequest } from "../portal-request";
 import styles from "./contact-dialog.module.css";
+import { ContactMail, isBeingMailed } from "./contact-mail";
 import { SpamMark } from "./spam-mark";
 
 type ContactDialogProps = { contact: ContactDto | null; opened: boolean; onClose: () => void };
@@ -33,9 +34,18 @@ async function fetchContact(id: string): Promise<ContactDetailDto> {
   return (await response.json()) as ContactDetailDto;
 }
 
+/** How often is looked for what becomes of a mail that is under way, in milliseconds. */
+const MAIL_LOOK_MS = 3_000;
+
 function ContactDetails({ contact }: { contact: ContactDto }) {
   const { id, email, phone, message } = contact;
-  const detail = useQuery({ queryKey: ["contact", id], queryFn: () => fetchContact(id) });
+  const detail = useQuery({
+    queryKey: ["contact", id],
+    queryFn: () => fetchContact(id),
+    // What becomes of its mail nobody here decides: each opening asks.
+    refetchOnMount: "always",
+    refetchInterval: ({ state }) => isBeingMailed(state.data?.mail ?? null) && MAIL_LOOK_MS,
+  });
   return (
     <div className={styles.details}>
       <p className={styles.message}>{message}</p>
@@ -56,6 +66,7 @@ function ContactDetails({ contact }: { contact: ContactDto }) {
           </>
         )}
       </dl>
+      {detail.data?.mail && <ContactMail contactId={id} mail={detail.data.mail} />}
       {detail.data && <SpamMark contact={detail.data} />}
       {detail.error && <FailureNotice error={detail.error} action="open it" />}
     </div>

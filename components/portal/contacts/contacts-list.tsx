@@ -1,18 +1,14 @@
 "use client";
 
 import type { ContactDto } from "@/lib/schemas/contact";
+import { ActionButton } from "../action-button";
 import { useDialog } from "../dialogs/use-dialog";
 import { ListFrame } from "../lists/list-frame";
-import { useList } from "../lists/use-list";
+import type { List } from "../lists/use-list";
 import { ContactDialog } from "./contact-dialog";
 import { ContactsTable } from "./contacts-table";
-import { logFailure } from "./log-failure";
-
-const PAGE_SIZE = 25;
-
-export type ContactsView = "leads" | "spam";
-
-const filters: Record<ContactsView, string> = { leads: "spam=false", spam: "spam=true" };
+import { UndeliveredNotice } from "./undelivered-notice";
+import type { Shown } from "./use-contacts";
 
 const picture = "/art/empty-contacts.svg";
 
@@ -34,22 +30,37 @@ const empty = {
   },
 };
 
-type ContactsListProps = { view: ContactsView; onTurn: () => void };
+type ContactsListProps = {
+  shown: Shown;
+  list: List<ContactDto>;
+  onTurn: () => void;
+  /** Called to see all of the view again. */
+  onClear: () => void;
+};
+
+const nothingFound = (text: string, onClear: () => void) => ({
+  title: "Nothing found",
+  text: `No contact here has “${text}” in it.`,
+  picture,
+  action: (
+    <ActionButton look="outline" onClick={onClear}>
+      Clear the search
+    </ActionButton>
+  ),
+});
 
 /** One of the two lists of the tab, and the dialog in which a contact is read in full. */
-export function ContactsList({ view, onTurn }: ContactsListProps) {
-  const list = useList<ContactDto>({
-    path: "/api/contacts",
-    filter: filters[view],
-    pageSize: PAGE_SIZE,
-    loadFailed: "Failed to load contacts",
-    onFailure: logFailure,
-  });
+export function ContactsList({ shown, list, onTurn, onClear }: ContactsListProps) {
+  const { view, text } = shown;
   const detail = useDialog<ContactDto>();
+  const nothing = text === "" ? empty[view] : nothingFound(text, onClear);
   return (
     <>
-      <ListFrame list={list} texts={{ ...texts, empty: empty[view] }} onTurn={onTurn}>
-        {(contacts) => <ContactsTable contacts={contacts} onOpen={detail.open} />}
+      {view === "leads" && <UndeliveredNotice onOpen={detail.open} />}
+      <ListFrame list={list} texts={{ ...texts, empty: nothing }} onTurn={onTurn}>
+        {(contacts) => (
+          <ContactsTable contacts={contacts} areMailed={view === "leads"} onOpen={detail.open} />
+        )}
       </ListFrame>
       <ContactDialog contact={detail.subject} opened={detail.opened} onClose={detail.close} />
     </>

@@ -1,13 +1,18 @@
 "use client";
 
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
-import { IconRefresh } from "@tabler/icons-react";
+import { IconDownload, IconRefresh } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { ActionButton } from "../action-button";
+import { FailureNotice } from "../dialogs/failure-notice";
 import { PanelHeader } from "../lists/panel-header";
 import styles from "./contacts-panel.module.css";
-import { ContactsList, type ContactsView } from "./contacts-list";
+import { ContactsList } from "./contacts-list";
 import { EraseDialog } from "./erase-dialog";
+import { SearchField } from "./search-field";
+import { type ContactsView, useContacts } from "./use-contacts";
+import { useExport } from "./use-export";
+import { useSearchText } from "./use-search-text";
 
 const views: { view: ContactsView; label: string }[] = [
   { view: "leads", label: "Leads" },
@@ -18,6 +23,11 @@ const views: { view: ContactsView; label: string }[] = [
 export function ContactsPanel() {
   const [view, setView] = useState<ContactsView>("leads");
   const [erasing, setErasing] = useState(false);
+  const search = useSearchText();
+  const shown = { view, text: search.sought };
+  const list = useContacts(shown);
+  const exporting = useExport();
+  const fieldRef = useRef<HTMLInputElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
   const contacts = { queryKey: ["/api/contacts"] };
@@ -31,6 +41,15 @@ export function ContactsPanel() {
           </ActionButton>
           <ActionButton
             look="outline"
+            busy={exporting.isPending}
+            disabled={!list.query.data?.total}
+            onClick={() => exporting.mutate(shown)}
+          >
+            {!exporting.isPending && <IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+            Export CSV
+          </ActionButton>
+          <ActionButton
+            look="outline"
             busy={busy}
             onClick={() => queryClient.invalidateQueries(contacts)}
           >
@@ -39,6 +58,7 @@ export function ContactsPanel() {
           </ActionButton>
         </div>
       </PanelHeader>
+      {exporting.error && <FailureNotice error={exporting.error} action="export" />}
       <div role="group" aria-label="Which contacts" className={styles.views}>
         {views.map(({ view: each, label }) => (
           <button
@@ -52,10 +72,15 @@ export function ContactsPanel() {
           </button>
         ))}
       </div>
+      <SearchField search={search} list={list} fieldRef={fieldRef} />
       <ContactsList
-        key={view}
-        view={view}
+        shown={shown}
+        list={list}
         onTurn={() => titleRef.current?.scrollIntoView({ block: "start" })}
+        onClear={() => {
+          search.clear();
+          fieldRef.current?.focus();
+        }}
       />
       <EraseDialog opened={erasing} onClose={() => setErasing(false)} />
     </>

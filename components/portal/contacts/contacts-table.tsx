@@ -1,15 +1,25 @@
 "use client";
 
 import type { ContactDto } from "@/lib/schemas/contact";
+import { ContactName } from "./contact-name";
 import styles from "./contacts-table.module.css";
+import { UndeliveredMark } from "./undelivered-mark";
+import { useUndelivered } from "./use-undelivered";
 
-type ContactsTableProps = { contacts: ContactDto[]; onOpen: (contact: ContactDto) => void };
+type ContactsTableProps = {
+  contacts: ContactDto[];
+  /** Spam is not: nobody has to look for its mails. */
+  areMailed: boolean;
+  onOpen: (contact: ContactDto) => void;
+};
 
 /**
  * The table of leads. On a phone each row stands as a card; the roles are written out because
  * browsers drop them with the table's own layout.
  */
-export function ContactsTable({ contacts, onOpen }: ContactsTableProps) {
+export function ContactsTable({ contacts, areMailed, onOpen }: ContactsTableProps) {
+  const undelivered = useUndelivered(areMailed ? contacts.map(({ id }) => id) : []);
+  const isMarked = ({ id }: ContactDto) => undelivered.data?.items.some((each) => each.id === id);
   return (
     <table role="table" aria-label="Contact submissions" className={styles.table}>
       <thead role="rowgroup">
@@ -24,9 +34,8 @@ export function ContactsTable({ contacts, onOpen }: ContactsTableProps) {
         {contacts.map((contact) => (
           <tr role="row" key={contact.id}>
             <td role="cell">
-              <button type="button" className={styles.name} onClick={() => onOpen(contact)}>
-                {contact.name}
-              </button>
+              <ContactName contact={contact} onOpen={onOpen} className={styles.name} />
+              {isMarked(contact) && <UndeliveredMark />}
             </td>
             <td role="cell">{contact.email}</td>
             <td role="cell">{contact.phone}</td>

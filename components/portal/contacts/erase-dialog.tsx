@@ -58,7 +58,8 @@ function EraseForm({ onDone }: { onDone: () => void }) {
       >
         <p className={dialogStyles.text}>
           Every contact with this email or this phone number is erased for good. That it was done
-          stays in the activity; backups keep what they hold until they are replaced.
+          stays in the activity; backups keep what they hold until they are replaced, and an inbox
+          keeps what was mailed to it.
         </p>
         <ErrorSummary form={form} />
         <TextField<ContactErasureFormValues> name="email" label="Email" type="email" />

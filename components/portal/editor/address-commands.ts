@@ -1,16 +1,23 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
+import type { Alternative } from "./alternative-text";
 import type { AddressKind } from "./formats";
 
-/** The address of the chosen link or picture, or an empty one. */
-export function chosenAddress(editor: Editor, kind: AddressKind): { address: string; alt: string } {
+type Chosen = { address: string; alternative: Alternative };
+
+const undescribed: Alternative = { text: "", isDecoration: false };
+export const noAddress: Chosen = { address: "", alternative: undescribed };
+
+/** The address of the chosen link or picture, or an empty one; of a picture what it shows too. */
+export function chosenAddress(editor: Editor, kind: AddressKind): Chosen {
   if (kind === "link") {
     const { href } = editor.getAttributes("link") as { href?: string };
-    return { address: href ?? "", alt: "" };
+    return { address: href ?? "", alternative: undescribed };
   }
-  if (!isImageChosen(editor)) return { address: "", alt: "" };
+  if (!isImageChosen(editor)) return noAddress;
   const { src, alt } = editor.getAttributes("image") as { src: string; alt: string | null };
-  return { address: src, alt: alt ?? "" };
+  // An empty text was left empty on purpose; none at all was never asked for.
+  return { address: src, alternative: { text: alt ?? "", isDecoration: alt === "" } };
 }
 
 /** Whether one picture is chosen, and not some text with pictures in it. */
@@ -35,7 +42,11 @@ export function removeLink(editor: Editor): void {
 }
 
 /** Changes the chosen picture, which stays chosen, or puts one in where the cursor stands. */
-export function setImage(editor: Editor, image: { src: string; alt: string }): void {
+export function setImage(
+  editor: Editor,
+  { src, alternative }: { src: string; alternative: Alternative },
+): void {
+  const image = { src, alt: alternative.isDecoration ? "" : alternative.text.trim() };
   const chain = editor.chain().focus();
   if (!isImageChosen(editor)) return void chain.setImage(image).run();
   const { from } = editor.state.selection;

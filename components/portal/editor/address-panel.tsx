@@ -4,12 +4,22 @@ import { TextInput } from "@mantine/core";
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { ActionButton } from "../action-button";
-import { chosenAddress, removeLink, setImage, setLink } from "./address-commands";
+import { useUnfinished } from "../uploads/unfinished";
+import { UploadArea } from "../uploads/upload-area";
+import { chosenAddress, noAddress, removeLink, setImage, setLink } from "./address-commands";
 import styles from "./address-panel.module.css";
 import { imageRefusal, linkRefusal } from "./address-refusals";
+import { type Alternative, alternativeRefusal, AlternativeText } from "./alternative-text";
 import type { AddressKind } from "./formats";
 
-type AddressPanelProps = { id: string; kind: AddressKind; editor: Editor; onClose: () => void };
+type AddressPanelProps = {
+  id: string;
+  kind: AddressKind;
+  editor: Editor;
+  /** A picture that was pasted or dropped into the text, to be uploaded. */
+  file?: File;
+  onClose: () => void;
+};
 
 const kinds = {
   link: { title: "Link", label: "Link address", refusalOf: linkRefusal },
@@ -17,24 +27,38 @@ const kinds = {
 };
 
 /** Escape belongs to the panel while it is open, not to the dialog around it. */
-const keepsDialog = { "data-mantine-stop-propagation": "true" };
+const keepsDialog = { "data-mantine-stop-propagation": "true" } as const;
 
 /** Asks for the address of a link or picture; begins with the chosen one's. */
-export function AddressPanel({ id, kind, editor, onClose }: AddressPanelProps) {
-  const [chosen] = useState(() => chosenAddress(editor, kind));
+export function AddressPanel({ id, kind, editor, file, onClose }: AddressPanelProps) {
+  // A file becomes a picture of its own, whatever it takes the place of.
+  const [chosen] = useState(() => (file ? noAddress : chosenAddress(editor, kind)));
   const [address, setAddress] = useState(chosen.address);
-  const [alt, setAlt] = useState(chosen.alt);
-  // As it was said last: it does not change under the hand that puts it right.
+  const [alternative, setAlternative] = useState<Alternative>(chosen.alternative);
+  // As they were said last: they do not change under the hand that puts it right.
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [altRefusal, setAltRefusal] = useState<string | null>(null);
+  const [isUploading, setUploading] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const altField = useRef<HTMLInputElement>(null);
   const { title, label, refusalOf } = kinds[kind];
 
+  const isUnfinished = kind === "image" && (file !== undefined || address !== chosen.address);
+  useUnfinished("pictures", isUnfinished);
+
   const apply = () => {
+    if (isUploading) return setRefusal("Wait until the picture is uploaded, or cancel it.");
     const refused = refusalOf(address.trim());
     setRefusal(refused);
     if (refused !== null) return field.current?.focus();
-    if (kind === "link") setLink(editor, address.trim());
-    else setImage(editor, { src: address.trim(), alt: alt.trim() });
+    if (kind === "image") {
+      const refusedAlt = alternativeRefusal(alternative);
+      setAltRefusal(refusedAlt);
+      if (refusedAlt !== null) return altField.current?.focus();
+      setImage(editor, { src: address.trim(), alternative });
+      // The next file comes after it, and not in its place.
+      if (file) editor.commands.setTextSelection(editor.state.selection.to);
+    } else setLink(editor, address.trim());
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -43,6 +67,21 @@ export function AddressPanel({ id, kind, editor, onClose }: AddressPanelProps) {
     event.preventDefault();
     apply();
   };
+  const addressField = (
+    <TextInput
+      {...keepsDialog}
+      ref={field}
+      size="md"
+      label={label}
+      value={address}
+      onChange={(event) => setAddress(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      error={(isUploading || refusalOf(address.trim()) !== null) && refusal}
+      errorProps={{ role: "alert" }}
+      inputMode="url"
+      autoFocus={!file}
+    />
+  );
 
   return (
     <div
@@ -52,29 +91,30 @@ export function AddressPanel({ id, kind, editor, onClose }: AddressPanelProps) {
       className={styles.panel}
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
-      <TextInput
-        {...keepsDialog}
-        ref={field}
-        size="md"
-        label={label}
-        value={address}
-        onChange={(event) => setAddress(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        error={refusalOf(address.trim()) !== null && refusal}
-        errorProps={{ role: "alert" }}
-        inputMode="url"
-        autoFocus
-      />
-      {kind === "image" && (
-        <TextInput
-          {...keepsDialog}
-          size="md"
-          label="Alternative text"
-          description="What the picture shows, for those who do not see it."
-          value={alt}
-          onChange={(event) => setAlt(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
+      {kind === "link" ? (
+        addressField
+      ) : (
+        <>
+          <UploadArea
+            purpose="picture"
+            label={label}
+            file={file}
+            onDone={({ url }) => setAddress(url)}
+            onUnderWay={setUploading}
+          >
+            {addressField}
+          </UploadArea>
+          <AlternativeText
+            value={alternative}
+            onChange={setAlternative}
+            error={alternativeRefusal(alternative) && altRefusal}
+            ref={altField}
+            onKeyDown={onKeyDown}
+            // There is time for it while the file is on its way.
+            autoFocus={file !== undefined}
+            common={keepsDialog}
+          />
+        </>
       )}
       <div className={styles.actions}>
         <ActionButton {...keepsDialog} onClick={apply}>

@@ -9,7 +9,7 @@ import { Indent } from "./indent";
 import { KeptCode, KeptHeading, KeptStrike } from "./kept-formats";
 import { LimitedUndo } from "./limited-undo";
 import { AnyBlockItem, ListDeletion, NumberedList } from "./lists";
-import type { LeftOut } from "./pasted-addresses";
+import type { FileReceivers } from "./pasted-files";
 import { PastedText } from "./pasted-text";
 
 // Together these make the HTML of lib/html-rules and no other, so that what is saved is what
@@ -41,12 +41,9 @@ const AllowedImage = Image.extend({
 
 /**
  * What an editor understands: all that is allowed in stored HTML, to type what its toolbar has.
- * `onPaste` is told what a paste had to leave out.
+ * The receivers are told of pictures that come as files, and of what a paste had to leave out.
  */
-export function extensionsFor(
-  toolbar: ToolbarKind,
-  onPaste: (leftOut: LeftOut) => void,
-): Extensions {
+export function extensionsFor(toolbar: ToolbarKind, receivers: FileReceivers): Extensions {
   const isFull = toolbar === "full";
   return [
     StarterKit.configure({
@@ -68,7 +65,7 @@ export function extensionsFor(
     AllowedLink,
     AllowedImage,
     Indent,
-    PastedText.configure({ onPaste }),
+    PastedText.configure(receivers),
     KeptCode,
     ...(isFull ? [] : [KeptHeading, KeptStrike]),
   ];

@@ -1,39 +1,20 @@
-import type { Editor } from "@tiptap/core";
-import { DATA_MAX, type LeftOut } from "./pasted-addresses";
+import { pictureTypes } from "../uploads/file-rules";
+import type { LeftOut } from "./pasted-addresses";
 
-const ALLOWED_TYPES = ["image/png", "image/jpeg", "image/gif"];
+/** What becomes of files that are pasted or dropped into a text. */
+export type FileReceivers = {
+  onPictures: (files: File[]) => void;
+  onPaste: (leftOut: LeftOut) => void;
+};
 
 /**
- * Puts picture files that are pasted or dropped into the text, as data addresses. False when
- * there are no files. Other kinds and large ones are left out.
+ * Hands on the picture files among those that are pasted or dropped into the text, to be uploaded.
+ * False when there are no files. Other kinds are left out.
  */
-export function insertFiles(
-  editor: Editor,
-  files: FileList | undefined,
-  position: number,
-  onPaste: (leftOut: LeftOut) => void,
-): boolean {
+export function takeFiles(files: FileList | undefined, receivers: FileReceivers): boolean {
   if (!files || files.length === 0) return false;
-  void Promise.all([...files].map(dataAddressOf)).then((addresses) => {
-    const images = addresses
-      .filter((address) => address !== null)
-      .map((src) => ({ type: "image", attrs: { src } }));
-    if (images.length > 0) editor.chain().focus().insertContentAt(position, images).run();
-    // Afterwards: the notice goes away with an edit, and this is one.
-    onPaste({ pictures: files.length - images.length, links: 0 });
-  });
+  const pictures = [...files].filter(({ type }) => pictureTypes.includes(type));
+  receivers.onPaste({ pictures: files.length - pictures.length, links: 0 });
+  if (pictures.length > 0) receivers.onPictures(pictures);
   return true;
-}
-
-/** Null for what no picture in a text can be. */
-function dataAddressOf(file: File): Promise<string | null> {
-  if (!ALLOWED_TYPES.includes(file.type) || file.size > (DATA_MAX * 3) / 4) {
-    return Promise.resolve(null);
-  }
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => resolve(null);
-    reader.readAsDataURL(file);
-  });
 }

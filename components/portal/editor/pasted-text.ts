@@ -2,21 +2,18 @@ import { Extension } from "@tiptap/core";
 import { DOMSerializer, type Fragment } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import { addLineEnds } from "./line-ends";
-import type { LeftOut } from "./pasted-addresses";
-import { insertFiles } from "./pasted-files";
+import { type FileReceivers, takeFiles } from "./pasted-files";
 import { cleanPastedHtml } from "./pasted-html";
 import { readPlainText } from "./pasted-plain-text";
 
-type PastedTextOptions = { onPaste: (leftOut: LeftOut) => void };
-
 /** Makes clean content of what is pasted or dropped, and tells what it had to leave out. */
-export const PastedText = Extension.create<PastedTextOptions>({
+export const PastedText = Extension.create<FileReceivers>({
   name: "pastedText",
 
-  addOptions: () => ({ onPaste: () => undefined }),
+  addOptions: () => ({ onPaste: () => undefined, onPictures: () => undefined }),
 
   addProseMirrorPlugins() {
-    const { onPaste } = this.options;
+    const receivers = this.options;
     const { editor } = this;
     const { schema } = editor;
     return [
@@ -24,17 +21,20 @@ export const PastedText = Extension.create<PastedTextOptions>({
         props: {
           transformPastedHTML: (pasted) => {
             const { html, leftOut } = cleanPastedHtml(pasted);
-            onPaste(leftOut);
+            receivers.onPaste(leftOut);
             return html;
           },
           // A picture by itself: what a page wrote of it may be refused, the picture itself is there.
-          handlePaste: (view, { clipboardData }, { size }) =>
-            size === 0 &&
-            insertFiles(editor, clipboardData?.files, view.state.selection.to, onPaste),
-          handleDrop: (view, event) => {
+          handlePaste: (_view, { clipboardData }, { size }) =>
+            size === 0 && takeFiles(clipboardData?.files, receivers),
+          handleDrop: (view, event, _slice, isMoved) => {
+            // Chrome gives a picture of the text itself as a file, too.
+            if (isMoved || view.dragging) return false;
+            const isTaken = takeFiles(event.dataTransfer?.files, receivers);
             const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-            const position = place?.pos ?? view.state.selection.to;
-            return insertFiles(editor, event.dataTransfer?.files, position, onPaste);
+            // The panel puts the picture where the cursor is.
+            if (isTaken && place) editor.commands.setTextSelection(place.pos);
+            return isTaken;
           },
           clipboardTextParser: (text, $context) => readPlainText(text, schema, $context.marks()),
           clipboardSerializer: new CopySerializer(

@@ -8,10 +8,12 @@ import richText from "@/components/ui/rich-text.module.css";
 import { extensionsFor } from "./extensions";
 import type { ToolbarKind } from "./formats";
 import { ListHint } from "./list-hint";
+import { PictureHint } from "./picture-hint";
 import styles from "./rich-text-editor.module.css";
 import { readStored, writeStored } from "./stored-html";
 import { Toolbar } from "./toolbar";
 import { usePasteNotice } from "./use-paste-notice";
+import { usePictureQueue } from "./use-picture-queue";
 
 type RichTextEditorProps = {
   /** The text to begin with. Later values are the editor's own and are not read. */
@@ -37,7 +39,11 @@ export function RichTextEditor({
   onReady,
 }: RichTextEditorProps) {
   const { notice, show, dismiss } = usePasteNotice();
-  const extensions = useMemo(() => extensionsFor(toolbar, show), [toolbar, show]);
+  const pictures = usePictureQueue();
+  const extensions = useMemo(
+    () => extensionsFor(toolbar, { onPaste: show, onPictures: pictures.add }),
+    [toolbar, show, pictures.add],
+  );
   const [content] = useState(() => readStored(html, getSchema(extensions)));
   const stored = useRef({ html, asEdited: "" });
   const hintId = useId();
@@ -80,11 +86,12 @@ export function RichTextEditor({
       }}
       data-error={errorId !== null || undefined}
     >
-      {editor && <Toolbar editor={editor} kind={toolbar} />}
+      {editor && <Toolbar editor={editor} kind={toolbar} pictures={pictures} />}
       <p role="status" className={notice ? styles.notice : undefined}>
         {notice}
       </p>
       <Frame.Content />
+      {editor && <PictureHint editor={editor} />}
       {editor && <ListHint editor={editor} id={hintId} />}
     </Frame>
   );

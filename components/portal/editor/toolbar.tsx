@@ -10,6 +10,7 @@ import { type Control, controlGroups } from "./controls";
 import type { AddressKind, ToolbarKind } from "./formats";
 import styles from "./rich-text-editor.module.css";
 import { ToolbarButton } from "./toolbar-button";
+import type { PictureQueue } from "./use-picture-queue";
 import { useToolbarKeys } from "./use-toolbar-keys";
 
 /** All that is chosen, as words: of a choice of the whole text a quote could not be taken back. */
@@ -20,11 +21,18 @@ const chooseWords: Command = ({ tr }) => {
   return true;
 };
 
-type ToolbarProps = { editor: Editor; kind: ToolbarKind };
+type ToolbarProps = {
+  editor: Editor;
+  kind: ToolbarKind;
+  /** Files that were pasted or dropped into the text. */
+  pictures: PictureQueue;
+};
 
 /** The controls of an editor, and the panel in which addresses are typed. */
-export function Toolbar({ editor, kind }: ToolbarProps) {
-  const [panel, setPanel] = useState<AddressKind | null>(null);
+export function Toolbar({ editor, kind, pictures }: ToolbarProps) {
+  const [opened, setPanel] = useState<AddressKind | null>(null);
+  const { first: picture } = pictures;
+  const panel = picture ? "image" : opened;
   const panelId = useId();
   const groups = controlGroups[kind];
   const keys = useToolbarKeys(groups.flat().map(({ name }) => name));
@@ -40,7 +48,8 @@ export function Toolbar({ editor, kind }: ToolbarProps) {
   };
   const close = () => {
     setPanel(null);
-    editor.commands.focus();
+    pictures.next();
+    if (pictures.isLast) editor.commands.focus();
   };
   return (
     <div className={styles.bar}>
@@ -63,7 +72,15 @@ export function Toolbar({ editor, kind }: ToolbarProps) {
         ))}
       </Frame.Toolbar>
       {panel && (
-        <AddressPanel key={panel} id={panelId} kind={panel} editor={editor} onClose={close} />
+        <AddressPanel
+          // A new one for each file.
+          key={`${panel} ${picture?.number}`}
+          id={panelId}
+          kind={panel}
+          editor={editor}
+          file={picture?.file}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import type { FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { Dialog } from "../dialogs/dialog";
 import type { Preview } from "../preview/preview";
+import { useNoStrayDrops } from "../uploads/use-no-stray-drops";
 import { EntryForm, type EntryFormHandle } from "./entry-form";
 import type { EntryDto, EntryKind } from "./entry-kind";
 
@@ -40,6 +41,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
     setAsking(false);
     onClose();
   };
+  useNoStrayDrops(opened);
   useWindowEvent("beforeunload", (event) => {
     if (form.current?.isDirty()) event.preventDefault();
   });

@@ -4,6 +4,7 @@ import { IconEye, IconPencil } from "@tabler/icons-react";
 import { ActionButton } from "../action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { isConflict, isGone } from "../failures";
+import type { UnfinishedCounts } from "../uploads/unfinished";
 import styles from "./entry-form.module.css";
 import type { SaveMode } from "./use-entry-mutation";
 
@@ -11,6 +12,8 @@ type EntryFormFooterProps = {
   /** Why the last save failed, or null. */
   error: unknown;
   busy: boolean;
+  /** While there is any, nothing is saved. */
+  unfinished: UnfinishedCounts;
   isPreviewing: boolean;
   onPreview: () => void;
   onCancel: () => void;
@@ -19,21 +22,27 @@ type EntryFormFooterProps = {
 
 /** The buttons of an entry's form, and why a save failed. */
 export function EntryFormFooter(props: EntryFormFooterProps) {
-  const { error, busy, isPreviewing, onPreview, onCancel, onSend } = props;
+  const { error, busy, unfinished, isPreviewing, onPreview, onCancel, onSend } = props;
+  const { uploads, pictures } = unfinished;
+  const isHeld = uploads + pictures > 0;
+  const save = uploads > 0 ? "Uploading..." : "Save";
   const Drawing = isPreviewing ? IconPencil : IconEye;
   return (
     <div className={styles.footer}>
       {error !== null && <FailureNotice error={error} action="save" />}
       {isConflict(error) && (
-        <ActionButton look="outline" busy={busy} onClick={() => onSend("over")}>
+        <ActionButton look="outline" busy={busy} disabled={isHeld} onClick={() => onSend("over")}>
           Save mine over it
         </ActionButton>
       )}
       {isGone(error) && (
-        <ActionButton look="outline" busy={busy} onClick={() => onSend("anew")}>
+        <ActionButton look="outline" busy={busy} disabled={isHeld} onClick={() => onSend("anew")}>
           Save mine as a new one
         </ActionButton>
       )}
+      <p role="status" className={styles.held}>
+        {pictures > 0 && "To save, insert the picture into the text first, or cancel it."}
+      </p>
       <div className={styles.actions}>
         <ActionButton look="outline" className={styles.preview} onClick={onPreview}>
           <Drawing size={20} stroke={1.75} aria-hidden="true" className={styles.icon} />
@@ -42,8 +51,8 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
         <ActionButton look="outline" onClick={onCancel}>
           Cancel
         </ActionButton>
-        <ActionButton type="submit" busy={busy}>
-          {busy ? "Saving..." : "Save"}
+        <ActionButton type="submit" busy={busy} disabled={isHeld}>
+          {busy ? "Saving..." : save}
         </ActionButton>
       </div>
     </div>

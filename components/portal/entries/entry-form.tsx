@@ -1,12 +1,13 @@
 "use client";
 
-import { type Ref, useImperativeHandle } from "react";
+import { type Ref, useCallback, useImperativeHandle, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { useOneAtATime } from "@/components/ui/use-one-at-a-time";
 import { EntryPreview } from "../preview/entry-preview";
 import type { Preview } from "../preview/preview";
+import { Unfinished, type UnfinishedCounts } from "../uploads/unfinished";
 import { EntryFormFooter } from "./entry-form-footer";
 import styles from "./entry-form.module.css";
 import type { EntryDto, EntryKind } from "./entry-kind";
@@ -45,14 +46,21 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     shouldFocusError: false,
   });
   const save = useSaveEntry(kind, entry);
+  const [unfinished, setUnfinished] = useState<UnfinishedCounts>({ uploads: 0, pictures: 0 });
+  const countUnfinished = useCallback(
+    (of: keyof UnfinishedCounts, change: 1 | -1) =>
+      setUnfinished((now) => ({ ...now, [of]: now[of] + change })),
+    [],
+  );
 
   useImperativeHandle(
     ref,
     () => ({
       isDirty: () =>
+        unfinished.uploads + unfinished.pictures > 0 ||
         Object.entries(form.getValues()).some(([name, value]) => value !== values[name]),
     }),
-    [form, values],
+    [form, values, unfinished],
   );
 
   const sendOnce = useOneAtATime(async (input: Input, mode: SaveMode) => {
@@ -81,7 +89,9 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
       >
         <div hidden={isPreviewing} className={styles.fields}>
           <ErrorSummary form={form} />
-          <kind.Fields />
+          <Unfinished value={countUnfinished}>
+            <kind.Fields />
+          </Unfinished>
         </div>
         {isPreviewing && (
           <EntryPreview draft={kind.toDraft(form.getValues(), originOf(entry))} Preview={Preview} />
@@ -89,6 +99,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
         <EntryFormFooter
           error={save.error}
           busy={save.isPending}
+          unfinished={unfinished}
           isPreviewing={isPreviewing}
           onPreview={() => onPreview(!isPreviewing)}
           onCancel={onCancel}

@@ -11,6 +11,7 @@ import { RichTextField } from "../editor/rich-text-field";
 import type { EntryKind } from "../entries/entry-kind";
 import { TextAreaField } from "../fields/text-area-field";
 import { TextField } from "../fields/text-field";
+import { UploadField } from "../fields/upload-field";
 import { draftAddress, draftTitle } from "./draft";
 
 function BlogFields() {
@@ -18,12 +19,11 @@ function BlogFields() {
     <>
       <TextField<BlogFormValues> name="title" label="Title" required data-autofocus />
       <TextField<BlogFormValues> name="authorName" label="Author name" required />
-      <TextField<BlogFormValues>
+      <UploadField<BlogFormValues>
         name="image"
         label="Image URL"
         description="Optional. Stands on the card and over the post."
-        type="url"
-        inputMode="url"
+        purpose="picture"
       />
       <TextAreaField<BlogFormValues>
         name="short_desc"

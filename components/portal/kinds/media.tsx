@@ -20,6 +20,7 @@ import { RichTextField } from "../editor/rich-text-field";
 import type { EntryKind } from "../entries/entry-kind";
 import { SelectField } from "../fields/select-field";
 import { TextField } from "../fields/text-field";
+import { UploadField } from "../fields/upload-field";
 import { draftAddress, draftTitle } from "./draft";
 
 const typeNames: Record<MediaType, string> = {
@@ -41,13 +42,7 @@ function MediaFields() {
         required
       />
       {carriesFile(mediaType) && (
-        <TextField<MediaFormValues>
-          name="fileUrl"
-          label="File URL"
-          type="url"
-          inputMode="url"
-          required
-        />
+        <UploadField<MediaFormValues> name="fileUrl" label="File URL" purpose="file" required />
       )}
       {carriesVideo(mediaType) && (
         <TextField<MediaFormValues>

@@ -14,6 +14,7 @@ import { RichTextField } from "../editor/rich-text-field";
 import type { EntryKind } from "../entries/entry-kind";
 import { SelectField } from "../fields/select-field";
 import { TextField } from "../fields/text-field";
+import { UploadField } from "../fields/upload-field";
 import { draftAddress, draftTitle } from "./draft";
 
 const categoryNames: Record<OfferCategory, string> = {
@@ -40,12 +41,11 @@ function OfferFields() {
         description="Optional. The last day of the offer."
         type="date"
       />
-      <TextField<OfferFormValues>
+      <UploadField<OfferFormValues>
         name="image"
         label="Image URL"
         description="Optional. Stands on the slide and over the offer."
-        type="url"
-        inputMode="url"
+        purpose="picture"
       />
       <RichTextField<OfferFormValues> name="description" label="Description" toolbar="basic" />
     </>

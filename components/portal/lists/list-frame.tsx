@@ -12,7 +12,7 @@ export type ListTexts = {
   loading: string;
   /** What the page says when the list does not load. */
   error: string;
-  empty: { title: string; text?: string; picture: string };
+  empty: { title: string; text?: string; picture: string; action?: ReactNode };
 };
 
 type ListFrameProps<T> = {
@@ -38,9 +38,11 @@ export function ListFrame<T>({ list, texts, onTurn, children }: ListFrameProps<T
     );
   }
   if (query.data.items.length === 0) {
+    const { action, ...empty } = texts.empty;
     return (
       <div className={styles.empty}>
-        <EmptyState {...texts.empty} />
+        <EmptyState {...empty} />
+        {action && <div className={styles.action}>{action}</div>}
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { showToast } from "@/components/ui/toast";
 import { portalRequest } from "../portal-request";
@@ -9,8 +9,10 @@ export type ListPath = "/api/blogs" | "/api/media" | "/api/offers" | "/api/conta
 
 type ListOptions = {
   path: ListPath;
-  /** Which part of it, as a query: "spam=true". */
-  filter?: string;
+  /** Which part of it. */
+  filter?: { spam: boolean };
+  /** What is looked for in it; the list that has a search is asked for it below its path. */
+  text?: string;
   pageSize: number;
   /** Whether it is loaded anew each time that it is shown. */
   fresh?: boolean;
@@ -20,14 +22,17 @@ type ListOptions = {
   onFailure?: (error: Error) => void;
 };
 
-async function fetchPage<T>(
-  path: ListPath,
-  filter: string,
-  page: number,
-  pageSize: number,
-): Promise<ListPage<T>> {
-  const query = `page=${page}&pageSize=${pageSize}${filter && `&${filter}`}`;
-  const response = await portalRequest("GET", `${path}?${query}`);
+type Part = { page: number; pageSize: number; spam?: boolean };
+
+/** What is looked for is in the body: it may be a person's name, and addresses are kept in logs. */
+function ask(path: ListPath, text: string, part: Part): Promise<Response> {
+  if (text !== "") return portalRequest("POST", `${path}/search`, { body: { text, ...part } });
+  const pairs = Object.entries(part).map(([name, value]) => [name, String(value)]);
+  return portalRequest("GET", `${path}?${new URLSearchParams(pairs)}`);
+}
+
+async function fetchPage<T>(path: ListPath, text: string, part: Part): Promise<ListPage<T>> {
+  const response = await ask(path, text, part);
   const items = (await response.json()) as T[];
   return { items, total: Number(response.headers.get("X-Total-Count") ?? items.length) };
 }
@@ -35,17 +40,25 @@ async function fetchPage<T>(
 /** A list of the API, one page at a time. Its path names it in the query cache. */
 export function useList<T>({
   path,
-  filter = "",
+  filter,
+  text = "",
   pageSize,
   fresh = false,
   loadFailed,
   onFailure,
 }: ListOptions) {
-  const [page, setPage] = useState(1);
+  const part = JSON.stringify(filter);
+  // Another part, or what is found there, is shown from its first page on.
+  const shown = JSON.stringify([part, text]);
+  const [turned, setTurned] = useState({ shown, page: 1 });
+  const page = turned.shown === shown ? turned.page : 1;
+  const setPage = (next: number) => setTurned({ shown, page: next });
   const query = useQuery({
-    queryKey: [path, filter, page],
-    queryFn: () => fetchPage<T>(path, filter, page, pageSize),
-    placeholderData: keepPreviousData,
+    queryKey: [path, part, text, page],
+    queryFn: () => fetchPage<T>(path, text, { page, pageSize, ...filter }),
+    // What is shown stays until the next page is there, but never as if it were another part.
+    placeholderData: (previous: ListPage<T> | undefined, before) =>
+      before?.queryKey[1] === part ? previous : undefined,
     ...(fresh && { refetchOnMount: "always" as const }),
   });
   const { data, error, errorUpdatedAt, isPlaceholderData } = query;

@@ -9,7 +9,7 @@ import { OfferSlide } from "@/components/site/offer-slide";
 import carousel from "@/components/site/offers-carousel.module.css";
 import { toMediaCardItem } from "@/lib/media-card-item";
 import { toOfferSlide } from "@/lib/offer-slide";
-import { sanitizeHtml } from "@/lib/sanitize-html";
+import { toPageHtml } from "@/lib/page-html";
 import type { BlogDto } from "@/lib/schemas/blog";
 import type { MediaDto } from "@/lib/schemas/media";
 import type { OfferDto } from "@/lib/schemas/offer";
@@ -19,7 +19,7 @@ import { InList } from "./in-list";
 export function BlogPreview({ draft }: { draft: BlogDto }) {
   return (
     <PreviewFrame title={draft.title}>
-      <BlogArticle blog={draft} content={sanitizeHtml(draft.content)} />
+      <BlogArticle blog={draft} content={toPageHtml(draft.content, "article")} />
       <InList caption="In the list of posts">
         <BlogCard blog={draft} />
       </InList>
@@ -45,7 +45,7 @@ export function OfferPreview({ draft }: { draft: OfferDto }) {
       <div className={carousel.section}>
         <OfferSlide slide={toOfferSlide(draft)} first />
       </div>
-      <OfferDetail offer={draft} description={sanitizeHtml(draft.description)} />
+      <OfferDetail offer={draft} description={toPageHtml(draft.description, "article")} />
     </PreviewFrame>
   );
 }

@@ -11,7 +11,7 @@ import { getBlogArticle } from "@/lib/data/blogs";
 import { articleData, breadcrumbData, jsonLdText } from "@/lib/json-ld";
 import { pageMetadata } from "@/lib/page-metadata";
 import { paths } from "@/lib/paths";
-import { sanitizeHtml } from "@/lib/sanitize-html";
+import { toPageHtml } from "@/lib/page-html";
 
 /** Once for the page and its metadata. */
 const loadBlog = cache((id: string) => attempt("blog post", () => getBlogArticle(id)));
@@ -54,7 +54,7 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
   return (
     <>
       <JsonLd text={jsonLdText([articleData(blog.value), breadcrumbData(way)])} />
-      <BlogArticle blog={blog.value} content={sanitizeHtml(blog.value.content)} />
+      <BlogArticle blog={blog.value} content={toPageHtml(blog.value.content, "article")} />
     </>
   );
 }

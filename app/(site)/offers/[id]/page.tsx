@@ -9,7 +9,8 @@ import { getOffer } from "@/lib/data/offers";
 import { shortened } from "@/lib/format";
 import { pageMetadata } from "@/lib/page-metadata";
 import { paths } from "@/lib/paths";
-import { htmlToText, sanitizeHtml } from "@/lib/sanitize-html";
+import { toPageHtml } from "@/lib/page-html";
+import { htmlToText } from "@/lib/sanitize-html";
 
 /** What search engines show of a description, in characters. */
 const DESCRIPTION_LENGTH = 155;
@@ -46,5 +47,7 @@ export default async function OfferPage({ params }: PageProps<"/offers/[id]">) {
     );
   }
   if (offer.value === null) notFound();
-  return <OfferDetail offer={offer.value} description={sanitizeHtml(offer.value.description)} />;
+  return (
+    <OfferDetail offer={offer.value} description={toPageHtml(offer.value.description, "article")} />
+  );
 }

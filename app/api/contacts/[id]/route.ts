@@ -1,20 +1,27 @@
+import { after } from "next/server";
 import { getContact, markContact } from "@/lib/data/contacts";
 import { AppError } from "@/lib/errors";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
+import { sendWaitingMails } from "@/lib/mail/sender";
+import { isMailOn } from "@/lib/mail/settings";
 import { contactMarkSchema } from "@/lib/schemas/contact";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     handle: async ({ id }) => {
-      const contact = await getContact(id);
+      const contact = await getContact(id, { isMailed: isMailOn() });
       if (contact === null) throw new AppError("not_found", "Contact not found");
       return personal(contact);
     },
   }),
   PATCH: adminRoute({
     body: { schema: contactMarkSchema, limit: SMALL_LIMIT },
-    handle: async ({ actor, id, input }) => personal(await markContact(actor, id, input.isSpam)),
+    handle: async ({ actor, id, input }) => {
+      const marked = await markContact(actor, id, input.isSpam, { isMailed: isMailOn() });
+      after(sendWaitingMails);
+      return personal(marked);
+    },
   }),
 });

@@ -1,0 +1,23 @@
+import { csvHeader, csvLines } from "@/lib/contacts-csv";
+import { exportContacts } from "@/lib/data/contact-export";
+import { formatIndianMinute } from "@/lib/format";
+import { SMALL_LIMIT } from "@/lib/http/body";
+import { csvFile } from "@/lib/http/download";
+import { adminRoute, resource } from "@/lib/http/route";
+import { contactExportSchema } from "@/lib/schemas/contact-search";
+
+const fileName = () => `contacts-${formatIndianMinute(new Date()).slice(0, 10)}.csv`;
+
+async function* csvOf(batches: Awaited<ReturnType<typeof exportContacts>>) {
+  yield csvHeader();
+  for await (const batch of batches) yield csvLines(batch);
+}
+
+// A POST, so that what was searched for stands in no log, and no link can start it.
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: adminRoute({
+    body: { schema: contactExportSchema, limit: SMALL_LIMIT },
+    handle: async ({ actor, input }) =>
+      csvFile(fileName(), csvOf(await exportContacts(actor, input))),
+  }),
+});

@@ -1,0 +1,14 @@
+import { searchContacts } from "@/lib/data/contact-search";
+import { SMALL_LIMIT } from "@/lib/http/body";
+import { list } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+import { contactSearchSchema } from "@/lib/schemas/contact-search";
+
+// A POST, so that names and numbers stand in no log.
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: adminRoute({
+    body: { schema: contactSearchSchema, limit: SMALL_LIMIT },
+    handle: async ({ input: { paging, ...choice } }) =>
+      list(await searchContacts(choice, paging), "personal"),
+  }),
+});

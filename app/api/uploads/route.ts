@@ -1,0 +1,22 @@
+import { createUpload } from "@/lib/data/uploads";
+import { parseBody, readBytes } from "@/lib/http/body";
+import { created } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+import { fileNameSchema, UPLOAD_LIMIT, uploadQuerySchema } from "@/lib/schemas/upload";
+import { prepareUpload } from "@/lib/uploads/prepare";
+import { takeUploadPlace } from "@/lib/uploads/places";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: adminRoute({
+    handle: async ({ request, actor }) => {
+      const query = { for: request.nextUrl.searchParams.get("for") ?? undefined };
+      const { for: purpose } = parseBody(uploadQuerySchema, query);
+      const name = fileNameSchema.parse(request.headers.get("x-file-name"));
+      return takeUploadPlace(async () => {
+        const bytes = await readBytes(request, UPLOAD_LIMIT);
+        const upload = await prepareUpload(bytes, name, purpose, request.signal);
+        return created(await createUpload(actor, upload));
+      });
+    },
+  }),
+});

@@ -1,0 +1,35 @@
+"use client";
+
+import { IconMailExclamation } from "@tabler/icons-react";
+import type { ContactDto } from "@/lib/schemas/contact";
+import { ContactName } from "./contact-name";
+import styles from "./undelivered.module.css";
+import { useUndelivered } from "./use-undelivered";
+
+/**
+ * One quiet line where leads could not be mailed, or where nobody can say. A name opens its lead,
+ * which has the reason.
+ */
+export function UndeliveredNotice({ onOpen }: { onOpen: (contact: ContactDto) => void }) {
+  const { data, isError } = useUndelivered(null);
+  if (isError)
+    return <p className={styles.notice}>Which leads were not mailed is not known now.</p>;
+  const { total = 0, items = [] } = data ?? {};
+  if (total === 0) return null;
+  return (
+    <div className={styles.notice}>
+      <IconMailExclamation size={20} stroke={1.75} aria-hidden="true" />
+      <p>
+        {total === 1 ? "1 lead" : `${total} leads`} could not be mailed yet, or not to everybody:
+      </p>
+      <ul className={styles.names}>
+        {items.map((contact) => (
+          <li key={contact.id}>
+            <ContactName contact={contact} onOpen={onOpen} className={styles.name} />
+          </li>
+        ))}
+        {total > items.length && <li>and {total - items.length} more</li>}
+      </ul>
+    </div>
+  );
+}

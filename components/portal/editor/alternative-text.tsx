@@ -1,0 +1,56 @@
+"use client";
+
+import { Checkbox, TextInput } from "@mantine/core";
+import type { KeyboardEventHandler, Ref } from "react";
+
+import styles from "./address-panel.module.css";
+
+/** What the panel holds of it: a text, or that the picture says nothing which the words do not. */
+export type Alternative = { text: string; isDecoration: boolean };
+
+/** Why it is not enough, or null. */
+export const alternativeRefusal = ({ text, isDecoration }: Alternative) =>
+  isDecoration || text.trim() !== ""
+    ? null
+    : "Say what the picture shows, or mark it as decoration.";
+
+type AlternativeTextProps = {
+  value: Alternative;
+  onChange: (value: Alternative) => void;
+  error: string | null;
+  ref: Ref<HTMLInputElement>;
+  autoFocus: boolean;
+  onKeyDown: KeyboardEventHandler<HTMLInputElement>;
+  /** What all fields of the panel have. */
+  common: Record<`data-${string}`, string>;
+};
+
+/** Asks what a picture shows: there is none without an answer (WCAG 1.1.1). */
+export function AlternativeText(props: AlternativeTextProps) {
+  const { value, onChange, error, ref, autoFocus, onKeyDown, common } = props;
+  return (
+    <>
+      <TextInput
+        {...common}
+        ref={ref}
+        size="md"
+        label="Alternative text"
+        description="What the picture shows, for those who do not see it."
+        value={value.isDecoration ? "" : value.text}
+        disabled={value.isDecoration}
+        onChange={(event) => onChange({ ...value, text: event.currentTarget.value })}
+        onKeyDown={onKeyDown}
+        error={error}
+        autoFocus={autoFocus}
+        errorProps={{ role: "alert" }}
+      />
+      <Checkbox
+        {...common}
+        classNames={{ input: styles.check }}
+        label="Decoration: it shows nothing that the words do not say"
+        checked={value.isDecoration}
+        onChange={(event) => onChange({ ...value, isDecoration: event.currentTarget.checked })}
+      />
+    </>
+  );
+}
