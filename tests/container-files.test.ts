@@ -22,7 +22,9 @@ describe("Dockerfile", () => {
   test("takes no argument and sets no variable that could be a secret", () => {
     expect(dockerfile).not.toMatch(/^ARG /m);
     const names = Array.from(dockerfile.matchAll(/(?<=^ENV .*)\b(\w+)=/gm), ([, name]) => name);
-    expect(new Set(names)).toEqual(new Set(["npm_config_nodedir", "NODE_ENV", "HOSTNAME", "PORT"]));
+    expect(new Set(names)).toEqual(
+      new Set(["npm_config_nodedir", "NODE_ENV", "HOSTNAME", "PORT", "UPLOADS_DIR"]),
+    );
   });
 
   test("ends as a user without rights, in a folder that is root's", () => {
@@ -70,6 +72,9 @@ describe("compose.yaml", () => {
       ["nginx", "operator", "postgres", "redis", "site-1", "site-2"].sort(),
     );
     expect(services["site-1"]).toEqual(services["site-2"]);
+    // What one of them is given both can show: UPLOADS_DIR of the image is in it.
+    expect(services["site-1"]?.volumes).toEqual(["uploads:/data"]);
+    expect(dockerfile).toMatch(/^ENV .*\bUPLOADS_DIR=\/data\/uploads$/m);
   });
 
   test("only nginx can be reached, and only it is where the world is", () => {
@@ -78,6 +83,17 @@ describe("compose.yaml", () => {
       expect([name, service.ports !== undefined]).toEqual([name, name === "nginx"]);
       expect(service.networks).toEqual(name === "nginx" ? ["inside", "outside"] : ["inside"]);
     }
+  });
+
+  test("with mail only the two instances reach the world too, and are not reached", () => {
+    const added = parse(readFileSync("deploy/compose.mail.yaml", "utf8")) as Compose;
+    expect(added).toEqual({
+      services: {
+        "site-1": { networks: ["inside", "mail"] },
+        "site-2": { networks: ["inside", "mail"] },
+      },
+      networks: { mail: null },
+    });
   });
 
   test("images of others are of one version; backups are made by the database's own", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { ConfigurationError, parseEnv } from "@/lib/env";
+import { envVariables } from "@/lib/env-variables";
 
 const right = {
   DATABASE_URL: "file:./data/arthora.db",
@@ -14,6 +15,7 @@ describe("parseEnv", () => {
       SITE_URL: "http://localhost:3000",
       TRUSTED_PROXY_HOPS: 0,
       RATE_LIMIT_FACTOR: 1,
+      UPLOADS_DIR: "./data/uploads",
       LOG_LEVEL: "info",
     });
   });
@@ -29,6 +31,9 @@ describe("parseEnv", () => {
       CONTACT_RETENTION_DAYS: "",
       LOG_LEVEL: "",
       BACKUP_ELSEWHERE: "",
+      SMTP_URL: "",
+      MAIL_FROM: "",
+      MAIL_TO: "",
     };
     expect(parseEnv({ ...right, ...empty })).toEqual(parseEnv(right));
   });
@@ -85,9 +90,45 @@ describe("parseEnv", () => {
     ["CONTACT_RETENTION_DAYS", "1.5", "must be a whole number in range"],
     ["LOG_LEVEL", "loud", "must be one of silent, fatal, error, warn, info, debug, trace"],
     ["BACKUP_ELSEWHERE", "yes", "must be 1 or empty"],
+    ["SMTP_URL", "mail.example.in", "must be smtp:// or smtps://, a server"],
+    ["SMTP_URL", "smtp://mail.example.in/?x=y", "must be smtp:// or smtps://, a server"],
+    ["MAIL_FROM", "Website", "must be an address, or a name with the address"],
+    ["MAIL_TO", "a@example.in;b@example.in", "must be an address, or several with commas"],
   ])("refuses %s=%s: it %s", (name, value, problem) => {
     const parse = () => parseEnv({ ...right, [name]: value });
     expect(parse).toThrow(ConfigurationError);
-    expect(parse).toThrow(new RegExp(`^${name} ${problem}\\. Example: ${name}=\\S`));
+    expect(parse).toThrow(new RegExp(`^${name} ${problem}.*\\. Example: ${name}=\\S`));
+  });
+
+  describe("where leads are mailed", () => {
+    const mail = {
+      SMTP_URL: "smtps://leads:password@smtp.example.in",
+      MAIL_FROM: "Website <leads@example.in>",
+      MAIL_TO: "desk@example.in",
+    };
+
+    test("needs to know from whom and to whom", () => {
+      expect(parseEnv({ ...right, ...mail })).toMatchObject(mail);
+      for (const name of ["MAIL_FROM", "MAIL_TO"]) {
+        expect(() => parseEnv({ ...right, ...mail, [name]: "" })).toThrow(
+          new RegExp(`^${name} is missing beside SMTP_URL\\. Example: ${name}=\\S`),
+        );
+      }
+    });
+
+    test("does not mind addresses without a server: nothing is mailed", () => {
+      const parsed = parseEnv({ ...right, ...mail, SMTP_URL: "" });
+      expect(parsed).toMatchObject({ SMTP_URL: undefined, MAIL_TO: mail.MAIL_TO });
+    });
+
+    test("takes the examples that its own messages give", () => {
+      const examples = Object.fromEntries(
+        (["SMTP_URL", "MAIL_FROM", "MAIL_TO"] as const).map((name) => [
+          name,
+          envVariables[name].example,
+        ]),
+      );
+      expect(parseEnv({ ...right, ...examples })).toMatchObject(examples);
+    });
   });
 });

@@ -15,6 +15,7 @@ const right = {
   DATABASE_URL: "postgresql://h/a",
   NEXTAUTH_SECRET: "a-secret-for-tests-of-more-than-32-characters",
   SITE_URL: "https://www.example.in",
+  UPLOADS_DIR: "/srv/uploads",
 };
 
 /** A site of which nothing was forgotten. */
@@ -25,6 +26,7 @@ const inOrder: StartFacts = {
   hasAdmin: true,
   hasBackup: true,
   isOnlyInstance: true,
+  areUploadsWritable: true,
   isBoundToLoopback: false,
 };
 
@@ -51,6 +53,8 @@ describe("A site that starts", () => {
     ["default_brand", { site: { ...disclosed, slug: site.slug } }],
     ["no_disclosure", { site: { ...disclosed, disclosures: site.disclosures } }],
     ["no_backup", { hasBackup: false }],
+    ["uploads_unwritable", { areUploadsWritable: false }],
+    ["uploads_apart", withEnv({ UPLOADS_DIR: "./data/uploads" })],
   ])("warns with %s of what was, and of that alone", (code, facts) => {
     expect(codesOf(facts)).toEqual([code]);
   });
@@ -65,6 +69,10 @@ describe("A site that starts", () => {
         ...withEnv({ SETUP_TOKEN: "x".repeat(16) }),
         hasAdmin: false,
       },
+    ],
+    [
+      "a folder of its own for the one instance of SQLite",
+      withEnv({ DATABASE_URL: sqlite, UPLOADS_DIR: "" }),
     ],
     ["plain http for this machine", withEnv({ SITE_URL: "http://127.0.0.1:3000" })],
     ["backups by other means", { ...withEnv({ BACKUP_ELSEWHERE: "1" }), hasBackup: false }],

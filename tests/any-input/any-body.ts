@@ -24,6 +24,8 @@ export const rightBodies: Record<string, Fields> = {
   ),
   "/api/contact": lead,
   "/api/contacts/erase": { email: lead.email, phone: lead.phone },
+  "/api/contacts/search": { text: "meera 98765", spam: false, page: 1, pageSize: 10 },
+  "/api/contacts/export": { text: "meera", spam: false },
   "/api/contacts/{id}": { isSpam: true },
   "/api/login": admin,
   "/api/register": admin,
@@ -117,3 +119,24 @@ export function anyBody(body: Fields = lead): fc.Arbitrary<Sent> {
     fc.constantFrom(33 * KB, 1_025 * KB).map((size) => as(JSON_TYPE, `"${"x".repeat(size)}"`)),
   );
 }
+
+const files = [
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
+  Buffer.from("%PDF-1.4\ntrailer<<>>\n%%EOF\n").toString("base64"),
+].map((text) => Buffer.from(text, "base64"));
+
+/** A picture or PDF of which some bytes are missing or something else, or any other body. */
+export const anyFile = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...files), fc.nat({ max: 70 }), fc.nat({ max: 9 }), fc.uint8Array())
+      .map(([file, at, length, put]) => ({
+        type: "application/octet-stream",
+        bytes: Buffer.concat([file.subarray(0, at), put, file.subarray(at + length)]),
+      })),
+  },
+  fc.constantFrom(...files).map((bytes) => ({ type: "image/png", bytes })),
+  anyBody(),
+);

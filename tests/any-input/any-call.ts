@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { anyBody, rightBodies, type Sent } from "./any-body";
+import { anyBody, anyFile, rightBodies, type Sent } from "./any-body";
 import { anyHeaders, headerText } from "./any-header";
 import type { Contract } from "./contract";
 
@@ -70,7 +70,17 @@ const anyParameter = fc.oneof(
 const anyQuery = fc
   .array(
     fc.tuple(
-      fc.constantFrom("page", "pageSize", "spam", "page%00", "__proto__", "email", "page[]", ""),
+      fc.constantFrom(
+        "page",
+        "pageSize",
+        "spam",
+        "page%00",
+        "__proto__",
+        "email",
+        "page[]",
+        "",
+        "for",
+      ),
       anyParameter,
     ),
     { maxLength: 3 },
@@ -81,14 +91,21 @@ const authorization = fc.oneof(
   fc.constantFrom("Bearer", "Bearer x", `Bearer ${"A".repeat(43)}`, "Basic YTpi", "Bearer a b"),
   headerText,
 );
+const fileName = fc.oneof(
+  fc.constantFrom("a.png", "%", "%E0%A4%A", "..%2F..%2Fa.png", "%00", "a".repeat(3_001)),
+  headerText,
+);
 const headers = fc
-  .tuple(anyHeaders, fc.record({ Authorization: authorization }, { requiredKeys: [] }))
+  .tuple(
+    anyHeaders,
+    fc.record({ Authorization: authorization, "X-File-Name": fileName }, { requiredKeys: [] }),
+  )
   .map(([any, own]) => ({ ...any, ...own }));
 
 /** Any call: those of the contract with their own bodies most of the time. */
 export function anyCallOf(contract: Contract): fc.Arbitrary<AnyCall> {
   const anyPath = fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom(...contract.withBody) },
+    { weight: 8, arbitrary: fc.constantFrom(...contract.withBody, "/api/uploads") },
     { weight: 8, arbitrary: fc.constantFrom(...contract.paths) },
     fc.constantFrom("/api/openapi.json", ...unknownPaths),
   );
@@ -104,7 +121,9 @@ export function anyCallOf(contract: Contract): fc.Arbitrary<AnyCall> {
       query: anyQuery,
       asAdmin: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
       headers,
-      sent: fc.option(anyBody(rightBodies[path]), { freq: 12 }),
+      sent: fc.option(path === "/api/uploads" ? anyFile : anyBody(rightBodies[path]), {
+        freq: 12,
+      }),
     });
   });
 }

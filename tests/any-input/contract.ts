@@ -4,13 +4,16 @@ import { call } from "../harness/calls";
 
 // The API as it describes itself, and whether an answer is as described.
 
-type Operation = { requestBody?: unknown; responses: Record<string, { content?: unknown }> };
+type Operation = {
+  requestBody?: { content: object };
+  responses: Record<string, { content?: object }>;
+};
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 export type Contract = {
   /** Every path, as "/api/blogs/{id}". */
   paths: string[];
-  /** Those that take a body. */
+  /** Those that take a body of JSON. */
   withBody: string[];
   /** How a call that the document has is described; undefined where it has none. */
   operation: (path: string, method: string) => Operation | undefined;
@@ -38,13 +41,18 @@ export async function readContract(url: string): Promise<Contract> {
   return {
     paths: Object.keys(paths),
     withBody: Object.keys(paths).filter((path) =>
-      Object.values(paths[path]!).some(({ requestBody }) => requestBody !== undefined),
+      Object.values(paths[path]!).some(
+        ({ requestBody }) => requestBody && "application/json" in requestBody.content,
+      ),
     ),
     operation,
     wrongWith: (path, method, status, body) => {
       const described = operation(path, method)?.responses[status];
       if (described === undefined) return `${method} ${path} ${status} is not described`;
       if (described.content === undefined) return body === "" ? null : "there is a body";
+      if (!("application/json" in described.content)) {
+        return typeof body === "string" ? null : "there is no text";
+      }
       const keys = ["paths", path, method.toLowerCase(), "responses", status, "content"];
       const validate = schemaOf(...keys, "application/json", "schema");
       return validate(body) ? null : ajv.errorsText(validate.errors);

@@ -130,10 +130,17 @@ onEachDatabase("Only the administrator", (suite) => {
       const { url } = suite().site;
       await call(url, "/api/contact", { method: "POST", body: contact });
       const [row] = await suite().database.query(`SELECT "id" FROM "Contact"`);
-      const paths = ["/api/contacts", "/api/contacts?page=1", `/api/contacts/${String(row?.id)}`];
+      const one = `/api/contacts/${String(row?.id)}`;
+      const paths = ["/api/contacts", "/api/contacts?page=1", "/api/contacts/undelivered", one];
       for (const path of paths) {
         await expectFailure(await call(url, path, { headers }), { status });
       }
+      for (const path of ["/api/contacts/search", "/api/contacts/export"]) {
+        const sent = { method: "POST", headers, body: { text: contact.name } };
+        await expectFailure(await call(url, path, sent), { status });
+      }
+      const again = await call(url, `${one}/mail`, { method: "POST", headers });
+      await expectFailure(again, { status });
     });
 
     test("whether an entry exists and whether a body is right is not told", async () => {

@@ -13,6 +13,9 @@ const right = {
   CONTACT_RETENTION_DAYS: "",
   LOG_LEVEL: "",
   BACKUP_ELSEWHERE: "",
+  SMTP_URL: "",
+  MAIL_FROM: "",
+  MAIL_TO: "",
 } as const;
 
 /** Starts the site with a wrong configuration and waits for its end. */
@@ -42,6 +45,12 @@ describe("The site does not start", () => {
     ["TRUSTED_PROXY_HOPS", "nginx", "must be a whole number in range"],
     ["CONTACT_RETENTION_DAYS", "0", "must be a whole number in range"],
     ["LOG_LEVEL", "loud", "must be one of silent, fatal, error, warn, info, debug, trace"],
+    [
+      "SMTP_URL",
+      "smtp://leads:its-password@smtp.example.in/path",
+      "must be smtp:// or smtps://, a server, and nothing behind it; user and password percent-encoded",
+    ],
+    ["MAIL_TO", "desk", "must be an address, or several with commas between them"],
   ] as const)("with %s=%s, and says in one line that it %s", (name, value, problem) => {
     const { status, stderr } = start({ [name]: value });
     expect(stderr).toMatch(new RegExp(`^${name} .*Example: ${name}=\\S.*\\n$`));
@@ -50,6 +59,15 @@ describe("The site does not start", () => {
     expect(status).toBe(1);
     // A secret that is wrong is still a secret.
     if (value === "short" || value.includes("password")) expect(stderr).not.toContain(value);
+  });
+
+  test("with a mail server and nobody to mail to, and says so in one line", () => {
+    const { status, stderr } = start({
+      SMTP_URL: "smtp://leads:its-password@smtp.example.in",
+      MAIL_FROM: "leads@example.in",
+    });
+    expect(stderr).toBe("MAIL_TO is missing beside SMTP_URL. Example: MAIL_TO=desk@example.in\n");
+    expect(status).toBe(1);
   });
 
   // Next reads PORT before any of our code: its words, but a line that names the variable too.

@@ -37,7 +37,7 @@ type BodyCall = {
 
 const entryCalls = (kind: PublishedKind): BodyCall[] => {
   const { body, textFields, table } = kind;
-  const shared = { body, textFields, table, limit: ENTRY_LIMIT, limitText: "1024 KB" };
+  const shared = { body, textFields, table, limit: ENTRY_LIMIT, limitText: "1 MB" };
   return [
     { ...shared, name: `POST ${kind.path}`, method: "POST", path: () => kind.path, status: 201 },
     {

@@ -227,12 +227,17 @@ onEachDatabase("Leads", (suite) => {
         "09876543210",
         "(098765) 43210",
         "9876543210 / 9123456780",
+        "९८७६५४३२१०",
+        "９８７６５４３２１０",
       ]) {
         await send({ phone, message: `Written from ${phone}` });
       }
       const other = await send({ phone: "9876543211", message: "Another number altogether" });
-      expect(await (await erase({ phone: "98765 43210" })).json()).toEqual({ erased: 5 });
+      expect(await (await erase({ phone: "98765 43210" })).json()).toEqual({ erased: 7 });
       expect(await listed()).toEqual([other]);
+      const again = await send({ phone: "9876543210", message: "And once more" });
+      expect(await listed()).toEqual([again, other]);
+      expect(await (await erase({ phone: "९८७६५ ४३२१०" })).json()).toEqual({ erased: 1 });
     });
 
     test("are found among many", async () => {

@@ -15,7 +15,10 @@ import {
 } from "../harness/databases";
 import { runProgram, startProgram, type StartedProgram } from "../harness/programs";
 
-const tables = ["Session", "User", "Blog", "MediaItem", "Offer", "Contact", "AuditEntry", "Marker"];
+/** Those that refer to others come before them. */
+const referring = ["Session", "ContactMail"];
+const others = ["User", "Blog", "MediaItem", "Offer", "Contact", "AuditEntry", "Marker", "Lease"];
+const tables = [...referring, ...others];
 
 /** SQLite keeps a table's definition as it was written; a column that was added stands in its line. */
 const withoutLayout = (sql: unknown) =>

@@ -6,6 +6,7 @@ import { type Call, call, signIn, signInFromPage } from "../harness/calls";
 import { startGate } from "../harness/gate";
 import { createDatabase, type DatabaseKind, testedKinds } from "../harness/databases";
 import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
+import { type MailServer, startMailServer } from "../harness/mail-server";
 import { startSite, type TestSite } from "../harness/site";
 
 // Secrets and personal data that are found again wherever they turn up: in what the server prints,
@@ -15,6 +16,9 @@ const variables = {
   NEXTAUTH_SECRET: "nextauth-4f1c-secret-of-more-than-32-characters",
   SETUP_TOKEN: "setup-7b2e-token-for-the-first",
 };
+/** Of the mail server, which says back whatever it is told. */
+const account = { user: "sender-3d7a@example.in", password: "mail-8e4b-password" };
+const mail = { MAIL_FROM: "Site <site-1c9f@example.in>", MAIL_TO: "desk-6a2d@example.in" };
 const credentials = { username: "asha-6d1b", password: "right-5c8f-password" };
 const mistyped = { ...credentials, password: "mistyped-1e6b-password" };
 const strangersToken = "stranger-0a9d-token-that-nobody-has";
@@ -87,12 +91,17 @@ describe.each(testedKinds)("A site on %s that was used, misused and broken", (ki
     ...Object.values(variables),
     ...[credentials.username, credentials.password, mistyped.password, strangersToken],
     ...Object.values(lead),
+    ...[...Object.values(account), "site-1c9f", mail.MAIL_TO],
     "$argon2",
   ];
+  let mailServer: MailServer;
 
   beforeAll(async () => {
     opened = await openDatabase(kind);
-    site = await startSite(opened.url, variables);
+    mailServer = await startMailServer({ account });
+    const words = `${lead.email} ${lead.name} ${mail.MAIL_TO} ${account.password}`;
+    mailServer.behave((point) => (point === "data" ? { code: 550, words } : "go on"));
+    site = await startSite(opened.url, { ...variables, ...mail, SMTP_URL: mailServer.url });
     const { url } = site;
     secrets.push(...opened.passwords);
 
@@ -209,6 +218,7 @@ describe.each(testedKinds)("A site on %s that was used, misused and broken", (ki
 
   afterAll(async () => {
     await site.kill();
+    await mailServer.close();
     opened.close();
     await opened.database.drop();
   });
@@ -218,11 +228,12 @@ describe.each(testedKinds)("A site on %s that was used, misused and broken", (ki
     // It did print what went wrong, with everything that it says of it.
     expect(log).toContain('"code":"internal"');
     expect(log).toContain('"code":"unavailable"');
+    expect(log).toContain('"code":"mail_failed"');
     expect(log.split("\n").filter((line) => found(secrets, line).length > 0)).toEqual([]);
   });
 
   test("told nobody a secret, nor anything of another person", () => {
-    const words = [...secrets, ...Object.keys(variables), "DATABASE_URL"];
+    const words = [...secrets, ...Object.keys(variables), "DATABASE_URL", "SMTP_URL"];
     expect(answers.length).toBeGreaterThan(60);
     expect(
       answers
@@ -235,10 +246,19 @@ describe.each(testedKinds)("A site on %s that was used, misused and broken", (ki
 describe("What browsers load", () => {
   /** Words of what only the server has. */
   const marks = [
-    ...["NEXTAUTH_SECRET", "SETUP_TOKEN", "DATABASE_URL", "SITE_URL"],
+    ...["NEXTAUTH_SECRET", "SETUP_TOKEN", "DATABASE_URL", "SITE_URL", "SMTP_URL", "MAIL_FROM"],
     // The example settings that a build is made with (lib/env.ts).
     ...["openssl rand", "data/arthora.db"],
-    ...["argon2", "better-sqlite3", "@prisma", "PrismaClient", "pg-pool", "next-auth", "satori"],
+    ...[
+      "argon2",
+      "better-sqlite3",
+      "@prisma",
+      "PrismaClient",
+      "pg-pool",
+      "next-auth",
+      "satori",
+      "nodemailer",
+    ],
     ...["passwordHash", "usernameKey", "AuditEntry"],
   ];
   const read = (file: string) => readFileSync(file, "latin1");

@@ -11,7 +11,7 @@ import { startGate } from "../harness/gate";
 import { onEachDatabase } from "../harness/on-each-database";
 import { open, sendRaw } from "../harness/raw-request";
 import { redisUrl, withRedis } from "../harness/redis";
-import { startSite, type TestSite } from "../harness/site";
+import { startSite, type TestSite, UPLOADS_DIR } from "../harness/site";
 import { withSite } from "../harness/with-site";
 
 // What an operator sees of a site: whether it is ready, its log, what its start says.
@@ -387,6 +387,8 @@ describe("The start of a site", () => {
         redis: "off",
         siteUrl: site.url,
         trustedProxyHops: 2,
+        mail: "off",
+        uploads: UPLOADS_DIR,
         contactRetentionDays: 90,
         logLevel: "info",
       },

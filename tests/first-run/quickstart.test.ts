@@ -13,7 +13,10 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
+import { register, signIn } from "../harness/calls";
+import { jpeg } from "../harness/pictures";
 import { freePort } from "../harness/site";
+import { upload } from "../harness/uploads";
 
 // From a bare clone to the running site, with nothing but `npm run quickstart`.
 
@@ -97,6 +100,7 @@ describe("npm run quickstart", () => {
     run = quickstart({ PORT: port });
     await until(run, "The site is running at");
     expect(run.printed()).toContain(`http://localhost:${port}/register`);
+    expect(run.printed()).toContain("Leads are in the portal alone");
   });
 
   test("the site has its demo content and can be registered at", async () => {
@@ -154,6 +158,17 @@ describe("npm run quickstart", () => {
     await until(run, "The site is running at");
     const posts = (await (await fetch(`http://localhost:${other}/api/blogs`)).json()) as unknown[];
     expect(posts).toHaveLength(14);
+  });
+
+  test("with nothing configured, what staff upload is kept beside the database", async () => {
+    const url = /running at (\S+)/.exec(run.printed())![1]!;
+    await register(url);
+    const { token } = await signIn(url);
+    const uploaded = await upload(url, await jpeg(), { token, name: "first.jpg" });
+    expect(uploaded.status).toBe(201);
+    const { url: address } = (await uploaded.json()) as { url: string };
+    expect((await fetch(`${url}${address}`)).headers.get("content-type")).toBe("image/jpeg");
+    expect(existsSync(inFolder(`data${address}`))).toBe(true);
     await end(run, "SIGTERM");
   });
 });

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 
 /** A started site. */
 export type TestSite = {
@@ -14,6 +16,9 @@ export type TestSite = {
   /** Everything that it printed. */
   log: () => string;
 };
+
+/** Where the suites' sites keep what is uploaded, unless a suite has a folder of its own. */
+export const UPLOADS_DIR = path.join(tmpdir(), "arthora-test-uploads");
 
 export const SECRET = "a-secret-for-tests-of-more-than-32-characters";
 
@@ -96,6 +101,10 @@ export async function startSite(
       CONTACT_RETENTION_DAYS: "",
       LOG_LEVEL: "",
       BACKUP_ELSEWHERE: "",
+      UPLOADS_DIR,
+      SMTP_URL: "",
+      MAIL_FROM: "",
+      MAIL_TO: "",
       // A suite sends in a minute what a day brings. tests/api/limits.test.ts takes this back.
       RATE_LIMIT_FACTOR: "1000",
       ...variables,

@@ -1,0 +1,622 @@
+import { afterAll, beforeEach, describe, expect, test } from "@jest/globals";
+import Database from "better-sqlite3";
+import { simpleParser } from "mailparser";
+import type { ContactMailDto } from "@/lib/schemas/contact";
+import { callbackMessage } from "@/lib/schemas/contact";
+import { call, register, signIn } from "../harness/calls";
+import { countRows } from "../harness/databases";
+import { expectFailure } from "../harness/failures";
+import { type Act, type MailServer, startMailServer } from "../harness/mail-server";
+import {
+  asStored,
+  type Lead,
+  lead,
+  mailOf,
+  mailVariables,
+  makeDue,
+  sendLead,
+  until,
+} from "../harness/mailed-leads";
+import { onEachDatabase } from "../harness/on-each-database";
+import { withSite } from "../harness/with-site";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const firm = ["desk@example.in", "asha@example.in"];
+const account = { user: "leads@example.in", password: "its-password-7yqe" };
+
+let server: MailServer;
+
+onEachDatabase(
+  "Leads by mail",
+  (suite) => {
+    beforeEach(async () => {
+      // What the test before it left under way comes to its end first.
+      server.behave(() => "go on");
+      await until(
+        () => countRows(suite().database, "ContactMail", `"state" = 'handing'`),
+        (handing) => handing === 0,
+      );
+      await suite().database.query(`DELETE FROM "Contact"`);
+      server.mails.length = 0;
+    });
+    afterAll(() => server.close());
+
+    const api = (path: string, options: Parameters<typeof call>[2] = {}) =>
+      call(suite().site.url, path, { token: suite().token, ...options });
+    const send = (...[changes, headers]: [Partial<typeof lead>?, Record<string, string>?]) =>
+      sendLead(suite().site.url, changes, headers);
+    let sent = 0;
+    const sendAnother = () => send({ message: `Another message, number ${(sent += 1)}` });
+    const mail = (of: { id: string }) => mailOf(suite().site.url, suite().token, of);
+    const untilMail = (of: { id: string }, wanted: (dto: ContactMailDto) => boolean) =>
+      until(
+        () => mail(of),
+        (dto) => dto !== null && wanted(dto),
+      );
+    const tried = (dto: ContactMailDto) => dto.problem !== null || dto.state === "sent";
+    const sendAgain = ({ id }: { id: string }) =>
+      api(`/api/contacts/${id}/mail`, { method: "POST" });
+    const undelivered = async () =>
+      (await (await api("/api/contacts/undelivered")).json()) as { total: number; items: Lead[] };
+    /** What is no lead wakes the sender too, and has no mail of its own. */
+    const wake = () => send({ message: `Woken at ${Date.now()}` }, { "X-Form-Trap": "1" });
+    const refuse = (at: string, act: Act) =>
+      server.behave((point) => (point === at ? act : "go on"));
+
+    test("a lead arrives with all that it says, and is answered to the visitor", async () => {
+      const stored = await send({ name: "Meera\r\nBcc: thief@example.net" });
+      expect(await untilMail(stored, ({ state }) => state === "sent")).toEqual({
+        state: "sent",
+        problem: null,
+        attempts: 1,
+        nextTryAt: null,
+        sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      });
+      expect(server.mails).toHaveLength(1);
+      const [{ raw, from, to, id }] = server.mails as [(typeof server.mails)[0]];
+      expect({ from, to }).toEqual({ from: "leads@example.in", to: firm });
+      expect(id).toBe(`<lead-${stored.id}@localhost>`);
+      const parsed = await simpleParser(raw);
+      expect(parsed.subject).toBe("New message from Meera Bcc: thief@example.net");
+      expect(parsed.replyTo?.value).toEqual([
+        { name: "Meera Bcc: thief@example.net", address: "meera@example.in" },
+      ]);
+      expect([parsed.bcc, parsed.html]).toEqual([undefined, false]);
+      for (const words of [lead.phone, lead.message, `${suite().site.url}/admin`]) {
+        expect(parsed.text).toContain(words);
+      }
+    });
+
+    test("a callback does, and what a page without scripts sends", async () => {
+      const callback = await send({ message: callbackMessage });
+      await untilMail(callback, ({ state }) => state === "sent");
+      const fields = { ...lead, message: "Sent without scripts" };
+      const response = await call(suite().site.url, "/api/contact", {
+        ...{ method: "POST", raw: new URLSearchParams(fields).toString() },
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      });
+      expect(response.status).toBe(201);
+      await until(
+        async () => server.mails.length,
+        (count) => count === 2,
+      );
+      const parsed = await Promise.all(server.mails.map(({ raw }) => simpleParser(raw)));
+      expect(parsed.map(({ subject }) => subject)).toEqual([
+        "Callback request from Meera Iyer",
+        "New message from Meera Iyer",
+      ]);
+      expect(parsed[1]!.text).toContain(fields.message);
+    });
+
+    test("a lead is stored with its mail or not at all", async () => {
+      const { database, site } = suite();
+      await database.query('ALTER TABLE "ContactMail" RENAME TO "Away"');
+      const response = await call(site.url, "/api/contact", { method: "POST", body: lead });
+      await database.query('ALTER TABLE "Away" RENAME TO "ContactMail"');
+      expect(response.status).toBeGreaterThanOrEqual(500);
+      expect(await countRows(database, "Contact")).toBe(0);
+      const stored = await send();
+      await untilMail(stored, ({ state }) => state === "sent");
+      expect(server.mails).toHaveLength(1);
+    });
+
+    test("the visitor is answered while the mail server says nothing", async () => {
+      let release: (act: Act) => void = () => undefined;
+      const held = new Promise<Act>((resolve) => (release = resolve));
+      server.behave((point) => (point === "connect" ? held : "go on"));
+      const started = performance.now();
+      const stored = await send();
+      const others = await Promise.all([sendAnother(), sendAnother()]);
+      expect(performance.now() - started).toBeLessThan(3_000);
+      expect(await mail(stored)).toMatchObject({ state: "waiting", problem: null });
+      release("go on");
+      for (const each of [stored, ...others])
+        await untilMail(each, ({ state }) => state === "sent");
+    });
+
+    test("sent again by the visitor, it is mailed once", async () => {
+      const key = { "Idempotency-Key": "V1StGXR8_Z5jdHi6B-myT" };
+      const stored = await send({}, key);
+      await untilMail(stored, ({ state }) => state === "sent");
+      expect((await send({}, key)).id).toBe(stored.id);
+      await sendAnother();
+      await until(
+        async () => server.mails.length,
+        (mails) => mails === 2,
+      );
+      expect(new Set(server.mails.map(({ id }) => id)).size).toBe(2);
+    });
+
+    test("the list of leads has what it always had", async () => {
+      const stored = await send();
+      await untilMail(stored, ({ state }) => state === "sent");
+      expect(await (await api("/api/contacts")).json()).toEqual([stored]);
+      expect(Object.keys(stored).sort()).toEqual(["email", "id", "message", "name", "phone"]);
+    });
+
+    describe("that the server", () => {
+      test("refuses when it has it is given up at once, with its words", async () => {
+        refuse("data", { code: 554, words: "No mail from <leads@example.in>" });
+        const stored = await send();
+        expect(await untilMail(stored, tried)).toEqual({
+          state: "failed",
+          problem:
+            "The mail server refused this mail. It said: 554 No mail from <leads@example.in>",
+          attempts: 1,
+          nextTryAt: null,
+          sentAt: null,
+        });
+        expect(await undelivered()).toEqual({ total: 1, items: [stored] });
+      });
+
+      test.each([
+        ["defers", "to", { code: 450, words: "Later" }],
+        ["says good-bye when it has it", "data", { code: 421, words: "Going down" }],
+        ["breaks off before it has it", "to", "drop"],
+        ["breaks off when it has it, and says nothing", "taken", "drop"],
+      ] as const)("%s is tried again a minute later, as the same mail", async (_, at, act) => {
+        refuse(at, act);
+        const stored = await send();
+        const { state, attempts, nextTryAt } = (await untilMail(stored, tried))!;
+        expect({ state, attempts }).toEqual({ state: "waiting", attempts: 1 });
+        const wait = Date.parse(nextTryAt!) - Date.now();
+        expect(wait).toBeGreaterThan(MINUTE_MS - 10_000);
+        expect(wait).toBeLessThanOrEqual(MINUTE_MS);
+        const before = server.mails.length;
+        server.behave(() => "go on");
+        await wake();
+        expect(server.mails).toHaveLength(before);
+        await makeDue(suite().database);
+        await wake();
+        expect(await untilMail(stored, (dto) => dto.state === "sent")).toMatchObject({
+          attempts: 2,
+          problem: null,
+        });
+        expect(server.mails).toHaveLength(before + 1);
+        expect(new Set(server.mails.map(({ id }) => id)).size).toBe(1);
+        expect(await undelivered()).toEqual({ total: 0, items: [] });
+      });
+
+      test("defers keeps no other back", async () => {
+        let deferred = 0;
+        server.behave((point) =>
+          point === "data" && (deferred += 1) === 1 ? { code: 451, words: "Later" } : "go on",
+        );
+        const stored = await send();
+        const other = await sendAnother();
+        await untilMail(other, ({ state }) => state === "sent");
+        expect(await untilMail(stored, tried)).toMatchObject({ state: "waiting" });
+      });
+
+      test("takes for some of the firm's addresses is not sent twice, and says who has it not", async () => {
+        server.behave((point) =>
+          point === "to" && (asked += 1) === 2 ? { code: 452, words: "Over quota" } : "go on",
+        );
+        let asked = 0;
+        const stored = await send();
+        expect(await untilMail(stored, tried)).toMatchObject({
+          state: "sent",
+          problem: "The mail server did not take it for asha@example.in. It said: 452 Over quota",
+        });
+        expect(await undelivered()).toEqual({ total: 1, items: [stored] });
+        expect(server.mails).toMatchObject([{ to: ["desk@example.in"] }]);
+        await sendAgain(stored);
+        await untilMail(stored, ({ problem, state }) => state === "sent" && problem === null);
+        expect(server.mails).toMatchObject([{ to: ["desk@example.in"] }, { to: firm }]);
+        expect(await undelivered()).toEqual({ total: 0, items: [] });
+      });
+    });
+
+    test.each([
+      ["from", "from the firm’s own address (MAIL_FROM)"],
+      ["to", "to any of the firm’s own addresses (MAIL_TO)"],
+    ])("a server that refuses what the settings name at %s refuses no lead", async (at, whom) => {
+      refuse(at, { code: 550, words: "Who is that?" });
+      const stored = await send();
+      expect(await untilMail(stored, tried)).toMatchObject({
+        state: "waiting",
+        problem: `The mail server takes no mail ${whom}. It said: 550 Who is that?`,
+        nextTryAt: expect.any(String),
+      });
+      server.behave(() => "go on");
+      await makeDue(suite().database);
+      await wake();
+      await untilMail(stored, ({ state }) => state === "sent");
+    });
+
+    /** As if it had been tried some times, and were to be again in four hours. */
+    const keepWaiting = ({ id }: { id: string }, problem: string) =>
+      suite().database.query(
+        `UPDATE "ContactMail" SET "state" = 'waiting', "problem" = ?, "dueAt" = ? WHERE "contactId" = ?`,
+        [problem, asStored(suite().database, new Date(Date.now() + 240 * MINUTE_MS)), id],
+      );
+
+    test("a server that is back gets at once what waited for it, and nothing else", async () => {
+      refuse("connect", "drop");
+      const [away, own] = [await send(), await sendAnother()];
+      for (const each of [away, own]) await untilMail(each, tried);
+      await keepWaiting(away, "The mail server could not be reached.");
+      await keepWaiting(own, "This mail was not taken by the mail server for now.");
+      server.behave(() => "go on");
+      const later = await sendAnother();
+      for (const each of [later, away]) await untilMail(each, ({ state }) => state === "sent");
+      await wake();
+      expect(await mail(own)).toMatchObject({ state: "waiting" });
+      expect(server.mails).toHaveLength(2);
+    });
+
+    test("what cannot be written keeps no other back, and says so", async () => {
+      refuse("connect", "drop");
+      const stored = await send();
+      await untilMail(stored, tried);
+      const never = suite().database.url.startsWith("file:") ? "never" : "infinity";
+      await suite().database.query(`UPDATE "Contact" SET "createdAt" = ?`, [never]);
+      server.behave(() => "go on");
+      await makeDue(suite().database);
+      const other = await sendAnother();
+      await untilMail(other, ({ state }) => state === "sent");
+      await suite().database.query(`UPDATE "Contact" SET "createdAt" = ? WHERE "id" = ?`, [
+        asStored(suite().database, new Date()),
+        stored.id,
+      ]);
+      expect(await mail(stored)).toMatchObject({
+        state: "waiting",
+        problem: "This mail could not be written: that is a fault of the site.",
+      });
+    });
+
+    test("what should have been sent minutes ago is marked, and says so", async () => {
+      let release: (act: Act) => void = () => undefined;
+      const held = new Promise<Act>((resolve) => (release = resolve));
+      server.behave((point) => (point === "connect" ? held : "go on"));
+      const stored = await send();
+      expect(await undelivered()).toEqual({ total: 0, items: [] });
+      await suite().database.query(`UPDATE "ContactMail" SET "dueAt" = ?`, [
+        asStored(suite().database, new Date(Date.now() - 6 * MINUTE_MS)),
+      ]);
+      expect(await undelivered()).toEqual({ total: 1, items: [stored] });
+      expect(await mail(stored)).toMatchObject({
+        state: "waiting",
+        problem:
+          "It should have been sent minutes ago: the mail server is slow, or nothing sends at all.",
+        nextTryAt: null,
+      });
+      release("go on");
+      await untilMail(stored, ({ state }) => state === "sent");
+      expect(await undelivered()).toEqual({ total: 0, items: [] });
+    });
+
+    test("of the leads that are asked about, those are told that were not mailed", async () => {
+      refuse("data", { code: 554, words: "No" });
+      const [one, another] = [await send(), await sendAnother()];
+      for (const each of [one, another]) await untilMail(each, tried);
+      const of = async (ids: string[]) =>
+        (await api(`/api/contacts/undelivered?ids=${ids.join(",")}`)).json();
+      expect(await of([one.id, "none", "%00"])).toEqual({ total: 1, items: [one] });
+      expect(await of([])).toEqual({ total: 0, items: [] });
+      const many = await api(`/api/contacts/undelivered?ids=${"x,".repeat(100)}x`);
+      const message = "ids are 100 at most";
+      await expectFailure(many, { status: 400, message, fields: { ids: message } });
+    });
+
+    test("a lease that nobody released is no obstacle to who holds it", async () => {
+      await untilMail(await send(), ({ state }) => state === "sent");
+      const { database } = suite();
+      await until(
+        () => countRows(database, "Lease", `"until" < '2000-01-01'`),
+        (released) => released === 1,
+      );
+      await database.query(`UPDATE "Lease" SET "until" = ?`, [
+        asStored(database, new Date(Date.now() + 10 * MINUTE_MS)),
+      ]);
+      const started = Date.now();
+      await untilMail(await sendAnother(), ({ state }) => state === "sent");
+      expect(Date.now() - started).toBeLessThan(10_000);
+    });
+
+    test("a server that is away is asked once, and all that is due waits", async () => {
+      refuse("connect", "drop");
+      const first = await send();
+      await untilMail(first, tried);
+      const others = [await sendAnother(), await sendAnother()];
+      for (const other of others) await untilMail(other, tried);
+      await makeDue(suite().database);
+      const { all } = server.connections();
+      await wake();
+      for (const each of [first, ...others]) {
+        expect(await untilMail(each, ({ attempts }) => attempts >= 2)).toMatchObject({
+          state: "waiting",
+          problem: "The mail server could not be reached.",
+        });
+      }
+      expect(server.connections().all).toBe(all + 1);
+      expect(await undelivered()).toEqual({
+        total: 3,
+        items: [...others].reverse().concat(first),
+      });
+    });
+
+    test("the waits grow, until a mail is given up after three days", async () => {
+      refuse("data", { code: 451, words: "Later" });
+      const stored = await send();
+      await untilMail(stored, tried);
+      const nextTry = async (attempts: number, ageMs: number) => {
+        await suite().database.query(`UPDATE "ContactMail" SET "attempts" = ?, "createdAt" = ?`, [
+          attempts,
+          asStored(suite().database, new Date(Date.now() - ageMs)),
+        ]);
+        await makeDue(suite().database);
+        await wake();
+        return untilMail(stored, (dto) => dto.attempts === attempts + 1);
+      };
+      for (const [attempts, minutes] of [
+        [1, 5],
+        [2, 15],
+        [3, 60],
+        [4, 240],
+        [20, 240],
+      ] as const) {
+        const { state, nextTryAt } = (await nextTry(attempts, DAY_MS))!;
+        expect(state).toBe("waiting");
+        const wait = (Date.parse(nextTryAt!) - Date.now()) / MINUTE_MS;
+        expect(Math.round(wait)).toBe(minutes);
+      }
+      expect(await nextTry(30, 3 * DAY_MS + MINUTE_MS)).toMatchObject({
+        state: "failed",
+        nextTryAt: null,
+        problem: "This mail was not taken by the mail server for now. It said: 451 Later",
+      });
+    });
+
+    describe("Sent again by staff", () => {
+      test("it is tried at once, as if for the first time, and that is audited", async () => {
+        refuse("to", { code: 550, words: "No" });
+        const stored = await send();
+        await untilMail(stored, tried);
+        server.behave(() => "go on");
+        const response = await sendAgain(stored);
+        expect(response.headers.get("cache-control")).toBe("no-store");
+        expect(await response.json()).toMatchObject({
+          state: "waiting",
+          problem: null,
+          attempts: 0,
+        });
+        await untilMail(stored, ({ state }) => state === "sent");
+        const [entry] = (await (await api("/api/audit?page=1&pageSize=1")).json()) as object[];
+        expect(entry).toMatchObject({
+          action: "update",
+          entity: "mail",
+          entityId: stored.id,
+          actorName: "asha",
+          detail: "Sent again",
+        });
+      });
+
+      test("it is refused where it arrived, or is being handed over right now", async () => {
+        let release: (act: Act) => void = () => undefined;
+        const held = new Promise<Act>((resolve) => (release = resolve));
+        server.behave((point) => (point === "data" ? held : "go on"));
+        const stored = await send();
+        await until(
+          () => countRows(suite().database, "ContactMail", `"state" = 'handing'`),
+          (handing) => handing === 1,
+        );
+        expect(await mail(stored)).toMatchObject({ state: "waiting" });
+        const message = "The mail is being handed over right now";
+        await expectFailure(await sendAgain(stored), { status: 409, message });
+        release("go on");
+        await untilMail(stored, ({ state }) => state === "sent");
+        await expectFailure(await sendAgain(stored), {
+          status: 409,
+          message: "The mail was sent already",
+        });
+        expect(server.mails).toHaveLength(1);
+      });
+
+      test("it is not found where there is none", async () => {
+        for (const id of ["none", "%00", (await wake()).id]) {
+          await expectFailure(await sendAgain({ id }), {
+            status: 404,
+            message: "There is no mail of this contact",
+          });
+        }
+      });
+
+      test("nobody else may, nor see what was not delivered", async () => {
+        const { url } = suite().site;
+        const { id } = await send();
+        const path = `/api/contacts/${id}/mail`;
+        await expectFailure(await call(url, path, { method: "POST" }), { status: 401 });
+        await expectFailure(await call(url, "/api/contacts/undelivered"), { status: 401 });
+      });
+    });
+
+    describe("What looks like spam", () => {
+      const move = ({ id }: { id: string }, isSpam: boolean) =>
+        api(`/api/contacts/${id}`, { method: "PATCH", body: { isSpam } });
+
+      test("is mailed when staff say that it is none, and then once", async () => {
+        const marked = await wake();
+        expect(await mail(marked)).toBeNull();
+        expect(await countRows(suite().database, "ContactMail")).toBe(0);
+        await move(marked, false);
+        await untilMail(marked, ({ state }) => state === "sent");
+        for (const isSpam of [true, false, false]) await move(marked, isSpam);
+        expect(await mail(marked)).toMatchObject({ state: "sent", attempts: 1 });
+        expect(server.mails).toHaveLength(1);
+      });
+
+      test("to staff is mailed no more", async () => {
+        refuse("to", { code: 450, words: "Later" });
+        const stored = await send();
+        await untilMail(stored, tried);
+        await move(stored, true);
+        expect(await mail(stored)).toBeNull();
+        expect(await undelivered()).toEqual({ total: 0, items: [] });
+      });
+
+      test("to staff is mailed no more, also where it was being handed over", async () => {
+        let release: (act: Act) => void = () => undefined;
+        const held = new Promise<Act>((resolve) => (release = resolve));
+        server.behave((point) => (point === "data" ? held : "go on"));
+        const stored = await send();
+        await until(
+          () => countRows(suite().database, "ContactMail", `"state" = 'handing'`),
+          (handing) => handing === 1,
+        );
+        await move(stored, true);
+        release({ code: 451, words: "Later" });
+        await until(
+          () => countRows(suite().database, "ContactMail", `"state" = 'handing'`),
+          (handing) => handing === 0,
+        );
+        server.behave(() => "go on");
+        await makeDue(suite().database);
+        const other = await sendAnother();
+        await untilMail(other, ({ state }) => state === "sent");
+        expect(server.mails).toHaveLength(1);
+        expect(await mail(stored)).toBeNull();
+        expect(await undelivered()).toEqual({ total: 0, items: [] });
+        await move(stored, false);
+        await untilMail(stored, ({ state }) => state === "sent");
+      });
+    });
+
+    test("who is erased is erased here too, also in the middle of it", async () => {
+      let release: (act: Act) => void = () => undefined;
+      const held = new Promise<Act>((resolve) => (release = resolve));
+      server.behave((point) => (point === "data" ? held : "go on"));
+      await send();
+      await until(
+        () => countRows(suite().database, "ContactMail", `"state" = 'handing'`),
+        (handing) => handing === 1,
+      );
+      await sendAnother();
+      const erased = await api("/api/contacts/erase", {
+        method: "POST",
+        body: { email: lead.email },
+      });
+      expect(await erased.json()).toEqual({ erased: 2 });
+      expect(await countRows(suite().database, "ContactMail")).toBe(0);
+      release("go on");
+      const later = await sendAnother();
+      await untilMail(later, ({ state }) => state === "sent");
+      // The first was with the server already; the second was not.
+      expect(server.mails).toHaveLength(2);
+    });
+
+    test("the log tells of it, and of nobody", async () => {
+      refuse("data", { code: 550, words: "No such user <desk@example.in> zu5k" });
+      const stored = await send({ name: "Meera-xq8m", email: "meera-wk2z@example.in" });
+      await untilMail(stored, tried);
+      const log = suite().site.log();
+      const lines = log
+        .split("\n")
+        .filter((line) => line.includes(stored.id) && line.includes('"mail_failed"'));
+      expect(lines).toHaveLength(1);
+      expect(JSON.parse(lines[0]!)).toEqual({
+        level: "warn",
+        time: expect.any(String),
+        code: "mail_failed",
+        contactId: stored.id,
+        attempts: 1,
+        scope: "refused",
+        error: "EMESSAGE",
+        reply: 550,
+      });
+      expect(log).toContain(`"mail":"127.0.0.1:${server.port}"`);
+      expect(log).not.toContain("mail_off");
+      expect(log).not.toMatch(/xq8m|wk2z|zu5k|7yqe|desk@|leads@/);
+    });
+  },
+  async () => {
+    server = await startMailServer({ account });
+    return { ...mailVariables(server), MAIL_TO: firm.join(",") };
+  },
+);
+
+test("Without a mail server nothing is mailed, and the start says so once", () =>
+  withSite({}, async (site, databaseUrl) => {
+    await register(site.url);
+    const { token } = await signIn(site.url);
+    const stored = await sendLead(site.url);
+    expect(await mailOf(site.url, token, stored)).toBeNull();
+    const again = await call(site.url, `/api/contacts/${stored.id}/mail`, {
+      method: "POST",
+      token,
+    });
+    await expectFailure(again, { status: 409, message: "Mail is not configured" });
+    const database = new Database(databaseUrl.replace("file:", ""), { readonly: true });
+    for (const table of ["ContactMail", "Lease"]) {
+      expect(database.prepare(`SELECT COUNT(*) AS rows FROM "${table}"`).get()).toEqual({
+        rows: 0,
+      });
+    }
+    database.close();
+    const written = new Database(databaseUrl.replace("file:", ""));
+    written.prepare(`INSERT INTO "ContactMail" ("contactId") VALUES (?)`).run(stored.id);
+    written.close();
+    expect(await mailOf(site.url, token, stored)).toMatchObject({
+      state: "waiting",
+      problem: "Leads are not mailed any more: the site has no mail server.",
+      nextTryAt: null,
+    });
+    expect(site.log().match(/"mail_off"/g)).toHaveLength(1);
+    expect(site.log()).toContain('"mail":"off"');
+  }));
+
+test("What a server was given and says nothing of for ten minutes is in doubt, all else waits", async () => {
+  const silent = await startMailServer();
+  silent.behave((point) => (point === "taken" ? "hang" : "go on"));
+  const variables = {
+    ...mailVariables(silent),
+    NODE_OPTIONS: "--import ./tests/harness/short-waits.mjs",
+  };
+  await withSite(variables, async (site) => {
+    await register(site.url);
+    const { token } = await signIn(site.url);
+    const first = await sendLead(site.url);
+    await until(
+      async () => silent.mails.length,
+      (mails) => mails === 1,
+    );
+    const second = await sendLead(site.url, { message: "Another, which waits" });
+    const settled = await until(
+      () => mailOf(site.url, token, first),
+      (mail) => mail?.problem !== null,
+    );
+    expect(settled).toMatchObject({
+      state: "failed",
+      problem:
+        "The mail server was given this and did not answer for ten minutes, so it may have arrived. Send it again if it has not.",
+      nextTryAt: null,
+    });
+    expect(await mailOf(site.url, token, second)).toMatchObject({
+      state: "waiting",
+      problem: "The mail server did not answer in time.",
+      attempts: 1,
+    });
+    expect(silent.connections().all).toBe(1);
+  }).finally(silent.close);
+});

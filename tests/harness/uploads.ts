@@ -1,0 +1,33 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { call } from "./calls";
+
+/** A folder for one suite's uploads. */
+export const makeUploadsFolder = () => mkdtemp(path.join(tmpdir(), "arthora-uploads-"));
+
+export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
+
+/** Every upload that can be found, and what is still on its way. */
+export async function uploadsIn(folder: string): Promise<{ stored: string[]; incoming: string[] }> {
+  const names = await readdir(folder);
+  return {
+    stored: names.filter((name) => name !== ".incoming"),
+    incoming: await readdir(path.join(folder, ".incoming")),
+  };
+}
+
+type Sending = { token?: string; name?: string; purpose?: string; type?: string };
+
+/** Uploads a file as the portal does. */
+export const upload = (
+  url: string,
+  bytes: Buffer,
+  { token, name = "file.jpg", purpose, type = "application/octet-stream" }: Sending,
+) =>
+  call(url, `/api/uploads${purpose === undefined ? "" : `?for=${purpose}`}`, {
+    method: "POST",
+    token,
+    raw: new Uint8Array(bytes),
+    headers: { "Content-Type": type, "X-File-Name": encodeURIComponent(name) },
+  });
