@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { ask } from "../../scripts/bench/answers";
 import { table } from "../../scripts/bench/table";
-import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
+import { grainy } from "../harness/pictures";
+import { upload } from "../harness/uploads";
 import { expect, test } from "./fixtures";
 
 // What each kind of page costs on its way to a phone, as transferred, and at most may.
@@ -119,4 +121,22 @@ test("each kind of page stays within its budget", async ({ page, site, token }) 
   writeFileSync("test-results/budget.md", report);
   console.log(report);
   expect(over).toEqual([]);
+});
+
+test("pictures that staff upload stay within it, too", async ({ page, site, token }) => {
+  await removeAll(site.url, token, "offers");
+  const uploaded = await upload(site.url, await grainy(2_400, 1_600), { token, name: "photo.jpg" });
+  const { url: image } = (await uploaded.json()) as { url: string };
+  const post = await publishBlog(site.url, token, { image });
+  const offer = await publishOffer(site.url, token, { image });
+  for (const path of ["/", `/blog/${post.id}`, `/offers/${offer.id}`]) {
+    const pictures = (await loadsOf(page, path)).filter(({ kind }) => kind === "image");
+    expect([path, pictures.filter(({ url }) => url.includes("/uploads/")).length]).toEqual([
+      path,
+      1,
+    ]);
+    const bytes = sumOf(pictures, "image");
+    expect([path, bytes, bytes <= limits.image * KILOBYTE]).toEqual([path, bytes, true]);
+  }
+  await removeAll(site.url, token, "offers");
 });

@@ -67,7 +67,7 @@ test("what a paste left out is told until the next edit, and the words stay", as
   token,
 }) => {
   const { dialog, text } = await openEditor(page, site, token, "");
-  const notice = dialog.getByRole("status");
+  const notice = dialog.getByRole("status").filter({ hasText: "left out" });
   await text.click();
   await pasteHtml(
     text,
@@ -76,13 +76,13 @@ test("what a paste left out is told until the next edit, and the words stay", as
   await expect(notice).toHaveText(`2 pictures were left out. ${PICTURES}`);
   await expect(text).toHaveText("a b");
   await page.keyboard.press("ArrowLeft");
-  await expect(notice).not.toBeEmpty();
+  await expect(notice).toBeVisible();
   await page.keyboard.type("!");
-  await expect(notice).toBeEmpty();
+  await expect(notice).toBeHidden();
   await pasteHtml(text, '<a href="javascript:alert(1)">one</a> <a href="ftp://a.example">two</a>');
   await expect(notice).toHaveText(`2 links were left out, their words stayed. ${LINKS}`);
   await pasteHtml(text, '<a href="https://a.example">three</a>');
-  await expect(notice).toBeEmpty();
+  await expect(notice).toBeHidden();
   await pasteHtml(text, '<img src="file:///C:/a.png"><a href="file:///C:/a">four</a>');
   await expect(notice).toHaveText(
     `1 picture was left out. ${PICTURES} 1 link was left out, its words stayed. ${LINKS}`,
@@ -93,9 +93,10 @@ test("the notice goes away after a while", async ({ page, site, token }) => {
   await page.clock.install();
   const { dialog, text } = await openEditor(page, site, token, "");
   await pasteHtml(text, '<img src="https://a.example/a.svg">');
-  await expect(dialog.getByRole("status")).not.toBeEmpty();
+  const notice = dialog.getByRole("status").filter({ hasText: "left out" });
+  await expect(notice).toBeVisible();
   await page.clock.runFor(31_000);
-  await expect(dialog.getByRole("status")).toBeEmpty();
+  await expect(notice).toBeHidden();
 });
 
 test("some words go into the line, whatever they were wrapped in", async ({
@@ -157,42 +158,4 @@ test("what is copied in the editor is pasted as it was", async ({ page, site, to
   await pasteHtml(text, copied);
   await page.keyboard.type("!");
   expect(await save()).toBe(html.replace("d</p>", "d!</p>"));
-});
-
-test("a picture file that is pasted or dropped goes into the text, other files do not", async ({
-  page,
-  site,
-  token,
-}) => {
-  const { dialog, text } = await openEditor(page, site, token, "<p>Words</p>");
-  const give = (event: "paste" | "drop", type: string) =>
-    text.evaluate(
-      (element, [name, fileType]) => {
-        const data = new DataTransfer();
-        const bytes = Uint8Array.from(
-          atob("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"),
-          (sign) => sign.charCodeAt(0),
-        );
-        data.items.add(new File([bytes], "file", { type: fileType }));
-        const { left, top } = element.getBoundingClientRect();
-        const common = { bubbles: true, cancelable: true };
-        const given =
-          name === "paste"
-            ? new ClipboardEvent("paste", { ...common, clipboardData: data })
-            : new DragEvent("drop", {
-                ...{ ...common, dataTransfer: data },
-                ...{ clientX: left + 60, clientY: top + 40 },
-              });
-        element.dispatchEvent(given);
-        return given.defaultPrevented;
-      },
-      [event, type] as const,
-    );
-  expect(await give("paste", "image/gif")).toBe(true);
-  await expect(text.locator("img[src^='data:image/gif;base64,']")).toHaveCount(1);
-  expect(await give("drop", "image/gif")).toBe(true);
-  await expect(text.locator("img[src^='data:image/gif;base64,']")).toHaveCount(2);
-  expect(await give("drop", "image/svg+xml")).toBe(true);
-  await expect(dialog.getByRole("status")).toHaveText(`1 picture was left out. ${PICTURES}`);
-  await expect(text.locator("img[src]")).toHaveCount(2);
 });

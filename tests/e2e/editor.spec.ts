@@ -356,6 +356,8 @@ test("a picture stands between words, is chosen by keyboard, changed, and linked
   await expect(address).toBeFocused();
   await page.keyboard.insertText(PIXEL);
   await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("group", { name: "Image" }).getByText("Choose")).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.type("A dot");
   await page.keyboard.press("Enter");
   await expect(text).toBeFocused();

@@ -161,7 +161,7 @@ test.describe("a save of more than a post may weigh", () => {
     await page.getByLabel("Image URL").fill(`https://images.example/${"a".repeat(1_100_000)}.png`);
     await save(page);
     await expect(dialogOf(page).getByRole("alert")).toHaveText(
-      "The request is larger than 1024 KB. Pictures that stand in the text weigh the most: give their address instead.",
+      "The request is larger than 1 MB. Pictures that stand in the text weigh the most: upload them instead.",
     );
     await expectTextKept(page);
   });

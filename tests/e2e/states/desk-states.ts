@@ -27,6 +27,35 @@ const spam = {
 const sendSpam = ({ site }: Stage) =>
   call(site.url, "/api/contact", { method: "POST", body: spam, headers: { "X-Form-Trap": "1" } });
 
+/** As if the mail server had not taken some: what it is told of them comes from the test alone. */
+async function sendUnmailedLead(stage: Stage): Promise<void> {
+  const stored = (await (await sendLead(stage)).json()) as typeof lead & { id: string };
+  const detail = {
+    ...{ ...stored, createdAt: "2026-11-22T10:00:00.000Z", origin: "/contact" },
+    ...{ noticeVersion: "2026-11", isSpam: false, spamReasons: [] },
+    mail: {
+      state: "waiting",
+      problem: "The mail server could not be reached.",
+      attempts: 2,
+      nextTryAt: "2026-11-22T10:05:00.000Z",
+      sentAt: null,
+    },
+  };
+  const other = { ...stored, id: "another", name: "Ravi Shah" };
+  const undelivered = { total: 7, items: [other, stored] };
+  await answerWith(stage.page, "GET", "/api/contacts/*", { status: 200, body: detail });
+  for (const asked of ["", "?*"]) {
+    await answerWith(stage.page, "GET", `/api/contacts/undelivered${asked}`, {
+      status: 200,
+      body: undelivered,
+    });
+  }
+  await openPortal(stage, "Contacts");
+}
+
+const openUnmailedLead = ({ page }: Stage) =>
+  page.getByRole("table").getByRole("button", { name: "Meera Iyer" }).first().click();
+
 const openErasure = async ({ page }: Stage) =>
   page.getByRole("button", { name: "Erase a person’s data" }).click();
 
@@ -128,6 +157,43 @@ const contacts: State[] = [
       await stage.page.getByRole("button", { name: "Mark as spam", exact: true }).click();
     },
     shows: [["alert", "The disk is full. Wait a moment, then mark it again."]],
+    statuses: [500],
+  },
+  {
+    name: "Contacts tab, with leads that could not be mailed",
+    arrange: sendUnmailedLead,
+    shows: [
+      ["paragraph", "7 leads could not be mailed yet, or not to everybody:"],
+      ["button", "Ravi Shah"],
+      ["listitem", "and 5 more"],
+      ["cell", /^Meera Iyer\s*Not mailed, or not to everybody$/],
+    ],
+  },
+  {
+    name: "a contact, opened, that could not be mailed yet",
+    arrange: async (stage) => {
+      await sendUnmailedLead(stage);
+      await openUnmailedLead(stage);
+      await stage.page.getByRole("button", { name: "Send again" }).waitFor();
+    },
+    shows: [
+      ["dialog", "Message from Meera Iyer"],
+      [
+        "status",
+        /^Not mailed yet\. The mail server could not be reached\. The next try is on .+\.$/,
+      ],
+      ["button", "Send again"],
+    ],
+  },
+  {
+    name: "a contact that cannot be sent again",
+    arrange: async (stage) => {
+      await answerWith(stage.page, "POST", "/api/contacts/*/mail", full);
+      await sendUnmailedLead(stage);
+      await openUnmailedLead(stage);
+      await stage.page.getByRole("button", { name: "Send again" }).click();
+    },
+    shows: [["alert", "The disk is full. Wait a moment, then send it again."]],
     statuses: [500],
   },
   {

@@ -1,0 +1,146 @@
+import { call } from "../harness/calls";
+import { type Act, type MailServer, startMailServer } from "../harness/mail-server";
+import { mailVariables, sendLead, until } from "../harness/mailed-leads";
+import { startSite } from "../harness/site";
+import { expectAccessible } from "./checks";
+import { expect, test as base } from "./fixtures";
+import { answerWith, openPortal } from "./states/arranging";
+
+// What staff see of leads that a mail server did not take, and what they do about it.
+
+const test = base.extend<object, { server: MailServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startMailServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ database, server }, use) => {
+      const site = await startSite(database.url, mailVariables(server));
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("a lead that was refused is marked, says why, and is sent again with the keyboard alone", async ({
+  page,
+  site,
+  database,
+  token,
+  server,
+}) => {
+  server.behave((point) =>
+    point === "data" ? { code: 550, words: "<b>No such user</b>" } : "go on",
+  );
+  await sendLead(site.url, { name: "Meera Iyer" });
+  await until(
+    () => database.query(`SELECT "problem" FROM "ContactMail" WHERE "state" = 'failed'`),
+    (failed) => failed.length === 1,
+  );
+  server.behave(() => "go on");
+  await sendLead(site.url, { name: "Ravi Shah", message: "This one arrives, as it should" });
+  await until(
+    async () => server.mails.length,
+    (mails) => mails === 1,
+  );
+
+  await openPortal({ page, site, database, token, takeAway: async () => undefined }, "Contacts");
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows.filter({ hasText: "Meera Iyer" })).toContainText("Not mailed");
+  await expect(rows.filter({ hasText: "Ravi Shah" })).not.toContainText("Not mailed");
+  const notice = page.getByText("1 lead could not be mailed yet, or not to everybody:");
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+
+  // The name in the line above the table opens what the row opens.
+  const opener = page.getByRole("list").getByRole("button", { name: "Meera Iyer" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Message from Meera Iyer" });
+  const story = dialog.getByRole("status");
+  await expect(story).toHaveText(
+    "Not mailed. The mail server refused this mail. It said: 550 <b>No such user</b>",
+  );
+  await expectAccessible(page);
+  const again = dialog.getByRole("button", { name: "Send again" });
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await again.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(again).toBeFocused();
+  let release: (act: Act) => void = () => undefined;
+  const held = new Promise<Act>((resolve) => (release = resolve));
+  server.behave((point) => (point === "connect" ? held : "go on"));
+  await page.keyboard.press("Enter");
+  await expect(story).toHaveText("It is being mailed.");
+  await expect(again).toBeHidden();
+  await expect(story).toBeFocused();
+  release("go on");
+  // The story goes on by itself.
+  await expect(story).toHaveText(/^Mailed on /, { timeout: 15_000 });
+  expect(server.mails).toHaveLength(2);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(notice).toBeHidden();
+  await expect(rows.filter({ hasText: "Meera Iyer" })).not.toContainText("Not mailed");
+
+  // Opened again it says what became of it.
+  await page.getByRole("button", { name: "Meera Iyer" }).click();
+  await expect(story).toHaveText(/^Mailed on /);
+  await expectAccessible(page);
+});
+
+test.describe("A lead that somebody else sent again meanwhile", () => {
+  test.use({ expectedStatuses: [409] });
+
+  test("says so, and what became of it", async ({ page, site, database, token, server }) => {
+    server.behave((point) => (point === "data" ? { code: 550, words: "No" } : "go on"));
+    const { id } = await sendLead(site.url, {
+      name: "Anil Rao",
+      message: "Sent again, by another",
+    });
+    const failed = `SELECT 1 FROM "ContactMail" WHERE "state" = 'failed'`;
+    await until(
+      () => database.query(failed),
+      (rows) => rows.length === 1,
+    );
+    server.behave(() => "go on");
+    await openPortal({ page, site, database, token, takeAway: async () => undefined }, "Contacts");
+    await page.getByRole("list").getByRole("button", { name: "Anil Rao" }).click();
+    const dialog = page.getByRole("dialog", { name: "Message from Anil Rao" });
+    const again = dialog.getByRole("button", { name: "Send again" });
+    await expect(again).toBeVisible();
+    await call(site.url, `/api/contacts/${id}/mail`, { method: "POST", token });
+    await until(
+      () => database.query(failed),
+      (rows) => rows.length === 0,
+    );
+    await until(
+      () => database.query(`SELECT 1 FROM "ContactMail" WHERE "state" <> 'sent'`),
+      (rows) => rows.length === 0,
+    );
+    await again.click();
+    await expect(dialog.getByRole("status")).toHaveText(/^Mailed on /);
+    await expect(dialog).toContainText("The mail was sent already");
+    await expect(again).toBeHidden();
+  });
+});
+
+test.describe("Where nobody can tell which leads were not mailed", () => {
+  test.use({ expectedStatuses: [500] });
+
+  test("that is said", async ({ page, site, database, token }) => {
+    await answerWith(page, "GET", "/api/contacts/undelivered", { status: 500, body: {} });
+    await sendLead(site.url, { name: "Meera Iyer", message: "Nobody knows whether it was mailed" });
+    await openPortal({ page, site, database, token, takeAway: async () => undefined }, "Contacts");
+    await expect(page.getByText("Which leads were not mailed is not known now.")).toBeVisible({
+      timeout: 15_000,
+    });
+    await expectAccessible(page);
+  });
+});
