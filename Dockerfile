@@ -27,8 +27,8 @@ CMD ["node", "operate/check-env.mjs"]
 
 FROM runtime AS site
 # The engine names a container in HOSTNAME; Next would listen on that address alone.
-ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000
-# For a SQLite file, where there is no PostgreSQL: the one place to write to, on a volume.
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 UPLOADS_DIR=/data/uploads
+# For uploads, and a SQLite file where there is no PostgreSQL: the one place to write to, on a volume.
 RUN install -d -o node -g node -m 700 /data
 # All of it is root's: the site cannot change itself.
 COPY --from=build /image /site

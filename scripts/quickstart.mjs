@@ -110,4 +110,4 @@ The site is running at ${address}
   Open ${address}            to see it as a visitor does.
   Open ${address}/register   to make the first administrator; then sign in at ${address}/login.
   Press Ctrl+C to stop. "npm run quickstart" starts it again.
-`);
+${process.env.SMTP_URL ? "" : "\nLeads are in the portal alone: docs/operate.md says how they are mailed, too.\n"}`);

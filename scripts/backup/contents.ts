@@ -12,3 +12,11 @@ export type BackupContents = {
 
 /** Whether a table's rows count as the site's. */
 export const isCounted = (table: string) => table !== MIGRATIONS_TABLE && table !== "Session";
+
+/**
+ * What a backup had still to mail, or was at: since it was taken it has been, most likely, and once
+ * more by itself nothing goes out. Staff see it in the portal and decide.
+ */
+export const holdMails = (table: string) => `UPDATE ${table} SET "state" = 'failed',
+  "problem" = 'This is from a backup, and may have been mailed since that was taken. Send it again if it has not.'
+  WHERE "state" IN ('waiting', 'handing')`;

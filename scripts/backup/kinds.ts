@@ -13,8 +13,8 @@ export type BackupKind = {
   read: (file: string, subject: string) => Promise<BackupContents>;
   hasTables: (databaseUrl: string) => Promise<boolean>;
   /**
-   * Puts a backup, without its sessions, in place of all that the database holds, or changes
-   * nothing; brings it up to date. Returns the migrations that this took.
+   * Puts a backup, without its sessions and with its mails held, in place of all that the database
+   * holds, or changes nothing; brings it up to date. Returns the migrations that this took.
    */
   replace: (databaseUrl: string, file: string) => Promise<string[]>;
 };

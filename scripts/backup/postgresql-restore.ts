@@ -1,6 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { applyMigrations } from "../database/engine";
 import { BackupError } from "./backup-error";
+import { holdMails } from "./contents";
 import { connectionTo, startProgram } from "./postgresql-programs";
 
 // Every table goes first, not only those that the backup has: one that a newer version has made
@@ -20,6 +21,9 @@ const AFTER = `
 DO $$
 BEGIN
   IF to_regclass('public."Session"') IS NOT NULL THEN DELETE FROM public."Session"; END IF;
+  IF to_regclass('public."ContactMail"') IS NOT NULL THEN
+    ${holdMails('public."ContactMail"')};
+  END IF;
 END $$;
 COMMIT;
 `;

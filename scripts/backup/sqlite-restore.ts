@@ -14,16 +14,18 @@ import Database from "better-sqlite3";
 import { sqliteFile } from "../../lib/database-url";
 import { applyMigrations } from "../database/engine";
 import { BackupError } from "./backup-error";
+import { holdMails } from "./contents";
 import { inPrivateFolder } from "./private-folder";
 import { syncToDisk } from "./whole-file";
 
 /** Waits this long, in milliseconds, for others to close the file. */
 const BUSY_TIMEOUT_MS = 1_000;
 
-function endSessions(file: string) {
+/** Ends what must not go on where a backup left it. */
+function settle(file: string) {
   const db = new Database(file);
   try {
-    db.exec(`DELETE FROM "Session"`);
+    db.exec(`DELETE FROM "Session"; ${holdMails('"ContactMail"')}`);
   } finally {
     db.close();
   }
@@ -72,8 +74,8 @@ function putInPlace(file: string, target: string) {
 }
 
 /**
- * Puts a backup in the place of the database: copied, brought up to date and without sessions
- * beside it first, then renamed. Returns the migrations that it lacked.
+ * Puts a backup in the place of the database: copied, brought up to date, without sessions and with
+ * its mails held beside it first, then renamed. Returns the migrations that it lacked.
  * @throws BackupError while the database is in use.
  */
 export async function replaceSqlite(databaseUrl: string, file: string): Promise<string[]> {
@@ -85,7 +87,7 @@ export async function replaceSqlite(databaseUrl: string, file: string): Promise<
     copyFileSync(file, copy);
     chmodSync(copy, 0o600);
     const applied = await applyMigrations(`file:${copy}`);
-    endSessions(copy);
+    settle(copy);
     if (existsSync(target)) makeAlike(copy, target);
     syncToDisk(copy);
     putInPlace(copy, target);

@@ -1,4 +1,5 @@
 import Database from "better-sqlite3";
+import { searchTextOf } from "../../lib/contact-search";
 import { sqliteFile } from "../../lib/database-url";
 
 /** How many rows of each kind a database is given. */
@@ -11,7 +12,7 @@ const columns = {
   Blog: ["id", "title", "content", "authorName", "short_desc", "updatedAt"],
   MediaItem: ["id", "title", "description", "fileUrl", "updatedAt"],
   Offer: ["id", "title", "description", "discount", "updatedAt"],
-  Contact: ["id", "name", "email", "phone", "message"],
+  Contact: ["id", "name", "email", "phone", "message", "searchText"],
 };
 
 /** Fills an empty SQLite database, past the site, with rows like those of a busy firm. */
@@ -33,9 +34,13 @@ export function fill(databaseUrl: string, { posts, media, offers, contacts }: Am
     ...[`item-${at}`, `Guide ${at}`, PARAGRAPH, "https://example.org/guide.pdf", now],
   ]);
   insert("Offer", offers, (at) => [`offer-${at}`, `Offer ${at}`, PARAGRAPH, "1% less", now]);
-  insert("Contact", contacts, (at) => [
-    ...[`contact-${at}`, `Visitor ${at}`, "visitor@example.org", "9820012345", PARAGRAPH],
-  ]);
+  insert("Contact", contacts, (at) => {
+    const lead = {
+      ...{ name: `Visitor ${at}`, email: "visitor@example.org", phone: "9820012345" },
+      message: PARAGRAPH,
+    };
+    return [`contact-${at}`, ...Object.values(lead), searchTextOf(lead)];
+  });
   db.exec("ANALYZE");
   db.close();
 }

@@ -47,6 +47,11 @@ function stepsOf({ url }: TestSite, token: string): Record<string, Step> {
   const changeMedia = put("/api/media/item-5", {
     ...{ title: "Guide 5", mediaType: "file", fileUrl: "https://example.org/guide.pdf" },
   });
+  const search = (text: string) => async () => {
+    const body = { text, page: 1, pageSize: 10 };
+    const { status } = await call(url, "/api/contacts/search", { method: "POST", token, body });
+    if (status !== 200) throw new Error(`search: ${status}`);
+  };
   const list = (path: string) => get(`${path}?page=1&pageSize=10`);
   return {
     "Home, made anew": { before: changeOffer, work: get("/") },
@@ -65,6 +70,9 @@ function stepsOf({ url }: TestSite, token: string): Record<string, Step> {
     "GET /api/offers, 10 of all": { work: list("/api/offers") },
     "GET /api/media, 10 of all": { work: list("/api/media") },
     "GET /api/contacts, 10 of all": { work: list("/api/contacts") },
+    "Search the contacts: in none": { work: search("nowhere at all") },
+    "Search the contacts: a number, in all": { work: search("+91 98200 12345") },
+    "Search the contacts: in all": { work: search("before signs") },
     "Publish a post": { work: changePost },
   };
 }

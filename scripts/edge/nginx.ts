@@ -69,13 +69,16 @@ http {
 `;
 }
 
-/** A certificate for localhost that nobody has to trust. */
-function makeCertificate(folder: string): EdgeValues {
+/**
+ * Writes a certificate into a folder that nobody has to trust.
+ * @param names whose it is, as openssl reads them: `DNS:localhost,IP:127.0.0.1`
+ */
+export function makeCertificate(folder: string, names = "DNS:localhost") {
   const chain = path.join(folder, "chain.pem");
   const key = path.join(folder, "key.pem");
   const made = spawnSync("openssl", [
     ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
-    ...["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "2"],
+    ...["-subj", "/CN=localhost", "-addext", `subjectAltName=${names}`, "-days", "2"],
     ...["-out", chain, "-keyout", key],
   ]);
   if (made.status !== 0) throw new Error(`openssl: ${made.stderr?.toString()}`);

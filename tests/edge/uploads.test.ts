@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { register, signIn } from "../harness/calls";
+import { askEdge, type EdgeSuite, startEdgeSuite } from "../harness/edge";
+import { expectFailure } from "../harness/failures";
+import { jpeg, pdf } from "../harness/pictures";
+import { makeUploadsFolder, removeFolder, upload } from "../harness/uploads";
+
+// Files that staff upload, on their way in and out.
+
+const CHROME = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const MEGABYTE = 1024 * 1024;
+
+let suite: EdgeSuite;
+let folder: string;
+let token: string;
+beforeAll(async () => {
+  folder = await makeUploadsFolder();
+  suite = await startEdgeSuite({}, { UPLOADS_DIR: folder });
+  await register(suite.site.url);
+  ({ token } = await signIn(suite.site.url));
+});
+afterAll(async () => {
+  await suite?.stop();
+  await removeFolder(folder);
+});
+
+const send = (bytes: Buffer, name: string) =>
+  upload(suite.edge.url, bytes, { token, name, purpose: "file" });
+
+const stored = async (bytes: Buffer, name: string) => {
+  const response = await send(bytes, name);
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { url: string }).url;
+};
+
+test("a file of 20 MB passes, a larger one is refused in the envelope", async () => {
+  const padded = Buffer.concat([await jpeg(), Buffer.alloc(19.5 * MEGABYTE)]);
+  expect(await stored(padded, "large.jpg")).toMatch(/\/large-900x600\.jpg$/);
+  await expectFailure(await send(Buffer.alloc(20.5 * MEGABYTE), "a.jpg"), { status: 413 });
+  await expectFailure(await send(Buffer.alloc(22 * MEGABYTE), "a.jpg"), { status: 413 });
+});
+
+test("a file is kept in each format, for those who take it, as the site itself gives it", async () => {
+  const url = await stored(await jpeg({ width: 1000, height: 700 }), "kept.jpg");
+  const sheet = await stored(pdf(), "sheet.pdf");
+  for (const address of [url, url.replace(/\/([^/]+)$/, "/640/$1"), sheet]) {
+    for (const Accept of [CHROME, "image/webp,*/*", "image/webp;q=0,*/*", "*/*"]) {
+      const direct = await askEdge(suite.site.url, address, { headers: { Accept } });
+      expect(direct.status).toBe(200);
+      for (let time = 0; time < 2; time += 1) {
+        const { status, headers, body, cache } = await askEdge(suite.edge.url, address, {
+          headers: { Accept, Cookie: "a=b", "Accept-Encoding": "gzip" },
+        });
+        expect([status, headers["cache-control"]]).toEqual([200, IMMUTABLE]);
+        if (time === 1) expect(cache).toBe("HIT");
+        expect([address, Accept, body.equals(direct.body)]).toEqual([address, Accept, true]);
+        for (const name of ["content-type", "content-security-policy", "etag"]) {
+          expect(headers[name]).toBe(direct.headers[name]);
+        }
+        expect(headers["x-content-type-options"]).toBe("nosniff");
+        expect(headers.vary).toContain("Accept");
+      }
+    }
+  }
+});
+
+test("a file outlives the instances, one that never was is asked for each time", async () => {
+  const url = await stored(await jpeg({ width: 50, height: 50 }), "outlives.jpg");
+  const headers = { Accept: CHROME };
+  const first = await askEdge(suite.edge.url, url, { headers });
+  const invented = url.replace("outlives", "invented");
+  for (let time = 0; time < 2; time += 1) {
+    const { status, headers: got } = await askEdge(suite.edge.url, invented, { headers });
+    expect([status, got["cache-control"]]).toEqual([404, "no-store"]);
+  }
+  const fresh = await askEdge(suite.edge.url, url, {
+    headers: { ...headers, "If-None-Match": first.headers.etag ?? "" },
+  });
+  expect(fresh.status).toBe(304);
+  await suite.site.kill();
+  const kept = await askEdge(suite.edge.url, url, { headers });
+  expect([kept.status, kept.body.equals(first.body)]).toEqual([200, true]);
+});
