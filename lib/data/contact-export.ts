@@ -3,7 +3,7 @@ import type { ExportedContact } from "@/lib/contacts-csv";
 import { getDb } from "@/lib/db";
 import type { ContactChoice } from "@/lib/schemas/contact-search";
 import { type Actor, recordAudit } from "./audit";
-import { chosenBy, newestFirstSql, type Sql, sql } from "./contact-choice";
+import { chosenBy, countChosen, newestFirstSql, type Sql, sql } from "./contact-choice";
 
 /** How many leads are in memory at once: long messages are 32 KB each. */
 const BATCH = 250;
@@ -24,12 +24,6 @@ async function firstOf(chosen: Sql): Promise<Place | undefined> {
   return first;
 }
 
-async function countOf(chosen: Sql): Promise<number> {
-  const [row] = await getDb().$queryRaw<{ total: bigint | number }[]>`
-    SELECT COUNT(*) AS "total" FROM "Contact" WHERE ${chosen}`;
-  return Number(row?.total);
-}
-
 /** Of what was searched for nothing is said: it may name a person, and the audit stays. */
 function detailOf(total: number, { text, spam }: ContactChoice): string {
   const list = spam === undefined ? "leads and spam" : spam ? "marked as spam" : "leads";
@@ -48,7 +42,7 @@ export async function exportContacts(
 ): Promise<AsyncGenerator<ExportedContact[]>> {
   const chosen = chosenBy(choice);
   const first = await firstOf(chosen);
-  const total = first === undefined ? 0 : await countOf(sql`${chosen} AND ${from(first)}`);
+  const total = first === undefined ? 0 : await countChosen(sql`${chosen} AND ${from(first)}`);
   const detail = detailOf(total, choice);
   await recordAudit(getDb(), actor, { action: "export", entity: "contact", detail });
   return first === undefined ? none() : batchesFrom(first, chosen);

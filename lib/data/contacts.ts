@@ -15,6 +15,7 @@ import { NATIONAL_DIGITS, phoneDigits } from "@/lib/schemas/phone-digits";
 import { type SendingSigns, spamReasonsOf } from "@/lib/spam";
 import { type Actor, type AuditedActor, operator, recordAudit } from "./audit";
 import { byId } from "./by-id";
+import { chosenBy, countChosen } from "./contact-choice";
 import { addMail, dropUnsentMail, type Mailing, mailSelect, toMailDto } from "./contact-mails";
 import { newestFirst, type Page, sliceOf } from "./paged";
 
@@ -46,19 +47,9 @@ export async function listContacts(
   const where = isSpam === null ? {} : { isSpam };
   const [items, total] = await Promise.all([
     db.contact.findMany({ select: dtoSelect, where, orderBy: newestFirst, ...sliceOf(paging) }),
-    countContacts(isSpam),
+    countChosen(chosenBy({ spam: isSpam ?? undefined })),
   ]);
   return { items, total };
-}
-
-/** Counted by the database, as `countAll` is, and for the same reason. */
-async function countContacts(isSpam: boolean | null): Promise<number> {
-  const db = getDb();
-  const [row] = await (isSpam === null
-    ? db.$queryRaw<{ total: bigint | number }[]>`SELECT COUNT(*) AS "total" FROM "Contact"`
-    : db.$queryRaw<{ total: bigint | number }[]>`
-        SELECT COUNT(*) AS "total" FROM "Contact" WHERE "isSpam" = ${isSpam}`);
-  return Number(row?.total);
 }
 
 type DetailRow = Omit<ContactDetailDto, "createdAt" | "spamReasons" | "mail"> & {
