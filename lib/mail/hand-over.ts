@@ -171,7 +171,7 @@ export async function handOver(
 }
 
 /** How long a server may take to say good-bye, in milliseconds: it has the mail already. */
-const GOODBYE_MS = 1_000;
+const GOODBYE_MS = 5_000;
 
 /** Leaves as the protocol has it, so that no second connection begins before this one has ended. */
 async function goodbye(connection: SMTPConnection, socket: Socket): Promise<void> {

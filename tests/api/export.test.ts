@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "csv-parse/sync";
 import { call } from "../harness/calls";
@@ -30,9 +31,15 @@ const numbered = (total: number, more: (at: number) => Partial<StoredContact>) =
   Array.from({ length: total }, (_, at) => ({ name: `Visitor ${at}`, ...more(at) }));
 /** More than the network between the two takes in without its being read. */
 const long = () => ({ message: "A long message. ".repeat(256), searchText: "long" });
+/** The same for whoever takes it packed. */
+const noisy = () => ({ message: randomBytes(3_072).toString("base64"), searchText: "noisy" });
 
 onEachDatabase("An export", (suite) => {
-  beforeEach(() => suite().database.query(`DELETE FROM "Contact"`));
+  beforeEach(async () => {
+    await suite().database.query(`DELETE FROM "Contact"`);
+    // Deleting many takes its time, and connections that were closed meanwhile are to be noticed.
+    await pause(50);
+  });
 
   const ask = (body: object = {}, headers = {}) => {
     const { site, token } = suite();
@@ -175,7 +182,7 @@ onEachDatabase("An export", (suite) => {
     test.each(["gzip", "identity"])(
       "breaks off, sent as %s: a part never looks whole",
       async (encoding) => {
-        await insertContacts(suite().database, numbered(4_000, long));
+        await insertContacts(suite().database, numbered(4_000, noisy));
         const { reader, first } = await begin({ "Accept-Encoding": encoding });
         await suite().database.execute(away);
         try {
@@ -201,20 +208,21 @@ onEachDatabase("An export", (suite) => {
   test("that nobody reads any more ends", async () => {
     // Reading them all takes longer than the pauses here.
     await insertContacts(suite().database, numbered(20_000, long));
-    const told = () =>
-      suite()
-        .site.log()
-        .match(/"code":"export_broken_off"/g)?.length ?? 0;
-    const before = told();
+    const times = (line: RegExp) => suite().site.log().match(line)?.length ?? 0;
+    const told = () => times(/"code":"export_broken_off"/g);
+    const left = () => times(/"path":"\/api\/contacts\/export".*"aborted":true/g);
+    const [toldBefore, leftBefore] = [told(), left()];
     const { reader } = await begin();
     await reader.cancel();
+    for (let tries = 0; left() === leftBefore && tries < 200; tries += 1) await pause(50);
+    expect(left()).toBe(leftBefore + 1);
+    // The batch that was being read then comes to its end.
     await pause(500);
     // Whoever read on would miss it, and say so.
     await suite().database.execute('ALTER TABLE "Contact" RENAME TO "Away"');
     await pause(1_000);
     await suite().database.execute('ALTER TABLE "Away" RENAME TO "Contact"');
-    expect(told()).toBe(before);
-    expect(suite().site.log()).toMatch(/"path":"\/api\/contacts\/export".*"aborted":true/);
+    expect(told()).toBe(toldBefore);
   });
 
   test("of 100,000 leads takes no more memory than a few, and nobody waits for it", async () => {
@@ -229,7 +237,8 @@ onEachDatabase("An export", (suite) => {
     await (await begin()).reader.cancel();
     const before = megabytes();
     const { reader, first } = await begin();
-    let [size, most, slowest] = [first.byteLength, 0, 0];
+    let [size, most] = [first.byteLength, 0];
+    const waits: number[] = [];
     for (let chunks = 0; ; chunks += 1) {
       const { done, value } = await reader.read();
       if (done) break;
@@ -237,14 +246,15 @@ onEachDatabase("An export", (suite) => {
       if (chunks % 100 !== 0) continue;
       most = Math.max(most, megabytes());
       const begun = performance.now();
-      expect((await call(suite().site.url, "/api/health?ready")).status).toBe(200);
-      slowest = Math.max(slowest, performance.now() - begun);
+      expect((await call(suite().site.url, "/api/blogs")).status).toBe(200);
+      waits.push(performance.now() - begun);
     }
     expect(size).toBeGreaterThan(400 * KB * KB);
     expect(await countRows(suite().database, "Contact")).toBe(100_000);
     expect(most - before).toBeLessThan(300);
-    expect(slowest).toBeLessThan(2_000);
-  });
+    // A machine that stands still for a moment makes one or two wait; an export, all.
+    expect(waits.sort((one, other) => other - one)[2]).toBeLessThan(1_000);
+  }, 600_000);
 
   test("is for staff alone", async () => {
     const { url } = suite().site;

@@ -82,7 +82,7 @@ test("a lead that was refused is marked, says why, and is sent again with the ke
   await expect(story).toBeFocused();
   release("go on");
   // The story goes on by itself.
-  await expect(story).toHaveText(/^Mailed on /, { timeout: 15_000 });
+  await expect(story).toHaveText(/^Mailed on /);
   expect(server.mails).toHaveLength(2);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -138,9 +138,7 @@ test.describe("Where nobody can tell which leads were not mailed", () => {
     await answerWith(page, "GET", "/api/contacts/undelivered", { status: 500, body: {} });
     await sendLead(site.url, { name: "Meera Iyer", message: "Nobody knows whether it was mailed" });
     await openPortal({ page, site, database, token, takeAway: async () => undefined }, "Contacts");
-    await expect(page.getByText("Which leads were not mailed is not known now.")).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.getByText("Which leads were not mailed is not known now.")).toBeVisible();
     await expectAccessible(page);
   });
 });

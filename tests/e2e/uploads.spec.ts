@@ -143,7 +143,7 @@ test("an upload shows how far it is, keeps the form from being saved, and can be
   await slow.send("Network.emulateNetworkConditions", {
     ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 },
   });
-  const noise = Buffer.alloc(200_000, 7);
+  const noise = Buffer.alloc(1_000_000, 7);
   const large = { ...(await picture()), buffer: Buffer.concat([await jpeg(), noise]) };
   await choose(page, dialog, large);
   const bar = dialog.getByRole("progressbar", { name: "Upload of diwali offer.jpg" });
@@ -152,7 +152,13 @@ test("an upload shows how far it is, keeps the form from being saved, and can be
   const early = await share();
   await expect.poll(share).toBeGreaterThan(early);
   await expectAccessible(page);
-  await expect(dialog.getByRole("button", { name: "Uploading..." })).toBeDisabled();
+  const save = dialog.getByRole("button", { name: "Uploading..." });
+  await expect(save).toBeDisabled();
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height });
+  const top = (button: Locator) => button.evaluate((each) => each.getBoundingClientRect().top);
+  expect(await top(save)).toBe(await top(dialog.getByRole("button", { name: "Preview" })));
+  await page.setViewportSize({ width, height });
   await dialog.getByRole("button", { name: "Cancel upload" }).click();
   await expect(bar).toBeHidden();
   await expect(dialog.getByRole("button", { name: /^Choose a picture/ })).toBeFocused();
@@ -160,6 +166,7 @@ test("an upload shows how far it is, keeps the form from being saved, and can be
   await expect(dialog.getByLabel("Image URL")).toHaveValue("");
   // Whoever leaves while one is on its way is asked first.
   await choose(page, dialog, large);
+  await expect(bar).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
   await page.getByRole("button", { name: "Keep editing" }).click();

@@ -91,7 +91,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     onConnect: (session, done) => {
       open.add(session.id);
       count.all += 1;
-      count.atOnce = Math.max(count.atOnce, open.size);
+      // One that has just closed is told of in this turn, too.
+      setImmediate(() => (count.atOnce = Math.max(count.atOnce, open.size)));
       void at("connect", session, done);
     },
     onClose: (session) => void open.delete(session.id),
