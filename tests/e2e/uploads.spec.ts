@@ -60,12 +60,13 @@ async function openNewPost(page: Page): Promise<Locator> {
   return dialog;
 }
 
+// The portal needs an account, which this makes.
+test.beforeAll(({ token }) => expect(token).not.toBe(""));
+
 test("a post's picture is chosen, uploaded, saved, and shown in the width that is needed", async ({
   page,
   site,
-  token,
 }) => {
-  expect(token).not.toBe("");
   await enterPortal(page, site);
   const dialog = await openNewPost(page);
   await dialog.getByLabel("Title").fill("With a picture");
@@ -97,9 +98,7 @@ test("a post's picture is chosen, uploaded, saved, and shown in the width that i
 test("a file that is dropped on the field or pasted into it is uploaded", async ({
   page,
   site,
-  token,
 }) => {
-  expect(token).not.toBe("");
   await enterPortal(page, site);
   const dialog = await openNewPost(page);
   const field = dialog.getByLabel("Image URL");
@@ -114,12 +113,7 @@ test("a file that is dropped on the field or pasted into it is uploaded", async 
   await expect(field).toHaveValue(/\/another-1600x900\.jpg$/);
 });
 
-test("an address that is pasted with a picture of itself is an address", async ({
-  page,
-  site,
-  token,
-}) => {
-  expect(token).not.toBe("");
+test("an address that is pasted with a picture of itself is an address", async ({ page, site }) => {
   await enterPortal(page, site);
   const dialog = await openNewPost(page);
   const field = dialog.getByLabel("Image URL");
@@ -133,9 +127,7 @@ test("an address that is pasted with a picture of itself is an address", async (
 test("an upload shows how far it is, keeps the form from being saved, and can be cancelled", async ({
   page,
   site,
-  token,
 }) => {
-  expect(token).not.toBe("");
   await enterPortal(page, site);
   const dialog = await openNewPost(page);
   const slow = await page.context().newCDPSession(page);
@@ -180,8 +172,7 @@ test("an upload shows how far it is, keeps the form from being saved, and can be
 test.describe("an upload that fails", () => {
   test.use({ expectedStatuses: [400, 401, 413, 415, 502, 503] });
 
-  test("says why beside the field, and keeps what was there", async ({ page, site, token }) => {
-    expect(token).not.toBe("");
+  test("says why beside the field, and keeps what was there", async ({ page, site }) => {
     await enterPortal(page, site);
     const dialog = await openNewPost(page);
     const field = dialog.getByLabel("Image URL");
@@ -223,8 +214,7 @@ test.describe("an upload that fails", () => {
     }
   });
 
-  test("for want of a network is tried again by hand", async ({ page, site, token }) => {
-    expect(token).not.toBe("");
+  test("for want of a network is tried again by hand", async ({ page, site }) => {
     await enterPortal(page, site);
     const dialog = await openNewPost(page);
     await page.route("**/api/uploads*", (route) => route.abort("aborted"));
@@ -239,8 +229,7 @@ test.describe("an upload that fails", () => {
   });
 });
 
-test("a media item takes a PDF, which opens in a tab of its own", async ({ page, site, token }) => {
-  expect(token).not.toBe("");
+test("a media item takes a PDF, which opens in a tab of its own", async ({ page, site }) => {
   await enterPortal(page, site);
   await page.getByRole("tab", { name: "Media" }).click();
   await page.getByRole("button", { name: "Add Media" }).click();
@@ -263,12 +252,7 @@ test("a media item takes a PDF, which opens in a tab of its own", async ({ page,
   expect(answer.headers.get("content-type")).toBe("application/pdf");
 });
 
-test("a PDF may be dropped on a media item's field, or pasted into it", async ({
-  page,
-  site,
-  token,
-}) => {
-  expect(token).not.toBe("");
+test("a PDF may be dropped on a media item's field, or pasted into it", async ({ page, site }) => {
   await enterPortal(page, site);
   await page.getByRole("tab", { name: "Media" }).click();
   await page.getByRole("button", { name: "Add Media" }).click();
@@ -281,7 +265,6 @@ test("a PDF may be dropped on a media item's field, or pasted into it", async ({
 });
 
 test("an offer takes a picture that is dropped on its field", async ({ page, site, token }) => {
-  expect(token).not.toBe("");
   await enterPortal(page, site);
   await page.getByRole("tab", { name: "Offers" }).click();
   await page.getByRole("button", { name: "New Offer" }).click();
