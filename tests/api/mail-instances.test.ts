@@ -9,6 +9,7 @@ import {
 import { type Act, type MailServer, startMailServer } from "../harness/mail-server";
 import {
   asStored,
+  holdAt,
   type Lead,
   mailOf,
   mailVariables,
@@ -61,19 +62,6 @@ const inState = async (
   (await query(`SELECT "contactId", "problem" FROM "ContactMail" WHERE "state" = ?`, [
     state,
   ])) as never;
-
-/** Has the server wait once, at a point, until it is told what to do. */
-function holdAt(server: MailServer, at: string) {
-  let release: (act: Act) => void = () => undefined;
-  const held = new Promise<Act>((resolve) => (release = resolve));
-  let isReached = false;
-  server.behave((point) => {
-    if (point !== at || isReached) return "go on";
-    isReached = true;
-    return held;
-  });
-  return { release, reached: () => until(async () => isReached, Boolean) };
-}
 
 /** Has the database refuse to note that a lead's mail is sent, as a fault of its own would. */
 function refuseToNote({ url, execute }: TestDatabase, { id }: Lead): Promise<void> {

@@ -1,6 +1,6 @@
 import { call } from "../harness/calls";
-import { type Act, type MailServer, startMailServer } from "../harness/mail-server";
-import { mailVariables, sendLead, until } from "../harness/mailed-leads";
+import { type MailServer, startMailServer } from "../harness/mail-server";
+import { holdAt, mailVariables, sendLead, until } from "../harness/mailed-leads";
 import { startSite } from "../harness/site";
 import { expectAccessible } from "./checks";
 import { expect, test as base } from "./fixtures";
@@ -73,9 +73,7 @@ test("a lead that was refused is marked, says why, and is sent again with the ke
     await page.keyboard.press("Tab");
   }
   await expect(again).toBeFocused();
-  let release: (act: Act) => void = () => undefined;
-  const held = new Promise<Act>((resolve) => (release = resolve));
-  server.behave((point) => (point === "connect" ? held : "go on"));
+  const { release } = holdAt(server, "connect");
   await page.keyboard.press("Enter");
   await expect(story).toHaveText("It is being mailed.");
   await expect(again).toBeHidden();

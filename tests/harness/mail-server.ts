@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 export type Act = "go on" | "hang" | "drop" | { code: number; words: string };
 
 /** The points of a conversation at which it can do something else than go on. */
-type Point = "connect" | "from" | "to" | "data" | "taken";
+export type Point = "connect" | "from" | "to" | "data" | "taken";
 
 /** A mail that the server has acknowledged, or was about to. */
 export type TakenMail = {

@@ -1,7 +1,7 @@
 import type { ContactMailDto } from "@/lib/schemas/contact";
 import { call } from "./calls";
 import type { TestDatabase } from "./databases";
-import type { MailServer } from "./mail-server";
+import type { Act, MailServer, Point } from "./mail-server";
 
 // Leads that a site mails, and what becomes of their mails.
 
@@ -52,6 +52,19 @@ export async function until<T>(ask: () => Promise<T>, holds: (value: T) => boole
     if (Date.now() > end) throw new Error(`It stayed ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+/** Has the server wait once, at a point, until it is told what to do. */
+export function holdAt(server: MailServer, at: Point) {
+  let release: (act: Act) => void = () => undefined;
+  const held = new Promise<Act>((resolve) => (release = resolve));
+  let isReached = false;
+  server.behave((point) => {
+    if (point !== at || isReached) return "go on";
+    isReached = true;
+    return held;
+  });
+  return { release, reached: () => until(async () => isReached, Boolean) };
 }
 
 /** A moment as a database of that kind has it. */
