@@ -1,3 +1,4 @@
+import "./scripts/setup/require-node.mjs";
 import { defineConfig, globalIgnores } from "eslint/config";
 import nextCoreWebVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
@@ -49,6 +50,7 @@ export default defineConfig([
     rules: {
       "import/no-restricted-paths": ["error", { zones: walls }],
       "import/no-cycle": "error",
+      "import/no-extraneous-dependencies": "error",
       "no-restricted-properties": [
         "error",
         { object: "process", property: "env", message: "lib/env.ts is the only reader." },
