@@ -1,11 +1,8 @@
 # The image of the site (docs/decisions/0018). Its build needs no configuration, secret or database.
 # Each tag is of one version; to pin a digest too, add what `docker buildx imagetools inspect` tells
-# of the tag: node:24.21.0-bookworm@sha256:…
+# of the tag: node:24.21.0-bookworm-slim@sha256:…
 
-# With compilers, for better-sqlite3 where its ready-made file cannot be had; with Node's headers, so
-# that they are not downloaded.
-FROM node:24.21.0-bookworm AS build
-ENV npm_config_nodedir=/usr/local
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY .npmrc package.json package-lock.json ./
 COPY scripts/setup scripts/setup

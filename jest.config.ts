@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import "./scripts/setup/require-node.mjs";
 import type { Config } from "jest";
 import nextJest from "next/jest.js";
 
@@ -8,14 +9,19 @@ process.env.TZ = "Pacific/Chatham";
 const createConfig = nextJest({ dir: "./" });
 
 /** Packages that come as ES modules only. */
-const esModules = /node_modules\/(?!(nanoid|parse5|entities|@exodus|@asamuzakjp|@csstools)\/)/
-  .source;
+const esModules =
+  /node_modules\/(?!(nanoid|parse5|entities|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|@exodus|@asamuzakjp|@csstools)\/)/
+    .source;
 
-async function project(name: string, testMatch: string[]): Promise<Config> {
+/** A suite that measures how soon a site answers: nothing else runs beside it. */
+const alone = ["<rootDir>/tests/api/seen.test.ts"];
+
+async function project(name: string, testMatch: string[], ignored: string[] = []): Promise<Config> {
   const config = await createConfig({
     displayName: name,
     testEnvironment: "node",
     testMatch,
+    testPathIgnorePatterns: ["/node_modules/", ...ignored],
     moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
     testEnvironmentOptions: { customExportConditions: ["node", "react-server"] },
   })();
@@ -26,10 +32,13 @@ export default async function jestConfig(): Promise<Config> {
   return {
     projects: [
       (await project("unit", ["<rootDir>/tests/*.test.ts", "<rootDir>/lib/**/*.test.ts"])) as never,
-      (await project("api", ["<rootDir>/tests/api/*.test.ts"])) as never,
-      (await project("edge", ["<rootDir>/tests/edge/*.test.ts"])) as never,
-      (await project("first-run", ["<rootDir>/tests/first-run/*.test.ts"])) as never,
-      (await project("image", ["<rootDir>/tests/image/*.test.ts"])) as never,
+      (await project("api", ["<rootDir>/tests/api/*.test.ts"], alone)) as never,
+      (await project("alone", alone)) as never,
+      (await project("nginx", ["<rootDir>/tests/edge/*.test.ts"])) as never,
+      (await project("slow", [
+        "<rootDir>/tests/slow/*.test.ts",
+        "<rootDir>/tests/browsers/*.test.ts",
+      ])) as never,
     ],
     // A limit for what hangs: machines that test may be slow, and do other things beside.
     testTimeout: 240_000,

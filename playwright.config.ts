@@ -1,3 +1,4 @@
+import "./scripts/setup/require-node.mjs";
 import { defineConfig } from "@playwright/test";
 
 const chromiumArguments = [
@@ -12,9 +13,12 @@ const chromiumArguments = [
 
 /** Browser tests against the production build; each worker starts a site of its own. */
 export default defineConfig({
-  testDir: "tests/e2e",
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: "browser", testDir: "tests/e2e" },
+    { name: "slow", testDir: "tests/slow-browser" },
+  ],
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
@@ -29,6 +33,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: chromiumArguments,
     },
-    trace: "retain-on-failure",
+    // A trace records every test: TRACE=1 asks for it.
+    trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",
   },
 });

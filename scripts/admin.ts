@@ -18,7 +18,7 @@ function fail(message: string): never {
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");
   const first = await password({ message: "Password" });
-  const second = await password({ message: "Password again" });
+  const second = await password({ message: "Confirm password" });
   if (first !== second) fail("Passwords do not match");
   return first;
 }
@@ -36,7 +36,7 @@ async function run(action: string | undefined, username: string | undefined): Pr
     return `The password of ${parsed.data.username} is changed; sessions ended: ${ended}.`;
   }
   const user = await createAdmin(parsed.data);
-  return `${user.username} may now sign in at /login.`;
+  return `${user.username} can now sign in at /login.`;
 }
 
 try {

@@ -25,7 +25,7 @@ function readFileName(): string {
 
 /** What follows when the note could not be made. The backup is none the worse for it. */
 const UNRECORDED =
-  " The database did not take a note of it: the site will say at its start that there is none.";
+  " The database could not record it, so the site will warn at its start that there is no backup.";
 
 await answerOperator(async () => {
   const file = readFileName();
@@ -35,7 +35,7 @@ await answerOperator(async () => {
     await kind.write(databaseUrl, partial);
     const contents = await kind.read(partial, "The copy of the database");
     if (contents.migrations.length > 0) return contents;
-    throw new BackupError("The database is not the site's: it has no migrations.");
+    throw new BackupError("This is not the site’s database: it has no migrations.");
   });
   const kilobytes = Math.ceil(statSync(file).size / 1024);
   const isRecorded = await recordBackup(databaseUrl, rows).then(

@@ -11,4 +11,4 @@ await writeFile(
   await format(JSON.stringify(anew), { parser: "json", printWidth: 100 }),
 );
 const changed = Object.entries(anew).filter(([, { changed }]) => changed === today);
-console.log(`${changed.length} of ${Object.keys(anew).length} pages bear today's date.`);
+console.log(`${changed.length} of ${Object.keys(anew).length} pages have today’s date.`);

@@ -31,7 +31,7 @@ function readArguments() {
 /** Refuses what is not the site's, or comes from a version that knows more than this one. */
 function checkMigrations(file: string, migrations: string[], known: string[]) {
   if (migrations.length === 0) {
-    throw new BackupError(`${file} is no backup of the site: it has no migrations.`);
+    throw new BackupError(`${file} is not a backup of the site: it has no migrations.`);
   }
   const unknown = migrations.find((name) => !known.includes(name));
   if (unknown === undefined) return;
@@ -51,12 +51,13 @@ await answerOperator(async () => {
   checkMigrations(file, migrations, listMigrations(providerOf(databaseUrl)));
   if (!overwrite && (await kind.hasTables(databaseUrl))) {
     throw new BackupError(
-      "The database has tables already and stays as it is. To replace all of it: --overwrite",
+      "The database already has tables and was not changed. To replace all of it, add --overwrite.",
     );
   }
   const applied = await kind.replace(databaseUrl, file);
   return (
     `Restored ${file}: ${rows} rows of ${tables} tables, migrations applied: ${applied.length}. ` +
-    "All sessions are ended. Start the site now; one that kept running shows its pages from before."
+    "All sessions are ended. Uploads are not in a backup: see that UPLOADS_DIR has them. " +
+    "Start the site now. If it kept running, restart it, or it will show its old pages."
   );
 });

@@ -1,8 +1,11 @@
-import { ensureBuild, ensureClients, ensureDependencies } from "./setup/steps.mjs";
+import { onSupportedNode } from "./setup/bring-node.mjs";
 
 // npm run set-up: all that a release needs before its instances start, and nothing that touches a
 // database or a configuration.
 
-console.log(`Dependencies: ${ensureDependencies() ? "installed" : "there"}`);
-console.log(`Database clients: ${ensureClients() ? "generated" : "there"}`);
-console.log(`Production build: ${ensureBuild() ? "built" : "there"}`);
+await onSupportedNode(async () => {
+  const { ensureBuild, ensureClients, ensureDependencies } = await import("./setup/steps.mjs");
+  console.log(`Dependencies: ${ensureDependencies() ? "installed" : "there"}`);
+  console.log(`Database clients: ${ensureClients() ? "generated" : "there"}`);
+  console.log(`Production build: ${ensureBuild() ? "built" : "there"}`);
+});

@@ -145,7 +145,7 @@ async function drawIcons(): Promise<Written[]> {
     write("icons/icon-512.png", await png(rounded, 512)),
     write("icons/icon-maskable-512.png", await png(maskable, 512)),
     write("icons/apple-touch-icon.png", await png(square, 180)),
-    write("icons/favicon.ico", ico(favicon)),
+    write("favicon.ico", ico(favicon)),
   ]);
 }
 

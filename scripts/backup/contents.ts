@@ -18,5 +18,5 @@ export const isCounted = (table: string) => table !== MIGRATIONS_TABLE && table 
  * more by itself nothing goes out. Staff see it in the portal and decide.
  */
 export const holdMails = (table: string) => `UPDATE ${table} SET "state" = 'failed',
-  "problem" = 'This is from a backup, and may have been mailed since that was taken. Send it again if it has not.'
+  "problem" = 'This comes from a backup and may have been emailed since. Send it again if it has not.'
   WHERE "state" IN ('waiting', 'handing')`;

@@ -35,7 +35,7 @@ export function connectionTo(databaseUrl: string): Connection {
 function complaintOf(program: string, printed: string): string {
   const mismatch = /server version mismatch\n.*detail: (.*)/.exec(printed);
   if (mismatch) {
-    return `${program} is older than the server (${mismatch[1]}). Install the server's version of it.`;
+    return `${program} is older than the server (${mismatch[1]}). Install the server’s version of it.`;
   }
   const lines = printed.split("\n").filter((line) => line.trim() !== "");
   const line = lines.find((each) => /error|fatal/i.test(each)) ?? lines[0] ?? "it does not say why";
@@ -66,7 +66,7 @@ export function startProgram(
       reject(
         new BackupError(
           message.includes("ENOENT")
-            ? `${program} is not there. Install PostgreSQL's client programs (Debian: apt-get install postgresql-client).`
+            ? `${program} is not installed. Install PostgreSQL’s client programs (Debian: apt-get install postgresql-client).`
             : `${program} failed: ${message}`,
         ),
       ),

@@ -60,7 +60,9 @@ export async function readPostgresqlBackup(file: string, subject: string): Promi
   }
   await ended.catch((error: Error) => {
     throw error.message.startsWith("pg_restore failed")
-      ? new BackupError(`${subject} is no whole backup of a PostgreSQL database (${error.message})`)
+      ? new BackupError(
+          `${subject} is not a complete backup of a PostgreSQL database (${error.message})`,
+        )
       : error;
   });
   return contents;

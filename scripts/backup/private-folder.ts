@@ -12,12 +12,16 @@ export async function inPrivateFolder<T>(
   beside: string,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
-  const folder = mkdtempSync(`${beside}.partial-`);
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  let folder: string | undefined;
+  const remove = () => {
+    if (folder) rmSync(folder, { recursive: true, force: true });
+  };
   const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal]);
+  // Before the folder is there: a signal that comes in between would leave it behind.
   process.once("exit", remove);
   for (const signal of signals) process.once(signal, end);
   try {
+    folder = mkdtempSync(`${beside}.partial-`);
     return await work(folder);
   } finally {
     for (const signal of signals) process.off(signal, end);

@@ -23,7 +23,7 @@ export function syncToDisk(fileOrFolder: string): void {
 }
 
 const alreadyThere = (file: string) =>
-  new BackupError(`${file} is there already and stays as it is. Name another file.`);
+  new BackupError(`${file} already exists and was not changed. Name another file.`);
 
 /** Gives a file its name in one step, unless the name is taken. */
 function place(partial: string, file: string) {

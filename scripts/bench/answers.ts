@@ -8,9 +8,13 @@ export type Answer = { status: number; headers: [string, string][]; body: Buffer
 const OF_THE_CONNECTION = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
 
 /** Asks once, and takes nothing apart: a compressed body stays compressed. */
-export function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+export function ask(
+  url: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers }, async (response) => {
+    const asked = request(url, { method, headers }, async (response) => {
       const body = await buffer(response);
       const pairs = response.rawHeaders.flatMap((name, index, all): [string, string][] =>
         index % 2 === 0 ? [[name, all[index + 1] ?? ""]] : [],

@@ -12,6 +12,7 @@ import * as engineBindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { type Provider, providerOf, sqliteFile } from "../../lib/database-url";
 import { databaseFiles, listMigrations } from "./folders";
 import { withMigrationLock } from "./migration-lock";
+import { rewriteOnce } from "./rewrite-sqlite";
 
 // Prisma's own schema engine, as WebAssembly from the package registry: the native
 // one is downloaded from a host of its own, which closed networks do not reach.
@@ -149,7 +150,11 @@ function readMigrations(provider: Provider) {
  * @throws MigrationLockError when that one takes too long.
  */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
-  return withMigrationLock(databaseUrl, () => applyMissing(databaseUrl));
+  return withMigrationLock(databaseUrl, async () => {
+    const applied = await applyMissing(databaseUrl);
+    if (providerOf(databaseUrl) === "sqlite") rewriteOnce(sqliteFile(databaseUrl));
+    return applied;
+  });
 }
 
 async function applyMissing(databaseUrl: string): Promise<string[]> {

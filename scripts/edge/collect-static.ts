@@ -5,7 +5,7 @@ import { collectStatic } from "./static";
 const [folder, build = ".next"] = process.argv.slice(2);
 if (folder === undefined) {
   console.error(
-    "Name the folder that nginx has as EDGE_STATIC_FOLDER: npm run edge:static -- FOLDER",
+    "Name the folder that nginx knows as EDGE_STATIC_FOLDER: npm run edge:static -- FOLDER",
   );
   process.exit(1);
 }

@@ -5,7 +5,7 @@ import { writeEdgeConfiguration } from "./configuration";
 
 const [folder, kind] = process.argv.slice(2);
 if (folder === undefined || (kind !== "http" && kind !== "https")) {
-  console.error("Name nginx's folder and the kind: npm run edge:render -- /etc/nginx https");
+  console.error("Name nginx’s folder and the kind: npm run edge:render -- /etc/nginx https");
   process.exit(1);
 }
 const given = Object.entries(process.env).filter(([name]) => name.startsWith("EDGE_"));

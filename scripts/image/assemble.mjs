@@ -6,11 +6,11 @@ import { bundleOperatorPrograms, keptPackages } from "./operator-programs.mjs";
 
 // node scripts/image/assemble.mjs FOLDER
 // Builds the site and puts all that a container needs into a new folder: the Dockerfile takes this
-// step, and so do the tests (tests/image), which then run what is in the folder.
+// step, and so do the tests (tests/slow/container.test.ts), which then run what is in the folder.
 
 const [target] = parseArgs({ allowPositionals: true }).positionals;
 if (!target) fail("Use: node scripts/image/assemble.mjs FOLDER");
-if (existsSync(target)) fail(`${target} is there already; name a new folder.`);
+if (existsSync(target)) fail(`${target} already exists; name a new folder.`);
 
 const inTarget = (...names) => path.join(target, ...names);
 const copy = (from, to) => cpSync(from, to, { recursive: true, verbatimSymlinks: true });
@@ -36,6 +36,16 @@ function addPackages() {
   for (const name of keptPackages) {
     const folder = inTarget("node_modules", name);
     if (!existsSync(folder)) copy(path.join("node_modules", name), folder);
+  }
+}
+
+/** Of better-sqlite3 what this platform runs: it ships SQLite's source, and a build for each platform. */
+function trimSqlite() {
+  const inPackage = (...names) => inTarget("node_modules/better-sqlite3", ...names);
+  for (const name of ["deps", "src"]) rmSync(inPackage(name), { recursive: true, force: true });
+  const own = `${process.platform}-${process.arch}.node`;
+  for (const name of readdirSync(inPackage("prebuilds"))) {
+    if (name !== own) rmSync(inPackage("prebuilds", name));
   }
 }
 
@@ -73,6 +83,7 @@ copy(".next/standalone", target);
 rmSync(".next/standalone", { recursive: true });
 addFiles();
 addPackages();
+trimSqlite();
 await bundleOperatorPrograms(inTarget("operate"));
 tidy();
 console.log(`Assembled ${target}`);

@@ -38,7 +38,7 @@ export async function bundleOperatorPrograms(folder) {
     chunkNames: "shared/[name]-[hash]",
     platform: "node",
     format: "esm",
-    target: "node20.19",
+    target: "node22.22",
     // As tsx runs them: `server-only` throws without it.
     conditions: ["react-server"],
     external: [...keptPackages, "pg-native"],

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { linkNode } from "./bring-node.mjs";
 
 // What quickstart and the tests both need before anything runs. Only Node's own modules: this
 // is read before the dependencies are there. Each step knows whether it is done, from a stamp
@@ -31,11 +32,14 @@ const runNpm = (...args) =>
 /** The path of a command-line program among the dependencies, to be run by this Node. */
 export const programs = {
   next: "node_modules/next/dist/bin/next",
-  tsx: "node_modules/tsx/dist/cli.mjs",
 };
 
-function hashOf(files) {
-  const hash = createHash("sha256").update(process.version);
+/** What has Node run a program in TypeScript. */
+export const typescript = ["--import", "./scripts/setup/typescript.mjs"];
+
+/** A hash of the names and contents of files. */
+export function hashOf(files) {
+  const hash = createHash("sha256");
   for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
 }
@@ -61,37 +65,23 @@ function errorLines(output) {
     .join("\n");
 }
 
-function canLoadSqlite() {
-  return run(process.execPath, ["-e", "new (require('better-sqlite3'))(':memory:')"]).ok;
-}
-
-const COMPILER_PACKAGES = [
-  ["python3", ["python3", "--version"]],
-  ["make", ["make", "--version"]],
-  ["g++", ["g++", "--version"]],
-];
-
-function buildSqlite() {
-  // The one package with native code: a ready-made file where it can be had, else compiled.
-  const built = runNpm("rebuild", "better-sqlite3", "--ignore-scripts=false");
-  if (canLoadSqlite()) return;
-  const missing = COMPILER_PACKAGES.filter(([, [command, ...args]]) => !run(command, args).ok);
-  if (missing.length > 0) {
-    const names = missing.map(([name]) => name).join(" ");
-    fail(
-      `better-sqlite3 could not be compiled: install ${names} (Debian: apt-get install ${names}).`,
-    );
-  }
-  fail(`better-sqlite3 could not be compiled:\n${built.output.slice(-2_000)}`);
-}
-
-/** Installs from the lock file, without install scripts, then builds the native package. */
-export function ensureDependencies() {
-  return once("node_modules/.installed", ["package-lock.json", "package.json", ".npmrc"], () => {
-    const installed = runNpm("ci", "--ignore-scripts", "--no-audit", "--no-fund");
-    if (!installed.ok) fail(`npm ci failed:\n${errorLines(installed.output)}`);
-    buildSqlite();
-  });
+/**
+ * Installs from the lock file, without install scripts: what the site is built from and runs on, or
+ * all that its development needs.
+ */
+export function ensureDependencies(wanted = "production") {
+  const files = ["package-lock.json", "package.json", ".npmrc"];
+  const stamp = "node_modules/.installed";
+  const hasAll = isStamped(`${stamp}-all`, hashOf(files));
+  const installs = hasAll
+    ? false
+    : once(`${stamp}-${wanted}`, files, () => {
+        const omit = wanted === "production" ? ["--omit=dev"] : [];
+        const installed = runNpm("ci", "--ignore-scripts", "--no-audit", "--no-fund", ...omit);
+        if (!installed.ok) fail(`npm ci failed:\n${errorLines(installed.output)}`);
+      });
+  linkNode();
+  return installs;
 }
 
 /** Generates both database clients. */
@@ -107,10 +97,11 @@ export function ensureClients() {
 const BUILD_SOURCES = [
   ...["app", "components", "content", "lib", "prisma"],
   ...["instrumentation.ts", "middleware.ts", "next.config.mjs", "postcss.config.mjs"],
-  ...["package-lock.json", "package.json", "tsconfig.json", "tsconfig.build.json"],
+  ...["package-lock.json", "package.json", "tsconfig.json"],
 ];
 
-function filesBelow(entry) {
+/** Every file below a folder, or the file itself. */
+export function filesBelow(entry) {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
   return readdirSync(entry, { recursive: true, withFileTypes: true })

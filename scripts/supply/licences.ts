@@ -23,7 +23,7 @@ const allowed: Record<string, string> = {
   "CC-BY-4.0": "Data about browsers, for the build: name its source",
   "MPL-2.0": "Publish changes of its own files; we make none",
   "EPL-2.0":
-    "Publish changes of its own files; comes with Prisma's command, the site does not load it",
+    "Publish changes of its own files; comes with Prisma’s command, the site does not load it",
   "LGPL-3.0-or-later":
     "libvips, which sharp loads from a file of its own: let it be replaced; we run it unchanged",
   "Apache-2.0 AND LGPL-3.0-or-later": "sharp with libvips in one package: as above",

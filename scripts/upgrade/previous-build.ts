@@ -39,6 +39,6 @@ export function buildPrevious(ref: string): { folder: string; commit: string } {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
   });
   if (built.status !== 0)
-    throw new Error(`${commit} can't be built:\n${built.stderr.slice(-4_000)}`);
+    throw new Error(`${commit} cannot be built:\n${built.stderr.slice(-4_000)}`);
   return { folder, commit };
 }

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { filesBelow, hashOf } from "../setup/steps.mjs";
+
+const STAMPS = "node_modules/.cache/arthora/slow";
+
+function jestSuite(name, about, { folder = "tests/slow", isAlone = false } = {}) {
+  const file = `${folder}/${name}.test.ts`;
+  return { name, runner: "jest", files: [file], about: [file, ...about], isAlone };
+}
+
+const browserSuite = (name, about) => ({
+  name,
+  runner: "playwright",
+  files: [`tests/slow-browser/${name}.spec.ts`],
+  about: [`tests/slow-browser/${name}.spec.ts`, ...about],
+});
+
+const MAIL = ["lib/mail", "lib/data/outbox.ts", "lib/data/contact-mails.ts", "lib/data/leases.ts"];
+const DATABASE = ["lib/db.ts", "lib/sqlite-adapter.ts"];
+const SERVER = ["lib/start-server.ts", "lib/incoming-request.ts", "lib/http"];
+const MIGRATIONS = ["prisma/schema.prisma", "prisma/migrations", "scripts/database"];
+const BUILD = ["package-lock.json", "next.config.mjs"];
+const UPLOADS = ["lib/uploads", "app/api/uploads", "components/portal/uploads"];
+const HTML = ["lib/sanitize-html.ts", "tests/hostile-html"];
+const SCREENS = ["app", "components", "content"];
+
+/** What is slow by nature, and the files that each suite is about. Two run at once, but for those alone. */
+export const slowSuites = [
+  jestSuite("faults", [...DATABASE, "lib/data"]),
+  jestSuite("upload-faults", UPLOADS),
+  jestSuite("instances", [
+    ...["lib/page-cache", "lib/changes.ts", "lib/redis.ts"],
+    ...["lib/publishing.ts", "lib/http/public-list.ts"],
+  ]),
+  jestSuite("mail-instances", MAIL, { isAlone: true }),
+  jestSuite("any-input", [...SERVER, "lib/schemas", "app/api", "tests/any-input"]),
+  jestSuite("any-path", [...SERVER, "middleware.ts", "tests/any-input"]),
+  jestSuite("upgrade-with-data", MIGRATIONS),
+  jestSuite("postgresql-roles", [...MIGRATIONS, ...DATABASE]),
+  jestSuite("node-versions", [...BUILD, ".nvmrc"]),
+  jestSuite("container", [...BUILD, "Dockerfile", "scripts/image", "scripts/setup"]),
+  jestSuite("first-run", [...BUILD, "scripts/quickstart.mjs", "scripts/setup"]),
+  jestSuite("firefox", [...SCREENS, "tests/browsers"], { folder: "tests/browsers" }),
+  jestSuite("webkit", [...SCREENS, "tests/browsers"], { folder: "tests/browsers" }),
+  browserSuite("every-route-every-width", SCREENS),
+  browserSuite("arriving-every-page", SCREENS),
+  browserSuite("hostile-html-one-by-one", HTML),
+  browserSuite("hostile-html-in-the-portal", [...HTML, "components/portal"]),
+  browserSuite("editor-same", [...HTML, "components/portal/editor", "components/ui"]),
+  browserSuite("uploads-in-texts", [...UPLOADS, "components/portal/editor"]),
+  browserSuite("open-tab", [...BUILD, "lib/page-cache"]),
+  browserSuite("second-brand", SCREENS),
+  jestSuite("connections", SERVER, { isAlone: true }),
+  jestSuite(
+    "list-floods",
+    ["lib/http/public-list.ts", "lib/http/send-form.ts", "lib/page-cache", "lib/data/paged.ts"],
+    { isAlone: true },
+  ),
+  jestSuite("export-volume", ["lib/data/contact-export.ts", "lib/http/download.ts"], {
+    isAlone: true,
+  }),
+];
+
+const stampOf = ({ name }) => path.join(STAMPS, name);
+const hash = ({ about }) => hashOf(about.flatMap(filesBelow));
+
+/** Remembers that a suite has passed with its files as they are. */
+export function stampPassed(suite) {
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(stampOf(suite), hash(suite));
+}
+
+/** The suites whose files have changed since they last passed here. */
+export function suitesWithChanges() {
+  return slowSuites.filter(
+    (suite) => existsSync(stampOf(suite)) && readFileSync(stampOf(suite), "utf8") !== hash(suite),
+  );
+}
