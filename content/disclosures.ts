@@ -1,7 +1,14 @@
 import type { ContentPage, Disclosures, DisclosureSubject, Section } from "./types";
 
 /** A registration or notice as it is shown: a name and its text. */
-export type Statement = { name: string; text: string };
+export type Statement = {
+  name: string;
+  text: string;
+  /** The parts of the text that can be called or written to, in their order. */
+  links?: StatementLink[];
+};
+
+export type StatementLink = { text: string; href: string };
 
 type Say = (disclosures: Disclosures) => Statement[];
 
@@ -78,6 +85,19 @@ export const hasDisclosures = (disclosures: Disclosures): boolean =>
   firmStatements(disclosures).length > 0 ||
   Object.values(statements).some((say) => say(disclosures).length > 0);
 
+/** A phone number or an e-mail address as a link; nothing where it is not set. */
+function linkTo(text: string): StatementLink[] {
+  if (text === "") return [];
+  const href = text.includes("@") ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, "")}`;
+  return [{ text, href }];
+}
+
+/** The firm's phone and e-mail, as far as they are set. */
+export const waysToReach = ({ company }: Disclosures): StatementLink[] => [
+  ...linkTo(company.phone),
+  ...linkTo(company.email),
+];
+
 /** Who the firm is and how it is reached, as far as that is set. */
 export function firmStatements({ company }: Disclosures): Statement[] {
   const { grievance } = company;
@@ -85,11 +105,12 @@ export function firmStatements({ company }: Disclosures): Statement[] {
     { name: "Company", text: company.legalName },
     { name: "CIN", text: company.cin },
     { name: "Registered office", text: company.registeredOffice },
-    { name: "Phone", text: company.phone },
-    { name: "E-mail", text: company.email },
+    { name: "Phone", text: company.phone, links: linkTo(company.phone) },
+    { name: "Email", text: company.email, links: linkTo(company.email) },
     {
       name: "Grievances",
       text: [grievance.name, grievance.phone, grievance.email].filter(Boolean).join(", "),
+      links: [...linkTo(grievance.phone), ...linkTo(grievance.email)],
     },
   ].filter(({ text }) => text !== "");
 }

@@ -4,13 +4,13 @@ import type { HomeContent } from "./types";
 export const home = {
   hero: {
     title: "Secure Your Financial Future",
-    text: "Plan, invest, insure and borrow with one team that knows Indian markets, Indian rules and what your family wants its money to do.",
+    text: "Plan, invest, insure and borrow with one team that knows Indian markets, Indian rules and your family’s goals.",
   },
-  servicesTitle: "One team for every part of your money",
+  servicesTitle: "One Team for All Your Money Matters",
   services: [
     {
       title: "Wealth Management",
-      text: "Mutual funds, bonds and long-term plans that fit your goals, your time and the risk you are at ease with.",
+      text: "Mutual funds, bonds and long-term plans that fit your goals, your time and the risk you are comfortable with.",
       href: "/services#wealth-management",
       picture: "/art/cards/wealth-management",
     },
@@ -22,7 +22,7 @@ export const home = {
     },
     {
       title: "Real Estate & Mortgages",
-      text: "RERA registered projects, shares in commercial property, and home loans arranged from first paper to last.",
+      text: "RERA registered projects, shares in commercial property, and home loans arranged from the first form to the final signature.",
       href: "/services#wealth-management",
       picture: "/art/cards/real-estate",
     },
@@ -54,7 +54,7 @@ export const home = {
     ],
   },
   closing: {
-    title: "Your next step can be a short one",
+    title: "Talk to Us About Your Plans",
     text: "Tell us what is on your mind. A first conversation costs nothing and commits you to nothing.",
   },
 } satisfies HomeContent;

@@ -5,11 +5,11 @@
  */
 export const privacyNotice = {
   version: "2026-11",
-  title: "How we use your details",
+  title: "How We Use Your Details",
   text: [
-    "We take your name, phone number and e-mail address, your message if you write one, and the time and page it was sent from.",
+    "We take your name, phone number and email address, your message if you write one, and the time and page it was sent from.",
     "We use them only to answer you about the service you ask for, and erase them at the latest when your enquiry is closed, unless you become a client or a law says otherwise.",
-    "Sending the form gives your consent. To withdraw it, or to see, correct or erase your data, write to us at any time through this form or by the contacts in the footer.",
-    "Where our reply does not settle a complaint, you may turn to the Data Protection Board of India, as the DPDP Act, 2023 and the DPDP Rules, 2025 provide.",
+    "Sending the form gives your consent. To withdraw it, or to see, correct or erase your data, use this form at any time, or the contact details in the footer where they are given.",
+    "If our reply does not resolve your complaint, you may complain to the Data Protection Board of India under the DPDP Act, 2023 and the DPDP Rules, 2025.",
   ],
 } satisfies { version: string; title: string; text: string[] };

@@ -2,7 +2,7 @@ import type { ServicesContent } from "./types";
 
 export const services = {
   title: "Our Services",
-  subtitle: "Four kinds of help with money, under one roof",
+  subtitle: "Four kinds of financial services from one team",
   description:
     "Wealth management, insurance, leasing and loans in one place: browse each group, open the service you need and see how we work.",
   categories: [
@@ -14,11 +14,11 @@ export const services = {
         points: [
           {
             title: "Expert Guidance",
-            text: "Specialists in funds, debt and property explain an investment's risks in the same breath as its appeal.",
+            text: "Specialists in funds, debt and property explain an investment’s risks together with its benefits.",
           },
           {
             title: "Personalized Solutions",
-            text: "Your goals, tax slab and sleep at night decide the mix; a model portfolio from a drawer does not.",
+            text: "Your goals, your tax slab and the risk you can live with decide the mix, not an off-the-shelf portfolio.",
           },
           {
             title: "Comprehensive Support",
@@ -43,14 +43,14 @@ export const services = {
           },
           {
             title: "Comprehensive Support",
-            text: "From the proposal form to the settlement letter you deal with one team, and renewal dates are announced well ahead.",
+            text: "From the proposal form to the settlement letter you deal with one team, and you are reminded of renewals well ahead.",
           },
         ],
       },
     },
     {
       title: "Lease",
-      text: "Cars, commercial vehicles, equipment and machinery for a rental, with the return agreed before the first payment.",
+      text: "Cars, commercial vehicles, equipment and machinery on rental, with the terms of return agreed before the first payment.",
       why: {
         title: "Why Choose Our Lease Services?",
         points: [
@@ -64,7 +64,7 @@ export const services = {
           },
           {
             title: "Comprehensive Support",
-            text: "Delivery, registration, insurance, upkeep and the final inspection are coordinated for you from one desk.",
+            text: "Delivery, registration, insurance, upkeep and the final inspection are coordinated for you by one team.",
           },
         ],
       },
@@ -85,7 +85,7 @@ export const services = {
           },
           {
             title: "Comprehensive Support",
-            text: "One file goes to many lenders, each query is answered, and we stay with you until the charge is removed.",
+            text: "One file goes to many lenders, each query is answered, and we stay with you until the lender’s charge is removed.",
           },
         ],
       },

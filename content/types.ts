@@ -184,7 +184,8 @@ export type Claim = {
   pages: string[];
   /** What the footnote says: what holds today, with its date. */
   note: string;
-  source: { title: string; url: string };
+  /** Where it can be read: the very document, or who publishes it. None where no rule sets it. */
+  source?: { kind: "document" | "publisher"; title: string; url: string };
   /** "2026-11" */
   lastReviewed: string;
 };

@@ -6,16 +6,16 @@ export const terms = {
   subtitle: "Last updated January 2024",
   sections: [
     {
-      title: "About these terms",
+      title: "About These Terms",
       paragraphs: [
         "These terms apply to your use of this website. By using it you accept them. If you do not agree with them, please do not use the website.",
-        'The website belongs to the firm named at its head, called "we" here. The footer of every page gives its details and, where it acts under a registration, that registration.',
+        "The website belongs to the firm named at the top of each page, called “we” here. Where the firm acts under a registration, that registration is shown in the footer or on the pages it concerns.",
       ],
     },
     {
-      title: "What we do, and what others decide",
+      title: "What We Do, and What Others Decide",
       paragraphs: [
-        "We arrange, explain and accompany financial services. We are not a bank, an insurer, a lender or a fund house. The contract for a loan, a policy, a lease or an investment is made between you and the institution that provides it.",
+        "We arrange and explain financial services, and help you through them. We are not a bank, an insurer, a lender or a fund house. The contract for a loan, a policy, a lease or an investment is made between you and the institution that provides it.",
       ],
       items: [
         "Lenders and lessors decide whether to lend or lease, how much, at what price and against what security.",
@@ -24,65 +24,65 @@ export const terms = {
       ],
     },
     {
-      title: "Information, not advice",
+      title: "Information, Not Advice",
       paragraphs: [
         "The pages, posts, videos and files on this website give general information. They do not take account of your income, debts, family, tax position or tolerance for loss, and they are not investment, legal or tax advice. Before you act, speak with us or with another qualified adviser about your own case.",
-        "Nothing here is an offer to sell or an invitation to buy a security, a policy or any other financial product. The website is written for readers in India; if you live elsewhere, the law of that place may limit what you can be offered.",
+        "Nothing here is an offer to sell or an invitation to buy a security, a policy or any other financial product. The website is about products and rules in India. If you live in another country, as an NRI or a foreign investor for example, its law may limit what you can be offered.",
       ],
     },
     {
-      title: "Market and other risks",
+      title: "Market and Other Risks",
       paragraphs: [
         "Investments in securities and mutual funds are subject to market risks. Their value can fall as well as rise, and you may get back less than you put in. Past performance does not show what will happen. Bonds and debentures carry the risk that the issuer does not pay; property and unlisted shares may be hard to sell. Read the offer or scheme documents carefully before investing.",
         "Borrowing has risks of its own. An asset given as security can be sold by the lender if the loan is not repaid, and falling prices can lead to a demand for more security.",
       ],
     },
     {
-      title: "Figures, examples and offers",
+      title: "Figures, Examples and Offers",
       paragraphs: [
         "Rates, limits, periods and tax treatments on this website are illustrations or upper limits. They vary by institution and change with time, often at short notice. Yields that are mentioned are not promised. What counts is the written offer of the institution on the day you sign.",
         "An offer shown on this website is open to those who meet its conditions and runs until the date stated with it. It may be changed or withdrawn before that date where the institution behind it does so.",
       ],
     },
     {
-      title: "When you write to us",
+      title: "When You Write to Us",
       paragraphs: [
         "Please give your own, correct details in the forms. Sending a form asks for a conversation; it creates no contract for services, no application for a product and no duty to buy. We handle what you send as the Privacy Policy describes.",
         "Do not send instructions to buy, sell, pay or cancel through the forms. They are not watched around the clock, and we cannot act on them.",
       ],
     },
     {
-      title: "Fair use of the website",
+      title: "Fair Use of the Website",
       paragraphs: ["You may read, print and share pages for your own use. You may not:"],
       items: [
         "try to enter parts of the website or its systems that are not open to you;",
         "send harmful code, or so many requests that others cannot use the website;",
-        "pretend to be another person, or use another person's details without permission;",
+        "pretend to be another person, or use another person’s details without permission;",
         "copy the website or large parts of it for a business of your own.",
       ],
     },
     {
-      title: "Staff area",
+      title: "Staff Area",
       paragraphs: [
-        "The sign-in pages are for persons whom we have authorised. Each of them keeps the password secret and answers for what is done with it. Attempts to enter without authority may be reported.",
+        "The sign-in pages are for persons whom we have authorised. Each of them must keep the password secret and is responsible for what is done with it. Attempts to enter without authority may be reported.",
       ],
     },
     {
-      title: "Texts, pictures and names",
+      title: "Texts, Pictures and Names",
       paragraphs: [
         "The texts, design and marks on this website belong to us or to those who let us use them, and are protected by law. Names of laws, authorities and other organisations are used only to describe them, and do not mean that they endorse us.",
       ],
     },
     {
-      title: "Links and videos",
+      title: "Links and Videos",
       paragraphs: [
-        "Links, files and videos from others are offered for your convenience. We chose them with care, but do not control them, and a link is no recommendation of everything that stands behind it.",
+        "Links, files and videos from others are offered for your convenience. We chose them with care, but do not control them, and a link is not an endorsement of everything it leads to.",
       ],
     },
     {
-      title: "Errors and interruptions",
+      title: "Errors and Interruptions",
       paragraphs: [
-        "We take care that this website is correct and available. Laws, rates and rules change, though, and a page may lag behind them; work on the systems may interrupt it. We may alter or remove pages at any time. If you find an error, we are glad to hear of it.",
+        "We take care that this website is correct and available. Laws, rates and rules change, though, and a page may lag behind them; work on the systems may interrupt it. We may alter or remove pages at any time. If you find an error, please tell us.",
       ],
     },
     {
@@ -95,19 +95,19 @@ export const terms = {
     {
       title: "Complaints",
       paragraphs: [
-        "If something went wrong, tell us first, through the Contact Us page or by any means that the footer names. You will have an answer in writing. If the matter concerns a bank, an insurer or a market intermediary, you may also use that institution's own grievance process and, after it, the ombudsman or the regulator responsible.",
+        "If something went wrong, tell us first, through the Contact Us page or by any contact details given in the footer. You will have an answer in writing. If the matter concerns a bank, an insurer or a market intermediary, you may also use that institution’s own grievance process and, after it, the ombudsman or the regulator responsible.",
       ],
     },
     {
-      title: "Governing law",
+      title: "Governing Law",
       paragraphs: [
         "These terms are governed by the laws of India. Courts in India that have jurisdiction under those laws decide any dispute about them.",
       ],
     },
     {
-      title: "Changes to these terms",
+      title: "Changes to These Terms",
       paragraphs: [
-        "We may change these terms. The month at the head of this page shows when that was last done, and the version shown on the day of your visit applies to it. Should one term turn out to be invalid, the others remain in force.",
+        "We may change these terms. The month at the top of this page shows when that was last done, and the version shown on the day of your visit applies to it. Should one term turn out to be invalid, the others remain in force.",
       ],
     },
   ],

@@ -5,14 +5,14 @@ export const personal = {
   menuTitle: "Personal Insurance",
   title: "Personal Insurance",
   subtitle:
-    "Cover for your life, health, home and belongings, chosen by need and explained by clause",
+    "Cover for your life, health, home and belongings, chosen for your needs and explained clause by clause",
   description:
     "Life, health, property and asset cover for Indian families: what each policy pays, what it leaves out, and who helps you to claim.",
   summary: "Life, health, home and vehicle cover, compared by what it pays and what it leaves out.",
   picture: "personal-insurance",
   introduction:
     "Insurance is for losses that your savings could not absorb. We list those losses with you, compare policies from several insurers and mark what each one leaves out. The insurer decides on cover and on claims; we prepare your papers and stay until the matter is settled.",
-  featuresTitle: "Cover for people, home and possessions",
+  featuresTitle: "Cover for People, Home and Possessions",
   features: [
     {
       title: "Life",
@@ -60,7 +60,7 @@ export const personal = {
     },
   ],
   reasons: {
-    title: "Why choose our help with personal cover",
+    title: "Why Choose Our Help with Personal Cover",
     points: [
       {
         title: "Customized Coverage",
@@ -86,14 +86,14 @@ export const business = {
   href: "/insurance/business",
   menuTitle: "Business Insurance",
   title: "Business Insurance",
-  subtitle: "Keep one bad day from becoming the end of a good business",
+  subtitle: "Cover that helps a good business survive a bad day",
   description:
-    "Property, liability, employee and specialized coverage for Indian firms: fire, indemnity, group health, cyber and marine, arranged with care and reviewed.",
-  summary: "Property, liability, employee and specialized coverage for firms of every size.",
+    "Property, liability, employee and specialised cover for Indian firms: fire, indemnity, group health, cyber and marine, arranged with care and reviewed.",
+  summary: "Property, liability, employee and specialised cover for firms of every size.",
   picture: "business-insurance",
   introduction:
     "A fire, a lawsuit or a cyber attack can undo years of work in a week. Our specialists walk through your premises and contracts, put a rupee value on each risk, and invite quotations from insurers. You decide which risks to insure and which to carry.",
-  featuresTitle: "Four areas of risk",
+  featuresTitle: "Four Areas of Risk",
   features: [
     {
       title: "Property Coverage",
@@ -119,12 +119,12 @@ export const business = {
     },
     {
       title: "Employee Coverage",
-      text: "Some of it the law requires; the rest keeps good people with you.",
+      text: "Some of it is required by law; the rest helps you keep good people.",
       icon: "users",
       items: [
         "Group health: hospital bills of staff, with families if you choose",
         "Group term life: a multiple of salary to the nominee",
-        "Employees' compensation: injury at work, as labour law obliges employers to pay",
+        "Employees’ compensation: injury at work, as labour law obliges employers to pay",
         "Key person: money for the firm when someone vital dies",
       ],
     },
@@ -136,15 +136,15 @@ export const business = {
         "Marine cargo: goods by road, rail, sea or air, from door to door",
         "Cyber: data breach, ransom demands and the cost of restoring systems",
         "Trade credit: buyers at home or abroad who fail to pay",
-        "Contractors' all risks: works, material and equipment on a site",
+        "Contractors’ all risks: works, material and equipment on a site",
       ],
     },
   ],
   reasons: {
-    title: "Why choose us for business insurance",
+    title: "Why Choose Us for Business Insurance",
     points: [
       {
-        title: "A Walk Before a Quote",
+        title: "A Visit Before a Quote",
         text: "We see the wiring, the godown and the contracts first, because forms alone miss the risks that close firms.",
         icon: "eye",
       },

@@ -12,7 +12,7 @@ export const newCar = {
   picture: "new-car",
   introduction:
     "A lease pays for the years you use a car rather than for the whole car. The leasing company owns it and you pay a fixed rental. We collect quotations for the model you want, explain each charge and see the contract through to delivery.",
-  featuresTitle: "Choose the car, then the contract",
+  featuresTitle: "Choose the Car, Then the Contract",
   features: [
     {
       title: "Vehicle Options",
@@ -27,7 +27,7 @@ export const newCar = {
     },
     {
       title: "Lease Plans",
-      text: "Three numbers shape the rental: months, kilometres and the value left at the end.",
+      text: "Three numbers decide the rental: months, kilometres and the value left at the end.",
       icon: "calendar",
       items: [
         "Zero-down plans: no down payment, with a somewhat higher monthly rental",
@@ -48,7 +48,7 @@ export const newCar = {
       ],
     },
     {
-      title: "Tax and the Last Day",
+      title: "Tax and the End of the Lease",
       text: "Who signs the lease, you or your employer, changes the tax result.",
       icon: "receipt",
       items: [
@@ -60,7 +60,7 @@ export const newCar = {
     },
   ],
   reasons: {
-    title: "Why choose a new car lease through us",
+    title: "Why Choose a New Car Lease Through Us",
     points: [
       {
         title: "Total Cost in One Line",
@@ -69,7 +69,7 @@ export const newCar = {
       },
       {
         title: "Your Use Comes First",
-        text: "The search begins with how you drive and for how long, so an unsuitable model stays unsuitable whatever its discount.",
+        text: "The search begins with how you drive and for how long, so a discount alone never decides the model.",
         icon: "person",
       },
       {
@@ -91,12 +91,12 @@ export const oldCar = {
   summary: "Inspected pre-owned cars on short contracts, with papers and upkeep taken care of.",
   picture: "old-car",
   introduction:
-    "Someone else has already paid for the steepest fall in a car's value. That is why leasing a used one can cost less each month. The risk lies in its past, so we arrange an independent inspection and go through its papers before any contract is signed.",
-  featuresTitle: "An older car without an old car's worries",
+    "Someone else has already paid for the steepest fall in a car’s value. That is why leasing a used one can cost less each month. The risk lies in its past, so we arrange an independent inspection and go through its papers before any contract is signed.",
+  featuresTitle: "Condition, Papers, Contract and Upkeep",
   features: [
     {
       title: "Condition and History",
-      text: "The odometer tells one story. Service bills and a lift tell the rest.",
+      text: "The odometer is not enough. Service bills and a workshop inspection show the rest.",
       icon: "search",
       items: [
         "Inspection: engine, gearbox, suspension, body and tyres, with photographs",
@@ -107,13 +107,13 @@ export const oldCar = {
     },
     {
       title: "Papers in Order",
-      text: "A lease on a car with faulty papers is trouble from the first checkpost.",
+      text: "A car with faulty papers brings trouble at the first checkpost.",
       icon: "document",
       items: [
-        "RC: registration certificate, with class of use and owner's name matching",
-        "Hypothecation: an earlier lender's charge removed from the record",
+        "RC: registration certificate, with class of use and owner’s name matching",
+        "Hypothecation: an earlier lender’s charge removed from the record",
         "PUC and insurance: valid pollution certificate and third-party cover",
-        "Challans and road tax: dues cleared before you take the wheel",
+        "Challans and road tax: dues cleared before you drive",
       ],
     },
     {
@@ -139,7 +139,7 @@ export const oldCar = {
     },
   ],
   reasons: {
-    title: "Why choose our pre-owned leases",
+    title: "Why Choose Our Pre-owned Leases",
     points: [
       {
         title: "Independent Inspection",
@@ -164,14 +164,14 @@ export const commercialVehicle = {
   href: "/lease/commercial-vehicle",
   menuTitle: "Commercial Vehicle",
   title: "Commercial Vehicle Lease",
-  subtitle: "Trucks, buses and vans that earn their rental on the road",
+  subtitle: "Trucks, buses and vans, paid for from what they earn",
   description:
     "Lease trucks, tippers, buses, vans and electric carriers: lease types, permits, fitness certificates, upkeep and rentals that follow your season.",
   summary: "Trucks, buses, vans and electric carriers on rentals that follow the work they do.",
   picture: "commercial-vehicle",
   introduction:
     "A vehicle off the road still has to be paid for. Leasing lets a transport or distribution business add capacity without a big down payment and keep bank limits for fuel and wages. Our team compares lessors, structures the rental around your routes and takes care of the paperwork.",
-  featuresTitle: "Fleet capacity, rental by rental",
+  featuresTitle: "Vehicles, Leases, Compliance and Upkeep",
   features: [
     {
       title: "Vehicle Types",
@@ -219,7 +219,7 @@ export const commercialVehicle = {
     },
   ],
   reasons: {
-    title: "Why choose us for your fleet",
+    title: "Why Choose Us for Your Fleet",
     points: [
       {
         title: "Cost per Kilometre",
@@ -227,7 +227,7 @@ export const commercialVehicle = {
         icon: "calculator",
       },
       {
-        title: "Rentals that Fit Freight",
+        title: "Rentals That Fit Freight",
         text: "If your customers pay after sixty days, we ask lessors for payment dates that come after theirs.",
         icon: "calendar",
       },
@@ -251,7 +251,7 @@ export const equipment = {
   picture: "equipment",
   introduction:
     "Laptops, scanners and servers lose value whether or not they earn. With a lease, the cost is spread over their useful life and replacement is built in. We bring your list to several lessors, bargain over terms and coordinate vendors, delivery and return.",
-  featuresTitle: "From first delivery to final pick-up",
+  featuresTitle: "From First Delivery to Final Pick-up",
   features: [
     {
       title: "What You Can Lease",
@@ -277,7 +277,7 @@ export const equipment = {
     },
     {
       title: "Upgrade and Return",
-      text: "The end of the contract is where cheap leases turn costly. Settle it on the first day.",
+      text: "A cheap lease can turn costly at its end. Settle the terms of return on the first day.",
       icon: "refresh",
       items: [
         "Mid-term upgrade: newer models, with the old schedule closed fairly",
@@ -299,7 +299,7 @@ export const equipment = {
     },
   ],
   reasons: {
-    title: "Why choose our equipment leases",
+    title: "Why Choose Our Equipment Leases",
     points: [
       {
         title: "Your Choice of Vendor",
@@ -330,8 +330,8 @@ export const machinery = {
   summary: "Machine tools, production lines and construction machines, paid for from their output.",
   picture: "machinery",
   introduction:
-    "Machinery has a long life, a heavy price and a slow start. A well-built lease respects all three: instalments to the supplier, a quiet period until production begins, then rentals that match output. We prepare the case, approach lessors and follow the order to commissioning.",
-  featuresTitle: "Planned around production",
+    "Machinery costs much, lasts long and takes time to earn. A good lease allows for that: instalments to the supplier, a pause until production begins, then rentals that match output. We prepare the case, approach lessors and follow the order to commissioning.",
+  featuresTitle: "Planned Around Production",
   features: [
     {
       title: "Machines We Arrange",
@@ -357,13 +357,13 @@ export const machinery = {
     },
     {
       title: "Order to Commissioning",
-      text: "Between purchase order and first good part lie months in which papers matter.",
+      text: "Months pass between the purchase order and the first good part, and papers matter in all of them.",
       icon: "crane",
       items: [
         "Supplier payments: stage by stage, against inspection and dispatch",
         "Imports: letter of credit, customs duty and currency cover planned together",
         "Foundations and power: site made ready before the crate arrives",
-        "Acceptance: a signed trial run that starts the rental clock",
+        "Acceptance: a signed trial run, after which the rentals start",
       ],
     },
     {
@@ -372,27 +372,27 @@ export const machinery = {
       icon: "tools",
       items: [
         "Maintenance: annual contract with the maker, at a known price",
-        "Insurance: fire, breakdown and transit, with the lessor's interest noted",
-        "Relocation: moves to another plant with the lessor's written consent",
+        "Insurance: fire, breakdown and transit, with the lessor’s interest noted",
+        "Relocation: moves to another plant with the lessor’s written consent",
         "At expiry: buy, extend at a reduced rental, or return",
       ],
     },
   ],
   reasons: {
-    title: "Why choose us for plant and machinery",
+    title: "Why Choose Us for Plant and Machinery",
     points: [
       {
-        title: "Your Engineers in the Room",
+        title: "Your Engineers Involved",
         text: "Capacity, scrap and uptime are discussed with your production head, because the lease can only be as good as these figures.",
         icon: "machine",
       },
       {
         title: "Lease, Loan or Cash",
-        text: "The three are compared after tax over the same years, and sometimes the honest answer is to use your own money.",
+        text: "The three are compared after tax over the same years, and sometimes the answer is to use your own money.",
         icon: "scale",
       },
       {
-        title: "Followed to First Output",
+        title: "With You Until First Output",
         text: "We remain in touch with supplier, lessor and insurer until the trial run is signed and production has begun.",
         icon: "flag",
       },

@@ -4,14 +4,14 @@ export const homeLoan = {
   href: "/loans/home-loan",
   menuTitle: "Home Loan",
   title: "Home Loan",
-  subtitle: "Buy, build, improve or own the land, with an EMI that your income can carry",
+  subtitle: "Buy, build or improve a home, or buy land, with an EMI that fits your income",
   description:
     "Home loans for purchase, construction, improvement and land: fixed and adjustable rates, balance transfer, flexible EMIs and tax benefits.",
   summary: "Loans to buy, build or improve a home, or to buy land, compared across lenders.",
   picture: "home-loan",
   introduction:
-    "A home loan is repaid in EMIs (equated monthly instalments) over many years, so small differences in rate and terms add up to lakhs. We compare lenders, prepare your file and accompany you from application to the keys. Approval remains the lender's decision.",
-  featuresTitle: "Loan types, rates and terms",
+    "A home loan is repaid in EMIs (equated monthly instalments) over many years, so small differences in rate and terms add up to lakhs. We compare lenders, prepare your file and stay with you from the application to the keys. Approval remains the lender’s decision.",
+  featuresTitle: "Loan Types, Rates and Terms",
   features: [
     {
       title: "Loan Types",
@@ -32,7 +32,7 @@ export const homeLoan = {
         "Fixed rate: one EMI for an agreed period, at a higher rate",
         "Adjustable rate: moves with a published benchmark, such as the repo rate",
         "Balance transfer: shift the loan when savings exceed all fees",
-        "Top-up: extra money on a running loan with a good record",
+        "Top-up: extra money on an existing loan that has been repaid on time",
       ],
     },
     {
@@ -53,13 +53,13 @@ export const homeLoan = {
       items: [
         "Tax benefits: interest and principal deductions, depending on your tax regime",
         "Property insurance options: cover for the building and for the borrower",
-        "Digital documentation: upload once, sign where your state permits it",
-        "Valuation assistance: an early estimate, so the loan amount holds no surprise",
+        "Digital documentation: upload once, sign online where your state permits it",
+        "Valuation assistance: an early estimate, so that the loan amount is no surprise",
       ],
     },
   ],
   reasons: {
-    title: "Why choose our home loan service",
+    title: "Why Choose Our Home Loan Service",
     points: [
       {
         title: "Competitive Rates",
@@ -68,7 +68,7 @@ export const homeLoan = {
       },
       {
         title: "Simplified Process",
-        text: "You receive one checklist, one point of contact and a weekly message about what has moved and what is missing.",
+        text: "You receive one checklist, one point of contact and a weekly message about what is done and what is missing.",
         icon: "list",
       },
       {
@@ -93,7 +93,7 @@ export const loanAgainstProperty = {
   picture: "loan-against-property",
   introduction:
     "Your property can stand as security while you stay in it, let it or run a business from it. Lenders accept a mortgage and lend a part of the value for education, medical care, expansion or the repayment of costlier loans. We estimate the amount, choose lenders and see the file through.",
-  featuresTitle: "What you can mortgage, and on which terms",
+  featuresTitle: "What You Can Mortgage, and on Which Terms",
   features: [
     {
       title: "Property Types",
@@ -111,7 +111,7 @@ export const loanAgainstProperty = {
       text: "Two limits apply at once: what the property is worth and what your income can repay.",
       icon: "wallet",
       items: [
-        "Amount: a share of market value, as each lender's policy allows",
+        "Amount: a share of market value, as each lender’s policy allows",
         "Use: business, education, medical or family needs; speculation is excluded",
         "Form: a term loan, or an overdraft you draw as needed",
         "Joint owners: every co-owner signs, and their income may count",
@@ -119,7 +119,7 @@ export const loanAgainstProperty = {
     },
     {
       title: "Repayment Options",
-      text: "Choose the rhythm first; the tenure follows from it.",
+      text: "Choose how you can pay first; the tenure follows from that.",
       icon: "calendar",
       items: [
         "Fixed EMI: one instalment on one date, month after month",
@@ -135,13 +135,13 @@ export const loanAgainstProperty = {
       items: [
         "Minimal documentation: a short list to begin with, originals only at signing",
         "Tax benefits: interest may be deductible when the money is used in business",
-        "Property valuation: a panel valuer's visit, arranged and attended",
+        "Property valuation: a panel valuer’s visit, arranged and attended",
         "Legal assistance: title search, missing links and society letters sorted out",
       ],
     },
   ],
   reasons: {
-    title: "Why choose us when you borrow on property",
+    title: "Why Choose Us When You Borrow on Property",
     points: [
       {
         title: "Lower Interest Rates",
@@ -150,7 +150,7 @@ export const loanAgainstProperty = {
       },
       {
         title: "Quick Processing",
-        text: "A pre-checked title file lets the lender's lawyer and valuer begin their work at once, instead of waiting for missing pages.",
+        text: "A pre-checked title file lets the lender’s lawyer and valuer begin their work at once, instead of waiting for missing pages.",
         icon: "clock",
       },
       {
@@ -169,12 +169,12 @@ export const loanAgainstRent = {
   title: "Loan Against Rent",
   subtitle: "Turn the rent of the coming years into money you can use today",
   description:
-    "Borrow up to 80% of rental value on let commercial property: eligible buildings, monthly repayment from rent, customized EMI, early settlement and papers.",
+    "Borrow up to 80% of rental value on let commercial property: eligible buildings, monthly repayment, EMIs that rise with the rent, early settlement and papers.",
   summary: "Up to 80% of rental value on let commercial property, repaid out of the rent itself.",
   picture: "loan-against-rent",
   introduction:
     "Bankers call it lease rental discounting: the lender values the rent still due under your lease and advances a part of it today. The tenant then pays into an account from which the EMI is taken. Our work is to present lease and tenant well.",
-  featuresTitle: "What the lender looks at, and what you receive",
+  featuresTitle: "What the Lender Looks at, and What You Receive",
   features: [
     {
       title: "Eligible Properties",
@@ -205,7 +205,7 @@ export const loanAgainstRent = {
       items: [
         "Monthly repayment: taken from the account that receives the rent",
         "Customized EMI: rises with the lease when rent escalates",
-        "Early settlement: close the loan ahead of time, on the lender's terms",
+        "Early settlement: close the loan ahead of time, on the lender’s terms",
       ],
     },
     {
@@ -221,21 +221,21 @@ export const loanAgainstRent = {
     },
   ],
   reasons: {
-    title: "Why choose us to raise money on rent",
+    title: "Why Choose Us to Raise Money on Rent",
     points: [
       {
-        title: "Lease Read First",
+        title: "We Read the Lease First",
         text: "Termination, renewal and set-off clauses decide the outcome, so we study them before any lender does.",
         icon: "document",
       },
       {
-        title: "Tenant Kept at Ease",
+        title: "A Tenant Kept Informed",
         text: "We explain the change of bank account to your tenant and supply the letters that the accounts team will request.",
         icon: "handshake",
       },
       {
-        title: "Sober Sums",
-        text: "The plan is tested with six months without rent, because buildings are empty sooner or later.",
+        title: "Cautious Calculations",
+        text: "We test the plan with six months without rent, because most buildings are empty at some time.",
         icon: "calculator",
       },
     ],
@@ -247,14 +247,14 @@ export const loanAgainstShares = {
   href: "/loans/loan-against-shares",
   menuTitle: "Loan Against Shares/MF",
   title: "Loan Against Shares/MF",
-  subtitle: "Borrow on your investments for a while, and leave them where they are",
+  subtitle: "Borrow against your investments for a short time, without selling them",
   description:
     "Pledge listed shares, equity and debt mutual funds or ETFs for a credit line of up to 70% of portfolio value, and keep your voting rights.",
   summary: "A credit line of up to 70% of portfolio value on shares, funds and ETFs you keep.",
   picture: "loan-against-shares",
   introduction:
-    "Selling good investments for a short need can bring a tax bill and a missed recovery. A pledge is an alternative: shares and fund units are marked in the lender's favour, and a credit line opens against them. We check what your holdings can support and what a falling market would do.",
-  featuresTitle: "A credit line on what you own",
+    "Selling good investments for a short need can bring a tax bill and a missed recovery. A pledge is an alternative: shares and fund units are marked in the lender’s favour, and a credit line opens against them. We check what your holdings can support and what a falling market would do.",
+  featuresTitle: "A Credit Line on What You Own",
   features: [
     {
       title: "Eligible Securities",
@@ -262,7 +262,7 @@ export const loanAgainstShares = {
       icon: "chart",
       items: [
         "Listed shares: actively traded companies held in your demat account",
-        "Equity mutual funds: units marked under lien with the fund's registrar",
+        "Equity mutual funds: units marked under lien with the fund’s registrar",
         "Debt mutual funds: usually valued more generously than shares",
         "ETFs: exchange-traded funds; banks exclude those on gold, silver and commodities",
       ],
@@ -302,20 +302,20 @@ export const loanAgainstShares = {
     },
   ],
   reasons: {
-    title: "Why choose our help with pledged investments",
+    title: "Why Choose Our Help with Pledged Investments",
     points: [
       {
         title: "Stress-Tested Limits",
-        text: "We show what a fall of a third in the market would demand of you before you sign for the line.",
+        text: "Before you sign, we show how much cash a fall of a third in the market would demand of you.",
         icon: "trend",
       },
       {
-        title: "Right Units, Right Order",
-        text: "Holdings with tax locked inside or long recovery ahead are pledged first, and freely saleable ones are kept free.",
+        title: "The Right Units First",
+        text: "Holdings that would bring tax if sold, or that need time to recover, are pledged first; those that are easy to sell stay free.",
         icon: "list",
       },
       {
-        title: "Watch on Margins",
+        title: "A Watch on Margins",
         text: "We follow the market value of your pledge with you, so that adding units or repaying can begin before a final notice.",
         icon: "eye",
       },
@@ -328,25 +328,24 @@ export const goldLoan = {
   href: "/loans/gold-loan",
   menuTitle: "Gold Loan",
   title: "Gold Loan",
-  subtitle:
-    "Short-term money on family gold, with the vault, the weight and the way back in writing",
+  subtitle: "A short-term loan on family gold, with its weight, storage and return in writing",
   description:
-    "Pledge gold jewelry, ornaments or coins for up to 75% of gold value: instant valuation, part payment, insured vault storage and your rights.",
+    "Pledge gold jewellery, ornaments or coins for up to 75% of gold value: instant valuation, part payment, insured vault storage and your rights.",
   summary: "Up to 75% of gold value, with instant valuation, part payment and insured storage.",
   picture: "gold-loan",
   introduction:
-    "Gold in a locker can bridge a school fee, a crop season or a slow month in trade. The lender weighs and tests it before your eyes, lends a part of its value and returns it on repayment. We compare rates, charges and auction rules, and explain the certificate you sign.",
-  featuresTitle: "From the weighing scale to your locker again",
+    "Gold in a locker can pay for school fees, a crop season or a slow month in trade. The lender weighs and tests it in front of you, lends a part of its value and returns it on repayment. We compare rates, charges and auction rules, and explain the certificate you sign.",
+  featuresTitle: "From Weighing to Return",
   features: [
     {
       title: "What You Can Pledge",
       text: "Only the gold counts: stones, thread and enamel are deducted from the weight.",
       icon: "diamond",
       items: [
-        "Jewelry: chains, bangles and earrings, tested for purity piece by piece",
+        "Jewellery: chains, bangles and earrings, tested for purity piece by piece",
         "Coins: up to 50 grams for each borrower in all",
-        "Bars: RBI rules admit no bullion today; jewelry or coins can stand in",
-        "Ornaments: decorative pieces and utensils, within the RBI's limit on total weight",
+        "Bars: RBI rules admit no bullion today; pledge jewellery or coins instead",
+        "Ornaments: decorative pieces and utensils, within the RBI’s limit on total weight",
       ],
     },
     {
@@ -356,7 +355,7 @@ export const goldLoan = {
       items: [
         "Up to 75% of gold value: the figure for loans above ₹5 lakh",
         "Instant valuation: assayed at the counter while you are present",
-        "Price: the lower of yesterday's rate and the thirty-day average",
+        "Price: the lower of yesterday’s rate and the thirty-day average",
         "Certificate: purity, net weight and deductions, with a copy for you",
       ],
     },
@@ -373,10 +372,10 @@ export const goldLoan = {
     },
     {
       title: "Custody and Return",
-      text: "Your family's jewelry deserves as much care as the loan itself.",
+      text: "Your family’s jewellery deserves as much care as the loan itself.",
       icon: "lock",
       items: [
-        "Insured vault storage: sealed in your presence, kept at the lender's branch",
+        "Insured vault storage: sealed in your presence, kept at the lender’s branch",
         "Return: same day, or at most seven working days after full repayment",
         "Delay: ₹5,000 a day is due to you when the lender is late",
         "Auction: only after notice, with any surplus paid to you",
@@ -384,11 +383,11 @@ export const goldLoan = {
     },
   ],
   reasons: {
-    title: "Why choose us for loans on gold",
+    title: "Why Choose Us for Loans on Gold",
     points: [
       {
         title: "Whole Cost Shown",
-        text: "Processing, appraisal, renewal and notice charges are put beside the interest rate, since small loans suffer most from them.",
+        text: "Processing, appraisal, renewal and notice charges are put beside the interest rate, since they weigh most on small loans.",
         icon: "calculator",
       },
       {
@@ -416,18 +415,18 @@ export const carLoan = {
   summary: "Up to 90% financing for new, pre-owned, electric and luxury cars, with flexible EMIs.",
   picture: "car-loan",
   introduction:
-    "Dealers tend to offer the lender that suits the dealer. We obtain quotations from banks and finance companies on your behalf and translate flat rates into real ones. The contract, the hypothecation (the lender's charge on the car) and the insurance are then all checked before delivery.",
-  featuresTitle: "Which car, how much and how to repay",
+    "Dealers tend to offer the lender that suits the dealer. We obtain quotations from banks and finance companies on your behalf and translate flat rates into real ones. The contract, the hypothecation (the lender’s charge on the car) and the insurance are then all checked before delivery.",
+  featuresTitle: "Which Car, How Much and How to Repay",
   features: [
     {
       title: "Cars We Finance",
-      text: "Rate and tenure depend on the car's age and on how easily it could be resold.",
+      text: "Rate and tenure depend on the car’s age and on how easily it could be resold.",
       icon: "car",
       items: [
         "New: cars of every make, with payment released to the dealer",
         "Pre-owned: shorter tenures, after inspection and a check of ownership",
         "Electric: special schemes at some lenders, with battery warranty reviewed",
-        "Luxury: larger tickets, assessed on income as well as price",
+        "Luxury: larger loans, assessed on income as well as price",
       ],
     },
     {
@@ -456,7 +455,7 @@ export const carLoan = {
       text: "The last EMI is not the end: the charge on the car has to be removed too.",
       icon: "document",
       items: [
-        "To apply: PAN, KYC papers, income proof and the dealer's quotation",
+        "To apply: PAN, KYC papers, income proof and the dealer’s quotation",
         "Insurance: your choice of insurer, with the lender noted on the policy",
         "Registration: the charge is entered on the certificate at the transport office",
         "Closure: no-objection letter collected, and the charge removed on record",
@@ -464,11 +463,11 @@ export const carLoan = {
     },
   ],
   reasons: {
-    title: "Why choose to finance your car with us",
+    title: "Why Choose to Finance Your Car with Us",
     points: [
       {
-        title: "Offers from Many Sides",
-        text: "Your own bank, its rivals and the manufacturer's finance arm are asked the same question on the same day.",
+        title: "Several Offers Compared",
+        text: "Your own bank, its rivals and the manufacturer’s finance arm are asked the same question on the same day.",
         icon: "users",
       },
       {
@@ -477,7 +476,7 @@ export const carLoan = {
         icon: "calculator",
       },
       {
-        title: "Through to the RC",
+        title: "Help Until You Have the RC",
         text: "Our help goes on until the registration certificate, the policy and the repayment schedule are in your hands.",
         icon: "flag",
       },
@@ -497,22 +496,22 @@ export const odCc = {
   picture: "od-cc",
   introduction:
     "Money leaves a business on fixed dates and arrives on uncertain ones. An overdraft or cash credit limit covers the days in between: draw today, repay when customers pay. We help set the limit, present your figures to banks and keep the account in good order afterwards.",
-  featuresTitle: "Types of limit, and how they work",
+  featuresTitle: "Types of Limit, and How They Work",
   features: [
     {
       title: "Facility Types",
-      text: "All four are running accounts. They differ in what stands behind them.",
+      text: "All four are running accounts. They differ in the security behind them.",
       icon: "bank",
       items: [
         "Bank OD: on fixed deposits, or unsecured for well-rated account holders",
-        "Cash credit: on stock and unpaid invoices of a trading or making business",
+        "Cash credit: on stock and unpaid invoices of a trading or manufacturing business",
         "Property OD: a mortgage supports a limit that may run for years",
         "Stock OD: pledged goods, shares or warehouse receipts as security",
       ],
     },
     {
       title: "Interest and Charges",
-      text: "The rate is only one of five lines that decide the yearly cost.",
+      text: "The interest rate is only one part of the yearly cost.",
       icon: "percent",
       items: [
         "Interest only on usage: counted daily on the balance drawn",
@@ -526,29 +525,29 @@ export const odCc = {
       text: "The sanctioned limit is a ceiling. What you may draw this month can be less.",
       icon: "calculator",
       items: [
-        "Assessment: turnover, holding period of stock and customers' payment habits",
-        "Drawing power: stock and debtors, less creditors and the bank's margin",
+        "Assessment: turnover, holding period of stock and customers’ payment habits",
+        "Drawing power: stock and debtors, less creditors and the bank’s margin",
         "Stock statement: sent monthly, and compared with your GST returns",
         "Temporary increase: for a large order, against invoices or a deposit",
       ],
     },
     {
       title: "Review and Upkeep",
-      text: "A limit is given for a year at a time and earned again each year.",
+      text: "A limit is given for a year at a time and reviewed before it is renewed.",
       icon: "calendar",
       items: [
         "Annual review: audited accounts, projections and conduct of the account",
         "Turnover: sales routed through the account support a larger limit",
-        "Insurance: stock and property covered, with the bank's name on the policy",
+        "Insurance: stock and property covered, with the bank’s name on the policy",
       ],
     },
   ],
   reasons: {
-    title: "Why choose us for overdraft and cash credit",
+    title: "Why Choose Us for Overdraft and Cash Credit",
     points: [
       {
         title: "A Limit That Fits",
-        text: "Too small a limit bounces cheques and too large a one invites spending, so we derive it from your cash cycle.",
+        text: "Too small a limit bounces cheques and too large a one invites spending, so we work it out from your cash cycle.",
         icon: "scale",
       },
       {
@@ -558,7 +557,7 @@ export const odCc = {
       },
       {
         title: "Terms Reviewed Yearly",
-        text: "At each renewal we ask whether rate, security and fees still match the firm that you have become.",
+        text: "At each renewal we ask whether rate, security and fees still suit your firm.",
         icon: "refresh",
       },
     ],
@@ -576,7 +575,7 @@ export const workingCapital = {
   picture: "working-capital",
   introduction:
     "Between buying material and receiving money from the customer, a growing firm may wait for months. Working capital finance covers that wait. We map your cycle, choose an instrument for each stage and approach the banks or finance companies that understand your trade.",
-  featuresTitle: "For your trade, at each stage of the cycle",
+  featuresTitle: "Finance for Each Stage of Your Trade Cycle",
   features: [
     {
       title: "Who It Serves",
@@ -585,7 +584,7 @@ export const workingCapital = {
       items: [
         "Manufacturing: raw material, work in progress and finished goods",
         "Trading: stock bought in bulk and sold on credit",
-        "Services: salaries and rent paid before the client's invoice is due",
+        "Services: salaries and rent paid before the client’s invoice is due",
         "Export/import: long voyages, foreign currency and papers under exchange rules (FEMA)",
       ],
     },
@@ -608,7 +607,7 @@ export const workingCapital = {
         "Operating cycle: days from paying for material to receiving the sale price",
         "Margin: the part of the gap that owners fund themselves",
         "Peak season: an additional limit for festival or harvest months",
-        "Growth: next year's orders, shown with contracts rather than hopes",
+        "Growth: next year’s orders, supported by contracts",
       ],
     },
     {
@@ -624,7 +623,7 @@ export const workingCapital = {
     },
   ],
   reasons: {
-    title: "Why choose our working capital team",
+    title: "Why Choose Our Working Capital Team",
     points: [
       {
         title: "Cycle Before Credit",
@@ -649,18 +648,18 @@ export const termLoan = {
   href: "/loans/term-loan",
   menuTitle: "Term Loan",
   title: "Term Loan",
-  subtitle: "One sum for one purpose, paid back from what that purpose earns",
+  subtitle: "A fixed amount for one purpose, repaid from what it earns",
   description:
     "Term loans for machinery, premises, vehicles and expansion: short, medium and long tenures, moratorium, repayment schedules, project report and security.",
   summary: "Loans for machinery, premises and expansion, with schedules built on cash flow.",
   picture: "term-loan",
   introduction:
     "Machines, premises and new branches earn over many years and should be paid for over many years. A term loan gives a fixed amount for such a purpose, with a schedule of repayment. We write the project report, negotiate covenants (conditions you must keep) and stay until the final instalment is drawn.",
-  featuresTitle: "Purpose, tenure and repayment",
+  featuresTitle: "Purpose, Tenure and Repayment",
   features: [
     {
       title: "What It Finances",
-      text: "Lenders prefer spending that leaves something behind and brings money in.",
+      text: "Lenders prefer to finance assets that last and bring in money.",
       icon: "factory",
       items: [
         "Machinery: purchase, installation and trial runs",
@@ -681,7 +680,7 @@ export const termLoan = {
     },
     {
       title: "Drawing and Repaying",
-      text: "Interest runs on what has been drawn, so the timing of each stage has a price.",
+      text: "Interest is charged on what has been drawn, so the timing of each stage affects what you pay.",
       icon: "calendar",
       items: [
         "Staged release: paid to suppliers against bills and site visits",
@@ -692,7 +691,7 @@ export const termLoan = {
     },
     {
       title: "Preparing the File",
-      text: "A credit officer has an hour for your file. It should answer questions in the order they arise.",
+      text: "A credit officer reads many files. Yours should answer questions in the order they arise.",
       icon: "document",
       items: [
         "Project report: cost, means of finance, market and repayment capacity",
@@ -703,11 +702,11 @@ export const termLoan = {
     },
   ],
   reasons: {
-    title: "Why choose us for project finance",
+    title: "Why Choose Us for Project Finance",
     points: [
       {
         title: "Projects Questioned Early",
-        text: "We challenge your sales figures in private, so that the bank's committee finds little left to challenge in public.",
+        text: "We question your sales figures first, so that the bank’s committee has few questions left.",
         icon: "search",
       },
       {
@@ -717,7 +716,7 @@ export const termLoan = {
       },
       {
         title: "From Sanction to Last Release",
-        text: "Invoices, certificates and inspections for each stage are lined up in advance, which spares contractors and suppliers a wait.",
+        text: "Invoices, certificates and inspections for each stage are lined up in advance, so contractors and suppliers do not have to wait.",
         icon: "list",
       },
     ],

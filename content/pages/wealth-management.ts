@@ -7,13 +7,13 @@ export const mutualFunds = {
   subtitle:
     "A fund for each goal, a date for each fund, and one clear page that shows where you stand",
   description:
-    "Equity, debt, hybrid and specialized mutual funds in plain English: what each type holds, how it behaves and how we choose and watch funds for you.",
+    "Equity, debt, hybrid and specialised mutual funds in plain English: what each type holds, how it behaves and how we choose and watch funds for you.",
   summary:
-    "Equity, debt, hybrid and specialized funds, matched to your goals and reviewed every year.",
+    "Equity, debt, hybrid and specialised funds, matched to your goals and reviewed every year.",
   picture: "mutual-funds",
   introduction:
-    "A mutual fund pools many people's money, and a professional manager invests it. We match fund types to your goals, take you through KYC (the identity check every investor completes) and set up a SIP, a fixed sum invested each month. Fund values rise and fall with markets.",
-  featuresTitle: "Four families of funds",
+    "A mutual fund pools many people’s money, and a professional manager invests it. We match fund types to your goals, take you through KYC (the identity check every investor completes) and set up a SIP, a fixed sum invested each month. Fund values rise and fall with markets.",
+  featuresTitle: "Four Families of Funds",
   features: [
     {
       title: "Equity",
@@ -50,22 +50,22 @@ export const mutualFunds = {
     },
     {
       title: "Specialized",
-      text: "Funds with a narrower rule or a wider map. Most people keep them as a small part beside a broad core.",
+      text: "Funds that follow an index, one idea or foreign markets. Most people keep them as a small part of the whole.",
       icon: "globe",
       items: [
         "Index: copies a market index, which keeps yearly costs down",
-        "International: companies abroad, where the rupee's movement also changes your result",
+        "International: companies abroad, where the rupee’s movement also changes your result",
         "Thematic: one idea across industries, such as infrastructure or rural spending",
         "ESG/sustainable: companies screened for environmental, social and governance conduct",
       ],
     },
   ],
   reasons: {
-    title: "Why choose our mutual fund service",
+    title: "Why Choose Our Mutual Fund Service",
     points: [
       {
         title: "Expert Fund Selection",
-        text: "We compare funds on consistency, cost, portfolio quality and the manager's tenure before a single name reaches your shortlist.",
+        text: "We compare funds on consistency, cost, portfolio quality and the manager’s tenure before a single name reaches your shortlist.",
         icon: "search",
       },
       {
@@ -75,7 +75,7 @@ export const mutualFunds = {
       },
       {
         title: "Ongoing Monitoring",
-        text: "A yearly review looks at drift, a change of manager, your tax position and whether the goal itself has moved.",
+        text: "A yearly review looks at the mix, a change of manager, your tax position and whether the goal itself has changed.",
         icon: "eye",
       },
     ],
@@ -95,11 +95,11 @@ export const ncd = {
   picture: "ncd",
   introduction:
     "An NCD is a loan you make to a company: it pays interest at a stated rate and returns the principal on a stated date. It never turns into shares. We read the offer document with you, compare issuers and help you apply, so that the units reach your demat account (where securities are kept electronically).",
-  featuresTitle: "Terms, types and payouts of NCDs",
+  featuresTitle: "Terms, Types and Payouts of NCDs",
   features: [
     {
       title: "Investment Terms",
-      text: "Pick the maturity from the date on which you want the money back, not from the rate on the poster.",
+      text: "Pick the maturity from the date on which you want the money back, not from the advertised rate.",
       icon: "calendar",
       items: [
         "Short term: 1-3 years, for a planned expense or a first NCD",
@@ -110,13 +110,13 @@ export const ncd = {
     },
     {
       title: "Types of NCD",
-      text: "What stands behind the promise matters more than half a percent of interest.",
+      text: "The security behind the promise matters more than an extra half a percent of interest.",
       icon: "layers",
       items: [
         "Secured: backed by named company assets, which the trustee may enforce",
         "Unsecured: ranks after secured lenders and therefore pays a little more",
-        "Listed: can be sold on the exchange, if a buyer is there",
-        "Perpetual or subordinated: paid late in the queue; not for everyone",
+        "Listed: can be sold on the exchange, if there is a buyer",
+        "Perpetual or subordinated: repaid after other lenders; not for everyone",
       ],
     },
     {
@@ -135,9 +135,9 @@ export const ncd = {
       icon: "search",
       items: [
         "Credit rating: the grade today, and which way it has moved",
-        "Issuer's accounts: profit, debt and how much falls due this year",
+        "Issuer’s accounts: profit, debt and how much falls due this year",
         "Debenture trustee: who acts for holders if a payment is missed",
-        "Way out: how often similar NCDs trade, and at what discount",
+        "Exit: how often similar NCDs trade, and at what discount",
       ],
     },
   ],
@@ -155,7 +155,7 @@ export const ncd = {
     },
   ],
   reasons: {
-    title: "Why choose us for NCDs",
+    title: "Why Choose Us for NCDs",
     points: [
       {
         title: "Issuer First",
@@ -178,7 +178,7 @@ export const ncd = {
     to: (): ContentPage => bonds,
     title: "Bonds",
     text: "Would you rather lend to the government or a public sector company? Read how bonds differ from NCDs.",
-    label: "Compare with bonds",
+    label: "Compare with Bonds",
   },
   claims: ["ncd-terms"],
 } satisfies ContentPage;
@@ -194,7 +194,7 @@ export const bonds = {
   picture: "bonds",
   introduction:
     "Bonds turn savings into a schedule of payments. Governments, public sector companies and private firms all issue them, for months or for decades. Our part is to compare yields on equal terms, find units actually on offer and build a ladder around your dates.",
-  featuresTitle: "Know what you are lending to, and for how long",
+  featuresTitle: "Who You Lend to, and for How Long",
   features: [
     {
       title: "Bond Terms",
@@ -203,7 +203,7 @@ export const bonds = {
       items: [
         "Short term: 1-3 years, with little price movement on the way",
         "Medium term: 3-7 years, a balance of yield and flexibility",
-        "Long term: 7+ years, for pensions and children's milestones",
+        "Long term: 7+ years, for pensions and children’s milestones",
       ],
     },
     {
@@ -219,12 +219,12 @@ export const bonds = {
     },
     {
       title: "Price and Yield",
-      text: "Two bonds with one coupon can pay you quite different amounts. These numbers show why.",
+      text: "Two bonds with the same coupon can pay you quite different amounts. These numbers show why.",
       icon: "calculator",
       items: [
         "Yield to maturity: your yearly earning if you buy today and hold",
         "Interest-rate risk: when market rates go up, existing bonds lose value",
-        "Rating: an agency's opinion of repayment, revised when facts change",
+        "Rating: an agency’s opinion of repayment, revised when facts change",
         "Call option: the borrower may repay early and end your income",
       ],
     },
@@ -233,7 +233,7 @@ export const bonds = {
       text: "Each route has its own minimum, spread and settlement. We choose by total cost, not by convenience.",
       icon: "store",
       items: [
-        "Primary auction: retail bids for government paper, at the RBI's portal",
+        "Primary auction: retail bids for government paper, at the RBI’s portal",
         "Stock exchange: listed bonds bought and sold from a demat account",
         "Online bond platforms: deal only with those registered with SEBI, the market regulator",
         "Public issue: a fresh series at face value, open for a few days",
@@ -254,7 +254,7 @@ export const bonds = {
     },
   ],
   reasons: {
-    title: "Why choose our help with bonds",
+    title: "Why Choose Our Help with Bonds",
     points: [
       {
         title: "Like for Like",
@@ -288,21 +288,21 @@ export const fractional = {
   title: "Fractional Ownership of Commercial Real Estate",
   subtitle: "A share in a leased office or warehouse, without buying the whole building",
   description:
-    "Own part of a leased office, warehouse or shop: rental yield, SEBI's framework for small and medium REITs, costs, exit routes and the checks we carry out.",
+    "Own part of a leased office, warehouse or shop: rental yield, SEBI’s framework for small and medium REITs, costs, exit routes and the checks we carry out.",
   summary: "Shares in leased offices, warehouses and shops, with rent paid out to every co-owner.",
   picture: "fractional",
   introduction:
-    "A good office floor costs crores, more than most families should put into one property. Fractional ownership divides it among many investors, who share the rent and any change in value. We examine the tenant, the title and the exit before you commit a rupee.",
-  featuresTitle: "From the first share to the last rupee of rent",
+    "A good office floor costs crores, more than most families should put into one property. Fractional ownership divides it among many investors, who share the rent and any change in value. We examine the tenant, the title and the exit before you commit any money.",
+  featuresTitle: "Rent, Ownership, Checks and Exit",
   features: [
     {
       title: "Rental Income",
-      text: "Rent is the heart of the case; a rise in price is a possible extra that nobody can count on.",
+      text: "Rent is the main reason to invest. The price may rise too, but nobody can count on that.",
       icon: "coins",
       items: [
         "Rental yield: 8-10% p.a. on leased commercial property, an indication only",
         "Escalation: many commercial leases raise the rent every three years",
-        "Payout: monthly or quarterly, after property tax, upkeep and manager's fee",
+        "Payout: monthly or quarterly, after property tax, upkeep and manager’s fee",
         "Vacancy: no tenant means no rent, so we model empty months",
       ],
     },
@@ -319,12 +319,12 @@ export const fractional = {
     },
     {
       title: "How You Hold It",
-      text: "The legal form decides your rights, your tax and how fast you can leave.",
+      text: "The legal form decides your rights, your tax and how fast you can exit.",
       icon: "key",
       items: [
-        "SM REIT units: listed units under SEBI's framework, from ₹10 lakh each",
+        "SM REIT units: listed units under SEBI’s framework, from ₹10 lakh each",
         "Shares in a holding company: private, with exit as its agreement allows",
-        "Joint sale deed: an undivided share on the title, hard to sell singly",
+        "Joint sale deed: an undivided share on the title, hard to sell on its own",
       ],
     },
     {
@@ -335,7 +335,7 @@ export const fractional = {
         "Lease: lock-in period, notice, deposit and who pays for repairs",
         "Tenant: finances, years in place and cost of moving out",
         "Title and approvals: ownership chain, occupancy certificate and dues",
-        "Price: an independent valuation and recent rents in the same street",
+        "Price: an independent valuation and recent rents on the same street",
       ],
     },
   ],
@@ -346,18 +346,18 @@ export const fractional = {
       icon: "exit",
       items: [
         "Entry cost: stamp duty, due diligence and brokerage, depending on the form",
-        "Yearly cost: asset manager's fee, audit, insurance and a repair reserve",
+        "Yearly cost: asset manager’s fee, audit, insurance and a repair reserve",
         "Exit: exchange sale, a private buyer or sale of the building",
         "Tax: rent and gains are taxed by the form you hold",
       ],
     },
   ],
   reasons: {
-    title: "Why choose us for shared property",
+    title: "Why Choose Us for Shared Property",
     points: [
       {
         title: "Structure Before Property",
-        text: "We start from the agreement and the regulator's rules, since a fine building in a poor structure is hard to leave.",
+        text: "We start from the agreement and the regulator’s rules, because even a good building is hard to sell in a poor structure.",
         icon: "scale",
       },
       {
@@ -387,14 +387,14 @@ export const rera = {
   menuTitle: "RERA Approved Projects",
   title: "Investment in RERA Approved Projects",
   subtitle:
-    "Buy into registered projects with the law's protections, and check what the law does not",
+    "Buy into registered projects with the law’s protections, and check what the law does not",
   description:
     "What RERA registration gives a buyer: the 70% account, the 10% limit on advances, carpet area, defects and delay, and how we check a project.",
-  summary: "Registered projects, a buyer's rights in law, and what to verify before you book.",
+  summary: "Registered projects, a buyer’s rights in law, and what to verify before you book.",
   picture: "rera",
   introduction:
     "RERA is the Real Estate (Regulation and Development) Act, 2016, under which each state has an authority that registers projects. Registration tells you that a project is on record; it does not judge the price, the location or the builder. That part is our work.",
-  featuresTitle: "Your rights, and the homework behind them",
+  featuresTitle: "Your Rights, and What We Check",
   features: [
     {
       title: "Project Registration",
@@ -412,7 +412,7 @@ export const rera = {
       text: "The Act limits what a developer may collect, and what the money may be spent on.",
       icon: "lock",
       items: [
-        "Separate account: 70% of buyers' payments go to land and construction only",
+        "Separate account: 70% of buyers’ payments go to land and construction only",
         "Withdrawals: an engineer, an architect and a chartered accountant must certify them",
         "Advance: at most 10% before a registered agreement for sale",
         "Delay: withdraw with a refund and interest, or stay and receive interest",
@@ -420,7 +420,7 @@ export const rera = {
     },
     {
       title: "Quality and Size",
-      text: "What you were shown should be what you receive, measured in a way that everybody shares.",
+      text: "What you were shown should be what you receive, measured in one standard way.",
       icon: "home",
       items: [
         "Carpet area: usable floor inside your walls, the measure to compare prices by",
@@ -431,7 +431,7 @@ export const rera = {
     },
     {
       title: "Our Project Checks",
-      text: "Public records reveal much to those who read them. We also visit the site.",
+      text: "We read the public records, and we also visit the site.",
       icon: "search",
       items: [
         "Developer: past projects, delays and orders passed by the authority",
@@ -455,16 +455,16 @@ export const rera = {
     },
   ],
   reasons: {
-    title: "Why choose our project checks",
+    title: "Why Choose Our Project Checks",
     points: [
       {
         title: "Records Read in Full",
-        text: "We download the filings, orders and accounts from the state portal and put the awkward pages at the top.",
+        text: "We download the filings, orders and accounts from the state portal and put the problems at the top.",
         icon: "document",
       },
       {
-        title: "An Investor's View",
-        text: "Rent, holding cost and resale are worked out as for any other asset, whatever the show flat makes you feel.",
+        title: "An Investor’s View",
+        text: "Rent, holding cost and resale are worked out as for any other asset, however good the show flat looks.",
         icon: "chart",
       },
       {
@@ -478,7 +478,7 @@ export const rera = {
     to: (): ContentPage => fractional,
     title: "Fractional Ownership",
     text: "Prefer rent from a finished office to waiting for a new flat? Own part of a commercial building instead.",
-    label: "See fractional ownership",
+    label: "See Fractional Ownership",
   },
   claims: ["rera-registration", "rera-seventy-percent", "rera-buyer-rights", "property-tds"],
   disclosures: ["realEstate"],
@@ -488,19 +488,20 @@ export const startup = {
   href: "/wealth-management/startup-investment",
   menuTitle: "Startup Investment",
   title: "Startup Investment",
-  subtitle: "A small, patient part of your wealth in young companies, entered with open eyes",
+  subtitle:
+    "A small part of your wealth in young companies, for years and with the risks understood",
   description:
     "Investing in Indian startups through angel funds, venture funds or directly: due diligence, deal terms, exit strategies and a sensible stake.",
   summary:
     "Angel funds, venture funds and direct stakes, with due diligence and a plan for the exit.",
   picture: "startup-investment",
   introduction:
-    "Many startups fail, and those that succeed often need seven years or more to show it. This is a place for money you could lose without altering your life. We screen opportunities, read the terms, spread the stakes and agree on the way out before going in.",
-  featuresTitle: "How the investment works, from entry to exit",
+    "Many startups fail, and those that succeed often need seven years or more to show it. Invest only what you could lose without changing your life. We screen opportunities, read the terms, spread the stakes and agree on the way out before going in.",
+  featuresTitle: "How the Investment Works, from Entry to Exit",
   features: [
     {
       title: "Ways to Invest",
-      text: "Regulation in India depends on the vehicle. So do the smallest cheque and the investors it may admit.",
+      text: "The rules, the minimum amount and who may invest depend on the route.",
       icon: "rocket",
       items: [
         "Angel funds: SEBI-registered, and open to accredited investors only",
@@ -511,18 +512,18 @@ export const startup = {
     },
     {
       title: "Due Diligence",
-      text: "Enthusiasm is part of every pitch. Evidence is not, so it has to be asked for.",
+      text: "Every founder is enthusiastic. We ask for evidence.",
       icon: "search",
       items: [
         "Founders: track record, time committed and what they have at stake",
         "Customers: who pays, how often they return and why they leave",
-        "Cash: months of runway at the present rate of spending",
+        "Cash: how many months it lasts at the present rate of spending",
         "Legal: who owns what, licences, intellectual property and open disputes",
       ],
     },
     {
       title: "Deal Terms",
-      text: "Valuation makes the headlines; the small print decides who receives what.",
+      text: "The valuation is only one term. The small print decides who receives what.",
       icon: "signature",
       items: [
         "Instrument: ordinary shares, or preference shares that convert later",
@@ -546,8 +547,8 @@ export const startup = {
   ],
   moreFeatures: [
     {
-      title: "How Much, How Many",
-      text: "The size of your stake protects you better than any clause in the contract.",
+      title: "How Much and How Many",
+      text: "Keeping each stake small protects you better than any clause in the contract.",
       icon: "pie",
       items: [
         "Share of wealth: a few percent, after emergency money and retirement",
@@ -557,11 +558,11 @@ export const startup = {
     },
   ],
   reasons: {
-    title: "Why choose to back startups with us",
+    title: "Why Choose Us for Startup Investment",
     points: [
       {
         title: "Careful Screening",
-        text: "Out of many decks only a handful reach you, each with our doubts written beside the founders' claims.",
+        text: "Out of many proposals only a handful reach you, each with our doubts written beside the founders’ claims.",
         icon: "search",
       },
       {
@@ -570,7 +571,7 @@ export const startup = {
         icon: "document",
       },
       {
-        title: "Patience Planned",
+        title: "Planned for the Long Wait",
         text: "We fit each stake around the rest of your plan, so that a long wait need not force a sale.",
         icon: "clock",
       },

@@ -8,11 +8,11 @@ import { mutualFunds, rera } from "./wealth-management";
 export const overview = {
   href: "/who-we-serve",
   title: "Who We Serve",
-  subtitle: "Eleven kinds of clients, and what each of them asks of money",
+  subtitle: "Guidance written for people like you",
   description:
     "Families, professionals, business owners, women, donors, large estates, NRIs and investors abroad: find the page written for your situation.",
   introduction:
-    "A surgeon, a widow and a software engineer in Dubai may hold the same mutual fund for quite different reasons. Choose the description nearest to yours. It tells you what usually needs attention, which rules matter, and where our work begins and ends.",
+    "Two people may hold the same mutual fund for quite different reasons. Choose the page nearest to your situation: it says what usually needs attention, which rules matter and what we do.",
 };
 
 export const individualsFamilies = {
@@ -25,15 +25,15 @@ export const individualsFamilies = {
   summary: "Cover, savings, retirement and a will, brought together in one household plan.",
   picture: "individuals-families",
   introduction:
-    "A family's money often sits in many places: a policy bought from an uncle, a flat on EMI (a monthly instalment), a provident fund and a few forgotten mutual funds. We put everything on one page, look for what is missing, and agree with you on what to do first.",
-  featuresTitle: "What a family plan covers",
+    "A family’s money often sits in many places: a policy bought from an uncle, a flat on EMI (a monthly instalment), a provident fund and a few forgotten mutual funds. We put everything on one page, look for what is missing, and agree with you on what to do first.",
+  featuresTitle: "What a Family Plan Covers",
   features: [
     {
       title: "Financial Protection",
-      text: "School should go on even if a parent falls ill or dies early. The cover is worked out first; the policies are chosen afterwards.",
+      text: "Your children’s schooling should continue even if a parent falls ill or dies early. We work out the cover first and choose the policies afterwards.",
       icon: "shield",
       items: [
-        "Term life cover: a lump sum that stands in for the earner's income",
+        "Term life cover: a lump sum that stands in for the earner’s income",
         "Health cover: a family floater shares one sum among all its members",
         "Emergency fund: six months of household bills, kept where you can reach it",
         "Loan cover: a policy that repays the home loan if the borrower dies",
@@ -41,11 +41,11 @@ export const individualsFamilies = {
     },
     {
       title: "Investment Planning",
-      text: "Each goal gets an amount, a date and a mix of its own, so that school fees do not hang on a good month in the market.",
+      text: "Each goal gets an amount, a date and a mix of its own, so that school fees do not depend on a good month in the market.",
       icon: "chart",
       items: [
         "SIP (systematic investment plan): a fixed sum enters a mutual fund every month",
-        "Education goals: worked out from today's fees plus a yearly increase",
+        "Education goals: worked out from today’s fees plus a yearly increase",
         "Asset mix: equity for distant goals, debt for those within three years",
         "Tax regime: old and new compared before you choose where to save",
       ],
@@ -63,12 +63,12 @@ export const individualsFamilies = {
     },
     {
       title: "Estate Planning",
-      text: "A short will spares the people you love long questions. We list what you own, and a lawyer drafts the rest.",
+      text: "A short will saves your family many questions. We list what you own, and a lawyer drafts the will.",
       icon: "document",
       items: [
         "Will: says who receives what, and who carries out your wishes",
         "Nominations: looked up for every account, policy, folio and demat holding",
-        "Joint accounts: an agreed answer to who may operate them after a death",
+        "Joint accounts: who may operate them after a death, agreed beforehand",
         "Family record: one sheet that tells heirs where everything is kept",
       ],
     },
@@ -83,21 +83,21 @@ export const individualsFamilies = {
       },
       {
         title: "Comprehensive Planning",
-        text: "Insurance, investments, loans and tax sit in one plan, because a decision about any of them moves the other three.",
+        text: "Insurance, investments, loans and tax sit in one plan, because a decision about one affects the other three.",
         icon: "layers",
       },
       {
         title: "Long-term Partnership",
-        text: "A yearly review, and a talk when a child is born or a parent retires, keeps old decisions in step with new facts.",
+        text: "We review the plan every year, and whenever a child is born or a parent retires.",
         icon: "handshake",
       },
     ],
   },
   crossLink: {
     to: (): ContentPage => personal,
-    title: "Personal insurance",
+    title: "Personal Insurance",
     text: "Health, life, home and accident policies: what each kind pays for, and where it stops.",
-    label: "See personal insurance",
+    label: "See Personal Insurance",
   },
 } satisfies ContentPage;
 
@@ -105,14 +105,14 @@ export const executives = {
   href: "/who-we-serve/executives",
   menuTitle: "Executives",
   title: "Executives",
-  subtitle: "Planning for pay that arrives as salary, stock and promises",
+  subtitle: "Planning for pay that comes as salary, bonus and stock",
   description:
     "Stock options, RSUs, bonuses, tax and early retirement for senior managers in India, planned together and explained in ordinary words.",
   summary: "Stock options, bonuses, tax and retirement, planned around one demanding career.",
   picture: "executives",
   introduction:
-    "Much of a senior manager's wealth can hang on a single employer: the salary, the bonus, the shares and the pension. We map when each part becomes yours, when it is taxed and how much should stay in company stock, and work beside your chartered accountant.",
-  featuresTitle: "Pay, tax, retirement and wealth in one view",
+    "Much of a senior manager’s wealth can depend on a single employer: the salary, the bonus, the shares and the pension. We map when each part becomes yours, when it is taxed and how much should stay in company stock, and work beside your chartered accountant.",
+  featuresTitle: "Pay, Tax, Retirement and Wealth in One View",
   features: [
     {
       title: "Compensation Planning",
@@ -120,7 +120,7 @@ export const executives = {
       icon: "wallet",
       items: [
         "Stock option analysis: when to exercise, and what tax falls due at exercise and at sale",
-        "RSU management: restricted stock is taxed as salary on vesting, so plan that day's cash",
+        "RSU management: restricted stock is taxed as salary on vesting, so plan the cash for that day",
         "Deferred compensation: payment dates, conditions and forfeiture terms listed while you can still negotiate",
         "Bonus optimization: each payout split between tax, loan prepayment and long-term goals",
       ],
@@ -138,18 +138,18 @@ export const executives = {
     },
     {
       title: "Retirement Planning",
-      text: "Leaving at 50 is a different sum from leaving at 60. Both are worked through with your own benefits.",
+      text: "Leaving at 50 needs a different amount from leaving at 60. We work out both with your own benefits.",
       icon: "clock",
       items: [
         "Executive benefits: superannuation, gratuity and medical cover after service, read from your contract",
-        "Pension maximization: EPF, NPS and superannuation compared, including when employer money turns taxable",
+        "Pension maximization: EPF, NPS and superannuation compared, including when the employer’s part becomes taxable",
         "Early retirement options: income, health cover and loan balances tested for every leaving date",
         "Income replacement: rent, annuities and planned withdrawals measured against your present monthly spending",
       ],
     },
     {
       title: "Wealth Accumulation",
-      text: "Loyalty to an employer is one thing; half a portfolio in its shares is another.",
+      text: "It is risky to hold half of a portfolio in your employer’s shares. We plan how to reduce it.",
       icon: "trend",
       items: [
         "Concentrated position management: a written schedule for selling, inside insider trading windows",
@@ -160,11 +160,11 @@ export const executives = {
     },
   ],
   reasons: {
-    title: "Why Choose Us as an Executive",
+    title: "Why Choose Us for an Executive’s Finances",
     points: [
       {
         title: "Specialized Expertise",
-        text: "Vesting schedules, trading windows and foreign share plans are everyday reading here, and yours is explained without jargon.",
+        text: "We know vesting schedules, trading windows and foreign share plans, and explain yours without jargon.",
         icon: "award",
       },
       {
@@ -181,9 +181,9 @@ export const executives = {
   },
   crossLink: {
     to: (): ContentPage => loanAgainstShares,
-    title: "Loan against shares and funds",
+    title: "Loan Against Shares and Funds",
     text: "A credit line against listed securities can meet a short need for cash without a sale.",
-    label: "Read about this loan",
+    label: "Read About This Loan",
   },
 } satisfies ContentPage;
 
@@ -197,12 +197,12 @@ export const attorneys = {
   summary: "Steady cash, indemnity cover and a pension of your own, for a career in law.",
   picture: "attorneys",
   introduction:
-    "Fees at the Bar arrive late and in lumps, while rent, juniors and advance tax fall due on fixed dates. No employer builds a pension for an independent advocate. Cash flow, cover and retirement are planned here for chambers, law firms and in-house careers.",
-  featuresTitle: "Planning that follows a legal career",
+    "A lawyer’s fees arrive late and unevenly, while rent, juniors’ pay and advance tax fall due on fixed dates. No employer builds a pension for an independent advocate. We plan cash flow, cover and retirement for chambers, law firms and in-house careers.",
+  featuresTitle: "Planning That Follows a Legal Career",
   features: [
     {
       title: "Practice Management",
-      text: "A practice lives on receipts that nobody can date in advance. Reserves and credit lines bridge the wait.",
+      text: "Nobody can say in advance when fees will arrive. Reserves and credit lines cover the wait.",
       icon: "briefcase",
       items: [
         "Cash reserve: enough months of rent and salaries to outlast a court vacation",
@@ -213,7 +213,7 @@ export const attorneys = {
     },
     {
       title: "Retirement Planning",
-      text: "Without an employer's provident fund, the saving habit has to be built by hand.",
+      text: "Without an employer’s provident fund, you have to set up your own savings.",
       icon: "clock",
       items: [
         "NPS: open to the self-employed, with contributions that may vary every year",
@@ -224,11 +224,11 @@ export const attorneys = {
     },
     {
       title: "Asset Protection",
-      text: "One disputed opinion need not reach the family home. Cover and ownership are arranged with that thought.",
+      text: "A claim over one opinion should not put the family home at risk. We arrange cover and ownership with that in mind.",
       icon: "shield",
       items: [
         "Professional indemnity: defence costs and awards for errors that the policy covers",
-        "LLP or partnership: how far a partner's own assets answer for the firm",
+        "LLP or partnership: how far a partner’s own assets are liable for the firm",
         "Disability cover: income if injury or illness keeps you from appearing",
         "Cyber cover: help after client files are leaked, locked or lost",
       ],
@@ -238,7 +238,7 @@ export const attorneys = {
       text: "Bar Council rules limit what a practising advocate may do in business. Your investments have to stay inside them.",
       icon: "scale",
       items: [
-        "Company boards: a directorship without executive duties is allowed, a managing director's is not",
+        "Company boards: a directorship without executive duties is allowed, a managing director’s is not",
         "Business firms: a sleeping partnership, where the State Bar Council finds it fitting",
         "Securities: shares, bonds and fund units held as every other investor holds them",
         "Price-sensitive matters: securities of current clients kept off your buying list",
@@ -250,26 +250,26 @@ export const attorneys = {
     points: [
       {
         title: "Respect for Your Rules",
-        text: "A proposal is read against the rules of professional conduct first, and on their meaning you have the last word.",
+        text: "We check each proposal against the rules of professional conduct first, and you have the last word on what they mean.",
         icon: "scale",
       },
       {
-        title: "Uneven Income, Even Plan",
-        text: "Contributions rise after a good quarter and pause after a thin one, without the plan having to be rewritten.",
+        title: "A Plan for Uneven Income",
+        text: "Contributions rise after a good quarter and pause after a poor one, without rewriting the plan.",
         icon: "trend",
       },
       {
-        title: "Paper You Can Check",
-        text: "Costs, conditions and exclusions reach you in writing, short enough that a busy litigator can test them between hearings.",
+        title: "Paperwork You Can Check",
+        text: "Costs, conditions and exclusions reach you in writing, short enough to read between hearings.",
         icon: "document",
       },
     ],
   },
   crossLink: {
     to: (): ContentPage => odCc,
-    title: "Overdraft & cash credit",
+    title: "Overdraft & Cash Credit",
     text: "An overdraft charges interest only on what you draw, which suits fees that come in bursts.",
-    label: "How an overdraft works",
+    label: "How an Overdraft Works",
   },
   claims: ["presumptive-profession", "advocate-business"],
 } satisfies ContentPage;
@@ -278,18 +278,18 @@ export const businessOwners = {
   href: "/who-we-serve/business-owners",
   menuTitle: "Business Owners",
   title: "Business Owners",
-  subtitle: "Separate the family's money from the firm's, then look after both",
+  subtitle: "Separate the family’s money from the firm’s, then look after both",
   description:
-    "Working capital, cover, owner's retirement and succession for Indian entrepreneurs, MSMEs and family firms, with personal wealth kept apart.",
+    "Working capital, cover, owner’s retirement and succession for Indian entrepreneurs, MSMEs and family firms, with personal wealth kept apart.",
   summary: "Finance, cover and succession for the firm, and savings that do not depend on it.",
   picture: "business-owners",
   introduction:
-    "For most owners the company is pension, savings account and inheritance in one. That works until a large customer pays late or a partner wants to leave. The plan draws a line between household and firm, brings in finance and cover, and prepares the handover.",
-  featuresTitle: "From this month's cash to the day you hand over",
+    "For most owners, the company is their pension, their savings and their children’s inheritance. That works until a large customer pays late or a partner wants to leave. Our plan separates the household’s money from the firm’s, arranges finance and cover, and prepares the handover.",
+  featuresTitle: "From Day-to-Day Cash to Handover",
   features: [
     {
       title: "Business Finance",
-      text: "Rising sales can empty a bank account when stock and customer credit soak up the money.",
+      text: "Rising sales can empty a bank account when the money is tied up in stock and customer credit.",
       icon: "coins",
       items: [
         "Working capital: limits, bill discounting and term loans fitted to your trade cycle",
@@ -300,7 +300,7 @@ export const businessOwners = {
     },
     {
       title: "Asset Protection",
-      text: "A promoter's signature on a loan can place the house behind the business. The aim is a clear line between them.",
+      text: "A promoter’s signature on a loan can put the family home at risk. The aim is to keep home and business apart.",
       icon: "shield",
       items: [
         "Legal form: proprietorship, partnership, LLP or company compared for liability and tax",
@@ -311,10 +311,10 @@ export const businessOwners = {
     },
     {
       title: "Retirement Planning",
-      text: "A sale may fund your later years, yet nobody can book a buyer ahead. Savings outside the firm leave you a choice.",
+      text: "Selling the firm may pay for your retirement, but a buyer is never certain. Savings outside the firm give you a choice.",
       icon: "wallet",
       items: [
-        "Owner's pay: salary, dividend and drawings arranged for tax and for saving",
+        "Owner’s pay: salary, dividend and drawings arranged for tax and for saving",
         "Surplus cash: liquid funds compared with fixed deposits, risk and tax included",
         "Outside portfolio: shares and bonds that have nothing to do with your trade",
         "Own pension: NPS or an annuity, where no employer pays in for you",
@@ -322,12 +322,12 @@ export const businessOwners = {
     },
     {
       title: "Legacy & Succession Planning",
-      text: "Whether a daughter, a manager or a buyer takes over, the papers need years rather than weeks.",
+      text: "Whether a daughter, a manager or a buyer takes over, the preparation takes years rather than weeks.",
       icon: "key",
       items: [
         "Family succession: ownership and daily management can go to different people",
         "Partner agreement: how a share is valued when someone leaves or dies",
-        "Sale readiness: audited accounts, written contracts and clear titles for a buyer's questions",
+        "Sale readiness: audited accounts, written contracts and clear titles for a buyer’s questions",
         "HUF assets: what belongs to the Hindu undivided family, and what to you",
       ],
     },
@@ -341,22 +341,22 @@ export const businessOwners = {
         icon: "scale",
       },
       {
-        title: "Help With the Lender",
-        text: "The file is prepared with you and several offers are compared; approval and price remain the decision of the lender.",
+        title: "Help with the Lender",
+        text: "We prepare the file with you and compare several offers; the lender decides on approval and price.",
         icon: "bank",
       },
       {
         title: "Room for Your Advisers",
-        text: "Your accountant and company lawyer stay in charge of their own work, and ours is fitted to their calendar.",
+        text: "Your accountant and company lawyer stay in charge of their own work, and we fit ours to their calendar.",
         icon: "users",
       },
     ],
   },
   crossLink: {
     to: (): ContentPage => workingCapital,
-    title: "Working capital loan",
-    text: "Funds for inventory, bills, purchases and exports, for makers, traders and service firms.",
-    label: "Explore working capital",
+    title: "Working Capital Loan",
+    text: "Funds for inventory, bills, purchases and exports, for manufacturers, traders and service firms.",
+    label: "Explore Working Capital",
   },
   claims: ["msme-payment"],
 } satisfies ContentPage;
@@ -365,18 +365,18 @@ export const doctors = {
   href: "/who-we-serve/doctors",
   menuTitle: "Doctors",
   title: "Doctors",
-  subtitle: "Money matters of practitioners, clinic owners and hospital consultants",
+  subtitle: "Financial planning for practitioners, clinic owners and hospital consultants",
   description:
     "Clinic finance, equipment leasing, indemnity cover, savings and succession for doctors in India, arranged around duty hours.",
   summary: "Clinic finance, indemnity cover and savings that make up for a late start.",
   picture: "doctors",
   introduction:
-    "Doctors begin to earn late, borrow for equipment early and carry a liability that few other professions know. Whether you draw a hospital retainer, run a clinic or are planning a nursing home, finance, cover and savings can be settled around your duty roster.",
-  featuresTitle: "The practice, the risks and life after it",
+    "Doctors begin to earn late, borrow for equipment early and carry a liability that few other professions face. Whether you draw a hospital retainer, run a clinic or are planning a nursing home, we plan finance, cover and savings around your duty roster.",
+  featuresTitle: "Your Practice, Its Risks and Life After It",
   features: [
     {
       title: "Practice Management",
-      text: "A clinic is a workplace, a tenant and a borrower at once. Its figures are prepared the way a lender will read them.",
+      text: "A clinic has rent, salaries and often a loan to pay. We prepare its figures the way a lender reads them.",
       icon: "hospital",
       items: [
         "Equipment: lease or loan for imaging, dental and laboratory machines, over their useful life",
@@ -387,18 +387,18 @@ export const doctors = {
     },
     {
       title: "Asset Protection",
-      text: "Patients can bring a claim before a consumer commission. Indemnity cover answers for defence and award, within its limits.",
+      text: "Patients can bring a claim before a consumer commission. Indemnity cover pays for the defence and the award, within its limits.",
       icon: "umbrella",
       items: [
         "Professional indemnity: limits set by speciality, procedures and places of work",
-        "Hospital policy: what your employer's cover leaves out, read line by line",
+        "Hospital policy: what your employer’s cover leaves out, read line by line",
         "Clinic cover: fire, burglary, machine breakdown and loss of patient data",
         "Income cover: disability and critical illness benefits for the doctor, too",
       ],
     },
     {
       title: "Retirement Planning",
-      text: "Training takes a decade in which others save. A higher rate in the peak years can make up part of it.",
+      text: "Training takes a decade in which others already save. Saving more in the peak years can make up part of it.",
       icon: "trend",
       items: [
         "Order of steps: education loan, first home and savings, one after another",
@@ -414,22 +414,22 @@ export const doctors = {
       items: [
         "Clinic succession: sale, partnership or transfer to a qualified relative",
         "Will: home, clinic and savings set out by name, with an executor",
-        "Education fund: medical seats in India and abroad, priced in today's rupees",
-        "Two doctors, one home: separate cover, joint goals and a shared budget",
+        "Education fund: medical seats in India and abroad, priced in today’s rupees",
+        "Two doctors in one home: separate cover, joint goals and a shared budget",
       ],
     },
   ],
   reasons: {
-    title: "Why Choose Us as a Doctor",
+    title: "Why Choose Us for a Doctor’s Finances",
     points: [
       {
-        title: "Time Around Your Rounds",
-        text: "Calls before the first patient or after evening clinic, and papers sent for digital signature, leave your consulting hours alone.",
+        title: "Meetings Around Your Hours",
+        text: "We call before your first patient or after evening clinic, and send papers for digital signature, so your consulting hours stay free.",
         icon: "clock",
       },
       {
         title: "A Close Reading of Cover",
-        text: "Exclusions, retroactive dates and limits per claim often matter more than the premium, so those are the pages we read first.",
+        text: "Exclusions, retroactive dates and limits per claim often matter more than the premium, so we read those pages first.",
         icon: "search",
       },
       {
@@ -441,9 +441,9 @@ export const doctors = {
   },
   crossLink: {
     to: (): ContentPage => equipment,
-    title: "Equipment lease",
+    title: "Equipment Lease",
     text: "Use diagnostic and office equipment for a monthly rental, and plan its replacement early.",
-    label: "Look at equipment leases",
+    label: "Look at Equipment Leases",
   },
 } satisfies ContentPage;
 
@@ -457,17 +457,17 @@ export const womanInvestors = {
   summary: "Accounts, investments, cover and a will in your own name, at your own pace.",
   picture: "woman-investors",
   introduction:
-    "Women tend to live longer, pause work more often and, in many homes, sign papers that someone else has read. The work starts with what stands in your name, closes gaps in cover and savings, and goes through each choice until you can decide it yourself.",
-  featuresTitle: "Independence, built in four parts",
+    "Women tend to live longer, pause work more often and, in many homes, sign papers that someone else has read. We start with what is in your name, close gaps in cover and savings, and explain each choice until you can decide it yourself.",
+  featuresTitle: "Four Parts of Financial Independence",
   features: [
     {
       title: "Financial Independence",
-      text: "An account, a credit history and a folio of your own are the ground on which the rest is built.",
+      text: "Start with an account, a credit history and a fund folio of your own.",
       icon: "key",
       items: [
         "Own account: salary, rent and gifts kept where you alone can operate",
         "Credit history: a card or small loan, repaid on time, supports later borrowing",
-        "Joint property: your share written into the deed and not left to memory",
+        "Joint property: your share written into the deed, not only agreed by word",
         "Streedhan: gifts made to you at marriage belong to you, so keep a list",
       ],
     },
@@ -484,21 +484,21 @@ export const womanInvestors = {
     },
     {
       title: "Asset Protection",
-      text: "Cover is sized to the work that would have to be replaced, paid or unpaid.",
+      text: "The amount of cover follows the work, paid or unpaid, that the family would have to replace.",
       icon: "umbrella",
       items: [
         "Life cover: for earners and for homemakers, within the rules of each insurer",
         "Health cover: maternity waiting periods and breast or cervical cancer clauses read first",
-        "Married Women's Property Act: a husband's policy can be held in trust for wife and children",
+        "Married Women’s Property Act: a husband’s policy can be held in trust for wife and children",
         "Personal reserve: a few months of expenses that you can draw by yourself",
       ],
     },
     {
       title: "Retirement & Legacy Planning",
-      text: "A will lets you choose your heirs; where there is none, personal law makes the choice.",
+      text: "A will lets you choose your heirs. If there is none, personal law decides.",
       icon: "signature",
       items: [
-        "Will: without one, a childless Hindu widow's own earnings pass to her husband's heirs",
+        "Will: without one, a childless Hindu widow’s own earnings pass to her husband’s heirs",
         "Daughters: equal shares by birth in Hindu joint family property since the 2005 amendment",
         "Longer retirement: savings planned into your nineties, with rising medical bills",
         "Nominees: names renewed after marriage, birth, separation or a death",
@@ -506,7 +506,7 @@ export const womanInvestors = {
     },
   ],
   reasons: {
-    title: "Why Choose Us as a Woman Investor",
+    title: "Why Choose Us for Women’s Finances",
     points: [
       {
         title: "No Question Too Small",
@@ -527,9 +527,9 @@ export const womanInvestors = {
   },
   crossLink: {
     to: (): ContentPage => mutualFunds,
-    title: "Mutual funds",
-    text: "Equity, debt and hybrid funds described by what they hold and how far they can swing.",
-    label: "Learn about mutual funds",
+    title: "Mutual Funds",
+    text: "Equity, debt and hybrid funds described by what they hold and how much they can rise and fall.",
+    label: "Learn About Mutual Funds",
   },
   claims: ["hindu-succession-women", "married-women-policy", "sukanya-age"],
 } satisfies ContentPage;
@@ -540,33 +540,33 @@ export const charitableInvestors = {
   title: "Charitable Investors",
   subtitle: "Give with a purpose, a budget and a record",
   description:
-    "Planned giving in India: choosing causes, trusts and Section 8 companies, donation tax rules, FCRA, and investing a charity's corpus.",
-  summary: "Plan what you give, choose the right vehicle and keep the records straight.",
+    "Planned giving in India: choosing causes, trusts and Section 8 companies, donation tax rules, FCRA, and investing a charity’s corpus.",
+  summary: "Plan what you give, choose the right legal form and keep the records in order.",
   picture: "charitable-investors",
   introduction:
-    "Generous people often give in a hurry in March and wonder in June what it did. Individuals, families and companies come to us to choose a vehicle for giving, to invest what waits to be spent, and to keep the papers that trustees and tax officers ask for.",
-  featuresTitle: "Giving, organised",
+    "Many gifts are made in a hurry in March, before the tax year ends. We help individuals, families and companies choose a legal form for giving, invest the money until it is spent, and keep the papers that trustees and tax officers ask for.",
+  featuresTitle: "How Your Giving Is Organised",
   features: [
     {
       title: "Giving Strategy",
-      text: "A purpose in two written lines makes it easier to say yes, and to say no.",
+      text: "Write the purpose down in two lines: it makes each request easier to decide.",
       icon: "gift",
       items: [
         "Cause and budget: how much a year, for which work, for how long",
         "Background check: registration, accounts and annual reports studied before the first payment",
-        "Rhythm: monthly support, a single grant or a share of a good year",
+        "Timing: monthly support, a single grant or a share of a good year’s income",
         "Family giving: children help to choose a project and visit it",
       ],
     },
     {
       title: "Charitable Structures",
-      text: "Modest sums rarely call for a foundation of one's own. With larger ones, the legal form decides the duties.",
+      text: "Modest sums rarely need a foundation of your own. For larger sums, the legal form decides your duties.",
       icon: "building",
       items: [
         "Public trust: governed by its deed, with trustees who answer for its funds",
         "Society: members elect a committee under the registration law of the state",
         "Section 8 company: the charitable form of company law, with yearly filings",
-        "No vehicle at all: direct grants to registered bodies, with less paperwork",
+        "Direct grants: gifts to registered bodies, with less paperwork",
       ],
     },
     {
@@ -587,7 +587,7 @@ export const charitableInvestors = {
       icon: "plant",
       items: [
         "Permitted investments: tax law lists where a registered charity may place money",
-        "Corpus: long-term capital held apart from this year's grants",
+        "Corpus: long-term capital held apart from this year’s grants",
         "Investment policy: a single page that trustees adopt and revisit",
         "Social Stock Exchange: non-profits that raise money there must report their impact",
         "Bequest: a gift by will, with the body named and a second choice",
@@ -599,11 +599,11 @@ export const charitableInvestors = {
     points: [
       {
         title: "Purpose Comes First",
-        text: "The cause is yours to choose; our share of the work is the budget, the structure and the calendar behind it.",
+        text: "You choose the cause; we plan the budget, the structure and the calendar.",
         icon: "compass",
       },
       {
-        title: "Open Questions, Openly Said",
+        title: "Honest About the Gaps",
         text: "You see what an organisation files, owns and spends, and where its papers leave something unexplained, before a grant goes out.",
         icon: "search",
       },
@@ -616,9 +616,9 @@ export const charitableInvestors = {
   },
   crossLink: {
     to: (): ContentPage => familyOffice,
-    title: "Family office services",
-    text: "Where relatives give together, a shared desk can look after the budget and the minutes.",
-    label: "Visit family office services",
+    title: "Family Office Services",
+    text: "Where relatives give together, a family office can look after the budget and the minutes.",
+    label: "Visit Family Office Services",
   },
   claims: ["donation-cash"],
 } satisfies ContentPage;
@@ -627,14 +627,14 @@ export const hni = {
   href: "/who-we-serve/hni",
   menuTitle: "High Net Worth Individuals",
   title: "High Net Worth Individuals",
-  subtitle: "Order, access and restraint for larger portfolios",
+  subtitle: "Clear reports, careful choices and a plan to pass wealth on",
   description:
     "Portfolio managers, alternative funds, global investing, trusts and succession for wealthy individuals in India, under one coordinated plan.",
   summary: "One statement, fewer overlaps and a succession plan for a larger estate.",
   picture: "hni",
   introduction:
-    "At a certain size wealth makes work of its own: overlapping funds, dormant companies, flats in three cities and five relationship managers. A single statement comes first. Then each holding has to say what it is for, and credit, tax advice and succession follow from that.",
-  featuresTitle: "What a larger estate calls for",
+    "Large wealth brings work with it: overlapping funds, dormant companies, flats in three cities and five relationship managers. We first draw up a single statement. Then we ask what each holding is for, and plan credit, tax and succession from there.",
+  featuresTitle: "What a Larger Estate Calls For",
   features: [
     {
       title: "Investment Strategy",
@@ -654,29 +654,29 @@ export const hni = {
       icon: "shield",
       items: [
         "Private trust: trustees hold assets for your family on terms you set",
-        "Liability cover: directors' and personal policies sized to what you own",
+        "Liability cover: directors’ and personal policies sized to what you own",
         "Valuables: art, watches and jewellery insured on agreed values",
-        "Title review: whose name each asset carries, and where the originals lie",
+        "Title review: whose name each asset is in, and where the original papers are kept",
       ],
     },
     {
       title: "Tax & Liquidity",
-      text: "A large sale deserves its calculation in advance, and sometimes a loan is the calmer route.",
+      text: "Work out the tax before a large sale. Sometimes a loan serves you better.",
       icon: "calculator",
       items: [
         "Capital gains: sale dates, losses carried forward and reinvestment conditions worked out early",
         "Surcharge: an addition to tax at higher incomes, so timing can matter",
         "Credit lines: borrowing on securities or property in place of a hurried sale",
-        "Foreign holdings: assets and income abroad disclosed in the resident's Indian return",
+        "Foreign holdings: assets and income abroad disclosed in the resident’s Indian return",
       ],
     },
     {
       title: "Legacy Planning",
-      text: "Passing on wealth is partly law and partly conversation. Both go better when begun early.",
+      text: "Passing on wealth takes legal papers and family conversations. Begin both early.",
       icon: "signature",
       items: [
         "Will and executor: drafted by counsel, witnessed, and renewed as assets change",
-        "Lifetime gifts: stamp duty, lost control, and income that may still be taxed to you",
+        "Lifetime gifts: stamp duty, loss of control, and income that may still be taxed to you",
         "Next generation: small portfolios and plain lessons come before large transfers",
         "Business stake: voting rights and family exits written into shareholder agreements",
       ],
@@ -687,26 +687,26 @@ export const hni = {
     points: [
       {
         title: "One Coordinated View",
-        text: "Banker, accountant and lawyer each know a part of the picture; someone here keeps the whole and calls the review.",
+        text: "Banker, accountant and lawyer each know a part of the picture; one person here keeps it all together and calls the review.",
         icon: "eye",
       },
       {
         title: "Candour About Cost",
-        text: "Fees, lock-ins and tax are set beside every idea, so that a clever structure has to earn its place.",
+        text: "Fees, lock-ins and tax are set beside every idea, so you can see whether it is worth its price.",
         icon: "percent",
       },
       {
         title: "Discretion",
-        text: "Meetings, files and names stay within a small circle that you approve, and reports travel only to addresses you have given.",
+        text: "Meetings, files and names stay within a small circle that you approve, and reports go only to addresses you have given.",
         icon: "lock",
       },
     ],
   },
   crossLink: {
     to: (): ContentPage => familyOffice,
-    title: "When the family grows",
-    text: "Several branches, trusts and companies may need reporting and governance on a regular footing.",
-    label: "Go to the family office page",
+    title: "When the Family Grows",
+    text: "Several branches, trusts and companies may need regular reports and agreed rules.",
+    label: "Go to the Family Office Page",
   },
   claims: ["pms-minimum", "aif-minimum", "sif-minimum", "lrs-limit"],
 } satisfies ContentPage;
@@ -715,18 +715,18 @@ export const familyOffice = {
   href: "/who-we-serve/family-office",
   menuTitle: "Family Office Services",
   title: "Family Office Services",
-  subtitle: "A standing desk for a family's wealth, papers and decisions",
+  subtitle: "One team for a family’s wealth, papers and decisions",
   description:
     "Governance, consolidated reports, oversight of managers and succession for Indian business families who share wealth across generations.",
   summary: "Reports, meetings, managers and succession for families who own things together.",
   picture: "family-office",
   introduction:
-    "When several generations, companies and homes share one fortune, somebody has to keep the books, the calendar and the peace. The desk takes over recurring work such as reports, due dates, meetings and minutes, so that relatives can talk about decisions instead of documents.",
-  featuresTitle: "What the desk looks after",
+    "When several generations, companies and homes share one fortune, somebody has to keep the books and the calendar. Our team takes over recurring work such as reports, due dates, meetings and minutes, so that relatives can talk about decisions instead of documents.",
+  featuresTitle: "What the Family Office Looks After",
   features: [
     {
       title: "Family Governance",
-      text: "Rules agreed in calm years are worth most in difficult ones.",
+      text: "Agree on the rules while all is well; they help when things become difficult.",
       icon: "scale",
       items: [
         "Family charter: who sits in which meeting, and how votes are counted",
@@ -737,7 +737,7 @@ export const familyOffice = {
     },
     {
       title: "Reporting & Compliance",
-      text: "Twenty statements become one report that an aunt and an auditor can both read.",
+      text: "Twenty statements become one report that everybody in the family can read.",
       icon: "list",
       items: [
         "Ownership chart: individuals, trusts, HUFs (joint families), LLPs and companies on one page",
@@ -748,7 +748,7 @@ export const familyOffice = {
     },
     {
       title: "Investment Oversight",
-      text: "A manager is hired for a task, and reviewed against that task.",
+      text: "Each manager is hired for a task and reviewed against it.",
       icon: "eye",
       items: [
         "Policy statement: target mix, ceilings for any one holding, and rebalancing dates",
@@ -779,7 +779,7 @@ export const familyOffice = {
       },
       {
         title: "Built for Handover",
-        text: "Each task has written steps and a second pair of eyes, so that knowledge stays when an employee leaves.",
+        text: "Each task has written steps and a second person who knows it, so nothing is lost when an employee leaves.",
         icon: "refresh",
       },
       {
@@ -791,9 +791,9 @@ export const familyOffice = {
   },
   crossLink: {
     to: (): ContentPage => charitableInvestors,
-    title: "Giving as a family",
+    title: "Giving as a Family",
     text: "Trusts, societies and Section 8 companies compared, with the tax rules for donors.",
-    label: "Read about charitable giving",
+    label: "Read About Charitable Giving",
   },
 } satisfies ContentPage;
 
@@ -804,15 +804,15 @@ export const nri = {
   subtitle: "Indian accounts, investments, property and tax for a life abroad",
   description:
     "NRE and NRO accounts, investing from abroad, FEMA, TDS and tax treaties, and the move back: financial planning for NRIs and OCIs.",
-  summary: "Accounts, investments, tax and the way back, for Indians who live abroad.",
+  summary: "Accounts, investments, tax and the return home, for Indians who live abroad.",
   picture: "nri",
   introduction:
-    "Two countries may tax the same income, FEMA (India's foreign exchange law) decides which account a rupee may enter, and the bank rings at three in the morning. We put accounts, investments, property and the eventual return in order, together with your tax adviser.",
-  featuresTitle: "From the first remittance to the flight home",
+    "Two countries may tax the same income, FEMA (India’s foreign exchange law) decides which account your money may enter, and the bank calls in the middle of your night. We put accounts, investments, property and your eventual return in order, together with your tax adviser.",
+  featuresTitle: "Accounts, Investments, Tax and Your Return",
   features: [
     {
       title: "Cross-border Planning",
-      text: "The account that receives money in India decides how easily it can leave again.",
+      text: "The account that receives money in India decides how easily it can be sent abroad again.",
       icon: "globe",
       items: [
         "NRE account: foreign earnings kept in rupees, which can go back with interest",
@@ -822,7 +822,7 @@ export const nri = {
       ],
     },
     {
-      title: "Investing From Abroad",
+      title: "Investing from Abroad",
       text: "Whether proceeds can be repatriated, that is, sent abroad, is settled on the day you invest.",
       icon: "chart",
       items: [
@@ -840,47 +840,47 @@ export const nri = {
         "PAN and KYC: the tax number and identity records, changed to non-resident status",
         "TDS: tax that payers deduct from rent, interest and property sales",
         "DTAA: a treaty between two countries may lower tax, with a residency certificate",
-        "Remittance papers: tax forms and an accountant's certificate, where the rules require them",
+        "Remittance papers: tax forms and an accountant’s certificate, where the rules require them",
         "FATCA and CRS: declarations through which account details reach your tax office abroad",
       ],
     },
     {
       title: "Coming Home",
-      text: "A return resets accounts, tax status and insurance, and much of it is simpler before the flight.",
+      text: "Moving back changes your accounts, tax status and insurance. Much of this is easier to arrange before you fly.",
       icon: "home",
       items: [
         "Bank accounts: redesignated as resident, while a resident foreign currency account can hold dollars",
-        "RNOR (not ordinarily resident) years: a passing status in which most foreign income stays untaxed",
+        "RNOR (not ordinarily resident) years: a temporary status in which most foreign income stays untaxed",
         "Assets abroad: property, shares and balances acquired as a non-resident may be kept",
         "Health policy: bought early, since waiting periods begin only with the purchase",
       ],
     },
   ],
   reasons: {
-    title: "Why Choose Us as a Non-Resident Indian",
+    title: "Why Choose Us for NRI Finances",
     points: [
       {
         title: "Across Time Zones",
-        text: "Video calls are set for your evening in Dubai, London or New Jersey, and papers go by e-mail wherever law allows.",
+        text: "Video calls are set for your evening in Dubai, London or New Jersey, and papers go by email wherever the law allows.",
         icon: "clock",
       },
       {
         title: "Two Rule Books",
-        text: "Foreign exchange law and income tax see one rupee differently, so a step is tested against both beforehand.",
+        text: "Foreign exchange law and tax law treat the same money differently, so we check each step against both.",
         icon: "scale",
       },
       {
         title: "Legwork in India",
-        text: "A person here can follow up with the branch, the registrar or the builder while you are several flights away.",
+        text: "A person here can follow up with the branch, the registrar or the builder while you are abroad.",
         icon: "map",
       },
     ],
   },
   crossLink: {
     to: (): ContentPage => rera,
-    title: "RERA approved projects",
-    text: "What a project's registration shows, and how to look it up from another country.",
-    label: "Check RERA projects",
+    title: "RERA Approved Projects",
+    text: "What a project’s registration shows, and how to look it up from another country.",
+    label: "Check RERA Projects",
   },
   claims: ["nro-remittance", "individual-listed-shares"],
 } satisfies ContentPage;
@@ -892,21 +892,21 @@ export const foreignInvestors = {
   subtitle: "Routes into Indian markets for people and institutions abroad",
   description:
     "FPI, FDI and direct share purchase explained for overseas investors in India, with ownership limits, reporting, tax treaties and repatriation.",
-  summary: "Which route into India fits you, what it allows and how the money returns.",
+  summary: "Which route into India suits you, what it allows and how the money comes back.",
   picture: "foreign-investors",
   introduction:
-    "India admits foreign capital through several doors, each with its regulator, its limits and its reports. You learn which of them suits a fund, a company or a citizen of another country; custodian, bank and advisers are brought in, and the calendar is kept afterwards.",
-  featuresTitle: "Entry, currency, compliance and exit",
+    "India admits foreign capital by several routes, each with its own regulator, limits and reports. We explain which one suits a fund, a company or a citizen of another country, bring in custodian, bank and advisers, and keep the calendar afterwards.",
+  featuresTitle: "Entry, Currency, Compliance and Exit",
   features: [
     {
       title: "Investment Routes",
-      text: "The route is settled first, because account, limits and the way home for the money follow from it.",
+      text: "The route comes first, because it decides the account, the limits and how the money can leave India.",
       icon: "map",
       items: [
         "FPI: registered portfolio investors buy listed shares and bonds through a custodian",
         "FDI (direct investment): a lasting stake, automatic in many sectors, subject to approval in others",
         "Own name: since June 2026, individuals resident abroad may buy listed Indian shares themselves",
-        "GIFT City: funds in foreign currency at India's international financial services centre",
+        "GIFT City: funds in foreign currency at India’s international financial services centre",
       ],
     },
     {
@@ -915,7 +915,7 @@ export const foreignInvestors = {
       icon: "globe",
       items: [
         "Rupee risk: results measured in your own currency, with hedging and without",
-        "Tax treaties: relief turns on residence, substance and the treaty's own tests",
+        "Tax treaties: relief turns on residence, substance and the treaty’s own tests",
         "Real estate: foreign citizens of non-Indian origin who live abroad generally cannot buy",
         "Living in India: a foreigner resident here follows other rules under FEMA, the exchange law",
       ],
@@ -925,7 +925,7 @@ export const foreignInvestors = {
       text: "Late filings cost money and time, so every date is written down at the start.",
       icon: "flag",
       items: [
-        "KYC: ownership traced to the natural persons who benefit in the end",
+        "KYC: ownership traced to the people who benefit in the end",
         "Ceiling: a portfolio holding stays below 10% of a listed company",
         "Land borders: capital linked to a neighbouring country may need government approval",
         "RBI reporting: issue and transfer of shares under FDI filed within fixed periods",
@@ -934,7 +934,7 @@ export const foreignInvestors = {
     },
     {
       title: "Holding & Exit",
-      text: "Buying is half of the journey; the rest is selling, settling tax and receiving the balance.",
+      text: "Plan the exit as well: selling, paying tax and receiving the balance.",
       icon: "exit",
       items: [
         "Government bonds: specified issues are open to non-residents without a ceiling",
@@ -948,8 +948,8 @@ export const foreignInvestors = {
     title: "Why Choose Us for Investing in India",
     points: [
       {
-        title: "Local Reading",
-        text: "Press notes, circulars and state practice change often; we point out the ones that touch what you hold.",
+        title: "Local Knowledge",
+        text: "Press notes, circulars and state practice change often; we tell you which of them affect what you hold.",
         icon: "document",
       },
       {
@@ -966,9 +966,9 @@ export const foreignInvestors = {
   },
   crossLink: {
     to: (): ContentPage => nri,
-    title: "Of Indian origin?",
+    title: "Of Indian Origin?",
     text: "Overseas Citizens of India can hold property and accounts that other foreigners cannot.",
-    label: "Continue to the NRI page",
+    label: "Continue to the NRI Page",
   },
   claims: ["individual-listed-shares", "fpi-ceiling"],
 } satisfies ContentPage;

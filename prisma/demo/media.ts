@@ -6,7 +6,7 @@ import type { DemoMediaItem } from "./types";
  */
 export const demoMedia: DemoMediaItem[] = [
   {
-    title: "Beware of assured returns: an NSE film, with SEBI’s investor site",
+    title: "Beware of Assured Returns: An NSE Film, with SEBI’s Investor Site",
     mediaType: "both",
     fileUrl: "https://investor.sebi.gov.in/",
     youtubeUrl: "https://www.youtube.com/embed/3pvysUNgkSw",
@@ -14,19 +14,19 @@ export const demoMedia: DemoMediaItem[] = [
     description: `<p>A short English film from the National Stock Exchange of India on people who promise a fixed profit from shares. The linked SEBI investor website explains how to check the registration of an adviser or broker, how the securities market works and where to complain.</p>`,
   },
   {
-    title: "Safe online banking: a public awareness film from RBI",
+    title: "Safe Online Banking: A Public Awareness Film from RBI",
     mediaType: "both",
     fileUrl: "https://rbikehtahai.rbi.org.in/",
     youtubeUrl: "https://www.youtube.com/embed/0AGUZ1b7AFM",
     publishedOn: "2026-10-14",
     description: `<p>A public awareness film from the Reserve Bank of India for everybody who banks by phone or computer. The “RBI Kehta Hai” website carries the rest of the campaign.</p>
 <ul>
-<li><p>Open your bank’s own app or website instead of the link.</p></li>
+<li><p>Open your bank’s own app or website, not a link that was sent to you.</p></li>
 <li><p>Keep OTP, PIN and card details to yourself.</p></li>
 </ul>`,
   },
   {
-    title: "RBI Talks: decoding digital frauds",
+    title: "RBI Talks: Decoding Digital Frauds",
     mediaType: "youtube",
     fileUrl: null,
     youtubeUrl: "https://www.youtube.com/watch?v=00SIr-Nqut0",
@@ -34,7 +34,7 @@ export const demoMedia: DemoMediaItem[] = [
     description: `<p>An episode of the Reserve Bank of India’s series “From Paisa to Policy”, in English, on how digital frauds work and how to recognise one in time. It is useful viewing for anyone who helps parents with online banking.</p>`,
   },
   {
-    title: "“Digital arrest” calls: a warning from RBI",
+    title: "“Digital Arrest” Calls: A Warning from RBI",
     mediaType: "youtube",
     fileUrl: null,
     youtubeUrl: "https://youtu.be/RQ46CJBe3NQ",
@@ -42,7 +42,7 @@ export const demoMedia: DemoMediaItem[] = [
     description: `<p>A brief Reserve Bank of India film in Hindi about callers who pose as police or officials on video and demand money. No agency arrests anyone over a video call. Disconnect, tell the family and report the call on the cyber crime helpline, 1930.</p>`,
   },
   {
-    title: "Policyholder website of IRDAI",
+    title: "Policyholder Website of IRDAI",
     mediaType: "file",
     fileUrl: "https://policyholder.gov.in/",
     youtubeUrl: null,
@@ -54,7 +54,7 @@ export const demoMedia: DemoMediaItem[] = [
 </ul>`,
   },
   {
-    title: "Income-tax portal: statements, returns and status",
+    title: "Income-tax Portal: Statements, Returns and Status",
     mediaType: "file",
     fileUrl: "https://www.incometax.gov.in/",
     youtubeUrl: null,

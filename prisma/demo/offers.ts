@@ -2,7 +2,7 @@ import type { DemoOffer } from "./types";
 
 export const demoOffers: DemoOffer[] = [
   {
-    title: "Move your home loan without our documentation fee",
+    title: "Move Your Home Loan Without Our Documentation Fee",
     category: "loan",
     discount: "Documentation fee waived",
     validUntil: "2027-03-31",
@@ -17,7 +17,7 @@ export const demoOffers: DemoOffer[] = [
 <p>Lenders decide on approval, rate and their own fees, and stamp duty or valuation costs remain payable to them. If the comparison shows that staying with the present lender is cheaper, we will say so, and the advice is still free of charge.</p>`,
   },
   {
-    title: "A free second look at your insurance policies",
+    title: "A Free Second Look at Your Insurance Policies",
     category: "insurance",
     discount: "Policy review free",
     validUntil: "2027-06-30",
@@ -33,12 +33,12 @@ export const demoOffers: DemoOffer[] = [
 <p>The review concerns our own service only. Premiums are set by insurers, and the law does not allow anyone to offer a rebate on them. Please bring the full policy document and not the receipt alone.</p>`,
   },
   {
-    title: "First portfolio review on us",
+    title: "Your First Portfolio Review, Free of Charge",
     category: "investment",
     discount: "First review free",
     validUntil: "2027-04-30",
     image: "/art/offers/investment.jpg",
-    description: `<p>If mutual funds, bonds and deposits have gathered over the years in several places, a single clear picture is the useful beginning. We put one together from your statements and go over it with you, without a fee for the first review.</p>
+    description: `<p>If mutual funds, bonds and deposits have gathered over the years in several places, a single clear picture is a good place to start. We put one together from your statements and go over it with you, without a fee for the first review.</p>
 <p>The meeting answers four questions:</p>
 <ol>
 <li><p>How is the money divided between equity, debt, gold and property?</p></li>
@@ -49,7 +49,7 @@ export const demoOffers: DemoOffer[] = [
 <p>The review explains what you hold. It does not forecast markets and it makes no promise about returns, which depend on markets and can be negative. A recent consolidated account statement is all we need to start.</p>`,
   },
   {
-    title: "Lease set-up fee waived for cars and equipment",
+    title: "Lease Set-up Fee Waived for Cars and Equipment",
     category: "lease",
     discount: "Set-up fee waived",
     validUntil: "2027-01-31",
@@ -65,7 +65,7 @@ export const demoOffers: DemoOffer[] = [
 <p>We also set the lease beside a loan for the same asset over the same years, so that the choice rests on the whole cost and not on the monthly figure. Approval depends on the leasing company’s own checks.</p>`,
   },
   {
-    title: "NRI status and accounts check at half fee",
+    title: "Half-price Check of Your NRI Status and Accounts",
     category: "other",
     discount: "50% off the check-up fee",
     validUntil: "2027-12-31",
@@ -78,6 +78,6 @@ export const demoOffers: DemoOffer[] = [
 <li><p>nominations, joint holders and powers of attorney;</p></li>
 <li><p>a list of papers for remittance, with the order in which to collect them.</p></li>
 </ul>
-<p>Tax opinions and filings are given by a chartered accountant under a separate engagement, at the accountant’s own fee. The half fee applies once for each family and is confirmed in writing before the call.</p>`,
+<p>Tax opinions and filings are given by a chartered accountant under a separate engagement, at the accountant’s own fee. The half price applies once for each family and is confirmed in writing before the call.</p>`,
   },
 ];
