@@ -51,6 +51,6 @@ const filled = await fillEmptyDatabase();
 console.log(
   filled
     ? `Filled with demo content: ${demoPosts.length} posts, ${demoOffers.length} offers, ${demoMedia.length} media items.`
-    : "Left as it is: it has had its demo content, or content of its own.",
+    : "Left unchanged: the database has content, or had the demo content before.",
 );
 process.exit(0);

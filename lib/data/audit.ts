@@ -44,6 +44,25 @@ const dtoSelect = {
   createdAt: true,
 } as const;
 
+type Subject = { entity: string; entityId: string | null };
+
+/** The titles of the entries that rows tell of and that are still there, by their ids. */
+async function titlesOf(rows: Subject[]): Promise<Map<string, string>> {
+  const db = getDb();
+  const wanted = (of: AuditedEntity) => {
+    const ids = rows.flatMap(({ entity, entityId }) =>
+      entity === of && entityId ? [entityId] : [],
+    );
+    return { where: { id: { in: ids } }, select: { id: true, title: true } } as const;
+  };
+  const found = await Promise.all([
+    db.blog.findMany(wanted("blog")),
+    db.mediaItem.findMany(wanted("media")),
+    db.offer.findMany(wanted("offer")),
+  ]);
+  return new Map(found.flat().map(({ id, title }) => [id, title]));
+}
+
 /** The audit only ever grows: nobody gets all of it at once. */
 const newestHundred = { page: 1, pageSize: 100 };
 
@@ -54,8 +73,10 @@ export async function listAuditEntries(paging: Paging): Promise<Page<AuditEntryD
     getDb().auditEntry.findMany({ select: dtoSelect, orderBy: newestFirst, ...slice }),
     countAll("AuditEntry"),
   ]);
+  const titles = await titlesOf(rows);
   const items = rows.map((row) => ({
     ...row,
+    title: titles.get(row.entityId ?? "") ?? null,
     action: row.action as AuditAction,
     entity: row.entity as AuditedEntity,
     createdAt: row.createdAt.toISOString(),

@@ -29,9 +29,9 @@ export type Mailing = { isMailed: boolean };
 const LATE_MS = 5 * 60_000;
 const lateSince = () => new Date(Date.now() - LATE_MS);
 
-const NOT_MAILED = "Leads are not mailed any more: the site has no mail server.";
+const NOT_MAILED = "Leads are no longer emailed: the site has no mail server.";
 const LATE =
-  "It should have been sent minutes ago: the mail server is slow, or nothing sends at all.";
+  "It should have been sent minutes ago: the mail server is slow, or sending has stopped.";
 
 /** As staff see it: that it is being handed over takes a moment, and is waiting to them. */
 export function toMailDto(row: MailRow, { isMailed }: Mailing): ContactMailDto {
@@ -101,8 +101,8 @@ const isUnsent = {
 
 /** What is said to somebody who wants a mail sent again that is not to be. */
 const refusals: Partial<Record<MailState, string>> = {
-  handing: "The mail is being handed over right now",
-  sent: "The mail was sent already",
+  handing: "This email is being sent right now",
+  sent: "This email has already been sent",
 };
 
 /**
@@ -123,7 +123,7 @@ export async function sendMailAgain(actor: Actor, contactId: string): Promise<Co
       },
     });
     const row = await tx.contactMail.findUnique({ where, select: mailSelect });
-    if (row === null) throw new AppError("not_found", "There is no mail of this contact");
+    if (row === null) throw new AppError("not_found", "There is no email for this contact");
     const refusal = count === 0 ? refusals[row.state as MailState] : undefined;
     if (refusal !== undefined) throw new AppError("conflict", refusal);
     const detail = "Sent again";

@@ -9,15 +9,17 @@ import type {
   ContactDto,
   ContactErasure,
   ContactInput,
+  ErasurePreviewDto,
 } from "@/lib/schemas/contact";
 import type { Paging } from "@/lib/schemas/paging";
 import { NATIONAL_DIGITS, phoneDigits } from "@/lib/schemas/phone-digits";
-import { type SendingSigns, spamReasonsOf } from "@/lib/spam";
+import { tellingPart, type SendingSigns, spamReasonsOf } from "@/lib/spam";
 import { type Actor, type AuditedActor, operator, recordAudit } from "./audit";
 import { byId } from "./by-id";
 import { chosenBy, countChosen } from "./contact-choice";
 import { addMail, dropUnsentMail, type Mailing, mailSelect, toMailDto } from "./contact-mails";
 import { newestFirst, type Page, sliceOf } from "./paged";
+import { purgeDeletedContacts } from "./purge";
 
 const MINUTE_MS = 60_000;
 
@@ -98,7 +100,8 @@ export async function createContact(
 ): Promise<ContactDto> {
   const db = getDb();
   const sendKey = sendKeyOf(input, key);
-  const repeated = await isRepeated(input);
+  const messageHash = messageHashOf(input);
+  const repeated = messageHash !== null && (await isRepeated(messageHash, input));
   const reasons = spamReasonsOf(input, { ...signs, repeated });
   try {
     return await db.$transaction(async (tx) => {
@@ -112,6 +115,7 @@ export async function createContact(
           isSpam: reasons.length > 0,
           spamReasons: reasons.join(" "),
           searchText: searchTextOf(input),
+          messageHash,
           ...(isMailed && reasons.length === 0 && { mail: { create: {} } }),
         },
         select: dtoSelect,
@@ -137,9 +141,15 @@ async function releaseKey(tx: DbTransaction, sendKey: string): Promise<void> {
   await tx.contact.updateMany({ where: { sendKey, createdAt }, data: { sendKey: null } });
 }
 
-async function isRepeated({ message, email }: ContactInput): Promise<boolean> {
+/** What an index finds the same text by; null where it is too short to tell. */
+function messageHashOf({ message }: ContactInput): string | null {
+  const part = tellingPart(message);
+  return part === null ? null : createHash("sha256").update(part).digest("base64url");
+}
+
+async function isRepeated(messageHash: string, { email }: ContactInput): Promise<boolean> {
   const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
-  const where = { createdAt, message, email: { not: email } };
+  const where = { messageHash, createdAt, email: { not: email } };
   return (await getDb().contact.findFirst({ where, select: { id: true } })) !== null;
 }
 
@@ -162,7 +172,7 @@ export async function markContact(
     if (changed.count === 1 && !isSpam && mailing.isMailed) await addMail(tx, id);
     const row = await tx.contact.findUnique({ where: byId(id), select: detailSelect });
     if (row === null) throw new AppError("not_found", "Contact not found");
-    const detail = isSpam ? "Marked as spam" : "Not spam";
+    const detail = isSpam ? "Marked as spam" : "Marked as not spam";
     await recordAudit(tx, actor, { action: "update", entity: "contact", entityId: id, detail });
     return toDetail(row, mailing);
   });
@@ -176,14 +186,10 @@ const hasNumber = (written: string, phone: string) =>
   phoneDigits(written).includes(phoneDigits(phone).slice(-NATIONAL_DIGITS));
 
 /**
- * Erases every lead of a person for good, found by e-mail address without regard to case, or by
- * the last ten digits of the phone number. Returns how many there were; the receipt in the audit
- * says no more than that.
+ * The ids of a person's leads, found by email address without regard to case, or by the last ten
+ * digits of the phone number.
  */
-export async function eraseContacts(
-  actor: AuditedActor,
-  { email, phone }: ContactErasure,
-): Promise<number> {
+async function idsOfPerson({ email, phone }: ContactErasure): Promise<string[]> {
   const isTheirs = (row: { email: string; phone: string }) =>
     (email !== undefined && row.email.toLowerCase() === email.toLowerCase()) ||
     (phone !== undefined && hasNumber(row.phone, phone));
@@ -197,11 +203,33 @@ export async function eraseContacts(
       ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
     });
     ids.push(...rows.filter(isTheirs).map(({ id }) => id));
-    if (rows.length < BATCH) break;
+    if (rows.length < BATCH) return ids;
     after = rows.at(-1)!.id;
   }
-  const asked = [email && "e-mail address", phone && "phone number"].filter(Boolean);
-  return deleteWithReceipt(actor, ids, `by ${asked.join(" and ")}`);
+}
+
+/** How many leads are shown before they are erased: what fits into a dialog. */
+const PREVIEWED = 10;
+
+/** What `eraseContacts` would erase: how many leads, and some of them, the newest first. */
+export async function previewErasure(person: ContactErasure): Promise<ErasurePreviewDto> {
+  const ids = await idsOfPerson(person);
+  const items = await getDb().contact.findMany({
+    where: { id: { in: ids.slice(0, BATCH) } },
+    select: dtoSelect,
+    orderBy: newestFirst,
+    take: PREVIEWED,
+  });
+  return { total: ids.length, items };
+}
+
+/**
+ * Erases every lead of a person for good. Returns how many there were; the receipt in the audit
+ * says no more than that.
+ */
+export async function eraseContacts(actor: AuditedActor, person: ContactErasure): Promise<number> {
+  const asked = [person.email && "email address", person.phone && "phone number"].filter(Boolean);
+  return deleteWithReceipt(actor, await idsOfPerson(person), `by ${asked.join(" and ")}`);
 }
 
 /** Erases the leads that are older than a number of days; returns how many there were. */
@@ -213,7 +241,7 @@ export async function eraseOldContacts(days: number): Promise<number> {
 }
 
 async function deleteWithReceipt(actor: AuditedActor, ids: string[], why: string): Promise<number> {
-  return getDb().$transaction(async (tx) => {
+  const erased = await getDb().$transaction(async (tx) => {
     let erased = 0;
     for (let at = 0; at < ids.length; at += BATCH) {
       const where = { id: { in: ids.slice(at, at + BATCH) } };
@@ -223,4 +251,6 @@ async function deleteWithReceipt(actor: AuditedActor, ids: string[], why: string
     await recordAudit(tx, actor, { action: "erase", entity: "contact", detail });
     return erased;
   });
+  await purgeDeletedContacts();
+  return erased;
 }

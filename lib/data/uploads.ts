@@ -1,9 +1,10 @@
 import "server-only";
-import { getDb } from "@/lib/db";
+import { type DbTransaction, getDb } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { errorText, log } from "@/lib/log";
 import type { UploadDto } from "@/lib/schemas/upload";
 import { uploadAddress } from "@/lib/upload-address";
+import { isUploadId } from "@/lib/uploads/find";
 import type { PreparedUpload } from "@/lib/uploads/prepare";
 import { getUploadStore } from "@/lib/uploads/store";
 import { type Actor, recordAudit } from "./audit";
@@ -24,4 +25,46 @@ export async function createUpload(actor: Actor, upload: PreparedUpload): Promis
     recordAudit(tx, actor, { action: "create", entity: "upload", entityId: id, detail: file }),
   );
   return { url: uploadAddress(id, file), kind };
+}
+
+/** The title of an entry that shows a file, or null where none does. */
+async function findTitleWith(tx: DbTransaction, id: string): Promise<string | null> {
+  const select = { title: true };
+  const contains = uploadAddress(id, "");
+  const blog = await tx.blog.findFirst({
+    where: { OR: [{ image: { contains } }, { content: { contains } }] },
+    select,
+  });
+  if (blog !== null) return blog.title;
+  const media = await tx.mediaItem.findFirst({
+    where: { OR: [{ fileUrl: { contains } }, { description: { contains } }] },
+    select,
+  });
+  if (media !== null) return media.title;
+  const offer = await tx.offer.findFirst({
+    where: { OR: [{ image: { contains } }, { description: { contains } }] },
+    select,
+  });
+  return offer?.title ?? null;
+}
+
+/**
+ * Withdraws an upload: its files are gone from the disk when this returns.
+ * @throws AppError not_found for an unknown id, conflict while an entry shows the file.
+ */
+export async function deleteUpload(actor: Actor, id: string): Promise<void> {
+  const notFound = () => new AppError("not_found", "Upload not found");
+  if (!isUploadId(id)) throw notFound();
+  await getDb().$transaction(async (tx) => {
+    const title = await findTitleWith(tx, id);
+    if (title !== null) {
+      throw new AppError(
+        "conflict",
+        `“${title}” still uses this file. Remove it from there first.`,
+      );
+    }
+    await recordAudit(tx, actor, { action: "delete", entity: "upload", entityId: id });
+    // Last: what the audit says did happen.
+    if (!(await getUploadStore().remove(id))) throw notFound();
+  });
 }

@@ -16,10 +16,11 @@ export async function hasAdmin(): Promise<boolean> {
 }
 
 /**
- * The user of a name and password, or null; a wrong name takes as long as a wrong password. What
- * was wrong is audited, with the name only where there is one: people type passwords there.
+ * The administrator of a name and password, or null: nobody else has anything to sign in for. A wrong
+ * name takes as long as a wrong password. What was wrong is audited, with the name only where
+ * there is one: people type passwords there.
  */
-export async function getUserByCredentials(
+export async function getAdminByCredentials(
   credentials: Credentials,
   address: string | null,
 ): Promise<UserDto | null> {
@@ -28,7 +29,7 @@ export async function getUserByCredentials(
     select: { ...dtoSelect, passwordHash: true },
   });
   const matches = await verifyPassword(row?.passwordHash ?? null, credentials.password);
-  if (row === null || !matches) {
+  if (row === null || !matches || !row.isAdmin) {
     const actor = { id: row?.id ?? null, username: row?.username ?? null, address };
     await recordAudit(getDb(), actor, { action: "fail", entity: "session" });
     return null;

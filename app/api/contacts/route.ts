@@ -13,6 +13,6 @@ function spamFilterOf(request: NextRequest): boolean | null {
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     handle: async ({ request, paging }) =>
-      list(await listContacts(paging(), spamFilterOf(request)), "personal"),
+      list(await listContacts(paging(), spamFilterOf(request))),
   }),
 });

@@ -8,7 +8,6 @@ import { contactSearchSchema } from "@/lib/schemas/contact-search";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     body: { schema: contactSearchSchema, limit: SMALL_LIMIT },
-    handle: async ({ input: { paging, ...choice } }) =>
-      list(await searchContacts(choice, paging), "personal"),
+    handle: async ({ input: { paging, ...choice } }) => list(await searchContacts(choice, paging)),
   }),
 });

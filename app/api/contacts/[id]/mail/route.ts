@@ -9,7 +9,7 @@ import { isMailOn } from "@/lib/mail/settings";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     handle: async ({ actor, id }) => {
-      if (!isMailOn()) throw new AppError("conflict", "Mail is not configured");
+      if (!isMailOn()) throw new AppError("conflict", "Email is not set up");
       const mail = await sendMailAgain(actor, id);
       after(sendWaitingMails);
       return personal(mail);

@@ -1,0 +1,12 @@
+import { deleteUpload } from "@/lib/data/uploads";
+import { done } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  DELETE: adminRoute({
+    handle: async ({ actor, id }) => {
+      await deleteUpload(actor, id);
+      return done();
+    },
+  }),
+});
