@@ -16,9 +16,13 @@ export function clientAddress(
 ): string | null {
   if (trustedHops === 0) return publicAddress(headers.get(PEER_HEADER) ?? "");
   const seen = (headers.get("x-forwarded-for") ?? "").split(",");
-  const address = seen.at(-trustedHops)?.trim() ?? "";
+  const address = withoutPort(seen.at(-trustedHops)?.trim() ?? "");
   return isIP(address) === 0 ? null : ipaddr.process(address).toString();
 }
+
+/** Some proxies add the port: 192.0.2.1:123, [2001:db8::1]:123. */
+const withoutPort = (address: string) =>
+  address.replace(/^([\d.]+):\d+$/, "$1").replace(/^\[(.*)\](:\d+)?$/, "$1");
 
 function publicAddress(peer: string): string | null {
   if (isIP(peer) === 0) return null;
@@ -26,12 +30,15 @@ function publicAddress(peer: string): string | null {
   return address.range() === "unicast" ? address.toString() : null;
 }
 
+const prefixOf = (address: string, bits: number) =>
+  `${ipaddr.IPv6.networkAddressFromCIDR(`${address.split("%")[0]}/${bits}`).toString()}/${bits}`;
+
 /**
- * What one caller is known by: an IPv4 address, or the first 56 bits of an IPv6 one, since a
- * single line is given all of the rest.
+ * What one caller is known by: an IPv4 address, or the first 56 bits of an IPv6 one, since a single
+ * line is given all of the rest. `wide` is what a firm or a small provider is given, 48 bits: one
+ * caller may have 256 of the narrow ones.
  */
-export function networkOf(address: string): string {
-  const parsed = ipaddr.parse(address);
-  if (parsed.kind() === "ipv4") return address;
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.split("%")[0]}/56`).toString()}/56`;
+export function networksOf(address: string): { network: string; wide: string | null } {
+  if (ipaddr.parse(address).kind() === "ipv4") return { network: address, wide: null };
+  return { network: prefixOf(address, 56), wide: prefixOf(address, 48) };
 }

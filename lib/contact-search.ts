@@ -34,6 +34,12 @@ function nationalDigits(sought: string): string {
   return (isIndian ? digits.slice(2) : digits).slice(-NATIONAL_DIGITS);
 }
 
+/** Twice the longest message: folded, one character can become eighteen. */
+const FOLDED_MAX = 20_000;
+
+/** Cut within a character of two halves, it would be a text that no database stores. */
+const cut = (text: string) => text.slice(0, FOLDED_MAX).toWellFormed();
+
 /**
  * What is stored beside a lead to be searched: all of its text, folded, a field a line, then the
  * bare digits of its numbers.
@@ -45,7 +51,7 @@ export function searchTextOf(lead: {
   message: string;
 }): string {
   const { name, email, phone, message } = lead;
-  const fields = [name, email, phone, message].map(folded);
+  const fields = [name, email, phone, message].map((field) => cut(folded(field)));
   const numbers = [fields[2]!, ...(fields[3]!.match(numbersWithin) ?? [])].map(phoneDigits);
   return [...fields, ...numbers].join("\n");
 }

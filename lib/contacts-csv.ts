@@ -25,8 +25,11 @@ const header = [
   "Marked as spam",
 ];
 
-/** Where a cell may begin, here or where the list separator is a semicolon, with what is not seen. */
-const beginning = /(?:^|[;\t\r\n])[\s\p{C}\p{Z}]*/gu;
+/**
+ * Where a cell may begin, here or where the list separator is a semicolon, with what is not seen;
+ * there a quotation mark is doubled, and read as the beginning of a quoted cell.
+ */
+const beginning = /^[\s\p{C}\p{Z}]*(?:;[\s"\p{C}\p{Z}]*)*|[;\t\r\n][\s"\p{C}\p{Z}]*/gu;
 
 const isFormula = (text: string, at: number) => {
   const first = text.codePointAt(at);
@@ -43,6 +46,17 @@ const guarded = (text: string) =>
     isFormula(text, at + start.length) ? `${start}'` : start,
   );
 
+/** E.164: a country code, and what follows it. The code's own digits say how long it is. */
+const internationalNumber =
+  /^\+ ?\(?(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})[ ).-]{0,3}([\d(][\d ().-]*)$/;
+
+/**
+ * "+91 98765-43210" as "(+91) 98765-43210". With a plus in front a spreadsheet would take the
+ * number for a sum (-141884 in Excel) and an apostrophe would stay in every program that reads
+ * the file (docs/decisions/0032).
+ */
+const phoneCell = (phone: string) => phone.replace(internationalNumber, "(+$1) $2");
+
 const options: Options = {
   // Whether text has to be quoted depends on the program that reads it.
   quoted: true,
@@ -55,7 +69,7 @@ const cellsOf = (lead: ExportedContact) => [
   formatIndianMinute(lead.createdAt),
   lead.name,
   lead.email,
-  lead.phone,
+  phoneCell(lead.phone),
   lead.message,
   lead.origin ?? "",
   lead.noticeVersion ?? "",

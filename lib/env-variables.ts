@@ -22,7 +22,7 @@ export const envVariables = {
     example: `${OUTPUT_OF}openssl rand -base64 32`,
     otherwise: "written by quickstart",
     meaning:
-      "Seals the session cookie; at least 32 characters. The same for all instances. Who changes it signs everybody out",
+      "Seals the session cookie; at least 32 characters. The same for all instances. Changing it signs everybody out",
   },
   SITE_URL: {
     example: "https://www.example.in",
@@ -46,13 +46,13 @@ export const envVariables = {
     example: "redis://127.0.0.1:6379",
     otherwise: "none",
     meaning:
-      "`redis://host:6379`, for several instances: there they tell each other what they change, and count limits together. While it is away each goes on by itself",
+      "`redis://host:6379`, for several instances: there they tell each other what they change, and count limits together. While it is away, each works by itself",
   },
   TRUSTED_PROXY_HOPS: {
     example: "1",
     otherwise: "`0`",
     meaning:
-      "How many proxies of your own stand before the site and write `X-Forwarded-For`: 1 behind nginx. With 0 a caller is who connected; behind a proxy that is not told of, limits count all callers together",
+      "How many proxies of your own stand before the site and write `X-Forwarded-For`: 1 behind nginx. Needed with an https `SITE_URL`. With 0 a caller is who connected; who connects from this machine or a private network may be anybody and is not limited",
   },
   UPLOADS_DIR: {
     example: "/srv/arthora/uploads",
@@ -68,9 +68,9 @@ export const envVariables = {
   },
   SMTP_URL: {
     example: "smtps://leads:password@smtp.example.in",
-    otherwise: "none: leads are in the portal alone",
+    otherwise: "none: leads are in the portal only",
     meaning:
-      "The mail server that takes each new lead: `smtps://` with TLS from the start (port 465), `smtp://` with STARTTLS (port 587), which is a must other than to this machine. User and password percent-encoded. Needs the next two",
+      "The mail server that takes each new lead: `smtps://` with TLS from the start (port 465), `smtp://` with STARTTLS (port 587), which is required unless the server is on this machine. User and password percent-encoded. Needs the next two",
   },
   MAIL_FROM: {
     example: "Website <leads@example.in>",
@@ -87,17 +87,17 @@ export const envVariables = {
     example: "info",
     otherwise: "`info`; quickstart takes `warn`",
     meaning:
-      "The least that the log holds: `error`, `warn`, `info` (a line for each request), `debug` (also for scripts, styles and probes), or `silent`",
+      "The lowest level that is logged: `error`, `warn`, `info` (a line for each request), `debug` (also for scripts, styles and probes), or `silent`",
   },
   BACKUP_ELSEWHERE: {
     example: "1",
     otherwise: "none",
     meaning:
-      "`1` where something else than `npm run backup` takes the backups: the start does not warn then that there is none",
+      "`1` if something other than `npm run backup` takes the backups: the site then starts without a warning that there is none",
   },
   RATE_LIMIT_FACTOR: {
     example: "1",
     otherwise: "`1`",
-    meaning: "Makes every limit so many times as wide. For tests and load tests only",
+    meaning: "Multiplies every limit. For tests and load tests only",
   },
 } satisfies Record<string, EnvVariable>;

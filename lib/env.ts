@@ -15,6 +15,10 @@ const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"]
 
 const port = z.coerce.number().int().min(1).max(65535);
 
+/** The site never speaks TLS itself. */
+const NO_PROXY =
+  "must be 1 or more with an https SITE_URL: how many proxies of your own stand before the site and write X-Forwarded-For";
+
 const envSchema = z
   .object({
     DATABASE_URL: z.preprocess(
@@ -63,7 +67,7 @@ const envSchema = z
         .string()
         .refine(
           (value) => parseSmtpUrl(value) !== null,
-          "must be smtp:// or smtps://, a server, and nothing behind it; user and password percent-encoded",
+          "must be smtp:// or smtps://, a server, and nothing after it; user and password percent-encoded",
         ),
     ),
     MAIL_FROM: optional(
@@ -82,6 +86,10 @@ const envSchema = z
           "must be an address, or several with commas between them",
         ),
     ),
+  })
+  .superRefine(({ SITE_URL, TRUSTED_PROXY_HOPS }, context) => {
+    if (TRUSTED_PROXY_HOPS > 0 || !/^https:/i.test(SITE_URL ?? "")) return;
+    context.addIssue({ code: "custom", path: ["TRUSTED_PROXY_HOPS"], message: NO_PROXY });
   })
   .superRefine(({ SMTP_URL, ...mail }, context) => {
     if (SMTP_URL === undefined) return;
@@ -108,7 +116,7 @@ const examples = Object.fromEntries(
 
 /** What is wrong with a variable, in words for its operator. */
 function problemOf(value: string | undefined, { code, message }: z.core.$ZodIssue): string {
-  if (message.startsWith("is missing")) return message;
+  if (code === "custom" && message !== "") return message;
   if (!value) return "is missing";
   if (message.startsWith("must")) return message;
   return code === "invalid_type" || code === "too_small" || code === "too_big"

@@ -3,6 +3,7 @@ import { Feed } from "feed";
 import { screens } from "@/content/screens";
 import { site } from "@/content/site";
 import type { BlogFeedDto } from "./data/blogs";
+import { escapeMarkup } from "./escape-markup";
 import { paths } from "./paths";
 import { siteAddress } from "./site-address";
 
@@ -10,6 +11,9 @@ import { siteAddress } from "./site-address";
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const xmlText = (text: string) => text.replace(NOT_XML, "");
+
+/** The feed's titles and summaries are HTML. */
+const htmlText = (text: string) => escapeMarkup(xmlText(text));
 
 /** Posts, newest first, as an Atom 1.0 document (RFC 4287). */
 export function blogFeed(posts: BlogFeedDto[]): string {
@@ -35,8 +39,8 @@ export function blogFeed(posts: BlogFeedDto[]): string {
     feed.addItem({
       id: address,
       link: address,
-      title: xmlText(title),
-      description: xmlText(short_desc),
+      title: htmlText(title),
+      description: htmlText(short_desc),
       author: [{ name: xmlText(authorName) }],
       published: new Date(createdAt),
       date: new Date(updatedAt),

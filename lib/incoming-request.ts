@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import { unescape } from "node:querystring";
 import { withKnownQuery } from "./known-query";
 
 // What is put right in a request before Next reads it.
@@ -7,52 +6,36 @@ import { withKnownQuery } from "./known-query";
 /** What a client sends that takes the site for a proxy: the whole address (RFC 9112, 3.2.2). */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 const API = /^\/api([/?]|$)/;
-const ESCAPE = /%[\da-f]{2}/gi;
-/** What an address has no reason to escape (RFC 3986, 2.3). */
-const UNRESERVED = /^[\w.~-]$/;
-/** What Next resolves later: dot segments and backslashes. */
-const UNRESOLVED = /\\|\/\./;
+/**
+ * What one reader may take for another path than the next one does: a backslash, a slash, dot or
+ * backslash that is escaped, an escape of a character that needs none (RFC 3986, 2.3), a dot
+ * segment. nginx refuses the same (deploy/nginx/templates/edge.conf.template).
+ */
+const AMBIGUOUS = /\\|%(2[D-F]|3\d|[46][1-9A-F]|[57][\dA]|5[CF]|7E)|\/\.\.?(\/|$)/i;
 
-function isDecodable(part: string): boolean {
+/** An address without a page, in place of one that is refused. */
+const NOWHERE = "/*";
+
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(part);
+    decodeURIComponent(path);
     return true;
   } catch {
     return false;
   }
 }
 
-/**
- * A path whose escapes are UTF-8, and only where there must be one: what is none becomes U+FFFD.
- * Next would answer an escape that is no UTF-8 with a 500, and `/%61dmin` too: its middleware takes
- * that for `/admin`, its pages don't.
- */
-export function decodablePath(path: string): string {
-  if (!path.includes("%")) return path;
-  const decodable = isDecodable(path)
-    ? path
-    : path
-        .split("/")
-        .map((each) => encodeURIComponent(unescape(each)))
-        .join("/");
-  return decodable.replace(ESCAPE, (escape) => {
-    const character = unescape(escape);
-    return UNRESERVED.test(character) ? character : escape;
-  });
-}
-
-/** Resolved before anything judges it, so that nothing later takes it for another path than it is. */
-function resolvedPath(path: string): string {
-  return UNRESOLVED.test(path) ? new URL(`http://own${path}`).pathname : path;
-}
+/** Whether every reader takes a path for the same one. */
+export const isPlainPath = (path: string) =>
+  !AMBIGUOUS.test(path) && (!path.includes("%") || isDecodable(path));
 
 /** Path and query of an address as a request names it; `*`, which names none, becomes `/*`. */
 function ownAddress(target: string): string {
   const address = target.replace(ORIGIN, "");
   const url = address.startsWith("/") ? address : `/${address}`;
-  const end = url.indexOf("?");
-  const [path, query] = end === -1 ? [url, ""] : [url.slice(0, end), url.slice(end)];
-  return `${resolvedPath(decodablePath(path))}${query}`;
+  const [path = "/"] = url.split("?", 1);
+  if (isPlainPath(path)) return url;
+  return API.test(path) ? `/api${NOWHERE}` : NOWHERE;
 }
 
 /** Where route handlers read who connected: Next gives them no socket. */
@@ -68,10 +51,16 @@ export function prepareRequest(request: IncomingMessage): void {
   const isCall = API.test(request.url);
   // Next answers with a redirect to what its own client would ask for; of the API it asks nothing.
   if (isCall) delete headers.rsc;
+  // Next answers its own client's question about the middleware with nothing in place of a page.
+  delete headers["x-middleware-prefetch"];
+  // Next would take a nonce from a caller's policy, and write it into a page that is kept for all.
+  delete headers["content-security-policy"];
+  delete headers["content-security-policy-report-only"];
   // Whatever a caller writes there itself is written over.
   headers[PEER_HEADER] = request.socket.remoteAddress ?? "";
-  // The web's Request, which Next makes of it, refuses TRACE with an exception; Next's own answer to
-  // OPTIONS of a picture is one too. Only the API has methods to tell.
-  const { method } = request;
+  const { method = "GET" } = request;
+  // Only the API takes anything else. Of a page Next says so with 405; asked for a file, it fails.
+  if (!isCall && !/^(GET|HEAD)$/.test(method)) request.url = "/";
+  // The web's Request, which Next makes of it, refuses TRACE with an exception.
   if (method === "TRACE" || (method === "OPTIONS" && !isCall)) request.method = "UNKNOWN";
 }

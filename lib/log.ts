@@ -24,6 +24,7 @@ export const logCodes = [
   "change_untold",
   "contacts_erased",
   "retention_failed",
+  "purge_pending",
   "upload_not_stored",
   "uploads_unwritable",
   "uploads_apart",

@@ -1,5 +1,5 @@
 import { offerExcerpt } from "./format";
-import { htmlToText } from "./sanitize-html";
+import { htmlToText } from "./html-text";
 import type { OfferDto } from "./schemas/offer";
 
 /** What a slide of the home page shows: the description cut to its text (spec §2). */

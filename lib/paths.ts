@@ -2,6 +2,9 @@
 export const paths = {
   home: "/",
   contact: "/contact",
+  /** The contact form with a line on what the visitor writes about, and the page that is about it. */
+  contactAbout: (about: string, page: string) =>
+    `/contact#${new URLSearchParams({ about, page }).toString()}`,
   services: "/services",
   blog: "/blog",
   /** Pages of the list count from 1. */
@@ -16,6 +19,8 @@ export const paths = {
   terms: "/terms",
   feed: "/feed.xml",
   sitemap: "/sitemap.xml",
+  /** What the API lists to everybody. */
+  api: { blogs: "/api/blogs", media: "/api/media", offers: "/api/offers" },
   /**
    * The picture that goes with a shared link to one of our pages. `version`, of the entry that the
    * page shows, gives a changed entry a picture of its own.

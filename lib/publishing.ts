@@ -8,7 +8,7 @@ import { paths } from "./paths";
 /** A page by its address, or all pages of a route by its folder under app. */
 type Shown = string | { route: string };
 
-/** Which pages show an entry, by its kind: the one place that says so. */
+/** Which pages and public lists show an entry, by its kind: the one place that says so. */
 const pagesShowing = {
   blog: (id: string) => [
     paths.blogPost(id),
@@ -17,14 +17,16 @@ const pagesShowing = {
     { route: "/(site)/blog/page/[page]" },
     paths.feed,
     paths.sitemap,
+    paths.api.blogs,
   ],
   offer: (id: string) => [
     paths.offer(id),
     paths.sharePicture(paths.offer(id)),
     paths.home,
     paths.sitemap,
+    paths.api.offers,
   ],
-  media: () => [paths.media, paths.sitemap],
+  media: () => [paths.media, paths.sitemap, paths.api.media],
 } satisfies Record<string, (id: string) => Shown[]>;
 
 /**
@@ -55,9 +57,11 @@ function expire(shown: Shown) {
   else revalidatePath(shown.route, "page");
 }
 
+/** What Next marks a page with, and we mark a kept list with, by its path. */
+export const pathTag = (path: string) => `${NEXT_CACHE_IMPLICIT_TAG_ID}${path}`;
+
 /** What Next marks a page with, by the path or the route that revalidatePath expires it by. */
 function tagsOf(shown: Shown): string[] {
-  const tag = (path: string) => `${NEXT_CACHE_IMPLICIT_TAG_ID}${path}`;
-  if (typeof shown !== "string") return [tag(`${shown.route}/page`)];
-  return shown === paths.home ? [tag("/"), tag("/index")] : [tag(shown)];
+  if (typeof shown !== "string") return [pathTag(`${shown.route}/page`)];
+  return shown === paths.home ? [pathTag("/"), pathTag("/index")] : [pathTag(shown)];
 }

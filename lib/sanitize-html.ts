@@ -38,12 +38,3 @@ export function sanitizeHtml(html: string): SafeHtml {
     ALLOW_ARIA_ATTR: false,
   }) as SafeHtml;
 }
-
-const BLOCK_END = /<\/(p|h[1-6]|li|blockquote|pre)>|<br>/g;
-
-/** The text of HTML on one line, entities decoded, blocks apart by a space. */
-export function htmlToText(html: string): string {
-  const spaced = sanitizeHtml(html).replace(BLOCK_END, "$& ");
-  const fragment = purify.sanitize(spaced, { ALLOWED_TAGS: [], RETURN_DOM_FRAGMENT: true });
-  return (fragment.textContent ?? "").replace(/\s+/g, " ").trim();
-}

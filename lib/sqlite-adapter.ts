@@ -15,6 +15,8 @@ const pragmas = [
   { name: "journal_mode", set: "WAL", reads: "wal" },
   // FULL: a commit is on the disk before it is acknowledged, also in WAL mode.
   { name: "synchronous", set: "FULL", reads: 2 },
+  // What is deleted is overwritten with zeros: SQLite leaves it in the file otherwise.
+  { name: "secure_delete", set: "ON", reads: 1 },
   { name: "foreign_keys", set: "ON", reads: 1 },
   { name: "busy_timeout", set: String(BUSY_TIMEOUT_MS), reads: BUSY_TIMEOUT_MS },
 ] as const;
@@ -66,8 +68,8 @@ function endingTurn(inner: Transaction, release: () => void): Transaction {
 }
 
 /**
- * The adapter for a SQLite file: WAL, every commit synced, foreign keys kept, all read back
- * from the connection before the first query.
+ * The adapter for a SQLite file: WAL, every commit synced, what is deleted overwritten, foreign keys
+ * kept, all read back from the connection before the first query.
  * @throws when the file cannot be opened or a setting does not take.
  */
 export function sqliteAdapter(file: string): SqlDriverAdapterFactory {

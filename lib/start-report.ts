@@ -68,7 +68,7 @@ function logStarted(env: Env, { redis }: Readiness): void {
 function logMailOff(): void {
   log("info", {
     code: "mail_off",
-    msg: "Leads are not mailed to anybody: staff read them in the portal. SMTP_URL, MAIL_FROM and MAIL_TO change that.",
+    msg: "Leads are not emailed: staff read them in the portal. To email them, set SMTP_URL, MAIL_FROM and MAIL_TO.",
   });
 }
 

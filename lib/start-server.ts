@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { constants } from "node:os";
 import { followChanges } from "./changes";
 import { ConfigurationError, type Env, getEnv, isProduction } from "./env";
+import { chooseForm } from "./http/send-form";
 import { prepareRequest } from "./incoming-request";
 import { startSending, stopSending } from "./mail/sender";
 import { connectRedis } from "./redis";
@@ -75,12 +76,24 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
     // As it was sent: preparing puts another in the place of some.
     const { method } = request;
     prepareRequest(request);
+    chooseForm(request, response);
     const requestId = requestIdFrom(request.headers[REQUEST_ID_HEADER], hasProxy);
     beginRequest(requestId);
     response.setHeader("X-Request-Id", requestId);
     logWhenOver(response, { requestId, method, url: request.url });
     if (isHttps) response.setHeader("Strict-Transport-Security", HSTS);
   });
+}
+
+/** How long after its start a server loads the sanitiser, in milliseconds. */
+const SANITIZER_AFTER_MS = 1_000;
+
+/** Before a reader asks for a page with stored HTML, and after the first pages without any. */
+function loadSanitizerSoon(): void {
+  setTimeout(
+    () => void import("./sanitize-html").catch(() => undefined),
+    SANITIZER_AFTER_MS,
+  ).unref();
 }
 
 /**
@@ -97,4 +110,5 @@ export async function startServer(): Promise<void> {
   followChanges();
   await connectRedis();
   await reportStart(env);
+  loadSanitizerSoon();
 }

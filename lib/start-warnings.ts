@@ -36,10 +36,10 @@ type Look = (facts: StartFacts) => string | false;
 const faults: Partial<Record<LogCode, Look>> = {
   database_away: ({ readiness }) =>
     readiness.database === "away" &&
-    "The database cannot be reached: the site answers 503 to what needs it until it can.",
+    "The database cannot be reached: until it can, the site answers 503 to requests that need it.",
   migrations_missing: ({ readiness }) =>
     readiness.migrations === "missing" &&
-    "The database lacks migrations of this version: run npm run db:migrate.",
+    "The database is missing migrations of this version: run npm run db:migrate.",
   sqlite_shared: ({ env, isOnlyInstance }) => {
     if (!env.DATABASE_URL.startsWith("file:")) return false;
     if (!isOnlyInstance) {
@@ -55,7 +55,7 @@ const faults: Partial<Record<LogCode, Look>> = {
     `The folder for uploads cannot be written to, so staff cannot upload: let the site write to ${UPLOADS_DIR}, or set UPLOADS_DIR.`,
   limits_widened: ({ env: { RATE_LIMIT_FACTOR } }) =>
     RATE_LIMIT_FACTOR > 1 &&
-    `RATE_LIMIT_FACTOR makes every limit ${RATE_LIMIT_FACTOR} times as wide: that is for tests, leave it out.`,
+    `RATE_LIMIT_FACTOR makes every limit ${RATE_LIMIT_FACTOR} times as wide: it is for tests, so leave it out.`,
 };
 
 /** What a firm forgot before others could come. */
@@ -70,7 +70,7 @@ const forgotten: Partial<Record<LogCode, Look>> = {
     "SITE_URL is plain http, so passwords and leads can be read on the way: serve https and set SITE_URL to it.",
   default_brand: ({ site: { name, slug } }) =>
     (name === placeholder.name || slug === placeholder.slug) &&
-    "The site has the placeholder's name or slug: set both in content/site.ts and build again.",
+    "The site still has the placeholder’s name or slug: set both in content/site.ts and build again.",
   no_disclosure: ({ site: { disclosures } }) =>
     !hasDisclosures(disclosures) &&
     "No disclosure is set: fill in what applies to the firm in content/site.ts and build again.",
@@ -82,7 +82,7 @@ const forgotten: Partial<Record<LogCode, Look>> = {
     hasAdmin === true &&
     hasBackup === false &&
     BACKUP_ELSEWHERE === undefined &&
-    `No backup was taken in the last ${BACKUP_DAYS} days: run npm run backup -- FILE every day, or set BACKUP_ELSEWHERE=1 where something else takes them.`,
+    `No backup was taken in the last ${BACKUP_DAYS} days: run npm run backup -- FILE every day, or set BACKUP_ELSEWHERE=1 if something else takes them.`,
 };
 
 /** Whether this is somebody who tries the site out: only this machine reaches it, by any name. */

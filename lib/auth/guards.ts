@@ -5,6 +5,7 @@ import type { Actor } from "@/lib/data/audit";
 import { getSessionById, getSessionByToken, type LiveSession } from "@/lib/data/sessions";
 import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { LOOPBACK } from "@/lib/loopback";
 import { readSessionCookie, sessionCookieName } from "./session-cookie";
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
@@ -62,21 +63,28 @@ export async function isPageAdmin(cookieValue: string | undefined): Promise<bool
 
 /**
  * Whether a request comes from a page (it names an Origin) or from a program (it names none).
- * @throws AppError forbidden when the page is of another site.
+ * @throws AppError forbidden when the page is of another site, or the host is not ours: whoever owns
+ *   another name can have it lead to this machine, and a browser takes its page for this site then.
  */
 export function isFromBrowser(request: NextRequest): boolean {
+  const host = request.headers.get("host") ?? "";
   const origin = request.headers.get("origin");
+  if (!isOwnHost(host)) throw new AppError("forbidden", "This address is not the one in SITE_URL");
   if (origin === null) return false;
-  if (!isOwnOrigin(origin, request.headers.get("host"))) {
+  if (!isOwnOrigin(origin, host)) {
     throw new AppError("forbidden", "This request comes from another site");
   }
   return true;
 }
 
-/** Whether an Origin is spelt as browsers spell it, names our host, and is https where we are. */
-function isOwnOrigin(origin: string, host: string | null): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { origin: spelt, host: named, protocol } = new URL(origin);
-  const protocols = getEnv().SITE_URL.startsWith("https://") ? ["https:"] : ["http:", "https:"];
-  return origin === spelt && named === host && protocols.includes(protocol);
+/** Nobody can have a name of this machine's own lead elsewhere. */
+const isLoopback = (host: string) => LOOPBACK.test(host.replace(/:\d+$/, ""));
+
+const isOwnHost = (host: string) => host === new URL(getEnv().SITE_URL).host || isLoopback(host);
+
+/** Whether an Origin, spelt as browsers spell it, is SITE_URL or, where that is no https, this machine. */
+function isOwnOrigin(origin: string, host: string): boolean {
+  const { SITE_URL } = getEnv();
+  if (origin === SITE_URL) return true;
+  return SITE_URL.startsWith("http://") && isLoopback(host) && origin === `http://${host}`;
 }

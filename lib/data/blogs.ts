@@ -5,7 +5,7 @@ import type { BlogDto, BlogInput } from "@/lib/schemas/blog";
 import type { Paging } from "@/lib/schemas/paging";
 import { type Actor, recordAudit } from "./audit";
 import { byId } from "./by-id";
-import { countAll, newestFirst, type Page, sliceOf } from "./paged";
+import { countAll, type EntryList, newestFirst, type Page, sliceOf } from "./paged";
 import { toStoredHtml } from "./stored-html";
 import { atVersion, deleteVersioned, type ExpectedVersion, updateVersioned } from "./versioned";
 
@@ -32,15 +32,16 @@ const toColumns = async (input: BlogInput) => ({
   content: await toStoredHtml(input.content),
 });
 
-/** Posts as the API answers them, newest first. */
-export async function listBlogs(paging: Paging): Promise<Page<BlogDto>> {
-  const db = getDb();
-  const [rows, total] = await Promise.all([
-    db.blog.findMany({ select: dtoSelect, orderBy: newestFirst, ...sliceOf(paging) }),
-    countAll("Blog"),
-  ]);
-  return { items: rows.map(toDto), total };
-}
+/** Posts as the API lists them. */
+export const blogList: EntryList<BlogDto> = {
+  count: () => countAll("Blog"),
+  listIds: (slice) =>
+    getDb().blog.findMany({ select: { id: true }, orderBy: newestFirst, ...slice }),
+  findByIds: async (ids) => {
+    const rows = await getDb().blog.findMany({ select: dtoSelect, where: { id: { in: ids } } });
+    return rows.map(toDto);
+  },
+};
 
 /** What a card of the list shows: a post without its content. */
 export type BlogCardDto = Omit<BlogDto, "content" | "version">;

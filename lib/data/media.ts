@@ -3,10 +3,9 @@ import { getDb } from "@/lib/db";
 import { createEntryId } from "@/lib/ids";
 import type { MediaDto, MediaInput } from "@/lib/schemas/media";
 import type { MediaType } from "@/lib/schemas/media-type";
-import type { Paging } from "@/lib/schemas/paging";
 import { type Actor, recordAudit } from "./audit";
 import { byId } from "./by-id";
-import { countAll, newestFirst, type Page, sliceOf } from "./paged";
+import { countAll, type EntryList, newestFirst } from "./paged";
 import { toStoredHtml } from "./stored-html";
 import { atVersion, deleteVersioned, type ExpectedVersion, updateVersioned } from "./versioned";
 
@@ -36,14 +35,22 @@ const toColumns = async (input: MediaInput) => ({
   description: await toStoredHtml(input.description),
 });
 
-/** Media items as the API answers them, newest first. */
-export async function listMediaItems(paging: Paging): Promise<Page<MediaDto>> {
-  const db = getDb();
-  const [rows, total] = await Promise.all([
-    db.mediaItem.findMany({ select: dtoSelect, orderBy: newestFirst, ...sliceOf(paging) }),
-    countAll("MediaItem"),
-  ]);
-  return { items: rows.map(toDto), total };
+/** Media items as the API lists them. */
+export const mediaList: EntryList<MediaDto> = {
+  count: () => countAll("MediaItem"),
+  listIds: (slice) =>
+    getDb().mediaItem.findMany({ select: { id: true }, orderBy: newestFirst, ...slice }),
+  findByIds: async (ids) => {
+    const where = { id: { in: ids } };
+    const rows = await getDb().mediaItem.findMany({ select: dtoSelect, where });
+    return rows.map(toDto);
+  },
+};
+
+/** Every media item, newest first. */
+export async function listMediaItems(): Promise<MediaDto[]> {
+  const rows = await getDb().mediaItem.findMany({ select: dtoSelect, orderBy: newestFirst });
+  return rows.map(toDto);
 }
 
 /** One media item, or null where the id is unknown. */

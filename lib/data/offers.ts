@@ -3,10 +3,9 @@ import { getDb } from "@/lib/db";
 import { createEntryId } from "@/lib/ids";
 import { type OfferSlideDto, toOfferSlide } from "@/lib/offer-slide";
 import type { OfferCategory, OfferDto, OfferInput } from "@/lib/schemas/offer";
-import type { Paging } from "@/lib/schemas/paging";
 import { type Actor, recordAudit } from "./audit";
 import { byId } from "./by-id";
-import { countAll, newestFirst, type Page, sliceOf } from "./paged";
+import { countAll, type EntryList, newestFirst } from "./paged";
 import { toStoredHtml } from "./stored-html";
 import { atVersion, deleteVersioned, type ExpectedVersion, updateVersioned } from "./versioned";
 
@@ -37,15 +36,16 @@ const toColumns = async (input: OfferInput) => ({
   description: await toStoredHtml(input.description),
 });
 
-/** Offers as the API answers them, newest first. */
-export async function listOffers(paging: Paging): Promise<Page<OfferDto>> {
-  const db = getDb();
-  const [rows, total] = await Promise.all([
-    db.offer.findMany({ select: dtoSelect, orderBy: newestFirst, ...sliceOf(paging) }),
-    countAll("Offer"),
-  ]);
-  return { items: rows.map(toDto), total };
-}
+/** Offers as the API lists them. */
+export const offerList: EntryList<OfferDto> = {
+  count: () => countAll("Offer"),
+  listIds: (slice) =>
+    getDb().offer.findMany({ select: { id: true }, orderBy: newestFirst, ...slice }),
+  findByIds: async (ids) => {
+    const rows = await getDb().offer.findMany({ select: dtoSelect, where: { id: { in: ids } } });
+    return rows.map(toDto);
+  },
+};
 
 /** Every offer as a slide, newest first. */
 export async function listOfferSlides(): Promise<OfferSlideDto[]> {

@@ -15,6 +15,15 @@ const desc = "desc" as const;
 /** Lists show what was made last first; ids decide where the times are equal. */
 export const newestFirst = [{ createdAt: desc }, { id: desc }];
 
+/** How a public list is read: first its order, then its entries, as many at a time as is wanted. */
+export type EntryList<T extends { id: string }> = {
+  count: () => Promise<number>;
+  /** The ids of part of the list, newest first. */
+  listIds: (slice: { skip?: number; take?: number }) => Promise<{ id: string }[]>;
+  /** Entries as the API answers them, in any order; those that are gone are missing. */
+  findByIds: (ids: string[]) => Promise<T[]>;
+};
+
 /**
  * How many rows a table has. Prisma's `count` first gathers every id, which takes long when there
  * are many; a plain COUNT(*) walks an index.

@@ -2,8 +2,8 @@ import "server-only";
 import type { SafeHtml } from "@/lib/safe-html";
 
 /**
- * HTML as it is stored: sanitised. The sanitiser takes most of a second to load, so the first write
- * loads it, and a server that has only just started answers its readers without.
+ * HTML as it is stored: sanitised. The sanitiser takes most of a second to load: a server that has
+ * only just started answers without it what shows no stored HTML.
  */
 export async function toStoredHtml(html: string): Promise<SafeHtml> {
   const { sanitizeHtml } = await import("@/lib/sanitize-html");

@@ -36,7 +36,13 @@ export async function updateVersioned<Row>(
   return getDb().$transaction(async (tx) => {
     const { count } = await write(tx);
     const row = await read(tx);
-    if (count === 0 || row === null) throw missingOrStale(label, row !== null);
+    if (count === 0 || row === null) {
+      throw missingOrStale(
+        label,
+        row !== null,
+        `Someone else changed this ${label.toLowerCase()} while you were editing. Your changes are not saved; overwriting replaces theirs.`,
+      );
+    }
     await recordAudit(tx, actor, { action: "update", entity, entityId: id });
     return row;
   });
@@ -53,15 +59,16 @@ export async function deleteVersioned(
 ): Promise<void> {
   await getDb().$transaction(async (tx) => {
     const { count } = await write(tx);
-    if (count === 0) throw missingOrStale(label, (await read(tx)) !== null);
+    if (count === 0) {
+      throw missingOrStale(
+        label,
+        (await read(tx)) !== null,
+        `Someone else has changed this ${label.toLowerCase()}. Look at it again before you delete it.`,
+      );
+    }
     await recordAudit(tx, actor, { action: "delete", entity, entityId: id });
   });
 }
 
-function missingOrStale(label: string, exists: boolean): AppError {
-  if (!exists) return new AppError("not_found", `${label} not found`);
-  return new AppError(
-    "conflict",
-    `${label} was changed by someone else in the meantime. Saving it over would undo that change.`,
-  );
-}
+const missingOrStale = (label: string, exists: boolean, stale: string) =>
+  exists ? new AppError("conflict", stale) : new AppError("not_found", `${label} not found`);

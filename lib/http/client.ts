@@ -37,6 +37,8 @@ type RequestOptions = {
   /** Whether our own cookie may come and go with the call, as for sign-in. */
   withCookie?: boolean;
   headers?: Record<string, string>;
+  /** The page of this site that the call names as its origin, in place of the one that is shown. */
+  referrer?: string;
 };
 
 /**
@@ -47,10 +49,11 @@ type RequestOptions = {
 export async function request(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
-  { body, token, withCookie = false, headers = {} }: RequestOptions = {},
+  { body, token, withCookie = false, headers = {}, referrer }: RequestOptions = {},
 ): Promise<Response> {
   const response = await fetch(path, {
     method,
+    referrer,
     credentials: token || withCookie ? "same-origin" : "omit",
     headers: {
       ...headers,

@@ -1,4 +1,5 @@
 import "server-only";
+import { waysToReach } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
 import { contentSecurityPolicy } from "@/lib/content-security-policy.mjs";
@@ -53,6 +54,12 @@ ${escapeMarkup(typed.message ?? "")}</textarea>
     </form>`;
 }
 
+/** Who reads this may want an answer that needs no form. */
+const ways = waysToReach(site.disclosures)
+  .map(({ text, href }) => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`)
+  .join(" · ");
+const footer = ways && `<footer><p>You can also reach us directly: ${ways}</p></footer>`;
+
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en-IN">
@@ -61,11 +68,13 @@ function page(title: string, body: string): string {
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
   <title>${escapeMarkup(title)} | ${escapeMarkup(site.name)}</title>
+  <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
   <link rel="stylesheet" href="/plain.css">
 </head>
 <body>
-  <header><a href="/">${escapeMarkup(site.name)}</a></header>
+  <header><a href="/"><img src="/logo.svg" alt="" width="36" height="36">${escapeMarkup(site.name)}</a></header>
   <main>${body}</main>
+  ${footer}
 </body>
 </html>
 `;

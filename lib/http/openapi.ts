@@ -13,6 +13,7 @@ import {
   contactMailDtoSchema,
   contactMarkSchema,
   elapsedSchema,
+  erasurePreviewDtoSchema,
   noticeVersionSchema,
   sendKeySchema,
 } from "@/lib/schemas/contact";
@@ -72,6 +73,9 @@ const listOf = (item: z.ZodType, otherwise = "all of it") => ({
   ...failures,
 });
 
+/** Of what anybody may have, and may have already. */
+const unchanged = { "304": { description: "As it was: If-None-Match names its ETag" } };
+
 /** The five calls of something that staff publish. */
 function publishedPaths(path: string, input: z.ZodType, dto: z.ZodType) {
   const create: ZodOpenApiOperationObject = {
@@ -80,9 +84,15 @@ function publishedPaths(path: string, input: z.ZodType, dto: z.ZodType) {
     responses: { "201": answer("As stored", dto), ...failures },
   };
   return {
-    [path]: { get: { requestParams: { query: paging }, responses: listOf(dto) }, post: create },
+    [path]: {
+      get: { requestParams: { query: paging }, responses: { ...listOf(dto), ...unchanged } },
+      post: create,
+    },
     [`${path}/{id}`]: {
-      get: { requestParams: byId, responses: { "200": answer("The entry", dto), ...failures } },
+      get: {
+        requestParams: byId,
+        responses: { "200": answer("The entry", dto), ...unchanged, ...failures },
+      },
       put: {
         ...admin,
         requestParams: change,
@@ -135,7 +145,7 @@ export function openApiDocument() {
                 description: "Milliseconds from the first input to the sending",
               }),
               "X-Form-Trap": z.string().optional().meta({
-                description: "There when the field was filled in that no person sees",
+                description: "Present when the field that no person sees was filled in",
               }),
             }),
           },
@@ -154,6 +164,16 @@ export function openApiDocument() {
           ...admin,
           requestBody: body(contactErasureSchema),
           responses: { "200": answer("How many were erased", contactErasedSchema), ...failures },
+        },
+      },
+      "/api/contacts/erase/preview": {
+        post: {
+          ...admin,
+          requestBody: body(contactErasureSchema),
+          responses: {
+            "200": answer("How many would be erased, and some of them", erasurePreviewDtoSchema),
+            ...failures,
+          },
         },
       },
       "/api/contacts/search": {
@@ -205,6 +225,13 @@ export function openApiDocument() {
           responses: { "201": answer("Where visitors find it", uploadDtoSchema), ...failures },
         },
       },
+      "/api/uploads/{id}": {
+        delete: {
+          ...admin,
+          requestParams: byId,
+          responses: { "204": { description: "Gone from the disk and its address" }, ...failures },
+        },
+      },
       "/api/contacts/{id}/mail": {
         post: {
           ...admin,
@@ -221,7 +248,7 @@ export function openApiDocument() {
           requestParams: { query: undeliveredQuery },
           responses: {
             "200": answer(
-              "Those that could not be mailed, not yet, or not to everybody",
+              "Those that were not emailed, not yet, or not to everybody",
               undeliveredDtoSchema,
             ),
             ...failures,

@@ -7,17 +7,15 @@ import type { Page } from "@/lib/data/paged";
 // What a route handler answers. Nothing is stored by anybody unless a reply says so.
 
 export const noStore = { "Cache-Control": "no-store" };
-const revalidate = { "Cache-Control": "no-cache" };
+export const revalidate = { "Cache-Control": "no-cache" };
 
 type Versioned = { version: number };
 
 const etag = ({ version }: Versioned) => ({ ETag: `"${version}"` });
 
-/** 200 with a whole list, or the part that was asked for, and the total beside it. */
-export function list<T>({ items, total }: Page<T>, audience?: "personal"): Response {
-  const cache = audience === "personal" ? noStore : revalidate;
-  const headers = { ...cache, "X-Total-Count": String(total) };
-  return Response.json(items, { headers });
+/** 200 with a whole list of personal data, or the part that was asked for, and the total beside it. */
+export function list<T>({ items, total }: Page<T>): Response {
+  return Response.json(items, { headers: { ...noStore, "X-Total-Count": String(total) } });
 }
 
 /** 200 with a public entity and its version as ETag. @throws AppError not_found for null. */

@@ -7,7 +7,7 @@ import type { Actor } from "@/lib/data/audit";
 import { AppError } from "@/lib/errors";
 import { errorText, log } from "@/lib/log";
 import { loggablePath } from "@/lib/loggable-path";
-import { type PublicLimit, takeCallerTurn } from "@/lib/rate-limit";
+import { callerUses, consume, type PublicLimit } from "@/lib/rate-limit";
 import { currentRequestId, REQUEST_ID_HEADER } from "@/lib/request-id";
 import { errorStatus } from "@/lib/schemas/error";
 import { pagingSchema, type Paging } from "@/lib/schemas/paging";
@@ -16,8 +16,8 @@ import { isDatabaseUnavailable } from "@/lib/database-errors";
 import { failure } from "./reply";
 
 // A route handler is a declaration: who may call and how often, what body it takes, what it does.
-// The order is the same for all: how often, who calls, then what is sent, then the handler, then
-// errors mapped.
+// The order is the same for all: who calls, then what is sent, then how often (what is malformed is
+// refused and not counted), then the handler, then errors mapped.
 
 /** Next gives undefined where the path has no parameter. */
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
@@ -56,10 +56,14 @@ export function publicRoute<Schema extends z.ZodType>(
   definition: Definition<Schema, unknown> & Limited,
 ): RouteHandler {
   return answering(async (request, context) => {
-    if (definition.limit) await takeCallerTurn(request, definition.limit);
-    return definition.handle(await readCall(definition.body, request, context));
+    const call = await readCall(definition.body, request, context);
+    if (definition.limit) await consume(callerUses(request, definition.limit));
+    return definition.handle(call);
   });
 }
+
+/** A plain form writes each byte beyond ASCII as three. */
+const ENCODED_BYTES = 3;
 
 type FormDefinition<Schema extends z.ZodType> = Limited & {
   body: BodyDefinition<Schema>;
@@ -81,10 +85,10 @@ export function publicFormRoute<Schema extends z.ZodType>(
     if (mediaTypeOf(request) !== FORM_MEDIA_TYPE) return json(request, context);
     let typed: Record<string, string> = {};
     try {
-      // What was typed is read first: the page that says "too often" keeps it too.
-      typed = await readForm(request, body.limit);
-      if (limit) await takeCallerTurn(request, limit);
-      const { status } = await handle({ request, input: parseBody(body.schema, typed) });
+      typed = await readForm(request, body.limit * ENCODED_BYTES);
+      const input = parseBody(body.schema, typed);
+      if (limit) await consume(callerUses(request, limit));
+      const { status } = await handle({ request, input });
       return answerForm(status, typed, null);
     } catch (thrown) {
       const { status, error } = failureOf(thrown, request);

@@ -36,7 +36,7 @@ export function sendFile<T>(path: string, file: File, options: FileOptions): Pro
         resolve(JSON.parse(responseText) as T);
       } catch {
         // A network that wants to be signed in to answers all calls with a page of its own.
-        reject(new TypeError("The answer is not the site's"));
+        reject(new TypeError("The answer is not the site’s"));
       }
     };
     signal.addEventListener("abort", () => call.abort());

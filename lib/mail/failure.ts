@@ -44,7 +44,7 @@ const CERTIFICATE = /certificate|self[- ]signed|altnames/i;
 const SILENT = "The mail server did not answer in time.";
 
 /** How each problem begins that is one mail's alone, and of no other while that is tried again. */
-export const OF_THIS_MAIL = "This mail";
+export const OF_THIS_MAIL = "This email";
 
 /** Whose addresses a server refuses for good: those that the settings name, as for every mail. */
 const REFUSED_BY_COMMAND: Record<string, string | undefined> = {
@@ -58,14 +58,14 @@ function serverProblem(error: NodemailerError, phase: Phase): string {
   if (code === "EAUTH" || command.startsWith("AUTH")) {
     return withWords("The mail server refused the sign-in", response);
   }
-  if (CERTIFICATE.test(message)) return "The mail server’s certificate is not one to be trusted.";
+  if (CERTIFICATE.test(message)) return "The mail server’s certificate cannot be trusted.";
   if (code === "ETLS" || command === "STARTTLS") {
     return "The mail server offers no encrypted connection, or none that works.";
   }
   if (code === "ETIMEDOUT") return SILENT;
   const refused = error.permanent ? REFUSED_BY_COMMAND[command] : undefined;
   if (response)
-    return withWords(`The mail server takes no mail ${refused ?? "right now"}`, response);
+    return withWords(`The mail server accepts no email ${refused ?? "right now"}`, response);
   if (phase === "connecting") return "The mail server could not be reached.";
   return "The connection to the mail server broke off.";
 }
@@ -73,8 +73,8 @@ function serverProblem(error: NodemailerError, phase: Phase): string {
 /** What is said of a mail that the server did not take. */
 function mailProblem({ response }: NodemailerError): string {
   return response
-    ? withWords(`${OF_THIS_MAIL} was not taken by the mail server for now`, response)
-    : `${OF_THIS_MAIL} was being handed over when the connection to the mail server broke off.`;
+    ? withWords(`${OF_THIS_MAIL} was not accepted by the mail server for now`, response)
+    : `${OF_THIS_MAIL} was being sent when the connection to the mail server broke off.`;
 }
 
 /** How far a conversation had come: up to the sign-in, up to the agreement to DATA, or beyond. */
@@ -97,7 +97,7 @@ export function failureOf(error: NodemailerError, phase: Phase): SendFailure {
     return { scope: "server", problem: serverProblem(error, phase), code, reply };
   }
   if (error.permanent) {
-    const problem = withWords("The mail server refused this mail", response);
+    const problem = withWords("The mail server refused this email", response);
     return { scope: "refused", problem, code, reply };
   }
   return { scope: "mail", problem: mailProblem(error), code, reply };
@@ -106,7 +106,7 @@ export function failureOf(error: NodemailerError, phase: Phase): SendFailure {
 /** The failure of a mail that we could not even write. Its words might quote the lead. */
 export const unwritten = (error: unknown): SendFailure => ({
   scope: "mail",
-  problem: `${OF_THIS_MAIL} could not be written: that is a fault of the site.`,
+  problem: `${OF_THIS_MAIL} could not be written, because of a fault in the site.`,
   code: error instanceof Error ? error.name : "unknown",
   reply: null,
 });
@@ -115,5 +115,5 @@ export const unwritten = (error: unknown): SendFailure => ({
 export function partProblem(rejected: NodemailerError[] = []): string | null {
   if (rejected.length === 0) return null;
   const whom = rejected.map(({ recipient }) => recipient).join(", ");
-  return withWords(`The mail server did not take it for ${whom}`, rejected[0]!.response);
+  return withWords(`The mail server did not accept it for ${whom}`, rejected[0]!.response);
 }

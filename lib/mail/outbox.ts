@@ -19,10 +19,10 @@ import type { MailSettings } from "./settings";
 import { nameOf } from "./smtp-server";
 
 const IN_DOUBT =
-  "The site was stopped while this was being handed to the mail server, so it may have arrived. Send it again if it has not.";
+  "The site stopped while this was being sent, so it may have arrived. Send it again if it has not.";
 
 const SILENT =
-  "The mail server was given this and did not answer for ten minutes, so it may have arrived. Send it again if it has not.";
+  "The mail server did not answer for ten minutes after this was sent, so it may have arrived. Send it again if it has not.";
 
 /** How long is waited for a database to take a note, in milliseconds. */
 const NOTE_AGAIN_MS = 1_000;

@@ -1,19 +1,18 @@
 // @ts-check
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-import fresh from "fresh";
 import { LRUCache } from "lru-cache";
-import Negotiator from "negotiator";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { contentSecurityPolicy } from "../content-security-policy.mjs";
-import { ChangeReader } from "./change-log.mjs";
+import { freshness } from "./freshness.mjs";
+import { HAS_GZIP, keepGzipped } from "./gzipped.mjs";
 import { inlineScriptHashes } from "./inline-scripts.mjs";
 import { unstored } from "./unstored.mjs";
 
 // Where Next keeps what it has made: pages, the feed, the sitemap, pictures of shared links
 // (next.config.mjs, cacheHandler; docs/decisions/0012). All of it is in the memory of this
 // process, so that nothing is ever seen here of a build's database and SITE_URL, or of an earlier
-// process with another database. Other instances tell of what they change (change-log.mjs).
+// process with another database. Other instances tell of what they change (freshness.mjs).
 
 /**
  * @typedef {import("next/dist/server/lib/incremental-cache").CacheHandler} CacheHandler
@@ -23,12 +22,7 @@ import { unstored } from "./unstored.mjs";
  * @typedef {Page | RouteAnswer} Answer
  */
 
-/**
- * An answer in each form that a request can ask for, made once.
- *
- * @typedef {{ plain: Answer, gzipped: Answer, unchanged: Answer, tags: string[], bytes: number,
- *   madeAt: number }} Entry
- */
+/** @typedef {{ answer: Answer, tags: string[], bytes: number, madeAt: number }} Entry */
 
 const TAGS = "x-next-cache-tags";
 
@@ -42,7 +36,6 @@ const TRY_LATER = { "cache-control": "no-store", "retry-after": "30" };
 const UNSTORED = `<meta name="${unstored.name}" content="${unstored.content}"/>`;
 
 const OK = 200;
-const NOT_MODIFIED = 304;
 const UNAVAILABLE = 503;
 
 /**
@@ -54,56 +47,22 @@ const NOT_FOUND_KEY = /^[^$]*\/\$\/(_not-found|404)$/;
 /** @type {LRUCache<string, Entry>} */
 let entries;
 
-/**
- * When tags were expired (performance.now), for what was being made meanwhile. Nothing takes ten
- * minutes to make.
- *
- * @type {LRUCache<string, number>}
- */
-const expirations = new LRUCache({ max: 10_000, ttl: 10 * 60 * 1_000 });
-
-/** The same for everything. */
-let allExpiredAt = -1;
-
-/** @param {string[]} tags */
-function expire(tags) {
-  const named = new Set(tags);
-  for (const tag of named) expirations.set(tag, performance.now());
-  for (const [key, entry] of entries.entries()) {
-    if (entry.tags.some((tag) => named.has(tag))) entries.delete(key);
-  }
-}
-
-function expireAll() {
-  allExpiredAt = performance.now();
-  expirations.clear();
-  entries.clear();
-}
-
-/**
- * What was changed while something was being made may not be in it.
- *
- * @param {string[]} tags
- * @param {number} begun
- */
-const isOvertaken = (tags, begun) =>
-  allExpiredAt >= begun ||
-  tags.some((tag) => (expirations.get(tag) ?? -1) >= begun) ||
-  changes.isUnderWay(tags, begun);
-
-const changes = new ChangeReader({ expire, expireAll });
+freshness.register({
+  expire: (tags) => {
+    for (const [key, entry] of entries?.entries() ?? []) {
+      if (entry.tags.some((tag) => tags.has(tag))) entries.delete(key);
+    }
+  },
+  expireAll: () => entries?.clear(),
+});
 
 /** One for each request; what is stored is shared by all. @implements {CacheHandler} */
 export default class PageCache {
-  /** @type {Record<string, string | undefined>} */
-  #requestHeaders;
-
   /** When this request found nothing, and began to make it. @type {Map<string, number>} */
   #begun = new Map();
 
   /** @param {Context} context */
-  constructor({ maxMemoryCacheSize, _requestHeaders }) {
-    this.#requestHeaders = /** @type {Record<string, string | undefined>} */ (_requestHeaders);
+  constructor({ maxMemoryCacheSize }) {
     entries ??= new LRUCache({
       maxSize: maxMemoryCacheSize || 1,
       sizeCalculation: ({ bytes }) => bytes,
@@ -111,15 +70,20 @@ export default class PageCache {
     });
   }
 
-  /** @param {string} key */
+  /**
+   * The whole answer, and the same for every request: Next gives what one call returns to all that
+   * wait for the key meanwhile.
+   *
+   * @param {string} key
+   */
   async get(key) {
-    const oldest = await changes.read();
+    const oldest = await freshness.read();
     const entry = entries.get(key);
     if (!entry || entry.madeAt < oldest) {
       this.#begun.set(key, performance.now());
       return null;
     }
-    return { lastModified: Date.now(), value: this.#formOf(key, entry) };
+    return { lastModified: Date.now(), value: entry.answer };
   }
 
   /**
@@ -131,32 +95,22 @@ export default class PageCache {
    */
   async set(key, answer) {
     if (answer?.kind !== "APP_PAGE" && answer?.kind !== "APP_ROUTE") return;
+    // Next would have others keep a route's answer for a year.
+    if (answer.kind === "APP_ROUTE") answer.headers["cache-control"] ??= ASK_FIRST;
     const isWhole = answer.kind === "APP_PAGE" ? finishPage(answer) : answer.status === OK;
     if (!isWhole && !NOT_FOUND_KEY.test(key)) return forget(key);
     const tags = tagsOf(answer);
     const begun = this.#begun.get(key) ?? performance.now();
-    if (isOvertaken(tags, begun)) return;
+    if (freshness.isOvertaken(tags, begun)) return;
     entries.set(key, entryOf(answer, tags, begun));
   }
 
   /** @param {string | string[]} tags */
   async revalidateTag(tags) {
-    expire([tags].flat());
+    freshness.expire([tags].flat());
   }
 
   resetRequestCache() {}
-
-  /**
-   * @param {string} key
-   * @param {Entry} entry
-   */
-  #formOf(key, { plain, gzipped, unchanged }) {
-    // The page of 404 is sent whole: only what is found can be the same as before (RFC 9110, 13.2.1).
-    const isFound = !NOT_FOUND_KEY.test(key);
-    if (isFound && fresh(this.#requestHeaders, unchanged.headers ?? {})) return unchanged;
-    const negotiator = new Negotiator({ headers: this.#requestHeaders });
-    return negotiator.encoding(["gzip", "identity"]) === "gzip" ? gzipped : plain;
-  }
 }
 
 /**
@@ -197,7 +151,7 @@ function tagsOf({ headers }) {
 }
 
 /**
- * Every form of an answer. Bodies are bytes, a document too: Next sends those as they are, without
+ * What is kept of an answer. Bodies are bytes, a document too: Next sends those as they are, without
  * reading through them for an ETag of its own.
  *
  * @param {Answer} answer
@@ -206,50 +160,37 @@ function tagsOf({ headers }) {
  * @returns {Entry}
  */
 function entryOf(answer, tags, madeAt) {
-  const isPage = answer.kind === "APP_PAGE";
-  /** @type {Record<string, Buffer>} Of a page: the document, and what a visitor gets who comes by a link within the site. */
-  const bodies = isPage
-    ? { html: Buffer.from(answer.html), rscData: answer.rscData ?? NOTHING }
-    : { body: answer.body };
-  // Of a route's answer Next drops Content-Encoding and compresses it for each request, whatever it
-  // is already: only pages are kept compressed.
-  const gzipped = isPage ? mapped(bodies, (body) => gzipSync(body, { level: 9 })) : {};
-  const segments = Object.fromEntries((isPage && answer.segmentData) || []);
-
-  const headers = { "cache-control": ASK_FIRST, ...answer.headers, etag: etagOf(bodies) };
-  const form = (/** @type {object} */ changed) =>
-    /** @type {Answer} */ ({ ...answer, headers, ...changed });
-  const plain = form(bodies);
-  return {
-    plain,
-    gzipped: isPage
-      ? form({ ...gzipped, headers: { ...headers, "content-encoding": "gzip" } })
-      : plain,
-    unchanged: form({ ...mapped(bodies, () => (isPage ? NOTHING : null)), status: NOT_MODIFIED }),
-    tags,
-    madeAt,
-    bytes: lengthOf(bodies) + lengthOf(gzipped) + lengthOf(segments),
-  };
+  const headers = { "cache-control": ASK_FIRST, ...answer.headers };
+  if (answer.kind === "APP_ROUTE") {
+    // Next copies the body of a route's answer, and compresses it for each request.
+    const kept = { ...answer, headers: { ...headers, etag: etagOf([answer.body]) } };
+    return { answer: kept, tags, madeAt, bytes: answer.body.byteLength };
+  }
+  // The document, and what a visitor gets who comes by a link within the site.
+  const html = Buffer.from(answer.html);
+  const rscData = answer.rscData ?? Buffer.alloc(0);
+  let bytes = html.byteLength + rscData.byteLength;
+  for (const body of [html, rscData]) {
+    const gzipped = gzipSync(body, { level: 9 });
+    keepGzipped(body, gzipped);
+    bytes += gzipped.byteLength;
+  }
+  for (const segment of answer.segmentData?.values() ?? []) bytes += segment.byteLength;
+  headers["cache-control"] += HAS_GZIP;
+  const kept = /** @type {Page} */ (
+    /** @type {unknown} */ ({
+      ...answer,
+      html,
+      rscData,
+      headers: { ...headers, etag: etagOf([html, rscData]) },
+    })
+  );
+  return { answer: kept, tags, madeAt, bytes };
 }
 
-const NOTHING = Buffer.alloc(0);
-
-/** @param {Record<string, Buffer>} bodies */
+/** @param {Buffer[]} bodies */
 function etagOf(bodies) {
   const hash = createHash("sha256");
-  for (const body of Object.values(bodies)) hash.update(body);
+  for (const body of bodies) hash.update(body);
   return `W/"${hash.digest("base64url")}"`;
 }
-
-/** @param {Record<string, Buffer>} bodies */
-const lengthOf = (bodies) =>
-  Object.values(bodies).reduce((total, { byteLength }) => total + byteLength, 0);
-
-/**
- * @template From, To
- * @param {Record<string, From>} record
- * @param {(value: From) => To} change
- * @returns {Record<string, To>}
- */
-const mapped = (record, change) =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));

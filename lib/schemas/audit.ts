@@ -30,6 +30,8 @@ export const auditEntryDtoSchema = z
     action: z.enum(actions),
     entity: z.enum(entities),
     entityId: z.string().nullable(),
+    /** What a post, media item or offer is called now; null where it is gone. */
+    title: z.string().nullable(),
     address: z.string().nullable(),
     detail: z.string().nullable(),
     createdAt: timestamp,

@@ -11,7 +11,7 @@ export const undeliveredFilterSchema = z.object({
   ids: z
     .string()
     .transform((ids) => ids.split(",").filter(Boolean))
-    .pipe(z.array(z.string()).max(PAGE_SIZE_MAX, `ids are ${PAGE_SIZE_MAX} at most`))
+    .pipe(z.array(z.string()).max(PAGE_SIZE_MAX, `ids must be at most ${PAGE_SIZE_MAX}`))
     .optional(),
 });
 

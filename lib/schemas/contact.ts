@@ -6,19 +6,25 @@ import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
 /** The message of a callback request; its form has no field for one (spec §3). */
 export const callbackMessage = "Callback request - Please call me back";
 
-/** Trimmed text of a least length; missing says the same as too short (spec §5). */
-const atLeast = (length: number, label: string, message: string) =>
-  text(label, message).trim().min(length, message);
+/** The most characters of each field: more than any person needs, and no more than a desk reads. */
+export const contactLengths = { name: 200, email: 320, phone: 100, message: 10_000 } as const;
+
+/** Trimmed text of a least and a greatest length; missing says the same as too short (spec §5). */
+function sized(field: keyof typeof contactLengths, label: string, least: number, message: string) {
+  const most = contactLengths[field];
+  const tooLong = `${label} must be at most ${most.toLocaleString("en-IN")} characters`;
+  return text(label, message).trim().min(least, message).max(most, tooLong);
+}
 
 /** What a visitor sends: spec §3, §5. Lengths are counted after trimming; nothing more is refused. */
 export const contactInputSchema = z.object({
-  name: atLeast(2, "Name", "Name must be at least 2 characters"),
-  email: atLeast(1, "Email", "Please enter a valid email").regex(
+  name: sized("name", "Name", 2, "Name must be at least 2 characters"),
+  email: sized("email", "Email", 1, "Please enter a valid email").regex(
     z.regexes.email,
     "Please enter a valid email",
   ),
-  phone: atLeast(10, "Phone", "Please enter a valid phone number"),
-  message: atLeast(10, "Message", "Message must be at least 10 characters"),
+  phone: sized("phone", "Phone", 10, "Please enter a valid phone number"),
+  message: sized("message", "Message", 10, "Message must be at least 10 characters"),
 });
 
 export type ContactInput = z.output<typeof contactInputSchema>;
@@ -50,7 +56,7 @@ export const contactRequestSchema = contactInputSchema.extend({
 export const callbackInputSchema = contactInputSchema.omit({ message: true });
 
 /** Why a lead may look like spam (lib/spam.ts). */
-export const spamReasons = ["trap", "fast", "repeated", "links"] as const;
+export const spamReasons = ["trap", "fast", "repeated", "links", "busy"] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
 /** A lead in the list: exactly these (spec §7). */
@@ -142,6 +148,13 @@ export const contactErasureSchema = z
 
 export type ContactErasureFormValues = z.input<typeof contactErasureSchema>;
 export type ContactErasure = z.output<typeof contactErasureSchema>;
+
+/** What an erasure would take: how many leads, and the newest of them. */
+export const erasurePreviewDtoSchema = z
+  .object({ total: z.int().min(0), items: z.array(contactDtoSchema) })
+  .meta({ id: "ErasurePreview" });
+
+export type ErasurePreviewDto = z.infer<typeof erasurePreviewDtoSchema>;
 
 /** How many leads were erased. */
 export const contactErasedSchema = z.object({ erased: z.int().min(0) });

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { isWebAddress } from "./address";
 
+// The pages' policy forbids the code that zod would generate, and Firefox reports the attempt.
+if (typeof window !== "undefined") z.config({ jitless: true });
+
 /** NUL and halves of surrogate pairs: PostgreSQL refuses them, and no keyboard types them. */
 const unstorable = /[\u0000\p{Cs}]/u;
 

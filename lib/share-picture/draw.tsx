@@ -11,8 +11,8 @@ export type SharePicture = {
   /** Small, over the title: where on the site the page is. */
   eyebrow: string;
   title: string;
-  /** The picture beside the words: a file of public/. */
-  art: string;
+  /** The picture beside the words: a file of public/, or its bytes. */
+  art: string | Buffer;
 };
 
 /** The width of the words; the art has the rest. */
@@ -91,7 +91,9 @@ export async function drawSharePicture({ eyebrow, title, art }: SharePicture): P
     </div>,
     { width: WORDS_WIDTH, height, fonts: await fonts },
   );
-  const picture = await sharp(path.join(process.cwd(), "public", art))
+  const picture = await sharp(
+    typeof art === "string" ? path.join(process.cwd(), "public", art) : art,
+  )
     .resize({ width: width - WORDS_WIDTH, height, fit: "cover" })
     .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: "#0a332d" } })

@@ -1,4 +1,7 @@
 import "server-only";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { placesOf } from "@/content/navigation";
 import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
@@ -6,21 +9,27 @@ import { site } from "@/content/site";
 import type { Screen } from "@/content/types";
 import { getBlog } from "@/lib/data/blogs";
 import { getOffer } from "@/lib/data/offers";
+import { findUpload } from "@/lib/uploads/find";
 import { canDraw, type SharePicture } from "./draw";
 
 const fixed: Screen[] = Object.values(screens);
 
 const entryPictures = {
-  blog: { eyebrow: screens.blog.title, art: screens.blog.picture, title: titleOfBlog },
-  offers: { eyebrow: "Offer", art: "/art/hero/offer-default.jpg", title: titleOfOffer },
+  blog: { eyebrow: screens.blog.title, art: screens.blog.picture, read: getBlog },
+  offers: { eyebrow: "Offer", art: "/art/hero/offer-default.jpg", read: getOffer },
 };
 
-async function titleOfBlog(id: string) {
-  return (await getBlog(id))?.title;
-}
+/** A picture that the site comes with. */
+const ART = /^\/art(\/[\w-]+)+\.(jpg|png|webp)$/;
 
-async function titleOfOffer(id: string) {
-  return (await getOffer(id))?.title;
+/** The entry's own image, where this site has it: nothing is fetched from elsewhere. */
+async function ownArt(image: string | null): Promise<SharePicture["art"] | null> {
+  if (image === null) return null;
+  if (ART.test(image)) return existsSync(path.join(process.cwd(), "public", image)) ? image : null;
+  const [, folder, ...place] = image.split("/");
+  const file = folder === "uploads" ? await findUpload(place, "") : null;
+  if (!file?.mediaType.startsWith("image/")) return null;
+  return buffer(file.read());
 }
 
 /**
@@ -43,8 +52,9 @@ export async function findSharePicture(href: string): Promise<SharePicture | nul
   }
   const [, kind, id, ...more] = href.split("/");
   if (more.length > 0 || !id || (kind !== "blog" && kind !== "offers")) return null;
-  const { eyebrow, art, title: titleOf } = entryPictures[kind];
-  const title = await titleOf(id);
-  if (title === undefined) return null;
-  return { eyebrow, title: canDraw(title) ? title : site.name, art };
+  const { eyebrow, art, read } = entryPictures[kind];
+  const entry = await read(id);
+  if (entry === null) return null;
+  const { title, image } = entry;
+  return { eyebrow, title: canDraw(title) ? title : site.name, art: (await ownArt(image)) ?? art };
 }

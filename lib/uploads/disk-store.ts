@@ -1,6 +1,6 @@
 import "server-only";
 import { createReadStream } from "node:fs";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { access, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
 import { Readable } from "node:stream";
@@ -58,6 +58,28 @@ async function putFolder(
   }
 }
 
+/** What is in an upload's folder; null where there is none. */
+async function listFolder(folder: string): Promise<string[] | null> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** An empty folder stays in its place: it says that the upload was removed, and can be replaced. */
+async function removeFolder(root: string, id: string): Promise<boolean> {
+  const place = path.join(root, id);
+  if (!(await listFolder(place))?.length) return false;
+  const outgoing = path.join(incomingFolder(root), newcomer());
+  await rename(place, outgoing);
+  await mkdir(place, { recursive: true });
+  await syncFolder(root);
+  await rm(outgoing, { recursive: true });
+  return true;
+}
+
 /**
  * A file's bytes. It is opened when they are asked for: of an answer that nobody waits for any more
  * Next forgets the body, and a file that was open would stay so for ever.
@@ -91,6 +113,13 @@ export function diskStore(root: string): UploadStore {
         if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return null;
         throw error;
       }
+    },
+    remove: (id) => removeFolder(root, id),
+    isRemoved: async (id) => {
+      const files = await listFolder(path.join(root, id));
+      // Where the disk is away, nothing that is on it is missing.
+      if (files === null) await access(incomingFolder(root));
+      return files?.length === 0;
     },
   };
 }

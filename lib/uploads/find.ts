@@ -11,6 +11,9 @@ const PICTURE = /^[\da-z-]{1,99}-(\d{1,5})x\d{1,5}\.(jpg|png|gif)$/;
 const DOCUMENT = /^[\da-z-]{1,99}\.pdf$/;
 const WIDTH = /^\d{1,5}$/;
 
+/** Whether something is made like the id of an upload, and so is no path. */
+export const isUploadId = (id: string) => ID.test(id);
+
 const plainTypes: Record<string, string> = {
   jpg: "image/jpeg",
   png: "image/png",
@@ -57,7 +60,12 @@ export async function findUpload(path: string[], accept: string): Promise<Served
   const [id = "", ...rest] = path;
   const file = rest.pop() ?? "";
   const [width = null] = rest;
-  if (!ID.test(id) || rest.length > 1 || (width !== null && !WIDTH.test(width))) return null;
+  if (!isUploadId(id) || rest.length > 1 || (width !== null && !WIDTH.test(width))) return null;
   if (PICTURE.test(file)) return findPicture(id, file, width, accept);
   return DOCUMENT.test(file) && width === null ? findDocument(id, file) : null;
+}
+
+/** Whether the upload of an address under /uploads was withdrawn. */
+export async function isWithdrawn([id = ""]: string[]): Promise<boolean> {
+  return isUploadId(id) && getUploadStore().isRemoved(id);
 }

@@ -27,7 +27,8 @@ export type PreparedPicture = { file: string; files: Map<string, Uint8Array> };
 
 const refuse = (message: string) => new AppError("invalid", message, { file: message });
 
-const damaged = () => refuse("The picture is damaged or not complete. Save it anew and try again.");
+const damaged = () =>
+  refuse("The picture is damaged or incomplete. Save it again and try once more.");
 
 const optionsFor = (type: PictureType): SharpOptions => ({
   // Half a picture is none.
@@ -63,14 +64,14 @@ async function readHeader(bytes: Buffer, type: PictureType): Promise<Metadata> {
   }
   if (!isMoving && isTooLargeAsAWhole(header)) {
     throw refuse(
-      "The picture is too large to be interlaced. Save it without that, or smaller, and try again.",
+      "The picture is too large to be interlaced or progressive. Save it without that option, or smaller, and try again.",
     );
   }
   if (isMoving && header.pages! > FRAMES_MAX) {
     throw refuse(`The picture has more than ${FRAMES_MAX} frames. Make it shorter and try again.`);
   }
   if (isMoving && (header.orientation ?? 1) > 1) {
-    throw refuse("The picture lies on its side. Save it upright and try again.");
+    throw refuse("The picture is turned sideways. Turn it upright, save it and try again.");
   }
   return header;
 }

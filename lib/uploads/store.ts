@@ -18,6 +18,10 @@ export type UploadStore = {
   put: (id: string, files: ReadonlyMap<string, Uint8Array>) => Promise<void>;
   /** Null where there is no such file. */
   get: (id: string, file: string) => Promise<StoredFile | null>;
+  /** Removes the files of an upload; false where there are none. It can be put again. */
+  remove: (id: string) => Promise<boolean>;
+  /** Whether an upload was removed, and not put again since. @throws where the store is away. */
+  isRemoved: (id: string) => Promise<boolean>;
 };
 
 let store: UploadStore | undefined;

@@ -4,6 +4,6 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
-    handle: async ({ paging }) => list(await listAuditEntries(paging()), "personal"),
+    handle: async ({ paging }) => list(await listAuditEntries(paging())),
   }),
 });

@@ -1,13 +1,15 @@
-import { createBlog, listBlogs } from "@/lib/data/blogs";
+import { blogList, createBlog } from "@/lib/data/blogs";
 import { ENTRY_LIMIT } from "@/lib/http/body";
-import { created, list } from "@/lib/http/reply";
+import { publicList } from "@/lib/http/public-list";
+import { created } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import { paths } from "@/lib/paths";
 import { publish } from "@/lib/publishing";
 import { blogInputSchema } from "@/lib/schemas/blog";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
-    handle: async ({ paging }) => list(await listBlogs(paging())),
+    handle: ({ paging }) => publicList(paths.api.blogs, blogList, paging()),
   }),
   POST: adminRoute({
     body: { schema: blogInputSchema, limit: ENTRY_LIMIT },

@@ -7,6 +7,7 @@ import { publicFormRoute, resource } from "@/lib/http/route";
 import { sendWaitingMails } from "@/lib/mail/sender";
 import { isMailOn } from "@/lib/mail/settings";
 import { paths } from "@/lib/paths";
+import { isContactRush } from "@/lib/rate-limit";
 import {
   contactRequestSchema,
   elapsedSchema,
@@ -14,7 +15,9 @@ import {
   sendKeySchema,
 } from "@/lib/schemas/contact";
 import { trapField } from "@/lib/schemas/contact-trap";
-import type { SendingSigns } from "@/lib/spam";
+
+/** Longer than the path of any page of ours. */
+const MOST_ORIGIN = 300;
 
 /** The path of our own page that a form was sent from; null where the browser does not say. */
 function originOf(request: Request): string | null {
@@ -23,7 +26,7 @@ function originOf(request: Request): string | null {
   const { host, pathname } = new URL(referer);
   if (host !== request.headers.get("host")) return null;
   // The page that answered a plain form, sent once more: it stands for the contact page.
-  return pathname.startsWith("/api/") ? paths.contact : pathname;
+  return pathname.startsWith("/api/") ? paths.contact : pathname.slice(0, MOST_ORIGIN);
 }
 
 /** The notice that the visitor read: a plain form has it as a field, our own pages as a header. */
@@ -31,7 +34,7 @@ const noticeVersionOf = (request: Request, field: string | undefined) =>
   field ?? noticeVersionSchema.parse(request.headers.get("x-notice-version") ?? undefined) ?? null;
 
 /** What the sending looked like: our own pages say so in headers, a plain form has the field. */
-function signsOf({ headers }: Request, trap: string | undefined): SendingSigns {
+function signsOf({ headers }: Request, trap: string | undefined) {
   return {
     trapped: Boolean(trap) || headers.get("x-form-trap") !== null,
     elapsedMs: elapsedSchema.parse(headers.get("x-form-elapsed") ?? undefined) ?? null,
@@ -50,7 +53,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         origin: originOf(request),
         noticeVersion: noticeVersionOf(request, noticeVersion),
         key: keyOf(request),
-        signs: signsOf(request, trap),
+        signs: { ...signsOf(request, trap), busy: await isContactRush() },
       };
       const contact = await createContact(input, source, { isMailed: isMailOn() });
       // The visitor has the answer by then.

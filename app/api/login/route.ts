@@ -1,16 +1,17 @@
 import { getCookieSession, isFromBrowser } from "@/lib/auth/guards";
 import { deviceCookie } from "@/lib/auth/device-cookie";
+import { withLoginRateLimit } from "@/lib/auth/login-rate-limit";
 import { sessionCookie } from "@/lib/auth/session-cookie";
-import { takeSignInTurn } from "@/lib/auth/sign-in-turn";
 import { usernameKey } from "@/lib/auth/username-key";
 import { clientAddress } from "@/lib/client-address";
 import { createSession, deleteSession } from "@/lib/data/sessions";
-import { getUserByCredentials } from "@/lib/data/users";
+import { getAdminByCredentials } from "@/lib/data/users";
 import { getEnv } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { publicRoute, resource } from "@/lib/http/route";
+import { consume } from "@/lib/rate-limit";
 import { credentialsSchema, type SignInDto } from "@/lib/schemas/user";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -19,11 +20,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     handle: async ({ request, input }) => {
       const fromBrowser = isFromBrowser(request);
       const nameKey = usernameKey(input.username);
-      const turn = await takeSignInTurn(request, nameKey);
       const address = clientAddress(request.headers);
-      const user = await getUserByCredentials(input, address);
+      const user = await withLoginRateLimit(request, nameKey, () =>
+        getAdminByCredentials(input, address),
+      );
       if (user === null) throw new AppError("unauthorized", "Wrong username or password");
-      await turn.worked();
+      await consume([{ limit: "session", who: user.id }]);
       const actor = { ...user, address };
       const replaced = fromBrowser ? await getCookieSession(request) : null;
       const { token, sessionId } = await createSession(actor, fromBrowser);

@@ -1,13 +1,15 @@
-import { createMediaItem, listMediaItems } from "@/lib/data/media";
+import { createMediaItem, mediaList } from "@/lib/data/media";
 import { ENTRY_LIMIT } from "@/lib/http/body";
-import { created, list } from "@/lib/http/reply";
+import { publicList } from "@/lib/http/public-list";
+import { created } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import { paths } from "@/lib/paths";
 import { publish } from "@/lib/publishing";
 import { mediaInputSchema } from "@/lib/schemas/media";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
-    handle: async ({ paging }) => list(await listMediaItems(paging())),
+    handle: ({ paging }) => publicList(paths.api.media, mediaList, paging()),
   }),
   POST: adminRoute({
     body: { schema: mediaInputSchema, limit: ENTRY_LIMIT },

@@ -1,13 +1,15 @@
-import { createOffer, listOffers } from "@/lib/data/offers";
+import { createOffer, offerList } from "@/lib/data/offers";
 import { ENTRY_LIMIT } from "@/lib/http/body";
-import { created, list } from "@/lib/http/reply";
+import { publicList } from "@/lib/http/public-list";
+import { created } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import { paths } from "@/lib/paths";
 import { publish } from "@/lib/publishing";
 import { offerInputSchema } from "@/lib/schemas/offer";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
-    handle: async ({ paging }) => list(await listOffers(paging())),
+    handle: ({ paging }) => publicList(paths.api.offers, offerList, paging()),
   }),
   POST: adminRoute({
     body: { schema: offerInputSchema, limit: ENTRY_LIMIT },

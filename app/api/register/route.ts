@@ -1,3 +1,4 @@
+import { isFromBrowser } from "@/lib/auth/guards";
 import { requireSetupToken } from "@/lib/auth/setup-token";
 import { clientAddress } from "@/lib/client-address";
 import { registerFirstAdmin } from "@/lib/data/users";
@@ -11,6 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     limit: "register",
     body: { schema: credentialsSchema, limit: SMALL_LIMIT },
     handle: async ({ request, input }) => {
+      isFromBrowser(request);
       requireSetupToken(request);
       return created(await registerFirstAdmin(input, clientAddress(request.headers)));
     },
