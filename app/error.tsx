@@ -1,7 +1,9 @@
 "use client";
 
 import { NotFound } from "@/components/site/not-found";
+import { ButtonLink } from "@/components/ui/button-link";
 import buttons from "@/components/ui/button.module.css";
+import { paths } from "@/lib/paths";
 
 /** A page that could not be rendered, such as the portal while the database is away. */
 export default function ErrorPage({ reset }: { reset: () => void }) {
@@ -13,6 +15,9 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
       <button type="button" className={`${buttons.button} ${buttons.solid}`} onClick={reset}>
         Try again
       </button>
+      <ButtonLink href={paths.contact} look="outline">
+        Contact Us
+      </ButtonLink>
     </NotFound>
   );
 }

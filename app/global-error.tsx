@@ -1,6 +1,9 @@
 "use client";
 
 import type { CSSProperties } from "react";
+import { waysToReach } from "@/content/disclosures";
+import { site } from "@/content/site";
+import { paths } from "@/lib/paths";
 
 // Styles of its own: a file of them would be loaded ahead on every page of the site.
 const looks = {
@@ -17,6 +20,9 @@ const looks = {
     minHeight: "100vh",
     padding: "1.5rem",
   },
+  firm: { margin: 0, font: "600 1.25rem Georgia, serif" },
+  title: { margin: 0 },
+  link: { marginRight: "1.5rem", color: "#0f4c42" },
   button: {
     justifySelf: "start",
     minHeight: 48,
@@ -35,14 +41,25 @@ export default function GlobalError() {
   return (
     <html lang="en-IN">
       <body style={looks.body}>
-        <title>Something went wrong</title>
+        <title>{`Something went wrong | ${site.name}`}</title>
         <main style={looks.main}>
-          <h1>Something went wrong</h1>
+          <p style={looks.firm}>{site.name}</p>
+          <h1 style={looks.title}>Something went wrong</h1>
           <p>The page could not be shown. Please try again in a moment.</p>
-          {/* A whole new request: the router may be what failed. */}
+          {/* A whole new request, here and below: the router may be what failed. */}
           <button type="button" style={looks.button} onClick={() => window.location.reload()}>
             Try again
           </button>
+          <p>
+            {waysToReach(site.disclosures).map(({ text, href }) => (
+              <a key={href} href={href} style={looks.link}>
+                {text}
+              </a>
+            ))}
+            <a href={paths.contact} style={looks.link}>
+              Contact Us
+            </a>
+          </p>
         </main>
       </body>
     </html>

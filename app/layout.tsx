@@ -3,7 +3,6 @@ import "./globals.css";
 import { mantineHtmlProps } from "@mantine/core";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { CallbackWidget } from "@/components/site/callback-widget";
 import { SiteFooter } from "@/components/site/site-footer";
 import { SiteHeader } from "@/components/site/site-header";
 import { Providers } from "@/components/ui/providers";
@@ -15,7 +14,7 @@ export const metadata: Metadata = {
   description: site.description,
   icons: {
     icon: [
-      { url: "/icons/favicon.ico", sizes: "32x32" },
+      { url: "/favicon.ico", sizes: "32x32" },
       { url: "/icons/icon.svg", type: "image/svg+xml" },
     ],
     apple: "/icons/apple-touch-icon.png",
@@ -42,7 +41,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter />
-          <CallbackWidget />
         </Providers>
       </body>
     </html>

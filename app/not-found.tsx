@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { CallbackWidget } from "@/components/site/callback-widget";
 import { NotFound } from "@/components/site/not-found";
 import { ButtonLink } from "@/components/ui/button-link";
 import { paths } from "@/lib/paths";
@@ -7,15 +8,18 @@ export const metadata: Metadata = { title: "Page Not Found", robots: { index: fa
 
 export default function NotFoundPage() {
   return (
-    <NotFound
-      eyebrow="404"
-      title="Page Not Found"
-      text="The page you're looking for doesn't exist or has been moved."
-    >
-      <ButtonLink href={paths.home}>Go Home</ButtonLink>
-      <ButtonLink href={paths.blog} look="outline">
-        Browse Blog
-      </ButtonLink>
-    </NotFound>
+    <>
+      <NotFound
+        eyebrow="404"
+        title="Page Not Found"
+        text="The page you're looking for doesn't exist or has been moved."
+      >
+        <ButtonLink href={paths.home}>Go Home</ButtonLink>
+        <ButtonLink href={paths.blog} look="outline">
+          Browse Blog
+        </ButtonLink>
+      </NotFound>
+      <CallbackWidget />
+    </>
   );
 }

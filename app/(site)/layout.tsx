@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CallbackWidget } from "@/components/site/callback-widget";
 
 /**
  * Made once and kept until what they show changes (lib/publishing.ts): no visitor's request may
@@ -7,5 +8,10 @@ import type { ReactNode } from "react";
 export const dynamic = "error";
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return children;
+  return (
+    <>
+      {children}
+      <CallbackWidget />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { IconArrowLeft } from "@tabler/icons-react";
+import { ButtonLink } from "@/components/ui/button-link";
 import { pictureSources } from "@/components/ui/picture-sources";
 import { LocalDate } from "@/components/ui/local-date";
 import { RichText } from "@/components/ui/rich-text";
@@ -39,6 +40,12 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
       </header>
       <div className={`container ${styles.content}`}>
         <RichText html={content} />
+        <div className={styles.ask}>
+          <p>Would you like to know what this means for you?</p>
+          <ButtonLink href={paths.contactAbout(blog.title, paths.blogPost(blog.id))}>
+            Ask Us About This
+          </ButtonLink>
+        </div>
       </div>
     </article>
   );

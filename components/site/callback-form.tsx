@@ -1,10 +1,10 @@
 "use client";
 
 import { ErrorSummary } from "@/components/ui/error-summary";
-import { Notice } from "@/components/ui/notice";
 import { callbackMessage } from "@/lib/schemas/contact";
 import { ContactDetailFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
+import { FormOutcome } from "./form-outcome";
 import { PrivacyNotice } from "./privacy-notice";
 import { TrapField } from "./trap-field";
 import { contactFailure, useContactForm } from "./use-contact-form";
@@ -13,7 +13,7 @@ const loadResolver = async () => (await import("./contact-checks")).callbackReso
 
 /** The form of the callback dialog; its message is preset and no field (spec §3). */
 export function CallbackForm({ onSent }: { onSent: () => void }) {
-  const { form, handlers, trap, failed } = useContactForm({
+  const { form, handlers, trap, outcome } = useContactForm({
     loadResolver,
     empty: { name: "", email: "", phone: "" },
     toLead: (values) => ({ ...values, message: callbackMessage }),
@@ -31,15 +31,18 @@ export function CallbackForm({ onSent }: { onSent: () => void }) {
         name={{ ...form.register("name"), error: errors.name?.message }}
         email={{ ...form.register("email"), error: errors.email?.message }}
         phone={{ ...form.register("phone"), error: errors.phone?.message }}
+        isFocused
       />
-      {failed && (
-        <Notice kind="error" title={contactFailure.title}>
-          {contactFailure.message}
-        </Notice>
-      )}
       <TrapField ref={trap} />
       <PrivacyNotice />
-      <SubmitButton busy={isSubmitting}>Request Callback</SubmitButton>
+      <div className={styles.atHand}>
+        {outcome === "failed" && (
+          <FormOutcome kind="error" title={contactFailure.title}>
+            {contactFailure.message}
+          </FormOutcome>
+        )}
+        <SubmitButton busy={isSubmitting}>Request Callback</SubmitButton>
+      </div>
     </form>
   );
 }

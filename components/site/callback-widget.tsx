@@ -1,18 +1,18 @@
 "use client";
 
 import { IconPhone } from "@tabler/icons-react";
-import dynamic from "next/dynamic";
+import { useState } from "react";
+import { EarlyLoadingNote, LoadingFailure, LoadingNote } from "@/components/ui/loading-note";
 import styles from "./callback-widget.module.css";
 import { useLazyDialog } from "./use-lazy-dialog";
 
-const CallbackDialog = dynamic(
-  () => import("./callback-dialog").then((module) => module.CallbackDialog),
-  { ssr: false },
-);
+const loadDialog = async () => (await import("./callback-dialog")).CallbackDialog;
 
-/** The round button on every page, and its dialog. */
+/** The round button of the public pages, and its dialog. */
 export function CallbackWidget() {
-  const { opener, used, opened, open, close } = useLazyDialog();
+  const { opener, earlyNote, isAwake, Dialog, state, opened, open, close } =
+    useLazyDialog(loadDialog);
+  const [isSent, setSent] = useState(false);
   return (
     <>
       <button
@@ -21,11 +21,31 @@ export function CallbackWidget() {
         className={styles.button}
         aria-label="Request a callback"
         aria-haspopup="dialog"
-        onClick={open}
+        popoverTarget={isAwake ? undefined : "early-callback"}
+        popoverTargetAction="show"
+        aria-busy={state === "loading"}
+        onClick={() => {
+          setSent(false);
+          open();
+        }}
       >
         <IconPhone size={26} stroke={1.75} aria-hidden="true" />
       </button>
-      {used && <CallbackDialog opened={opened} onClose={close} />}
+      {!isAwake && <EarlyLoadingNote id="early-callback" ref={earlyNote} />}
+      {isAwake && state === "loading" && <LoadingNote />}
+      {state === "failed" && <LoadingFailure />}
+      {Dialog && (
+        <Dialog
+          opened={opened}
+          onClose={close}
+          isSent={isSent}
+          onSent={() => {
+            close();
+            setSent(true);
+          }}
+          onDismiss={() => setSent(false)}
+        />
+      )}
     </>
   );
 }

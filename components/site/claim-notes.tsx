@@ -13,23 +13,31 @@ function monthOf(date: string): string {
   return `${months[Number(month) - 1]} ${year}`;
 }
 
+const sourceLabels = { document: "Source", publisher: "Publisher" };
+
 /** Where the figures of a page are from, what holds today, and when that was looked at. */
 export function ClaimNotes({ claims }: { claims: Claim[] }) {
   if (claims.length === 0) return null;
   return (
     <section className={styles.notes} aria-labelledby="notes-title">
       <h2 id="notes-title" className={styles.title}>
-        About the figures on this page
+        About the Figures on This Page
       </h2>
       <ol className={styles.list}>
         {claims.map(({ id, claim, note, source, lastReviewed }) => (
           <li key={id} id={noteId(id)}>
             <strong>{claim}.</strong> {note}{" "}
-            <a href={source.url} target="_blank" rel="noopener noreferrer">
-              {source.title}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-            . Reviewed in {monthOf(lastReviewed)}.
+            {source && (
+              <>
+                {sourceLabels[source.kind]}:{" "}
+                <a href={source.url} target="_blank" rel="noopener noreferrer">
+                  {source.title}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+                .{" "}
+              </>
+            )}
+            Reviewed in {monthOf(lastReviewed)}.
           </li>
         ))}
       </ol>

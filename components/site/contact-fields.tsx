@@ -8,13 +8,20 @@ import buttons from "@/components/ui/button.module.css";
 
 type Field = UseFormRegisterReturn & { error: string | undefined };
 
-type ContactDetailFieldsProps = { name: Field; email: Field; phone: Field };
+type ContactDetailFieldsProps = {
+  name: Field;
+  email: Field;
+  phone: Field;
+  /** Whether the dialog around the fields opens with the focus on the first one. */
+  isFocused?: boolean;
+};
 
 /** The three fields that both contact forms share. */
-export function ContactDetailFields({ name, email, phone }: ContactDetailFieldsProps) {
+export function ContactDetailFields(props: ContactDetailFieldsProps) {
+  const { name, email, phone, isFocused } = props;
   return (
     <>
-      <TextInput label="Name" autoComplete="name" size="md" {...name} />
+      <TextInput label="Name" autoComplete="name" size="md" data-autofocus={isFocused} {...name} />
       <TextInput
         label="Email"
         type="email"
@@ -28,16 +35,19 @@ export function ContactDetailFields({ name, email, phone }: ContactDetailFieldsP
   );
 }
 
-/** Cannot be pressed twice: a form that is being sent says so and waits. */
+/**
+ * Says that the form is being sent, and keeps the focus meanwhile: a disabled button would lose it.
+ * A second press does nothing (useOneAtATime).
+ */
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
     <button
       type="submit"
       className={`${buttons.button} ${buttons.solid}`}
-      disabled={busy}
+      aria-disabled={busy}
       aria-busy={busy}
     >
-      {children}
+      {busy ? "Sending..." : children}
     </button>
   );
 }

@@ -18,7 +18,7 @@ export function HomeServices() {
               art={picture}
               width={800}
               height={500}
-              sizes="(min-width: 64em) 380px, 100vw"
+              sizes="(min-width: 64em) 380px, (min-width: 48em) 31vw, 100vw"
               className={styles.picture}
             />
             <div className={styles.words}>

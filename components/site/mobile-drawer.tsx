@@ -49,7 +49,7 @@ export function MobileDrawer({ items, pathname, opened, onClose, onNavigate }: M
       size={roomy ? 400 : 300}
       title="Menu"
       zIndex={200}
-      closeButtonProps={{ "aria-label": "Close menu" }}
+      closeButtonProps={{ "aria-label": "Close menu", size: 44, iconSize: 24 }}
       // Mantine draws a <header> here; the page has its one banner.
       attributes={{ header: { role: "none" } }}
       classNames={{ title: styles.title, content: styles.content, header: styles.drawerHeader }}

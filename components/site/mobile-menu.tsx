@@ -1,18 +1,14 @@
 "use client";
 
 import { IconMenu2 } from "@tabler/icons-react";
-import dynamic from "next/dynamic";
 import { usePathname, useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import { LoadingNote } from "@/components/ui/loading-note";
+import { EarlyLoadingNote, LoadingFailure, LoadingNote } from "@/components/ui/loading-note";
 import type { NavigationItem } from "@/content/types";
 import styles from "./mobile-menu.module.css";
 import { useLazyDialog } from "./use-lazy-dialog";
 
-const MobileDrawer = dynamic(
-  () => import("./mobile-drawer").then((module) => module.MobileDrawer),
-  { ssr: false },
-);
+const loadDrawer = async () => (await import("./mobile-drawer")).MobileDrawer;
 
 /** The menu button of narrow screens, and its drawer. */
 export function MobileMenu({ items }: { items: NavigationItem[] }) {
@@ -24,7 +20,16 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
     setTarget(href);
     startTransition(() => router.push(href));
   };
-  const { opener, used, opened, open, close } = useLazyDialog();
+  const {
+    opener,
+    earlyNote,
+    isAwake,
+    Dialog: MobileDrawer,
+    state,
+    opened,
+    open,
+    close,
+  } = useLazyDialog(loadDrawer);
   return (
     <>
       <button
@@ -33,12 +38,16 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
         className={styles.button}
         aria-label="Open menu"
         aria-haspopup="dialog"
+        popoverTarget={isAwake ? undefined : "early-menu"}
+        popoverTargetAction="show"
         aria-expanded={opened}
+        aria-busy={state === "loading"}
         onClick={open}
       >
         <IconMenu2 size={26} stroke={1.75} aria-hidden="true" />
       </button>
-      {used && (
+      {!isAwake && <EarlyLoadingNote id="early-menu" ref={earlyNote} />}
+      {MobileDrawer && (
         <MobileDrawer
           items={items}
           pathname={pathname}
@@ -47,6 +56,8 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
           onNavigate={goTo}
         />
       )}
+      {isAwake && state === "loading" && <LoadingNote />}
+      {state === "failed" && <LoadingFailure />}
       {isOnTheWay && <LoadingNote href={target} />}
     </>
   );

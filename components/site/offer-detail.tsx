@@ -40,7 +40,9 @@ export function OfferDetail({ offer, description }: OfferDetailProps) {
       />
       <div className={styles.content}>
         <RichText html={description} />
-        <ButtonLink href={paths.contact}>Contact Us About This Offer</ButtonLink>
+        <ButtonLink href={paths.contactAbout(offer.title, paths.offer(offer.id))}>
+          Contact Us About This Offer
+        </ButtonLink>
       </div>
     </article>
   );

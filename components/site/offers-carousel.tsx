@@ -5,7 +5,7 @@ import { Carousel } from "@mantine/carousel";
 import type { EmblaCarouselType } from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";
 import { useReducedMotion } from "@mantine/hooks";
-import { useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { home } from "@/content/home";
 import type { OfferSlideDto } from "@/lib/offer-slide";
 import { CarouselControls } from "./carousel-controls";
@@ -23,15 +23,26 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: true });
   const playing = chosen ?? !reducedMotion;
-  // While it shall stand still there is no plugin: it would start again after every swipe. Nor
-  // for a single slide, for which it does not set itself up.
-  const plugins = useMemo(
-    () =>
-      playing && slides.length > 1
-        ? [Autoplay({ delay: AUTOPLAY_MS, stopOnInteraction: false })]
-        : [],
-    [playing, slides.length],
-  );
+  // A single slide has nothing to move on to, and the plugin does not set itself up for one.
+  const isMoving = slides.length > 1;
+  const [autoplay] = useState(() => Autoplay({ delay: AUTOPLAY_MS, playOnInit: false }));
+  /** Begins the slide's time anew, or stops it. */
+  const restart = useCallback(() => {
+    if (embla === null || !isMoving) return;
+    if (playing) autoplay.play();
+    else autoplay.stop();
+  }, [autoplay, embla, isMoving, playing]);
+
+  // The plugin stops at each interaction, and this says what follows. It stays in place while the
+  // visitor pauses: without it the carousel would begin again at its first slide.
+  useEffect(() => {
+    if (embla === null) return;
+    restart();
+    embla.on("select", restart).on("pointerUp", restart).on("reInit", restart);
+    return () => {
+      embla.off("select", restart).off("pointerUp", restart).off("reInit", restart);
+    };
+  }, [embla, restart]);
 
   return (
     <section
@@ -42,13 +53,16 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
     >
       <h1 className="visually-hidden">{home.hero.title}</h1>
       {/* First in the order of keys, as the WAI's carousel pattern asks; drawn under the slides. */}
-      {slides.length > 1 && (
+      {isMoving && (
         <CarouselControls
           ready={embla !== null}
           titles={slides.map((slide) => slide.title)}
           selected={selected}
           playing={playing}
-          onSelect={(index) => embla?.scrollTo(index)}
+          onSelect={(index) => {
+            embla?.scrollTo(index);
+            restart();
+          }}
           onPrevious={() => embla?.scrollPrev()}
           onNext={() => embla?.scrollNext()}
           onPlayPause={() => setChosen(!playing)}
@@ -59,7 +73,8 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
         role="none"
         aria-roledescription={undefined}
         emblaOptions={{ loop: true, align: "start" }}
-        plugins={plugins}
+        plugins={isMoving ? [autoplay] : []}
+        onBlur={restart}
         withControls={false}
         getEmblaApi={setEmbla}
         onSlideChange={setSelected}

@@ -15,7 +15,7 @@ type PageGridProps = {
 export function PageGrid({ pages, level }: PageGridProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={`${cards.grid} ${styles.pair}`}>
+    <ul className={`${cards.grid} ${styles.grid}`} data-count={pages.length}>
       {pages.map(({ href, menuTitle, summary, picture }) => (
         <li key={href} className={card.card}>
           <ArtPicture

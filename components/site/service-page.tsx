@@ -35,7 +35,7 @@ export function ServicePage({ section, page }: { section: Section; page: Content
           />
         </div>
         <h2 className={styles.heading}>{page.featuresTitle}</h2>
-        <ul className={styles.grid}>
+        <ul className={styles.grid} data-count={features.length}>
           {features.map((feature) => (
             <FeatureCard key={feature.title} feature={feature} notes={notes} />
           ))}
@@ -45,7 +45,7 @@ export function ServicePage({ section, page }: { section: Section; page: Content
       {(page.crossLink || notes.length > 0 || statements.length > 0) && (
         <div className={`container ${styles.after}`}>
           {page.crossLink && <CrossLinkCard crossLink={page.crossLink} />}
-          <Statements title="Regulatory information" statements={statements} />
+          <Statements title="Regulatory Information" statements={statements} />
           <ClaimNotes claims={notes} />
         </div>
       )}

@@ -2,7 +2,7 @@
 
 import "@mantine/core/styles/Tabs.layer.css";
 import { Tabs } from "@mantine/core";
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import tabStyles from "./media-tabs.module.css";
 import styles from "./service-tabs.module.css";
 
@@ -53,9 +53,15 @@ export function ServiceTabs({ tabs, children }: ServiceTabsProps) {
         ))}
       </Tabs.List>
       {tabs.map(({ value }, index) => (
-        <Tabs.Panel key={value} value={value}>
-          {children[index]}
-        </Tabs.Panel>
+        <Fragment key={value}>
+          {/* Next scrolls to what has the fragment as its name. The browser looks for an id, and would
+              scroll to it on Back too, where one had been elsewhere. */}
+          <map name={value} className={styles.anchor} />
+          <noscript>
+            <span id={value} />
+          </noscript>
+          <Tabs.Panel value={value}>{children[index]}</Tabs.Panel>
+        </Fragment>
       ))}
     </Tabs>
   );

@@ -1,5 +1,5 @@
-import { useId } from "react";
-import type { Statement } from "@/content/disclosures";
+import { type ReactNode, useId } from "react";
+import type { Statement, StatementLink } from "@/content/disclosures";
 import styles from "./statements.module.css";
 
 type StatementsProps = {
@@ -7,6 +7,19 @@ type StatementsProps = {
   title: string;
   statements: Statement[];
 };
+
+function withLinks(text: string, links: StatementLink[] = []): ReactNode {
+  const [link, ...others] = links;
+  if (link === undefined) return text;
+  const at = text.indexOf(link.text);
+  return (
+    <>
+      {text.slice(0, at)}
+      <a href={link.href}>{link.text}</a>
+      {withLinks(text.slice(at + link.text.length), others)}
+    </>
+  );
+}
 
 /** Registrations and notices. Without any there is nothing, no heading either. */
 export function Statements({ title, statements }: StatementsProps) {
@@ -18,10 +31,10 @@ export function Statements({ title, statements }: StatementsProps) {
         {title}
       </h2>
       <dl className={styles.list}>
-        {statements.map(({ name, text }) => (
+        {statements.map(({ name, text, links }) => (
           <div key={name}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.text}>{text}</dd>
+            <dd className={styles.text}>{withLinks(text, links)}</dd>
           </div>
         ))}
       </dl>

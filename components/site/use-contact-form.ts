@@ -18,6 +18,8 @@ type ContactFormOptions<Values extends FieldValues, Output> = {
   toLead: (values: Output) => ContactInput;
   /** What is said when it was sent (spec §8). */
   success: { title: string; message: string };
+  /** The page that the lead is about, where it is another than the one that the form stands on. */
+  pageOf?: () => string | undefined;
   onSent?: () => void;
 };
 
@@ -36,6 +38,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
   empty,
   toLead,
   success,
+  pageOf,
   onSent,
 }: ContactFormOptions<Values, Output>) {
   const form = useForm<Values, unknown, Output>({
@@ -49,24 +52,26 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
     shouldFocusError: false,
   });
 
-  const [failed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState<"sent" | "failed" | null>(null);
   const sending = useSending();
 
   const sendOnce = useOneAtATime(async (values: Output) => {
-    setFailed(false);
+    setOutcome(null);
     try {
       await request("POST", "/api/contact", {
         body: toLead(values),
+        referrer: pageOf?.(),
         headers: { "X-Notice-Version": privacyNotice.version, ...sending.headers() },
       });
     } catch (error) {
-      showFieldErrors(form, error);
-      setFailed(true);
+      // What is wrong with a field takes the focus itself.
+      if (!showFieldErrors(form, error)) setOutcome("failed");
       showToast({ ...contactFailure, kind: "error" });
       return;
     }
     form.reset(empty);
     sending.finish();
+    setOutcome("sent");
     showToast({ ...success, kind: "success" });
     onSent?.();
   });
@@ -81,6 +86,6 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
     },
     /** For the field that no person sees. */
     trap: sending.trap,
-    failed,
+    outcome,
   };
 }

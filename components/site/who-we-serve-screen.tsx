@@ -9,7 +9,7 @@ export function WhoWeServeScreen() {
     <ServiceShell title={overview.title} subtitle={overview.subtitle} picture="who-we-serve">
       <div className={`container ${styles.end}`}>
         <p className={styles.introduction}>{overview.introduction}</p>
-        <h2 className={styles.heading}>Find the page for your situation</h2>
+        <h2 className={styles.heading}>Find the Page for Your Situation</h2>
         <PageGrid pages={whoWeServe} level={3} />
       </div>
     </ServiceShell>

@@ -22,7 +22,7 @@ export function WhyChoose({ title, text, points, notes = [] }: WhyChooseProps) {
           </h2>
           {text && <p className={styles.lead}>{text}</p>}
         </div>
-        <ul className={styles.points}>
+        <ul className={styles.points} data-count={points.length}>
           {points.map((point) => (
             <li key={point.title}>
               <span className={styles.icon}>

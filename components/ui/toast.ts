@@ -1,5 +1,11 @@
 /** A notice that shows for 5000 ms; a new one takes the place of the last (spec §9). */
-export type Toast = { title: string; message: string; kind: "success" | "error" };
+export type Toast = {
+  title: string;
+  message: string;
+  kind: "success" | "error";
+  /** Where what it tells of can be seen; opens in a new tab. */
+  link?: { href: string; text: string } | undefined;
+};
 
 type Listener = (toast: Toast) => void;
 

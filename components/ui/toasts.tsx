@@ -9,13 +9,26 @@ import styles from "./toasts.module.css";
 
 const TOAST_MS = 5_000;
 
+function Message({ message, link }: Toast) {
+  if (!link) return message;
+  return (
+    <>
+      <span>{message}</span>{" "}
+      <a href={link.href} target="_blank" rel="noopener" className={styles.link}>
+        {link.text}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </>
+  );
+}
+
 /** Shows each toast that it is given in place of the one before. */
 export function Toasts({ toast }: { toast: Toast }) {
   useEffect(() => {
     notifications.clean();
     notifications.show({
       title: toast.title,
-      message: toast.message,
+      message: <Message {...toast} />,
       color: toast.kind === "error" ? "danger" : "pine",
       role: toast.kind === "error" ? "alert" : "status",
       autoClose: TOAST_MS,

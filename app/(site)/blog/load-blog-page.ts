@@ -1,14 +1,18 @@
 import "server-only";
+import { cache } from "react";
 import { attempt } from "@/lib/attempt";
 import { listBlogCards } from "@/lib/data/blogs";
 
 /** Cards of a page of the blog's list (design §2). */
 export const BLOG_PAGE_SIZE = 12;
 
-/** A page of the blog's list, counted from 1, and how many pages there are. */
-export async function loadBlogPage(page: number) {
-  return attempt("blog list", async () => {
+/**
+ * A page of the blog's list, counted from 1, and how many pages there are. Read once for the page and
+ * its metadata.
+ */
+export const loadBlogPage = cache((page: number) =>
+  attempt("blog list", async () => {
     const { items, total } = await listBlogCards({ page, pageSize: BLOG_PAGE_SIZE });
     return { items, pages: Math.max(1, Math.ceil(total / BLOG_PAGE_SIZE)) };
-  });
-}
+  }),
+);

@@ -6,13 +6,13 @@ import { listMediaItems } from "@/lib/data/media";
 import { jsonLdText, videoData } from "@/lib/json-ld";
 import { toMediaCardItem } from "@/lib/media-card-item";
 import { pageMetadata } from "@/lib/page-metadata";
-import { htmlToText } from "@/lib/sanitize-html";
+import { htmlToText } from "@/lib/html-text";
 
 export const generateMetadata = () => pageMetadata(screens.media);
 
 export default async function MediaPage() {
   const list = await attempt("media items", async () => {
-    const { items } = await listMediaItems(null);
+    const items = await listMediaItems();
     return items.map(toMediaCardItem);
   });
   const videos = list.failed ? [] : videoData(list.value, htmlToText);

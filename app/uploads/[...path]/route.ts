@@ -2,7 +2,7 @@ import fresh from "fresh";
 import type { NextRequest } from "next/server";
 import { attempt } from "@/lib/attempt";
 import { tryLater } from "@/lib/http/reply";
-import { findUpload, type ServedFile } from "@/lib/uploads/find";
+import { findUpload, isWithdrawn, type ServedFile } from "@/lib/uploads/find";
 
 type Context = RouteContext<"/uploads/[...path]">;
 
@@ -14,21 +14,33 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Safari shows a PDF with scripts of its own, and without them an empty page. */
 const PDF_POLICY = `${POLICY} allow-scripts`;
 
+/** What the file is called where somebody saves it: as in its address, with the ending of its format. */
+function dispositionOf({ mediaType }: ServedFile, file: string): string {
+  const ending = mediaType.replace(/^.*\//, "").replace("jpeg", "jpg");
+  return `inline; filename="${file.replace(/\.[a-z]+$/, "")}.${ending}"`;
+}
+
 const etagOf = ({ name }: ServedFile, id = "") => `"${id}-${name}"`;
 
 async function answer(request: NextRequest, context: Context, withBody: boolean) {
   const { path } = await context.params;
   const accept = request.headers.get("accept") ?? "";
-  const found = await attempt("uploaded file", () => findUpload(path, accept));
+  const found = await attempt("uploaded file", async () => {
+    const file = await findUpload(path, accept);
+    return { file, isGone: file === null && (await isWithdrawn(path)) };
+  });
   if (found.failed) return tryLater();
-  const file = found.value;
+  const { file, isGone } = found.value;
   if (file === null) {
-    return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
+    // nginx keeps the one in place of a file that it has, and asks again for the other.
+    const [status, text] = isGone ? [410, "Gone"] : [404, "Not found"];
+    return new Response(text, { status, headers: { "Cache-Control": "no-store" } });
   }
   const etag = etagOf(file, path[0]);
   const headers = {
     "Cache-Control": FOREVER,
     "Content-Security-Policy": file.mediaType === "application/pdf" ? PDF_POLICY : POLICY,
+    "Content-Disposition": dispositionOf(file, path.at(-1)!),
     "Content-Type": file.mediaType,
     ETag: etag,
     Vary: "Accept",

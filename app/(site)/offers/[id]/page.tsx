@@ -10,7 +10,7 @@ import { shortened } from "@/lib/format";
 import { pageMetadata } from "@/lib/page-metadata";
 import { paths } from "@/lib/paths";
 import { toPageHtml } from "@/lib/page-html";
-import { htmlToText } from "@/lib/sanitize-html";
+import { htmlToText } from "@/lib/html-text";
 
 /** What search engines show of a description, in characters. */
 const DESCRIPTION_LENGTH = 155;

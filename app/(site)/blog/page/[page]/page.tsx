@@ -20,6 +20,8 @@ async function pageNumber({ params }: Props): Promise<number> {
 
 export async function generateMetadata(props: Props) {
   const page = await pageNumber(props);
+  const list = await loadBlogPage(page);
+  if (!list.failed && page > list.value.pages) notFound();
   return pageMetadata({
     href: paths.blogPage(page),
     title: page === 1 ? screens.blog.title : `${screens.blog.title}, page ${page}`,
