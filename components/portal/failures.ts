@@ -30,10 +30,12 @@ export function failureAdvice(error: unknown, action: string): string {
     case 415:
       return "";
     case 404:
-      return "Somebody has deleted it meanwhile.";
+      return action === "save"
+        ? "This was deleted while you were editing."
+        : "It has already been deleted.";
     case 413:
       return action === "save"
-        ? "Pictures that stand in the text weigh the most: upload them instead."
+        ? "Images pasted into the text take the most space: add them with the Image button instead."
         : "";
     case 429:
       return `Wait ${retryAfter === null ? "a minute" : `${retryAfter} seconds`}, then ${action} again.`;

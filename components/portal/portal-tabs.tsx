@@ -1,6 +1,7 @@
 "use client";
 
 import { Tabs } from "@mantine/core";
+import { useState } from "react";
 import { ContactsPanel } from "./contacts/contacts-panel";
 import { EntryPanel } from "./entries/entry-panel";
 import { blogKind } from "./kinds/blog";
@@ -10,12 +11,26 @@ import styles from "./portal.module.css";
 import type { Previews } from "./preview/preview";
 import { useEarlyLoading } from "./use-early-loading";
 
+const tabs = ["blog", "contacts", "media", "offers"] as const;
+type PortalTab = (typeof tabs)[number];
+
+/** The tab that the address names. Its fragment does: it stays out of logs, and the server makes one page. */
+const tabInAddress = (): PortalTab =>
+  tabs.find((tab) => window.location.hash === `#${tab}`) ?? "blog";
+
 /** The four tabs; each loads its list when it is opened first. */
 export function PortalTabs({ previews }: { previews: Previews }) {
+  const [tab, setTab] = useState(tabInAddress);
   useEarlyLoading();
+  const open = (next: string | null) => {
+    setTab(next as PortalTab);
+    // In place of the entry before: Back leaves the portal, which asks before typed text is lost.
+    window.history.replaceState(null, "", `#${next}`);
+  };
   return (
     <Tabs
-      defaultValue="blog"
+      value={tab}
+      onChange={open}
       keepMounted={false}
       classNames={{ list: styles.tabs, tab: styles.tab, panel: styles.panel }}
     >

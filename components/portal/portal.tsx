@@ -8,6 +8,7 @@ import styles from "./portal.module.css";
 import { PortalTabs } from "./portal-tabs";
 import type { Previews } from "./preview/preview";
 import { SessionGate } from "./session-gate";
+import { SignedOutElsewhere } from "./signed-out-elsewhere";
 
 /**
  * Data never goes stale by itself, no retry, no refetch on focus (spec §9). Without a network a
@@ -32,12 +33,10 @@ export function Portal({ previews }: { previews: Previews }) {
   return (
     <QueryClientProvider client={queryClient}>
       <SessionGate>
+        <SignedOutElsewhere />
         <header className={styles.band}>
           <div className={`container ${styles.heading}`}>
-            <div>
-              <p className={styles.eyebrow}>Admin Portal</p>
-              <h1 className={styles.title}>Manage blog posts and view contact submissions</h1>
-            </div>
+            <h1 className={styles.title}>Manage blog posts and view contact submissions</h1>
             <div className={styles.actions}>
               <ActivityLink />
               <LogoutButton />

@@ -12,7 +12,7 @@ const PAGE_SIZE = 25;
 const texts = {
   loading: "Loading activity...",
   error: "Error loading activity. Please try again.",
-  empty: { title: "Nothing has been done yet", picture: "/art/empty-contacts.svg" },
+  empty: { title: "No activity yet", picture: "/art/empty-contacts.svg" },
 };
 
 type ActivityDialogProps = { opened: boolean; onClose: () => void };

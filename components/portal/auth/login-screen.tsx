@@ -1,5 +1,6 @@
 import { site } from "@/content/site";
 import styles from "./auth.module.css";
+import { LastSignIn } from "./last-sign-in";
 import { LoginForm } from "./login-form";
 
 /** The sign-in page: one card in the middle. */
@@ -11,6 +12,7 @@ export function LoginScreen() {
           <p className={styles.eyebrow}>{site.name}</p>
           <h1 className={styles.title}>Admin Login</h1>
         </header>
+        <LastSignIn />
         <LoginForm />
       </div>
     </section>

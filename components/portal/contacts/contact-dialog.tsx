@@ -1,31 +1,51 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { ContactDetailDto, ContactDto } from "@/lib/schemas/contact";
+import { ActionButton } from "../action-button";
 import { Dialog } from "../dialogs/dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { localMoment } from "../local-moment";
 import { portalRequest } from "../portal-request";
 import styles from "./contact-dialog.module.css";
 import { ContactMail, isBeingMailed } from "./contact-mail";
+import { EraseDialog } from "./erase-dialog";
 import { SpamMark } from "./spam-mark";
 
-type ContactDialogProps = { contact: ContactDto | null; opened: boolean; onClose: () => void };
+type ContactDialogProps = {
+  contact: ContactDto | null;
+  opened: boolean;
+  onClose: () => void;
+  onErased: () => void;
+};
 
 /** A lead in full: the message, how to answer, when it came and from which page. */
-export function ContactDialog({ contact, opened, onClose }: ContactDialogProps) {
+export function ContactDialog({ contact, opened, onClose, onErased }: ContactDialogProps) {
+  const [erasing, setErasing] = useState(false);
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      title={`Message from ${contact?.name}`}
-      size="38rem"
-      centered
-      tall
-    >
-      {contact && <ContactDetails contact={contact} />}
-    </Dialog>
+    <>
+      <Dialog
+        opened={opened}
+        onClose={onClose}
+        closeOnEscape={!erasing}
+        title={`Message from ${contact?.name}`}
+        size="38rem"
+        centered
+        tall
+      >
+        {contact && <ContactDetails contact={contact} onErase={() => setErasing(true)} />}
+      </Dialog>
+      <EraseDialog
+        email={contact?.email}
+        opened={erasing}
+        onClose={() => setErasing(false)}
+        onErased={() => {
+          setErasing(false);
+          onErased();
+        }}
+      />
+    </>
   );
 }
 
@@ -37,7 +57,9 @@ async function fetchContact(id: string): Promise<ContactDetailDto> {
 /** How often is looked for what becomes of a mail that is under way, in milliseconds. */
 const MAIL_LOOK_MS = 3_000;
 
-function ContactDetails({ contact }: { contact: ContactDto }) {
+type ContactDetailsProps = { contact: ContactDto; onErase: () => void };
+
+function ContactDetails({ contact, onErase }: ContactDetailsProps) {
   const { id, email, phone, message } = contact;
   const detail = useQuery({
     queryKey: ["contact", id],
@@ -59,9 +81,9 @@ function ContactDetails({ contact }: { contact: ContactDto }) {
         {!detail.isError && (
           <>
             <Fact name="Received">{detail.data ? localMoment(detail.data.createdAt) : "…"}</Fact>
-            <Fact name="Sent from">{detail.data ? (detail.data.origin ?? "Not known") : "…"}</Fact>
+            <Fact name="Sent from">{detail.data ? (detail.data.origin ?? "Unknown") : "…"}</Fact>
             <Fact name="Privacy notice">
-              {detail.data ? (detail.data.noticeVersion ?? "Not known") : "…"}
+              {detail.data ? (detail.data.noticeVersion ?? "Unknown") : "…"}
             </Fact>
           </>
         )}
@@ -69,6 +91,11 @@ function ContactDetails({ contact }: { contact: ContactDto }) {
       {detail.data?.mail && <ContactMail contactId={id} mail={detail.data.mail} />}
       {detail.data && <SpamMark contact={detail.data} />}
       {detail.error && <FailureNotice error={detail.error} action="open it" />}
+      <div className={styles.mark}>
+        <ActionButton look="outline" onClick={onErase}>
+          Erase this person’s data
+        </ActionButton>
+      </div>
     </div>
   );
 }

@@ -11,11 +11,11 @@ import styles from "./contact-dialog.module.css";
 
 /** What became of the mail, in words. */
 function storyOf({ state, problem, nextTryAt, sentAt }: ContactMailDto): string {
-  if (state === "sent") return `Mailed on ${localMoment(sentAt!)}. ${problem ?? ""}`;
-  if (state === "failed") return `Not mailed. ${problem}`;
-  if (problem === null) return "It is being mailed.";
-  const next = nextTryAt === null ? "" : ` The next try is on ${localMoment(nextTryAt)}.`;
-  return `Not mailed yet. ${problem}${next}`;
+  if (state === "sent") return `Emailed on ${localMoment(sentAt!)}. ${problem ?? ""}`;
+  if (state === "failed") return `Not emailed. ${problem}`;
+  if (problem === null) return "Being emailed now.";
+  const next = nextTryAt === null ? "" : ` The next attempt is on ${localMoment(nextTryAt)}.`;
+  return `Not emailed yet. ${problem}${next}`;
 }
 
 /** Whether it moves on by itself within minutes: after that there is a problem to be told of. */

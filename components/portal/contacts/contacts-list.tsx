@@ -25,7 +25,7 @@ const empty = {
   },
   spam: {
     title: "Nothing is marked as spam",
-    text: "What looks like spam is kept here, apart from the leads. Nothing is thrown away.",
+    text: "Messages that look like spam are kept here, apart from the leads. Nothing is deleted.",
     picture,
   },
 };
@@ -34,13 +34,15 @@ type ContactsListProps = {
   shown: Shown;
   list: List<ContactDto>;
   onTurn: () => void;
+  /** Called when the contact that was open is erased, and the button that opened it gone. */
+  onErased: () => void;
   /** Called to see all of the view again. */
   onClear: () => void;
 };
 
 const nothingFound = (text: string, onClear: () => void) => ({
   title: "Nothing found",
-  text: `No contact here has “${text}” in it.`,
+  text: `No contact here contains “${text}”.`,
   picture,
   action: (
     <ActionButton look="outline" onClick={onClear}>
@@ -50,7 +52,7 @@ const nothingFound = (text: string, onClear: () => void) => ({
 });
 
 /** One of the two lists of the tab, and the dialog in which a contact is read in full. */
-export function ContactsList({ shown, list, onTurn, onClear }: ContactsListProps) {
+export function ContactsList({ shown, list, onTurn, onErased, onClear }: ContactsListProps) {
   const { view, text } = shown;
   const detail = useDialog<ContactDto>();
   const nothing = text === "" ? empty[view] : nothingFound(text, onClear);
@@ -62,7 +64,15 @@ export function ContactsList({ shown, list, onTurn, onClear }: ContactsListProps
           <ContactsTable contacts={contacts} areMailed={view === "leads"} onOpen={detail.open} />
         )}
       </ListFrame>
-      <ContactDialog contact={detail.subject} opened={detail.opened} onClose={detail.close} />
+      <ContactDialog
+        contact={detail.subject}
+        opened={detail.opened}
+        onClose={detail.close}
+        onErased={() => {
+          detail.close();
+          onErased();
+        }}
+      />
     </>
   );
 }

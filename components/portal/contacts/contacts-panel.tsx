@@ -5,6 +5,7 @@ import { IconDownload, IconRefresh } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { ActionButton } from "../action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
+import { focusLater } from "../dialogs/focus-later";
 import { PanelHeader } from "../lists/panel-header";
 import styles from "./contacts-panel.module.css";
 import { ContactsList } from "./contacts-list";
@@ -13,6 +14,7 @@ import { SearchField } from "./search-field";
 import { type ContactsView, useContacts } from "./use-contacts";
 import { useExport } from "./use-export";
 import { useSearchText } from "./use-search-text";
+import { useSpam } from "./use-spam";
 
 const views: { view: ContactsView; label: string }[] = [
   { view: "leads", label: "Leads" },
@@ -26,8 +28,10 @@ export function ContactsPanel() {
   const search = useSearchText();
   const shown = { view, text: search.sought };
   const list = useContacts(shown);
+  const spam = useSpam(view === "spam");
   const exporting = useExport();
   const fieldRef = useRef<HTMLInputElement>(null);
+  const eraseRef = useRef<HTMLButtonElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
   const contacts = { queryKey: ["/api/contacts"] };
@@ -36,9 +40,6 @@ export function ContactsPanel() {
     <>
       <PanelHeader title="Contact Submissions" titleRef={titleRef}>
         <div className={styles.actions}>
-          <ActionButton look="outline" onClick={() => setErasing(true)}>
-            Erase a person&rsquo;s data
-          </ActionButton>
           <ActionButton
             look="outline"
             busy={exporting.isPending}
@@ -69,20 +70,45 @@ export function ContactsPanel() {
             onClick={() => setView(each)}
           >
             {label}
+            {each === "spam" && spam.total > 0 && (
+              <span className={styles.count}>{spam.total}</span>
+            )}
           </button>
         ))}
       </div>
       <SearchField search={search} list={list} fieldRef={fieldRef} />
+      {view === "leads" && spam.hasUnseen && (
+        <p className={styles.unseen}>
+          Some new messages were marked as spam and not emailed. A genuine one may be among them.{" "}
+          <button type="button" className={styles.review} onClick={() => setView("spam")}>
+            Review them
+          </button>
+        </p>
+      )}
       <ContactsList
         shown={shown}
         list={list}
+        onErased={() => focusLater(titleRef)}
         onTurn={() => titleRef.current?.scrollIntoView({ block: "start" })}
         onClear={() => {
           search.clear();
           fieldRef.current?.focus();
         }}
       />
-      <EraseDialog opened={erasing} onClose={() => setErasing(false)} />
+      {/* Seldom wanted, and never by a slip of the hand. */}
+      <div className={styles.erasure}>
+        <ActionButton look="outline" ref={eraseRef} onClick={() => setErasing(true)}>
+          Erase a person’s data
+        </ActionButton>
+      </div>
+      <EraseDialog
+        opened={erasing}
+        onClose={() => setErasing(false)}
+        onErased={() => {
+          setErasing(false);
+          focusLater(eraseRef);
+        }}
+      />
     </>
   );
 }

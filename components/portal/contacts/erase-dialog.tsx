@@ -2,30 +2,123 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { FormProvider, useForm } from "react-hook-form";
+import { useEffect, useRef, useState } from "react";
+import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { showFieldErrors } from "@/components/ui/field-errors";
 import { showToast } from "@/components/ui/toast";
 import {
   type ContactErasure,
   type ContactErasureFormValues,
   contactErasureSchema,
+  type ErasurePreviewDto,
 } from "@/lib/schemas/contact";
 import { ActionButton } from "../action-button";
+import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { Dialog } from "../dialogs/dialog";
 import dialogStyles from "../dialogs/dialog.module.css";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { TextField } from "../fields/text-field";
 import { portalRequest } from "../portal-request";
+import { contactCount } from "./contact-count";
+import styles from "./erase-dialog.module.css";
 
-type EraseDialogProps = { opened: boolean; onClose: () => void };
+type EraseDialogProps = {
+  /** The email to begin with. */
+  email?: string | undefined;
+  opened: boolean;
+  onClose: () => void;
+  onErased: () => void;
+};
 
-/** Erases what a person sent, as the person may ask (DPDP Act, 2023, section 12). */
-export function EraseDialog({ opened, onClose }: EraseDialogProps) {
+/**
+ * Erases what a person sent, as the person may ask (DPDP Act, 2023, section 12): shows what would
+ * go, and asks once more.
+ */
+export function EraseDialog({ opened, onClose, ...props }: EraseDialogProps) {
+  const [isAsking, setAsking] = useState(false);
   return (
-    <Dialog opened={opened} onClose={onClose} title="Erase a person’s data" size="34rem" centered>
-      <EraseForm onDone={onClose} />
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      closeOnEscape={!isAsking}
+      title="Erase a person’s data"
+      size="34rem"
+      centered
+    >
+      <Erasure {...props} isAsking={isAsking} onAsk={setAsking} onCancel={onClose} />
     </Dialog>
   );
+}
+
+type ErasureForm = UseFormReturn<ContactErasureFormValues, unknown, ContactErasure>;
+
+type ErasureProps = Pick<EraseDialogProps, "email" | "onErased"> & {
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
+  onCancel: () => void;
+};
+
+type Found = { person: ContactErasure; preview: ErasurePreviewDto };
+
+function Erasure({ email = "", isAsking, onAsk, onCancel, onErased }: ErasureProps) {
+  const queryClient = useQueryClient();
+  const form: ErasureForm = useForm({
+    resolver: zodResolver(contactErasureSchema),
+    defaultValues: { email, phone: "" },
+    shouldFocusError: false,
+  });
+  const [found, setFound] = useState<Found | null>(null);
+  const erasure = useMutation({
+    mutationFn: erase,
+    onSuccess: async (erased) => {
+      const message = `${contactCount(erased)} erased`;
+      showToast({ title: "Success", message, kind: "success" });
+      onAsk(false);
+      onErased();
+      await queryClient.invalidateQueries({ queryKey: ["/api/contacts"] });
+    },
+  });
+  if (found === null) return <PersonForm form={form} onFound={setFound} onCancel={onCancel} />;
+
+  const count = contactCount(found.preview.total);
+  const leave = () => {
+    erasure.reset();
+    onAsk(false);
+  };
+  return (
+    <>
+      <FoundContacts
+        preview={found.preview}
+        onBack={() => setFound(null)}
+        // A moment later, or the Enter that asks would also answer the question.
+        onErase={() => setTimeout(() => onAsk(true))}
+      />
+      <ConfirmDialog
+        opened={isAsking}
+        question={`Erase ${count} for good?`}
+        yes="Erase for good"
+        no="Cancel"
+        busy={erasure.isPending}
+        onYes={() => erasure.mutate(found.person)}
+        onNo={leave}
+      >
+        <div className={dialogStyles.confirm}>
+          <p>
+            This cannot be undone. The activity will say that {count}{" "}
+            {found.preview.total === 1 ? "was" : "were"} erased, but not whose. Older backups hold
+            the data until newer ones replace them, and emails already sent stay in the inbox.
+          </p>
+          {erasure.error && <FailureNotice error={erasure.error} action="erase" />}
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+async function preview(body: ContactErasure): Promise<ErasurePreviewDto> {
+  const response = await portalRequest("POST", "/api/contacts/erase/preview", { body });
+  return (await response.json()) as ErasurePreviewDto;
 }
 
 async function erase(body: ContactErasure): Promise<number> {
@@ -33,47 +126,88 @@ async function erase(body: ContactErasure): Promise<number> {
   return ((await response.json()) as { erased: number }).erased;
 }
 
-function EraseForm({ onDone }: { onDone: () => void }) {
-  const queryClient = useQueryClient();
-  const form = useForm<ContactErasureFormValues, unknown, ContactErasure>({
-    resolver: zodResolver(contactErasureSchema),
-    defaultValues: { email: "", phone: "" },
-    shouldFocusError: false,
-  });
-  const erasure = useMutation({
-    mutationFn: erase,
-    onSuccess: async (erased) => {
-      const message = erased === 1 ? "1 contact erased" : `${erased} contacts erased`;
-      showToast({ title: "Success", message, kind: "success" });
-      onDone();
-      await queryClient.invalidateQueries({ queryKey: ["/api/contacts"] });
-    },
-  });
+/** What is said beside the field when there is nothing to erase. */
+const nothingFound = ({ email, phone }: ContactErasure) =>
+  `No contact has this ${[email && "email", phone && "phone number"].filter(Boolean).join(" or this ")}`;
+
+type PersonFormProps = {
+  form: ErasureForm;
+  onFound: (found: Found) => void;
+  onCancel: () => void;
+};
+
+/** Asks whose data it is, and looks for it. */
+function PersonForm({ form, onFound, onCancel }: PersonFormProps) {
+  const search = useMutation({ mutationFn: preview });
+  const find = async (person: ContactErasure) => {
+    try {
+      const result = await search.mutateAsync(person);
+      if (result.total > 0) return onFound({ person, preview: result });
+      form.setError(person.email ? "email" : "phone", { message: nothingFound(person) });
+    } catch (error) {
+      showFieldErrors(form, error);
+    }
+  };
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className={dialogStyles.confirm}
-        onSubmit={form.handleSubmit((values) => erasure.mutate(values))}
-      >
+      <form noValidate className={dialogStyles.confirm} onSubmit={form.handleSubmit(find)}>
         <p className={dialogStyles.text}>
-          Every contact with this email or this phone number is erased for good. That it was done
-          stays in the activity; backups keep what they hold until they are replaced, and an inbox
-          keeps what was mailed to it.
+          Enter the person’s email or phone number. You will see what was found before anything is
+          erased.
         </p>
         <ErrorSummary form={form} />
-        <TextField<ContactErasureFormValues> name="email" label="Email" type="email" />
+        <TextField<ContactErasureFormValues>
+          name="email"
+          label="Email"
+          type="email"
+          data-autofocus
+        />
         <TextField<ContactErasureFormValues> name="phone" label="Phone" type="tel" />
-        {erasure.error && <FailureNotice error={erasure.error} action="erase" />}
+        {search.error && <FailureNotice error={search.error} action="search" />}
         <div className={dialogStyles.actions}>
-          <ActionButton look="outline" onClick={onDone}>
+          <ActionButton look="outline" onClick={onCancel}>
             Cancel
           </ActionButton>
-          <ActionButton type="submit" look="danger" busy={erasure.isPending}>
-            Erase for good
+          <ActionButton type="submit" busy={search.isPending}>
+            Find contacts
           </ActionButton>
         </div>
       </form>
     </FormProvider>
+  );
+}
+
+type FoundContactsProps = { preview: ErasurePreviewDto; onBack: () => void; onErase: () => void };
+
+/** What would be erased, the newest first. */
+function FoundContacts({ preview: { total, items }, onBack, onErase }: FoundContactsProps) {
+  const titleRef = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => titleRef.current?.focus(), []);
+  return (
+    <div className={dialogStyles.confirm}>
+      <p ref={titleRef} tabIndex={-1} className={dialogStyles.text}>
+        {contactCount(total)} found:
+      </p>
+      <ul className={styles.contacts} aria-label="What will be erased">
+        {items.map(({ id, name, email, phone, message }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <span>{email}</span>
+            <span>{phone}</span>
+            <span className={styles.message}>{message}</span>
+          </li>
+        ))}
+      </ul>
+      {total > items.length && <p className={dialogStyles.text}>and {total - items.length} more</p>}
+      <div className={dialogStyles.actions}>
+        <ActionButton look="outline" onClick={onBack}>
+          Back
+        </ActionButton>
+        <ActionButton look="danger" onClick={onErase}>
+          Erase {contactCount(total)}
+        </ActionButton>
+      </div>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { TextInput } from "@mantine/core";
 import type { Ref } from "react";
 import type { ContactDto } from "@/lib/schemas/contact";
 import type { List } from "../lists/use-list";
+import { contactCount } from "./contact-count";
 import styles from "./search-field.module.css";
 import type { SearchText } from "./use-search-text";
 
@@ -50,6 +51,5 @@ export function SearchField({ search, list, fieldRef }: SearchFieldProps) {
 /** Said once it is known; of what is shown until then nothing. */
 function foundText({ query: { data, isError, isPlaceholderData } }: List<ContactDto>) {
   if (!data || isError || isPlaceholderData) return null;
-  if (data.total === 0) return "No contacts found";
-  return data.total === 1 ? "1 contact found" : `${data.total} contacts found`;
+  return data.total === 0 ? "No contacts found" : `${contactCount(data.total)} found`;
 }

@@ -6,12 +6,14 @@ import { ActionButton } from "../action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { portalRequest } from "../portal-request";
 import styles from "./contact-dialog.module.css";
+import { keepSeenSpam } from "./seen-spam";
 
 const reasons: Record<SpamReason, string> = {
-  trap: "a field was filled in that no person sees",
+  trap: "a hidden field was filled in",
   fast: "it was sent faster than a person types",
-  repeated: "others sent the same text",
-  links: "it is full of links",
+  repeated: "others sent the same message",
+  links: "it contains links",
+  busy: "more than 300 came within a minute",
 };
 
 async function mark(id: string, isSpam: boolean): Promise<ContactDetailDto> {
@@ -27,6 +29,8 @@ export function SpamMark({ contact }: { contact: ContactDetailDto }) {
   const marking = useMutation({
     mutationFn: () => mark(id, !isSpam),
     onSuccess: async (stored) => {
+      // Whoever marks it has seen it.
+      if (stored.isSpam) keepSeenSpam([id]);
       queryClient.setQueryData(["contact", id], stored);
       await queryClient.invalidateQueries({ queryKey: ["/api/contacts"] });
     },

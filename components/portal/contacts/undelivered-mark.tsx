@@ -6,7 +6,7 @@ export function UndeliveredMark() {
   return (
     <span className={styles.mark}>
       <IconMailExclamation size={18} stroke={1.75} aria-hidden="true" />
-      <span className="visually-hidden">Not mailed, or not to everybody</span>
+      <span className="visually-hidden">Not emailed to everyone</span>
     </span>
   );
 }

@@ -13,15 +13,13 @@ import { useUndelivered } from "./use-undelivered";
 export function UndeliveredNotice({ onOpen }: { onOpen: (contact: ContactDto) => void }) {
   const { data, isError } = useUndelivered(null);
   if (isError)
-    return <p className={styles.notice}>Which leads were not mailed is not known now.</p>;
+    return <p className={styles.notice}>We can’t tell right now which leads were not emailed.</p>;
   const { total = 0, items = [] } = data ?? {};
   if (total === 0) return null;
   return (
     <div className={styles.notice}>
       <IconMailExclamation size={20} stroke={1.75} aria-hidden="true" />
-      <p>
-        {total === 1 ? "1 lead" : `${total} leads`} could not be mailed yet, or not to everybody:
-      </p>
+      <p>{total === 1 ? "1 lead has" : `${total} leads have`} not been emailed to everyone yet:</p>
       <ul className={styles.names}>
         {items.map((contact) => (
           <li key={contact.id}>

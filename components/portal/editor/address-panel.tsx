@@ -47,7 +47,7 @@ export function AddressPanel({ id, kind, editor, file, onClose }: AddressPanelPr
   useUnfinished("pictures", isUnfinished);
 
   const apply = () => {
-    if (isUploading) return setRefusal("Wait until the picture is uploaded, or cancel it.");
+    if (isUploading) return setRefusal("Wait until the image is uploaded, or cancel the upload.");
     const refused = refusalOf(address.trim());
     setRefusal(refused);
     if (refused !== null) return field.current?.focus();

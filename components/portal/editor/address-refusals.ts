@@ -16,46 +16,46 @@ const OWN_FILE = /^(file:|[a-z]:[\\/])/i;
 /** Null for an address that a link may have. */
 export function linkRefusal(address: string): string | null {
   if (isAllowedLink(address)) return null;
-  if (address === "") return "Type the address that the link leads to.";
+  if (address === "") return "Enter the address that the link opens.";
   if (EMAIL.test(address)) return startWith("mailto:", `mailto:${address}`);
   if (PHONE.test(address)) return startWith("tel:", `tel:${address.replace(/[^+\d]/g, "")}`);
   const [, scheme = "", rest] = SCHEME.exec(address) ?? [];
-  if (/^(mailto|tel)$/i.test(scheme) && rest === "") return `Nothing follows ${address}`;
+  if (/^(mailto|tel)$/i.test(scheme) && rest === "") return `Something must follow ${address}`;
   return unreachable(address) ?? wrongScheme("Links", address) ?? LINK_RULE;
 }
 
 /** Null for an address that a picture may have. */
 export function imageRefusal(address: string): string | null {
   if (isAllowedImage(address)) return null;
-  if (address === "") return "Type the address of the picture.";
+  if (address === "") return "Enter the address of the image.";
   const [, type] = /^data:([^;,]*)/i.exec(address) ?? [];
   if (type !== undefined) return `${wrongData(type)} ${IMAGE_RULE}`;
   const [, ending] = /\.(\w{2,5})([?#]|$)/.exec(address) ?? [];
   return (
     unreachable(address) ??
-    wrongScheme("Pictures", address) ??
-    (ending ? `Pictures that end in ${ending} cannot be used. ${IMAGE_RULE}` : IMAGE_RULE)
+    wrongScheme("Images", address) ??
+    (ending ? `Images that end in ${ending} cannot be used. ${IMAGE_RULE}` : IMAGE_RULE)
   );
 }
 
 /** For an address that leads nowhere as it stands. */
 function unreachable(address: string): string | null {
   if (OWN_FILE.test(address)) return "This file is on your own computer: visitors cannot see it.";
-  if (hasControlOrSpace(address)) return "An address has no spaces. Write %20 in place of each.";
+  if (hasControlOrSpace(address)) return "An address cannot have spaces. Write %20 for each space.";
   if (address.startsWith("//")) return startWith("https:", `https:${address}`);
   if (HOST.test(address)) return startWith("https://", `https://${address}`);
   if (
     /^https?:(?!\/\/[^/])/i.test(address) ||
     (/^https?:/i.test(address) && !URL.canParse(address))
   )
-    return "This address is not complete. A whole one looks like https://www.example.org/page.";
+    return "This address is incomplete. A full one looks like https://www.example.org/page.";
   if (!SCHEME.test(address) && !address.startsWith("/")) {
     return "Start with https://, or with / for an address on this site.";
   }
   return null;
 }
 
-function wrongScheme(what: "Links" | "Pictures", address: string): string | null {
+function wrongScheme(what: "Links" | "Images", address: string): string | null {
   const [, scheme] = SCHEME.exec(address) ?? [];
   if (scheme === undefined || /^https?$/i.test(scheme)) return null;
   const rule = what === "Links" ? LINK_RULE : IMAGE_RULE;
@@ -64,8 +64,8 @@ function wrongScheme(what: "Links" | "Pictures", address: string): string | null
 
 const wrongData = (type: string) =>
   /^image\/(png|jpeg|gif)$/i.test(type)
-    ? "The data of this picture is not base64."
-    : `Pictures of type ${type || "text"} cannot be used.`;
+    ? "The data of this image is not base64."
+    : `Images of type ${type || "text"} cannot be used.`;
 
 const startWith = (beginning: string, example: string) =>
   `Start with ${beginning} – for example ${example}`;

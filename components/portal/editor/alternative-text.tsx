@@ -10,9 +10,7 @@ export type Alternative = { text: string; isDecoration: boolean };
 
 /** Why it is not enough, or null. */
 export const alternativeRefusal = ({ text, isDecoration }: Alternative) =>
-  isDecoration || text.trim() !== ""
-    ? null
-    : "Say what the picture shows, or mark it as decoration.";
+  isDecoration || text.trim() !== "" ? null : "Describe the image, or mark it as decorative.";
 
 type AlternativeTextProps = {
   value: Alternative;
@@ -35,7 +33,7 @@ export function AlternativeText(props: AlternativeTextProps) {
         ref={ref}
         size="md"
         label="Alternative text"
-        description="What the picture shows, for those who do not see it."
+        description="Describes the image for people who cannot see it."
         value={value.isDecoration ? "" : value.text}
         disabled={value.isDecoration}
         onChange={(event) => onChange({ ...value, text: event.currentTarget.value })}
@@ -47,7 +45,7 @@ export function AlternativeText(props: AlternativeTextProps) {
       <Checkbox
         {...common}
         classNames={{ input: styles.check }}
-        label="Decoration: it shows nothing that the words do not say"
+        label="Decorative: adds nothing to the text"
         checked={value.isDecoration}
         onChange={(event) => onChange({ ...value, isDecoration: event.currentTarget.checked })}
       />

@@ -9,8 +9,7 @@ export function ListHint({ editor, id }: { editor: Editor; id: string }) {
   const isInList = useEditorState({ editor, selector: () => editor.isActive("listItem") });
   return (
     <p id={id} className={isInList ? styles.hint : "visually-hidden"}>
-      At the start of a list item, Tab moves it in and Shift+Tab out. Anywhere else they leave the
-      text.
+      In a list, Tab indents and Shift+Tab outdents. Elsewhere, Tab moves to the next field.
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { isAllowedImage, isAllowedLink } from "@/lib/html-rules";
 import { isOwnPath } from "@/lib/schemas/address";
 
-/** How many pictures and links of a paste had addresses that are not allowed. */
-export type LeftOut = { pictures: number; links: number };
+/** How many images and links of a paste had addresses that are not allowed. */
+export type LeftOut = { images: number; links: number };
 
 /** Where pages that load their pictures late write the address. */
 const SOURCES = ["data-src", "data-lazy-src", "data-original", "src"];
@@ -20,7 +20,7 @@ const EMOJI_ONLY =
 export function checkAddresses(body: HTMLElement, { keepOwnPaths = false } = {}): LeftOut {
   const isKnown = (address: string) => keepOwnPaths || !isOwnPath(address);
   return {
-    pictures: [...body.querySelectorAll("img")].filter((image) => !settleImage(image, isKnown))
+    images: [...body.querySelectorAll("img")].filter((image) => !settleImage(image, isKnown))
       .length,
     links: [...body.querySelectorAll("a")].filter((link) => !settleLink(link, isKnown)).length,
   };

@@ -1,10 +1,10 @@
 import { pictureTypes } from "../uploads/file-rules";
-import type { LeftOut } from "./pasted-addresses";
+import type { PasteReport } from "./pasted-notice";
 
 /** What becomes of files that are pasted or dropped into a text. */
 export type FileReceivers = {
   onPictures: (files: File[]) => void;
-  onPaste: (leftOut: LeftOut) => void;
+  onPaste: (report: PasteReport) => void;
 };
 
 /**
@@ -14,7 +14,7 @@ export type FileReceivers = {
 export function takeFiles(files: FileList | undefined, receivers: FileReceivers): boolean {
   if (!files || files.length === 0) return false;
   const pictures = [...files].filter(({ type }) => pictureTypes.includes(type));
-  receivers.onPaste({ pictures: files.length - pictures.length, links: 0 });
+  receivers.onPaste({ files: files.length - pictures.length });
   if (pictures.length > 0) receivers.onPictures(pictures);
   return true;
 }

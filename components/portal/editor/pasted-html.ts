@@ -1,15 +1,17 @@
 import { isOwnSlice } from "./own-slice";
 import { parseHtml } from "./parse-html";
-import { checkAddresses, type LeftOut } from "./pasted-addresses";
+import { checkAddresses } from "./pasted-addresses";
 import { removeJunk } from "./pasted-junk";
-import { nameBlocks } from "./pasted-names";
+import { lowerHeadings, nameBlocks } from "./pasted-names";
+import type { PasteReport } from "./pasted-notice";
 import { readBlocks } from "./pasted-reader";
 import { applySheets } from "./pasted-styles";
+import { countTables } from "./pasted-tables";
 import { buildWordLists } from "./pasted-word-lists";
 import { writeBlocks } from "./pasted-writer";
 
-/** What a paste brings: clean HTML, and how much of it had to be left out. */
-export type PastedHtml = { html: string; leftOut: LeftOut };
+/** What a paste brings: clean HTML, and what had to be left out or changed. */
+export type PastedHtml = { html: string; report: PasteReport };
 
 /**
  * Clean HTML of what another program put on the clipboard, with the structure that a person saw
@@ -21,13 +23,14 @@ export function cleanPastedHtml(html: string): PastedHtml {
   // Chromium's own, in front of every copy.
   for (const meta of body.querySelectorAll("meta")) meta.remove();
   if (isOwnSlice(body)) {
-    const leftOut = checkAddresses(body, { keepOwnPaths: true });
-    return { html: body.innerHTML, leftOut };
+    const report = checkAddresses(body, { keepOwnPaths: true });
+    return { html: body.innerHTML, report };
   }
   applySheets(pasted);
   removeJunk(body);
-  const leftOut = checkAddresses(body);
+  const report = { ...checkAddresses(body), tables: countTables(body) };
   nameBlocks(body);
+  lowerHeadings(body);
   buildWordLists(body);
-  return { html: writeBlocks(readBlocks(body)), leftOut };
+  return { html: writeBlocks(readBlocks(body)), report };
 }

@@ -15,7 +15,18 @@ export function nameBlocks(body: HTMLElement): void {
   }
 }
 
-const headingTag = (level: string) => `h${Math.min(6, Math.max(1, Number(level) || 2))}`;
+/**
+ * Moves the headings of a text that has a Heading 1 down, so that the largest is a Heading 2 and
+ * none is skipped: the page's own title is its one Heading 1.
+ */
+export function lowerHeadings(body: HTMLElement): void {
+  const headings = [...body.querySelectorAll("h1, h2, h3, h4, h5, h6")];
+  const tags = [...new Set(headings.map(({ localName }) => localName))].sort();
+  if (tags[0] !== "h1") return;
+  for (const heading of headings) rename(heading, headingTag(tags.indexOf(heading.localName) + 2));
+}
+
+const headingTag = (level: string | number) => `h${Math.min(6, Math.max(1, Number(level) || 2))}`;
 
 /** Another tag around the same content. Its own look goes with the old one: it was the tag's. */
 function rename(element: Element, tag: string): void {

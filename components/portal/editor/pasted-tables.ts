@@ -21,6 +21,15 @@ export function readTable(table: HTMLTableElement, around: Around, read: ReadBlo
   );
 }
 
+/** How many tables have a row of several cells: one cell after the other is no table to a reader. */
+export function countTables(body: HTMLElement): number {
+  const isTable = ({ rows }: HTMLTableElement) =>
+    [...rows].some(
+      ({ cells }) => [...cells].filter(({ textContent }) => textContent?.trim()).length > 1,
+    );
+  return [...body.querySelectorAll("table")].filter(isTable).length;
+}
+
 const isFilled = ({ pieces }: LineBlock) => pieces.length > 0;
 
 /** Null when a cell holds more than one paragraph. */

@@ -20,8 +20,8 @@ export const PastedText = Extension.create<FileReceivers>({
       new Plugin({
         props: {
           transformPastedHTML: (pasted) => {
-            const { html, leftOut } = cleanPastedHtml(pasted);
-            receivers.onPaste(leftOut);
+            const { html, report } = cleanPastedHtml(pasted);
+            receivers.onPaste(report);
             return html;
           },
           // A picture by itself: what a page wrote of it may be refused, the picture itself is there.

@@ -19,8 +19,8 @@ export function PictureHint({ editor }: { editor: Editor }) {
   if (count === 0) return null;
   return (
     <p className={styles.hint}>
-      {count === 1 ? "1 picture has" : `${count} pictures have`} no alternative text. Choose{" "}
-      {count === 1 ? "it" : "each"} and press Image to say what it shows.
+      {count === 1 ? "1 image has" : `${count} images have`} no alternative text. Select{" "}
+      {count === 1 ? "it" : "each one"} and press Image to describe it.
     </p>
   );
 }

@@ -77,7 +77,7 @@ export function RichTextField<Values extends FieldValues>({
 function EditorFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <p>The editor could not be loaded. The text stays as it is; everything else can be saved.</p>
+      <p>The editor could not be loaded. Its text will stay as it is, and you can save the rest.</p>
       <ActionButton look="outline" onClick={onRetry}>
         Try again
       </ActionButton>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { LeftOut } from "./pasted-addresses";
-import { leftOutNotice } from "./pasted-notice";
+import { pasteNotice, type PasteReport } from "./pasted-notice";
 
 /** Long enough to be read twice. */
 const SHOWN_MS = 30_000;
@@ -13,7 +12,7 @@ export function usePasteNotice() {
     const timer = setTimeout(() => setNotice(""), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [notice]);
-  const show = useCallback((leftOut: LeftOut) => setNotice(leftOutNotice(leftOut)), []);
+  const show = useCallback((report: PasteReport) => setNotice(pasteNotice(report)), []);
   const dismiss = useCallback(() => setNotice(""), []);
   return { notice, show, dismiss };
 }

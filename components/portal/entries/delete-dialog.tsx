@@ -43,7 +43,7 @@ export function DeleteDialog<Dto extends EntryDto, Values extends FieldValues, I
       onNo={leave}
     >
       <div className={styles.confirm}>
-        <p>“{entry?.title}” will be gone from the site. This cannot be undone.</p>
+        <p>“{entry?.title}” will be removed from the site. This cannot be undone.</p>
         {deletion.error && <FailureNotice error={deletion.error} action="delete" />}
       </div>
     </ConfirmDialog>

@@ -1,24 +1,30 @@
 "use client";
 
-import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconExternalLink, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { CardPicture } from "@/components/ui/card-picture";
 import { LocalDate } from "@/components/ui/local-date";
+import { shortened } from "@/lib/format";
 import styles from "./entry-card.module.css";
 import type { EntryCardContent, EntryDto } from "./entry-kind";
 import { textOfHtml } from "./text-of-html";
 
+/** More than the four lines that are shown, at any width, and no more to read out than that. */
+const EXCERPT_LENGTH = 300;
+
 type EntryCardProps = {
   entry: EntryDto;
   content: EntryCardContent;
+  /** Its page of the site. */
+  page: string;
   onEdit: () => void;
   onDelete: () => void;
 };
 
 /** An entry in its list, with a plain-text preview of its HTML. */
-export function EntryCard({ entry, content, onEdit, onDelete }: EntryCardProps) {
+export function EntryCard({ entry, content, page, onEdit, onDelete }: EntryCardProps) {
   const { picture, label, facts, html } = content;
-  const preview = useMemo(() => textOfHtml(html), [html]);
+  const excerpt = useMemo(() => shortened(textOfHtml(html), EXCERPT_LENGTH), [html]);
   return (
     <li className={styles.card}>
       <CardPicture src={picture} />
@@ -31,7 +37,7 @@ export function EntryCard({ entry, content, onEdit, onDelete }: EntryCardProps) 
           ))}
           <LocalDate iso={entry.createdAt} />
         </p>
-        <p className={styles.preview}>{preview}</p>
+        <p className={styles.preview}>{excerpt}</p>
         <div className={styles.actions}>
           <button
             type="button"
@@ -51,6 +57,11 @@ export function EntryCard({ entry, content, onEdit, onDelete }: EntryCardProps) 
           >
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
           </button>
+          <a href={page} target="_blank" rel="noopener" className={styles.view}>
+            View on site
+            <span className="visually-hidden">({entry.title}, opens in a new tab)</span>
+            <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
+          </a>
         </div>
       </div>
     </li>

@@ -75,7 +75,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
         onYes={discard}
         onNo={() => setAsking(false)}
       >
-        <p>What you typed here has not been saved.</p>
+        <p>Your changes have not been saved.</p>
       </ConfirmDialog>
     </>
   );

@@ -32,16 +32,16 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
       {error !== null && <FailureNotice error={error} action="save" />}
       {isConflict(error) && (
         <ActionButton look="outline" busy={busy} disabled={isHeld} onClick={() => onSend("over")}>
-          Save mine over it
+          Overwrite with mine
         </ActionButton>
       )}
       {isGone(error) && (
         <ActionButton look="outline" busy={busy} disabled={isHeld} onClick={() => onSend("anew")}>
-          Save mine as a new one
+          Save as new
         </ActionButton>
       )}
       <p role="status" className={styles.held}>
-        {pictures > 0 && "To save, insert the picture into the text first, or cancel it."}
+        {pictures > 0 && "Before you save, insert the image into the text or cancel it."}
       </p>
       <div className={styles.actions}>
         <ActionButton look="outline" className={styles.preview} onClick={onPreview}>

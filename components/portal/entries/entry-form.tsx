@@ -39,7 +39,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
   onCancel,
   onSaved,
 }: EntryFormProps<Dto, Values, Input>) {
-  const values = entry ? kind.toValues(entry) : kind.emptyValues;
+  const [values] = useState(() => (entry ? kind.toValues(entry) : kind.newValues()));
   const form = useForm<Values, unknown, Input>({
     resolver: kind.resolver,
     defaultValues: values as DefaultValues<Values>,

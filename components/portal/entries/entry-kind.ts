@@ -32,11 +32,16 @@ export type EntryKind<Dto extends EntryDto, Values extends FieldValues, Input> =
   /** Which toasts of failure carry the server's message (spec §8). */
   appendsMessage: { save: boolean; delete: boolean };
   resolver: Resolver<Values, unknown, Input>;
-  emptyValues: Values;
+  /** What the form of a new entry begins with. */
+  newValues: () => Values;
   toValues: (entry: Dto) => Values;
   /** The entry that a form's values would make, also while some of them are not there yet. */
   toDraft: (values: Values, origin: EntryOrigin) => Dto;
   toCard: (entry: Dto) => EntryCardContent;
+  /** The page of the site that shows it. */
+  pageOf: (entry: EntryDto) => string;
+  /** Told of what was saved. */
+  onSaved?: (input: Input) => void;
   /** The fields of its form; they find the form in the context. */
   Fields: ComponentType;
 };

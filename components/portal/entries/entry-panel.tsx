@@ -4,6 +4,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ActionButton } from "../action-button";
+import { focusLater } from "../dialogs/focus-later";
 import { useDialog } from "../dialogs/use-dialog";
 import { ListFrame } from "../lists/list-frame";
 import { PanelHeader } from "../lists/panel-header";
@@ -16,9 +17,6 @@ import type { EntryDto, EntryKind } from "./entry-kind";
 import styles from "./entry-panel.module.css";
 
 const PAGE_SIZE = 12;
-
-/** A dialog gives the focus back to the button that opened it; a deleted entry's button goes. */
-const AFTER_FOCUS_RETURN_MS = 50;
 
 type EntryPanelProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   kind: EntryKind<Dto, Values, Input>;
@@ -46,7 +44,8 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
   };
   const deleted = () => {
     deletion.close();
-    setTimeout(() => titleRef.current?.focus(), AFTER_FOCUS_RETURN_MS);
+    // The button that opened the dialog is gone.
+    focusLater(titleRef);
   };
 
   return (
@@ -69,6 +68,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
                 key={entry.id}
                 entry={entry}
                 content={kind.toCard(entry)}
+                page={kind.pageOf(entry)}
                 onEdit={() => editor.open(entry)}
                 onDelete={() => deletion.open(entry)}
               />

@@ -26,13 +26,18 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
   kind: EntryKind<Dto, Values, Input>,
   entry: Dto | null,
 ) {
+  const save = (input: Input, mode: SaveMode) => {
+    if (!entry || mode === "anew") return portalRequest("POST", kind.path, { body: input });
+    const headers = mode === "over" ? {} : ifMatch(entry);
+    return portalRequest("PUT", entryPath(kind.path, entry), { body: input, headers });
+  };
   return useEntryMutation(
     kind,
     ({ mode }) => (entry && mode !== "anew" ? "update" : "create"),
-    ({ input, mode }: Save<Input>) => {
-      if (!entry || mode === "anew") return portalRequest("POST", kind.path, { body: input });
-      const headers = mode === "over" ? {} : ifMatch(entry);
-      return portalRequest("PUT", entryPath(kind.path, entry), { body: input, headers });
+    async ({ input, mode }: Save<Input>) => {
+      const answer = await save(input, mode);
+      kind.onSaved?.(input);
+      return answer;
     },
   );
 }
@@ -50,9 +55,13 @@ export function useDeleteEntry<Dto extends EntryDto, Values extends FieldValues,
 
 const entryPath = (path: string, { id }: EntryDto) => `${path}/${encodeURIComponent(id)}`;
 
+async function linkTo(answer: Response, pageOf: (entry: EntryDto) => string) {
+  return { href: pageOf((await answer.json()) as EntryDto), text: "View on site" };
+}
+
 /** A change: its toasts (spec §8), and its list read anew afterwards. */
 function useEntryMutation<Dto extends EntryDto, Values extends FieldValues, Input, Subject>(
-  { path, noun, appendsMessage }: EntryKind<Dto, Values, Input>,
+  { path, noun, appendsMessage, pageOf }: EntryKind<Dto, Values, Input>,
   actionOf: (subject: Subject) => Action,
   send: (subject: Subject) => Promise<Response>,
 ) {
@@ -61,9 +70,11 @@ function useEntryMutation<Dto extends EntryDto, Values extends FieldValues, Inpu
   const readAnew = () => queryClient.invalidateQueries({ queryKey: [path] });
   return useMutation({
     mutationFn: send,
-    onSuccess: (_answer, subject) => {
-      const message = `${capitalised(noun)} ${actionOf(subject)}d successfully`;
-      showToast({ title: "Success", message, kind: "success" });
+    onSuccess: async (answer, subject) => {
+      const action = actionOf(subject);
+      const message = `${capitalised(noun)} ${action}d successfully`;
+      const link = action === "delete" ? undefined : await linkTo(answer, pageOf);
+      showToast({ title: "Success", message, kind: "success", link });
       void readAnew();
       // The public pages that this tab holds in its memory show the old state.
       router.refresh();

@@ -1,6 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { paths } from "@/lib/paths";
 import {
   type BlogDto,
   type BlogFormValues,
@@ -13,6 +14,7 @@ import { TextAreaField } from "../fields/text-area-field";
 import { TextField } from "../fields/text-field";
 import { UploadField } from "../fields/upload-field";
 import { draftAddress, draftTitle } from "./draft";
+import { keepUsualAuthor, usualAuthor } from "./usual-author";
 
 function BlogFields() {
   return (
@@ -22,13 +24,13 @@ function BlogFields() {
       <UploadField<BlogFormValues>
         name="image"
         label="Image URL"
-        description="Optional. Stands on the card and over the post."
+        description="Optional. Shown on the card and at the top of the post."
         purpose="picture"
       />
       <TextAreaField<BlogFormValues>
         name="short_desc"
         label="Short description"
-        description="Stands on the card in the list of posts."
+        description="Shown on the card in the list of posts."
         required
       />
       <RichTextField<BlogFormValues> name="content" label="Content" toolbar="basic" />
@@ -53,7 +55,11 @@ export const blogKind: EntryKind<BlogDto, BlogFormValues, BlogInput> = {
   dialogTitle: { create: "Create New Blog Post", edit: "Edit Blog Post" },
   appendsMessage: { save: true, delete: true },
   resolver: zodResolver(blogInputSchema),
-  emptyValues: { title: "", authorName: "", image: "", short_desc: "", content: "" },
+  newValues: () => ({
+    ...{ title: "", image: "", short_desc: "", content: "" },
+    authorName: usualAuthor(),
+  }),
+  onSaved: ({ authorName }) => keepUsualAuthor(authorName),
   toValues: ({ title, authorName, image, short_desc, content }) => ({
     title,
     authorName,
@@ -74,5 +80,6 @@ export const blogKind: EntryKind<BlogDto, BlogFormValues, BlogInput> = {
     facts: [`By ${authorName}`],
     html: content || short_desc,
   }),
+  pageOf: ({ id }) => paths.blogPost(id),
   Fields: BlogFields,
 };

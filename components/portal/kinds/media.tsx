@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useWatch } from "react-hook-form";
 import type { Resolver } from "react-hook-form";
 import { isAllowedImage } from "@/lib/html-rules";
+import { paths } from "@/lib/paths";
 import {
   type MediaDto,
   type MediaFormValues,
@@ -83,13 +84,13 @@ export const mediaKind: EntryKind<MediaDto, MediaFormValues, MediaInput> = {
   dialogTitle: { create: "Add Media", edit: "Edit Media" },
   appendsMessage: { save: true, delete: false },
   resolver: resolveShown,
-  emptyValues: {
+  newValues: () => ({
     title: "",
     description: "",
     fileUrl: "",
     youtubeUrl: "",
     mediaType: defaultMediaType,
-  },
+  }),
   toValues: ({ title, description, fileUrl, youtubeUrl, mediaType }) => ({
     title,
     description,
@@ -111,5 +112,6 @@ export const mediaKind: EntryKind<MediaDto, MediaFormValues, MediaInput> = {
     facts: [],
     html: description,
   }),
+  pageOf: () => paths.media,
   Fields: MediaFields,
 };

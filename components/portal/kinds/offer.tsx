@@ -1,7 +1,9 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useWatch } from "react-hook-form";
 import { formatCalendarDate } from "@/lib/format";
+import { paths } from "@/lib/paths";
 import {
   defaultOfferCategory,
   type OfferCategory,
@@ -25,7 +27,11 @@ const categoryNames: Record<OfferCategory, string> = {
   other: "Other",
 };
 
+/** Whether a calendar date (YYYY-MM-DD) lies before today, where this browser is. */
+const isPast = (date: string) => date < new Date().toLocaleDateString("en-CA");
+
 function OfferFields() {
+  const validUntil = useWatch<OfferFormValues, "validUntil">({ name: "validUntil" });
   return (
     <>
       <TextField<OfferFormValues> name="title" label="Title" required data-autofocus />
@@ -33,18 +39,22 @@ function OfferFields() {
       <TextField<OfferFormValues>
         name="discount"
         label="Discount"
-        description="Optional, for example: 10% off"
+        description="Optional. For example: 10% off"
       />
       <TextField<OfferFormValues>
         name="validUntil"
         label="Valid until"
-        description="Optional. The last day of the offer."
+        description={
+          validUntil && isPast(validUntil)
+            ? "This day has passed. Visitors see the offer until you delete it."
+            : "Optional. The last day of the offer."
+        }
         type="date"
       />
       <UploadField<OfferFormValues>
         name="image"
         label="Image URL"
-        description="Optional. Stands on the slide and over the offer."
+        description="Optional. Shown on the slide and at the top of the offer."
         purpose="picture"
       />
       <RichTextField<OfferFormValues> name="description" label="Description" toolbar="basic" />
@@ -68,14 +78,14 @@ export const offerKind: EntryKind<OfferDto, OfferFormValues, OfferInput> = {
   dialogTitle: { create: "New Offer", edit: "Edit Offer" },
   appendsMessage: { save: false, delete: false },
   resolver: zodResolver(offerInputSchema),
-  emptyValues: {
+  newValues: () => ({
     title: "",
     description: "",
     category: defaultOfferCategory,
     discount: "",
     validUntil: "",
     image: "",
-  },
+  }),
   toValues: ({ title, description, category, discount, validUntil, image }) => ({
     title,
     description,
@@ -98,9 +108,12 @@ export const offerKind: EntryKind<OfferDto, OfferFormValues, OfferInput> = {
     label: categoryNames[category],
     facts: [
       ...(discount ? [discount] : []),
-      ...(validUntil ? [`Valid until ${formatCalendarDate(validUntil)}`] : []),
+      ...(validUntil
+        ? [`${isPast(validUntil) ? "Ended" : "Valid until"} ${formatCalendarDate(validUntil)}`]
+        : []),
     ],
     html: description,
   }),
+  pageOf: ({ id }) => paths.offer(id),
   Fields: OfferFields,
 };
