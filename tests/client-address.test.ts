@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { clientAddress, networkOf } from "@/lib/client-address";
+import { clientAddress, networksOf } from "@/lib/client-address";
 
 const seenFrom = (header: string | null, hops: number) =>
   clientAddress(new Headers(header === null ? {} : { "X-Forwarded-For": header }), hops);
@@ -16,7 +16,10 @@ describe("The address of a caller", () => {
     // Fewer than the firm's own proxies would have written: none of it is theirs.
     ["203.0.113.7", 2, null],
     ["unknown", 1, null],
-    ["203.0.113.7:4711", 1, null],
+    ["203.0.113.7:4711", 1, "203.0.113.7"],
+    ["[2001:db8::1]:4711", 1, "2001:db8::1"],
+    ["[2001:db8::1]", 1, "2001:db8::1"],
+    ["203.0.113.7:4711:1", 1, null],
     ["203.0.113.256", 1, null],
     ["0x7f.1", 1, null],
     ["<script>", 1, null],
@@ -50,11 +53,12 @@ describe("Without a proxy of the firm's own", () => {
 
 describe("Callers that are one", () => {
   test.each([
-    ["203.0.113.7", "203.0.113.7"],
-    ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/56"],
-    ["2001:db8:1:ff::1", "2001:db8:1::/56"],
-    ["fe80::1%eth0", "fe80::/56"],
-  ])("%s counts as %s", (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    ["203.0.113.7", "203.0.113.7", null],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/56", "2001:db8:1::/48"],
+    ["2001:db8:1:ff::1", "2001:db8:1::/56", "2001:db8:1::/48"],
+    ["2001:db8:1:100::1", "2001:db8:1:100::/56", "2001:db8:1::/48"],
+    ["fe80::1%eth0", "fe80::/56", "fe80::/48"],
+  ])("%s counts as %s, and together with all of %s", (address, network, wide) => {
+    expect(networksOf(address)).toEqual({ network, wide });
   });
 });

@@ -96,6 +96,12 @@ test("a hostile text is folded in no time", () => {
   expect(performance.now() - begun).toBeLessThan(1_500);
 });
 
+test.each(["\uFDFA", "👍", "a"])("a text of %s alone is cut to what databases store", (unit) => {
+  const [, , , message] = searchTextOf({ ...lead, message: `x${unit.repeat(30_000)}` }).split("\n");
+  expect(message!.length).toBeLessThanOrEqual(20_000);
+  expect(message!.isWellFormed()).toBe(true);
+});
+
 describe("is refused", () => {
   const problem = (body: object) =>
     contactSearchSchema.safeParse(body).error?.issues.map(({ message }) => message)[0];

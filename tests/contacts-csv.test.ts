@@ -56,7 +56,20 @@ test.each([
   for (const unseen of [...spaces, "\u2028", "\u00ad", "\n", " \n "]) {
     expect(nameAsRead(`${unseen}${hostile}`)).toBe(`${unseen}'${hostile}`);
   }
-  for (const start of ["Hello;", "Hello; ", "Hello\n", "Hello\r\n\n", "Hello\r", 'a";', "a\t"]) {
+  for (const start of [
+    ";",
+    ' ;";',
+    "Hello;",
+    "Hello; ",
+    'Hello;"',
+    'Hello; "" "',
+    'Hello\t"',
+    "Hello\n",
+    "Hello\r\n\n",
+    "Hello\r",
+    'a";',
+    "a\t",
+  ]) {
     expect(nameAsRead(`${start}${hostile}`)).toBe(`${start}'${hostile}`);
   }
   // These are formulas to some by themselves.
@@ -66,7 +79,16 @@ test.each([
 });
 
 test("separated by semicolons, nothing is a formula either", () => {
-  const hostile = ["x;=1+1;", "x\n=1+1\n", 'x"";=1+1;"', '";=1+1;"', "x;\r\n =1+1;", "\n=1+1;"];
+  const hostile = [
+    ";=1+1;",
+    " ;;=1+1;",
+    "x;=1+1;",
+    "x\n=1+1\n",
+    'x"";=1+1;"',
+    '";=1+1;"',
+    "x;\r\n =1+1;",
+    "\n=1+1;",
+  ];
   for (const name of hostile) {
     const cells = lineOf(name).split(/[;\r\n]/);
     expect(cells.length).toBeGreaterThan(2);
@@ -92,9 +114,41 @@ test.each([
   expect(read(csvLines([{ ...lead, name: harmless }, lead]))).toHaveLength(2);
 });
 
+const phoneAsRead = (phone: string) => read(csvLines([{ ...lead, phone }]))[0]![3];
+
+test.each([
+  ["+919876543210", "(+91) 9876543210"],
+  ["+91 98765 43210", "(+91) 98765 43210"],
+  ["+91-98765-43210", "(+91) 98765-43210"],
+  ["+(91) 98765-43210", "(+91) 98765-43210"],
+  ["+ 91 98765 43210", "(+91) 98765 43210"],
+  ["+971 50 123 4567", "(+971) 50 123 4567"],
+  ["+971501234567", "(+971) 501234567"],
+  ["+1 (650) 253-0000", "(+1) (650) 253-0000"],
+  ["+442079460958", "(+44) 2079460958"],
+  ["9876543210", "9876543210"],
+  ["098765 43210 / 9123456780", "098765 43210 / 9123456780"],
+])("the phone number %j is text to every program, as %j", (phone, written) => {
+  expect(phoneAsRead(phone)).toBe(written);
+});
+
+test.each([
+  "+91 98765 43210;=1+1",
+  "+91+1",
+  "+91 98765*2",
+  "+A1 98765 43210",
+  "+91 98765\n-1+1",
+  "+SUM(91)",
+  "-91 98765 43210",
+  "＋91 98765 43210",
+])("the phone field %j is guarded like every other cell", (phone) => {
+  expect(phoneAsRead(phone)).toMatch(/^'/);
+});
+
 test("a text of nothing but line ends takes no time", () => {
   const begun = performance.now();
   for (const unit of ["\n", ";", "; ", "\r\n", ";=", "\u200b"]) lineOf(unit.repeat(32_000));
+  for (const unit of [" ", "-", "(", ")", "1"]) phoneAsRead(`+91${unit.repeat(32_000)}x`);
   expect(performance.now() - begun).toBeLessThan(1_000);
 });
 

@@ -22,9 +22,7 @@ describe("Dockerfile", () => {
   test("takes no argument and sets no variable that could be a secret", () => {
     expect(dockerfile).not.toMatch(/^ARG /m);
     const names = Array.from(dockerfile.matchAll(/(?<=^ENV .*)\b(\w+)=/gm), ([, name]) => name);
-    expect(new Set(names)).toEqual(
-      new Set(["npm_config_nodedir", "NODE_ENV", "HOSTNAME", "PORT", "UPLOADS_DIR"]),
-    );
+    expect(names.filter((name) => /SECRET|TOKEN|PASSWORD|KEY|URL|MAIL/.test(name!))).toEqual([]);
   });
 
   test("ends as a user without rights, in a folder that is root's", () => {
@@ -67,33 +65,18 @@ describe("compose.yaml", () => {
     expect(text).not.toContain("docker.sock");
   });
 
-  test("two instances of one build stand behind nginx, on PostgreSQL and Redis", () => {
-    expect(Object.keys(services).sort()).toEqual(
-      ["nginx", "operator", "postgres", "redis", "site-1", "site-2"].sort(),
-    );
+  test("the two instances are one: what either is given, both can show", () => {
     expect(services["site-1"]).toEqual(services["site-2"]);
-    // What one of them is given both can show: UPLOADS_DIR of the image is in it.
-    expect(services["site-1"]?.volumes).toEqual(["uploads:/data"]);
-    expect(dockerfile).toMatch(/^ENV .*\bUPLOADS_DIR=\/data\/uploads$/m);
+    const [, uploads = ""] = /^ENV .*\bUPLOADS_DIR=(\S+)$/m.exec(dockerfile) ?? [];
+    const mounts = (services["site-1"]?.volumes ?? []).map((volume) => volume.split(":")[1]!);
+    expect(mounts.filter((mount) => uploads.startsWith(`${mount}/`))).toHaveLength(1);
   });
 
-  test("only nginx can be reached, and only it is where the world is", () => {
-    expect(networks).toEqual({ inside: { internal: true }, outside: null });
-    for (const [name, service] of Object.entries(services)) {
-      expect([name, service.ports !== undefined]).toEqual([name, name === "nginx"]);
-      expect(service.networks).toEqual(name === "nginx" ? ["inside", "outside"] : ["inside"]);
-    }
-  });
-
-  test("with mail only the two instances reach the world too, and are not reached", () => {
-    const added = parse(readFileSync("deploy/compose.mail.yaml", "utf8")) as Compose;
-    expect(added).toEqual({
-      services: {
-        "site-1": { networks: ["inside", "mail"] },
-        "site-2": { networks: ["inside", "mail"] },
-      },
-      networks: { mail: null },
-    });
+  test("only nginx can be reached, and nothing but nginx reaches the world", () => {
+    const inner = Object.entries(services).filter(([name]) => name !== "nginx");
+    expect(inner.filter(([, { ports }]) => ports !== undefined)).toEqual([]);
+    const joined = new Set(inner.flatMap(([, service]) => service.networks));
+    for (const name of joined) expect([name, networks[name]]).toEqual([name, { internal: true }]);
   });
 
   test("images of others are of one version; backups are made by the database's own", () => {

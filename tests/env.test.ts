@@ -48,7 +48,7 @@ describe("parseEnv", () => {
     ["HTTPS://WWW.Example.in:443", "https://www.example.in"],
     ["http://192.0.2.7:8080", "http://192.0.2.7:8080"],
   ])("reads SITE_URL %s as the origin %s", (SITE_URL, origin) => {
-    expect(parseEnv({ ...right, SITE_URL }).SITE_URL).toBe(origin);
+    expect(parseEnv({ ...right, SITE_URL, TRUSTED_PROXY_HOPS: "1" }).SITE_URL).toBe(origin);
   });
 
   test.each([
@@ -65,8 +65,10 @@ describe("parseEnv", () => {
     ["DATABASE_URL", "", "is missing"],
     ["DATABASE_URL", "file:", "must start with file: or postgresql://"],
     ["DATABASE_URL", "mysql://h/a", "must start with file: or postgresql://"],
+    ["DATABASE_URL", "arthora.db", "must start with file: or postgresql://"],
     ["DATABASE_URL", " file:./a.db", "must start with file: or postgresql://"],
     ["NEXTAUTH_SECRET", undefined, "is missing"],
+    ["NEXTAUTH_SECRET", "", "is missing"],
     ["NEXTAUTH_SECRET", "x".repeat(31), "must have at least 32 characters"],
     [
       "NEXTAUTH_SECRET",
@@ -83,6 +85,7 @@ describe("parseEnv", () => {
     ["SITE_URL", "https://example.in/site", "must have no path"],
     ["SETUP_TOKEN", "x".repeat(15), "must have at least 16 characters"],
     ["REDIS_URL", "127.0.0.1:6379", "must start with redis:// or rediss://"],
+    ["REDIS_URL", "localhost", "must start with redis:// or rediss://"],
     ["TRUSTED_PROXY_HOPS", "-1", "must be a whole number in range"],
     ["TRUSTED_PROXY_HOPS", "all", "must be a whole number in range"],
     ["RATE_LIMIT_FACTOR", "0", "must be a whole number in range"],
@@ -91,13 +94,44 @@ describe("parseEnv", () => {
     ["LOG_LEVEL", "loud", "must be one of silent, fatal, error, warn, info, debug, trace"],
     ["BACKUP_ELSEWHERE", "yes", "must be 1 or empty"],
     ["SMTP_URL", "mail.example.in", "must be smtp:// or smtps://, a server"],
+    [
+      "SMTP_URL",
+      "smtp://mail.example.in/path",
+      "must be smtp:// or smtps://, a server, and nothing after it; user and password percent-encoded",
+    ],
     ["SMTP_URL", "smtp://mail.example.in/?x=y", "must be smtp:// or smtps://, a server"],
     ["MAIL_FROM", "Website", "must be an address, or a name with the address"],
+    ["MAIL_TO", "desk", "must be an address, or several with commas between them"],
     ["MAIL_TO", "a@example.in;b@example.in", "must be an address, or several with commas"],
   ])("refuses %s=%s: it %s", (name, value, problem) => {
     const parse = () => parseEnv({ ...right, [name]: value });
     expect(parse).toThrow(ConfigurationError);
     expect(parse).toThrow(new RegExp(`^${name} ${problem}.*\\. Example: ${name}=\\S`));
+  });
+
+  test.each([
+    ["DATABASE_URL", "mysql://root:its-password@localhost/arthora"],
+    ["NEXTAUTH_SECRET", "its-password"],
+    ["SETUP_TOKEN", "its-password"],
+    ["REDIS_URL", "http://:its-password@localhost"],
+    ["SMTP_URL", "smtp://leads:its-password@smtp.example.in/path"],
+  ])("does not repeat a wrong %s: it may be a secret", (name, value) => {
+    const parse = () => parseEnv({ ...right, [name]: value });
+    expect(parse).toThrow(new RegExp(`^${name} must `));
+    expect(parse).not.toThrow("its-password");
+  });
+
+  test("needs to know of the proxies that an https site stands behind", () => {
+    const https = { ...right, SITE_URL: "https://www.example.in" };
+    expect(parseEnv({ ...https, TRUSTED_PROXY_HOPS: "1" })).toMatchObject({
+      SITE_URL: "https://www.example.in",
+      TRUSTED_PROXY_HOPS: 1,
+    });
+    for (const wrong of [{}, { TRUSTED_PROXY_HOPS: "" }, { SITE_URL: "HTTPS://EXAMPLE.IN" }]) {
+      expect(() => parseEnv({ ...https, ...wrong })).toThrow(
+        /^TRUSTED_PROXY_HOPS must be 1 or more with an https SITE_URL: .*\. Example: TRUSTED_PROXY_HOPS=1$/,
+      );
+    }
   });
 
   describe("where leads are mailed", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { isAllowedImage, isAllowedLink } from "@/lib/html-rules";
-import { htmlToText, sanitizeHtml } from "@/lib/sanitize-html";
+import { htmlToText } from "@/lib/html-text";
+import { sanitizeHtml } from "@/lib/sanitize-html";
 
 const PIXEL = "data:image/png;base64,iVBORw0KGgo=";
 

@@ -3,11 +3,6 @@ import { readFileSync } from "node:fs";
 import { derivePostgresqlSchema, readSourceSchema } from "@/scripts/database/derive-schema";
 import { databaseFiles } from "@/scripts/database/folders";
 
-test("the PostgreSQL schema is the one that follows from schema.prisma", () => {
-  const derived = derivePostgresqlSchema(readSourceSchema());
-  expect(readFileSync(databaseFiles.postgresql.schema, "utf8")).toBe(derived);
-});
-
 test("the two schemas have the same models, to the letter", () => {
   const models = (file: string) => readFileSync(file, "utf8").split(/^(?=\/\/\/ A person)/m)[1];
   expect(models(databaseFiles.sqlite.schema)).toContain("model Marker");

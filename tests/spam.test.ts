@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
-import { spamReasonsOf } from "@/lib/spam";
+import { spamReasonsOf, tellingPart } from "@/lib/spam";
 
 const lead = { name: "Meera Iyer", message: "I would like to talk about my retirement." };
-const calm = { trapped: false, elapsedMs: 20_000, repeated: false };
+const calm = { trapped: false, elapsedMs: 20_000, repeated: false, busy: false };
 
 describe("A lead", () => {
   test("of a person has no mark", () => {
@@ -34,20 +34,37 @@ describe("A lead", () => {
     expect(spamReasonsOf(lead, { ...calm, elapsedMs: null })).toEqual([]);
   });
 
+  test("that comes in a rush is set apart", () => {
+    expect(spamReasonsOf(lead, { ...calm, busy: true })).toEqual(["busy"]);
+  });
+
   test("is repeated only where the text is long enough to tell", () => {
     expect(spamReasonsOf(lead, { ...calm, repeated: true })).toEqual(["repeated"]);
     const short = { ...lead, message: "Please call me back" };
     expect(spamReasonsOf(short, { ...calm, repeated: true })).toEqual([]);
   });
 
+  test("is not repeated for the line that the form itself begins", () => {
+    const subject = "About: A Free Second Look at Your Insurance Policies\n";
+    for (const [written, part] of [
+      ["", null],
+      ["Please call me back", null],
+      [lead.message, lead.message],
+    ] as const) {
+      expect(tellingPart(subject + written)).toBe(part);
+    }
+    expect(tellingPart(subject.trim())).toBeNull();
+  });
+
   test("can have every mark at once", () => {
     const message = "Cheap https://a.example https://b.example https://c.example";
-    const signs = { trapped: true, elapsedMs: 0, repeated: true };
+    const signs = { trapped: true, elapsedMs: 0, repeated: true, busy: true };
     expect(spamReasonsOf({ ...lead, message }, signs)).toEqual([
       "trap",
       "fast",
       "repeated",
       "links",
+      "busy",
     ]);
   });
 });

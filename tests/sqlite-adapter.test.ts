@@ -34,6 +34,7 @@ function stored(): unknown[] {
 test.each([
   ["journal_mode", "wal"],
   ["synchronous", 2],
+  ["secure_delete", 1],
   ["foreign_keys", 1],
   ["busy_timeout", 5_000],
 ])("the connection answers %s = %s", async (name, value) => {

@@ -15,6 +15,7 @@ const right = {
   DATABASE_URL: "postgresql://h/a",
   NEXTAUTH_SECRET: "a-secret-for-tests-of-more-than-32-characters",
   SITE_URL: "https://www.example.in",
+  TRUSTED_PROXY_HOPS: "1",
   UPLOADS_DIR: "/srv/uploads",
 };
 

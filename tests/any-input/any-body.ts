@@ -24,6 +24,7 @@ export const rightBodies: Record<string, Fields> = {
   ),
   "/api/contact": lead,
   "/api/contacts/erase": { email: lead.email, phone: lead.phone },
+  "/api/contacts/erase/preview": { email: lead.email, phone: lead.phone },
   "/api/contacts/search": { text: "meera 98765", spam: false, page: 1, pageSize: 10 },
   "/api/contacts/export": { text: "meera", spam: false },
   "/api/contacts/{id}": { isSpam: true },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { call, signIn } from "../harness/calls";
 import { countRows } from "../harness/databases";
 import { expectFailure } from "../harness/failures";
-import { onEachDatabase, type Suite } from "../harness/on-each-database";
+import { onSqlite, type Suite } from "../harness/on-each-database";
 import { type Entry, publish, publishedKinds, read } from "../harness/published-kinds";
 
 // Who may call: the administrator alone, by a token whose session runs.
@@ -98,7 +98,7 @@ const contact = {
   message: "Please call me back",
 };
 
-onEachDatabase("Only the administrator", (suite) => {
+onSqlite("Only the administrator", (suite) => {
   beforeAll(async () => {
     for (const kind of publishedKinds) await publish(suite(), kind);
   });

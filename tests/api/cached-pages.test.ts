@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from "@jest/globals";
 import { ask } from "../../scripts/bench/answers";
 import { call } from "../harness/calls";
 import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
-import { onEachDatabase } from "../harness/on-each-database";
+import { onSqlite } from "../harness/on-each-database";
 import { withSite } from "../harness/with-site";
 
 // Pages are made once, and anew at the first request after what they show has changed.
@@ -17,7 +17,7 @@ const stateOf = ({ headers }: Response) => headers.get("x-nextjs-cache");
 const screens = ["/", "/blog", "/blog?page=2", "/media", "/feed.xml", "/sitemap.xml"];
 const withoutEntries = ["/contact", "/services", "/loans/home-loan", "/robots.txt", "/privacy"];
 
-onEachDatabase("Cached pages", (suite) => {
+onSqlite("Cached pages", (suite) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     call(suite().site.url, path, { headers });
   const warm = async (paths: string[]) => {
@@ -211,22 +211,31 @@ onEachDatabase("Cached pages", (suite) => {
     await warm(["/", "/blog", `/blog/${id}`]);
     const titleAt = async (path: string) => {
       const response = await get(path);
+      const location = response.headers.get("location");
+      if (location !== null) return `${response.status} ${new URL(location, site.url).pathname}`;
       if (response.status !== 200) return response.status;
       return /<title>([^<|]*)/.exec(await response.text())?.[1]?.trim();
     };
-    for (const path of ["/index", "/index/index", "/blog/index", "/blog/page", "/_not-found"]) {
-      expect([path, await titleAt(path)]).toEqual([path, 404]);
-    }
     const escaped = `/blog/%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
-    for (const path of ["//", "//blog", "/blog//", `/blog//${id}`, "/./blog", escaped, "/BLOG"]) {
-      expect([path, [404, 308, "The only one", "Blog"]]).toEqual([
-        path,
-        expect.arrayContaining([await titleAt(path)]),
-      ]);
+    const answers = {
+      "/index": 404,
+      "/index/index": 404,
+      "/blog/index": 404,
+      "/blog/page": 404,
+      "/_not-found": 404,
+      "/BLOG": 404,
+      "//": "308 /",
+      "//blog": "308 /blog",
+      "/blog//": "308 /blog/",
+      [`/blog//${id}`]: `308 /blog/${id}`,
+      [escaped]: 404,
+      [`/blog%2f${id}`]: 404,
+      "/blog%5cpage": 404,
+    };
+    for (const [path, answer] of Object.entries(answers)) {
+      expect([path, await titleAt(path)]).toEqual([path, answer]);
     }
-    // Whatever was shown by an odd spelling is renewed with the page itself.
-    await send("PUT", `/api/blogs/${id}`, { ...kinds.blogs.fields, title: "Its new title" });
-    expect([404, "Its new title"]).toContain(await titleAt(escaped));
+    expect(await titleAt(`/blog/${id}`)).toBe("The only one");
     expect(await titleAt("/blog")).toBe("Blog");
   });
 });
@@ -236,7 +245,7 @@ test("what nobody published leaves no trace, in the cache or on disk", async () 
     const files = () => readdirSync(".next", { recursive: true }).length;
     await call(url, "/blog");
     const before = files();
-    const invented = Array.from({ length: 300 }, (_, at) => [
+    const invented = Array.from({ length: 40 }, (_, at) => [
       ...[`/blog/none-${at}`, `/offers/none-${at}`, `/blog?page=${at + 2}`, `/none-${at}`],
       ...[`/loans/none-${at}`, `/share/blog/none-${at}.jpg`],
     ]).flat();
@@ -254,15 +263,18 @@ test("what nobody published leaves no trace, in the cache or on disk", async () 
 });
 
 test("the first request after the start shows the database and the SITE_URL of now", async () => {
-  await withSite({ SITE_URL: "https://www.example.in" }, async ({ url }) => {
-    for (const path of ["/", "/blog", "/media", "/sitemap.xml", "/feed.xml", "/robots.txt"]) {
-      const response = await call(url, path);
-      expect([path, response.status, stateOf(response)]).not.toEqual([path, 200, "HIT"]);
-      const text = await response.text();
-      expect(text).toContain("https://www.example.in/");
-      expect(text).not.toContain("Failed to load");
-    }
-  });
+  await withSite(
+    { SITE_URL: "https://www.example.in", TRUSTED_PROXY_HOPS: "1" },
+    async ({ url }) => {
+      for (const path of ["/", "/blog", "/media", "/sitemap.xml", "/feed.xml", "/robots.txt"]) {
+        const response = await call(url, path);
+        expect([path, response.status, stateOf(response)]).not.toEqual([path, 200, "HIT"]);
+        const text = await response.text();
+        expect(text).toContain("https://www.example.in/");
+        expect(text).not.toContain("Failed to load");
+      }
+    },
+  );
 });
 
 test("no spelling of an address leaves its query in a page that is kept", async () => {

@@ -1,16 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { createClient, type RedisClientType } from "@redis/client";
-import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { ChangeReader, setChangeLog, writeChanges } from "@/lib/page-cache/change-log.mjs";
 import { type Gate, startGate } from "../harness/gate";
 import { redisUrl, withRedis } from "../harness/redis";
+import { skipUnless } from "../harness/skip-unless";
 
 // What an instance learns of the changes of others: the log by itself, on a real Redis.
 
-const suites = withRedis ? ["Redis"] : [];
-if (suites.length === 0) test("Redis does not answer", () => expect(suites).toEqual([]));
+/** A clock of this process that can be moved forward. */
+function jumpingClock(): (ms: number) => void {
+  const now = performance.now.bind(performance);
+  let jumped = 0;
+  jest.spyOn(performance, "now").mockImplementation(() => now() + jumped);
+  return (ms) => void (jumped += ms);
+}
 
-describe.each(suites)("The log of changes in %s", () => {
+const describeWithRedis = skipUnless(
+  describe,
+  withRedis,
+  "the log of changes needs Redis, which does not answer",
+);
+
+describeWithRedis("The log of changes in Redis", () => {
   let gate: Gate;
   let client: RedisClientType;
   let stream: string;
@@ -51,6 +63,7 @@ describe.each(suites)("The log of changes in %s", () => {
     await client.del(stream);
     client.destroy();
     gate.close();
+    jest.restoreAllMocks();
   });
 
   test("a change that begins counts as under way until that very one is done", async () => {
@@ -95,13 +108,29 @@ describe.each(suites)("The log of changes in %s", () => {
     expect(asked).toBeLessThanOrEqual(4);
   });
 
+  test("a change that never ends, as of an instance that was killed, is under way for half a minute", async () => {
+    await write("a", ["/blog"], "begun");
+    const before = performance.now();
+    await reader.read();
+    const isUnderWayAfter = (ms: number) => reader.isUnderWay(["/blog"], before + ms);
+    expect([29_900, 40_000].map(isUnderWayAfter)).toEqual([true, false]);
+    // What was begun before that time was over is not forgotten while it may still be being made.
+    const jump = jumpingClock();
+    jump(40_000);
+    await write("b", ["/media"], "begun");
+    await reader.read();
+    expect([29_900, 40_000].map(isUnderWayAfter)).toEqual([true, false]);
+  });
+
   test("one that hangs is asked once, whoever reads and however long", async () => {
+    const jump = jumpingClock();
     gate.setHeld(true);
     asked = 0;
     for (let time = 0; time < 3; time += 1) {
       const ages = await Promise.all(Array.from({ length: 20 }, () => reader.read()));
       for (const age of ages) expect(age).toBeLessThan(performance.now() - 4_000);
-      await new Promise((resolve) => setTimeout(resolve, 1_050));
+      // Longer than Redis is left alone after it did not answer.
+      jump(1_050);
     }
     expect(asked).toBe(1);
   });

@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { admin, call, errorOf, signInFromPage } from "../harness/calls";
-import { onEachDatabase } from "../harness/on-each-database";
+import { askEdge } from "../harness/edge";
+import { onSqlite } from "../harness/on-each-database";
 
-onEachDatabase("What an attacker tried", (suite) => {
+onSqlite("What an attacker tried", (suite) => {
   const contacts = (token: string, cookie: string) =>
     call(suite().site.url, "/api/contacts", { token, headers: { Cookie: cookie } });
 
@@ -44,6 +45,44 @@ onEachDatabase("What an attacker tried", (suite) => {
     expect(response.status).toBe(403);
   });
 
+  test.each(["/api/login", "/api/register", "/api/logout"])(
+    "%s is refused under a name that only leads to this machine, whatever its page says",
+    async (path) => {
+      const { url } = suite().site;
+      const { port } = new URL(url);
+      const hosts = ["evil.example", `evil.example:${port}`, `localhost.evil.example:${port}`];
+      for (const Host of hosts) {
+        const origins: Record<string, string>[] = [
+          { Origin: `http://${Host}` },
+          { Origin: url },
+          {},
+        ];
+        for (const origin of origins) {
+          const { status, body } = await askEdge(url, path, {
+            method: "POST",
+            headers: { Host, "Content-Type": "application/json", ...origin },
+            body: JSON.stringify(admin),
+          });
+          const { error } = JSON.parse(body.toString()) as { error: string };
+          expect([Host, status, error]).toEqual([
+            ...[Host, 403, "This address is not the one in SITE_URL"],
+          ]);
+        }
+      }
+    },
+  );
+
+  test.each([["127.0.0.1"], ["[::1]"], ["localhost"]])("%s is this machine", async (name) => {
+    const { url } = suite().site;
+    const Host = `${name}:${new URL(url).port}`;
+    const { status } = await askEdge(url, "/api/login", {
+      method: "POST",
+      headers: { Host, Origin: `http://${Host}`, "Content-Type": "application/json" },
+      body: JSON.stringify(admin),
+    });
+    expect(status).toBe(200);
+  });
+
   test.each(["<div>".repeat(20_000), "<em>".repeat(5_000), "<br>".repeat(20_001)])(
     "HTML that would keep everybody waiting is refused at once (%#)",
     async (content) => {
@@ -52,7 +91,7 @@ onEachDatabase("What an attacker tried", (suite) => {
       const response = await call(site.url, "/api/blogs", { method: "POST", token, body });
       expect(response.status).toBe(400);
       expect((await errorOf(response)).fields).toEqual({
-        content: "Content is nested too deeply or has too many tags",
+        content: "Content is nested too deeply, or has too many tags or attributes",
       });
     },
   );

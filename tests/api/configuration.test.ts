@@ -27,46 +27,21 @@ function start(variables: Partial<Record<keyof typeof right, string>>) {
   });
 }
 
+// Which values are refused, and in which words: tests/env.test.ts.
 describe("The site does not start", () => {
-  test.each([
-    ["DATABASE_URL", "", "is missing"],
-    [
-      "DATABASE_URL",
-      "mysql://root:its-password@localhost/arthora",
-      "must start with file: or postgresql://",
-    ],
-    ["DATABASE_URL", "arthora.db", "must start with file: or postgresql://"],
-    ["NEXTAUTH_SECRET", "", "is missing"],
-    ["NEXTAUTH_SECRET", "short", "must have at least 32 characters"],
-    ["SITE_URL", "https://www.example.in/site", "must have no path"],
-    ["SITE_URL", "www.example.in", "must be an address starting with http:// or https://"],
-    ["SETUP_TOKEN", "short", "must have at least 16 characters"],
-    ["REDIS_URL", "localhost", "must start with redis:// or rediss://"],
-    ["TRUSTED_PROXY_HOPS", "nginx", "must be a whole number in range"],
-    ["CONTACT_RETENTION_DAYS", "0", "must be a whole number in range"],
-    ["LOG_LEVEL", "loud", "must be one of silent, fatal, error, warn, info, debug, trace"],
-    [
-      "SMTP_URL",
-      "smtp://leads:its-password@smtp.example.in/path",
-      "must be smtp:// or smtps://, a server, and nothing behind it; user and password percent-encoded",
-    ],
-    ["MAIL_TO", "desk", "must be an address, or several with commas between them"],
-  ] as const)("with %s=%s, and says in one line that it %s", (name, value, problem) => {
-    const { status, stderr } = start({ [name]: value });
-    expect(stderr).toMatch(new RegExp(`^${name} .*Example: ${name}=\\S.*\\n$`));
+  test("with a wrong variable: it says so in one line without the value, and exits with 1", () => {
+    const { status, stderr } = start({
+      SMTP_URL: "smtp://leads:its-password@smtp.example.in/path",
+    });
+    expect(stderr).toMatch(/^SMTP_URL must be .*Example: SMTP_URL=\S.*\n$/);
     expect(stderr.split("\n")).toHaveLength(2);
-    expect(stderr).toContain(`${name} ${problem}. Example: `);
+    expect(stderr).not.toContain("its-password");
     expect(status).toBe(1);
-    // A secret that is wrong is still a secret.
-    if (value === "short" || value.includes("password")) expect(stderr).not.toContain(value);
   });
 
-  test("with a mail server and nobody to mail to, and says so in one line", () => {
-    const { status, stderr } = start({
-      SMTP_URL: "smtp://leads:its-password@smtp.example.in",
-      MAIL_FROM: "leads@example.in",
-    });
-    expect(stderr).toBe("MAIL_TO is missing beside SMTP_URL. Example: MAIL_TO=desk@example.in\n");
+  test("with https and no proxy that is told of, which would make all visitors one", () => {
+    const { status, stderr } = start({ SITE_URL: "https://www.example.in" });
+    expect(stderr).toMatch(/^TRUSTED_PROXY_HOPS must be 1 or more with an https SITE_URL.*\n$/);
     expect(status).toBe(1);
   });
 

@@ -112,6 +112,50 @@ onEachDatabase("The contact form", (suite) => {
     expect((await list()).contacts).toMatchObject([{ [field]: value }]);
   });
 
+  /** The longest email: what stands before the @, and names of at most 63 characters behind it. */
+  const longestEmail = `${"m".repeat(130)}@${["a", "b"].map((each) => each.repeat(63)).join(".")}.${"c".repeat(61)}`;
+  const longest = {
+    name: "म".repeat(200),
+    email: longestEmail,
+    phone: "9".repeat(100),
+    message: "म".repeat(10_000),
+  };
+  const tooLong = {
+    name: "Name must be at most 200 characters",
+    email: "Email must be at most 320 characters",
+    phone: "Phone must be at most 100 characters",
+    message: "Message must be at most 10,000 characters",
+  };
+
+  test("each field is taken in its greatest length, from both forms", async () => {
+    expect(longestEmail).toHaveLength(320);
+    expect((await send(longest)).status).toBe(201);
+    expect((await sendForm(form({ ...longest, name: "Meera" }))).status).toBe(201);
+    expect(await stored()).toBe(2);
+  });
+
+  test.each(fields)(
+    "%s is refused when it is longer than that, beside the field",
+    async (field) => {
+      const value = `m${longest[field]}`;
+      await expectInvalid(await send({ ...lead, [field]: value }), { [field]: tooLong[field] });
+      const response = await sendForm(form({ [field]: value }));
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain(
+        `<p class="error" id="${field}-error">${tooLong[field]}</p>`,
+      );
+      expect(await stored()).toBe(0);
+    },
+  );
+
+  test("what is stored to be searched stays small, whatever a letter becomes", async () => {
+    expect((await send({ ...lead, message: "\uFDFA".repeat(10_000) })).status).toBe(201);
+    const [row] = await suite().database.query(
+      `SELECT length("searchText") AS "length" FROM "Contact"`,
+    );
+    expect(Number(row?.length)).toBeLessThan(21_000);
+  });
+
   test("space around a field is dropped before it is stored", async () => {
     await send({
       name: "  Meera Iyer ",
@@ -191,8 +235,12 @@ onEachDatabase("The contact form", (suite) => {
     },
   );
 
-  test.each(["unknown", "%00", "..%2Flogin"])("the unknown id %s answers 404", async (id) => {
-    await expectFailure(await detail(id), { status: 404, message: "Contact not found" });
+  test.each([
+    ["unknown", "Contact not found"],
+    ["%00", "Contact not found"],
+    ["..%2Flogin", "There is no such call"],
+  ])("the unknown id %s answers 404", async (id, message) => {
+    await expectFailure(await detail(id), { status: 404, message });
   });
 
   test("what is personal is for nobody to keep", async () => {

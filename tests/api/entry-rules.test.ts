@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { call } from "../harness/calls";
 import { countRows } from "../harness/databases";
 import { expectInvalid } from "../harness/failures";
-import { onEachDatabase } from "../harness/on-each-database";
+import { onSqlite } from "../harness/on-each-database";
 import {
   blogs,
   type Fields,
@@ -55,7 +55,7 @@ const cleanings: [title: string, given: string, stored: string][] = [
   ["every format of the editors stays", everyFormat, everyFormat],
 ];
 
-onEachDatabase("The rules of entries", (suite) => {
+onSqlite("The rules of entries", (suite) => {
   const create = (kind: PublishedKind, fields: Fields) =>
     call(suite().site.url, kind.path, {
       method: "POST",

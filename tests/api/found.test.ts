@@ -1,10 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
+import { site as firm } from "@/content/site";
 import { missingFields, thingsOf } from "../found/structured-data";
 import { call } from "../harness/calls";
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
-import { onEachDatabase } from "../harness/on-each-database";
+import { onSqlite } from "../harness/on-each-database";
+import { jpeg } from "../harness/pictures";
+import { upload } from "../harness/uploads";
 import { withSite } from "../harness/with-site";
 
 // What search engines, feed readers and social networks get.
@@ -44,7 +47,7 @@ const meta = (document: Document, name: string) =>
     .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
     ?.getAttribute("content") ?? null;
 
-onEachDatabase("What is found and shared", (suite) => {
+onSqlite("What is found and shared", (suite) => {
   const get = (path: string) => call(suite().site.url, path);
   const page = async (path: string) => parse(await (await get(path)).text());
   const sitemap = async () => {
@@ -111,7 +114,7 @@ onEachDatabase("What is found and shared", (suite) => {
         shown: meta(document, "twitter:image"),
       }).toEqual({
         url: address,
-        site: "Arthora Wealth",
+        site: firm.name,
         type: path === blog ? "article" : "website",
         description,
         card: "summary_large_image",
@@ -135,7 +138,7 @@ onEachDatabase("What is found and shared", (suite) => {
       await publishBlog(suite().site.url, suite().token, { title: `Post ${index}` });
     }
     const document = await page("/blog?page=2");
-    expect(document.title).toBe("Blog, page 2 | Arthora Wealth");
+    expect(document.title).toBe(`Blog, page 2 | ${firm.name}`);
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
       `${suite().site.url}/blog?page=2`,
     );
@@ -210,9 +213,13 @@ onEachDatabase("What is found and shared", (suite) => {
       expectNoScriptOfIts(await page("/blog"));
       const feed = parseXml(await (await get("/feed.xml")).text());
       const entry = feed.querySelector("entry")!;
-      for (const element of ["title", "summary", "author name"]) {
-        expect([element, entry.querySelector(element)!.textContent]).toEqual([element, inXml]);
+      // A reader of feeds takes titles and summaries for HTML: there it is a text, too.
+      const asHtml = (html: string) => new JSDOM(html).window.document.body.textContent;
+      for (const element of ["title", "summary"]) {
+        const { textContent } = entry.querySelector(element)!;
+        expect([element, asHtml(textContent!)]).toEqual([element, inXml]);
       }
+      expect(entry.querySelector("author name")!.textContent).toBe(inXml);
       expect((await sitemap()).map(({ path }) => path)).toContain(`/blog/${id}`);
     });
 
@@ -247,6 +254,24 @@ onEachDatabase("What is found and shared", (suite) => {
       expect(picture.status).toBe(200);
       expect(picture.headers.get("content-type")).toBe("image/jpeg");
     });
+  });
+
+  test("a post is shared with its own image, where the site has it", async () => {
+    const { site, token } = suite();
+    const shared = async (image: string | null) => {
+      const { id } = await publishBlog(site.url, token, { title: "Shared", image });
+      const answer = await get(`/share/blog/${id}.jpg`);
+      expect(answer.status).toBe(200);
+      return Buffer.from(await answer.arrayBuffer()).toString("base64");
+    };
+    const stored = await upload(site.url, await jpeg(), { token });
+    const { url } = (await stored.json()) as { url: string };
+    const plain = await shared(null);
+    const [art, uploaded] = [await shared("/art/offers/loan.jpg"), await shared(url)];
+    expect(new Set([plain, art, uploaded]).size).toBe(3);
+    for (const elsewhere of ["/art/none.jpg", "/uploads/none.jpg", "https://example.org/a.jpg"]) {
+      expect((await shared(elsewhere)) === plain).toBe(true);
+    }
   });
 
   test("the feed is an Atom document with the newest posts", async () => {
@@ -304,7 +329,7 @@ onEachDatabase("What is found and shared", (suite) => {
       start_url: string;
       icons: { src: string; sizes: string; type: string; purpose?: string }[];
     };
-    expect(manifest).toMatchObject({ name: "Arthora Wealth", start_url: "/" });
+    expect(manifest).toMatchObject({ name: firm.name, start_url: "/" });
     for (const { src, sizes, type } of manifest.icons) {
       const icon = await get(src);
       expect(icon.headers.get("content-type")).toBe(type);
@@ -312,6 +337,20 @@ onEachDatabase("What is found and shared", (suite) => {
       expect(`${width}x${height}`).toBe(sizes);
     }
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  });
+
+  test("browsers that ask for /favicon.ico get it", async () => {
+    const icon = await get("/favicon.ico");
+    expect([icon.status, icon.headers.get("content-type")]).toEqual([200, "image/x-icon"]);
+    const document = await page("/privacy");
+    const linked = document.querySelector('link[rel="icon"][sizes="32x32"]');
+    expect(linked?.getAttribute("href")).toBe("/favicon.ico");
+  });
+
+  test("a page of the blog that is not there has no other title", async () => {
+    const answer = await get("/blog?page=99");
+    expect(answer.status).toBe(404);
+    expect(parse(await answer.text()).title).toBe(`Page Not Found | ${firm.name}`);
   });
 
   test("security.txt says where to write, and for how long that holds", async () => {
@@ -355,7 +394,7 @@ onEachDatabase("What is found and shared", (suite) => {
 });
 
 test("addresses are those of SITE_URL, whatever the build and the request say", async () => {
-  await withSite({ SITE_URL: "https://www.example.in" }, async (site) => {
+  await withSite({ SITE_URL: "https://www.example.in", TRUSTED_PROXY_HOPS: "1" }, async (site) => {
     const document = parse(await (await call(site.url, "/loans/gold-loan")).text());
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
       "https://www.example.in/loans/gold-loan",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { admin, call } from "../harness/calls";
 import { countRows } from "../harness/databases";
 import { expectFailure, expectInvalid } from "../harness/failures";
-import { onEachDatabase, type Suite } from "../harness/on-each-database";
+import { onSqlite, type Suite } from "../harness/on-each-database";
 import {
   blogs,
   type Fields,
@@ -98,7 +98,7 @@ function padded(body: Fields, bytes: number): string {
   return JSON.stringify({ ...body, padding: "x".repeat(bytes - empty.length) });
 }
 
-onEachDatabase("A body that no form sends", (suite) => {
+onSqlite("A body that no form sends", (suite) => {
   describe.each(bodyCalls)("to $name", (target) => {
     const send = async (raw: string | Uint8Array<ArrayBuffer>, headers = {}) =>
       call(suite().site.url, await target.path(suite()), {

@@ -1,6 +1,12 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
+import { providerOf } from "@/lib/database-url";
+import { backUp, kindsToBackUp } from "../harness/backups";
 import { call } from "../harness/calls";
-import { countRows } from "../harness/databases";
+import { countRows, type TestDatabase } from "../harness/databases";
 import { expectFailure, expectInvalid } from "../harness/failures";
 import { onEachDatabase } from "../harness/on-each-database";
 import { runProgram } from "../harness/programs";
@@ -17,6 +23,33 @@ const KEY = "V1StGXR8_Z5jdHi6B-myT";
 const MINUTE_MS = 60_000;
 
 type Contact = typeof lead & { id: string };
+
+const canBackUp = ({ url }: TestDatabase) => kindsToBackUp().includes(providerOf(url));
+
+/** What a new backup holds; empty where none can be taken. */
+async function readBackup(database: TestDatabase): Promise<Buffer> {
+  if (!canBackUp(database)) return Buffer.alloc(0);
+  const isSqlite = providerOf(database.url) === "sqlite";
+  const folder = mkdtempSync(path.join(tmpdir(), "arthora-erased-"));
+  const file = path.join(folder, "backup");
+  try {
+    expect(await backUp(database, file)).toMatchObject({ status: 0, stderr: "" });
+    return isSqlite ? readFileSync(file) : execFileSync("pg_restore", ["--file=-", file]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** In which files a text stands, in small letters: the database's own, and a new backup of it. */
+async function filesWith(database: TestDatabase, text: string): Promise<string[]> {
+  const file = database.url.replace("file:", "");
+  const own = [file, `${file}-wal`].filter((each) => existsSync(each));
+  const contents = new Map<string, Buffer>(own.map((each) => [each, readFileSync(each)]));
+  contents.set("backup", await readBackup(database));
+  return [...contents]
+    .filter(([, bytes]) => bytes.toString("latin1").toLowerCase().includes(text))
+    .map(([name]) => path.basename(name));
+}
 
 onEachDatabase("Leads", (suite) => {
   beforeEach(() => suite().database.query(`DELETE FROM "Contact"`));
@@ -138,6 +171,37 @@ onEachDatabase("Leads", (suite) => {
       expect(await detailOf(later)).toMatchObject({ isSpam: false });
     });
 
+    test("about the same offer are told apart by what was written below its line", async () => {
+      const subject = "About: A Free Second Look at Your Insurance Policies\n";
+      for (const email of ["meera@example.in", "ravi@example.in"]) {
+        expect(await detailOf(await send({ email, message: subject }))).toMatchObject({
+          isSpam: false,
+        });
+      }
+      const message = `${subject}${lead.message}`;
+      await send({ message });
+      const again = await send({ email: "ravi@example.in", message });
+      expect(await detailOf(again)).toMatchObject({ spamReasons: ["repeated"] });
+    });
+
+    test("are compared by an index, and short texts not at all", async () => {
+      await send();
+      await send({ message: "Please call me back" });
+      const hashes = await suite().database.query(
+        `SELECT "messageHash" FROM "Contact" ORDER BY length("message")`,
+      );
+      expect(hashes).toEqual([
+        { messageHash: null },
+        { messageHash: expect.stringMatching(/^[\w-]{43}$/) },
+      ]);
+      if (providerOf(suite().database.url) === "postgresql") return;
+      const plan = await suite().database.query(
+        `EXPLAIN QUERY PLAN SELECT "id" FROM "Contact"
+         WHERE "messageHash" = 'x' AND "createdAt" >= '2026' AND "email" <> 'a' LIMIT 1`,
+      );
+      expect(JSON.stringify(plan)).toContain("Contact_messageHash_createdAt_idx");
+    });
+
     test("from a form without JavaScript are marked by its field, which keeps its text", async () => {
       const form = (fields: Record<string, string>) =>
         call(suite().site.url, "/api/contact", {
@@ -189,7 +253,7 @@ onEachDatabase("Leads", (suite) => {
         entity: "contact",
         entityId: marked.id,
         actorName: "asha",
-        detail: "Not spam",
+        detail: "Marked as not spam",
       });
       expect(await (await move(true)).json()).toMatchObject({ isSpam: true });
       await expectInvalid(await move("yes"), { isSpam: "isSpam must be true or false" });
@@ -215,9 +279,36 @@ onEachDatabase("Leads", (suite) => {
         entity: "contact",
         entityId: null,
         actorName: "asha",
-        detail: "2 contacts by e-mail address",
+        detail: "2 contacts by email address",
       });
       expect(JSON.stringify(receipt).toLowerCase()).not.toContain("meera");
+    });
+
+    test("can be looked at before they are erased, and a look erases nothing", async () => {
+      const first = await send();
+      const second = await send({ email: "MEERA@Example.IN", message: "A second text from Meera" });
+      await send({ email: "ravi@example.in", phone: "9123456780" });
+      const look = (body: unknown) => api("/api/contacts/erase/preview", { method: "POST", body });
+      const audited = await lastAudit();
+      const response = await look({ email: "Meera@example.in" });
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      expect(await response.json()).toEqual({ total: 2, items: [second, first] });
+      const many = Array.from({ length: 9 }, (_, index) => `Text ${index} from Meera`);
+      for (const message of many) await send({ message });
+      expect(await (await look({ email: "meera@example.in" })).json()).toMatchObject({
+        total: 11,
+        items: many
+          .toReversed()
+          .map((message) => ({ message }))
+          .concat([{ message: second.message }]),
+      });
+      expect(await (await look({ email: "nobody@example.in" })).json()).toEqual({
+        total: 0,
+        items: [],
+      });
+      await expectInvalid(await look({ email: "meera" }), { email: "Please enter a valid email" });
+      expect(await stored()).toBe(12);
+      expect(await lastAudit()).toEqual(audited);
     });
 
     test("are erased by phone number, however it is written", async () => {
@@ -254,6 +345,30 @@ onEachDatabase("Leads", (suite) => {
       expect(await stored()).toBe(601);
     });
 
+    test("are gone from the database's files once they are erased, and from every later backup", async () => {
+      const { database, site } = suite();
+      for (let index = 0; index < 40; index += 1) {
+        const marked = await send({
+          email: index % 3 === 0 ? lead.email : "zebrafish@example.in",
+          message: `Zebrafish ${index} `.repeat(1 + (index % 5) * 40),
+        });
+        const body = { isSpam: true };
+        await api(`/api/contacts/${marked.id}`, { method: "PATCH", body });
+      }
+      const before = await filesWith(database, "zebrafish");
+      expect(before.includes("backup")).toBe(canBackUp(database));
+      await erase({ email: "zebrafish@example.in" });
+      await erase({ email: lead.email });
+      expect(await stored()).toBe(0);
+      expect(await filesWith(database, "zebrafish")).toEqual([]);
+      expect(site.log()).not.toContain("purge_pending");
+      if (providerOf(database.url) === "sqlite") return;
+      const [vacuumed] = await database.query(
+        `SELECT "vacuum_count" FROM pg_stat_user_tables WHERE relname = 'Contact'`,
+      );
+      expect(Number(vacuumed?.vacuum_count)).toBeGreaterThan(0);
+    });
+
     test.each([
       [{}, { email: "Enter an email or a phone number" }],
       [{ email: "", phone: " " }, { email: "Enter an email or a phone number" }],
@@ -270,6 +385,7 @@ onEachDatabase("Leads", (suite) => {
       const { url } = suite().site;
       for (const [method, path] of [
         ["POST", "/api/contacts/erase"],
+        ["POST", "/api/contacts/erase/preview"],
         ["PATCH", "/api/contacts/x"],
         ["GET", "/api/audit"],
       ] as const) {
@@ -298,13 +414,13 @@ onEachDatabase("Leads", (suite) => {
     });
   });
 
-  test("are erased once they are older than the firm keeps them", async () => {
-    await send();
+  test("are erased once they are older than the firm keeps them, from the files too", async () => {
+    await send({ message: "An old text of a zebrafish" });
     await age(31 * 24 * 60 * MINUTE_MS);
     const recent = await send({ message: "A text of today, from somebody" });
     const second = await startSite(suite().database.url, { CONTACT_RETENTION_DAYS: "30" });
     try {
-      for (let tries = 0; (await stored()) > 1 && tries < 40; tries += 1) {
+      for (let tries = 0; !second.log().includes("contacts_erased") && tries < 40; tries += 1) {
         await new Promise((resolve) => setTimeout(resolve, 250));
       }
       expect(await listed()).toEqual([recent]);
@@ -312,8 +428,9 @@ onEachDatabase("Leads", (suite) => {
         action: "erase",
         detail: "1 contact older than 30 days",
       });
+      expect(await filesWith(suite().database, "zebrafish")).toEqual([]);
     } finally {
-      await second.stop();
+      await second.kill();
     }
   });
 });

@@ -19,6 +19,7 @@ import {
   until,
 } from "../harness/mailed-leads";
 import { onEachDatabase } from "../harness/on-each-database";
+import { shortWaits } from "../harness/site-clock";
 import { withSite } from "../harness/with-site";
 
 const MINUTE_MS = 60_000;
@@ -161,7 +162,7 @@ onEachDatabase(
         expect(await untilMail(stored, tried)).toEqual({
           state: "failed",
           problem:
-            "The mail server refused this mail. It said: 554 No mail from <leads@example.in>",
+            "The mail server refused this email. It said: 554 No mail from <leads@example.in>",
           attempts: 1,
           nextTryAt: null,
           sentAt: null,
@@ -216,7 +217,7 @@ onEachDatabase(
         const stored = await send();
         expect(await untilMail(stored, tried)).toMatchObject({
           state: "sent",
-          problem: "The mail server did not take it for asha@example.in. It said: 452 Over quota",
+          problem: "The mail server did not accept it for asha@example.in. It said: 452 Over quota",
         });
         expect(await undelivered()).toEqual({ total: 1, items: [stored] });
         expect(server.mails).toMatchObject([{ to: ["desk@example.in"] }]);
@@ -235,7 +236,7 @@ onEachDatabase(
       const stored = await send();
       expect(await untilMail(stored, tried)).toMatchObject({
         state: "waiting",
-        problem: `The mail server takes no mail ${whom}. It said: 550 Who is that?`,
+        problem: `The mail server accepts no email ${whom}. It said: 550 Who is that?`,
         nextTryAt: expect.any(String),
       });
       server.behave(() => "go on");
@@ -256,7 +257,7 @@ onEachDatabase(
       const [away, own] = [await send(), await sendAnother()];
       for (const each of [away, own]) await untilMail(each, tried);
       await keepWaiting(away, "The mail server could not be reached.");
-      await keepWaiting(own, "This mail was not taken by the mail server for now.");
+      await keepWaiting(own, "This email was not accepted by the mail server for now.");
       server.behave(() => "go on");
       const later = await sendAnother();
       for (const each of [later, away]) await untilMail(each, ({ state }) => state === "sent");
@@ -281,7 +282,7 @@ onEachDatabase(
       ]);
       expect(await mail(stored)).toMatchObject({
         state: "waiting",
-        problem: "This mail could not be written: that is a fault of the site.",
+        problem: "This email could not be written, because of a fault in the site.",
       });
     });
 
@@ -296,7 +297,7 @@ onEachDatabase(
       expect(await mail(stored)).toMatchObject({
         state: "waiting",
         problem:
-          "It should have been sent minutes ago: the mail server is slow, or nothing sends at all.",
+          "It should have been sent minutes ago: the mail server is slow, or sending has stopped.",
         nextTryAt: null,
       });
       release("go on");
@@ -313,7 +314,7 @@ onEachDatabase(
       expect(await of([one.id, "none", "%00"])).toEqual({ total: 1, items: [one] });
       expect(await of([])).toEqual({ total: 0, items: [] });
       const many = await api(`/api/contacts/undelivered?ids=${"x,".repeat(100)}x`);
-      const message = "ids are 100 at most";
+      const message = "ids must be at most 100";
       await expectFailure(many, { status: 400, message, fields: { ids: message } });
     });
 
@@ -382,7 +383,7 @@ onEachDatabase(
       expect(await nextTry(30, 3 * DAY_MS + MINUTE_MS)).toMatchObject({
         state: "failed",
         nextTryAt: null,
-        problem: "This mail was not taken by the mail server for now. It said: 451 Later",
+        problem: "This email was not accepted by the mail server for now. It said: 451 Later",
       });
     });
 
@@ -418,13 +419,13 @@ onEachDatabase(
           (handing) => handing === 1,
         );
         expect(await mail(stored)).toMatchObject({ state: "waiting" });
-        const message = "The mail is being handed over right now";
+        const message = "This email is being sent right now";
         await expectFailure(await sendAgain(stored), { status: 409, message });
         release("go on");
         await untilMail(stored, ({ state }) => state === "sent");
         await expectFailure(await sendAgain(stored), {
           status: 409,
-          message: "The mail was sent already",
+          message: "This email has already been sent",
         });
         expect(server.mails).toHaveLength(1);
       });
@@ -433,7 +434,7 @@ onEachDatabase(
         for (const id of ["none", "%00", (await wake()).id]) {
           await expectFailure(await sendAgain({ id }), {
             status: 404,
-            message: "There is no mail of this contact",
+            message: "There is no email for this contact",
           });
         }
       });
@@ -561,7 +562,7 @@ test("Without a mail server nothing is mailed, and the start says so once", () =
       method: "POST",
       token,
     });
-    await expectFailure(again, { status: 409, message: "Mail is not configured" });
+    await expectFailure(again, { status: 409, message: "Email is not set up" });
     const database = new Database(databaseUrl.replace("file:", ""), { readonly: true });
     for (const table of ["ContactMail", "Lease"]) {
       expect(database.prepare(`SELECT COUNT(*) AS rows FROM "${table}"`).get()).toEqual({
@@ -574,7 +575,7 @@ test("Without a mail server nothing is mailed, and the start says so once", () =
     written.close();
     expect(await mailOf(site.url, token, stored)).toMatchObject({
       state: "waiting",
-      problem: "Leads are not mailed any more: the site has no mail server.",
+      problem: "Leads are no longer emailed: the site has no mail server.",
       nextTryAt: null,
     });
     expect(site.log().match(/"mail_off"/g)).toHaveLength(1);
@@ -588,7 +589,7 @@ test("What a server was given and says nothing of for ten minutes is in doubt, a
   silent.behave((point) => (point === "taken" ? "hang" : point === "to" ? held : "go on"));
   const variables = {
     ...mailVariables(silent),
-    NODE_OPTIONS: "--import ./tests/harness/short-waits.mjs",
+    ...shortWaits({ 600_000: 1_000 }),
   };
   await withSite(variables, async (site) => {
     await register(site.url);
@@ -603,7 +604,7 @@ test("What a server was given and says nothing of for ten minutes is in doubt, a
     expect(settled).toMatchObject({
       state: "failed",
       problem:
-        "The mail server was given this and did not answer for ten minutes, so it may have arrived. Send it again if it has not.",
+        "The mail server did not answer for ten minutes after this was sent, so it may have arrived. Send it again if it has not.",
       nextTryAt: null,
     });
     expect(await mailOf(site.url, token, second)).toMatchObject({

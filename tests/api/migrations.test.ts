@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -14,6 +14,7 @@ import {
   testedKinds,
 } from "../harness/databases";
 import { runProgram, startProgram, type StartedProgram } from "../harness/programs";
+import { skipUnless } from "../harness/skip-unless";
 
 /** Those that refer to others come before them. */
 const referring = ["Session", "ContactMail"];
@@ -174,15 +175,24 @@ describe.each(testedKinds)("The migrations on %s", (kind) => {
   });
 });
 
-test("a connection that is lost while it keeps the lock ends the migration", async () => {
-  if (!testedKinds.includes("postgresql")) return;
-  const database = await createEmptyDatabase("postgresql");
-  const endOthers = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+const testOnPostgresql = skipUnless(
+  test,
+  testedKinds.includes("postgresql"),
+  "the lock of a migration needs PostgreSQL, which does not answer",
+);
+
+testOnPostgresql(
+  "a connection that is lost while it keeps the lock ends the migration",
+  async () => {
+    const database = await createEmptyDatabase("postgresql");
+    const endOthers = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-  const work = () => database.query(endOthers).then(() => sleep(10_000, undefined, { ref: false }));
-  await expect(withMigrationLock(database.url, work)).rejects.toThrow(MigrationLockError);
-  await database.drop();
-});
+    const work = () =>
+      database.query(endOthers).then(() => sleep(10_000, undefined, { ref: false }));
+    await expect(withMigrationLock(database.url, work)).rejects.toThrow(MigrationLockError);
+    await database.drop();
+  },
+);
 
 test("a SQLite file is made for its owner alone", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-made-"));
@@ -191,4 +201,26 @@ test("a SQLite file is made for its owner alone", async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
   rmSync(folder, { recursive: true });
+});
+
+test("a SQLite file of an earlier version is rewritten once, without what was erased from it", async () => {
+  const database = await createEmptyDatabase("sqlite");
+  const file = database.url.replace("file:", "");
+  const hasText = () => readFileSync(file, "latin1").includes("zebrafish");
+  migrate(database.url);
+  // Such as earlier versions left it.
+  await database.execute(`
+    PRAGMA user_version = 0;
+    PRAGMA secure_delete = OFF;
+    INSERT INTO "Marker" ("key") VALUES ('zebrafish');
+    DELETE FROM "Marker";
+    PRAGMA wal_checkpoint(TRUNCATE)`);
+  expect(hasText()).toBe(true);
+  migrate(database.url);
+  expect(hasText()).toBe(false);
+  expect(await database.query("PRAGMA user_version")).toEqual([{ user_version: 1 }]);
+  const { mtimeMs } = statSync(file);
+  migrate(database.url);
+  expect(statSync(file).mtimeMs).toBe(mtimeMs);
+  await database.drop();
 });

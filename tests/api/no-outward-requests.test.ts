@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { endConnections, send } from "../any-input/send";
 import { call } from "../harness/calls";
 import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
-import { onEachDatabase } from "../harness/on-each-database";
+import { onSqlite } from "../harness/on-each-database";
 
 // No request of ours goes to an address that a visitor or an editor typed: not to look at a picture,
 // nor to make it smaller, to check a link, or to go where a header says.
@@ -32,7 +32,7 @@ const markup = (at: string) =>
   `<iframe src="${at}/frame"></iframe><object data="${at}/object"></object>` +
   `<svg><image href="${at}/image.svg"/></svg><div style="background: url(${at}/b.png)">b</div></p>`;
 
-onEachDatabase("What visitors and editors typed", (suite) => {
+onSqlite("What visitors and editors typed", (suite) => {
   /** The listener's address in every header that names one, besides what a call needs. */
   const headers = () => {
     const { host } = new URL(address);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { call } from "../harness/calls";
 import { expectFailure } from "../harness/failures";
-import { onEachDatabase } from "../harness/on-each-database";
+import { onSqlite } from "../harness/on-each-database";
 
 // The shape of the API as a whole: which calls there are, and what is said of all others.
 
@@ -17,10 +17,12 @@ const allowed: Record<string, string[]> = {
   "/api/contacts/{id}": ["GET", "PATCH"],
   "/api/contacts/{id}/mail": ["POST"],
   "/api/contacts/erase": ["POST"],
+  "/api/contacts/erase/preview": ["POST"],
   "/api/contacts/search": ["POST"],
   "/api/contacts/export": ["POST"],
   "/api/contacts/undelivered": ["GET"],
   "/api/uploads": ["POST"],
+  "/api/uploads/{id}": ["DELETE"],
   "/api/audit": ["GET"],
   "/api/login": ["POST"],
   "/api/logout": ["POST"],
@@ -46,7 +48,7 @@ type Document = {
   components: { schemas: Record<string, { required?: string[] }> };
 };
 
-onEachDatabase("The API", (suite) => {
+onSqlite("The API", (suite) => {
   test.each(forbidden)(
     "$method $path is not allowed, and $right are",
     async ({ method, path, right }) => {
@@ -75,6 +77,20 @@ onEachDatabase("The API", (suite) => {
       });
     },
   );
+
+  test.each([
+    "/",
+    "/contact",
+    "/nowhere",
+    "/favicon.ico",
+    "/_next/static/none.js",
+    "/uploads/none",
+  ])("nothing but GET and HEAD is allowed at %s", async (path) => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const { status } = await call(suite().site.url, path, { method });
+      expect([method, status]).toEqual([method, 405]);
+    }
+  });
 
   test("HEAD is answered as GET is, without the body", async () => {
     const response = await call(suite().site.url, "/api/blogs", { method: "HEAD" });

@@ -90,7 +90,6 @@ onEachDatabase("Published entries", (suite) => {
       ["GET", "%00"],
       ["PUT", "%00"],
       ["DELETE", "%00"],
-      ["GET", "..%2F..%2Fetc%2Fpasswd"],
       ["GET", "__proto__"],
       ["GET", "'%20OR%20''='"],
     ])("%s of the unknown id %s answers 404", async (method, id) => {
@@ -100,6 +99,11 @@ onEachDatabase("Published entries", (suite) => {
         ...(method === "PUT" && { body: kind.body }),
       });
       await expectFailure(response, { status: 404, message: `${kind.label} not found` });
+    });
+
+    test("an id with an escaped slash is in no path", async () => {
+      const response = await call(suite().site.url, `${kind.path}/..%2F..%2Fetc%2Fpasswd`);
+      await expectFailure(response, { status: 404, message: "There is no such call" });
     });
 
     describe.each(Object.entries(kind.required))("without %s", (field, message) => {

@@ -188,7 +188,7 @@ onEachDatabase("A search", (suite) => {
         expect(sum()).toBe(343);
         expect(sites.map(({ log }) => log()).join()).not.toMatch(/Visitor|search_filling_failed/);
       } finally {
-        for (const site of sites) await site.stop();
+        for (const site of sites) await site.kill();
       }
     });
   });

@@ -7,6 +7,7 @@ import { startGate } from "../harness/gate";
 import { createDatabase, type DatabaseKind, testedKinds } from "../harness/databases";
 import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
 import { type MailServer, startMailServer } from "../harness/mail-server";
+import { shortWaits } from "../harness/site-clock";
 import { startSite, type TestSite } from "../harness/site";
 
 // Secrets and personal data that are found again wherever they turn up: in what the server prints,
@@ -101,7 +102,13 @@ describe.each(testedKinds)("A site on %s that was used, misused and broken", (ki
     mailServer = await startMailServer({ account });
     const words = `${lead.email} ${lead.name} ${mail.MAIL_TO} ${account.password}`;
     mailServer.behave((point) => (point === "data" ? { code: 550, words } : "go on"));
-    site = await startSite(opened.url, { ...variables, ...mail, SMTP_URL: mailServer.url });
+    site = await startSite(opened.url, {
+      ...variables,
+      ...mail,
+      SMTP_URL: mailServer.url,
+      // How long a write waits for a SQLite file that another process holds (lib/sqlite-adapter.ts).
+      ...shortWaits({ 5_000: 500 }),
+    });
     const { url } = site;
     secrets.push(...opened.passwords);
 

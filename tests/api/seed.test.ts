@@ -27,12 +27,12 @@ describe.each(testedKinds)("The demo content on %s", (kind) => {
     expect(await counts()).toEqual({ posts: 14, media: 6, offers: 5 });
 
     const before = await database.query(`SELECT "id" FROM "Blog" ORDER BY "id"`);
-    expect(await seed()).toMatch(/^Left as it is/);
+    expect(await seed()).toMatch(/^Left unchanged/);
     expect(await counts()).toEqual({ posts: 14, media: 6, offers: 5 });
     expect(await database.query(`SELECT "id" FROM "Blog" ORDER BY "id"`)).toEqual(before);
 
     await database.execute(`DELETE FROM "Blog"; DELETE FROM "MediaItem"; DELETE FROM "Offer"`);
-    expect(await seed()).toMatch(/^Left as it is/);
+    expect(await seed()).toMatch(/^Left unchanged/);
     expect(await counts()).toEqual({ posts: 0, media: 0, offers: 0 });
   });
 
@@ -41,7 +41,7 @@ describe.each(testedKinds)("The demo content on %s", (kind) => {
       DELETE FROM "Marker";
       INSERT INTO "Offer" ("id", "title", "description", "discount", "updatedAt")
         VALUES ('own', 'Our own', '', '', CURRENT_TIMESTAMP)`);
-    expect(await seed()).toMatch(/^Left as it is/);
+    expect(await seed()).toMatch(/^Left unchanged/);
     expect(await counts()).toEqual({ posts: 0, media: 0, offers: 1 });
   });
 });

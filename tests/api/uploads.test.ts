@@ -1,16 +1,20 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import sharp from "sharp";
 import { call } from "../harness/calls";
 import { expectFailure } from "../harness/failures";
-import { onEachDatabase } from "../harness/on-each-database";
+import { onSqlite } from "../harness/on-each-database";
 import { jpeg, movingGif, pdf, photograph, png, webp } from "../harness/pictures";
-import { upload } from "../harness/uploads";
+import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
+import { UPLOADS_DIR } from "../harness/site";
+import { upload, uploadsIn } from "../harness/uploads";
 
 type Upload = { url: string; kind: string };
 
 const CHROME = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
-onEachDatabase("An upload", (suite) => {
+onSqlite("An upload", (suite) => {
   const send = (bytes: Buffer, options: Parameters<typeof upload>[2] = {}) =>
     upload(suite().site.url, bytes, { token: suite().token, ...options });
   const stored = async (bytes: Buffer, options: Parameters<typeof upload>[2] = {}) => {
@@ -136,6 +140,76 @@ onEachDatabase("An upload", (suite) => {
     expect(type).toBe("application/pdf");
     expect(bytes).toEqual(pdf());
     expect((await stored(await jpeg(), { purpose: "file" })).kind).toBe("picture");
+  });
+
+  test("is saved under its own name, in the format that was served", async () => {
+    const { url } = await stored(await jpeg({ width: 900, height: 60 }), { name: "Our desk.jpg" });
+    const sheet = await stored(pdf(), { name: "f.pdf", purpose: "file" });
+    const name = async (address: string, accept?: string) =>
+      (await get(address, accept)).headers.get("content-disposition");
+    expect(await name(url)).toBe('inline; filename="our-desk-900x60.jpg"');
+    expect(await name(url, "image/webp,*/*")).toBe('inline; filename="our-desk-900x60.webp"');
+    expect(await name(sheet.url)).toBe('inline; filename="f.pdf"');
+  });
+
+  describe("that is withdrawn", () => {
+    const idIn = (url: string) => url.split("/")[2]!;
+    const withdraw = (id: string, token: string | undefined = suite().token) =>
+      call(suite().site.url, `/api/uploads/${id}`, { method: "DELETE", token });
+
+    test("is gone from the disk and from each of its addresses, and can be put again", async () => {
+      const bytes = await jpeg({ width: 700, height: 70 });
+      const { url } = await stored(bytes, { name: "gone.jpg" });
+      const id = idIn(url);
+      const narrow = url.replace(/\/([^/]+)$/, "/320/$1");
+      expect((await get(narrow)).status).toBe(200);
+      await expectFailure(await withdraw(id, "wrong"), { status: 401 });
+      const answer = await withdraw(id);
+      expect([answer.status, await answer.text()]).toEqual([204, ""]);
+      expect(await readdir(path.join(UPLOADS_DIR, id))).toEqual([]);
+      expect((await uploadsIn(UPLOADS_DIR)).incoming).toEqual([]);
+      for (const address of [url, narrow, `/uploads/${id}/gone-1x1.jpg`]) {
+        const { status, headers } = await get(address, CHROME);
+        expect([status, headers.get("cache-control")]).toEqual([410, "no-store"]);
+      }
+      for (const unknown of [id, "%00", "none"]) {
+        await expectFailure(await withdraw(unknown), { status: 404, message: "Upload not found" });
+      }
+      const entries = (await (
+        await call(suite().site.url, "/api/audit?page=1&pageSize=1", { token: suite().token })
+      ).json()) as object[];
+      expect(entries).toMatchObject([{ action: "delete", entity: "upload", entityId: id }]);
+
+      expect(await stored(bytes, { name: "gone.jpg" })).toMatchObject({ url });
+      expect((await get(url)).status).toBe(200);
+    });
+
+    test("is refused while an entry shows it, with that entry's title", async () => {
+      const { site, token } = suite();
+      const { url } = await stored(await jpeg({ width: 70, height: 70 }), { name: "used.jpg" });
+      const image = `<p><img src="${url}" alt=""></p>`;
+      const entries = [
+        ["blogs", await publishBlog(site.url, token, { title: "Used", image: url })],
+        ["blogs", await publishBlog(site.url, token, { title: "Used", content: image })],
+        ["media", await publishMedia(site.url, token, { title: "Used", fileUrl: url })],
+        ["media", await publishMedia(site.url, token, { title: "Used", description: image })],
+        ["offers", await publishOffer(site.url, token, { title: "Used", image: url })],
+        ["offers", await publishOffer(site.url, token, { title: "Used", description: image })],
+      ] as const;
+      for (const [kind, { id }] of entries) {
+        await expectFailure(await withdraw(idIn(url)), {
+          status: 409,
+          message: "“Used” still uses this file. Remove it from there first.",
+        });
+        expect((await get(url)).status).toBe(200);
+        await call(site.url, `/api/${kind}/${id}`, { method: "DELETE", token });
+      }
+      expect((await withdraw(idIn(url))).status).toBe(204);
+    });
+
+    test.each(["x", "..%2f..", "0".repeat(32)])("%j is none", async (id) => {
+      await expectFailure(await withdraw(id), { status: 404 });
+    });
   });
 
   test("never changes: it may be kept for ever, and does nothing by itself", async () => {

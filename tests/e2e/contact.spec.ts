@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { call } from "../harness/calls";
+import { publishBlog, publishOffer } from "../harness/entries";
 import { expect, test } from "./fixtures";
 
 const message = "I would like to talk about my retirement.";
@@ -47,6 +48,10 @@ test("the contact form is checked, sent, cleared and told", async ({ page, site,
   await expect(page.getByText("Message sent")).toBeVisible();
   await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
+  const thanks = page.locator("form").getByRole("status");
+  await expect(thanks).toContainText("Thank you, your message has reached us");
+  await expect(thanks).toBeInViewport({ ratio: 1 });
+  await expect(thanks.locator("..")).toBeFocused();
   expect(await newestContact(site.url, token)).toMatchObject({ name: "Meera Iyer", message });
 });
 
@@ -59,9 +64,9 @@ test("beside both forms stands what is taken, why, and how to complain", async (
   const dialog = page.getByRole("dialog", { name: "Request a Callback" });
   for (const place of [page.getByRole("main"), dialog]) {
     if (place === dialog) await page.getByRole("button", { name: "Request a callback" }).click();
-    const notice = place.getByRole("region", { name: "How we use your details" });
+    const notice = place.getByRole("region", { name: "How We Use Your Details" });
     for (const text of [
-      /We take your name, phone number and e-mail address/,
+      /We take your name, phone number and email address/,
       /We use them only to answer you/,
       /to withdraw it, or to see, correct or erase your data/i,
       /Data Protection Board of India/,
@@ -91,6 +96,18 @@ test("a callback is asked for from any page", async ({ page, site, token }) => {
   await page.goto("/blog");
   await page.getByRole("button", { name: "Request a callback" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Callback" });
+  await expect(dialog.getByRole("textbox", { name: "Name" })).toBeFocused();
+  for (const [width, height] of [
+    [360, 740],
+    [412, 915],
+    [1366, 768],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const button = dialog.getByRole("button", { name: "Request Callback" });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click({ trial: true });
+  }
   await expect(
     dialog.getByText("Fill out this form and we'll call you back as soon as possible."),
   ).toBeVisible();
@@ -101,10 +118,88 @@ test("a callback is asked for from any page", async ({ page, site, token }) => {
     page.getByText("We'll call you back as soon as possible.", { exact: true }),
   ).toBeVisible();
   await expect(dialog).toBeHidden();
+  const thanks = page.getByRole("status").filter({ hasText: "Thank you, we have your request" });
+  await expect(thanks.locator("..")).toBeFocused();
+  await expect(thanks).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(thanks).toHaveCount(0);
   expect(await newestContact(site.url, token)).toMatchObject({
     name: "Ravi Shah",
     message: "Callback request - Please call me back",
   });
+});
+
+test.describe("on a line that is slow, or breaks", () => {
+  test.use({ expectedStatuses: [503] });
+
+  test("a tap for the dialog is answered at once, and a second one mends a failure", async ({
+    page,
+  }) => {
+    await page.goto("/media");
+    let line: "slow" | "broken" | "whole" = "slow";
+    const held: (() => Promise<void>)[] = [];
+    await page.route("**/_next/static/**", (route) => {
+      if (line === "whole") return route.continue();
+      const breakOff = () => route.fulfill({ status: 503, body: "" });
+      if (line === "broken") return breakOff();
+      held.push(breakOff);
+      return undefined;
+    });
+    const button = page.getByRole("button", { name: "Request a callback" });
+    await button.click();
+    await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    line = "broken";
+    for (const breakOff of held) await breakOff();
+    await expect(page.getByText("This could not be loaded.")).toBeVisible();
+    line = "whole";
+    await button.click();
+    await expect(page.getByRole("dialog", { name: "Request a Callback" })).toBeVisible();
+  });
+});
+
+for (const kind of ["offer", "post"] as const) {
+  test(`a message about a ${kind} begins with its title, and names its page`, async ({
+    page,
+    site,
+    token,
+  }) => {
+    const title = 'Gold & "more": 50% + 5';
+    const publish = kind === "offer" ? publishOffer : publishBlog;
+    const { id } = await publish(site.url, token, { title });
+    const path = kind === "offer" ? `/offers/${id}` : `/blog/${id}`;
+    await page.goto(path);
+    const name = kind === "offer" ? "Contact Us About This Offer" : "Ask Us About This";
+    await page.getByRole("link", { name }).click();
+    const field = page.getByRole("textbox", { name: "Message" });
+    await expect(field).toHaveValue(`About: ${title}\n`);
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await fill(page, { Name: "Meera Iyer", Email: "meera@example.org", Phone: "9876543210" });
+    await field.press("Control+End");
+    await field.pressSequentially(message);
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Message sent")).toBeVisible();
+    const { id: lead } = await newestContact(site.url, token);
+    expect(await (await call(site.url, `/api/contacts/${lead}`, { token })).json()).toMatchObject({
+      message: `About: ${title}\n${message}`,
+      origin: path,
+    });
+  });
+}
+
+test("a link from elsewhere can put a line into the message, and no other page into the lead", async ({
+  page,
+}) => {
+  const line = "x".repeat(1_000);
+  await page.goto(`/contact#about=${line}%0A%0Ay&page=https://example.org/offers/a`);
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    `About: ${"x".repeat(300)}\n`,
+  );
+  await fill(page, { Name: "Meera Iyer", Email: "meera@example.org", Phone: "9876543210" });
+  const sent = page.waitForRequest("**/api/contact");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  expect(new URL((await (await sent).allHeaders()).referer!).pathname).toBe("/contact");
 });
 
 test.describe("when the service is away", () => {
@@ -127,6 +222,8 @@ test.describe("when the service is away", () => {
     ]);
     const inForm = page.locator("form").getByRole("alert");
     await expect(inForm).toContainText("Something went wrong. Please try again later.");
+    await expect(inForm).toBeInViewport({ ratio: 1 });
+    await expect(inForm.locator("..")).toBeFocused();
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(message);
   });
 });

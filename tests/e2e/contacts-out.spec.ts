@@ -200,14 +200,14 @@ test("the file has what is shown, and the activity tells of it", async ({
   await expect(found(page)).toHaveText("1 contact found");
   expect((await exported(page)).rows).toEqual([
     [
-      ...["2026-01-02 01:30", "Asha Rao", "meera@example.in", "'+91 98765-43210"],
+      ...["2026-01-02 01:30", "Asha Rao", "meera@example.in", "(+91) 98765-43210"],
       ...["About a home loan", "", "", "no"],
     ],
   ]);
   await page.getByRole("button", { name: "Activity", exact: true }).click();
   await expect(
     page.getByRole("dialog", { name: "Activity" }).getByRole("row").nth(1),
-  ).toContainText("Contact exported 1 contact (leads, found by a search)");
+  ).toContainText("Exported 1 contact (leads, found by a search)");
 });
 
 test.describe("while it fails", () => {

@@ -131,12 +131,22 @@ test("staff find what was marked apart, and say that it is none", async ({
   const stage = { page, site, database, token, takeAway: async () => undefined };
   await openPortal(stage, "Contacts");
   await expect(page.getByText("No contacts yet")).toBeVisible();
-  await page.getByRole("button", { name: "Marked as spam" }).click();
+  // A quiet note leads there until it has been looked at.
+  const chip = page.getByRole("button", { name: "Marked as spam" });
+  await expect(chip).toHaveText("Marked as spam1");
+  const note = page.getByText("Some new messages were marked as spam");
+  await note.getByRole("button", { name: "Review them" }).click();
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Leads" }).click();
+  await expect(page.getByText("No contacts yet")).toBeVisible();
+  await expect(note).toBeHidden();
+  await chip.click();
   await page.getByRole("button", { name: "Ravi Shah" }).click();
   await page.getByRole("button", { name: "This is not spam" }).click();
   await expect(page.getByRole("button", { name: "Mark as spam", exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Nothing is marked as spam")).toBeVisible();
+  await expect(chip).toHaveText("Marked as spam");
   await page.getByRole("button", { name: "Leads" }).click();
   await expect(page.getByRole("cell", { name: "Ravi Shah" })).toBeVisible();
 });
@@ -164,11 +174,25 @@ test("staff erase a person's data, and the activity tells of it", async ({
   const dialog = page.getByRole("dialog", { name: "Erase a person’s data" });
   await dialog.getByRole("textbox", { name: "Email" }).fill("meera");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
-    "Please enter a valid email",
-  );
-  await dialog.getByRole("textbox", { name: "Email" }).fill("meera@example.org");
+  const email = dialog.getByRole("textbox", { name: "Email" });
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email");
+  await email.fill("nobody@example.org");
   await page.keyboard.press("Enter");
+  await expect(email).toHaveAccessibleDescription("No contact has this email");
+  await expect(email).toBeFocused();
+  expect(await countRows(database, "Contact")).toBe(3);
+  await email.fill("meera@example.org");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("2 contacts found:")).toBeFocused();
+  const listed = dialog.getByRole("list", { name: "What will be erased" }).getByRole("listitem");
+  await expect(listed).toContainText(["Meera@Example.org", "meera@example.org"]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog", { name: "Erase 2 contacts for good?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  expect(await countRows(database, "Contact")).toBe(3);
+  await question.getByRole("button", { name: "Erase for good" }).press("Enter");
   await expect(page.getByText("2 contacts erased")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("row")).toHaveCount(2);
@@ -181,12 +205,47 @@ test("staff erase a person's data, and the activity tells of it", async ({
   await page.keyboard.press("Enter");
   const activity = page.getByRole("dialog", { name: "Activity" });
   await expect(activity.getByRole("row").nth(1)).toContainText(
-    "Contact erased 2 contacts by e-mail address",
+    "Erased 2 contacts by email address",
   );
   await expect(activity.getByText("meera@example.org")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(activity).toBeHidden();
   await expect(link).toBeFocused();
+});
+
+test("a lead's own dialog offers to erase whose it is, and a no erases nothing", async ({
+  page,
+  site,
+  database,
+  token,
+}) => {
+  const body = { ...{ name: "Ravi Shah", email: "ravi@example.org" }, phone: "9876543210" };
+  await call(site.url, "/api/contact", {
+    method: "POST",
+    body: { ...body, message: "The message of Ravi" },
+  });
+  const stage = { page, site, database, token, takeAway: async () => undefined };
+  await openPortal(stage, "Contacts");
+  await page.getByRole("button", { name: "Ravi Shah" }).click();
+  const lead = page.getByRole("dialog", { name: "Message from Ravi Shah" });
+  await lead.getByRole("button", { name: "Erase this person’s data" }).click();
+  const dialog = page.getByRole("dialog", { name: "Erase a person’s data" });
+  await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue("ravi@example.org");
+  await dialog.getByRole("button", { name: "Find contacts" }).click();
+  await dialog.getByRole("button", { name: "Erase 1 contact" }).click();
+  const question = page.getByRole("dialog", { name: "Erase 1 contact for good?" });
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(dialog).toBeVisible();
+  expect(await countRows(database, "Contact")).toBe(1);
+  await dialog.getByRole("button", { name: "Erase 1 contact" }).click();
+  await question.getByRole("button", { name: "Erase for good" }).click();
+  await expect(page.getByText("1 contact erased")).toBeVisible();
+  await expect(lead).toBeHidden();
+  await expect(page.getByText("No contacts yet")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+  expect(await countRows(database, "Contact")).toBe(0);
 });
 
 test.describe("after too many wrong passwords", () => {

@@ -9,7 +9,6 @@ import { pasteHtml } from "./paste";
 const folder = "tests/pasted";
 const samples = readdirSync(folder).filter((name) => !name.endsWith(".expected.html"));
 
-const PICTURES = "Use an http or https address that ends in jpg, jpeg, gif or png.";
 const LINKS = "Links may start with https, http, mailto or tel.";
 
 /** HTML that is set out over lines, as it is stored: on one, but for code. */
@@ -73,19 +72,56 @@ test("what a paste left out is told until the next edit, and the words stay", as
     text,
     '<p>a <img src="https://a.example/a.webp"> <img src="data:image/svg+xml;base64,PHN2Zz4="> b</p>',
   );
-  await expect(notice).toHaveText(`2 pictures were left out. ${PICTURES}`);
+  await expect(notice).toHaveText("2 images were left out. Add them with the Image button.");
   await expect(text).toHaveText("a b");
   await page.keyboard.press("ArrowLeft");
   await expect(notice).toBeVisible();
   await page.keyboard.type("!");
   await expect(notice).toBeHidden();
   await pasteHtml(text, '<a href="javascript:alert(1)">one</a> <a href="ftp://a.example">two</a>');
-  await expect(notice).toHaveText(`2 links were left out, their words stayed. ${LINKS}`);
+  await expect(notice).toHaveText(`2 links were left out, and their words were kept. ${LINKS}`);
   await pasteHtml(text, '<a href="https://a.example">three</a>');
   await expect(notice).toBeHidden();
   await pasteHtml(text, '<img src="file:///C:/a.png"><a href="file:///C:/a">four</a>');
   await expect(notice).toHaveText(
-    `1 picture was left out. ${PICTURES} 1 link was left out, its words stayed. ${LINKS}`,
+    `1 image was left out. Add it with the Image button. 1 link was left out, and its words were kept. ${LINKS}`,
+  );
+});
+
+test("what became of tables is told, and of boxes that only place things nothing", async ({
+  page,
+  site,
+  token,
+}) => {
+  const { dialog, text } = await openEditor(page, site, token, "");
+  const notice = dialog.getByRole("status").filter({ hasText: "table" });
+  await pasteHtml(text, "<table><tr><td>Section</td><td>Limit</td></tr></table>");
+  await expect(text).toHaveText("Section | Limit");
+  await expect(notice).toHaveText(
+    "1 table was turned into lines of text, because this editor has no tables. Please check how the text reads.",
+  );
+  await pasteHtml(text, "<table><tr><td>In a box</td></tr><tr><td></td></tr></table>");
+  await expect(text).toContainText("In a box");
+  await expect(notice).toBeHidden();
+});
+
+test("the largest heading that is pasted is a Heading 2, and the smaller ones follow", async ({
+  page,
+  site,
+  token,
+}) => {
+  const { text, isAt, save } = await openEditor(page, site, token, "<h1>Typed</h1><p>Text</p>");
+  await text.focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await isAt(12);
+  await page.keyboard.press("Enter");
+  await isAt(14);
+  await pasteHtml(
+    text,
+    "<p class=MsoTitle>Title</p><h3>Part</h3><h1>Another</h1><h4>Detail</h4><p>End</p>",
+  );
+  expect(await save()).toBe(
+    "<h1>Typed</h1><p>Text</p><h2>Title</h2><h3>Part</h3><h2>Another</h2><h4>Detail</h4><p>End</p>",
   );
 });
 

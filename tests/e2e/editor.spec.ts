@@ -207,7 +207,7 @@ test("Tab changes the level of an item where it begins, and leaves the text anyw
 }) => {
   const html = "<ul><li><p>One</p></li><li><p>Two</p></li></ul><p>After</p>";
   const { text, control, isAt } = await openEditor(page, site, token, html);
-  const hint = page.getByText(/At the start of a list item, Tab/);
+  const hint = page.getByText(/In a list, Tab indents/);
   await text.getByText("Two").click();
   await expect(hint).toBeInViewport();
   await page.keyboard.press("Home");
@@ -297,22 +297,22 @@ test("a refused address says why, beside the field, and the field keeps the focu
   const { dialog, text, control } = await openEditor(page, site, token, "<p>Word</p>");
   const refusals = {
     Link: {
-      "": "Type the address that the link leads to.",
+      "": "Enter the address that the link opens.",
       "example.org/page": "Start with https:// – for example https://example.org/page",
       "//example.org": "Start with https: – for example https://example.org",
       "desk@example.org": "Start with mailto: – for example mailto:desk@example.org",
       "+91 98765 43210": "Start with tel: – for example tel:+919876543210",
       "javascript:alert(1)":
         "Links cannot start with javascript. Links may start with https, http, mailto or tel.",
-      "https://example.org/a b": "An address has no spaces. Write %20 in place of each.",
+      "https://example.org/a b": "An address cannot have spaces. Write %20 for each space.",
     },
     Image: {
       "example.org/a.png": "Start with https:// – for example https://example.org/a.png",
       "https://example.org/a.SVG":
-        "Pictures that end in SVG cannot be used. Use an http or https address that ends in jpg, jpeg, gif or png.",
+        "Images that end in SVG cannot be used. Use an http or https address that ends in jpg, jpeg, gif or png.",
       "https://example.org/a": "Use an http or https address that ends in jpg, jpeg, gif or png.",
       "data:image/webp;base64,UklGRg==":
-        "Pictures of type image/webp cannot be used. Use an http or https address that ends in jpg, jpeg, gif or png.",
+        "Images of type image/webp cannot be used. Use an http or https address that ends in jpg, jpeg, gif or png.",
       "file:///C:/a.png": "This file is on your own computer: visitors cannot see it.",
     },
   };

@@ -1,12 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { publishBlog, publishOffer, removeAll } from "../harness/entries";
+import { site as firm } from "@/content/site";
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
 import type { TestSite } from "../harness/site";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect, test } from "./fixtures";
 import { serviceTabs } from "./spec-pages";
 
 // For those who enlarge the page, who choose their own colours, and who read on paper.
+
+test.describe.configure({ mode: "parallel" });
 
 /** A control that is wholly on the screen and takes a press: nothing lies over it. */
 async function expectWithinReach(control: Locator) {
@@ -38,7 +41,7 @@ for (const { zoom, viewport } of [
     test("the header's controls and every entry of the drawer can be used", async ({ page }) => {
       await page.goto("/loans/gold-loan");
       await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-      await expectWithinReach(page.getByRole("banner").getByRole("link", { name: "Arthora" }));
+      await expectWithinReach(page.getByRole("banner").getByRole("link", { name: firm.name }));
       await expectWithinReach(page.getByRole("button", { name: "Open menu" }));
       await page.getByRole("button", { name: "Open menu" }).click();
       const drawer = page.getByRole("dialog", { name: "Menu" });
@@ -131,7 +134,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/");
       const carousel = page.getByRole("region", { name: "Current offers" });
       const pictures = [
-        page.getByRole("banner").getByRole("link", { name: "Arthora Wealth" }),
+        page.getByRole("banner").getByRole("link", { name: firm.name }),
         page.getByRole("button", { name: "Open menu" }),
         page.getByRole("button", { name: "Request a callback" }),
         carousel.getByRole("button", { name: "Play the offers" }),
@@ -271,6 +274,84 @@ test.describe("in the visitor's own colours", () => {
   });
 });
 
+test.describe("with text of twice the size", () => {
+  test("nothing has to be scrolled sideways, and the menu can be opened", async ({ page }) => {
+    // What Chromium's own setting for the size of text changes.
+    await page.addInitScript(() => {
+      const style = document.createElement("style");
+      style.textContent = "html { font-size: 200% }";
+      addEventListener("DOMContentLoaded", () => document.head.append(style));
+    });
+    for (const path of ["/", "/services", "/loans/gold-loan", "/contact", "/who-we-serve/nri"]) {
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveCSS("font-size", "32px");
+      for (const width of [320, 360, 800, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        await expectNoOverflow(page);
+        const menu = page.getByRole("button", { name: width > 768 ? "Loans" : "Open menu" });
+        await expectWithinReach(menu);
+      }
+    }
+  });
+});
+
+test.describe("with words that are longer than a phone is wide", () => {
+  const word = "Wertpapierdienstleistungsunternehmensaufsichtsverordnung".repeat(3);
+
+  test("nothing is cut off", async ({ page, site, token }) => {
+    await removeAll(site.url, token, "offers");
+    await publishOffer(site.url, token, { title: "An offer" });
+    const offer = await publishOffer(site.url, token, {
+      ...{ title: word, discount: word, description: `<p>${word}</p>`, validUntil: "2027-03-31" },
+    });
+    const post = await publishBlog(site.url, token, {
+      ...{ title: word, authorName: word, short_desc: word, image: "/art/offers/loan.jpg" },
+    });
+    await publishMedia(site.url, token, { title: word, description: `<p>${word}</p>` });
+    const cut: string[] = [];
+    const paths = ["/", `/offers/${offer.id}`, "/blog", `/blog/${post.id}`, "/media"];
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of paths) {
+        await page.goto(path);
+        await expectNoOverflow(page);
+        // A range is as wide as its text; the clamp of a post's title is the spec's.
+        const found = await page.getByRole("main").evaluate((main, text) => {
+          const all = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+          const lost: string[] = [];
+          while (all.nextNode()) {
+            const node = all.currentNode;
+            const element = node.parentElement!;
+            if (!node.textContent?.includes(text) || element.closest("[inert]")) continue;
+            if (element.closest(".visually-hidden")) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const { left, right, bottom } = range.getBoundingClientRect();
+            const card = (element.closest("li, article, section") ?? main).getBoundingClientRect();
+            const isClamped = getComputedStyle(element).webkitLineClamp !== "none";
+            if (left < card.left || right > card.right || (!isClamped && bottom > card.bottom)) {
+              lost.push(element.tagName);
+            }
+          }
+          return lost;
+        }, word);
+        cut.push(...found.map((tag) => `${path} at ${width} px: ${tag}`));
+      }
+    }
+    expect(cut).toEqual([]);
+  });
+
+  test("the title of a media item is there as a whole", async ({ page, site, token }) => {
+    const title = "A title of many words that takes more than two lines of its card ".repeat(3);
+    await publishMedia(site.url, token, { title });
+    await page.goto("/media");
+    const heading = page.getByRole("heading", { level: 2, name: title.trim() });
+    expect(
+      await heading.evaluate((node) => node.scrollHeight - node.clientHeight),
+    ).toBeLessThanOrEqual(1);
+  });
+});
+
 test.describe("on paper", () => {
   // What is left of a sheet of A4 between its margins.
   test.use({ viewport: { width: 718, height: 1047 }, contextOptions: { reducedMotion: "reduce" } });
@@ -294,9 +375,13 @@ test.describe("on paper", () => {
         ["dots", page.getByRole("button", { name: /^Go to offer/ }).first()],
         ["next arrow", page.getByRole("button", { name: "Next offer" })],
         ["previous arrow", page.getByRole("button", { name: "Previous offer" })],
+        ["offer's button", page.getByRole("link", { name: /^Learn More/ }).first()],
+        ["closing button", page.getByRole("link", { name: "Get Started Today" })],
       ] as const) {
         if (await control.isVisible()) printed.push(`${name} at ${width} px`);
       }
+      const name = page.getByRole("banner").getByText(firm.name);
+      expect((await name.boundingBox())!.width).toBeGreaterThan(50);
     }
     expect(printed).toEqual([]);
   });
@@ -349,6 +434,22 @@ test.describe("on paper", () => {
       });
       expect.soft(unreadable, path).toEqual([]);
     }
+  });
+
+  test("a heading stays with its text, and a link in a text says where it leads", async ({
+    page,
+    site,
+    token,
+  }) => {
+    const { id } = await publishBlog(site.url, token, {
+      content: '<h2>Part</h2><p>See <a href="https://example.org/rules">the rules</a></p>',
+    });
+    await page.goto(`/blog/${id}`);
+    await expect(page.getByRole("heading", { name: "Part" })).toHaveCSS("break-after", "avoid");
+    const shown = await page
+      .getByRole("link", { name: "the rules" })
+      .evaluate((link) => getComputedStyle(link, "::after").content);
+    expect(shown).toBe('" (https://example.org/rules)"');
   });
 
   test("all that a visitor could have opened is there", async ({ page }) => {

@@ -250,12 +250,14 @@ test.describe("a save that is refused", () => {
     await dialog.getByLabel("Short description").fill("Mine, an hour of work");
     await call(site.url, `/api/blogs/${id}`, { method: "PUT", token, body });
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByRole("alert")).toContainText("changed by someone else");
+    await expect(dialog.getByRole("alert")).toContainText(
+      "Someone else changed this blog post while you were editing. Your changes are not saved; overwriting replaces theirs.",
+    );
     await expect(dialog.getByLabel("Short description")).toHaveValue("Mine, an hour of work");
     await page.keyboard.press("Escape");
     const question = page.getByRole("dialog", { name: "Discard your changes?" });
     await question.getByRole("button", { name: "Keep editing" }).click();
-    await dialog.getByRole("button", { name: "Save mine over it" }).click();
+    await dialog.getByRole("button", { name: "Overwrite with mine" }).click();
     await expect(page.getByText("Blog post updated successfully")).toBeVisible();
     expect(await asVisitor(site, "/blog")).toContain("Mine, an hour of work");
   });

@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ database }, use) => {
       const site = await startSite(database.url);
       await use(site);
-      await site.stop();
+      await site.kill();
     },
     { scope: "worker" },
   ],

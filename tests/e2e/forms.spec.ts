@@ -78,7 +78,7 @@ test("the keyboard alone fills in and sends, and is led to what is wrong", async
     await page.keyboard.type(text);
   }
   await page.keyboard.press("Tab");
-  const notice = page.getByRole("region", { name: "How we use your details" });
+  const notice = page.getByRole("region", { name: "How We Use Your Details" });
   await expect(notice.getByRole("link", { name: "Privacy Policy" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();

@@ -115,6 +115,40 @@ test.describe("home with offers", () => {
     await expect(dots.nth(2)).toHaveAttribute("aria-current", "true");
   });
 
+  test("pauses at the slide that stands, which still leads to its offer", async ({ page }) => {
+    await openWithoutTime(page);
+    await page.clock.runFor(5_100);
+    await page.clock.runFor(1_000);
+    await page.getByRole("button", { name: "Pause the offers" }).click();
+    await page.clock.runFor(1_000);
+    const standing = page.getByRole("group", { name: "2 of 3" });
+    expect(Math.round((await standing.boundingBox())!.x)).toBe(0);
+    await expect(standing).not.toHaveAttribute("inert");
+    await page.getByRole("button", { name: "Play the offers" }).click();
+    await page.clock.runFor(4_500);
+    expect(Math.round((await standing.boundingBox())!.x)).toBe(0);
+    await standing.getByRole("link", { name: "Learn More about Second offer" }).click();
+    await page.clock.resume();
+    await expect(page.getByRole("heading", { level: 1, name: "Second offer" })).toBeVisible();
+  });
+
+  test("shows a chosen slide for its whole time", async ({ page }) => {
+    await openWithoutTime(page);
+    const dots = page.getByRole("button", { name: /^Go to offer/ });
+    // The slide that stands can be chosen too.
+    for (const [chosen, next] of [
+      [2, 0],
+      [0, 1],
+    ] as const) {
+      await page.clock.runFor(4_000);
+      await dots.nth(chosen).click();
+      await page.clock.runFor(4_800);
+      await expect(dots.nth(chosen)).toHaveAttribute("aria-current", "true");
+      await page.clock.runFor(400);
+      await expect(dots.nth(next)).toHaveAttribute("aria-current", "true");
+    }
+  });
+
   test("stays paused when the slides are dragged", async ({ page }) => {
     await openWithoutTime(page);
     const dots = page.getByRole("button", { name: /^Go to offer/ });

@@ -131,6 +131,8 @@ test.describe("5,000 contacts and 1,000 posts", () => {
       "/api/blogs?page=1&pageSize=12",
       "/api/blogs?page=84&pageSize=12",
       "/api/contacts?page=1&pageSize=25&spam=false",
+      // How many there are, and whether some are new.
+      "/api/contacts?spam=true&page=1&pageSize=25",
       "/api/contacts?page=200&pageSize=25&spam=false",
     ]);
   });

@@ -21,7 +21,7 @@ const test = base.extend<object, { server: MailServer }>({
     async ({ database, server }, use) => {
       const site = await startSite(database.url, mailVariables(server));
       await use(site);
-      await site.stop();
+      await site.kill();
     },
     { scope: "worker" },
   ],
@@ -51,9 +51,9 @@ test("a lead that was refused is marked, says why, and is sent again with the ke
 
   await openPortal({ page, site, database, token, takeAway: async () => undefined }, "Contacts");
   const rows = page.getByRole("table").getByRole("row");
-  await expect(rows.filter({ hasText: "Meera Iyer" })).toContainText("Not mailed");
-  await expect(rows.filter({ hasText: "Ravi Shah" })).not.toContainText("Not mailed");
-  const notice = page.getByText("1 lead could not be mailed yet, or not to everybody:");
+  await expect(rows.filter({ hasText: "Meera Iyer" })).toContainText("Not emailed to everyone");
+  await expect(rows.filter({ hasText: "Ravi Shah" })).not.toContainText("Not emailed to everyone");
+  const notice = page.getByText("1 lead has not been emailed to everyone yet:");
   await expect(notice).toBeVisible();
   await expectAccessible(page);
 
@@ -64,7 +64,7 @@ test("a lead that was refused is marked, says why, and is sent again with the ke
   const dialog = page.getByRole("dialog", { name: "Message from Meera Iyer" });
   const story = dialog.getByRole("status");
   await expect(story).toHaveText(
-    "Not mailed. The mail server refused this mail. It said: 550 <b>No such user</b>",
+    "Not emailed. The mail server refused this email. It said: 550 <b>No such user</b>",
   );
   await expectAccessible(page);
   const again = dialog.getByRole("button", { name: "Send again" });
@@ -75,21 +75,21 @@ test("a lead that was refused is marked, says why, and is sent again with the ke
   await expect(again).toBeFocused();
   const { release } = holdAt(server, "connect");
   await page.keyboard.press("Enter");
-  await expect(story).toHaveText("It is being mailed.");
+  await expect(story).toHaveText("Being emailed now.");
   await expect(again).toBeHidden();
   await expect(story).toBeFocused();
   release("go on");
   // The story goes on by itself.
-  await expect(story).toHaveText(/^Mailed on /);
+  await expect(story).toHaveText(/^Emailed on /);
   expect(server.mails).toHaveLength(2);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(notice).toBeHidden();
-  await expect(rows.filter({ hasText: "Meera Iyer" })).not.toContainText("Not mailed");
+  await expect(rows.filter({ hasText: "Meera Iyer" })).not.toContainText("Not emailed to everyone");
 
   // Opened again it says what became of it.
   await page.getByRole("button", { name: "Meera Iyer" }).click();
-  await expect(story).toHaveText(/^Mailed on /);
+  await expect(story).toHaveText(/^Emailed on /);
   await expectAccessible(page);
 });
 
@@ -123,8 +123,8 @@ test.describe("A lead that somebody else sent again meanwhile", () => {
       (rows) => rows.length === 0,
     );
     await again.click();
-    await expect(dialog.getByRole("status")).toHaveText(/^Mailed on /);
-    await expect(dialog).toContainText("The mail was sent already");
+    await expect(dialog.getByRole("status")).toHaveText(/^Emailed on /);
+    await expect(dialog).toContainText("This email has already been sent");
     await expect(again).toBeHidden();
   });
 });
@@ -136,7 +136,9 @@ test.describe("Where nobody can tell which leads were not mailed", () => {
     await answerWith(page, "GET", "/api/contacts/undelivered", { status: 500, body: {} });
     await sendLead(site.url, { name: "Meera Iyer", message: "Nobody knows whether it was mailed" });
     await openPortal({ page, site, database, token, takeAway: async () => undefined }, "Contacts");
-    await expect(page.getByText("Which leads were not mailed is not known now.")).toBeVisible();
+    await expect(
+      page.getByText("We can’t tell right now which leads were not emailed."),
+    ).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -1,27 +1,4 @@
-import { placesOf } from "@/content/navigation";
-import { sections } from "@/content/sections";
 import { expect, test } from "./fixtures";
-
-const pages = placesOf(sections).map(({ page }) => page);
-
-const visible = (html: string) => html.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
-
-test("every page of the sections answers with its words", async ({ site }) => {
-  expect(pages).toHaveLength(33);
-  for (const page of pages) {
-    const answer = await fetch(`${site.url}${page.href}`);
-    const html = visible(await answer.text());
-    expect({ href: page.href, status: answer.status }).toEqual({ href: page.href, status: 200 });
-    const { title, subtitle, introduction, features, reasons } = page;
-    for (const text of [
-      ...[title, subtitle, introduction, reasons.title],
-      ...features.flatMap((feature) => [feature.title, feature.text, ...feature.items]),
-      ...reasons.points.flatMap((point) => [point.title, point.text]),
-    ]) {
-      expect(html).toContain(text);
-    }
-  }
-});
 
 test("the parts of a section that have no page of their own are not there", async ({ site }) => {
   for (const path of ["/loans", "/insurance", "/lease", "/wealth-management", "/loans/no-such"]) {

@@ -1,7 +1,11 @@
+import { privacy } from "@/content/legal/privacy";
+import { terms } from "@/content/legal/terms";
+import { site as firm } from "@/content/site";
 import type { Shown } from "./states/state";
 
 // What spec.md §2 and §9 say of the texts of each public page, written out once more and taken
 // from nowhere else: when content/ and this table part, one of them has left the specification.
+// Only the brand and the dates of the legal pages, which the firm sets, are read from there.
 
 /** A card of an information page, and the bullets that the specification lists for it. */
 export type SpecCard = {
@@ -38,6 +42,8 @@ export type SpecScreen = {
   closing: boolean;
   /** The status that it is answered with, if not 200. */
   status?: number;
+  /** Whether it is no page for visitors. */
+  isForStaff?: boolean;
 };
 
 const year = new Date().getFullYear();
@@ -54,20 +60,18 @@ export const wideHeader: Shown[] = [
   ["link", "Media"],
 ];
 
-/** What every page has at every width: logo, footer, callback button. */
+/** What every page has at every width: logo and footer. */
 export const frame: Shown[] = [
-  ["link", "Arthora Wealth"],
-  ["paragraph", "Your trusted partner in comprehensive wealth management and financial services."],
-  ["link", "X (opens in a new tab)"],
-  ["link", "Facebook (opens in a new tab)"],
-  ["link", "YouTube (opens in a new tab)"],
-  ["link", "LinkedIn (opens in a new tab)"],
-  ["link", "Instagram (opens in a new tab)"],
-  ["paragraph", new RegExp(`^© 2024–${year}`)],
+  ["link", firm.name],
+  ["paragraph", firm.tagline],
+  ...firm.social.map(({ network }): Shown => ["link", `${network} (opens in a new tab)`]),
+  ["paragraph", new RegExp(`^© ${firm.copyrightFrom}–${year}`)],
   ["link", "Privacy Policy"],
   ["link", "Terms of Service"],
-  ["button", "Request a callback"],
 ];
+
+/** What the pages for visitors have beside that. */
+export const callback: Shown = ["button", "Request a callback"];
 
 /** The block that ends information pages. */
 export const closing = {
@@ -440,7 +444,8 @@ export const informationPages: SpecPage[] = [
     title: "Gold Loan",
     layout: "four cards",
     cards: [
-      { bullets: ["jewelry", "coins", "bars", "ornaments"] },
+      // In Indian spelling, as everything that the specification names without quoting it.
+      { bullets: ["jewellery", "coins", "bars", "ornaments"] },
       { bullets: ["up to 75% of gold value"] },
       { bullets: ["instant valuation"] },
       { bullets: ["part payment"] },
@@ -592,7 +597,7 @@ export const screens: SpecScreen[] = [
     ],
     links: [
       ["Back to Home", "/"],
-      ["Contact Us About This Offer", "/contact"],
+      ["Contact Us About This Offer", "/contact#about=Cover+for+less&page=%2Foffers%2F{id}"],
     ],
     closing: false,
   },
@@ -606,18 +611,20 @@ export const screens: SpecScreen[] = [
     ],
     links: [],
     closing: false,
+    isForStaff: true,
   },
   {
     path: "/register",
     shows: registration,
     links: [],
     closing: false,
+    isForStaff: true,
   },
   {
     path: "/privacy",
     shows: [
       ["heading", "Privacy Policy"],
-      ["paragraph", "Last updated January 2024"],
+      ["paragraph", privacy.subtitle],
     ],
     links: [],
     closing: false,
@@ -626,7 +633,7 @@ export const screens: SpecScreen[] = [
     path: "/terms",
     shows: [
       ["heading", "Terms of Service"],
-      ["paragraph", "Last updated January 2024"],
+      ["paragraph", terms.subtitle],
     ],
     links: [],
     closing: false,

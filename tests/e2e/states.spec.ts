@@ -1,87 +1,19 @@
-import { mkdirSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { expirePages } from "../harness/entries";
-import { expectAccessible, expectNoOverflow } from "./checks";
-import { test as base } from "./fixtures";
+import { test } from "./fixtures";
+import { describeStates } from "./states/describe-states";
 import { deskStates } from "./states/desk-states";
 import { formStates } from "./states/form-states";
 import { portalStates } from "./states/portal-states";
 import { publicStates } from "./states/public-states";
-import { expectShown, type Stage, type State } from "./states/state";
 
-// Every screen in every state: the texts of spec.md are there, axe finds nothing at three
-// widths, and nothing scrolls sideways, at 320 px neither. With SCREENSHOTS=folder it also takes
-// their pictures, to be looked at.
+// Every screen in every state: the texts of spec.md are there, axe finds nothing on a phone, and
+// nothing scrolls sideways, at 320 px neither; tests/slow-browser looks at the wider ones. With
+// SCREENSHOTS=folder it also takes their pictures, to be looked at.
 
-const kinds = ["blogs", "offers", "media"] as const;
-const widths = [1280, 768, 360];
-const screenshots = process.env.SCREENSHOTS;
+test.describe.configure({ mode: "parallel" });
 
-const test = base.extend<{ takeAway: Stage["takeAway"] }>({
-  takeAway: async ({ database, site, token }, use) => {
-    const taken: string[] = [];
-    await use(async (table) => {
-      await database.execute(`ALTER TABLE "${table}" RENAME TO "Away"`);
-      taken.push(table);
-      for (const kind of kinds) await expirePages(site.url, token, kind);
-    });
-    for (const table of taken) {
-      await database.execute(`ALTER TABLE "Away" RENAME TO "${table}"`);
-    }
-  },
-});
+const widths = [360];
 
-/**
- * Keeps what goes away by itself after 5000 ms for as long as a slow machine needs to look at it.
- * forms.spec.ts measures the time itself.
- */
-async function keepToasts(page: Page) {
-  await page.addInitScript(() => {
-    const { setTimeout: inTime } = window;
-    const later = (handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
-      inTime(handler, ms === 5_000 ? 600_000 : ms, ...rest);
-    Object.assign(window, { setTimeout: later });
-  });
-}
-
-async function takePictures(page: Page, name: string) {
-  if (!screenshots) return;
-  mkdirSync(screenshots, { recursive: true });
-  for (const width of [360, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: width < 768 ? 800 : 1000 });
-    await page.waitForTimeout(300);
-    const file = `${name.replace(/[^a-z0-9]+/gi, "-").toLowerCase()}-${width}.png`;
-    await page.screenshot({ path: `${screenshots}/${file}` });
-  }
-}
-
-function describeStates(group: string, states: State[]) {
-  test.describe(group, () => {
-    for (const { name, arrange, shows, showsWide = [], statuses = [], logs, isShort } of states) {
-      test.describe(name, () => {
-        test.use({ expectedStatuses: statuses, expectedErrors: logs ? [logs] : [] });
-
-        test("says it, to everybody", async ({ page, site, database, token, takeAway }) => {
-          await page.setViewportSize({ width: 1280, height: 900 });
-          if (isShort) await keepToasts(page);
-          await arrange({ page, site, database, token, takeAway });
-          await expectShown(page, [...shows, ...showsWide]);
-          await takePictures(page, name);
-          for (const width of isShort ? [1280] : widths) {
-            await page.setViewportSize({ width, height: 900 });
-            await expectShown(page, shows);
-            await expectNoOverflow(page);
-            await expectAccessible(page);
-          }
-          await page.setViewportSize({ width: 320, height: 700 });
-          await expectNoOverflow(page);
-        });
-      });
-    }
-  });
-}
-
-describeStates("what visitors read", publicStates);
-describeStates("what is filled in", formStates);
-describeStates("what staff work with", portalStates);
-describeStates("what staff read and answer for", deskStates);
+describeStates("what visitors read", publicStates, widths);
+describeStates("what is filled in", formStates, widths);
+describeStates("what staff work with", portalStates, widths);
+describeStates("what staff read and answer for", deskStates, widths);

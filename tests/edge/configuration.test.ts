@@ -5,7 +5,8 @@ import path from "node:path";
 import { expect, test } from "@jest/globals";
 import { writeEdgeConfiguration } from "../../scripts/edge/configuration";
 import { prepareEdge, startEdge } from "../../scripts/edge/nginx";
-import { askEdge } from "../harness/edge";
+import { askEdge, textOf } from "../harness/edge";
+import { securityHeaders } from "../harness/security-headers";
 
 const kinds = ["http", "https"] as const;
 
@@ -37,6 +38,35 @@ test("written again it takes the other kind's place, and leaves the instances th
     );
   } finally {
     rmSync(folder, { recursive: true });
+  }
+});
+
+test("nginx's own page says what happened, who the firm is and how it is called", async () => {
+  const firm = { EDGE_FIRM_NAME: "Udaya <Finance>", EDGE_FIRM_PHONE: "+914841234567" };
+  const edges = await Promise.all(
+    [firm, {}].map((values) => startEdge({ servers: ["127.0.0.1:1"], values })),
+  );
+  try {
+    const [named = "", unnamed = ""] = await Promise.all(
+      edges.map(async ({ url }) => textOf(await askEdge(url, "/blog"))),
+    );
+    expect(named).toContain("<title>Something went wrong | Udaya &lt;Finance&gt;</title>");
+    expect(named).toContain('<a href="tel:+914841234567">+914841234567</a>');
+    expect(named).toContain("The page could not be shown.");
+    expect(named).toContain("what you typed is still there");
+    expect(unnamed).toContain("Arthora Wealth");
+    expect(unnamed).not.toContain("tel:");
+    const refused = await askEdge(edges[0]!.url, `/${"x".repeat(40_000)}`);
+    expect([refused.status, refused.headers["content-type"]]).toEqual([
+      414,
+      "text/html; charset=utf-8",
+    ]);
+    expect(textOf(refused)).toContain("This address could not be understood.");
+    expect(textOf(refused)).not.toContain("what you typed");
+    expect(refused.headers).toMatchObject(securityHeaders);
+    expect(textOf(refused)).not.toContain("<!--#");
+  } finally {
+    for (const edge of edges) await edge.stop();
   }
 });
 

@@ -1,13 +1,21 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { collectStatic } from "../../scripts/edge/static";
 import { startEdge } from "../../scripts/edge/nginx";
-import { askEdge, type EdgeSuite, startEdgeSuite, textOf, wide } from "../harness/edge";
+import {
+  askEdge,
+  type EdgeSuite,
+  startEdgeSuite,
+  textOf,
+  wide,
+  withinOneSecond,
+} from "../harness/edge";
 
 // Files that never change, of this build and of those before it.
 
@@ -60,6 +68,53 @@ test("files are the same from nginx's folder, from an instance, and kept from it
     if (file.endsWith(".woff2")) continue;
     expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
     expect(gunzipSync(packed.body).equals(bytes)).toBe(true);
+  }
+});
+
+test("what the site does not mark as never changing is not kept with the files", async () => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(200, { "Cache-Control": "no-cache", "Content-Type": "text/html" }).end("x");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const edge = await startEdge({ servers: [`127.0.0.1:${port}`], values: wide });
+  try {
+    for (const file of ["/_next/static/chunks/none.js", "/uploads/none/none.pdf"]) {
+      for (let time = 0; time < 2; time += 1) {
+        const { status, cache } = await askEdge(edge.url, file);
+        expect([file, status, cache]).toEqual([file, 200, "MISS"]);
+      }
+    }
+    expect(asked).toBe(4);
+  } finally {
+    await edge.stop();
+    server.close();
+  }
+});
+
+test("nginx keeps no 304 that it did not ask for", async () => {
+  let asked = 0;
+  const server = createServer((_request, response) => {
+    asked += 1;
+    const headers = { "Cache-Control": "public, max-age=0, must-revalidate", ETag: 'W/"x"' };
+    if (asked === 1) response.writeHead(304, headers).end();
+    else response.writeHead(200, { ...headers, "Content-Type": "text/html" }).end("The page");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const edge = await startEdge({ servers: [`127.0.0.1:${port}`], values: wide });
+  try {
+    const [, second] = await withinOneSecond(async () => {
+      asked = 0;
+      const path = `/page-${Date.now()}`;
+      return [await askEdge(edge.url, path), await askEdge(edge.url, path)];
+    });
+    expect([second.status, second.cache, textOf(second)]).toEqual([200, "MISS", "The page"]);
+  } finally {
+    await edge.stop();
+    server.close();
   }
 });
 

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { type DatabaseKind, type TestDatabase, testedKinds } from "./databases";
 import { runProgram } from "./programs";
+import { typescript } from "../../scripts/setup/steps.mjs";
 
 function hasPostgresqlPrograms(): boolean {
   if (spawnSync("pg_dump", ["--version"]).status === 0) return true;
@@ -62,7 +63,7 @@ export async function interruptProgram(
 ): Promise<boolean> {
   const program: ChildProcess = spawn(
     process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", "--conditions=react-server", ...command],
+    ["--conditions=react-server", ...typescript, ...command],
     { env: { ...process.env, DATABASE_URL: url }, stdio: "ignore", detached: true },
   );
   const ended = once(program, "exit");

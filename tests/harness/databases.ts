@@ -1,10 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { createHash, randomBytes } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { Client } from "pg";
+import { typescript } from "../../scripts/setup/steps.mjs";
 
 type Row = Record<string, unknown>;
 
@@ -25,7 +35,7 @@ const postgresUrl = process.env.TEST_POSTGRES_URL ?? "postgresql://postgres@127.
 
 /** Brings a database up to date as `npm run db:migrate` does. */
 export function migrate(url: string): void {
-  execFileSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/database/migrate.ts"], {
+  execFileSync(process.execPath, [...typescript, "scripts/database/migrate.ts"], {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -40,9 +50,10 @@ function onSqlite<T>(file: string, work: (db: Database.Database) => T): T {
   }
 }
 
-function createSqlite(): TestDatabase {
+function createSqlite(template?: string): TestDatabase {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-test-"));
   const file = path.join(folder, "test.db");
+  if (template !== undefined) copyFileSync(template, file);
   return {
     url: `file:${file}`,
     query: async (sql, values = []) =>
@@ -67,12 +78,19 @@ async function onPostgres<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-async function createPostgresql(): Promise<TestDatabase> {
-  const name = `arthora_test_${randomBytes(6).toString("hex")}`;
-  await onPostgres(postgresUrl, (client) => client.query(`CREATE DATABASE ${name}`));
-  const address = new URL(postgresUrl);
-  address.pathname = `/${name}`;
-  const url = address.href;
+const randomName = () => `arthora_test_${randomBytes(6).toString("hex")}`;
+
+function urlOfPostgresql(name: string): string {
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function createPostgresql(template?: string): Promise<TestDatabase> {
+  const name = randomName();
+  const source = template === undefined ? "" : ` TEMPLATE ${template}`;
+  await onPostgres(postgresUrl, (client) => client.query(`CREATE DATABASE ${name}${source}`));
+  const url = urlOfPostgresql(name);
   return {
     url,
     query: (sql, values = []) =>
@@ -97,11 +115,53 @@ export async function createEmptyDatabase(kind: DatabaseKind): Promise<TestDatab
   return kind === "sqlite" ? createSqlite() : createPostgresql();
 }
 
+/** What a migrated database depends on, as a name. */
+function versionOf(kind: DatabaseKind): string {
+  const hash = createHash("sha256").update(readFileSync("scripts/database/migrate.ts"));
+  const folder = path.join("prisma/migrations", kind);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".sql"))
+    .sort();
+  for (const file of files) hash.update(file).update(readFileSync(path.join(folder, file)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** The file of a migrated SQLite database, which each test copies. Made once for each version. */
+function sqliteTemplate(): string {
+  const folder = path.resolve("node_modules/.cache/arthora");
+  const template = path.join(folder, `template-${versionOf("sqlite")}.db`);
+  if (existsSync(template)) return template;
+  mkdirSync(folder, { recursive: true });
+  const draft = `${template}.${process.pid}`;
+  migrate(`file:${draft}`);
+  // Everything is in the one file, and none in its log.
+  onSqlite(draft, (db) => db.pragma("journal_mode = DELETE"));
+  renameSync(draft, template);
+  return template;
+}
+
+/** The name of a migrated PostgreSQL database, likewise; two workers do not make it at once. */
+async function postgresqlTemplate(): Promise<string> {
+  const template = `arthora_template_${versionOf("postgresql")}`;
+  await onPostgres(postgresUrl, async (client) => {
+    await client.query("SELECT pg_advisory_lock(1)");
+    const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [
+      template,
+    ]);
+    if (rowCount !== 0) return;
+    const draft = randomName();
+    await client.query(`CREATE DATABASE ${draft}`);
+    migrate(urlOfPostgresql(draft));
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+  });
+  return template;
+}
+
 /** A migrated database without rows. */
 export async function createDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  const database = await createEmptyDatabase(kind);
-  migrate(database.url);
-  return database;
+  return kind === "sqlite"
+    ? createSqlite(sqliteTemplate())
+    : createPostgresql(await postgresqlTemplate());
 }
 
 /** How many rows a table has, of those that a condition picks. */

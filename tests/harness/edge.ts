@@ -14,7 +14,11 @@ export type EdgeSuite = {
 };
 
 /** Limits for suites that send in a second what a visitor sends in an hour. */
-export const wide = { EDGE_PAGE_RATE: "100000r/s", EDGE_API_RATE: "100000r/s" };
+export const wide = {
+  EDGE_PAGE_RATE: "100000r/s",
+  EDGE_ENTRY_RATE: "100000r/s",
+  EDGE_API_RATE: "100000r/s",
+};
 
 /** Starts nginx, an instance and a SQLite database of their own. */
 export async function startEdgeSuite(
@@ -26,7 +30,7 @@ export async function startEdgeSuite(
   const edge = await startEdge({ servers: [serverOf(site.url)], values: wide, ...options });
   const stop = async () => {
     await edge.stop();
-    await site.stop();
+    await site.kill();
     await database.drop();
   };
   return { edge, site, database, stop };

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
+import { typescript } from "../../scripts/setup/steps.mjs";
 
 type Run = {
   arguments?: string[];
@@ -24,7 +25,7 @@ export type StartedProgram = {
 export function startProgram(file: string, run: Run = {}): StartedProgram {
   const program = spawn(
     process.execPath,
-    ["node_modules/tsx/dist/cli.mjs", "--conditions=react-server", file, ...(run.arguments ?? [])],
+    ["--conditions=react-server", ...typescript, file, ...(run.arguments ?? [])],
     {
       env: {
         ...process.env,

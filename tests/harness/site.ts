@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -9,16 +10,17 @@ import path from "node:path";
 export type TestSite = {
   url: string;
   pid: number;
-  /** Ends it as an operator would. */
+  /** Ends it as an operator would: it answers what it was asked first. */
   stop: () => Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Ends it as a power cut would, at once: what a test that is done with it wants, too. */
   kill: () => Promise<void>;
   /** Everything that it printed. */
   log: () => string;
 };
 
-/** Where the suites' sites keep what is uploaded, unless a suite has a folder of its own. */
-export const UPLOADS_DIR = path.join(tmpdir(), "arthora-test-uploads");
+/** Where a process's sites keep what is uploaded, unless a suite has a folder of its own. */
+export const UPLOADS_DIR = mkdtempSync(path.join(tmpdir(), "arthora-test-uploads-"));
+process.once("exit", () => rmSync(UPLOADS_DIR, { recursive: true, force: true }));
 
 export const SECRET = "a-secret-for-tests-of-more-than-32-characters";
 
@@ -50,8 +52,12 @@ async function untilAnswered(url: string, child: ChildProcess, log: () => string
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The site ended at its start:\n${log()}`);
     }
+    // Read to its end: a connection whose answer was not read keeps a site from stopping for seconds.
     const isAnswered = await fetch(url).then(
-      (response) => response.ok,
+      async (response) => {
+        await response.arrayBuffer();
+        return response.ok;
+      },
       () => false,
     );
     if (isAnswered) return;
@@ -102,6 +108,8 @@ export async function startSite(
       LOG_LEVEL: "",
       BACKUP_ELSEWHERE: "",
       UPLOADS_DIR,
+      // What a site compiles at its start is compiled once for all of them.
+      NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/compiled"),
       SMTP_URL: "",
       MAIL_FROM: "",
       MAIL_TO: "",

@@ -12,7 +12,7 @@ export async function withSite(
     try {
       await work(site, database.url);
     } finally {
-      await site.stop();
+      await site.kill();
     }
   } finally {
     await database.drop();

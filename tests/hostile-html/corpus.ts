@@ -14,8 +14,11 @@ import { styles } from "./styles";
 import { svg } from "./svg";
 import type { HostileCase, HostileHtml } from "./types";
 
-/** Every way to attack that the site must withstand, as techniques that are publicly known. */
-export const corpus: HostileCase[] = [
+const casesOf = (technique: HostileHtml): HostileCase[] =>
+  Object.entries(technique).map(([name, html]) => ({ name, html }));
+
+/** What its own markup keeps apart from what follows, once that is well-formed. */
+const contained = [
   scripts,
   eventHandlers,
   scriptAddresses,
@@ -26,13 +29,31 @@ export const corpus: HostileCase[] = [
   formsAndBase,
   svg,
   mathml,
-  mutation,
-  breakout,
   clobbering,
   editorDocuments,
-].flatMap((technique: HostileHtml) =>
-  Object.entries(technique).map(([name, html]) => ({ name, html })),
-);
+].flatMap(casesOf);
+
+/** What reaches for what stands around it, or is read in another way the second time. */
+const unruly = [mutation, breakout].flatMap(casesOf);
+
+/** Every way to attack that the site must withstand, as techniques that are publicly known. */
+export const corpus: HostileCase[] = [...contained, ...unruly];
 
 /** Every n-th case: some of each technique. */
 export const sampleOf = (n: number): HostileCase[] => corpus.filter((_, index) => index % n === 0);
+
+/** Cases that are tried together. */
+export type Pack = HostileCase[];
+
+const PACK = 18;
+
+/** The corpus in packs; what is unruly is alone in its own. */
+export const packs: Pack[] = [
+  ...Array.from({ length: Math.ceil(contained.length / PACK) }, (_, index) =>
+    contained.slice(index * PACK, (index + 1) * PACK),
+  ),
+  ...unruly.map((hostile) => [hostile]),
+];
+
+/** The corpus one by one. */
+export const oneByOne: Pack[] = corpus.map((hostile) => [hostile]);

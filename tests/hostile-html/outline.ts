@@ -21,7 +21,12 @@ export function outlineAround(page: Page, selector: string, id: string): Promise
         const line = `${" ".repeat(depth)}${element.localName}${attributes.join("")}`;
         lines.push(line.replace(chance, "ANY"));
         if (element.matches(within)) return;
-        for (const child of element.children) walk(child, depth + 1);
+        const children = [...element.children];
+        // A title may come before or after the rest of a head: it is sent when it is known.
+        if (element.localName === "head") {
+          children.sort((one, other) => (one.outerHTML < other.outerHTML ? -1 : 1));
+        }
+        for (const child of children) walk(child, depth + 1);
       };
       walk(document.documentElement, 0);
       return lines;

@@ -9,13 +9,12 @@ export async function openPortal({ page, site }: Stage, tab?: string): Promise<v
     headers: { Origin: site.url },
   });
   const { token, user } = (await answer.json()) as { token: string; user: object };
-  await page.goto("/contact");
-  await page.evaluate(
+  await page.addInitScript(
     ([storedToken, storedUser]) => {
-      localStorage.setItem("arthora.token", storedToken!);
-      localStorage.setItem("arthora.user", storedUser!);
+      localStorage.setItem("arthora.token", storedToken);
+      localStorage.setItem("arthora.user", storedUser);
     },
-    [token, JSON.stringify(user)],
+    [token, JSON.stringify(user)] as const,
   );
   await page.goto("/admin");
   if (tab) await page.getByRole("tab", { name: tab }).click();

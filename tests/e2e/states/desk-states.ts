@@ -59,6 +59,11 @@ const openUnmailedLead = ({ page }: Stage) =>
 const openErasure = async ({ page }: Stage) =>
   page.getByRole("button", { name: "Erase a person’s data" }).click();
 
+async function findTheirs({ page }: Stage): Promise<void> {
+  await fill(page, { Email: lead.email });
+  await page.getByRole("button", { name: "Find contacts" }).click();
+}
+
 const contacts: State[] = [
   {
     name: "Contacts tab",
@@ -140,10 +145,7 @@ const contacts: State[] = [
     },
     shows: [
       ["dialog", "Message from Win Now"],
-      [
-        "paragraph",
-        "Marked as spam: a field was filled in that no person sees; it is full of links.",
-      ],
+      ["paragraph", "Marked as spam: a hidden field was filled in; it contains links."],
       ["button", "This is not spam"],
     ],
   },
@@ -163,10 +165,10 @@ const contacts: State[] = [
     name: "Contacts tab, with leads that could not be mailed",
     arrange: sendUnmailedLead,
     shows: [
-      ["paragraph", "7 leads could not be mailed yet, or not to everybody:"],
+      ["paragraph", "7 leads have not been emailed to everyone yet:"],
       ["button", "Ravi Shah"],
       ["listitem", "and 5 more"],
-      ["cell", /^Meera Iyer\s*Not mailed, or not to everybody$/],
+      ["cell", /^Meera Iyer\s*Not emailed to everyone$/],
     ],
   },
   {
@@ -180,7 +182,7 @@ const contacts: State[] = [
       ["dialog", "Message from Meera Iyer"],
       [
         "status",
-        /^Not mailed yet\. The mail server could not be reached\. The next try is on .+\.$/,
+        /^Not emailed yet\. The mail server could not be reached\. The next attempt is on .+\.$/,
       ],
       ["button", "Send again"],
     ],
@@ -219,7 +221,7 @@ const contacts: State[] = [
       ["paragraph", "Nothing is marked as spam"],
       [
         "paragraph",
-        "What looks like spam is kept here, apart from the leads. Nothing is thrown away.",
+        "Messages that look like spam are kept here, apart from the leads. Nothing is deleted.",
       ],
     ],
   },
@@ -233,8 +235,24 @@ const contacts: State[] = [
       ["dialog", "Erase a person’s data"],
       ["textbox", "Email"],
       ["textbox", "Phone"],
-      ["button", "Erase for good"],
+      ["button", "Find contacts"],
       ["button", "Cancel"],
+    ],
+  },
+  {
+    name: "Erase a person's data, found",
+    arrange: async (stage) => {
+      await sendLead(stage);
+      await openPortal(stage, "Contacts");
+      await openErasure(stage);
+      await findTheirs(stage);
+      await stage.page.getByRole("button", { name: /^Erase \d+ contacts?$/ }).waitFor();
+    },
+    shows: [
+      ["dialog", "Erase a person’s data"],
+      ["list", "What will be erased"],
+      ["button", /^Erase \d+ contacts?$/],
+      ["button", "Back"],
     ],
   },
   {
@@ -242,7 +260,7 @@ const contacts: State[] = [
     arrange: async (stage) => {
       await openPortal(stage, "Contacts");
       await openErasure(stage);
-      await stage.page.getByRole("button", { name: "Erase for good" }).click();
+      await stage.page.getByRole("button", { name: "Find contacts" }).click();
     },
     shows: [["paragraph", "Enter an email or a phone number"]],
   },
@@ -250,9 +268,11 @@ const contacts: State[] = [
     name: "Erase a person's data, failed",
     arrange: async (stage) => {
       await answerWith(stage.page, "POST", "/api/contacts/erase", full);
+      await sendLead(stage);
       await openPortal(stage, "Contacts");
       await openErasure(stage);
-      await fill(stage.page, { Email: lead.email });
+      await findTheirs(stage);
+      await stage.page.getByRole("button", { name: /^Erase \d+ contacts?$/ }).click();
       await stage.page.getByRole("button", { name: "Erase for good" }).click();
     },
     shows: [["alert", "The disk is full. Wait a moment, then erase again."]],
@@ -277,7 +297,7 @@ const activity: State[] = [
       ["columnheader", "Who"],
       ["columnheader", "What"],
       ["columnheader", "From"],
-      ["cell", /^Blog post created the-audited-one-\w{6}$/],
+      ["cell", "Created blog post The audited one"],
       ["cell", "Signed in"],
     ],
   },

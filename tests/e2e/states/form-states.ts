@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { registration as registrationForm } from "../spec-pages";
 import { answerWith, fill, neverAnswer } from "./arranging";
 import type { Shown, State } from "./state";
@@ -24,6 +24,13 @@ const mistakes: Shown[] = [
 const failure: Shown[] = [["alert", /^Error\s*Something went wrong\. Please try again later\.$/]];
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** A form that is being sent cannot be sent twice, and says that it is busy. */
+async function expectBusy(page: Page, name: string) {
+  const button = page.getByRole("button", { name, exact: true });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+}
 
 async function openCallback(page: Page) {
   await page.goto("/blog");
@@ -78,13 +85,17 @@ const contactForm: State[] = [
     arrange: async ({ page }) => {
       await neverAnswer(page, "POST", "/api/contact");
       await sendContact(page);
+      await expectBusy(page, "Sending...");
     },
-    shows: [["button", "Send Message"]],
+    shows: [["button", "Sending..."]],
   },
   {
     name: "contact form, sent",
     arrange: ({ page }) => sendContact(page),
-    shows: [["status", /^Message sent\s*We'll get back to you as soon as possible\.$/]],
+    shows: [
+      ["status", /^Message sent\s*We'll get back to you as soon as possible\.$/],
+      ["status", /^Thank you, your message has reached us/],
+    ],
     isShort: true,
   },
   {
@@ -126,7 +137,11 @@ const callback: State[] = [
       await press(page, "Request Callback");
       await page.getByRole("dialog").waitFor({ state: "hidden" });
     },
-    shows: [["status", /^Request submitted\s*We'll call you back as soon as possible\.$/]],
+    shows: [
+      ["status", /^Request submitted\s*We'll call you back as soon as possible\.$/],
+      ["status", /^Thank you, we have your request/],
+      ["button", "Dismiss"],
+    ],
     isShort: true,
   },
   {
@@ -174,6 +189,7 @@ const registration: State[] = [
     arrange: async ({ page }) => {
       await neverAnswer(page, "POST", "/api/register");
       await register(page);
+      await expectBusy(page, "Creating Account...");
     },
     shows: [["button", "Creating Account..."]],
   },
@@ -233,6 +249,7 @@ const login: State[] = [
     arrange: async ({ page }) => {
       await neverAnswer(page, "POST", "/api/login");
       await logIn(page);
+      await expectBusy(page, "Logging in...");
     },
     shows: [["button", "Logging in..."]],
   },

@@ -1,5 +1,5 @@
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../../harness/entries";
-import { frame, homeBelow, wideHeader } from "../spec-pages";
+import { callback, frame, homeBelow, wideHeader } from "../spec-pages";
 import { neverComes, stopAtFirstOffer } from "./arranging";
 import type { Shown, Stage, State } from "./state";
 
@@ -21,7 +21,7 @@ export const publicStates: State[] = [
   {
     name: "every page has its header, its footer and the callback button",
     arrange: open("/contact"),
-    shows: frame,
+    shows: [...frame, callback],
     showsWide: wideHeader,
   },
   {

@@ -1,0 +1,111 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { call, register, signIn } from "../harness/calls";
+import { createDatabase, type TestDatabase } from "../harness/databases";
+import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
+import { startSite, type TestSite } from "../harness/site";
+
+// The sanitiser takes most of a second to load. A server that has only just started answers
+// without it whatever shows no stored HTML.
+
+const SANITISER = ["isomorphic-dompurify", "jsdom"];
+
+const variables = {
+  NODE_OPTIONS: "--import ./tests/harness/loaded-packages.mjs",
+  WATCHED_PACKAGES: [...SANITISER, "better-sqlite3"].join(","),
+};
+
+const loadedBy = (site: TestSite) =>
+  [...site.log().matchAll(/^Loaded the package (.+)$/gm)].map(([, name]) => name).sort();
+
+const isSanitiserLoaded = (site: TestSite) =>
+  SANITISER.every((name) => loadedBy(site).includes(name));
+
+describe("A site that has just started", () => {
+  let database: TestDatabase;
+  let token = "";
+  const paths = { post: "", media: "", offer: "" };
+  const started: TestSite[] = [];
+  const start = async (more: Record<string, string>) => {
+    const site = await startSite(database.url, { ...variables, ...more });
+    started.push(site);
+    return site;
+  };
+  /** Nothing but a request loads what this site has not loaded. */
+  const startCold = () => start({ WITHOUT_WARM_UP: "1" });
+
+  beforeAll(async () => {
+    database = await createDatabase("sqlite");
+    const site = await startSite(database.url);
+    started.push(site);
+    await register(site.url);
+    ({ token } = await signIn(site.url));
+    const post = await publishBlog(site.url, token, { content: "<p>Its <em>text</em></p>" });
+    await publishMedia(site.url, token, { description: "<p>What it <em>is</em></p>" });
+    const offer = await publishOffer(site.url, token, {
+      description: "<p>Until <em>March</em></p>",
+    });
+    paths.post = `/blog/${post.id}`;
+    paths.media = "/media";
+    paths.offer = `/offers/${offer.id}`;
+  });
+  afterAll(async () => {
+    await Promise.all(started.map((site) => site.kill()));
+    await database?.drop();
+  });
+
+  test("answers without the sanitiser what shows no stored HTML", async () => {
+    const site = await startCold();
+    const entries = [paths.post, paths.offer];
+    for (const path of [
+      ...["/", "/blog", "/contact", "/who-we-serve", "/privacy", "/login", "/feed.xml"],
+      ...["/sitemap.xml", "/robots.txt", "/api/health?ready", "/share/blog.jpg"],
+      ...[
+        "/api/blogs",
+        "/api/media",
+        "/api/offers",
+        ...entries.map((entry) => `/share${entry}.jpg`),
+      ],
+    ]) {
+      const response = await call(site.url, path);
+      await response.arrayBuffer();
+      expect({ path, status: response.status }).toEqual({ path, status: 200 });
+      // The database is read, so packages are noticed.
+      expect({ path, loaded: loadedBy(site) }).toEqual({
+        path,
+        loaded: loadedBy(site).filter((name) => name === "better-sqlite3"),
+      });
+    }
+    expect(loadedBy(site)).toEqual(["better-sqlite3"]);
+    const home = await (await call(site.url, "/")).text();
+    expect(home).toContain("Until March");
+  });
+
+  test.each(["post", "media", "offer"] as const)(
+    "loads the sanitiser for a first page that shows stored HTML: %s",
+    async (kind) => {
+      const site = await startCold();
+      const response = await call(site.url, paths[kind]);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toMatch(/<em>(text|is|March)<\/em>/);
+      expect(isSanitiserLoaded(site)).toBe(true);
+    },
+  );
+
+  test("loads the sanitiser for its first write", async () => {
+    const site = await startCold();
+    expect(isSanitiserLoaded(site)).toBe(false);
+    await publishBlog(site.url, token, { content: "<p>Clean<script>alert(1)</script></p>" });
+    expect(isSanitiserLoaded(site)).toBe(true);
+    const [post] = (await (await call(site.url, "/api/blogs")).json()) as { content: string }[];
+    expect(post?.content).toBe("<p>Clean</p>");
+  });
+
+  test("loads the sanitiser a second after its start, though nobody asks for a page", async () => {
+    const site = await start({});
+    for (let tries = 0; !isSanitiserLoaded(site); tries += 1) {
+      expect(tries).toBeLessThan(100);
+      await sleep(100);
+    }
+  });
+});

@@ -1,0 +1,5 @@
+/** @jest-environment ./tests/browsers/puppeteer-environment.mjs */
+import { firefoxPath, startFirefox } from "./firefox";
+import { walkFlows } from "./walk-flows";
+
+walkFlows({ name: "Firefox", isThere: firefoxPath() !== undefined, start: startFirefox });

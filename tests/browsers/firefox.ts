@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import type { ElementHandle, PuppeteerNode } from "puppeteer-core";
+import { type Driver, makeDriver } from "./driver";
+
+const PLACES = [
+  process.env.FIREFOX_PATH,
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+];
+
+/** Where Firefox is, or undefined. */
+export const firefoxPath = () => PLACES.find((place) => place && existsSync(place));
+
+declare global {
+  /** Of puppeteer-environment.mjs. */
+  var launchBrowser: PuppeteerNode["launch"];
+}
+
+// For requests of a page that is left, whose answers nobody waits for any more.
+const CANCELLED = /NetworkError when attempting to fetch|NS_BINDING_ABORTED/;
+
+/** Starts Firefox, over WebDriver BiDi. */
+export async function startFirefox(siteUrl: string): Promise<Driver> {
+  const browser = await launchBrowser({
+    browser: "firefox",
+    executablePath: firefoxPath(),
+    headless: true,
+    extraPrefsFirefox: {
+      // Nothing moves by itself, and pages stand where they are scrolled to at once.
+      "ui.prefersReducedMotion": 1,
+      // The player's host is this machine, where nothing answers.
+      "network.dns.localDomains": "www.youtube-nocookie.com",
+    },
+  });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("console", async (message) => {
+    if (message.type() !== "error") return;
+    // An error as such is a handle, whose own text says nothing.
+    const words = message.args().map((each) => each.evaluate(String).catch(() => ""));
+    const text = (await Promise.all(words)).join(" ");
+    if (!CANCELLED.test(text)) errors.push(text);
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return makeDriver<ElementHandle>({
+    open: async (to) => void (await page.goto(siteUrl + to)),
+    back: async () => void (await page.goBack()),
+    resize: (width, height) => page.setViewport({ width, height }),
+    evaluate: (expression) => page.evaluate(expression),
+    element: async (expression) =>
+      (await page.evaluateHandle(expression)).asElement() as ElementHandle | null,
+    click: (element) => element.click(),
+    hover: (element) => element.hover(),
+    type: (element, text) => element.type(text),
+    press: (element, key) => element.press(key),
+    choose: (element, file) => (element as ElementHandle<HTMLInputElement>).uploadFile(file),
+    errors: () => errors,
+    close: () => browser.close(),
+  });
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { Builder, Key as Keys, type WebElement } from "selenium-webdriver";
+import { freePort } from "../harness/site";
+import { type Driver, makeDriver } from "./driver";
+
+const DRIVER = "/usr/bin/WebKitWebDriver";
+const DISPLAY_SERVER = "/usr/bin/Xvfb";
+
+const browserPath = () =>
+  globSync("/usr/lib/*/{webkit2gtk-4.*,webkitgtk-6.*}/MiniBrowser").sort().at(-1);
+
+/** Whether WebKit, its driver and a display for them are there. */
+export const hasWebkit = () =>
+  existsSync(DRIVER) && existsSync(DISPLAY_SERVER) && browserPath() !== undefined;
+
+/** A display that nobody sees, under the first number that is free. */
+async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
+  const server = spawn(DISPLAY_SERVER, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [number] = (await once(server.stdio[3] as Readable, "data")) as [Buffer];
+  return { server, display: `:${number.toString().trim()}` };
+}
+
+/** Settings in which nothing moves by itself: pages are asked for reduced motion. */
+function writeSettings(folder: string): void {
+  for (const toolkit of ["gtk-3.0", "gtk-4.0"]) {
+    mkdirSync(path.join(folder, toolkit));
+    const settings = "[Settings]\ngtk-enable-animations=0\n";
+    writeFileSync(path.join(folder, toolkit, "settings.ini"), settings);
+  }
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const isReady = await fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("WebKitWebDriver does not answer");
+}
+
+/** Starts WebKit, over WebDriver, on a display of its own. */
+export async function startWebkit(siteUrl: string): Promise<Driver> {
+  const settings = mkdtempSync(path.join(tmpdir(), "arthora-webkit-"));
+  writeSettings(settings);
+  const { server, display } = await startDisplay();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const driver = spawn(DRIVER, [`--port=${port}`, "--host=127.0.0.1"], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings, GDK_BACKEND: "x11" },
+  });
+  const end = async () => {
+    for (const child of [driver, server]) child.kill();
+    rmSync(settings, { recursive: true, force: true });
+  };
+  try {
+    await untilReady(url);
+    const browser = await new Builder()
+      .usingServer(url)
+      .withCapabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": { binary: browserPath(), args: ["--automation"] },
+      })
+      .build();
+    return makeDriver<WebElement>({
+      open: (to) => browser.get(siteUrl + to),
+      back: () => browser.navigate().back(),
+      resize: async (width, height) =>
+        void (await browser.manage().window().setRect({ width, height, x: 0, y: 0 })),
+      evaluate: (expression) => browser.executeScript(`return ${expression}`),
+      element: async (expression) =>
+        (await browser.executeScript<WebElement | null>(`return ${expression}`)) ?? null,
+      click: (element) => element.click(),
+      hover: (element) => browser.actions().move({ origin: element }).perform(),
+      type: (element, text) => element.sendKeys(text),
+      press: (element, key) =>
+        element.sendKeys({ Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB }[key]),
+      choose: (element, file) => element.sendKeys(file),
+      // WebDriver does not tell of the console.
+      errors: () => [],
+      close: async () => {
+        await browser.quit().finally(end);
+      },
+    });
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}

@@ -1,0 +1,38 @@
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
+
+const offer = {
+  title: "Cover for less",
+  category: "insurance",
+  discount: "10% off",
+  validUntil: "2027-03-31",
+  description: "<p>Until the end of March</p>",
+};
+
+/** Brings about what a screen shows of entries, and answers the id of the entry that it is of. */
+export async function publishFor(screen: string, url: string, token: string): Promise<string> {
+  if (screen.startsWith("/blog")) {
+    await removeAll(url, token, "blogs");
+    const blog = await publishBlog(url, token, {
+      title: "A post to read",
+      authorName: "Asha Menon",
+      short_desc: "What the post is about",
+      image: "/art/offers/loan.jpg",
+      content: "<h2>A part of it</h2><p>Its text</p>",
+    });
+    return blog.id;
+  }
+  if (screen.startsWith("/media")) {
+    await removeAll(url, token, "media");
+    const item = await publishMedia(url, token, {
+      title: "A guide and a film",
+      mediaType: "both",
+      youtubeUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+      description: "<p>What to check first</p>",
+    });
+    return item.id;
+  }
+  await removeAll(url, token, "offers");
+  if (screen === "/ without an offer") return "";
+  await publishOffer(url, token, { title: "The second offer" });
+  return (await publishOffer(url, token, offer)).id;
+}

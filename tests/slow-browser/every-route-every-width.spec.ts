@@ -1,0 +1,56 @@
+import { expectForEverybody, expectStill } from "../e2e/checks";
+import { test } from "../e2e/fixtures";
+import { publishFor } from "../e2e/publish-for";
+import { informationPages, screens } from "../e2e/spec-pages";
+import { stopAtFirstOffer } from "../e2e/states/arranging";
+import { describeStates } from "../e2e/states/describe-states";
+import { deskStates } from "../e2e/states/desk-states";
+import { formStates } from "../e2e/states/form-states";
+import { otherPortalStates, portalStates } from "../e2e/states/portal-states";
+import { publicStates } from "../e2e/states/public-states";
+
+// Every route of spec §2 and every state of a screen at every width, where the everyday tests look
+// at a phone's, and at one page of each layout.
+
+test.describe.configure({ mode: "parallel" });
+
+const widths = [1280, 768, 360, 320];
+const pages = informationPages.map(({ path }) => ({ path, state: undefined, status: undefined }));
+
+for (const { path, state, status } of [...pages, ...screens]) {
+  const screen = state ? `${path} ${state}` : path;
+  test.describe(screen, () => {
+    test.use({ expectedStatuses: status ? [status] : [] });
+
+    test("nothing jumps, axe finds nothing, and nothing scrolls sideways", async ({
+      page,
+      site,
+      token,
+    }) => {
+      const id = await publishFor(screen, site.url, token);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path.replace("{id}", id));
+      await expectStill(page);
+      if (state === "with offers") await stopAtFirstOffer(page);
+      await expectForEverybody(page, widths);
+    });
+  });
+}
+
+for (const path of ["/", "/services", "/media", "/blog", "/contact", "/loans/gold-loan"]) {
+  test(`nothing jumps on ${path} at 1280 px`, async ({ page, site, token }) => {
+    await publishFor(path, site.url, token);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await expectStill(page);
+  });
+}
+
+/** Those that the everyday tests leave out. */
+const otherWidths = [1280, 768];
+
+describeStates("what visitors read", publicStates, otherWidths);
+describeStates("what is filled in", formStates, otherWidths);
+describeStates("what staff work with", portalStates, otherWidths);
+describeStates("what staff work with in the other tabs", otherPortalStates, widths);
+describeStates("what staff read and answer for", deskStates, otherWidths);

@@ -1,0 +1,408 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import path from "node:path";
+import { afterEach, describe, expect, test } from "@jest/globals";
+import Database from "better-sqlite3";
+import { call, register, signIn } from "../harness/calls";
+import {
+  countRows,
+  createDatabase,
+  type DatabaseKind,
+  migrate,
+  type TestDatabase,
+  testedKinds,
+} from "../harness/databases";
+import { createSmallDisk, withoutWriteAccess } from "../harness/disks";
+import { expectFailure } from "../harness/failures";
+import { type Gate, startGate } from "../harness/gate";
+import { movedClock, shortWaits } from "../harness/site-clock";
+import { startSite, type TestSite } from "../harness/site";
+
+const lead = {
+  name: "Meera Iyer",
+  email: "meera@example.in",
+  phone: "9876543210",
+  message: "Please call me back",
+};
+const post = { title: "A post", authorName: "Asha", short_desc: "Short", content: "<p>Text</p>" };
+
+let opened: { site?: TestSite; database?: TestDatabase; end?: () => void } = {};
+afterEach(async () => {
+  await opened.site?.kill();
+  opened.end?.();
+  await opened.database?.drop();
+  opened = {};
+});
+
+describe.each(testedKinds)("Killed in the middle of writing on %s", (kind) => {
+  test("no write that was acknowledged is lost", async () => {
+    const database = await createDatabase(kind);
+    opened = { database, site: await startSite(database.url) };
+    const { site } = opened as { site: TestSite };
+    await register(site.url);
+    const { token } = await signIn(site.url);
+
+    const acknowledged: string[] = [];
+    let inFlight = 0;
+    let sent = 0;
+    let killed: Promise<void> | undefined;
+    // Each lead is another: what is the same is stored once.
+    const nextLead = () => ({ ...lead, message: `Please call me back, ${(sent += 1)}` });
+    const writeUntilKilled = async (path: string, bodyOf: () => unknown) => {
+      while (killed === undefined) {
+        inFlight += 1;
+        const response = await call(site.url, path, {
+          method: "POST",
+          token,
+          body: bodyOf(),
+        }).catch(() => undefined);
+        // An answer that was cut off acknowledges nothing.
+        const stored = (await response?.json().catch(() => undefined)) as
+          { id?: string } | undefined;
+        if (response?.status === 201 && stored?.id !== undefined) acknowledged.push(stored.id);
+        inFlight -= 1;
+        if (acknowledged.length >= 200) killed ??= site.kill();
+      }
+    };
+    const writers = Array.from({ length: 12 }, (_, index) =>
+      index % 2 === 0
+        ? writeUntilKilled("/api/contact", nextLead)
+        : writeUntilKilled("/api/blogs", () => post),
+    );
+    await Promise.race(writers);
+    expect(inFlight).toBeGreaterThan(0);
+    await Promise.all(writers);
+    await killed;
+
+    opened.site = await startSite(database.url);
+    const { url } = opened.site;
+    const stored = new Set<string>();
+    for (const path of ["/api/contacts", "/api/blogs"]) {
+      const entries = (await (await call(url, path, { token })).json()) as { id: string }[];
+      for (const { id } of entries) stored.add(id);
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(200);
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    if (kind === "sqlite") {
+      expect(await database.query("PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
+    }
+    // No entry without its line in the audit, and no line without its entry.
+    const unmatched = await database.query(
+      `SELECT b."id" FROM "Blog" b FULL JOIN (SELECT * FROM "AuditEntry" WHERE "entity" = 'blog') a
+       ON a."entityId" = b."id" WHERE a."id" IS NULL OR b."id" IS NULL`,
+    );
+    expect(unmatched).toEqual([]);
+  });
+});
+
+/** A part of a list that nobody has asked for yet: none is kept. */
+let part = 1_000;
+const unkeptList = () => `/api/blogs?page=${(part += 1)}`;
+
+/** Every call that needs the database says 503 in the envelope, and when to come back. */
+async function expectUnavailable(url: string, token: string) {
+  const calls = [
+    call(url, unkeptList()),
+    call(url, "/api/contacts", { token }),
+    call(url, "/api/blogs", { method: "POST", token, body: post }),
+    call(url, "/api/contact", { method: "POST", body: lead }),
+  ];
+  for (const response of await Promise.all(calls)) {
+    expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
+    await expectFailure(response, { status: 503 });
+  }
+  const ready = await call(url, "/api/health?ready");
+  expect(ready.headers.get("retry-after")).toMatch(/^\d+$/);
+  const fields = { database: "away", migrations: "unknown" };
+  await expectFailure(ready, { status: 503, message: "Not ready", fields });
+  // The process is as well as before: a restart would lose its pages and mend nothing.
+  expect((await call(url, "/api/health")).status).toBe(200);
+}
+
+/** What visitors read is cached: it is there whatever the database does. */
+async function expectPages(url: string) {
+  for (const path of ["/", "/blog", "/media", "/loans/gold-loan"]) {
+    const response = await call(url, path);
+    // An answer that is not read keeps its connection, and the site from ending.
+    await response.text();
+    expect({ path, status: response.status }).toEqual({ path, status: 200 });
+  }
+}
+
+/** All is as it was before, without a restart. */
+async function expectHealed(url: string, token: string) {
+  const fresh = { ...lead, message: `Please call me back, ${Date.now()}` };
+  const written = [
+    await call(url, "/api/blogs", { method: "POST", token, body: post }),
+    await call(url, "/api/contact", { method: "POST", body: fresh }),
+  ];
+  for (const response of written) await response.text();
+  expect(written.map(({ status }) => status)).toEqual([201, 201]);
+  expect((await call(url, "/api/health?ready")).status).toBe(200);
+  await expectPages(url);
+}
+
+async function open(
+  kind: DatabaseKind,
+  through?: (url: string) => Promise<Gate>,
+  variables: Record<string, string> = {},
+) {
+  const database = await createDatabase(kind);
+  opened = { database };
+  const gate = await through?.(database.url);
+  opened.end = gate?.close;
+  const site = await startSite(gate?.url ?? database.url, variables);
+  opened.site = site;
+  await register(site.url);
+  const { token } = await signIn(site.url);
+  await expectPages(site.url);
+  return { database, gate: gate as Gate, url: site.url, site, token };
+}
+
+if (testedKinds.includes("postgresql")) {
+  describe("While PostgreSQL", () => {
+    test("has stopped, the API says 503, forms keep what was typed, pages are served", async () => {
+      const { gate, url, token } = await open("postgresql", startGate);
+      gate.setShut(true);
+      await expectUnavailable(url, token);
+      await expectPages(url);
+      const form = await call(url, "/api/contact", {
+        method: "POST",
+        raw: new URLSearchParams(lead).toString(),
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      });
+      expect(form.status).toBe(503);
+      expect(form.headers.get("retry-after")).toMatch(/^\d+$/);
+      const page = await form.text();
+      expect(page).toContain("Something went wrong. Please try again later.");
+      expect(page).toContain('value="meera@example.in"');
+      expect(page).toContain(lead.message);
+      gate.setShut(false);
+      await expectHealed(url, token);
+    });
+
+    test("hangs, the API says 503 after a while, and pages are served at once", async () => {
+      const { gate, url, token } = await open(
+        "postgresql",
+        startGate,
+        // 15 s for an answer and 5 s for a connection in service (lib/db.ts).
+        shortWaits({ 15_000: 4_000, 5_000: 1_500 }),
+      );
+      gate.setHeld(true);
+      const begun = Date.now();
+      await expectPages(url);
+      expect(Date.now() - begun).toBeLessThan(3_500);
+      await expectUnavailable(url, token);
+      expect(Date.now() - begun).toBeLessThan(20_000);
+      gate.setHeld(false);
+      await expectHealed(url, token);
+    });
+
+    test("answers slowly, writes get through, and pages are served at once", async () => {
+      const { gate, url, token } = await open("postgresql", startGate);
+      gate.setDelay(400);
+      let isWritten = false;
+      const slow = call(url, "/api/blogs", { method: "POST", token, body: post }).finally(
+        () => (isWritten = true),
+      );
+      await expectPages(url);
+      expect(isWritten).toBe(false);
+      expect((await slow).status).toBe(201);
+      gate.setDelay(0);
+      await expectHealed(url, token);
+    });
+
+    test("restarts, the next calls find it again", async () => {
+      const { database, url, token } = await open("postgresql");
+      // What a restart does to everybody who is connected; they are gone when this answers.
+      await database.query(
+        `SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity
+         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      );
+      await expectHealed(url, token);
+    });
+
+    test("has no connection left, the API says 503 until it has one", async () => {
+      const database = await createDatabase("postgresql");
+      const role = `arthora_test_${randomBytes(6).toString("hex")}`;
+      opened = { database };
+      await database.execute(
+        `CREATE ROLE ${role} LOGIN; GRANT ALL ON ALL TABLES IN SCHEMA public TO ${role}`,
+      );
+      const as = new URL(database.url);
+      as.username = role;
+      try {
+        const site = await startSite(as.href);
+        opened.site = site;
+        await register(site.url);
+        const { token } = await signIn(site.url);
+        await expectPages(site.url);
+        await database.execute(`ALTER ROLE ${role} CONNECTION LIMIT 0`);
+        await database.query(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = ?",
+          [role],
+        );
+        await expectUnavailable(site.url, token);
+        await expectPages(site.url);
+        await database.execute(`ALTER ROLE ${role} CONNECTION LIMIT -1`);
+        await expectHealed(site.url, token);
+      } finally {
+        await opened.site?.kill();
+        await database.execute(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+      }
+    });
+  });
+}
+
+describe("While another process holds the SQLite file", () => {
+  test("a write says 503 and is not stored, reads and pages are answered", async () => {
+    // 5 s in service (lib/sqlite-adapter.ts).
+    const short = shortWaits({ 5_000: 500 });
+    const { database, url, token } = await open("sqlite", undefined, short);
+    const other = new Database(database.url.replace("file:", ""));
+    opened.end = () => other.close();
+    other.exec("BEGIN IMMEDIATE");
+    const begun = Date.now();
+    const writing = await call(url, "/api/contact", { method: "POST", body: lead });
+    // It waits for the other a little, in case it ends.
+    expect(Date.now() - begun).toBeGreaterThan(400);
+    expect(Date.now() - begun).toBeLessThan(4_000);
+    expect(writing.headers.get("retry-after")).toMatch(/^\d+$/);
+    await expectFailure(writing, { status: 503 });
+    expect((await call(url, "/api/blogs")).status).toBe(200);
+    await expectPages(url);
+    other.exec("ROLLBACK");
+    expect(await database.query(`SELECT * FROM "Contact"`)).toEqual([]);
+    await expectHealed(url, token);
+  });
+});
+
+describe("While the disk of the SQLite file is full", () => {
+  test("a write says 503, what was acknowledged stays, reads and pages are answered", async () => {
+    const disk = createSmallDisk();
+    opened.end = disk.remove;
+    const url = `file:${disk.folder}/site.db`;
+    migrate(url);
+    const site = await startSite(url);
+    opened.site = site;
+    await register(site.url);
+    const { token } = await signIn(site.url);
+    await expectPages(site.url);
+
+    const acknowledged: string[] = [];
+    const write = async () => {
+      const body = { ...post, content: `<p>${"a long text ".repeat(20_000)}</p>` };
+      const response = await call(site.url, "/api/blogs", { method: "POST", token, body });
+      if (response.status === 201) {
+        acknowledged.push(((await response.json()) as { id: string }).id);
+        return null;
+      }
+      return response;
+    };
+    let refused: Response | null = null;
+    for (let tries = 0; refused === null && tries < 200; tries += 1) refused = await write();
+    expect(refused?.headers.get("retry-after")).toMatch(/^\d+$/);
+    await expectFailure(refused!, { status: 503 });
+    expect(acknowledged.length).toBeGreaterThan(0);
+    expect((await call(site.url, "/api/blogs?page=1&pageSize=1")).status).toBe(200);
+    await expectPages(site.url);
+
+    disk.grow();
+    await expectHealed(site.url, token);
+    const listed = (await (await call(site.url, "/api/blogs")).json()) as { id: string }[];
+    const ids = new Set(listed.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+    await site.stop();
+    const file = new Database(`${disk.folder}/site.db`);
+    expect(file.pragma("integrity_check")).toEqual([{ integrity_check: "ok" }]);
+    file.close();
+  });
+});
+
+describe("Where the clock is moved", () => {
+  const startAt = (databaseUrl: string, hours: number) => startSite(databaseUrl, movedClock(hours));
+
+  test("forward, sign-ins end; back, nothing fails and what comes stays in order", async () => {
+    const { database, site, token } = await open("sqlite");
+    await site.stop();
+    const later = await startAt(database.url, 9);
+    opened.site = later;
+    await expectFailure(await call(later.url, "/api/contacts", { token }), { status: 401 });
+    const inFuture = await signIn(later.url);
+    const posted = await call(later.url, "/api/blogs", {
+      method: "POST",
+      token: inFuture.token,
+      body: post,
+    });
+    await posted.text();
+    await later.stop();
+
+    const earlier = await startAt(database.url, -48);
+    opened.site = earlier;
+    const { token: now } = await signIn(earlier.url);
+    await expectHealed(earlier.url, now);
+    // A sign-in of the future is none that lasts longer than others: it ends by its own clock.
+    expect((await call(earlier.url, "/api/contacts", { token: inFuture.token })).status).toBe(200);
+    const again = { ...lead, message: "Please call me back, once more" };
+    for (let tries = 0; tries < 2; tries += 1) {
+      expect(
+        (await call(earlier.url, "/api/contact", { method: "POST", body: again })).status,
+      ).toBe(201);
+    }
+    expect(await countRows(database, "Contact", `"message" = '${again.message}'`)).toBe(1);
+  });
+});
+
+describe("Where the build cannot be written to", () => {
+  test("pages are made, kept and made anew", async () => {
+    const database = await createDatabase("sqlite");
+    opened = { database };
+    const { before, undo } = withoutWriteAccess(".next", path.dirname(database.url.slice(5)));
+    opened.end = undo;
+    const site = await startSite(database.url, {}, before);
+    opened.site = site;
+    await register(site.url);
+    const { token } = await signIn(site.url);
+    await expectPages(site.url);
+    await call(site.url, "/api/blogs", { method: "POST", token, body: post });
+    expect(await (await call(site.url, "/blog")).text()).toContain(post.title);
+    // A developer's own .env is nobody's to read either; nothing else was refused.
+    expect(site.log().replace(/.*\.env[^}]*}/s, "")).not.toMatch(/EACCES|EROFS|EPERM/);
+  });
+});
+
+describe("Told to stop", () => {
+  test("the site finishes what is under way, and takes nothing new", async () => {
+    const { database, site, url } = await open("sqlite");
+    const { port } = new URL(url);
+    const socket = connect(Number(port), "localhost");
+    await once(socket, "connect");
+    const body = JSON.stringify({ ...lead, message: "Sent while the site was stopping" });
+    const head = [
+      "POST /api/contact HTTP/1.1",
+      `Host: localhost:${port}`,
+      "Content-Type: application/json",
+      `Content-Length: ${body.length}`,
+      "Expect: 100-continue",
+      "Connection: close",
+    ];
+    let answered = "";
+    socket.on("data", (data: Buffer) => (answered += data.toString()));
+    socket.write(`${head.join("\r\n")}\r\n\r\n${body.slice(0, 20)}`);
+    // It says so when it has begun with the request.
+    await once(socket, "data");
+    const stopped = site.stop();
+    const isListening = () =>
+      call(url, "/").then(
+        async (response) => (await response.text()) !== "",
+        () => false,
+      );
+    while (await isListening()) await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.write(body.slice(20));
+    await once(socket, "close");
+    expect(answered).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /);
+    await stopped;
+    expect(await countRows(database, "Contact")).toBe(1);
+  });
+});
