@@ -127,8 +127,8 @@ export function makeDriver<Element>(browser: Primitives<Element>): Driver {
     },
     click: (target) => act(target, browser.click),
     hover: (target) => act(target, browser.hover),
-    type: async (target, text) => browser.type(await visible(target), text),
-    press: async (target, key) => browser.press(await visible(target), key),
+    type: (target, text) => act(target, (element) => browser.type(element, text)),
+    press: (target, key) => act(target, (element) => browser.press(element, key)),
     choose: async (css, file) => {
       const field = await until(css, () =>
         browser.element(`document.querySelector(${JSON.stringify(css)})`),

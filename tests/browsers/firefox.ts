@@ -17,8 +17,21 @@ declare global {
   var launchBrowser: PuppeteerNode["launch"];
 }
 
-// For requests of a page that is left, whose answers nobody waits for any more.
-const CANCELLED = /NetworkError when attempting to fetch|NS_BINDING_ABORTED/;
+/**
+ * Runs in each page before its scripts: an error is written as text, because its handle does not
+ * tell it. What a page still asks for fails when it is left, and is no error.
+ */
+function writeErrorsAsText() {
+  const { error } = console;
+  let isLeft = false;
+  addEventListener("beforeunload", () => (isLeft = true));
+  for (const event of ["error", "unhandledrejection"]) {
+    addEventListener(event, (failure) => isLeft && failure.preventDefault());
+  }
+  console.error = (...args: unknown[]) => {
+    if (!isLeft) error(args.map(String).join(" "));
+  };
+}
 
 /** Starts Firefox, over WebDriver BiDi. */
 export async function startFirefox(siteUrl: string): Promise<Driver> {
@@ -35,12 +48,9 @@ export async function startFirefox(siteUrl: string): Promise<Driver> {
   });
   const page = await browser.newPage();
   const errors: string[] = [];
-  page.on("console", async (message) => {
-    if (message.type() !== "error") return;
-    // An error as such is a handle, whose own text says nothing.
-    const words = message.args().map((each) => each.evaluate(String).catch(() => ""));
-    const text = (await Promise.all(words)).join(" ");
-    if (!CANCELLED.test(text)) errors.push(text);
+  await page.evaluateOnNewDocument(writeErrorsAsText);
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(String(error)));
   return makeDriver<ElementHandle>({
