@@ -32,8 +32,9 @@ const list: EntryList<Entry> = {
 };
 const title = async (answer: Promise<Response>) =>
   ((await (await answer).json()) as Entry[]).map((entry) => entry.title).join();
-const ask = (page?: number) =>
-  publicList(PATH, list, page === undefined ? null : { page, pageSize: 2 });
+const staying = new AbortController();
+const ask = (page?: number, { signal } = staying) =>
+  publicList({ signal }, PATH, list, page === undefined ? null : { page, pageSize: 2 });
 
 beforeEach(() => {
   publish();
@@ -110,6 +111,24 @@ describe("A public list", () => {
     expect(await Promise.all(Array.from({ length: 120 }, () => title(ask(200))))).toContain(
       "T398,T399",
     );
+  });
+
+  test("that nobody waits for any more is not read, or not to its end", async () => {
+    entries = Array.from({ length: 400 }, (_, at) => ({ id: `${at}`, title: `T${at}` }));
+    const leaving = new AbortController();
+    let pieces = 0;
+    meanwhile = () => {
+      pieces += 1;
+      leaving.abort();
+    };
+    const left = [undefined, 1, 2, 3, 4, 5].map((page) => ask(page, leaving));
+    for (const { status } of await Promise.allSettled(left)) expect(status).toBe("rejected");
+    // The two that had begun, each with one piece.
+    expect([readings, pieces]).toEqual([2, 2]);
+
+    // Where somebody else waits too, it is made.
+    const [, stays] = [ask(7, leaving).catch(() => {}), ask(7)];
+    expect(await title(stays)).toBe("T12,T13");
   });
 
   test("of which parts are asked for is kept part by part", async () => {

@@ -54,9 +54,12 @@ freshness.register({
   expireAll: () => kept.clear(),
 });
 
+type Caller = Pick<Request, "signal">;
+
 /** The making of one list, and who waits for it. */
 type Turn = {
   mutex: Mutex;
+  callers: Set<Caller>;
   /** The last making: for those who asked before it began. */
   last?: { begun: number; made: Promise<Made> };
 };
@@ -70,11 +73,18 @@ async function findKept(key: string): Promise<Made | undefined> {
   return found && found.madeAt >= oldest ? found : undefined;
 }
 
+/** Throws where nobody waits for a list any more. */
+type CheckWanted = () => void;
+
 /**
  * The kept list of a key, or one that is begun after this was called. For all who wait one is made,
- * or fails.
+ * or fails; for callers who have left none is.
  */
-async function keptOrMade(key: string, make: () => Promise<Made>): Promise<Made> {
+async function keptOrMade(
+  key: string,
+  make: (checkWanted: CheckWanted) => Promise<Made>,
+  caller: Caller,
+): Promise<Made> {
   const asked = performance.now();
   const found = await findKept(key);
   if (found) return found;
@@ -82,27 +92,40 @@ async function keptOrMade(key: string, make: () => Promise<Made>): Promise<Made>
     const message = "Too many lists are asked for right now. Please try again.";
     throw new AppError("unavailable", message, undefined, AGAIN_SECONDS);
   }
-  const turn: Turn = turns.get(key) ?? { mutex: new Mutex() };
+  const turn: Turn = turns.get(key) ?? { mutex: new Mutex(), callers: new Set() };
   turns.set(key, turn);
+  turn.callers.add(caller);
+  const checkWanted = () => {
+    if ([...turn.callers].every(({ signal }) => signal.aborted)) {
+      throw new AppError("unavailable", "Nobody waits for this list any more.");
+    }
+  };
   return turn.mutex
     .runExclusive(async () => {
       const made = await findKept(key);
       if (made) return made;
       if (turn.last === undefined || turn.last.begun < asked) {
-        turn.last = { begun: performance.now(), made: slots.runExclusive(make) };
+        const made = slots.runExclusive(() => make(checkWanted));
+        turn.last = { begun: performance.now(), made };
       }
       return turn.last.made;
     })
     .finally(() => {
+      turn.callers.delete(caller);
       if (!turn.mutex.isLocked()) turns.delete(key);
     });
 }
 
 /** Entries as JSON, read some at a time so that nobody else waits for the whole list. */
-async function jsonOf<T extends { id: string }>(list: EntryList<T>, ids: string[]) {
+async function jsonOf<T extends { id: string }>(
+  list: EntryList<T>,
+  ids: string[],
+  checkWanted: CheckWanted,
+): Promise<Buffer> {
   let bytes = Buffer.from("[]");
   let end = 1;
   for (let at = 0; at < ids.length; at += BATCH) {
+    checkWanted();
     const batch = ids.slice(at, at + BATCH);
     const found = new Map((await list.findByIds(batch)).map((entry) => [entry.id, entry]));
     const entries = batch.flatMap((id) => found.get(id) ?? []);
@@ -137,12 +160,15 @@ async function make<T extends { id: string }>(
   tag: string,
   list: EntryList<T>,
   paging: Paging,
+  checkWanted: CheckWanted,
 ): Promise<Made> {
+  checkWanted();
   const madeAt = performance.now();
   const rows = await list.listIds(sliceOf(paging));
   const total = paging === null ? rows.length : await list.count();
   const ids = rows.map(({ id }) => id);
-  const bytes = await jsonOf(list, ids);
+  const bytes = await jsonOf(list, ids, checkWanted);
+  checkWanted();
   const gzipped = await gzipOf(bytes);
   const hash = createHash("sha256").update(`${total} `).update(bytes).digest("base64url");
   const made = { tag, bytes, gzipped, etag: `W/"${hash}"`, total, madeAt };
@@ -155,15 +181,21 @@ async function make<T extends { id: string }>(
 /**
  * 200 with a whole list, or the part that was asked for, the total beside it and an ETag.
  * @throws AppError unavailable while too many others are made
+ * @param request of who asks: a list that nobody waits for is not made
  * @param path of the list: what shows its entries is expired by it (lib/publishing.ts)
  */
 export async function publicList<T extends { id: string }>(
+  request: Caller,
   path: string,
   list: EntryList<T>,
   paging: Paging,
 ): Promise<Response> {
   const key = paging === null ? path : `${path} ${paging.page} ${paging.pageSize}`;
-  const made = await keptOrMade(key, () => make(key, pathTag(path), list, paging));
+  const made = await keptOrMade(
+    key,
+    (checkWanted) => make(key, pathTag(path), list, paging, checkWanted),
+    request,
+  );
   // The bytes themselves, and no copy of them for each call.
   const body = ReadableStream.from([made.bytes]);
   return new Response(body as unknown as BodyInit, {

@@ -66,4 +66,29 @@ onSqlite("Public lists", (suite) => {
     await publishedPost();
     expect(String((await get(path)).body)).toContain("Past the site");
   });
+
+  test("keep nobody waiting for what was asked by callers who have left", async () => {
+    const { path } = await publishedPost();
+    await suite().database.execute(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100)
+       INSERT INTO "Blog"
+       SELECT "id" || i, "title", hex(randomblob(200000)), "authorName", "image", "short_desc",
+              "version", "createdAt", "updatedAt"
+       FROM (SELECT * FROM "Blog" LIMIT 1), n`,
+    );
+    const timeOf = async (asked: string) => {
+      const start = performance.now();
+      await get(asked);
+      return performance.now() - start;
+    };
+    const alone = await timeOf(`${path}?page=1&pageSize=40`);
+    const leaving = new AbortController();
+    const left = Array.from({ length: 50 }, (_, at) =>
+      fetch(`${suite().site.url}${path}?page=1&pageSize=${at + 41}`, leaving),
+    );
+    setTimeout(() => leaving.abort(), alone);
+    for (const { status } of await Promise.allSettled(left)) expect(status).toBe("rejected");
+    const after = await timeOf("/api/media?page=1&pageSize=3");
+    expect(after).toBeLessThan(8 * alone);
+  });
 });

@@ -9,7 +9,7 @@ import { blogInputSchema } from "@/lib/schemas/blog";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
-    handle: ({ paging }) => publicList(paths.api.blogs, blogList, paging()),
+    handle: ({ request, paging }) => publicList(request, paths.api.blogs, blogList, paging()),
   }),
   POST: adminRoute({
     body: { schema: blogInputSchema, limit: ENTRY_LIMIT },

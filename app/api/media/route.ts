@@ -9,7 +9,7 @@ import { mediaInputSchema } from "@/lib/schemas/media";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
-    handle: ({ paging }) => publicList(paths.api.media, mediaList, paging()),
+    handle: ({ request, paging }) => publicList(request, paths.api.media, mediaList, paging()),
   }),
   POST: adminRoute({
     body: { schema: mediaInputSchema, limit: ENTRY_LIMIT },

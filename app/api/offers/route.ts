@@ -9,7 +9,7 @@ import { offerInputSchema } from "@/lib/schemas/offer";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
-    handle: ({ paging }) => publicList(paths.api.offers, offerList, paging()),
+    handle: ({ request, paging }) => publicList(request, paths.api.offers, offerList, paging()),
   }),
   POST: adminRoute({
     body: { schema: offerInputSchema, limit: ENTRY_LIMIT },
