@@ -194,13 +194,13 @@ async function idsOfPerson({ email, phone }: ContactErasure): Promise<string[]> 
     (email !== undefined && row.email.toLowerCase() === email.toLowerCase()) ||
     (phone !== undefined && hasNumber(row.phone, phone));
   const ids: string[] = [];
-  let after: string | undefined;
+  let after = "";
   for (;;) {
     const rows = await getDb().contact.findMany({
+      where: { id: { gt: after } },
       select: { id: true, email: true, phone: true },
       orderBy: { id: "asc" },
       take: BATCH,
-      ...(after !== undefined && { cursor: { id: after }, skip: 1 }),
     });
     ids.push(...rows.filter(isTheirs).map(({ id }) => id));
     if (rows.length < BATCH) return ids;
