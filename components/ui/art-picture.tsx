@@ -12,7 +12,7 @@ type ArtPictureProps = {
   first?: boolean;
 };
 
-/** One of our own pictures, in the formats and widths that scripts/art made. Decoration. */
+/** One of our own pictures, in the formats and widths that scripts/pictures.ts makes. Decoration. */
 export function ArtPicture(props: ArtPictureProps) {
   const { art, widths, width, height, sizes, className, first } = props;
   const sources = (format: string) =>
