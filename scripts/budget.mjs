@@ -3,7 +3,7 @@ import { ensureBrowser } from "./setup/browser.mjs";
 import { ensureBuild, ensureClients, ensureDependencies, fail } from "./setup/steps.mjs";
 
 // npm run budget: builds, loads each kind of page in the real browser, prints what each costs and
-// fails where one costs more than it may (tests/e2e/budget.spec.ts, which is in npm test too).
+// fails where one costs more than it may (tests/slow-browser/budget.spec.ts, of the slow tier too).
 
 ensureDependencies();
 ensureClients();
@@ -12,7 +12,13 @@ const browser = ensureBrowser();
 if (browser === null) fail("The budget needs Chromium: install it, or name it in CHROMIUM_PATH.");
 const { status } = spawnSync(
   process.execPath,
-  ["node_modules/@playwright/test/cli.js", "test", "budget.spec.ts", "--reporter=line"],
+  [
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    "budget.spec.ts",
+    "--project=slow",
+    "--reporter=line",
+  ],
   { stdio: "inherit", env: { ...process.env, ...(browser && { CHROMIUM_PATH: browser }) } },
 );
 process.exit(status ?? 1);

@@ -21,10 +21,10 @@ import {
 import { stopAtFirstOffer } from "./states/arranging";
 import { expectShown } from "./states/state";
 
-// Every public route of spec §2, opened once: it says what the table in spec-pages.ts says, axe finds
-// nothing on a phone, and the console stays empty. On one page of each layout axe looks at a wide
-// screen too, and nothing jumps; in tests/slow-browser it is so on every page. axe does not look here at
-// the screens that states.spec.ts has.
+// Every screen of spec §2 and one information page of each layout, opened once: it says what the table
+// in spec-pages.ts says, axe finds nothing, nothing jumps and the console stays empty. Of all the
+// others tests/api/information-pages.test.ts reads the texts, and tests/slow-browser opens them. axe does
+// not look here at the screens that states.spec.ts has.
 
 const wideAndNarrow = [1280, 360];
 const phone = [360];
@@ -102,11 +102,11 @@ async function expectCard(cards: Locator, { title, bullets }: SpecCard) {
   }
 }
 
-for (const information of informationPages) {
+for (const information of informationPages.filter(isFirstOfLayout)) {
   const { path, title, layout, cards, reasons, leadsTo } = information;
   test(`${path} has the title, cards, bullets and reasons of spec §2`, async ({ page }) => {
     await openAsOnAPhone(page, path);
-    if (isFirstOfLayout(information)) await expectStill(page);
+    await expectStill(page);
     await expectFrame(page);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1, name: exactly(title) })).toBeVisible();
@@ -129,8 +129,8 @@ for (const information of informationPages) {
 
     if (leadsTo) await expect(main.locator(`a[href="${leadsTo}"]`)).toBeVisible();
     await expectClosing(page);
-    await expectForEverybody(page, isFirstOfLayout(information) ? wideAndNarrow : phone);
-    if (isFirstOfLayout(information)) await expectRoomForSpacing(page);
+    await expectForEverybody(page, wideAndNarrow);
+    await expectRoomForSpacing(page);
   });
 }
 

@@ -1,5 +1,5 @@
-import { expectForEverybody, expectStill } from "../e2e/checks";
-import { test } from "../e2e/fixtures";
+import { expectForEverybody, expectOutline, expectStill } from "../e2e/checks";
+import { expect, test } from "../e2e/fixtures";
 import { publishFor } from "../e2e/publish-for";
 import { informationPages, screens } from "../e2e/spec-pages";
 import { stopAtFirstOffer } from "../e2e/states/arranging";
@@ -8,6 +8,7 @@ import { deskStates } from "../e2e/states/desk-states";
 import { formStates } from "../e2e/states/form-states";
 import { otherPortalStates, portalStates } from "../e2e/states/portal-states";
 import { publicStates } from "../e2e/states/public-states";
+import { readSharePicture, sharePicture } from "../found/share-picture";
 
 // Every route of spec §2 and every state of a screen at every width, where the everyday tests look
 // at a phone's, and at one page of each layout.
@@ -32,6 +33,7 @@ for (const { path, state, status } of [...pages, ...screens]) {
       await page.goto(path.replace("{id}", id));
       await expectStill(page);
       if (state === "with offers") await stopAtFirstOffer(page);
+      await expectOutline(page);
       await expectForEverybody(page, widths);
     });
   });
@@ -45,6 +47,14 @@ for (const path of ["/", "/services", "/media", "/blog", "/contact", "/loans/gol
     await expectStill(page);
   });
 }
+
+test("each page has its picture for shared links", async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(path);
+    const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+    expect(await readSharePicture(address!), path).toEqual(sharePicture);
+  }
+});
 
 /** Those that the everyday tests leave out. */
 const otherWidths = [1280, 768];

@@ -5,7 +5,7 @@ import { table } from "../../scripts/bench/table";
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
 import { grainy } from "../harness/pictures";
 import { upload } from "../harness/uploads";
-import { expect, test } from "./fixtures";
+import { expect, test } from "../e2e/fixtures";
 
 // What each kind of page costs on its way to a phone, as transferred, and at most may.
 
