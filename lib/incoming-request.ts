@@ -13,6 +13,15 @@ const API = /^\/api([/?]|$)/;
  */
 const AMBIGUOUS = /\\|%(2[D-F]|3\d|[46][1-9A-F]|[57][\dA]|5[CF]|7E)|\/\.\.?(\/|$)/i;
 
+/**
+ * The most characters of a path. Next's redirects have it twice, each quote as three characters, and
+ * nginx takes an instance whose headers are longer than 16 KB for one that fails.
+ */
+const PATH_LENGTH = 1_000;
+
+/** A path that Next answers with a redirect, which would have the whole query twice, too. */
+const REDIRECTED = /.\/$|\/\//;
+
 /** An address without a page, in place of one that is refused. */
 const NOWHERE = "/*";
 
@@ -34,8 +43,11 @@ function ownAddress(target: string): string {
   const address = target.replace(ORIGIN, "");
   const url = address.startsWith("/") ? address : `/${address}`;
   const [path = "/"] = url.split("?", 1);
-  if (isPlainPath(path)) return url;
-  return API.test(path) ? `/api${NOWHERE}` : NOWHERE;
+  const isCall = API.test(path);
+  const isRefused =
+    path.length > PATH_LENGTH || !isPlainPath(path) || (isCall && REDIRECTED.test(path));
+  if (!isRefused) return url;
+  return isCall ? `/api${NOWHERE}` : NOWHERE;
 }
 
 /** Where route handlers read who connected: Next gives them no socket. */
@@ -53,6 +65,8 @@ export function prepareRequest(request: IncomingMessage): void {
   if (isCall) delete headers.rsc;
   // Next answers its own client's question about the middleware with nothing in place of a page.
   delete headers["x-middleware-prefetch"];
+  // Its client asks in advance with 1 alone; at others Next complains on standard output.
+  if (headers["next-router-prefetch"] !== "1") delete headers["next-router-prefetch"];
   // Next would take a nonce from a caller's policy, and write it into a page that is kept for all.
   delete headers["content-security-policy"];
   delete headers["content-security-policy-report-only"];

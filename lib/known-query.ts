@@ -3,14 +3,15 @@ const READS_ITS_QUERY = /^\/(api|_next\/static)\//;
 
 /** The pages of the blog (lib/paths). */
 const BLOG_PAGE = /^page=/;
-/** For a page that no number names. Next reads an escape twice, and answers `%25` with a 500. */
+const NUMBERED = /^page=\d{1,7}$/;
+/** For a page that no number names: at dots and escapes Next fails with a 500. */
 const NO_PAGE = "page=none";
 /** Next's own mark of a visit that comes by a link within the site. */
-const FLIGHT_MARK = /^_rsc(=|$)/;
+const FLIGHT_MARK = /^_rsc(=[\w-]{0,64})?$/;
 
 function blogPage(parameters: string[]): string | undefined {
   const page = parameters.find((each) => BLOG_PAGE.test(each));
-  return page?.includes("%") ? NO_PAGE : page;
+  return page === undefined || NUMBERED.test(page) ? page : NO_PAGE;
 }
 
 /**

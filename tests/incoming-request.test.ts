@@ -74,6 +74,9 @@ describe("A request", () => {
     ["//evil.example/x", "//evil.example/x"],
     ["/.well-known/security.txt", "/.well-known/security.txt"],
     ["/share/a.b.jpg", "/share/a.b.jpg"],
+    ["/api/blogs/", "/api/*"],
+    ["/api//blogs?page=2", "/api/*"],
+    ["/blog/", "/blog/"],
   ])("to %s is one to %s", (target, own) => expect(prepared(target).url).toBe(own));
 
   test.each([
@@ -83,6 +86,20 @@ describe("A request", () => {
     ["/apiary", { rsc: "1" }],
   ])("for %s is one of Next's own client with the headers %j", (url, left) => {
     expect(prepared(url, "GET", { rsc: "1" }).left).toEqual(left);
+  });
+
+  test("has a path of at most 1,000 characters, so that no redirect to it is longer than nginx takes", () => {
+    const longest = `/${'"'.repeat(999)}`;
+    expect(prepared(longest).url).toBe(longest);
+    expect(prepared(`${longest}"`).url).toBe("/*");
+    expect(prepared(`/api${longest}`).url).toBe("/api/*");
+  });
+
+  test.each([
+    ["1", { "next-router-prefetch": "1" }],
+    ["2", {}],
+  ])("that asks in advance with %s is one with the headers %j", (value, left) => {
+    expect(prepared("/login", "GET", { "next-router-prefetch": value }).left).toEqual(left);
   });
 
   test("asks for the page, and not whether it is known", () => {

@@ -12,6 +12,9 @@ describe("withKnownQuery", () => {
     ["/contact?page=a@b.in", "/contact"],
     ["/blog?page=%", "/blog?page=none"],
     ["/blog?page=2%25", "/blog?page=none"],
+    ["/blog?page=..", "/blog?page=none"],
+    ["/blog?page=2/", "/blog?page=none"],
+    ["/blog?page=12345678", "/blog?page=none"],
     ["/contact?_rsc=a@b.in", "/contact"],
     ["/nothing?a=b?page=2", "/nothing"],
   ])("makes of a page's address %s the address %s", (url, known) => {
@@ -22,6 +25,8 @@ describe("withKnownQuery", () => {
     ["/blog?page=2&_rsc=1a2b3", "/blog?page=2&_rsc=1a2b3"],
     ["/contact?_rsc", "/contact?_rsc"],
     ["/contact?email=a@b.in&_rsc=1a2b3", "/contact?_rsc=1a2b3"],
+    ['/blog?_rsc="', "/blog"],
+    [`/blog?_rsc=${"a".repeat(65)}`, "/blog"],
   ])("makes of %s, which Next's client asks for, %s", (url, known) => {
     expect(withKnownQuery(url, true)).toBe(known);
   });

@@ -4,6 +4,7 @@ import path from "node:path";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { site } from "@/content/site";
+import { shortened } from "@/lib/format";
 import { SHARE_PICTURE } from "@/lib/page-metadata";
 
 /** What the picture of a shared link says and shows. */
@@ -18,6 +19,8 @@ export type SharePicture = {
 /** The width of the words; the art has the rest. */
 const WORDS_WIDTH = 690;
 const { width, height } = SHARE_PICTURE;
+/** The most characters of a title: four lines have no more, and a long word takes seconds to lay out. */
+const TITLE_LENGTH = 200;
 
 const fontFile = (name: string) =>
   readFile(path.join(process.cwd(), "lib/share-picture/fonts", `${name}.woff`));
@@ -85,7 +88,7 @@ export async function drawSharePicture({ eyebrow, title, art }: SharePicture): P
             lineClamp: 4,
           }}
         >
-          {title}
+          {shortened(title, TITLE_LENGTH)}
         </div>
       </div>
     </div>,

@@ -205,6 +205,31 @@ test("a path that two readers could read differently is refused by nginx and by 
   expect(suite.site.log()).not.toMatch(/too many times|MaxListeners/);
 });
 
+test("an address that is too long is refused, and no redirect to another is taken for a failure", async () => {
+  const forms: Record<string, string>[] = [{}, { RSC: "1" }];
+  const [quotes, letters] = ['"', "a"].map((each) => each.repeat(7_900)) as [string, string];
+  const [most, tooMany] = [998, 7_900].map((length) => `/${'"'.repeat(length)}/`) as [
+    string,
+    string,
+  ];
+  for (const path of [
+    ...[tooMany, most, `/api${tooMany}`, `/api${most}`, `/blog/page${tooMany}`],
+    ...[`/${quotes}`, `//${quotes}`, `/a//${letters}`, `/blog/page/${letters}`],
+    ...[`/blog?page=${quotes}`, `/blog/?_rsc=${quotes}`, `/api/blogs/?x=${quotes}`],
+  ]) {
+    for (const headers of forms) {
+      const [nginx, site] = [
+        await get(path, headers),
+        await askEdge(suite.site.url, path, { headers }),
+      ];
+      const shown = path.slice(0, 20);
+      expect([shown, nginx.status < 500, site.status < 500]).toEqual([shown, true, true]);
+      // Half of what nginx reads of them.
+      expect(JSON.stringify(site.headers).length).toBeLessThan(8 * 1_024);
+    }
+  }
+});
+
 test("an administrator gets every page from the site, and no visitor gets theirs", async () => {
   await get("/blog");
   const askers: Record<string, string>[] = [
