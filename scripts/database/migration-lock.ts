@@ -39,7 +39,7 @@ const LOCK_NOT_AVAILABLE = "55P03";
 async function lockPostgresql(databaseUrl: string, patience: number): Promise<HeldLock> {
   const client = new Client({ connectionString: databaseUrl, keepAlive: true });
   const lost = new Promise<never>((_, reject) =>
-    client.once("error", ({ message }) =>
+    client.on("error", ({ message }) =>
       reject(new MigrationLockError(`The connection that kept others from migrating: ${message}`)),
     ),
   );

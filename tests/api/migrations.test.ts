@@ -187,9 +187,15 @@ testOnPostgresql(
     const database = await createEmptyDatabase("postgresql");
     const endOthers = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-    const work = () =>
-      database.query(endOthers).then(() => sleep(10_000, undefined, { ref: false }));
+    let ending: Promise<unknown> | undefined;
+    const work = async () => {
+      ending = database.query(endOthers);
+      await ending;
+      await sleep(10_000, undefined, { ref: false });
+    };
     await expect(withMigrationLock(database.url, work)).rejects.toThrow(MigrationLockError);
+    // The lock's connection may learn of it first, and dropping the database ends whoever is left.
+    await ending;
     await database.drop();
   },
 );
