@@ -22,6 +22,11 @@ const PATH_LENGTH = 1_000;
 /** A path that Next answers with a redirect, which would have the whole query twice, too. */
 const REDIRECTED = /.\/$|\/\//;
 
+/** Pages whose forms the browser would send to the page itself. */
+const SIGN_IN_PAGE = /^\/(login|register)$/;
+const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+const isForm = (headers: IncomingMessage["headers"]) => FORM.test(headers["content-type"] ?? "");
+
 /** An address without a page, in place of one that is refused. */
 const NOWHERE = "/*";
 
@@ -73,8 +78,19 @@ export function prepareRequest(request: IncomingMessage): void {
   // Whatever a caller writes there itself is written over.
   headers[PEER_HEADER] = request.socket.remoteAddress ?? "";
   const { method = "GET" } = request;
+  const isRead = method === "GET" || method === "HEAD";
+  // Sent by the browser itself, before the page's script ran: the page comes again.
+  if (method === "POST" && SIGN_IN_PAGE.test(request.url) && isForm(headers)) {
+    request.method = "GET";
+    return;
+  }
   // Only the API takes anything else. Of a page Next says so with 405; asked for a file, it fails.
-  if (!isCall && !/^(GET|HEAD)$/.test(method)) request.url = "/";
+  // A form it takes for a call of its own, and answers with the page.
+  if (!isCall && !isRead) {
+    request.url = "/";
+    delete headers["content-type"];
+    delete headers["next-action"];
+  }
   // The web's Request, which Next makes of it, refuses TRACE with an exception.
   if (method === "TRACE" || (method === "OPTIONS" && !isCall)) request.method = "UNKNOWN";
 }

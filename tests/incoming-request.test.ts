@@ -95,6 +95,17 @@ describe("A request", () => {
     expect(prepared(`/api${longest}`).url).toBe("/api/*");
   });
 
+  test("with a form that the browser sent itself is one for the sign-in, and for nothing else", () => {
+    const form = { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" };
+    expect(prepared("/login", "POST", form)).toMatchObject({ url: "/login", method: "GET" });
+    expect(prepared("/register", "POST", form)).toMatchObject({ url: "/register", method: "GET" });
+    for (const path of ["/", "/contact", "/logins"]) {
+      const { url, method, left } = prepared(path, "POST", { ...form, "next-action": "x" });
+      expect([path, url, method, left]).toEqual([path, "/", "POST", {}]);
+    }
+    expect(prepared("/api/contact", "POST", form).left).toEqual(form);
+  });
+
   test.each([
     ["1", { "next-router-prefetch": "1" }],
     ["2", {}],
@@ -115,6 +126,7 @@ describe("A request", () => {
     ["OPTIONS", "/share/home.jpg", "UNKNOWN"],
     ["OPTIONS", "/api/blogs", "OPTIONS"],
     ["POST", "/", "POST"],
+    ["POST", "/login", "POST"],
   ])("with %s for %s has a method that Next can answer, %s", (method, path, prepares) => {
     expect(prepared(path, method).method).toBe(prepares);
   });

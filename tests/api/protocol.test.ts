@@ -92,6 +92,26 @@ onSqlite("The API", (suite) => {
     }
   });
 
+  test("a form that a browser sends itself gets the sign-in's page again, and 405 elsewhere", async () => {
+    const send = (path: string) =>
+      fetch(suite().site.url + path, {
+        method: "POST",
+        body: new URLSearchParams({ username: "asha", password: "a long password" }),
+      });
+    for (const [path, title] of [
+      ["/login", "Admin Login"],
+      ["/register", "Admin Registration"],
+    ] as const) {
+      const answer = await send(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(answer.headers.get("content-security-policy")).toContain("script-src");
+      expect(await answer.text()).toContain(title);
+    }
+    for (const path of ["/", "/contact", "/nowhere", "/logo.svg"]) {
+      expect([path, (await send(path)).status]).toEqual([path, 405]);
+    }
+  });
+
   test("HEAD is answered as GET is, without the body", async () => {
     const response = await call(suite().site.url, "/api/blogs", { method: "HEAD" });
     expect(response.status).toBe(200);
