@@ -289,6 +289,24 @@ test("a link is made, changed and removed by keyboard alone", async ({ page, sit
   await expect(text).toHaveText("See the bank now");
 });
 
+test("a link that is typed and not inserted keeps the text from being saved", async ({
+  page,
+  site,
+  token,
+}) => {
+  const { dialog, control } = await openEditor(page, site, token, "<p>Word</p>");
+  const save = dialog.getByRole("button", { name: "Save" });
+  await control("Link").click();
+  await expect(save).toBeEnabled();
+  await dialog.getByRole("textbox", { name: "Link address" }).fill("https://rbi.org.in/");
+  await expect(save).toBeDisabled();
+  const why = dialog.getByText("Before you save, insert the link into the text or cancel it.");
+  await expect(why).toBeVisible();
+  await dialog.getByRole("button", { name: "Insert link" }).click();
+  await expect(save).toBeEnabled();
+  await expect(why).toBeHidden();
+});
+
 test("a refused address says why, beside the field, and the field keeps the focus", async ({
   page,
   site,

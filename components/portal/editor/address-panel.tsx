@@ -43,8 +43,7 @@ export function AddressPanel({ id, kind, editor, file, onClose }: AddressPanelPr
   const altField = useRef<HTMLInputElement>(null);
   const { title, label, refusalOf } = kinds[kind];
 
-  const isUnfinished = kind === "image" && (file !== undefined || address !== chosen.address);
-  useUnfinished("pictures", isUnfinished);
+  useUnfinished(kind, file !== undefined || address !== chosen.address);
 
   const apply = () => {
     if (isUploading) return setRefusal("Wait until the image is uploaded, or cancel the upload.");

@@ -23,8 +23,8 @@ type EntryFormFooterProps = {
 /** The buttons of an entry's form, and why a save failed. */
 export function EntryFormFooter(props: EntryFormFooterProps) {
   const { error, busy, unfinished, isPreviewing, onPreview, onCancel, onSend } = props;
-  const { uploads, pictures } = unfinished;
-  const isHeld = uploads + pictures > 0;
+  const { uploads, image, link } = unfinished;
+  const isHeld = uploads + image + link > 0;
   const save = uploads > 0 ? "Uploading..." : "Save";
   const Drawing = isPreviewing ? IconPencil : IconEye;
   return (
@@ -41,7 +41,8 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
         </ActionButton>
       )}
       <p role="status" className={styles.held}>
-        {pictures > 0 && "Before you save, insert the image into the text or cancel it."}
+        {image > 0 && "Before you save, insert the image into the text or cancel it."}
+        {image === 0 && link > 0 && "Before you save, insert the link into the text or cancel it."}
       </p>
       <div className={styles.actions}>
         <ActionButton look="outline" className={styles.preview} onClick={onPreview}>

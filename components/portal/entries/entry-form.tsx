@@ -46,7 +46,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     shouldFocusError: false,
   });
   const save = useSaveEntry(kind, entry);
-  const [unfinished, setUnfinished] = useState<UnfinishedCounts>({ uploads: 0, pictures: 0 });
+  const [unfinished, setUnfinished] = useState<UnfinishedCounts>({ uploads: 0, image: 0, link: 0 });
   const countUnfinished = useCallback(
     (of: keyof UnfinishedCounts, change: 1 | -1) =>
       setUnfinished((now) => ({ ...now, [of]: now[of] + change })),
@@ -57,7 +57,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     ref,
     () => ({
       isDirty: () =>
-        unfinished.uploads + unfinished.pictures > 0 ||
+        Object.values(unfinished).some((count) => count > 0) ||
         Object.entries(form.getValues()).some(([name, value]) => value !== values[name]),
     }),
     [form, values, unfinished],

@@ -2,8 +2,11 @@
 
 import { createContext, useContext, useEffect } from "react";
 
-/** What would be lost with a form that is sent now: files on their way, pictures not yet inserted. */
-export type UnfinishedCounts = { uploads: number; pictures: number };
+/**
+ * What would be lost with a form that is sent now: files on their way, and pictures and links that
+ * are not yet in the text.
+ */
+export type UnfinishedCounts = { uploads: number; image: number; link: number };
 
 /** Tells the form around that there is one more, or one less. */
 export const Unfinished = createContext<(kind: keyof UnfinishedCounts, change: 1 | -1) => void>(
