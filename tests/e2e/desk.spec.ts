@@ -143,9 +143,13 @@ test("staff find what was marked apart, and say that it is none", async ({
   await chip.click();
   await page.getByRole("button", { name: "Ravi Shah" }).click();
   await page.getByRole("button", { name: "This is not spam" }).click();
-  await expect(page.getByRole("button", { name: "Mark as spam", exact: true })).toBeVisible();
+  await expect(page.getByText("Ravi Shah is now among the leads.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as spam", exact: true })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByText("Nothing is marked as spam")).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Contact Submissions", exact: true }),
+  ).toBeFocused();
   await expect(chip).toHaveText("Marked as spam");
   await page.getByRole("button", { name: "Leads" }).click();
   await expect(page.getByRole("cell", { name: "Ravi Shah" })).toBeVisible();

@@ -1,5 +1,6 @@
 "use client";
 
+import { useRef } from "react";
 import type { ContactDto } from "@/lib/schemas/contact";
 import { ActionButton } from "../action-button";
 import { useDialog } from "../dialogs/use-dialog";
@@ -34,8 +35,8 @@ type ContactsListProps = {
   shown: Shown;
   list: List<ContactDto>;
   onTurn: () => void;
-  /** Called when the contact that was open is erased, and the button that opened it gone. */
-  onErased: () => void;
+  /** Called when a contact is closed whose button in the list is gone: it was moved or erased. */
+  onGone: () => void;
   /** Called to see all of the view again. */
   onClear: () => void;
 };
@@ -52,25 +53,33 @@ const nothingFound = (text: string, onClear: () => void) => ({
 });
 
 /** One of the two lists of the tab, and the dialog in which a contact is read in full. */
-export function ContactsList({ shown, list, onTurn, onErased, onClear }: ContactsListProps) {
+export function ContactsList({ shown, list, onTurn, onGone, onClear }: ContactsListProps) {
   const { view, text } = shown;
   const detail = useDialog<ContactDto>();
+  const opener = useRef<Element>(null);
+  const open = (contact: ContactDto) => {
+    opener.current = document.activeElement;
+    detail.open(contact);
+  };
   const nothing = text === "" ? empty[view] : nothingFound(text, onClear);
   return (
     <>
-      {view === "leads" && <UndeliveredNotice onOpen={detail.open} />}
+      {view === "leads" && <UndeliveredNotice onOpen={open} />}
       <ListFrame list={list} texts={{ ...texts, empty: nothing }} onTurn={onTurn}>
         {(contacts) => (
-          <ContactsTable contacts={contacts} areMailed={view === "leads"} onOpen={detail.open} />
+          <ContactsTable contacts={contacts} areMailed={view === "leads"} onOpen={open} />
         )}
       </ListFrame>
       <ContactDialog
         contact={detail.subject}
         opened={detail.opened}
-        onClose={detail.close}
+        onClose={() => {
+          detail.close();
+          if (!opener.current?.isConnected) onGone();
+        }}
         onErased={() => {
           detail.close();
-          onErased();
+          onGone();
         }}
       />
     </>

@@ -88,7 +88,7 @@ export function ContactsPanel() {
       <ContactsList
         shown={shown}
         list={list}
-        onErased={() => focusLater(titleRef)}
+        onGone={() => focusLater(titleRef)}
         onTurn={() => titleRef.current?.scrollIntoView({ block: "start" })}
         onClear={() => {
           search.clear();

@@ -1,9 +1,12 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import type { ContactDetailDto, SpamReason } from "@/lib/schemas/contact";
+import { showToast } from "@/components/ui/toast";
 import { ActionButton } from "../action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
+import { focusLater } from "../dialogs/focus-later";
 import { portalRequest } from "../portal-request";
 import styles from "./contact-dialog.module.css";
 import { keepSeenSpam } from "./seen-spam";
@@ -26,6 +29,7 @@ async function mark(id: string, isSpam: boolean): Promise<ContactDetailDto> {
 export function SpamMark({ contact }: { contact: ContactDetailDto }) {
   const { id, isSpam, spamReasons } = contact;
   const queryClient = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
   const marking = useMutation({
     mutationFn: () => mark(id, !isSpam),
     onSuccess: async (stored) => {
@@ -33,7 +37,11 @@ export function SpamMark({ contact }: { contact: ContactDetailDto }) {
       if (stored.isSpam) keepSeenSpam([id]);
       queryClient.setQueryData(["contact", id], stored);
       await queryClient.invalidateQueries({ queryKey: ["/api/contacts"] });
+      const message = `${stored.name} is now ${stored.isSpam ? "marked as spam" : "among the leads"}.`;
+      showToast({ title: "Moved", message, kind: "success" });
     },
+    // It cannot have the focus while it works.
+    onSettled: () => focusLater(button),
   });
   return (
     <div className={styles.mark}>
@@ -43,7 +51,12 @@ export function SpamMark({ contact }: { contact: ContactDetailDto }) {
           {spamReasons.length > 0 && `: ${spamReasons.map((each) => reasons[each]).join("; ")}`}.
         </p>
       )}
-      <ActionButton look="outline" busy={marking.isPending} onClick={() => marking.mutate()}>
+      <ActionButton
+        look="outline"
+        ref={button}
+        busy={marking.isPending}
+        onClick={() => marking.mutate()}
+      >
         {isSpam ? "This is not spam" : "Mark as spam"}
       </ActionButton>
       {marking.error && <FailureNotice error={marking.error} action="mark it" />}
