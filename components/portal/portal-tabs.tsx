@@ -1,7 +1,7 @@
 "use client";
 
 import { Tabs } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { ContactsPanel } from "./contacts/contacts-panel";
 import { EntryPanel } from "./entries/entry-panel";
 import { blogKind } from "./kinds/blog";
@@ -22,6 +22,11 @@ const tabInAddress = (): PortalTab =>
 export function PortalTabs({ previews }: { previews: Previews }) {
   const [tab, setTab] = useState(tabInAddress);
   useEarlyLoading();
+  useEffect(() => {
+    const follow = () => setTab(tabInAddress());
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
   const open = (next: string | null) => {
     setTab(next as PortalTab);
     // In place of the entry before: Back leaves the portal, which asks before typed text is lost.

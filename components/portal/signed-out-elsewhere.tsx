@@ -16,8 +16,16 @@ export function SignedOutElsewhere() {
       if (readStoredSession()) cover.current?.close();
       else if (!cover.current?.open) cover.current?.showModal();
     };
+    // The dialogs under it would take Escape for theirs.
+    const keepEscape = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && cover.current?.open) event.stopImmediatePropagation();
+    };
     window.addEventListener("storage", look);
-    return () => window.removeEventListener("storage", look);
+    window.addEventListener("keydown", keepEscape, { capture: true });
+    return () => {
+      window.removeEventListener("storage", look);
+      window.removeEventListener("keydown", keepEscape, { capture: true });
+    };
   }, []);
   return (
     <dialog

@@ -1,3 +1,4 @@
+import { admin } from "../harness/calls";
 import { publishBlog, publishOffer } from "../harness/entries";
 import { expectAccessible } from "./checks";
 import { expect, signInAs, test } from "./fixtures";
@@ -27,6 +28,22 @@ test("the open tab is in the address, and a reload and Back keep it", async ({
   await expect(page).toHaveURL(/\/contact$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/admin#media$/);
+  await expect(selected).toHaveText("Media");
+});
+
+test("the address of a tab leads to it, through the sign-in and while the portal is open", async ({
+  page,
+  token,
+}) => {
+  expect(token).not.toBe("");
+  await page.goto("/admin#contacts");
+  await expect(page).toHaveURL(/\/login#contacts$/);
+  await page.getByLabel("Username").fill(admin.username);
+  await page.getByLabel("Password").fill(admin.password);
+  await page.getByRole("button", { name: "Login" }).click();
+  const selected = page.getByRole("tab", { selected: true });
+  await expect(selected).toHaveText("Contacts");
+  await page.evaluate(() => (location.hash = "media"));
   await expect(selected).toHaveText("Media");
 });
 
@@ -172,6 +189,8 @@ test("signing out in one tab covers the other, and what was typed there is kept"
     await page.keyboard.press("Escape");
   }
   await expectAccessible(page);
+  // What lies under it has not heard of Escape.
+  await expect(page.getByText("Discard your changes?")).toHaveCount(0);
   const [signIn] = await Promise.all([
     page.context().waitForEvent("page"),
     cover.getByRole("link", { name: "Sign in" }).click(),

@@ -31,7 +31,8 @@ export function LoginForm() {
     try {
       const response = await request("POST", "/api/login", { body, withCookie: true });
       storeSession((await response.json()) as SignInDto);
-      window.location.assign(paths.admin);
+      // The fragment names the tab that was asked for.
+      window.location.assign(paths.admin + window.location.hash);
     } catch (error) {
       const said = error instanceof HttpError ? error.body?.error : undefined;
       setFailure(said ?? "Login failed");
