@@ -31,7 +31,10 @@ async function project(name: string, testMatch: string[], ignored: string[] = []
 export default async function jestConfig(): Promise<Config> {
   return {
     projects: [
-      (await project("unit", ["<rootDir>/tests/*.test.ts", "<rootDir>/lib/**/*.test.ts"])) as never,
+      (await project("unit", [
+        "<rootDir>/tests/*.test.ts",
+        "<rootDir>/{lib,components,content}/**/*.test.ts",
+      ])) as never,
       (await project("api", ["<rootDir>/tests/api/*.test.ts"], alone)) as never,
       (await project("alone", alone)) as never,
       (await project("nginx", ["<rootDir>/tests/edge/*.test.ts"])) as never,

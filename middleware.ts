@@ -1,15 +1,15 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { readSessionCookie, sessionCookieName } from "@/lib/auth/session-cookie";
-import { contentSecurityPolicy } from "@/lib/content-security-policy.mjs";
-import { getEnv } from "@/lib/env";
-import { paths } from "@/lib/paths";
+import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
+import { getEnv } from "@/lib/core/env";
+import { paths } from "@/lib/core/paths";
 
 /**
  * The first gate of the portal: without a session cookie that says isAdmin there is only
  * /login. The page behind it then checks the session's row (app/(portal)/admin/page.tsx).
  *
  * The pages that are made for each request get their policy here; the page cache has it for the
- * others (lib/page-cache).
+ * others (lib/cache).
  */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;

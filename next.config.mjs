@@ -15,7 +15,7 @@ const config = {
   poweredByHeader: false,
   // The tree of the container image (scripts/image/assemble.mjs): `next start` does not serve it.
   ...(process.env.BUILD_STANDALONE === "1" && { output: "standalone" }),
-  cacheHandler: path.resolve("lib/page-cache/handler.mjs"),
+  cacheHandler: path.resolve("lib/cache/handler.mjs"),
   // Bytes of memory; what is asked for least makes room.
   cacheMaxMemorySize: 64 * 1024 * 1024,
   // Pictures are ready as they are (docs/decisions/0005): this closes the optimiser's address.

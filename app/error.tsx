@@ -1,9 +1,9 @@
 "use client";
 
-import { NotFound } from "@/components/site/not-found";
+import { NotFound } from "@/components/site/layout/not-found";
 import { ButtonLink } from "@/components/ui/button-link";
 import buttons from "@/components/ui/button.module.css";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/core/paths";
 
 /** A page that could not be rendered, such as the portal while the database is away. */
 export default function ErrorPage({ reset }: { reset: () => void }) {

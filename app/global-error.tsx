@@ -3,7 +3,7 @@
 import type { CSSProperties } from "react";
 import { waysToReach } from "@/content/disclosures";
 import { site } from "@/content/site";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/core/paths";
 
 // Styles of its own: a file of them would be loaded ahead on every page of the site.
 const looks = {

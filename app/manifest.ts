@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { site } from "@/content/site";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/core/paths";
 
 /** How the site looks when it is put on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { CallbackWidget } from "@/components/site/callback-widget";
-import { NotFound } from "@/components/site/not-found";
+import { CallbackWidget } from "@/components/site/contact/callback-widget";
+import { NotFound } from "@/components/site/layout/not-found";
 import { ButtonLink } from "@/components/ui/button-link";
-import { paths } from "@/lib/paths";
+import { paths } from "@/lib/core/paths";
 
 export const metadata: Metadata = { title: "Page Not Found", robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { paths } from "@/lib/paths";
-import { siteAddress } from "@/lib/site-address";
+import { paths } from "@/lib/core/paths";
+import { siteAddress } from "@/lib/core/site-url";
 
 /** The portal's pages say themselves that they are not to be indexed; the API has no pages. */
 export default function robots(): MetadataRoute.Robots {

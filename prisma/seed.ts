@@ -1,7 +1,7 @@
 import "@/scripts/load-env";
-import { getDb } from "@/lib/db";
-import { createEntryId } from "@/lib/ids";
-import { sanitizeHtml } from "@/lib/sanitize-html";
+import { getDb } from "@/lib/db/client";
+import { createEntryId } from "@/lib/core/ids";
+import { sanitizeHtml } from "@/lib/html/sanitize";
 import { demoMedia } from "./demo/media";
 import { demoOffers } from "./demo/offers";
 import { demoPosts } from "./demo/posts";

@@ -1,9 +1,9 @@
 import "./load-env";
 import { text } from "node:stream/consumers";
 import password from "@inquirer/password";
-import { changePassword, createAdmin, removeAdmin } from "@/lib/data/users";
-import { AppError } from "@/lib/errors";
-import { credentialsSchema } from "@/lib/schemas/user";
+import { changePassword, createAdmin, removeAdmin } from "@/lib/auth/users";
+import { AppError } from "@/lib/core/errors";
+import { credentialsSchema } from "@/lib/auth/schema";
 
 // npm run admin:create -- NAME     makes an administrator
 // npm run admin:password -- NAME   sets a new password and ends that user's sessions

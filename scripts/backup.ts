@@ -1,7 +1,7 @@
 import "./load-env";
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { recordBackup } from "@/lib/data/backups";
+import { recordBackup } from "@/lib/server/backups";
 import { BackupError } from "./backup/backup-error";
 import { answerOperator, requireDatabaseUrl } from "./backup/command";
 import { backupKindFor } from "./backup/kinds";

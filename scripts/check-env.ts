@@ -1,5 +1,5 @@
 import "./load-env";
-import { ConfigurationError, parseEnv } from "../lib/env";
+import { ConfigurationError, parseEnv } from "../lib/core/env";
 
 // Says in one line what is wrong with the configuration, before anything is started with it.
 try {

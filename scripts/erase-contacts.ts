@@ -1,8 +1,8 @@
 import "./load-env";
 import { parseArgs } from "node:util";
-import { operator } from "@/lib/data/audit";
-import { eraseContacts } from "@/lib/data/contacts";
-import { contactErasureSchema } from "@/lib/schemas/contact";
+import { operator } from "@/lib/audit/data";
+import { eraseContacts } from "@/lib/contacts/data";
+import { contactErasureSchema } from "@/lib/contacts/schema";
 
 // npm run contacts:erase -- --email meera@example.in --phone 9876543210
 // Erases every lead of a person for good, and leaves a receipt in the audit.

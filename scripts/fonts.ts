@@ -7,7 +7,7 @@
  * with whatever the latin file lacks; use it with a `unicode-range` or as a second family name.
  *
  * The pictures of shared links are drawn on the server, by a program that reads no WOFF2: for them
- * each family gets files of one weight as WOFF, in `lib/share-picture/fonts`.
+ * each family gets files of one weight as WOFF, in `lib/seo/share-image/fonts`.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -40,7 +40,7 @@ const subsetFont = require("subset-font") as SubsetFont;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const outDir = path.join(root, "app/fonts");
-const pictureDir = path.join(root, "lib/share-picture/fonts");
+const pictureDir = path.join(root, "lib/seo/share-image/fonts");
 const packages = path.join(root, "node_modules/@fontsource-variable");
 
 interface Family {

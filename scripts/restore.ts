@@ -1,7 +1,7 @@
 import "./load-env";
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { providerOf } from "../lib/database-url";
+import { providerOf } from "../lib/db/database-url";
 import { BackupError } from "./backup/backup-error";
 import { answerOperator, requireDatabaseUrl } from "./backup/command";
 import { backupKindFor } from "./backup/kinds";

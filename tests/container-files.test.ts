@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { validate } from "dockerfile-utils";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { parseEnv } from "@/lib/env";
+import { parseEnv } from "@/lib/core/env";
 
 const dockerfile = readFileSync("Dockerfile", "utf8");
 

@@ -18,7 +18,7 @@ import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import { services } from "@/content/services";
 import type { ContentPage, Disclosures } from "@/content/types";
-import { sitemapOf } from "@/lib/sitemap";
+import { sitemapOf } from "@/lib/seo/sitemap";
 import { datedAnew } from "../scripts/content/fingerprints";
 
 Object.assign(process.env, {

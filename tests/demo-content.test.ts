@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { existsSync } from "node:fs";
-import { sanitizeHtml } from "@/lib/sanitize-html";
-import { blogInputSchema } from "@/lib/schemas/blog";
-import { mediaInputSchema } from "@/lib/schemas/media";
-import { offerCategories, offerInputSchema } from "@/lib/schemas/offer";
-import { parseVideo } from "@/lib/video";
+import { sanitizeHtml } from "@/lib/html/sanitize";
+import { blogInputSchema } from "@/lib/entries/blog/schema";
+import { mediaInputSchema } from "@/lib/entries/media/schema";
+import { offerCategories, offerInputSchema } from "@/lib/entries/offer/schema";
+import { parseVideo } from "@/lib/entries/media/video";
 import { demoMedia } from "@/prisma/demo/media";
 import { demoOffers } from "@/prisma/demo/offers";
 import { demoPosts } from "@/prisma/demo/posts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { formatCalendarDate, formatIndianDate, offerExcerpt } from "@/lib/format";
-import { createEntryId } from "@/lib/ids";
-import { parseVideo } from "@/lib/video";
+import { formatCalendarDate, formatIndianDate, offerExcerpt } from "@/lib/core/format";
+import { createEntryId } from "@/lib/core/ids";
+import { parseVideo } from "@/lib/entries/media/video";
 
 describe("offerExcerpt", () => {
   test("leaves 150 characters as they are", () => {

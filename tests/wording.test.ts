@@ -46,7 +46,7 @@ function literalsOf(file: string): string[] {
 
 const said = ["app", "components", "content", "lib", "scripts", "prisma"].flatMap((folder) =>
   globSync(`${folder}/**/*.{ts,tsx,mjs}`)
-    .filter((file) => !/^(scripts\/setup\/node|prisma\/generated)\//.test(file))
+    .filter((file) => !/^(scripts\/setup\/node|prisma\/generated)\/|\.test\.ts$/.test(file))
     .flatMap(literalsOf),
 );
 

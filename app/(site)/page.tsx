@@ -1,18 +1,18 @@
-import { ClosingBand } from "@/components/site/closing-band";
-import { HomeHero } from "@/components/site/home-hero";
-import { HomeServices } from "@/components/site/home-services";
-import { JsonLd } from "@/components/site/json-ld";
-import { OffersCarousel } from "@/components/site/offers-carousel";
-import { Unstored } from "@/components/site/unstored";
-import { WhyChoose } from "@/components/site/why-choose";
+import { ClosingBand } from "@/components/site/pages/closing-band";
+import { HomeHero } from "@/components/site/pages/home-hero";
+import { HomeServices } from "@/components/site/pages/home-services";
+import { JsonLd } from "@/components/site/seo/json-ld";
+import { OffersCarousel } from "@/components/site/offers/offers-carousel";
+import { Unstored } from "@/components/site/seo/service-unavailable-marker";
+import { WhyChoose } from "@/components/site/pages/why-choose";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { screens } from "@/content/screens";
-import { attempt } from "@/lib/attempt";
-import { listOfferSlides } from "@/lib/data/offers";
-import { firmData, jsonLdText } from "@/lib/json-ld";
-import { pageMetadata } from "@/lib/page-metadata";
-import { paths } from "@/lib/paths";
+import { attempt } from "@/lib/core/safe-load";
+import { listOfferSlides } from "@/lib/entries/offer/data";
+import { firmData, jsonLdText } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { paths } from "@/lib/core/paths";
 
 export const generateMetadata = () => pageMetadata(screens.home);
 

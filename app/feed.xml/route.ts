@@ -1,6 +1,6 @@
-import { attempt } from "@/lib/attempt";
-import { listBlogFeed } from "@/lib/data/blogs";
-import { blogFeed } from "@/lib/feed";
+import { attempt } from "@/lib/core/safe-load";
+import { listBlogFeed } from "@/lib/entries/blog/data";
+import { blogFeed } from "@/lib/seo/feed";
 import { tryLater } from "@/lib/http/reply";
 
 export const dynamic = "error";

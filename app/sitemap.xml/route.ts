@@ -1,7 +1,7 @@
-import { attempt } from "@/lib/attempt";
-import { listChanges } from "@/lib/data/changes";
+import { attempt } from "@/lib/core/safe-load";
+import { listChanges } from "@/lib/entries/updated-at";
 import { tryLater } from "@/lib/http/reply";
-import { sitemapOf, sitemapXml } from "@/lib/sitemap";
+import { sitemapOf, sitemapXml } from "@/lib/seo/sitemap";
 
 export const dynamic = "error";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
-import { pictureSources } from "./picture-sources";
+import { pictureSources } from "./image-sources";
 
 type FallbackImageProps = Omit<
   ComponentProps<"img">,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { formatIndianDate } from "@/lib/format";
+import { formatIndianDate } from "@/lib/core/format";
 
 const subscribe = () => () => undefined;
 

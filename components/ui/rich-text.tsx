@@ -1,4 +1,4 @@
-import type { SafeHtml } from "@/lib/safe-html";
+import type { SafeHtml } from "@/lib/html/safe-html";
 import styles from "./rich-text.module.css";
 
 /** Stored HTML on a page. Takes only what the sanitiser made; nothing else renders HTML. */

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { NextRequest } from "next/server";
 import { decode, encode } from "next-auth/jwt";
 import { site } from "@/content/site";
-import { getEnv } from "@/lib/env";
+import { getEnv } from "@/lib/core/env";
 
 // A browser that has signed in with a name is known again by this cookie (OWASP's "device
 // cookies"). It opens nothing. It gives wrong passwords a count of their own, so that nobody who

@@ -1,11 +1,11 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { clientAddress } from "@/lib/client-address";
-import type { Actor } from "@/lib/data/audit";
-import { getSessionById, getSessionByToken, type LiveSession } from "@/lib/data/sessions";
-import { getEnv } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import { LOOPBACK } from "@/lib/loopback";
+import { clientAddress } from "@/lib/core/client-ip";
+import type { Actor } from "@/lib/audit/data";
+import { getSessionById, getSessionByToken, type LiveSession } from "./sessions";
+import { getEnv } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import { LOOPBACK } from "@/lib/core/loopback";
 import { readSessionCookie, sessionCookieName } from "./session-cookie";
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;

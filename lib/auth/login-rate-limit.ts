@@ -1,6 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { callerUses, consume, refund, reset, type Use } from "@/lib/rate-limit";
+import { callerUses, consume, refund, reset, type Use } from "@/lib/rate-limit/rate-limit";
 import { knownDevice } from "./device-cookie";
 
 /**

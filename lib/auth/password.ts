@@ -1,7 +1,7 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
 import { Semaphore } from "async-mutex";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 
 /** argon2id with the least cost that OWASP's password storage cheat sheet names (19 MiB, 2, 1). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, timingSafeEqual } from "node:crypto";
-import { getEnv } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { getEnv } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
 
 const digest = (value: string) => createHash("sha256").update(value).digest();
 

@@ -1,4 +1,4 @@
-import type { ErrorBody } from "@/lib/schemas/error";
+import type { ErrorBody } from "@/lib/core/error-schema";
 
 /** An answer that is not OK. The message is `{status}: {body or status text}` (spec §7). */
 export class HttpError extends Error {

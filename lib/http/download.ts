@@ -1,7 +1,7 @@
 import "server-only";
 import { ReadableStream } from "node:stream/web";
-import { errorText, log } from "@/lib/log";
-import { currentRequestId } from "@/lib/request-id";
+import { errorText, log } from "@/lib/core/log";
+import { currentRequestId } from "@/lib/core/request-id";
 import { noStore } from "./reply";
 
 /**

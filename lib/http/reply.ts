@@ -1,8 +1,8 @@
 import "server-only";
-import { isBuilding } from "@/lib/env";
-import { AppError } from "@/lib/errors";
-import { type ErrorBody, errorStatus } from "@/lib/schemas/error";
-import type { Page } from "@/lib/data/paged";
+import { isBuilding } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import { type ErrorBody, errorStatus } from "@/lib/core/error-schema";
+import type { Page } from "@/lib/db/pagination";
 
 // What a route handler answers. Nothing is stored by anybody unless a reply says so.
 

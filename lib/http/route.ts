@@ -3,16 +3,16 @@ import { randomUUID } from "node:crypto";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import { requireAdmin } from "@/lib/auth/guards";
-import type { Actor } from "@/lib/data/audit";
-import { AppError } from "@/lib/errors";
-import { errorText, log } from "@/lib/log";
-import { loggablePath } from "@/lib/loggable-path";
-import { callerUses, consume, type PublicLimit } from "@/lib/rate-limit";
-import { currentRequestId, REQUEST_ID_HEADER } from "@/lib/request-id";
-import { errorStatus } from "@/lib/schemas/error";
-import { pagingSchema, type Paging } from "@/lib/schemas/paging";
+import type { Actor } from "@/lib/audit/data";
+import { AppError } from "@/lib/core/errors";
+import { errorText, log } from "@/lib/core/log";
+import { loggablePath } from "@/lib/core/redact-path";
+import { callerUses, consume, type PublicLimit } from "@/lib/rate-limit/rate-limit";
+import { currentRequestId, REQUEST_ID_HEADER } from "@/lib/core/request-id";
+import { errorStatus } from "@/lib/core/error-schema";
+import { pagingSchema, type Paging } from "@/lib/core/page-schema";
 import { FORM_MEDIA_TYPE, mediaTypeOf, parseBody, readForm, readJson } from "./body";
-import { isDatabaseUnavailable } from "@/lib/database-errors";
+import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { failure } from "./reply";
 
 // A route handler is a declaration: who may call and how often, what body it takes, what it does.

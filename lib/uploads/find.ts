@@ -1,6 +1,6 @@
 import "server-only";
 import Negotiator from "negotiator";
-import { variantFile } from "./picture-files";
+import { variantFile } from "./image-files";
 import { getUploadStore, type StoredFile } from "./store";
 
 /** A file as it is served. `name` tells its bytes from every other's. */

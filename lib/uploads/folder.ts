@@ -2,7 +2,7 @@ import "server-only";
 import { access, constants, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
-import { getEnv } from "@/lib/env";
+import { getEnv } from "@/lib/core/env";
 import { incomingFolder } from "./disk-store";
 
 /** No upload takes as long as this to be written, in milliseconds. */

@@ -1,11 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { Mutex } from "async-mutex";
-import { AppError } from "@/lib/errors";
-import type { UploadPurpose } from "@/lib/schemas/upload";
+import { AppError } from "@/lib/core/errors";
+import type { UploadPurpose } from "./schema";
 import { typeOfContent } from "./content";
 import { uploadName } from "./name";
-import { preparePicture } from "./picture";
+import { preparePicture } from "./image";
 
 /** Goes up with every change of what is made of a file: an address never changes its content. */
 const RECIPE = 1;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ReadableStream } from "node:stream/web";
-import { getEnv } from "@/lib/env";
+import { getEnv } from "@/lib/core/env";
 import { diskStore } from "./disk-store";
 
 /** A file that was stored. Its bytes are read once they are asked for. */

@@ -1,4 +1,4 @@
-import { type Provider, providerOf } from "../../lib/database-url";
+import { type Provider, providerOf } from "../../lib/db/database-url";
 import type { BackupContents } from "./contents";
 import { replacePostgresql } from "./postgresql-restore";
 import { postgresqlHasTables, readPostgresqlBackup, writePostgresqlBackup } from "./postgresql";

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { sqliteFile } from "../../lib/database-url";
+import { sqliteFile } from "../../lib/db/database-url";
 import { applyMigrations } from "../database/engine";
 import { BackupError } from "./backup-error";
 import { holdMails } from "./contents";

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { sqliteFile } from "../../lib/database-url";
+import { sqliteFile } from "../../lib/db/database-url";
 import { BackupError } from "./backup-error";
 import { type BackupContents, isCounted, MIGRATIONS_TABLE } from "./contents";
 

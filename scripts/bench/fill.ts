@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
-import { searchTextOf } from "../../lib/contact-search";
-import { sqliteFile } from "../../lib/database-url";
+import { searchTextOf } from "../../lib/contacts/search-text";
+import { sqliteFile } from "../../lib/db/database-url";
 
 /** How many rows of each kind a database is given. */
 export type Amounts = { posts: number; media: number; offers: number; contacts: number };

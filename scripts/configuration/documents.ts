@@ -1,5 +1,5 @@
 import { format, resolveConfig } from "prettier";
-import { envVariables } from "../../lib/env-variables";
+import { envVariables } from "../../lib/core/env-variables";
 
 // What is told of the variables outside of the code.
 
@@ -23,7 +23,7 @@ async function table(): Promise<string> {
     "| --- | --- | --- |",
     ...rows,
     "",
-    "Made from `lib/env-variables.ts` by `npm run config:docs`.",
+    "Made from `lib/core/env-variables.ts` by `npm run config:docs`.",
   ];
   const options = await resolveConfig("docs/configuration.md");
   return format(lines.join("\n"), { ...options, parser: "markdown" });

@@ -9,7 +9,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import * as engineBindings from "@prisma/schema-engine-wasm/schema_engine_bg";
-import { type Provider, providerOf, sqliteFile } from "../../lib/database-url";
+import { type Provider, providerOf, sqliteFile } from "../../lib/db/database-url";
 import { databaseFiles, listMigrations } from "./folders";
 import { withMigrationLock } from "./migration-lock";
 import { rewriteOnce } from "./rewrite-sqlite";

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { type Provider, providerOf } from "../../lib/database-url";
+import { type Provider, providerOf } from "../../lib/db/database-url";
 
 /** The schema file and the migrations folder of a database, relative to the project. */
 export const databaseFiles = {

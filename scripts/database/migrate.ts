@@ -1,7 +1,7 @@
 import "../load-env";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { providerOf, sqliteFile } from "../../lib/database-url";
+import { providerOf, sqliteFile } from "../../lib/db/database-url";
 import { applyMigrations } from "./engine";
 import { MigrationLockError } from "./migration-lock";
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { Client, DatabaseError } from "pg";
-import { providerOf, sqliteFile } from "../../lib/database-url";
+import { providerOf, sqliteFile } from "../../lib/db/database-url";
 
 // Instances that start together all bring the database up to date. The engine's own lock covers
 // the applying alone: what one has begun would look to another like what a crash has left.

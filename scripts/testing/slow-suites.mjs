@@ -16,25 +16,22 @@ const browserSuite = (name, about) => ({
   about: [`tests/slow-browser/${name}.spec.ts`, ...about],
 });
 
-const MAIL = ["lib/mail", "lib/data/outbox.ts", "lib/data/contact-mails.ts", "lib/data/leases.ts"];
-const DATABASE = ["lib/db.ts", "lib/sqlite-adapter.ts"];
-const SERVER = ["lib/start-server.ts", "lib/incoming-request.ts", "lib/http"];
+const MAIL = ["lib/email", "lib/contacts", "lib/db/lease.ts"];
+const DATABASE = ["lib/db"];
+const SERVER = ["lib/server", "lib/http"];
 const MIGRATIONS = ["prisma/schema.prisma", "prisma/migrations", "scripts/database"];
 const BUILD = ["package-lock.json", "next.config.mjs"];
 const UPLOADS = ["lib/uploads", "app/api/uploads", "components/portal/uploads"];
-const HTML = ["lib/sanitize-html.ts", "tests/hostile-html"];
+const HTML = ["lib/html", "tests/hostile-html"];
 const SCREENS = ["app", "components", "content"];
 
 /** What is slow by nature, and the files that each suite is about. Two run at once, but for those alone. */
 export const slowSuites = [
-  jestSuite("faults", [...DATABASE, "lib/data"]),
+  jestSuite("faults", [...DATABASE, "lib/entries", "lib/contacts"]),
   jestSuite("upload-faults", UPLOADS),
-  jestSuite("instances", [
-    ...["lib/page-cache", "lib/changes.ts", "lib/redis.ts"],
-    ...["lib/publishing.ts", "lib/http/public-list.ts"],
-  ]),
+  jestSuite("instances", [...["lib/cache", "lib/core/redis.ts", "lib/entries/public-list.ts"]]),
   jestSuite("mail-instances", MAIL, { isAlone: true }),
-  jestSuite("any-input", [...SERVER, "lib/schemas", "app/api", "tests/any-input"]),
+  jestSuite("any-input", [...SERVER, "lib/entries", "lib/contacts", "app/api", "tests/any-input"]),
   jestSuite("any-path", [...SERVER, "middleware.ts", "tests/any-input"]),
   jestSuite("backup", [...MIGRATIONS, "scripts/backup", "scripts/backup.ts", "scripts/restore.ts"]),
   jestSuite("upgrade-with-data", MIGRATIONS),
@@ -51,15 +48,20 @@ export const slowSuites = [
   browserSuite("hostile-html-in-the-portal", [...HTML, "components/portal"]),
   browserSuite("editor-same", [...HTML, "components/portal/editor", "components/ui"]),
   browserSuite("uploads-in-texts", [...UPLOADS, "components/portal/editor"]),
-  browserSuite("open-tab", [...BUILD, "lib/page-cache"]),
+  browserSuite("open-tab", [...BUILD, "lib/cache"]),
   browserSuite("second-brand", SCREENS),
   jestSuite("connections", SERVER, { isAlone: true }),
   jestSuite(
     "list-floods",
-    ["lib/http/public-list.ts", "lib/http/send-form.ts", "lib/page-cache", "lib/data/paged.ts"],
+    [
+      "lib/entries/public-list.ts",
+      "lib/server/content-encoding.ts",
+      "lib/cache",
+      "lib/db/pagination.ts",
+    ],
     { isAlone: true },
   ),
-  jestSuite("export-volume", ["lib/data/contact-export.ts", "lib/http/download.ts"], {
+  jestSuite("export-volume", ["lib/contacts/export.ts", "lib/http/download.ts"], {
     isAlone: true,
   }),
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createClient, type RedisClientType } from "@redis/client";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
-import { ChangeReader, setChangeLog, writeChanges } from "@/lib/page-cache/change-log.mjs";
+import { ChangeReader, setChangeLog, writeChanges } from "@/lib/cache/change-log.mjs";
 import { type Gate, startGate } from "../harness/gate";
 import { redisUrl, withRedis } from "../harness/redis";
 import { skipUnless } from "../harness/skip-unless";

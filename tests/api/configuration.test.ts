@@ -27,7 +27,7 @@ function start(variables: Partial<Record<keyof typeof right, string>>) {
   });
 }
 
-// Which values are refused, and in which words: tests/env.test.ts.
+// Which values are refused, and in which words: lib/core/env.test.ts.
 describe("The site does not start", () => {
   test("with a wrong variable: it says so in one line without the value, and exits with 1", () => {
     const { status, stderr } = start({

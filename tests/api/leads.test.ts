@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { providerOf } from "@/lib/database-url";
+import { providerOf } from "@/lib/db/database-url";
 import { backUp, kindsToBackUp } from "../harness/backups";
 import { call } from "../harness/calls";
 import { countRows, type TestDatabase } from "../harness/databases";

@@ -374,7 +374,7 @@ for (const store of onRedis) {
     beforeAll(async () => {
       database = await createDatabase("sqlite");
       gate = await startGate(redisUrl);
-      // How long a limit waits for Redis (lib/rate-limit.ts).
+      // How long a limit waits for Redis (lib/rate-limit/rate-limit.ts).
       const variables = { ...asInService(), REDIS_URL: gate.url, ...shortWaits({ 500: 300 }) };
       sites.push(
         await startSite(database.url, variables),

@@ -1,8 +1,7 @@
 import dns from "node:dns";
 import { afterEach, describe, expect, jest, test } from "@jest/globals";
-import { type HandOver, handOver, type Limits } from "@/lib/mail/hand-over";
-import type { MailMessage } from "@/lib/mail/message";
-import { parseSmtpUrl } from "@/lib/mail/smtp-server";
+import { type HandOver, handOver, type Limits, type MailMessage } from "@/lib/email/deliver";
+import { parseSmtpUrl } from "@/lib/core/smtp-server";
 import { freePort } from "../harness/site";
 import {
   type Act,

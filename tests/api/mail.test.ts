@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from "@jest/globals";
 import Database from "better-sqlite3";
 import { simpleParser } from "mailparser";
-import type { ContactMailDto } from "@/lib/schemas/contact";
-import { callbackMessage } from "@/lib/schemas/contact";
+import type { ContactMailDto } from "@/lib/contacts/schema";
+import { callbackMessage } from "@/lib/contacts/schema";
 import { call, register, signIn } from "../harness/calls";
 import { countRows } from "../harness/databases";
 import { expectFailure } from "../harness/failures";

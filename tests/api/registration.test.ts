@@ -179,7 +179,7 @@ onEachDatabase("Registration", (suite) => {
 test("A site that anybody could take over warns at its start, with the address where they could", () =>
   withSite({ SITE_URL: "https://www.arthora.example", TRUSTED_PROXY_HOPS: "1" }, async (site) => {
     await site.stop();
-    // When it does not warn: tests/start-warnings.test.ts, and observability for what a start finds.
+    // When it does not warn: lib/server/start-warnings.test.ts, and observability for what a start finds.
     expect(site.log()).toMatch(
       /"code":"registration_open","msg":"Anybody who opens https:\/\/www\.arthora\.example\/register/,
     );

@@ -106,7 +106,7 @@ describe.each(testedKinds)("A site on %s that was used, misused and broken", (ki
       ...variables,
       ...mail,
       SMTP_URL: mailServer.url,
-      // How long a write waits for a SQLite file that another process holds (lib/sqlite-adapter.ts).
+      // How long a write waits for a SQLite file that another process holds (lib/db/sqlite-adapter.ts).
       ...shortWaits({ 5_000: 500 }),
     });
     const { url } = site;
@@ -254,7 +254,7 @@ describe("What browsers load", () => {
   /** Words of what only the server has. */
   const marks = [
     ...["NEXTAUTH_SECRET", "SETUP_TOKEN", "DATABASE_URL", "SITE_URL", "SMTP_URL", "MAIL_FROM"],
-    // The example settings that a build is made with (lib/env.ts).
+    // The example settings that a build is made with (lib/core/env.ts).
     ...["openssl rand", "data/arthora.db"],
     ...[
       "argon2",

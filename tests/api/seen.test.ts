@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { backUp, kindsToBackUp } from "../harness/backups";
-import { BACKUP_DAYS } from "@/lib/start-warnings";
+import { BACKUP_DAYS } from "@/lib/server/start-warnings";
 import { admin, call, register, signIn, signInFromPage } from "../harness/calls";
 import {
   createDatabase,
@@ -107,7 +107,7 @@ for (const store of withRedis ? ["Redis"] : []) {
   test(`A site without its ${store} is ready and says that it goes on alone`, async () => {
     const gate = await startGate(redisUrl);
     try {
-      // How long the check of what a site needs may take (lib/readiness.ts).
+      // How long the check of what a site needs may take (lib/server/readiness.ts).
       const short = shortWaits({ 2_000: 400 });
       await withSite({ REDIS_URL: gate.url, ...short }, async ({ url }) => {
         const redisOf = async () => {
@@ -375,7 +375,7 @@ const startedLine = (site: TestSite, database: object, more: object) => ({
   ...more,
 });
 
-// What each warning depends on is in tests/start-warnings.test.ts, row by row. Here is what a start
+// What each warning depends on is in lib/server/start-warnings.test.ts, row by row. Here is what a start
 // finds out by itself, and that it reaches the log.
 describe("The start of a site", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-seen-"));

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:http2";
 import { describe, expect, test } from "@jest/globals";
-import { contentSecurityPolicy } from "@/lib/content-security-policy.mjs";
+import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import { type EdgeOptions, startEdge } from "../../scripts/edge/nginx";
 import { admin, register } from "../harness/calls";
 import {

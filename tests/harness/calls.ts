@@ -1,5 +1,5 @@
-import type { ErrorBody } from "@/lib/schemas/error";
-import type { SignInDto } from "@/lib/schemas/user";
+import type { ErrorBody } from "@/lib/core/error-schema";
+import type { SignInDto } from "@/lib/auth/schema";
 
 /** The administrator whom the suites register first. */
 export const admin = { username: "asha", password: "a long enough password" };

@@ -1,4 +1,4 @@
-import type { ContactMailDto } from "@/lib/schemas/contact";
+import type { ContactMailDto } from "@/lib/contacts/schema";
 import { call } from "./calls";
 import type { TestDatabase } from "./databases";
 import type { Act, MailServer, Point } from "./mail-server";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { searchTextOf } from "@/lib/contact-search";
+import { searchTextOf } from "@/lib/contacts/search-text";
 import type { TestDatabase } from "./databases";
 
 /** A lead as a test writes it past the site; what it does not name is filled in. */

@@ -260,7 +260,7 @@ onSqlite("While connections", (suite) => {
 });
 
 test("a connection that says nothing does not keep the site from ending", async () => {
-  // 20 s in service, shortened to 2; systemd and Docker end a server after 30 (lib/start-server.ts).
+  // 20 s in service, shortened to 2; systemd and Docker end a server after 30 (lib/server/start-server.ts).
   await withSite(shortWaits({ 20_000: 2_000 }), async (site) => {
     const socket = await open(site.url);
     const closed = once(socket, "close");

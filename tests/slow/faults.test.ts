@@ -186,7 +186,7 @@ if (testedKinds.includes("postgresql")) {
       const { gate, url, token } = await open(
         "postgresql",
         startGate,
-        // 15 s for an answer and 5 s for a connection in service (lib/db.ts).
+        // 15 s for an answer and 5 s for a connection in service (lib/db/client.ts).
         shortWaits({ 15_000: 4_000, 5_000: 1_500 }),
       );
       gate.setHeld(true);
@@ -257,7 +257,7 @@ if (testedKinds.includes("postgresql")) {
 
 describe("While another process holds the SQLite file", () => {
   test("a write says 503 and is not stored, reads and pages are answered", async () => {
-    // 5 s in service (lib/sqlite-adapter.ts).
+    // 5 s in service (lib/db/sqlite-adapter.ts).
     const short = shortWaits({ 5_000: 500 });
     const { database, url, token } = await open("sqlite", undefined, short);
     const other = new Database(database.url.replace("file:", ""));

@@ -34,7 +34,7 @@ const describeTwo = skipUnless(
   "several instances need PostgreSQL and Redis, and one of them does not answer",
 );
 
-/** Longer than a page is kept while Redis is away (lib/page-cache/change-log.mjs). */
+/** Longer than a page is kept while Redis is away (lib/cache/change-log.mjs). */
 const JUMP_MS = 5_500;
 /** So many jumps are longer than the 30 seconds that a change may take. */
 const JUMPS_OF_A_CHANGE = 6;

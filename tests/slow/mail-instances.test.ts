@@ -28,10 +28,10 @@ import { skipUnless } from "../harness/skip-unless";
 const IN_DOUBT =
   "The site stopped while this was being sent, so it may have arrived. Send it again if it has not.";
 
-/** How long a lease lasts, and how often is looked for mails (lib/data/leases.ts, lib/mail/sender.ts). */
+/** How long a lease lasts, and how often is looked for mails (lib/db/lease.ts, lib/contacts/outbox-sender.ts). */
 const LEASE_MS = 30_000;
 const LOOK_MS = 15_000;
-/** How long is waited between two tries to note what a server said (lib/mail/outbox.ts). */
+/** How long is waited between two tries to note what a server said (lib/contacts/send-outbox.ts). */
 const NOTE_AGAIN_MS = 1_000;
 const SHORT_LOOK_MS = 200;
 

@@ -3,8 +3,8 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { isPageAdmin } from "@/lib/auth/guards";
 import { sessionCookieName } from "@/lib/auth/session-cookie";
-import { getEnv } from "@/lib/env";
-import { paths } from "@/lib/paths";
+import { getEnv } from "@/lib/core/env";
+import { paths } from "@/lib/core/paths";
 import { PortalScreen } from "./portal-screen";
 
 export const metadata: Metadata = { title: "Admin Portal", robots: { index: false } };

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { Portal } from "@/components/portal/portal";
+import { Portal } from "@/components/portal/shell/portal";
 import type { Preview, Previews } from "@/components/portal/preview/preview";
 import { PreviewState } from "@/components/portal/preview/preview-state";
 import type * as PreviewsModule from "./previews/previews";

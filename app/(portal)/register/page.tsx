@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { RegistrationForm } from "@/components/portal/auth/registration-form";
-import styles from "@/components/portal/auth/auth.module.css";
-import { ServiceShell } from "@/components/site/service-shell";
+import { RegistrationForm } from "@/components/portal/accounts/registration-form";
+import styles from "@/components/portal/accounts/auth.module.css";
+import { ServiceShell } from "@/components/site/pages/service-shell";
 
 export const metadata: Metadata = { title: "Admin Registration", robots: { index: false } };
 

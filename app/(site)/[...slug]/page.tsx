@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { JsonLd } from "@/components/site/json-ld";
-import { ServicePage } from "@/components/site/service-page";
+import { JsonLd } from "@/components/site/seo/json-ld";
+import { ServicePage } from "@/components/site/pages/service-page";
 import { breadcrumbsOf, placesOf } from "@/content/navigation";
 import { sections } from "@/content/sections";
-import { breadcrumbData, jsonLdText } from "@/lib/json-ld";
-import { pageMetadata } from "@/lib/page-metadata";
+import { breadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const places = placesOf(sections);
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { cache } from "react";
-import { attempt } from "@/lib/attempt";
-import { listBlogCards } from "@/lib/data/blogs";
+import { attempt } from "@/lib/core/safe-load";
+import { listBlogCards } from "@/lib/entries/blog/data";
 
 /** Cards of a page of the blog's list (design §2). */
 export const BLOG_PAGE_SIZE = 12;

@@ -1,6 +1,6 @@
-import { BlogListScreen } from "@/components/site/blog-list-screen";
+import { BlogListScreen } from "@/components/site/blog/blog-list-screen";
 import { screens } from "@/content/screens";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { loadBlogPage } from "./load-blog-page";
 
 export const generateMetadata = () => pageMetadata(screens.blog);

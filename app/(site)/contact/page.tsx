@@ -1,6 +1,6 @@
-import { ContactScreen } from "@/components/site/contact-screen";
+import { ContactScreen } from "@/components/site/contact/contact-screen";
 import { screens } from "@/content/screens";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const generateMetadata = () => pageMetadata(screens.contact);
 

@@ -1,12 +1,12 @@
-import { JsonLd } from "@/components/site/json-ld";
-import { MediaScreen } from "@/components/site/media-screen";
+import { JsonLd } from "@/components/site/seo/json-ld";
+import { MediaScreen } from "@/components/site/media/media-screen";
 import { screens } from "@/content/screens";
-import { attempt } from "@/lib/attempt";
-import { listMediaItems } from "@/lib/data/media";
-import { jsonLdText, videoData } from "@/lib/json-ld";
-import { toMediaCardItem } from "@/lib/media-card-item";
-import { pageMetadata } from "@/lib/page-metadata";
-import { htmlToText } from "@/lib/html-text";
+import { attempt } from "@/lib/core/safe-load";
+import { listMediaItems } from "@/lib/entries/media/data";
+import { jsonLdText, videoData } from "@/lib/seo/json-ld";
+import { toMediaCardItem } from "@/lib/entries/media/card";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { htmlToText } from "@/lib/html/text";
 
 export const generateMetadata = () => pageMetadata(screens.media);
 

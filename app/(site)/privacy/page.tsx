@@ -1,7 +1,7 @@
-import { LegalScreen } from "@/components/site/legal-screen";
+import { LegalScreen } from "@/components/site/pages/legal-screen";
 import { privacy } from "@/content/legal/privacy";
 import { screens } from "@/content/screens";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const generateMetadata = () => pageMetadata(screens.privacy);
 

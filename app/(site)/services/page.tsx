@@ -1,6 +1,6 @@
-import { ServicesScreen } from "@/components/site/services-screen";
+import { ServicesScreen } from "@/components/site/pages/services-screen";
 import { screens } from "@/content/screens";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const generateMetadata = () => pageMetadata(screens.services);
 

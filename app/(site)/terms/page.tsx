@@ -1,7 +1,7 @@
-import { LegalScreen } from "@/components/site/legal-screen";
+import { LegalScreen } from "@/components/site/pages/legal-screen";
 import { terms } from "@/content/legal/terms";
 import { screens } from "@/content/screens";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const generateMetadata = () => pageMetadata(screens.terms);
 

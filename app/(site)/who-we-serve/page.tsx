@@ -1,6 +1,6 @@
-import { WhoWeServeScreen } from "@/components/site/who-we-serve-screen";
+import { WhoWeServeScreen } from "@/components/site/pages/who-we-serve-screen";
 import { screens } from "@/content/screens";
-import { pageMetadata } from "@/lib/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 export const generateMetadata = () => pageMetadata(screens.whoWeServe);
 

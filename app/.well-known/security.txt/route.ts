@@ -1,6 +1,6 @@
 import { site } from "@/content/site";
-import { paths } from "@/lib/paths";
-import { siteAddress } from "@/lib/site-address";
+import { paths } from "@/lib/core/paths";
+import { siteAddress } from "@/lib/core/site-url";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import { publicRoute } from "@/lib/http/route";
 
 const unknown = publicRoute({

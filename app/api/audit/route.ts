@@ -1,4 +1,4 @@
-import { listAuditEntries } from "@/lib/data/audit";
+import { listAuditEntries } from "@/lib/audit/data";
 import { list } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 

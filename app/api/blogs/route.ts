@@ -1,11 +1,11 @@
-import { blogList, createBlog } from "@/lib/data/blogs";
+import { blogList, createBlog } from "@/lib/entries/blog/data";
 import { ENTRY_LIMIT } from "@/lib/http/body";
-import { publicList } from "@/lib/http/public-list";
+import { publicList } from "@/lib/entries/public-list";
 import { created } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
-import { paths } from "@/lib/paths";
-import { publish } from "@/lib/publishing";
-import { blogInputSchema } from "@/lib/schemas/blog";
+import { paths } from "@/lib/core/paths";
+import { publish } from "@/lib/cache/publish";
+import { blogInputSchema } from "@/lib/entries/blog/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({

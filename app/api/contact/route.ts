@@ -1,20 +1,20 @@
 import { after } from "next/server";
-import { createContact } from "@/lib/data/contacts";
+import { createContact } from "@/lib/contacts/data";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { contactFormAnswer } from "@/lib/http/contact-form-answer";
+import { contactFormAnswer } from "@/lib/contacts/plain-form";
 import { created } from "@/lib/http/reply";
 import { publicFormRoute, resource } from "@/lib/http/route";
-import { sendWaitingMails } from "@/lib/mail/sender";
-import { isMailOn } from "@/lib/mail/settings";
-import { paths } from "@/lib/paths";
-import { isContactRush } from "@/lib/rate-limit";
+import { sendWaitingMails } from "@/lib/contacts/outbox-sender";
+import { isMailOn } from "@/lib/email/settings";
+import { paths } from "@/lib/core/paths";
+import { isContactRush } from "@/lib/rate-limit/rate-limit";
 import {
   contactRequestSchema,
   elapsedSchema,
   noticeVersionSchema,
   sendKeySchema,
-} from "@/lib/schemas/contact";
-import { trapField } from "@/lib/schemas/contact-trap";
+} from "@/lib/contacts/schema";
+import { trapField } from "@/lib/contacts/honeypot";
 
 /** Longer than the path of any page of ours. */
 const MOST_ORIGIN = 300;

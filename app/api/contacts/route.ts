@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
-import { listContacts } from "@/lib/data/contacts";
+import { listContacts } from "@/lib/contacts/data";
 import { parseBody } from "@/lib/http/body";
 import { list } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
-import { contactFilterSchema } from "@/lib/schemas/contact";
+import { contactFilterSchema } from "@/lib/contacts/schema";
 
 function spamFilterOf(request: NextRequest): boolean | null {
   const spam = request.nextUrl.searchParams.get("spam") ?? undefined;

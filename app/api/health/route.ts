@@ -1,8 +1,8 @@
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/core/errors";
 import { personal } from "@/lib/http/reply";
 import { publicRoute, resource } from "@/lib/http/route";
-import { getReadiness } from "@/lib/readiness";
-import type { Health } from "@/lib/schemas/health";
+import { getReadiness } from "@/lib/server/readiness";
+import type { Health } from "@/lib/server/health-schema";
 
 /** @throws AppError unavailable, with what is not in order, while requests had better go elsewhere. */
 async function requireReady(): Promise<Health["checks"]> {

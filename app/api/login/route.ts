@@ -3,16 +3,16 @@ import { deviceCookie } from "@/lib/auth/device-cookie";
 import { withLoginRateLimit } from "@/lib/auth/login-rate-limit";
 import { sessionCookie } from "@/lib/auth/session-cookie";
 import { usernameKey } from "@/lib/auth/username-key";
-import { clientAddress } from "@/lib/client-address";
-import { createSession, deleteSession } from "@/lib/data/sessions";
-import { getAdminByCredentials } from "@/lib/data/users";
-import { getEnv } from "@/lib/env";
-import { AppError } from "@/lib/errors";
+import { clientAddress } from "@/lib/core/client-ip";
+import { createSession, deleteSession } from "@/lib/auth/sessions";
+import { getAdminByCredentials } from "@/lib/auth/users";
+import { getEnv } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { publicRoute, resource } from "@/lib/http/route";
-import { consume } from "@/lib/rate-limit";
-import { credentialsSchema, type SignInDto } from "@/lib/schemas/user";
+import { consume } from "@/lib/rate-limit/rate-limit";
+import { credentialsSchema, type SignInDto } from "@/lib/auth/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({

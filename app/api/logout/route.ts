@@ -1,8 +1,8 @@
 import { getCookieSession, isFromBrowser, requireSession } from "@/lib/auth/guards";
 import { clearedSessionCookie } from "@/lib/auth/session-cookie";
-import { clientAddress } from "@/lib/client-address";
-import { deleteSession } from "@/lib/data/sessions";
-import { getEnv } from "@/lib/env";
+import { clientAddress } from "@/lib/core/client-ip";
+import { deleteSession } from "@/lib/auth/sessions";
+import { getEnv } from "@/lib/core/env";
 import { done } from "@/lib/http/reply";
 import { publicRoute, resource } from "@/lib/http/route";
 

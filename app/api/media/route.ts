@@ -1,11 +1,11 @@
-import { createMediaItem, mediaList } from "@/lib/data/media";
+import { createMediaItem, mediaList } from "@/lib/entries/media/data";
 import { ENTRY_LIMIT } from "@/lib/http/body";
-import { publicList } from "@/lib/http/public-list";
+import { publicList } from "@/lib/entries/public-list";
 import { created } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
-import { paths } from "@/lib/paths";
-import { publish } from "@/lib/publishing";
-import { mediaInputSchema } from "@/lib/schemas/media";
+import { paths } from "@/lib/core/paths";
+import { publish } from "@/lib/cache/publish";
+import { mediaInputSchema } from "@/lib/entries/media/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({

@@ -1,11 +1,11 @@
-import { createOffer, offerList } from "@/lib/data/offers";
+import { createOffer, offerList } from "@/lib/entries/offer/data";
 import { ENTRY_LIMIT } from "@/lib/http/body";
-import { publicList } from "@/lib/http/public-list";
+import { publicList } from "@/lib/entries/public-list";
 import { created } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
-import { paths } from "@/lib/paths";
-import { publish } from "@/lib/publishing";
-import { offerInputSchema } from "@/lib/schemas/offer";
+import { paths } from "@/lib/core/paths";
+import { publish } from "@/lib/cache/publish";
+import { offerInputSchema } from "@/lib/entries/offer/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({

@@ -1,4 +1,4 @@
-import { openApiDocument } from "@/lib/http/openapi";
+import { openApiDocument } from "./document";
 import { publicRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

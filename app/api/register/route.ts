@@ -1,11 +1,11 @@
 import { isFromBrowser } from "@/lib/auth/guards";
 import { requireSetupToken } from "@/lib/auth/setup-token";
-import { clientAddress } from "@/lib/client-address";
-import { registerFirstAdmin } from "@/lib/data/users";
+import { clientAddress } from "@/lib/core/client-ip";
+import { registerFirstAdmin } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { created } from "@/lib/http/reply";
 import { publicRoute, resource } from "@/lib/http/route";
-import { credentialsSchema } from "@/lib/schemas/user";
+import { credentialsSchema } from "@/lib/auth/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({

@@ -1,10 +1,10 @@
-import { createUpload } from "@/lib/data/uploads";
+import { createUpload } from "@/lib/uploads/data";
 import { parseBody, readBytes } from "@/lib/http/body";
 import { created } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
-import { fileNameSchema, UPLOAD_LIMIT, uploadQuerySchema } from "@/lib/schemas/upload";
+import { fileNameSchema, UPLOAD_LIMIT, uploadQuerySchema } from "@/lib/uploads/schema";
 import { prepareUpload } from "@/lib/uploads/prepare";
-import { takeUploadPlace } from "@/lib/uploads/places";
+import { takeUploadPlace } from "@/lib/uploads/upload-slots";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({

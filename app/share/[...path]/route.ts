@@ -1,8 +1,8 @@
 import { screens } from "@/content/screens";
-import { attempt } from "@/lib/attempt";
+import { attempt } from "@/lib/core/safe-load";
 import { tryLater } from "@/lib/http/reply";
-import { drawSharePicture } from "@/lib/share-picture/draw";
-import { findSharePicture } from "@/lib/share-picture/find";
+import { drawSharePicture } from "@/lib/seo/share-image/draw";
+import { findSharePicture } from "@/lib/seo/share-image/find";
 
 export const dynamic = "error";
 

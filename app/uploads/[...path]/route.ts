@@ -1,6 +1,6 @@
 import fresh from "fresh";
 import type { NextRequest } from "next/server";
-import { attempt } from "@/lib/attempt";
+import { attempt } from "@/lib/core/safe-load";
 import { tryLater } from "@/lib/http/reply";
 import { findUpload, isWithdrawn, type ServedFile } from "@/lib/uploads/find";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import type { AuditEntryDto } from "@/lib/schemas/audit";
+import type { AuditEntryDto } from "@/lib/audit/schema";
 import { Dialog } from "../dialogs/dialog";
 import { ListFrame } from "../lists/list-frame";
 import { useList } from "../lists/use-list";

@@ -1,8 +1,8 @@
 "use client";
 
-import type { AuditEntryDto } from "@/lib/schemas/audit";
-import { localMoment } from "../local-moment";
-import { actText } from "./act-text";
+import type { AuditEntryDto } from "@/lib/audit/schema";
+import { localMoment } from "@/components/portal/lists/local-date-time";
+import { actText } from "./describe-action";
 import styles from "./activity.module.css";
 
 /**

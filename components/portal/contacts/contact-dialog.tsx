@@ -2,12 +2,12 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import type { ContactDetailDto, ContactDto } from "@/lib/schemas/contact";
-import { ActionButton } from "../action-button";
+import type { ContactDetailDto, ContactDto } from "@/lib/contacts/schema";
+import { ActionButton } from "@/components/portal/forms/action-button";
 import { Dialog } from "../dialogs/dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { localMoment } from "../local-moment";
-import { portalRequest } from "../portal-request";
+import { localMoment } from "@/components/portal/lists/local-date-time";
+import { portalRequest } from "@/components/portal/requests/portal-request";
 import styles from "./contact-dialog.module.css";
 import { ContactMail, isBeingMailed } from "./contact-mail";
 import { EraseDialog } from "./erase-dialog";

@@ -2,11 +2,11 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { ContactDetailDto, ContactMailDto } from "@/lib/schemas/contact";
-import { ActionButton } from "../action-button";
+import type { ContactDetailDto, ContactMailDto } from "@/lib/contacts/schema";
+import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { localMoment } from "../local-moment";
-import { portalRequest } from "../portal-request";
+import { localMoment } from "@/components/portal/lists/local-date-time";
+import { portalRequest } from "@/components/portal/requests/portal-request";
 import styles from "./contact-dialog.module.css";
 
 /** What became of the mail, in words. */

@@ -1,4 +1,4 @@
-import type { ContactDto } from "@/lib/schemas/contact";
+import type { ContactDto } from "@/lib/contacts/schema";
 import styles from "./contact-name.module.css";
 
 type ContactNameProps = {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef } from "react";
-import type { ContactDto } from "@/lib/schemas/contact";
-import { ActionButton } from "../action-button";
+import type { ContactDto } from "@/lib/contacts/schema";
+import { ActionButton } from "@/components/portal/forms/action-button";
 import { useDialog } from "../dialogs/use-dialog";
 import { ListFrame } from "../lists/list-frame";
 import type { List } from "../lists/use-list";

@@ -3,7 +3,7 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { IconDownload, IconRefresh } from "@tabler/icons-react";
 import { useRef, useState } from "react";
-import { ActionButton } from "../action-button";
+import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { focusLater } from "../dialogs/focus-later";
 import { PanelHeader } from "../lists/panel-header";

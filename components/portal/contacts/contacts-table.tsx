@@ -1,6 +1,6 @@
 "use client";
 
-import type { ContactDto } from "@/lib/schemas/contact";
+import type { ContactDto } from "@/lib/contacts/schema";
 import { ContactName } from "./contact-name";
 import styles from "./contacts-table.module.css";
 import { UndeliveredMark } from "./undelivered-mark";

@@ -12,14 +12,14 @@ import {
   type ContactErasureFormValues,
   contactErasureSchema,
   type ErasurePreviewDto,
-} from "@/lib/schemas/contact";
-import { ActionButton } from "../action-button";
+} from "@/lib/contacts/schema";
+import { ActionButton } from "@/components/portal/forms/action-button";
 import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { Dialog } from "../dialogs/dialog";
 import dialogStyles from "../dialogs/dialog.module.css";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { TextField } from "../fields/text-field";
-import { portalRequest } from "../portal-request";
+import { TextField } from "@/components/portal/forms/text-field";
+import { portalRequest } from "@/components/portal/requests/portal-request";
 import { contactCount } from "./contact-count";
 import styles from "./erase-dialog.module.css";
 

@@ -2,7 +2,7 @@
 
 import { TextInput } from "@mantine/core";
 import type { Ref } from "react";
-import type { ContactDto } from "@/lib/schemas/contact";
+import type { ContactDto } from "@/lib/contacts/schema";
 import type { List } from "../lists/use-list";
 import { contactCount } from "./contact-count";
 import styles from "./search-field.module.css";

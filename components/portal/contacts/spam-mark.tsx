@@ -2,14 +2,14 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { ContactDetailDto, SpamReason } from "@/lib/schemas/contact";
+import type { ContactDetailDto, SpamReason } from "@/lib/contacts/schema";
 import { showToast } from "@/components/ui/toast";
-import { ActionButton } from "../action-button";
+import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { focusLater } from "../dialogs/focus-later";
-import { portalRequest } from "../portal-request";
+import { portalRequest } from "@/components/portal/requests/portal-request";
 import styles from "./contact-dialog.module.css";
-import { keepSeenSpam } from "./seen-spam";
+import { keepSeenSpam } from "./known-spam";
 
 const reasons: Record<SpamReason, string> = {
   trap: "a hidden field was filled in",

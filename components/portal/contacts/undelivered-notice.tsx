@@ -1,7 +1,7 @@
 "use client";
 
 import { IconMailExclamation } from "@tabler/icons-react";
-import type { ContactDto } from "@/lib/schemas/contact";
+import type { ContactDto } from "@/lib/contacts/schema";
 import { ContactName } from "./contact-name";
 import styles from "./undelivered.module.css";
 import { useUndelivered } from "./use-undelivered";

@@ -1,4 +1,4 @@
-import type { ContactDto } from "@/lib/schemas/contact";
+import type { ContactDto } from "@/lib/contacts/schema";
 import { useList } from "../lists/use-list";
 import { logFailure } from "./log-failure";
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { showToast } from "@/components/ui/toast";
-import { portalRequest } from "../portal-request";
-import { saveFile } from "../save-file";
+import { portalRequest } from "@/components/portal/requests/portal-request";
+import { saveFile } from "@/components/portal/requests/save-file";
 import { choiceOf, type Shown } from "./use-contacts";
 
 async function exportShown(shown: Shown): Promise<void> {

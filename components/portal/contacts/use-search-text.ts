@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useState } from "react";
-import { soughtTextSchema } from "@/lib/schemas/contact-search";
+import { soughtTextSchema } from "@/lib/contacts/search-schema";
 
 /** How long somebody who types may pause, in milliseconds. */
 const PAUSE_MS = 300;

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { ContactDto } from "@/lib/schemas/contact";
-import { portalRequest } from "../portal-request";
-import { keepSeenSpam, readSeenSpam } from "./seen-spam";
+import type { ContactDto } from "@/lib/contacts/schema";
+import { portalRequest } from "@/components/portal/requests/portal-request";
+import { keepSeenSpam, readSeenSpam } from "./known-spam";
 
 /** How many of the newest are compared with those that were seen: a page of the list. */
 const NEWEST = 25;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { UndeliveredDto } from "@/lib/schemas/contact-mail";
-import { portalRequest } from "../portal-request";
+import type { UndeliveredDto } from "@/lib/contacts/email-schema";
+import { portalRequest } from "@/components/portal/requests/portal-request";
 
 async function fetchUndelivered(ids: string[] | null): Promise<UndeliveredDto> {
   const query = ids === null ? "" : `?${new URLSearchParams({ ids: ids.join(",") })}`;

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { ActionButton } from "../action-button";
+import { ActionButton } from "@/components/portal/forms/action-button";
 import { Dialog } from "./dialog";
 import styles from "./dialog.module.css";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { Notice } from "@/components/ui/notice";
-import { paths } from "@/lib/paths";
-import { failureAdvice, failureText, isSignedOut } from "../failures";
+import { paths } from "@/lib/core/paths";
+import { failureAdvice, failureText, isSignedOut } from "@/components/portal/requests/failure-text";
 
 type FailureNoticeProps = {
   error: unknown;

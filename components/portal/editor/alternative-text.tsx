@@ -3,7 +3,7 @@
 import { Checkbox, TextInput } from "@mantine/core";
 import type { KeyboardEventHandler, Ref } from "react";
 
-import styles from "./address-panel.module.css";
+import styles from "./url-panel.module.css";
 
 /** What the panel holds of it: a text, or that the picture says nothing which the words do not. */
 export type Alternative = { text: string; isDecoration: boolean };

@@ -21,7 +21,7 @@ import {
   type TablerIcon,
 } from "@tabler/icons-react";
 import type { ChainedCommands, Editor } from "@tiptap/core";
-import { isImageChosen } from "./address-commands";
+import { isImageChosen } from "./link-commands";
 import type { AddressKind, ToolbarKind } from "./formats";
 
 type CommonControl = { name: string; Icon: TablerIcon };

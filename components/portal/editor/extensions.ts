@@ -2,17 +2,17 @@ import type { Extensions } from "@tiptap/core";
 import { Image } from "@tiptap/extension-image";
 import { Link } from "@tiptap/extension-link";
 import { StarterKit } from "@tiptap/starter-kit";
-import { isAllowedImage, isAllowedLink } from "@/lib/html-rules";
+import { isAllowedImage, isAllowedLink } from "@/lib/html/rules";
 import { PlainCodeBlock } from "./code-block";
 import type { ToolbarKind } from "./formats";
 import { Indent } from "./indent";
 import { KeptCode, KeptHeading, KeptStrike } from "./kept-formats";
 import { LimitedUndo } from "./limited-undo";
 import { AnyBlockItem, ListDeletion, NumberedList } from "./lists";
-import type { FileReceivers } from "./pasted-files";
-import { PastedText } from "./pasted-text";
+import type { FileReceivers } from "./paste/files";
+import { PastedText } from "./paste/text";
 
-// Together these make the HTML of lib/html-rules and no other, so that what is saved is what
+// Together these make the HTML of lib/html/rules and no other, so that what is saved is what
 // was seen.
 
 const AllowedLink = Link.extend({

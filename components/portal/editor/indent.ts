@@ -1,6 +1,6 @@
 import { Extension } from "@tiptap/core";
 import type { EditorState } from "@tiptap/pm/state";
-import { INDENT_MAX, isAllowedAttribute } from "@/lib/html-rules";
+import { INDENT_MAX, isAllowedAttribute } from "@/lib/html/rules";
 
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {

@@ -8,12 +8,12 @@ import richText from "@/components/ui/rich-text.module.css";
 import { extensionsFor } from "./extensions";
 import type { ToolbarKind } from "./formats";
 import { ListHint } from "./list-hint";
-import { PictureHint } from "./picture-hint";
+import { PictureHint } from "./image-hint";
 import styles from "./rich-text-editor.module.css";
 import { readStored, writeStored } from "./stored-html";
 import { Toolbar } from "./toolbar";
-import { usePasteNotice } from "./use-paste-notice";
-import { usePictureQueue } from "./use-picture-queue";
+import { usePasteNotice } from "./paste/use-paste-notice";
+import { usePictureQueue } from "./use-image-queue";
 
 type RichTextEditorProps = {
   /** The text to begin with. Later values are the editor's own and are not read. */

@@ -5,12 +5,12 @@ import type { Command, Editor } from "@tiptap/core";
 import { AllSelection, TextSelection } from "@tiptap/pm/state";
 import { useEditorState } from "@tiptap/react";
 import { useId, useState } from "react";
-import { AddressPanel } from "./address-panel";
+import { AddressPanel } from "./url-panel";
 import { type Control, controlGroups } from "./controls";
 import type { AddressKind, ToolbarKind } from "./formats";
 import styles from "./rich-text-editor.module.css";
 import { ToolbarButton } from "./toolbar-button";
-import type { PictureQueue } from "./use-picture-queue";
+import type { PictureQueue } from "./use-image-queue";
 import { useToolbarKeys } from "./use-toolbar-keys";
 
 /** All that is chosen, as words: of a choice of the whole text a quote could not be taken back. */

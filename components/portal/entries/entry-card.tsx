@@ -2,9 +2,9 @@
 
 import { IconExternalLink, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { CardPicture } from "@/components/ui/card-picture";
+import { CardPicture } from "@/components/ui/card-image";
 import { LocalDate } from "@/components/ui/local-date";
-import { shortened } from "@/lib/format";
+import { shortened } from "@/lib/core/format";
 import styles from "./entry-card.module.css";
 import type { EntryCardContent, EntryDto } from "./entry-kind";
 import { textOfHtml } from "./text-of-html";

@@ -1,9 +1,9 @@
 "use client";
 
 import { IconEye, IconPencil } from "@tabler/icons-react";
-import { ActionButton } from "../action-button";
+import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { isConflict, isGone } from "../failures";
+import { isConflict, isGone } from "@/components/portal/requests/failure-text";
 import type { UnfinishedCounts } from "../uploads/unfinished";
 import styles from "./entry-form.module.css";
 import type { SaveMode } from "./use-entry-mutation";

@@ -3,7 +3,7 @@
 import { IconPlus } from "@tabler/icons-react";
 import { useRef } from "react";
 import type { FieldValues } from "react-hook-form";
-import { ActionButton } from "../action-button";
+import { ActionButton } from "@/components/portal/forms/action-button";
 import { focusLater } from "../dialogs/focus-later";
 import { useDialog } from "../dialogs/use-dialog";
 import { ListFrame } from "../lists/list-frame";

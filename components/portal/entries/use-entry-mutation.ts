@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type { FieldValues } from "react-hook-form";
 import { showToast } from "@/components/ui/toast";
-import { failureText, isConflict, isGone } from "../failures";
-import { portalRequest } from "../portal-request";
+import { failureText, isConflict, isGone } from "@/components/portal/requests/failure-text";
+import { portalRequest } from "@/components/portal/requests/portal-request";
 import type { EntryDto, EntryKind } from "./entry-kind";
 
 type Action = "create" | "update" | "delete";

@@ -3,7 +3,7 @@
 import { Loader, Pagination } from "@mantine/core";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ActionButton } from "../action-button";
+import { ActionButton } from "@/components/portal/forms/action-button";
 import { Notice } from "@/components/ui/notice";
 import styles from "./list-frame.module.css";
 import type { List } from "./use-list";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { showToast } from "@/components/ui/toast";
-import { portalRequest } from "../portal-request";
+import { portalRequest } from "@/components/portal/requests/portal-request";
 
 export type ListPage<T> = { items: T[]; total: number };
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
-import type { BlogDto } from "@/lib/schemas/blog";
-import type { MediaDto } from "@/lib/schemas/media";
-import type { OfferDto } from "@/lib/schemas/offer";
+import type { BlogDto } from "@/lib/entries/blog/schema";
+import type { MediaDto } from "@/lib/entries/media/schema";
+import type { OfferDto } from "@/lib/entries/offer/schema";
 
 /** Draws an entry that is being written as visitors will see it. */
 export type Preview<Dto> = ComponentType<{ draft: Dto }>;

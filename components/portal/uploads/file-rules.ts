@@ -1,4 +1,4 @@
-import { UPLOAD_LIMIT, type UploadPurpose } from "@/lib/schemas/upload";
+import { UPLOAD_LIMIT, type UploadPurpose } from "@/lib/uploads/schema";
 
 export const pictureTypes = ["image/png", "image/jpeg", "image/gif", "image/webp"];
 

@@ -2,8 +2,8 @@
 
 import { FileButton } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { UploadDto, UploadPurpose } from "@/lib/schemas/upload";
-import { ActionButton } from "../action-button";
+import type { UploadDto, UploadPurpose } from "@/lib/uploads/schema";
+import { ActionButton } from "@/components/portal/forms/action-button";
 import { acceptedTypes } from "./file-rules";
 import styles from "./upload-area.module.css";
 import { UploadProgress } from "./upload-progress";

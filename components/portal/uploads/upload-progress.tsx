@@ -2,7 +2,7 @@
 
 import { Progress } from "@mantine/core";
 import { Notice } from "@/components/ui/notice";
-import { ActionButton } from "../action-button";
+import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import styles from "./upload-area.module.css";
 import type { UploadState } from "./use-upload";

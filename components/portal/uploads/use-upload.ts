@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { sendFile } from "@/lib/http/send-file";
-import type { UploadDto, UploadPurpose } from "@/lib/schemas/upload";
-import { readStoredSession } from "@/lib/stored-session";
+import { sendFile } from "@/lib/http/upload-client";
+import type { UploadDto, UploadPurpose } from "@/lib/uploads/schema";
+import { readStoredSession } from "@/lib/auth/stored-session";
 import { fileRefusal } from "./file-rules";
 import { useUnfinished } from "./unfinished";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import grid from "@/components/site/card-grid.module.css";
+import grid from "@/components/site/pages/card-grid.module.css";
 import styles from "./in-list.module.css";
 
 /** A card in the grid that it will stand in. */

@@ -1,18 +1,18 @@
 "use client";
 
 import { PreviewFrame } from "@/components/portal/preview/preview-frame";
-import { BlogArticle } from "@/components/site/blog-article";
-import { BlogCard } from "@/components/site/blog-card";
-import { MediaCard } from "@/components/site/media-card";
-import { OfferDetail } from "@/components/site/offer-detail";
-import { OfferSlide } from "@/components/site/offer-slide";
-import carousel from "@/components/site/offers-carousel.module.css";
-import { toMediaCardItem } from "@/lib/media-card-item";
-import { toOfferSlide } from "@/lib/offer-slide";
-import { toPageHtml } from "@/lib/page-html";
-import type { BlogDto } from "@/lib/schemas/blog";
-import type { MediaDto } from "@/lib/schemas/media";
-import type { OfferDto } from "@/lib/schemas/offer";
+import { BlogArticle } from "@/components/site/blog/blog-article";
+import { BlogCard } from "@/components/site/blog/blog-card";
+import { MediaCard } from "@/components/site/media/media-card";
+import { OfferDetail } from "@/components/site/offers/offer-detail";
+import { OfferSlide } from "@/components/site/offers/offer-slide";
+import carousel from "@/components/site/offers/offers-carousel.module.css";
+import { toMediaCardItem } from "@/lib/entries/media/card";
+import { toOfferSlide } from "@/lib/entries/offer/slide";
+import { toPageHtml } from "@/lib/html/page-html";
+import type { BlogDto } from "@/lib/entries/blog/schema";
+import type { MediaDto } from "@/lib/entries/media/schema";
+import type { OfferDto } from "@/lib/entries/offer/schema";
 import { InList } from "./in-list";
 
 /** A post's page, and its card in the list. */

@@ -1,4 +1,4 @@
-import { BlogNotFound } from "@/components/site/blog-not-found";
+import { BlogNotFound } from "@/components/site/blog/blog-not-found";
 
 export default function BlogPostNotFound() {
   return <BlogNotFound />;

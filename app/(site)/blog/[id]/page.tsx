@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { BlogArticle } from "@/components/site/blog-article";
-import { BlogNotFound } from "@/components/site/blog-not-found";
-import { JsonLd } from "@/components/site/json-ld";
-import { Unstored } from "@/components/site/unstored";
+import { BlogArticle } from "@/components/site/blog/blog-article";
+import { BlogNotFound } from "@/components/site/blog/blog-not-found";
+import { JsonLd } from "@/components/site/seo/json-ld";
+import { Unstored } from "@/components/site/seo/service-unavailable-marker";
 import { screens } from "@/content/screens";
-import { attempt } from "@/lib/attempt";
-import { getBlogArticle } from "@/lib/data/blogs";
-import { articleData, breadcrumbData, jsonLdText } from "@/lib/json-ld";
-import { pageMetadata } from "@/lib/page-metadata";
-import { paths } from "@/lib/paths";
-import { toPageHtml } from "@/lib/page-html";
+import { attempt } from "@/lib/core/safe-load";
+import { getBlogArticle } from "@/lib/entries/blog/data";
+import { articleData, breadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { paths } from "@/lib/core/paths";
+import { toPageHtml } from "@/lib/html/page-html";
 
 /** Once for the page and its metadata. */
 const loadBlog = cache((id: string) => attempt("blog post", () => getBlogArticle(id)));

@@ -1,4 +1,4 @@
-import { OfferNotFound } from "@/components/site/offer-not-found";
+import { OfferNotFound } from "@/components/site/offers/offer-not-found";
 
 export default function OfferPageNotFound() {
   return <OfferNotFound message="Offer not found" />;

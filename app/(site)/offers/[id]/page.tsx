@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { OfferDetail } from "@/components/site/offer-detail";
-import { OfferNotFound } from "@/components/site/offer-not-found";
-import { Unstored } from "@/components/site/unstored";
-import { attempt } from "@/lib/attempt";
-import { getOffer } from "@/lib/data/offers";
-import { shortened } from "@/lib/format";
-import { pageMetadata } from "@/lib/page-metadata";
-import { paths } from "@/lib/paths";
-import { toPageHtml } from "@/lib/page-html";
-import { htmlToText } from "@/lib/html-text";
+import { OfferDetail } from "@/components/site/offers/offer-detail";
+import { OfferNotFound } from "@/components/site/offers/offer-not-found";
+import { Unstored } from "@/components/site/seo/service-unavailable-marker";
+import { attempt } from "@/lib/core/safe-load";
+import { getOffer } from "@/lib/entries/offer/data";
+import { shortened } from "@/lib/core/format";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { paths } from "@/lib/core/paths";
+import { toPageHtml } from "@/lib/html/page-html";
+import { htmlToText } from "@/lib/html/text";
 
 /** What search engines show of a description, in characters. */
 const DESCRIPTION_LENGTH = 155;

@@ -1,9 +1,9 @@
-import { deleteBlog, getBlog, updateBlog } from "@/lib/data/blogs";
+import { deleteBlog, getBlog, updateBlog } from "@/lib/entries/blog/data";
 import { ENTRY_LIMIT } from "@/lib/http/body";
 import { done, entity, updated } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
-import { publish } from "@/lib/publishing";
-import { blogInputSchema } from "@/lib/schemas/blog";
+import { publish } from "@/lib/cache/publish";
+import { blogInputSchema } from "@/lib/entries/blog/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({

@@ -1,12 +1,12 @@
 import { after } from "next/server";
-import { getContact, markContact } from "@/lib/data/contacts";
-import { AppError } from "@/lib/errors";
+import { getContact, markContact } from "@/lib/contacts/data";
+import { AppError } from "@/lib/core/errors";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
-import { sendWaitingMails } from "@/lib/mail/sender";
-import { isMailOn } from "@/lib/mail/settings";
-import { contactMarkSchema } from "@/lib/schemas/contact";
+import { sendWaitingMails } from "@/lib/contacts/outbox-sender";
+import { isMailOn } from "@/lib/email/settings";
+import { contactMarkSchema } from "@/lib/contacts/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({

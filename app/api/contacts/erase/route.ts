@@ -1,8 +1,8 @@
-import { eraseContacts } from "@/lib/data/contacts";
+import { eraseContacts } from "@/lib/contacts/data";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
-import { contactErasureSchema } from "@/lib/schemas/contact";
+import { contactErasureSchema } from "@/lib/contacts/schema";
 
 // A POST, so that the address and the number stand in no log.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,10 +1,10 @@
-import { csvHeader, csvLines } from "@/lib/contacts-csv";
-import { exportContacts } from "@/lib/data/contact-export";
-import { formatIndianMinute } from "@/lib/format";
+import { csvHeader, csvLines } from "@/lib/contacts/csv";
+import { exportContacts } from "@/lib/contacts/export";
+import { formatIndianMinute } from "@/lib/core/format";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { csvFile } from "@/lib/http/download";
 import { adminRoute, resource } from "@/lib/http/route";
-import { contactExportSchema } from "@/lib/schemas/contact-search";
+import { contactExportSchema } from "@/lib/contacts/search-schema";
 
 const fileName = () => `contacts-${formatIndianMinute(new Date()).slice(0, 10)}.csv`;
 

@@ -1,8 +1,8 @@
-import { searchContacts } from "@/lib/data/contact-search";
+import { searchContacts } from "@/lib/contacts/search";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { list } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
-import { contactSearchSchema } from "@/lib/schemas/contact-search";
+import { contactSearchSchema } from "@/lib/contacts/search-schema";
 
 // A POST, so that names and numbers stand in no log.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
-import { listUndelivered } from "@/lib/data/contact-mails";
+import { listUndelivered } from "@/lib/contacts/emails";
 import { parseBody } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
-import { undeliveredFilterSchema } from "@/lib/schemas/contact-mail";
+import { undeliveredFilterSchema } from "@/lib/contacts/email-schema";
 
 function idsOf(request: NextRequest): string[] | null {
   const ids = request.nextUrl.searchParams.get("ids") ?? undefined;

@@ -1,9 +1,9 @@
-import { deleteMediaItem, getMediaItem, updateMediaItem } from "@/lib/data/media";
+import { deleteMediaItem, getMediaItem, updateMediaItem } from "@/lib/entries/media/data";
 import { ENTRY_LIMIT } from "@/lib/http/body";
 import { done, entity, updated } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
-import { publish } from "@/lib/publishing";
-import { mediaInputSchema } from "@/lib/schemas/media";
+import { publish } from "@/lib/cache/publish";
+import { mediaInputSchema } from "@/lib/entries/media/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({

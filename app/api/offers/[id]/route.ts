@@ -1,9 +1,9 @@
-import { deleteOffer, getOffer, updateOffer } from "@/lib/data/offers";
+import { deleteOffer, getOffer, updateOffer } from "@/lib/entries/offer/data";
 import { ENTRY_LIMIT } from "@/lib/http/body";
 import { done, entity, updated } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
-import { publish } from "@/lib/publishing";
-import { offerInputSchema } from "@/lib/schemas/offer";
+import { publish } from "@/lib/cache/publish";
+import { offerInputSchema } from "@/lib/entries/offer/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({

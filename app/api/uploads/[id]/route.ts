@@ -1,4 +1,4 @@
-import { deleteUpload } from "@/lib/data/uploads";
+import { deleteUpload } from "@/lib/uploads/data";
 import { done } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
-import { BlogListScreen } from "@/components/site/blog-list-screen";
+import { BlogListScreen } from "@/components/site/blog/blog-list-screen";
 import { screens } from "@/content/screens";
-import { pageMetadata } from "@/lib/page-metadata";
-import { paths } from "@/lib/paths";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { paths } from "@/lib/core/paths";
 import { loadBlogPage } from "../../load-blog-page";
 
 // Serves /blog?page=n, by a rewrite in next.config.mjs; its own address redirects there.

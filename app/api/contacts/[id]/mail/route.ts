@@ -1,10 +1,10 @@
 import { after } from "next/server";
-import { sendMailAgain } from "@/lib/data/contact-mails";
-import { AppError } from "@/lib/errors";
+import { sendMailAgain } from "@/lib/contacts/emails";
+import { AppError } from "@/lib/core/errors";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
-import { sendWaitingMails } from "@/lib/mail/sender";
-import { isMailOn } from "@/lib/mail/settings";
+import { sendWaitingMails } from "@/lib/contacts/outbox-sender";
+import { isMailOn } from "@/lib/email/settings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({

@@ -1,0 +1,97 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { useOneAtATime } from "@/components/ui/use-single-flight";
+import { HttpError, request } from "@/lib/http/client";
+import { paths } from "@/lib/core/paths";
+import { registrationFormSchema, type RegistrationFormValues } from "@/lib/auth/schema";
+import { ActionButton } from "@/components/portal/forms/action-button";
+import { TextField } from "@/components/portal/forms/text-field";
+import { Notice } from "@/components/ui/notice";
+import styles from "./auth.module.css";
+
+/** From success to the sign-in page: spec §9. */
+const REDIRECT_MS = 2_000;
+
+/** The token that `/register#setup=…` carries (design §2); the fragment stays out of logs. */
+function setupHeaders(): Record<string, string> {
+  const token = new URLSearchParams(window.location.hash.slice(1)).get("setup");
+  return token ? { "X-Setup-Token": token } : {};
+}
+
+/** Makes the first administrator (spec §2, §4, §5). */
+export function RegistrationForm() {
+  const [outcome, setOutcome] = useState<{ done: boolean; failure: string | null }>({
+    done: false,
+    failure: null,
+  });
+  const form = useForm<RegistrationFormValues>({
+    resolver: zodResolver(registrationFormSchema),
+    defaultValues: { username: "", password: "", confirmPassword: "" },
+    shouldFocusError: false,
+  });
+  const { isSubmitting } = form.formState;
+
+  useEffect(() => {
+    if (!outcome.done) return;
+    const timer = setTimeout(() => window.location.assign(paths.login), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [outcome.done]);
+
+  const register = useOneAtATime(async ({ username, password }: RegistrationFormValues) => {
+    setOutcome({ done: false, failure: null });
+    try {
+      const body = { username, password };
+      await request("POST", "/api/register", { body, headers: setupHeaders() });
+      setOutcome({ done: true, failure: null });
+    } catch (error) {
+      const said = error instanceof HttpError ? error.body?.error : undefined;
+      setOutcome({ done: false, failure: said ?? "Registration failed" });
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      {/* method: nothing lands in an address when it is sent before the page is awake. */}
+      <form
+        method="post"
+        noValidate
+        className={`${styles.card} ${styles.form}`}
+        onSubmit={form.handleSubmit(register)}
+      >
+        <ErrorSummary form={form} />
+        {outcome.failure && <Notice kind="error">{outcome.failure}</Notice>}
+        {outcome.done && (
+          <Notice kind="success">Admin account created successfully! You can now login.</Notice>
+        )}
+        <TextField<RegistrationFormValues>
+          name="username"
+          label="Username"
+          autoComplete="username"
+          required
+          autoCapitalize="none"
+        />
+        <TextField<RegistrationFormValues>
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <TextField<RegistrationFormValues>
+          name="confirmPassword"
+          label="Confirm Password"
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <ActionButton type="submit" busy={isSubmitting} disabled={outcome.done}>
+          {isSubmitting ? "Creating Account..." : "Create Admin Account"}
+        </ActionButton>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import { LINK_RULE } from "@/components/portal/editor/url-errors";
+
+/** How much of a paste was left out or changed. */
+export type PasteReport = { images?: number; links?: number; files?: number; tables?: number };
+
+/** What to tell of it; empty when everything came as it was. */
+export function pasteNotice({ images = 0, links = 0, files = 0, tables = 0 }: PasteReport): string {
+  const sentences = [];
+  if (images === 1) sentences.push("1 image was left out. Add it with the Image button.");
+  if (images > 1) sentences.push(`${images} images were left out. Add them with the Image button.`);
+  const kinds = "Only PNG, JPEG, GIF and WebP images can go into the text.";
+  if (files === 1) sentences.push(`1 file was left out. ${kinds}`);
+  if (files > 1) sentences.push(`${files} files were left out. ${kinds}`);
+  if (links === 1) sentences.push(`1 link was left out, and its words were kept. ${LINK_RULE}`);
+  if (links > 1) {
+    sentences.push(`${links} links were left out, and their words were kept. ${LINK_RULE}`);
+  }
+  const advice = "because this editor has no tables. Please check how the text reads.";
+  if (tables === 1) sentences.push(`1 table was turned into lines of text, ${advice}`);
+  if (tables > 1) sentences.push(`${tables} tables were turned into lines of text, ${advice}`);
+  return sentences.join(" ");
+}

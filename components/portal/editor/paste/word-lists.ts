@@ -1,0 +1,93 @@
+import { type FlatItem, nestItems } from "./lists";
+import { styleOf } from "./styles";
+
+// Word writes each list item as a paragraph that names its list and level (mso-list:l0 level2
+// lfo1), with the bullet or number as text in it. Word for the web writes real lists, but one for
+// each item.
+
+/** Paragraphs and lists of Word's become lists within lists. */
+export function buildWordLists(body: HTMLElement): void {
+  for (const run of runsOf(body.querySelectorAll("p, div"), isNumbered, isOfListStyle)) {
+    const items: FlatItem[] = [];
+    for (const paragraph of run) {
+      const last = items.at(-1);
+      // A paragraph without a number goes on with the item before it.
+      if (last && !isNumbered(paragraph)) last.content.push(paragraph);
+      else items.push(desktopItem(paragraph));
+    }
+    replaceRun(run, items);
+  }
+  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) takeMarker(heading, true);
+  const lists = body.querySelectorAll("ul, ol");
+  const wrappers = [...lists].filter((list) => list.querySelector(":scope > li[data-aria-level]"));
+  const outermost = wrappers.map((list) => list.closest(".ListContainerWrapper") ?? list);
+  for (const run of runsOf(outermost, () => true)) {
+    replaceRun(run, run.flatMap(webItems));
+  }
+}
+
+const toldOf = (element: Element) => styleOf(element).get("mso-list") ?? "";
+
+const isNumbered = (element: Element) => /^l\d/.test(toldOf(element));
+
+/** Whether a paragraph has one of Word's list styles: after an item it goes on with it. */
+const isOfListStyle = (element: Element) =>
+  /^Mso(ListParagraph|ListContinue)/.test(element.className);
+
+type Belongs = (element: Element) => boolean;
+
+/** Elements that follow each other without another in between. */
+function runsOf(elements: Iterable<Element>, begins: Belongs, goesOn = begins): Element[][] {
+  const runs: Element[][] = [];
+  for (const element of new Set(elements)) {
+    const run = runs.at(-1);
+    const isNext = run !== undefined && run.at(-1) === element.previousElementSibling;
+    if (isNext && (begins(element) || goesOn(element))) run.push(element);
+    else if (begins(element)) runs.push([element]);
+  }
+  return runs;
+}
+
+function replaceRun(run: Element[], items: FlatItem[]): void {
+  const place = run[0]!.ownerDocument.createElement("div");
+  run[0]!.before(place);
+  for (const element of run) element.remove();
+  place.replaceWith(...nestItems(place.ownerDocument, items));
+}
+
+/** A paragraph of Word's: "l0 level2 lfo1" and a marker such as "·" or "2.". */
+function desktopItem(paragraph: Element): FlatItem {
+  const told = toldOf(paragraph);
+  const [, level = "1"] = /level(\d+)/.exec(told) ?? [];
+  const marker = takeMarker(paragraph, false);
+  const [, number = null] = /^\(?(\d{1,4})[.)]*$/.exec(marker) ?? [];
+  return {
+    content: [paragraph],
+    level: Number(level),
+    isOrdered: isNumber(marker),
+    list: told.replace(/level\d+/, ""),
+    number: number === null ? null : Number(number),
+  };
+}
+
+/** Digits, or letters with a point or bracket: a letter by itself is a bullet of a picture font. */
+const isNumber = (marker: string) => /^\(?(\d+([.\d]*)|[a-z]{1,5}(?=[.)]))[.)]*$/i.test(marker);
+
+/** Takes the marker out, which Word writes as text, or keeps it as the words of a heading. */
+function takeMarker(block: Element, keep: boolean): string {
+  const marker = [...block.querySelectorAll("span")].find((span) => toldOf(span) === "ignore");
+  const text = (marker?.textContent ?? "").trim();
+  if (keep) marker?.replaceWith(`${text} `);
+  else marker?.remove();
+  return text;
+}
+
+function webItems(wrapper: Element): FlatItem[] {
+  return [...wrapper.querySelectorAll<HTMLElement>("li[data-aria-level]")].map((item) => ({
+    content: [...item.childNodes],
+    level: Number(item.dataset.ariaLevel),
+    isOrdered: item.parentElement?.localName === "ol",
+    list: item.dataset.listid ?? "",
+    number: Number(item.parentElement?.getAttribute("start")) || null,
+  }));
+}

@@ -1,0 +1,57 @@
+import { type Block, isLine } from "./blocks";
+import type { Piece } from "./lines";
+import { type Marks, PLAIN } from "./marks";
+
+const LOOKS = ["strong", "em", "u", "s", "code"] as const;
+
+/** The HTML of what was read from pasted HTML. */
+export function writeBlocks(blocks: Block[]): string {
+  // In a document that is never shown, so that no picture loads.
+  const writer = new BlockWriter(document.implementation.createHTMLDocument());
+  return writer.element("body", ...blocks.map((block) => writer.block(block))).innerHTML;
+}
+
+class BlockWriter {
+  constructor(private readonly document: Document) {}
+
+  element(tag: string, ...children: (Node | string)[]): HTMLElement {
+    const element = this.document.createElement(tag);
+    element.append(...children);
+    return element;
+  }
+
+  block(block: Block): HTMLElement {
+    if (isLine(block)) {
+      return this.element(block.tag, ...block.pieces.map((piece) => this.piece(piece)));
+    }
+    if (block.tag === "pre") return this.element("pre", this.element("code", block.text));
+    if (block.tag === "blockquote") {
+      return this.element(block.tag, ...block.blocks.map((inner) => this.block(inner)));
+    }
+    const items = block.items.map((item) =>
+      this.element("li", ...item.map((inner) => this.block(inner))),
+    );
+    const list = this.element(block.tag, ...items);
+    if (block.start !== 1) list.setAttribute("start", String(block.start));
+    return list;
+  }
+
+  private piece(piece: Piece): Node {
+    if (piece.kind === "break") return this.element("br");
+    if (piece.kind === "text") return this.marked(new Text(piece.text), piece.marks);
+    const image = this.element("img");
+    image.setAttribute("src", piece.src);
+    if (piece.alt) image.setAttribute("alt", piece.alt);
+    // A picture has no look of words; it can lead somewhere.
+    return this.marked(image, { ...PLAIN, href: piece.marks.href });
+  }
+
+  private marked(node: Node, { href, ...marks }: Marks): Node {
+    const looks = LOOKS.filter((tag) => marks[tag]);
+    const inner = looks.reduceRight<Node>((within, tag) => this.element(tag, within), node);
+    if (href === null) return inner;
+    const link = this.element("a", inner);
+    link.setAttribute("href", href);
+    return link;
+  }
+}

@@ -1,0 +1,71 @@
+import { isAllowedImage, isAllowedLink } from "@/lib/html/rules";
+import { hasControlOrSpace } from "@/lib/core/url";
+
+// Why an address is refused, said so that it can be put right (spec §2).
+
+export const LINK_RULE = "Links may start with https, http, mailto or tel.";
+export const IMAGE_RULE = "Use an http or https address that ends in jpg, jpeg, gif or png.";
+
+const SCHEME = /^([a-z][a-z0-9+.-]*):(.*)$/i;
+/** "example.org", "www.example.org/page" and "example.org:8080". */
+const HOST = /^([\p{L}\p{M}\d-]+\.)+[\p{L}\p{M}]{2,}(:\d+)?([/?#]|$)/u;
+const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const PHONE = /^\+?[\d ()-]{6,}$/;
+const OWN_FILE = /^(file:|[a-z]:[\\/])/i;
+
+/** Null for an address that a link may have. */
+export function linkRefusal(address: string): string | null {
+  if (isAllowedLink(address)) return null;
+  if (address === "") return "Enter the address that the link opens.";
+  if (EMAIL.test(address)) return startWith("mailto:", `mailto:${address}`);
+  if (PHONE.test(address)) return startWith("tel:", `tel:${address.replace(/[^+\d]/g, "")}`);
+  const [, scheme = "", rest] = SCHEME.exec(address) ?? [];
+  if (/^(mailto|tel)$/i.test(scheme) && rest === "") return `Something must follow ${address}`;
+  return unreachable(address) ?? wrongScheme("Links", address) ?? LINK_RULE;
+}
+
+/** Null for an address that a picture may have. */
+export function imageRefusal(address: string): string | null {
+  if (isAllowedImage(address)) return null;
+  if (address === "") return "Enter the address of the image.";
+  const [, type] = /^data:([^;,]*)/i.exec(address) ?? [];
+  if (type !== undefined) return `${wrongData(type)} ${IMAGE_RULE}`;
+  const [, ending] = /\.(\w{2,5})([?#]|$)/.exec(address) ?? [];
+  return (
+    unreachable(address) ??
+    wrongScheme("Images", address) ??
+    (ending ? `Images that end in ${ending} cannot be used. ${IMAGE_RULE}` : IMAGE_RULE)
+  );
+}
+
+/** For an address that leads nowhere as it stands. */
+function unreachable(address: string): string | null {
+  if (OWN_FILE.test(address)) return "This file is on your own computer: visitors cannot see it.";
+  if (hasControlOrSpace(address)) return "An address cannot have spaces. Write %20 for each space.";
+  if (address.startsWith("//")) return startWith("https:", `https:${address}`);
+  if (HOST.test(address)) return startWith("https://", `https://${address}`);
+  if (
+    /^https?:(?!\/\/[^/])/i.test(address) ||
+    (/^https?:/i.test(address) && !URL.canParse(address))
+  )
+    return "This address is incomplete. A full one looks like https://www.example.org/page.";
+  if (!SCHEME.test(address) && !address.startsWith("/")) {
+    return "Start with https://, or with / for an address on this site.";
+  }
+  return null;
+}
+
+function wrongScheme(what: "Links" | "Images", address: string): string | null {
+  const [, scheme] = SCHEME.exec(address) ?? [];
+  if (scheme === undefined || /^https?$/i.test(scheme)) return null;
+  const rule = what === "Links" ? LINK_RULE : IMAGE_RULE;
+  return `${what} cannot start with ${scheme.toLowerCase()}. ${rule}`;
+}
+
+const wrongData = (type: string) =>
+  /^image\/(png|jpeg|gif)$/i.test(type)
+    ? "The data of this image is not base64."
+    : `Images of type ${type || "text"} cannot be used.`;
+
+const startWith = (beginning: string, example: string) =>
+  `Start with ${beginning} – for example ${example}`;

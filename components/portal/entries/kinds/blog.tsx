@@ -1,0 +1,85 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { paths } from "@/lib/core/paths";
+import {
+  type BlogDto,
+  type BlogFormValues,
+  type BlogInput,
+  blogInputSchema,
+} from "@/lib/entries/blog/schema";
+import { RichTextField } from "@/components/portal/editor/rich-text-field";
+import type { EntryKind } from "@/components/portal/entries/entry-kind";
+import { TextAreaField } from "@/components/portal/forms/text-area-field";
+import { TextField } from "@/components/portal/forms/text-field";
+import { UploadField } from "@/components/portal/forms/upload-field";
+import { draftAddress, draftTitle } from "./draft";
+import { keepUsualAuthor, usualAuthor } from "./usual-author";
+
+function BlogFields() {
+  return (
+    <>
+      <TextField<BlogFormValues> name="title" label="Title" required data-autofocus />
+      <TextField<BlogFormValues> name="authorName" label="Author name" required />
+      <UploadField<BlogFormValues>
+        name="image"
+        label="Image URL"
+        description="Optional. Shown on the card and at the top of the post."
+        purpose="picture"
+      />
+      <TextAreaField<BlogFormValues>
+        name="short_desc"
+        label="Short description"
+        description="Shown on the card in the list of posts."
+        required
+      />
+      <RichTextField<BlogFormValues> name="content" label="Content" toolbar="basic" />
+    </>
+  );
+}
+
+export const blogKind: EntryKind<BlogDto, BlogFormValues, BlogInput> = {
+  path: "/api/blogs",
+  noun: "blog post",
+  title: "Blog Posts",
+  texts: {
+    loading: "Loading blog posts...",
+    error: "Failed to load blogs",
+    empty: {
+      title: "No blog posts yet",
+      text: "Create your first blog post to get started.",
+      picture: "/art/empty-posts.svg",
+    },
+  },
+  createButton: "Create New Post",
+  dialogTitle: { create: "Create New Blog Post", edit: "Edit Blog Post" },
+  appendsMessage: { save: true, delete: true },
+  resolver: zodResolver(blogInputSchema),
+  newValues: () => ({
+    ...{ title: "", image: "", short_desc: "", content: "" },
+    authorName: usualAuthor(),
+  }),
+  onSaved: ({ authorName }) => keepUsualAuthor(authorName),
+  toValues: ({ title, authorName, image, short_desc, content }) => ({
+    title,
+    authorName,
+    image: image ?? "",
+    short_desc,
+    content,
+  }),
+  toDraft: (values, origin) => ({
+    ...origin,
+    title: draftTitle(values.title),
+    authorName: values.authorName,
+    image: draftAddress(values.image),
+    short_desc: values.short_desc,
+    content: values.content ?? "",
+  }),
+  toCard: ({ image, authorName, content, short_desc }) => ({
+    picture: image,
+    facts: [`By ${authorName}`],
+    html: content || short_desc,
+  }),
+  pageOf: ({ id }) => paths.blogPost(id),
+  Fields: BlogFields,
+};

@@ -1,0 +1,11 @@
+import { isWebAddress } from "@/lib/core/url";
+
+// How a preview shows what a form does not have yet.
+
+export const draftTitle = (title: string) => title.trim() || "Untitled";
+
+/** An address that would be refused is no picture and no file yet. */
+export function draftAddress(address: string | null | undefined): string | null {
+  const given = address?.trim() ?? "";
+  return isWebAddress(given) ? given : null;
+}

@@ -1,0 +1,119 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useWatch } from "react-hook-form";
+import { formatCalendarDate } from "@/lib/core/format";
+import { paths } from "@/lib/core/paths";
+import {
+  defaultOfferCategory,
+  type OfferCategory,
+  type OfferDto,
+  type OfferFormValues,
+  type OfferInput,
+  offerInputSchema,
+} from "@/lib/entries/offer/schema";
+import { RichTextField } from "@/components/portal/editor/rich-text-field";
+import type { EntryKind } from "@/components/portal/entries/entry-kind";
+import { SelectField } from "@/components/portal/forms/select-field";
+import { TextField } from "@/components/portal/forms/text-field";
+import { UploadField } from "@/components/portal/forms/upload-field";
+import { draftAddress, draftTitle } from "./draft";
+
+const categoryNames: Record<OfferCategory, string> = {
+  lease: "Lease",
+  loan: "Loan",
+  insurance: "Insurance",
+  investment: "Investment",
+  other: "Other",
+};
+
+/** Whether a calendar date (YYYY-MM-DD) lies before today, where this browser is. */
+const isPast = (date: string) => date < new Date().toLocaleDateString("en-CA");
+
+function OfferFields() {
+  const validUntil = useWatch<OfferFormValues, "validUntil">({ name: "validUntil" });
+  return (
+    <>
+      <TextField<OfferFormValues> name="title" label="Title" required data-autofocus />
+      <SelectField<OfferFormValues> name="category" label="Category" options={categoryNames} />
+      <TextField<OfferFormValues>
+        name="discount"
+        label="Discount"
+        description="Optional. For example: 10% off"
+      />
+      <TextField<OfferFormValues>
+        name="validUntil"
+        label="Valid until"
+        description={
+          validUntil && isPast(validUntil)
+            ? "This day has passed. Visitors see the offer until you delete it."
+            : "Optional. The last day of the offer."
+        }
+        type="date"
+      />
+      <UploadField<OfferFormValues>
+        name="image"
+        label="Image URL"
+        description="Optional. Shown on the slide and at the top of the offer."
+        purpose="picture"
+      />
+      <RichTextField<OfferFormValues> name="description" label="Description" toolbar="basic" />
+    </>
+  );
+}
+
+export const offerKind: EntryKind<OfferDto, OfferFormValues, OfferInput> = {
+  path: "/api/offers",
+  noun: "offer",
+  title: "Offers Management",
+  texts: {
+    loading: "Loading offers...",
+    error: "Failed to load offers",
+    empty: {
+      title: "No offers found. Create your first offer.",
+      picture: "/art/empty-offers.svg",
+    },
+  },
+  createButton: "New Offer",
+  dialogTitle: { create: "New Offer", edit: "Edit Offer" },
+  appendsMessage: { save: false, delete: false },
+  resolver: zodResolver(offerInputSchema),
+  newValues: () => ({
+    title: "",
+    description: "",
+    category: defaultOfferCategory,
+    discount: "",
+    validUntil: "",
+    image: "",
+  }),
+  toValues: ({ title, description, category, discount, validUntil, image }) => ({
+    title,
+    description,
+    category,
+    discount,
+    validUntil: validUntil ?? "",
+    image: image ?? "",
+  }),
+  toDraft: ({ title, description, category, discount, validUntil, image }, origin) => ({
+    ...origin,
+    title: draftTitle(title),
+    description: description ?? "",
+    category: category ?? defaultOfferCategory,
+    discount: discount?.trim() ?? "",
+    validUntil: validUntil || null,
+    image: draftAddress(image),
+  }),
+  toCard: ({ image, category, discount, validUntil, description }) => ({
+    picture: image,
+    label: categoryNames[category],
+    facts: [
+      ...(discount ? [discount] : []),
+      ...(validUntil
+        ? [`${isPast(validUntil) ? "Ended" : "Valid until"} ${formatCalendarDate(validUntil)}`]
+        : []),
+    ],
+    html: description,
+  }),
+  pageOf: ({ id }) => paths.offer(id),
+  Fields: OfferFields,
+};

@@ -1,0 +1,62 @@
+"use client";
+
+import { Tabs } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { ContactsPanel } from "@/components/portal/contacts/contacts-panel";
+import { EntryPanel } from "@/components/portal/entries/entry-panel";
+import { blogKind } from "@/components/portal/entries/kinds/blog";
+import { mediaKind } from "@/components/portal/entries/kinds/media";
+import { offerKind } from "@/components/portal/entries/kinds/offer";
+import styles from "./portal.module.css";
+import type { Previews } from "@/components/portal/preview/preview";
+import { useEarlyLoading } from "./use-early-loading";
+
+const tabs = ["blog", "contacts", "media", "offers"] as const;
+type PortalTab = (typeof tabs)[number];
+
+/** The tab that the address names. Its fragment does: it stays out of logs, and the server makes one page. */
+const tabInAddress = (): PortalTab =>
+  tabs.find((tab) => window.location.hash === `#${tab}`) ?? "blog";
+
+/** The four tabs; each loads its list when it is opened first. */
+export function PortalTabs({ previews }: { previews: Previews }) {
+  const [tab, setTab] = useState(tabInAddress);
+  useEarlyLoading();
+  useEffect(() => {
+    const follow = () => setTab(tabInAddress());
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
+  const open = (next: string | null) => {
+    setTab(next as PortalTab);
+    // In place of the entry before: Back leaves the portal, which asks before typed text is lost.
+    window.history.replaceState(null, "", `#${next}`);
+  };
+  return (
+    <Tabs
+      value={tab}
+      onChange={open}
+      keepMounted={false}
+      classNames={{ list: styles.tabs, tab: styles.tab, panel: styles.panel }}
+    >
+      <Tabs.List aria-label="Sections of the portal">
+        <Tabs.Tab value="blog">Blog</Tabs.Tab>
+        <Tabs.Tab value="contacts">Contacts</Tabs.Tab>
+        <Tabs.Tab value="media">Media</Tabs.Tab>
+        <Tabs.Tab value="offers">Offers</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="blog">
+        <EntryPanel kind={blogKind} Preview={previews.blog} />
+      </Tabs.Panel>
+      <Tabs.Panel value="contacts">
+        <ContactsPanel />
+      </Tabs.Panel>
+      <Tabs.Panel value="media">
+        <EntryPanel kind={mediaKind} Preview={previews.media} />
+      </Tabs.Panel>
+      <Tabs.Panel value="offers">
+        <EntryPanel kind={offerKind} Preview={previews.offer} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

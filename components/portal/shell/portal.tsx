@@ -1,0 +1,52 @@
+"use client";
+
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { ActivityLink } from "@/components/portal/activity/activity-link";
+import { LogoutButton } from "./logout-button";
+import styles from "./portal.module.css";
+import { PortalTabs } from "./portal-tabs";
+import type { Previews } from "@/components/portal/preview/preview";
+import { SessionGate } from "./session-gate";
+import { SignedOutElsewhere } from "./signed-out-elsewhere";
+
+/**
+ * Data never goes stale by itself, no retry, no refetch on focus (spec §9). Without a network a
+ * call fails at once: it does not wait unseen for the network to come back.
+ */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: Infinity,
+        networkMode: "always",
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
+
+/** The admin portal: what staff publish, and the leads that came in (spec §2). */
+export function Portal({ previews }: { previews: Previews }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionGate>
+        <SignedOutElsewhere />
+        <header className={styles.band}>
+          <div className={`container ${styles.heading}`}>
+            <h1 className={styles.title}>Manage blog posts and view contact submissions</h1>
+            <div className={styles.actions}>
+              <ActivityLink />
+              <LogoutButton />
+            </div>
+          </div>
+        </header>
+        <div className={`container ${styles.content}`}>
+          <PortalTabs previews={previews} />
+        </div>
+      </SessionGate>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { CardPicture } from "@/components/ui/card-image";
+import { LocalDate } from "@/components/ui/local-date";
+import { SiteLink } from "@/components/ui/site-link";
+import type { BlogCardDto } from "@/lib/entries/blog/data";
+import { paths } from "@/lib/core/paths";
+import styles from "@/components/site/pages/card-grid.module.css";
+import card from "@/components/site/pages/link-card.module.css";
+
+/** A post in the list (spec §2). */
+export function BlogCard({ blog }: { blog: BlogCardDto }) {
+  return (
+    <li className={`${styles.card} ${card.card}`}>
+      <CardPicture src={blog.image} />
+      <div className={styles.body}>
+        <h2 className={`${styles.title} ${styles.clamped}`}>{blog.title}</h2>
+        <p className={styles.meta}>
+          By {blog.authorName} · <LocalDate iso={blog.createdAt} />
+        </p>
+        <p className={styles.text}>{blog.short_desc}</p>
+        <SiteLink href={paths.blogPost(blog.id)} className={`${styles.more} ${card.whole}`}>
+          Read More<span className="visually-hidden"> about {blog.title}</span>
+        </SiteLink>
+      </div>
+    </li>
+  );
+}

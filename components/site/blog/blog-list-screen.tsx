@@ -1,0 +1,47 @@
+import type { Attempt } from "@/lib/core/safe-load";
+import type { BlogCardDto } from "@/lib/entries/blog/data";
+import { paths } from "@/lib/core/paths";
+import { BlogCard } from "./blog-card";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ListFailure } from "@/components/site/pages/list-failure";
+import { PageHeading } from "@/components/site/layout/page-heading";
+import { PageLinks } from "./page-links";
+import styles from "@/components/site/pages/card-grid.module.css";
+
+type BlogListScreenProps = {
+  list: Attempt<{ items: BlogCardDto[]; pages: number }>;
+  /** Counts from 1. */
+  page: number;
+};
+
+/** The blog's list: cards, and links to the other pages of it. */
+export function BlogListScreen({ list, page }: BlogListScreenProps) {
+  return (
+    <div className={`container ${styles.screen}`}>
+      <PageHeading title="Blog" subtitle="Latest insights and updates from our financial experts" />
+      {list.failed ? (
+        <ListFailure title="Error" text="Failed to load blogs" href={paths.blogPage(page)} />
+      ) : list.value.items.length === 0 ? (
+        <EmptyState
+          picture="/art/empty-posts.svg"
+          title="No blog posts yet"
+          text="Check back soon for new content"
+        />
+      ) : (
+        <>
+          <ul className={styles.grid}>
+            {list.value.items.map((blog) => (
+              <BlogCard key={blog.id} blog={blog} />
+            ))}
+          </ul>
+          <PageLinks
+            label="Pages of the blog"
+            page={page}
+            pages={list.value.pages}
+            hrefOf={paths.blogPage}
+          />
+        </>
+      )}
+    </div>
+  );
+}

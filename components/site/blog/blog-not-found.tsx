@@ -1,0 +1,17 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { Notice } from "@/components/ui/notice";
+import { paths } from "@/lib/core/paths";
+import { NotFound } from "@/components/site/layout/not-found";
+
+/** In place of a post that is not there, or that could not be read. */
+export function BlogNotFound({ failure }: { failure?: string }) {
+  return (
+    <NotFound
+      title="Blog Post Not Found"
+      text="The blog post you're looking for doesn't exist or has been removed"
+    >
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <ButtonLink href={paths.blog}>Back to Blog</ButtonLink>
+    </NotFound>
+  );
+}

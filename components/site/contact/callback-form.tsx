@@ -1,0 +1,48 @@
+"use client";
+
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { callbackMessage } from "@/lib/contacts/schema";
+import { ContactDetailFields, SubmitButton } from "./contact-fields";
+import styles from "./contact-form.module.css";
+import { FormOutcome } from "./form-outcome";
+import { PrivacyNotice } from "./privacy-notice";
+import { TrapField } from "./honeypot-field";
+import { contactFailure, useContactForm } from "./use-contact-form";
+
+const loadResolver = async () => (await import("./contact-validation")).callbackResolver;
+
+/** The form of the callback dialog; its message is preset and no field (spec §3). */
+export function CallbackForm({ onSent }: { onSent: () => void }) {
+  const { form, handlers, trap, outcome } = useContactForm({
+    loadResolver,
+    empty: { name: "", email: "", phone: "" },
+    toLead: (values) => ({ ...values, message: callbackMessage }),
+    success: {
+      title: "Request submitted",
+      message: "We'll call you back as soon as possible.",
+    },
+    onSent,
+  });
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form noValidate className={styles.form} {...handlers}>
+      <ErrorSummary form={form} />
+      <ContactDetailFields
+        name={{ ...form.register("name"), error: errors.name?.message }}
+        email={{ ...form.register("email"), error: errors.email?.message }}
+        phone={{ ...form.register("phone"), error: errors.phone?.message }}
+        isFocused
+      />
+      <TrapField ref={trap} />
+      <PrivacyNotice />
+      <div className={styles.atHand}>
+        {outcome === "failed" && (
+          <FormOutcome kind="error" title={contactFailure.title}>
+            {contactFailure.message}
+          </FormOutcome>
+        )}
+        <SubmitButton busy={isSubmitting}>Request Callback</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { Textarea } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { privacyNotice } from "@/content/privacy-notice";
+import type { ContactInput } from "@/lib/contacts/schema";
+import { ContactDetailFields, SubmitButton } from "./contact-fields";
+import styles from "./contact-form.module.css";
+import { FormOutcome } from "./form-outcome";
+import { PrivacyNotice } from "./privacy-notice";
+import { takeSubject } from "./subject";
+import { TrapField } from "./honeypot-field";
+import { contactFailure, useContactForm } from "./use-contact-form";
+
+const loadResolver = async () => (await import("./contact-validation")).contactResolver;
+
+/** The full form of /contact. Without JavaScript the browser sends it itself, as a plain form. */
+export function ContactForm() {
+  const aboutPage = useRef<string | undefined>(undefined);
+  const { form, handlers, trap, outcome } = useContactForm<ContactInput, ContactInput>({
+    loadResolver,
+    empty: { name: "", email: "", phone: "", message: "" },
+    toLead: (values) => values,
+    success: { title: "Message sent", message: "We'll get back to you as soon as possible." },
+    pageOf: () => aboutPage.current,
+    onSent: () => {
+      aboutPage.current = undefined;
+    },
+  });
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    const subject = takeSubject();
+    if (subject === null) return;
+    aboutPage.current = subject.page;
+    if (getValues("message") === "") setValue("message", subject.line);
+  }, [getValues, setValue]);
+  const { errors, isSubmitting } = form.formState;
+  return (
+    <form method="post" action="/api/contact" noValidate className={styles.form} {...handlers}>
+      <input type="hidden" name="noticeVersion" value={privacyNotice.version} />
+      <ErrorSummary form={form} />
+      <ContactDetailFields
+        name={{ ...form.register("name"), error: errors.name?.message }}
+        email={{ ...form.register("email"), error: errors.email?.message }}
+        phone={{ ...form.register("phone"), error: errors.phone?.message }}
+      />
+      <Textarea
+        label="Message"
+        rows={6}
+        size="md"
+        error={errors.message?.message}
+        {...form.register("message")}
+      />
+      <TrapField ref={trap} />
+      <PrivacyNotice />
+      {outcome === "failed" && (
+        <FormOutcome kind="error" title={contactFailure.title}>
+          {contactFailure.message}
+        </FormOutcome>
+      )}
+      {outcome === "sent" && (
+        <FormOutcome kind="success" title="Thank you, your message has reached us">
+          One of us will read it and call or write to you. If you missed anything, please send
+          another message.
+        </FormOutcome>
+      )}
+      <SubmitButton busy={isSubmitting}>Send Message</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useState } from "react";
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import { privacyNotice } from "@/content/privacy-notice";
+import { showFieldErrors } from "@/components/ui/field-errors";
+import { showToast } from "@/components/ui/toast";
+import { useOneAtATime } from "@/components/ui/use-single-flight";
+import { request } from "@/lib/http/client";
+import type { ContactInput } from "@/lib/contacts/schema";
+import { useSending } from "./use-sending";
+
+type ContactFormOptions<Values extends FieldValues, Output> = {
+  /** Fetches what the form is checked by. */
+  loadResolver: () => Promise<Resolver<Values, unknown, Output>>;
+  empty: Values;
+  /** The lead that the form's values make. */
+  toLead: (values: Output) => ContactInput;
+  /** What is said when it was sent (spec §8). */
+  success: { title: string; message: string };
+  /** The page that the lead is about, where it is another than the one that the form stands on. */
+  pageOf?: () => string | undefined;
+  onSent?: () => void;
+};
+
+/** What is said when it was not sent, in a toast and in the form itself (spec §8). */
+export const contactFailure = {
+  title: "Error",
+  message: "Something went wrong. Please try again later.",
+};
+
+/**
+ * The life of both contact forms: checked on submit, then on change; cleared when sent, kept
+ * when it failed (spec §4, §5, §8).
+ */
+export function useContactForm<Values extends FieldValues, Output extends FieldValues>({
+  loadResolver,
+  empty,
+  toLead,
+  success,
+  pageOf,
+  onSent,
+}: ContactFormOptions<Values, Output>) {
+  const form = useForm<Values, unknown, Output>({
+    resolver: async (values, context, options) => {
+      const resolver = await loadResolver().catch(() => null);
+      // Checks that could not be fetched are the server's too: it is asked at once.
+      if (resolver === null) return { values: values as unknown as Output, errors: {} };
+      return resolver(values, context, options);
+    },
+    defaultValues: empty as DefaultValues<Values>,
+    shouldFocusError: false,
+  });
+
+  const [outcome, setOutcome] = useState<"sent" | "failed" | null>(null);
+  const sending = useSending();
+
+  const sendOnce = useOneAtATime(async (values: Output) => {
+    setOutcome(null);
+    try {
+      await request("POST", "/api/contact", {
+        body: toLead(values),
+        referrer: pageOf?.(),
+        headers: { "X-Notice-Version": privacyNotice.version, ...sending.headers() },
+      });
+    } catch (error) {
+      // What is wrong with a field takes the focus itself.
+      if (!showFieldErrors(form, error)) setOutcome("failed");
+      showToast({ ...contactFailure, kind: "error" });
+      return;
+    }
+    form.reset(empty);
+    sending.finish();
+    setOutcome("sent");
+    showToast({ ...success, kind: "success" });
+    onSent?.();
+  });
+
+  return {
+    form,
+    /** For the form element. */
+    handlers: {
+      onFocus: () => void loadResolver().catch(() => null),
+      onInput: sending.begin,
+      onSubmit: form.handleSubmit(sendOnce),
+    },
+    /** For the field that no person sees. */
+    trap: sending.trap,
+    outcome,
+  };
+}

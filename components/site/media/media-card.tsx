@@ -1,0 +1,44 @@
+import { IconExternalLink } from "@tabler/icons-react";
+import { RichText } from "@/components/ui/rich-text";
+import type { MediaCardItem } from "@/lib/entries/media/card";
+import { carriesFile, carriesVideo } from "@/lib/entries/media/media-type";
+import styles from "@/components/site/pages/card-grid.module.css";
+import mediaStyles from "./media-card.module.css";
+import { VideoPlayer } from "./video-player";
+
+/** Whether an item belongs under Videos (spec §4). */
+export const hasVideo = (item: MediaCardItem) =>
+  carriesVideo(item.mediaType) && item.video !== null;
+
+/** Whether an item belongs under Resources (spec §4). */
+export const hasFile = (item: MediaCardItem) =>
+  carriesFile(item.mediaType) && item.fileUrl !== null;
+
+/** A video, a file or both, with what it is about. */
+export function MediaCard({ item }: { item: MediaCardItem }) {
+  return (
+    <li className={styles.card}>
+      {hasVideo(item) && <VideoPlayer video={item.video!} title={item.title} />}
+      <div className={styles.body}>
+        <h2 className={styles.title}>{item.title}</h2>
+        {item.description && (
+          <div className={mediaStyles.description}>
+            <p className={mediaStyles.label}>Description</p>
+            <RichText html={item.description} />
+          </div>
+        )}
+        {hasFile(item) && (
+          <a
+            href={item.fileUrl!}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${styles.more} ${mediaStyles.resource}`}
+          >
+            View Resource <IconExternalLink size={18} aria-hidden="true" />
+            <span className="visually-hidden">: {item.title} (opens in a new tab)</span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Attempt } from "@/lib/core/safe-load";
+import { EmptyState } from "@/components/ui/empty-state";
+import styles from "@/components/site/pages/card-grid.module.css";
+import type { MediaCardItem } from "@/lib/entries/media/card";
+import { paths } from "@/lib/core/paths";
+import { ListFailure } from "@/components/site/pages/list-failure";
+import { MediaTabs } from "./media-tabs";
+import { PageHeading } from "@/components/site/layout/page-heading";
+
+/** Videos and files for visitors (spec §2). */
+export function MediaScreen({ list }: { list: Attempt<MediaCardItem[]> }) {
+  return (
+    <div className={`container ${styles.screen}`}>
+      <PageHeading
+        title="Media Resources"
+        subtitle="Explore our curated collection of helpful videos and resources."
+      />
+      {list.failed ? (
+        <ListFailure text="Error loading media: Failed to fetch media items" href={paths.media} />
+      ) : list.value.length === 0 ? (
+        <EmptyState
+          picture="/art/empty-media.svg"
+          title="No media resources available yet. Please check back soon!"
+        />
+      ) : (
+        <MediaTabs items={list.value} />
+      )}
+    </div>
+  );
+}

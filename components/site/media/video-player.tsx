@@ -1,0 +1,55 @@
+"use client";
+
+import { IconPlayerPlayFilled } from "@tabler/icons-react";
+import { useState } from "react";
+import type { Video } from "@/lib/entries/media/video";
+import styles from "./video-player.module.css";
+
+type VideoPlayerProps = { video: Video; title: string };
+
+/**
+ * A video that asks nothing of YouTube until it is wanted: a press loads the player, and
+ * without JavaScript the same press follows the link.
+ */
+export function VideoPlayer({ video, title }: VideoPlayerProps) {
+  const [playing, setPlaying] = useState(false);
+  if (video.kind === "text") return <p className={styles.text}>{video.text}</p>;
+  if (video.kind === "link") {
+    return (
+      <p className={styles.text}>
+        <a href={video.href} target="_blank" rel="noopener noreferrer">
+          Watch the video<span className="visually-hidden">: {title} (opens in a new tab)</span>
+        </a>
+      </p>
+    );
+  }
+  if (playing) {
+    return (
+      <iframe
+        className={styles.frame}
+        // The pressed link is gone: the focus goes on to what took its place.
+        ref={(frame) => frame?.focus()}
+        src={`${video.embedUrl}?autoplay=1`}
+        title={title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // Without a referrer YouTube answers error 153.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <a
+      className={styles.poster}
+      href={video.watchUrl}
+      aria-label={`Play video: ${title}`}
+      onClick={(event) => {
+        // With a key held down the visitor wants the link itself, in a tab of its own.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        setPlaying(true);
+      }}
+    >
+      <IconPlayerPlayFilled size={28} aria-hidden="true" />
+    </a>
+  );
+}

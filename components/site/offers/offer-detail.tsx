@@ -1,0 +1,49 @@
+import { IconArrowLeft } from "@tabler/icons-react";
+import { ButtonLink } from "@/components/ui/button-link";
+import { FallbackImage } from "@/components/ui/fallback-image";
+import { RichText } from "@/components/ui/rich-text";
+import { SiteLink } from "@/components/ui/site-link";
+import { formatCalendarDate } from "@/lib/core/format";
+import { paths } from "@/lib/core/paths";
+import type { SafeHtml } from "@/lib/html/safe-html";
+import type { OfferDto } from "@/lib/entries/offer/schema";
+import { offerStandIn } from "./offer-fallback";
+import styles from "./offer-detail.module.css";
+
+type OfferDetailProps = { offer: OfferDto; description: SafeHtml };
+
+/** An offer, reached from its slide (spec §2). */
+export function OfferDetail({ offer, description }: OfferDetailProps) {
+  return (
+    <article className={`container ${styles.screen}`}>
+      <SiteLink href={paths.home} className={styles.back}>
+        <IconArrowLeft size={18} aria-hidden="true" /> Back to Home
+      </SiteLink>
+      <h1 className={styles.title}>{offer.title}</h1>
+      <div className={styles.facts}>
+        {offer.discount && <p className={styles.badge}>{offer.discount}</p>}
+        {offer.validUntil && (
+          <p>
+            Valid Until{" "}
+            <time dateTime={offer.validUntil}>{formatCalendarDate(offer.validUntil)}</time>
+          </p>
+        )}
+      </div>
+      <FallbackImage
+        src={offer.image}
+        standIn={offerStandIn}
+        width={1280}
+        height={720}
+        sizes="min(72rem, 92vw)"
+        fetchPriority="high"
+        className={styles.picture}
+      />
+      <div className={styles.content}>
+        <RichText html={description} />
+        <ButtonLink href={paths.contactAbout(offer.title, paths.offer(offer.id))}>
+          Contact Us About This Offer
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { FallbackImage } from "@/components/ui/fallback-image";
+import type { OfferSlideDto } from "@/lib/entries/offer/slide";
+import { paths } from "@/lib/core/paths";
+import { offerStandIn } from "./offer-fallback";
+import styles from "./offers-carousel.module.css";
+
+type OfferSlideProps = { slide: OfferSlideDto; first: boolean };
+
+/** One offer of the carousel (spec §2). */
+export function OfferSlide({ slide, first }: OfferSlideProps) {
+  return (
+    <div className={`container ${styles.slide}`}>
+      <FallbackImage
+        className={styles.picture}
+        src={slide.image}
+        standIn={offerStandIn}
+        width={1280}
+        height={720}
+        sizes="(min-width: 48em) 50vw, 92vw"
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : "auto"}
+      />
+      <div className={styles.words}>
+        <p className={styles.badge}>{slide.category}</p>
+        <h2 className={styles.title}>{slide.title}</h2>
+        <p className={styles.excerpt}>{slide.excerpt}</p>
+        {slide.discount && <p className={styles.discount}>{slide.discount}</p>}
+        {slide.validUntil && <p className={styles.valid}>Valid until: {slide.validUntil}</p>}
+        <ButtonLink href={paths.offer(slide.id)} look="light">
+          Learn More
+          <span className="visually-hidden"> about {slide.title}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { ArtPicture } from "@/components/ui/art-image";
+import styles from "./hero-band.module.css";
+
+type HeroBandProps = {
+  title: string;
+  subtitle?: string;
+  /** Names a picture of public/art/hero. */
+  picture?: string;
+  /** The home page's own: most of the screen, and more of the picture to be seen. */
+  tall?: boolean;
+  /** What can be done here, under the words. */
+  children?: ReactNode;
+};
+
+/** The band on top of a page: a picture under a dark overlay, about 40% of the screen high. */
+export function HeroBand(props: HeroBandProps) {
+  const { title, subtitle, picture = "default", tall = false, children } = props;
+  return (
+    <section className={styles.band} data-tall={tall || undefined}>
+      <ArtPicture
+        art={`/art/hero/${picture}`}
+        widths={[640, 1280, 1920]}
+        width={1920}
+        height={760}
+        sizes="100vw"
+        className={styles.picture}
+        first
+      />
+      <div className={`container ${styles.words}`}>
+        <h1 className={styles.title}>{title}</h1>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </section>
+  );
+}

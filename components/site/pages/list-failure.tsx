@@ -1,0 +1,26 @@
+import { ButtonLink } from "@/components/ui/button-link";
+import { Notice } from "@/components/ui/notice";
+import { Unstored } from "@/components/site/seo/service-unavailable-marker";
+import styles from "./list-failure.module.css";
+
+type ListFailureProps = {
+  title?: string;
+  text: string;
+  /** The page that the list stands on, to try once more. */
+  href: string;
+};
+
+/** In place of a list that could not be read. */
+export function ListFailure({ title, text, href }: ListFailureProps) {
+  return (
+    <div className={styles.failure}>
+      <Unstored />
+      <Notice kind="error" title={title}>
+        {text}
+      </Notice>
+      <ButtonLink href={href} look="outline">
+        Try again
+      </ButtonLink>
+    </div>
+  );
+}

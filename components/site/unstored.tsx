@@ -1,6 +1,0 @@
-import { unstored } from "@/lib/page-cache/unstored.mjs";
-
-/** Marks a page that could not be made as it should be: it is answered with 503 and not kept. */
-export function Unstored() {
-  return <meta {...unstored} />;
-}

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { timestamp } from "@/lib/core/fields";
+
+const actions = ["create", "update", "delete", "fail", "erase", "export"] as const;
+const entities = [
+  "blog",
+  "media",
+  "offer",
+  "contact",
+  "user",
+  "session",
+  "backup",
+  "mail",
+  "upload",
+] as const;
+
+/**
+ * `fail` is a sign-in with a wrong name or password; `erase` takes personal data away for good;
+ * `export` takes a copy of it along.
+ */
+export type AuditAction = (typeof actions)[number];
+export type AuditedEntity = (typeof entities)[number];
+
+/** Who did what to which entry, when, and from where. */
+export const auditEntryDtoSchema = z
+  .object({
+    id: z.string(),
+    /** Null where nobody was signed in, or a command was run. */
+    actorName: z.string().nullable(),
+    action: z.enum(actions),
+    entity: z.enum(entities),
+    entityId: z.string().nullable(),
+    /** What a post, media item or offer is called now; null where it is gone. */
+    title: z.string().nullable(),
+    address: z.string().nullable(),
+    detail: z.string().nullable(),
+    createdAt: timestamp,
+  })
+  .meta({ id: "AuditEntry" });
+
+export type AuditEntryDto = z.infer<typeof auditEntryDtoSchema>;

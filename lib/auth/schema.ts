@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { requiredText } from "@/lib/core/fields";
+
+/** The most bytes of a password: argon2 would take any length, and time with it. */
+export const PASSWORD_MAX_BYTES = 1_024;
+
+/** The most characters of a name: an index of PostgreSQL does not hold any length. */
+const USERNAME_MAX = 200;
+
+const password = z
+  .string({
+    error: ({ input }) =>
+      input === undefined || input === null ? "Password is required" : "Password must be text",
+  })
+  .min(1, "Password is required")
+  .refine(
+    (value) => new TextEncoder().encode(value).length <= PASSWORD_MAX_BYTES,
+    `Password must be at most ${PASSWORD_MAX_BYTES} bytes`,
+  );
+
+/** What registration and sign-in send. No length or strength rule (spec §5). */
+export const credentialsSchema = z.object({
+  username: requiredText("Username").max(
+    USERNAME_MAX,
+    `Username must be at most ${USERNAME_MAX} characters`,
+  ),
+  password,
+});
+
+export type Credentials = z.output<typeof credentialsSchema>;
+
+/** The registration form: the second password never leaves the browser (spec §3). */
+export const registrationFormSchema = credentialsSchema
+  .extend({ confirmPassword: z.string().min(1, "Confirm password is required") })
+  .refine((values) => values.password === values.confirmPassword, {
+    path: ["confirmPassword"],
+    error: "Passwords do not match",
+  });
+
+export type RegistrationFormValues = z.input<typeof registrationFormSchema>;
+
+export const userDtoSchema = z
+  .object({ id: z.string(), username: z.string(), isAdmin: z.boolean() })
+  .meta({ id: "User" });
+
+export type UserDto = z.infer<typeof userDtoSchema>;
+
+/** The answer to a sign-in: the two values that the browser stores (spec §3). */
+export const signInDtoSchema = z
+  .object({ token: z.string(), user: userDtoSchema })
+  .meta({ id: "SignIn" });
+
+export type SignInDto = z.infer<typeof signInDtoSchema>;

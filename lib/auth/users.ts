@@ -1,0 +1,166 @@
+import "server-only";
+import { hashPassword, verifyPassword } from "./password";
+import { usernameKey } from "./username-key";
+import { type DbTransaction, getDb } from "@/lib/db/client";
+import { AppError } from "@/lib/core/errors";
+import type { Credentials, UserDto } from "./schema";
+import { type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
+
+const dtoSelect = { id: true, username: true, isAdmin: true } as const;
+const adminSelect = { id: true, username: true, usernameKey: true } as const;
+
+/** Whether anybody may sign in to the portal yet. */
+export async function hasAdmin(): Promise<boolean> {
+  const row = await getDb().user.findFirst({ where: { isAdmin: true }, select: { id: true } });
+  return row !== null;
+}
+
+/**
+ * The administrator of a name and password, or null: nobody else has anything to sign in for. A wrong
+ * name takes as long as a wrong password. What was wrong is audited, with the name only where
+ * there is one: people type passwords there.
+ */
+export async function getAdminByCredentials(
+  credentials: Credentials,
+  address: string | null,
+): Promise<UserDto | null> {
+  const row = await getDb().user.findUnique({
+    where: { usernameKey: usernameKey(credentials.username) },
+    select: { ...dtoSelect, passwordHash: true },
+  });
+  const matches = await verifyPassword(row?.passwordHash ?? null, credentials.password);
+  if (row === null || !matches || !row.isAdmin) {
+    const actor = { id: row?.id ?? null, username: row?.username ?? null, address };
+    await recordAudit(getDb(), actor, { action: "fail", entity: "session" });
+    return null;
+  }
+  return { id: row.id, username: row.username, isAdmin: row.isAdmin };
+}
+
+async function insertAdmin(
+  tx: DbTransaction,
+  username: string,
+  passwordHash: string,
+  actorOf: (made: UserDto) => AuditedActor,
+): Promise<UserDto> {
+  const key = usernameKey(username);
+  const taken = await tx.user.findUnique({ where: { usernameKey: key }, select: { id: true } });
+  if (taken !== null) {
+    throw new AppError("conflict", "This username is taken", {
+      username: "This username is taken",
+    });
+  }
+  const user = await tx.user.create({
+    data: { username, usernameKey: key, passwordHash, isAdmin: true },
+    select: dtoSelect,
+  });
+  await recordAudit(tx, actorOf(user), {
+    action: "create",
+    entity: "user",
+    entityId: user.id,
+    detail: username,
+  });
+  return user;
+}
+
+/** One at a time decides who administrators are: both databases lock the row that all write first. */
+async function waitForTurn(tx: DbTransaction): Promise<void> {
+  const key = "first-admin";
+  await tx.marker.upsert({
+    where: { key },
+    create: { key },
+    update: { touchedAt: new Date() },
+    select: { key: true },
+  });
+}
+
+/**
+ * Makes the first administrator. Of two at the same moment one wins: both first write the
+ * same marker row, which makes the second wait until it can see the first.
+ * @throws AppError forbidden once there is an administrator.
+ */
+export async function registerFirstAdmin(
+  { username, password }: Credentials,
+  address: string | null,
+): Promise<UserDto> {
+  const closed = new AppError(
+    "forbidden",
+    "An administrator already exists. Ask them to create an account for you.",
+  );
+  // Before the costly hash: a closed door should cost next to nothing to knock at.
+  if (await hasAdmin()) throw closed;
+  const passwordHash = await hashPassword(password);
+  return getDb().$transaction(async (tx) => {
+    await waitForTurn(tx);
+    const admin = await tx.user.findFirst({ where: { isAdmin: true }, select: { id: true } });
+    if (admin !== null) throw closed;
+    return insertAdmin(tx, username, passwordHash, (made) => ({ ...made, address }));
+  });
+}
+
+/** Makes a further administrator. @throws AppError conflict when the name is taken. */
+export async function createAdmin({ username, password }: Credentials): Promise<UserDto> {
+  const passwordHash = await hashPassword(password);
+  return getDb().$transaction((tx) => insertAdmin(tx, username, passwordHash, () => operator));
+}
+
+/**
+ * Sets a new password and ends every session of the user; returns how many ended.
+ * @throws AppError not_found for an unknown name.
+ */
+export async function changePassword({ username, password }: Credentials): Promise<number> {
+  const passwordHash = await hashPassword(password);
+  return getDb().$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { usernameKey: usernameKey(username) },
+      data: { passwordHash },
+    });
+    if (count === 0) throw new AppError("not_found", `There is no user ${username}`);
+    const ended = await tx.session.deleteMany({
+      where: { user: { usernameKey: usernameKey(username) } },
+    });
+    const user = await tx.user.findUniqueOrThrow({
+      where: { usernameKey: usernameKey(username) },
+      select: dtoSelect,
+    });
+    await recordAudit(tx, operator, {
+      action: "update",
+      entity: "user",
+      entityId: user.id,
+      detail: `${user.username}: new password`,
+    });
+    return ended.count;
+  });
+}
+
+/**
+ * Takes the flag from an administrator and ends every session of theirs; returns how many ended.
+ * @throws AppError not_found for a name that is none, conflict for the last one: without any,
+ * everybody could register.
+ */
+export async function removeAdmin(username: string): Promise<number> {
+  return getDb().$transaction(async (tx) => {
+    await waitForTurn(tx);
+    const admins = await tx.user.findMany({ where: { isAdmin: true }, select: adminSelect });
+    const admin = admins.find((each) => each.usernameKey === usernameKey(username));
+    if (admin === undefined) {
+      throw new AppError("not_found", `There is no administrator ${username}`);
+    }
+    if (admins.length === 1) {
+      throw new AppError(
+        "conflict",
+        `${admin.username} is the last administrator: create another first`,
+      );
+    }
+    const { id } = admin;
+    await tx.user.update({ where: { id }, data: { isAdmin: false }, select: { id: true } });
+    const ended = await tx.session.deleteMany({ where: { userId: id } });
+    await recordAudit(tx, operator, {
+      action: "update",
+      entity: "user",
+      entityId: id,
+      detail: `${admin.username}: no longer an administrator`,
+    });
+    return ended.count;
+  });
+}

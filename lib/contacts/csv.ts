@@ -1,0 +1,84 @@
+import "server-only";
+import { type Options, stringify } from "csv-stringify/sync";
+import { formatIndianMinute } from "@/lib/core/format";
+
+/** A lead as it is exported. */
+export type ExportedContact = {
+  createdAt: Date;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  origin: string | null;
+  noticeVersion: string | null;
+  isSpam: boolean;
+};
+
+const header = [
+  "Received (India time)",
+  "Name",
+  "Email",
+  "Phone",
+  "Message",
+  "Sent from",
+  "Privacy notice",
+  "Marked as spam",
+];
+
+/**
+ * Where a cell may begin, here or where the list separator is a semicolon, with what is not seen;
+ * there a quotation mark is doubled, and read as the beginning of a quoted cell.
+ */
+const beginning = /^[\s\p{C}\p{Z}]*(?:;[\s"\p{C}\p{Z}]*)*|[;\t\r\n][\s"\p{C}\p{Z}]*/gu;
+
+const isFormula = (text: string, at: number) => {
+  const first = text.codePointAt(at);
+  return first !== undefined && /^[=+\-@]/.test(String.fromCodePoint(first).normalize("NFKC"));
+};
+
+/**
+ * Programs that open a CSV file run cells that begin like a formula (OWASP, CSV injection). An
+ * apostrophe stands before those, in whatever width; and not at a cell's own beginning alone: an
+ * Excel that separates by semicolons takes a cell apart at these, and at line ends.
+ */
+const guarded = (text: string) =>
+  text.replace(beginning, (start, at: number) =>
+    isFormula(text, at + start.length) ? `${start}'` : start,
+  );
+
+/** E.164: a country code, and what follows it. The code's own digits say how long it is. */
+const internationalNumber =
+  /^\+ ?\(?(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})[ ).-]{0,3}([\d(][\d ().-]*)$/;
+
+/**
+ * "+91 98765-43210" as "(+91) 98765-43210". With a plus in front a spreadsheet would take the
+ * number for a sum (-141884 in Excel) and an apostrophe would stay in every program that reads
+ * the file (docs/decisions/0032).
+ */
+const phoneCell = (phone: string) => phone.replace(internationalNumber, "(+$1) $2");
+
+const options: Options = {
+  // Whether text has to be quoted depends on the program that reads it.
+  quoted: true,
+  escape_formulas: true,
+  record_delimiter: "\r\n",
+  cast: { string: guarded },
+};
+
+const cellsOf = (lead: ExportedContact) => [
+  formatIndianMinute(lead.createdAt),
+  lead.name,
+  lead.email,
+  phoneCell(lead.phone),
+  lead.message,
+  lead.origin ?? "",
+  lead.noticeVersion ?? "",
+  lead.isSpam ? "yes" : "no",
+];
+
+/** The first line of the file, with the mark by which Excel knows UTF-8. */
+export const csvHeader = (): string => stringify([header], { ...options, bom: true });
+
+/** The lines of some leads. */
+export const csvLines = (leads: ExportedContact[]): string =>
+  stringify(leads.map(cellsOf), options);

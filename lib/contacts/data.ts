@@ -1,0 +1,256 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { type DbTransaction, getDb } from "@/lib/db/client";
+import { AppError } from "@/lib/core/errors";
+import { searchTextOf } from "./search-text";
+import { isUniqueViolation } from "@/lib/db/errors";
+import type {
+  ContactDetailDto,
+  ContactDto,
+  ContactErasure,
+  ContactInput,
+  ErasurePreviewDto,
+} from "./schema";
+import type { Paging } from "@/lib/core/page-schema";
+import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
+import { tellingPart, type SendingSigns, spamReasonsOf } from "./spam";
+import { type Actor, type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
+import { byId } from "@/lib/db/by-id";
+import { chosenBy, countChosen } from "./filter";
+import { addMail, dropUnsentMail, type Mailing, mailSelect, toMailDto } from "./emails";
+import { newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
+import { purgeDeletedContacts } from "@/lib/db/purge";
+
+const MINUTE_MS = 60_000;
+
+/** How long the same content is the same lead where the browser made no key. */
+const SAME_MS = 10 * MINUTE_MS;
+/** How far back a text is looked for that others sent too. */
+const REPEATED_MS = 60 * MINUTE_MS;
+
+const dtoSelect = { id: true, name: true, email: true, phone: true, message: true } as const;
+
+const detailSelect = {
+  ...dtoSelect,
+  createdAt: true,
+  origin: true,
+  noticeVersion: true,
+  isSpam: true,
+  spamReasons: true,
+  mail: { select: mailSelect },
+} as const;
+
+/** Leads, newest first: those that are marked as spam, those that are not, or all (null). */
+export async function listContacts(
+  paging: Paging,
+  isSpam: boolean | null,
+): Promise<Page<ContactDto>> {
+  const db = getDb();
+  const where = isSpam === null ? {} : { isSpam };
+  const [items, total] = await Promise.all([
+    db.contact.findMany({ select: dtoSelect, where, orderBy: newestFirst, ...sliceOf(paging) }),
+    countChosen(chosenBy({ spam: isSpam ?? undefined })),
+  ]);
+  return { items, total };
+}
+
+type DetailRow = Omit<ContactDetailDto, "createdAt" | "spamReasons" | "mail"> & {
+  createdAt: Date;
+  spamReasons: string;
+  mail: Parameters<typeof toMailDto>[0] | null;
+};
+
+function toDetail(row: DetailRow, mailing: Mailing): ContactDetailDto {
+  // Spam has a mail still where it was marked while that was handed over.
+  const isShown = !row.isSpam || row.mail?.state === "sent";
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    spamReasons: row.spamReasons.split(" ").filter(Boolean) as ContactDetailDto["spamReasons"],
+    mail: row.mail && isShown ? toMailDto(row.mail, mailing) : null,
+  };
+}
+
+/** One lead with when and where from, or null where the id is unknown. */
+export async function getContact(id: string, mailing: Mailing): Promise<ContactDetailDto | null> {
+  const row = await getDb().contact.findUnique({ where: byId(id), select: detailSelect });
+  return row && toDetail(row, mailing);
+}
+
+/** Where a lead comes from; null where unknown. */
+export type ContactSource = {
+  /** The path of the page that it was sent from. */
+  origin: string | null;
+  /** The version of the privacy notice that stood beside the form. */
+  noticeVersion: string | null;
+  /** What the browser made at the first input. The same key with the same content is one lead. */
+  key: string | null;
+  /** What the sending looked like. */
+  signs: SendingSigns;
+};
+
+/**
+ * Stores a lead, or finds the one that it is sent again of: a second press of the button, or a
+ * retry after an answer that was lost. It is on disk, with its mail, when this returns.
+ */
+export async function createContact(
+  input: ContactInput,
+  { origin, noticeVersion, key, signs }: ContactSource,
+  { isMailed }: Mailing,
+): Promise<ContactDto> {
+  const db = getDb();
+  const sendKey = sendKeyOf(input, key);
+  const messageHash = messageHashOf(input);
+  const repeated = messageHash !== null && (await isRepeated(messageHash, input));
+  const reasons = spamReasonsOf(input, { ...signs, repeated });
+  try {
+    return await db.$transaction(async (tx) => {
+      if (key === null) await releaseKey(tx, sendKey);
+      return tx.contact.create({
+        data: {
+          ...input,
+          origin,
+          noticeVersion,
+          sendKey,
+          isSpam: reasons.length > 0,
+          spamReasons: reasons.join(" "),
+          searchText: searchTextOf(input),
+          messageHash,
+          ...(isMailed && reasons.length === 0 && { mail: { create: {} } }),
+        },
+        select: dtoSelect,
+      });
+    });
+  } catch (thrown) {
+    const stored = isUniqueViolation(thrown)
+      ? await db.contact.findUnique({ where: { sendKey }, select: dtoSelect })
+      : null;
+    if (stored === null) throw thrown;
+    return stored;
+  }
+}
+
+/** The same key with another text is another lead: nothing that was written gets lost. */
+function sendKeyOf({ name, email, phone, message }: ContactInput, key: string | null): string {
+  const content = JSON.stringify([key, name, email, phone, message]);
+  return createHash("sha256").update(content).digest("base64url");
+}
+
+async function releaseKey(tx: DbTransaction, sendKey: string): Promise<void> {
+  const createdAt = { lt: new Date(Date.now() - SAME_MS) };
+  await tx.contact.updateMany({ where: { sendKey, createdAt }, data: { sendKey: null } });
+}
+
+/** What an index finds the same text by; null where it is too short to tell. */
+function messageHashOf({ message }: ContactInput): string | null {
+  const part = tellingPart(message);
+  return part === null ? null : createHash("sha256").update(part).digest("base64url");
+}
+
+async function isRepeated(messageHash: string, { email }: ContactInput): Promise<boolean> {
+  const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
+  const where = { messageHash, createdAt, email: { not: email } };
+  return (await getDb().contact.findFirst({ where, select: { id: true } })) !== null;
+}
+
+/**
+ * Says whether a lead is spam; staff know better. What was set apart and is none after all is
+ * mailed then, and what is spam no more. @throws AppError not_found for an unknown id.
+ */
+export async function markContact(
+  actor: Actor,
+  id: string,
+  isSpam: boolean,
+  mailing: Mailing,
+): Promise<ContactDetailDto> {
+  return getDb().$transaction(async (tx) => {
+    const changed = await tx.contact.updateMany({
+      where: { ...byId(id), isSpam: !isSpam },
+      data: { isSpam },
+    });
+    if (changed.count === 1 && isSpam) await dropUnsentMail(tx, id);
+    if (changed.count === 1 && !isSpam && mailing.isMailed) await addMail(tx, id);
+    const row = await tx.contact.findUnique({ where: byId(id), select: detailSelect });
+    if (row === null) throw new AppError("not_found", "Contact not found");
+    const detail = isSpam ? "Marked as spam" : "Marked as not spam";
+    await recordAudit(tx, actor, { action: "update", entity: "contact", entityId: id, detail });
+    return toDetail(row, mailing);
+  });
+}
+
+/** How many rows are read or deleted at once. */
+const BATCH = 500;
+
+/** The last ten digits are in it: with or without +91, a leading 0, spaces, or a second number. */
+const hasNumber = (written: string, phone: string) =>
+  phoneDigits(written).includes(phoneDigits(phone).slice(-NATIONAL_DIGITS));
+
+/**
+ * The ids of a person's leads, found by email address without regard to case, or by the last ten
+ * digits of the phone number.
+ */
+async function idsOfPerson({ email, phone }: ContactErasure): Promise<string[]> {
+  const isTheirs = (row: { email: string; phone: string }) =>
+    (email !== undefined && row.email.toLowerCase() === email.toLowerCase()) ||
+    (phone !== undefined && hasNumber(row.phone, phone));
+  const ids: string[] = [];
+  let after = "";
+  for (;;) {
+    const rows = await getDb().contact.findMany({
+      where: { id: { gt: after } },
+      select: { id: true, email: true, phone: true },
+      orderBy: { id: "asc" },
+      take: BATCH,
+    });
+    ids.push(...rows.filter(isTheirs).map(({ id }) => id));
+    if (rows.length < BATCH) return ids;
+    after = rows.at(-1)!.id;
+  }
+}
+
+/** How many leads are shown before they are erased: what fits into a dialog. */
+const PREVIEWED = 10;
+
+/** What `eraseContacts` would erase: how many leads, and some of them, the newest first. */
+export async function previewErasure(person: ContactErasure): Promise<ErasurePreviewDto> {
+  const ids = await idsOfPerson(person);
+  const items = await getDb().contact.findMany({
+    where: { id: { in: ids.slice(0, BATCH) } },
+    select: dtoSelect,
+    orderBy: newestFirst,
+    take: PREVIEWED,
+  });
+  return { total: ids.length, items };
+}
+
+/**
+ * Erases every lead of a person for good. Returns how many there were; the receipt in the audit
+ * says no more than that.
+ */
+export async function eraseContacts(actor: AuditedActor, person: ContactErasure): Promise<number> {
+  const asked = [person.email && "email address", person.phone && "phone number"].filter(Boolean);
+  return deleteWithReceipt(actor, await idsOfPerson(person), `by ${asked.join(" and ")}`);
+}
+
+/** Erases the leads that are older than a number of days; returns how many there were. */
+export async function eraseOldContacts(days: number): Promise<number> {
+  const createdAt = { lt: new Date(Date.now() - days * 24 * 60 * MINUTE_MS) };
+  const rows = await getDb().contact.findMany({ where: { createdAt }, select: { id: true } });
+  const ids = rows.map(({ id }) => id);
+  return ids.length === 0 ? 0 : deleteWithReceipt(operator, ids, `older than ${days} days`);
+}
+
+async function deleteWithReceipt(actor: AuditedActor, ids: string[], why: string): Promise<number> {
+  const erased = await getDb().$transaction(async (tx) => {
+    let erased = 0;
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const where = { id: { in: ids.slice(at, at + BATCH) } };
+      erased += (await tx.contact.deleteMany({ where })).count;
+    }
+    const detail = `${erased} ${erased === 1 ? "contact" : "contacts"} ${why}`;
+    await recordAudit(tx, actor, { action: "erase", entity: "contact", detail });
+    return erased;
+  });
+  await purgeDeletedContacts();
+  return erased;
+}

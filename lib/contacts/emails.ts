@@ -1,0 +1,133 @@
+import "server-only";
+import { type DbTransaction, getDb } from "@/lib/db/client";
+import { AppError } from "@/lib/core/errors";
+import type { ContactMailDto } from "./schema";
+import type { MailState, UndeliveredDto } from "./email-schema";
+import { isStorable } from "@/lib/core/fields";
+import { type Actor, recordAudit } from "@/lib/audit/data";
+import { byId } from "@/lib/db/by-id";
+
+/** What a lead's detail tells of its mail. */
+export const mailSelect = {
+  state: true,
+  problem: true,
+  attempts: true,
+  dueAt: true,
+  sentAt: true,
+} as const;
+
+type MailRow = Omit<ContactMailDto, "state" | "nextTryAt" | "sentAt"> & {
+  state: string;
+  dueAt: Date;
+  sentAt: Date | null;
+};
+
+/** Whether leads are mailed: then the mail is written with the lead, and sent afterwards. */
+export type Mailing = { isMailed: boolean };
+
+/** What is due for longer was not looked for every few seconds, as it should be. */
+const LATE_MS = 5 * 60_000;
+const lateSince = () => new Date(Date.now() - LATE_MS);
+
+const NOT_MAILED = "Leads are no longer emailed: the site has no mail server.";
+const LATE =
+  "It should have been sent minutes ago: the mail server is slow, or sending has stopped.";
+
+/** As staff see it: that it is being handed over takes a moment, and is waiting to them. */
+export function toMailDto(row: MailRow, { isMailed }: Mailing): ContactMailDto {
+  const { state, problem, attempts, dueAt, sentAt } = row;
+  const shown = state === "handing" ? "waiting" : (state as ContactMailDto["state"]);
+  const isWaiting = shown === "waiting";
+  const late = dueAt < lateSince() ? LATE : null;
+  // What keeps a mail from ever being tried comes before what the last try met with.
+  const stuck = isWaiting ? (isMailed ? late : NOT_MAILED) : null;
+  return {
+    state: shown,
+    problem: stuck ?? problem,
+    attempts,
+    nextTryAt: isWaiting && stuck === null ? dueAt.toISOString() : null,
+    sentAt: sentAt?.toISOString() ?? null,
+  };
+}
+
+/** What keeps a lead's mail from being sent: it goes where the lead goes that is no lead after all. */
+export async function dropUnsentMail(tx: DbTransaction, contactId: string): Promise<void> {
+  const state = { in: ["waiting", "failed"] satisfies MailState[] };
+  await tx.contactMail.deleteMany({ where: { contactId, state } });
+}
+
+/** Writes the mail of a lead that has none. */
+export async function addMail(tx: DbTransaction, contactId: string): Promise<void> {
+  const select = { contactId: true };
+  await tx.contactMail.upsert({ where: { contactId }, create: { contactId }, update: {}, select });
+}
+
+/** How many are named where nobody asks about certain ones: what fits into a line. */
+const NAMED = 5;
+
+/**
+ * Leads whose mail was tried and did not reach everybody, or should have been tried and was not, the
+ * newest first.
+ * @param ids the leads that are asked about; null for all
+ */
+export async function listUndelivered(ids: string[] | null): Promise<UndeliveredDto> {
+  const db = getDb();
+  const state = { in: ["waiting", "handing"] satisfies MailState[] };
+  const where = {
+    ...(ids && { contactId: { in: ids.filter(isStorable) } }),
+    contact: { isSpam: false },
+    OR: [{ problem: { not: null } }, { state, dueAt: { lt: lateSince() } }],
+  };
+  const contact = { id: true, name: true, email: true, phone: true, message: true } as const;
+  const [rows, total] = await Promise.all([
+    db.contactMail.findMany({
+      where,
+      select: { contact: { select: contact } },
+      orderBy: [{ createdAt: "desc" }, { contactId: "desc" }],
+      take: ids ? ids.length : NAMED,
+    }),
+    db.contactMail.count({ where }),
+  ]);
+  return { total, items: rows.map((row) => row.contact) };
+}
+
+/** What may be sent again: all but what everybody got, and what is being handed over. */
+const isUnsent = {
+  OR: [
+    { state: { in: ["waiting", "failed"] satisfies MailState[] } },
+    { state: "sent" satisfies MailState, problem: { not: null } },
+  ],
+};
+
+/** What is said to somebody who wants a mail sent again that is not to be. */
+const refusals: Partial<Record<MailState, string>> = {
+  handing: "This email is being sent right now",
+  sent: "This email has already been sent",
+};
+
+/**
+ * Lets a mail be sent as if it had never been tried, at once: to all of the firm's addresses, also
+ * where some have it already.
+ * @throws AppError not_found where there is no such lead or no mail of it, conflict where it was
+ * sent or is being handed over.
+ */
+export async function sendMailAgain(actor: Actor, contactId: string): Promise<ContactMailDto> {
+  return getDb().$transaction(async (tx) => {
+    const where = { contactId: byId(contactId).id };
+    const now = new Date();
+    const { count } = await tx.contactMail.updateMany({
+      where: { ...where, ...isUnsent },
+      data: {
+        ...{ state: "waiting", attempts: 0, problem: null },
+        ...{ createdAt: now, dueAt: now, sentAt: null },
+      },
+    });
+    const row = await tx.contactMail.findUnique({ where, select: mailSelect });
+    if (row === null) throw new AppError("not_found", "There is no email for this contact");
+    const refusal = count === 0 ? refusals[row.state as MailState] : undefined;
+    if (refusal !== undefined) throw new AppError("conflict", refusal);
+    const detail = "Sent again";
+    await recordAudit(tx, actor, { action: "update", entity: "mail", entityId: contactId, detail });
+    return toMailDto(row, { isMailed: true });
+  });
+}

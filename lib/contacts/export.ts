@@ -1,0 +1,68 @@
+import "server-only";
+import type { ExportedContact } from "./csv";
+import { getDb } from "@/lib/db/client";
+import type { ContactChoice } from "./search-schema";
+import { type Actor, recordAudit } from "@/lib/audit/data";
+import { chosenBy, countChosen, newestFirstSql, type Sql, sql } from "./filter";
+
+/** How many leads are in memory at once: long messages are 32 KB each. */
+const BATCH = 250;
+
+/** Where a lead stands in the list. */
+type Place = { createdAt: Date; id: string };
+
+/** The lead at a place and those after it; by its values, since it may be erased meanwhile. */
+const from = ({ createdAt, id }: Place): Sql =>
+  sql`"createdAt" <= ${createdAt} AND ("createdAt" < ${createdAt} OR "id" <= ${id})`;
+
+const isAfter = (one: Place, other: Place) =>
+  one.createdAt < other.createdAt || (+one.createdAt === +other.createdAt && one.id < other.id);
+
+async function firstOf(chosen: Sql): Promise<Place | undefined> {
+  const [first] = await getDb().$queryRaw<Place[]>`
+    SELECT "createdAt", "id" FROM "Contact" WHERE ${chosen} ${newestFirstSql} LIMIT 1`;
+  return first;
+}
+
+/** Of what was searched for nothing is said: it may name a person, and the audit stays. */
+function detailOf(total: number, { text, spam }: ContactChoice): string {
+  const list = spam === undefined ? "leads and spam" : spam ? "marked as spam" : "leads";
+  const searched = text ? ", found by a search" : "";
+  return `${total} ${total === 1 ? "contact" : "contacts"} (${list}${searched})`;
+}
+
+/**
+ * The leads that are chosen as they are listed now, some at a time: the next are read when they are
+ * asked for. What comes in later is not among them. That they were taken is in the audit before
+ * the first is.
+ */
+export async function exportContacts(
+  actor: Actor,
+  choice: ContactChoice,
+): Promise<AsyncGenerator<ExportedContact[]>> {
+  const chosen = chosenBy(choice);
+  const first = await firstOf(chosen);
+  const total = first === undefined ? 0 : await countChosen(sql`${chosen} AND ${from(first)}`);
+  const detail = detailOf(total, choice);
+  await recordAudit(getDb(), actor, { action: "export", entity: "contact", detail });
+  return first === undefined ? none() : batchesFrom(first, chosen);
+}
+
+async function* none(): AsyncGenerator<ExportedContact[]> {}
+
+async function* batchesFrom(first: Place, chosen: Sql): AsyncGenerator<ExportedContact[]> {
+  let last: Place | undefined;
+  for (;;) {
+    const rest = last === undefined ? sql`TRUE` : sql`"id" <> ${last.id}`;
+    const batch = await getDb().$queryRaw<(Place & ExportedContact)[]>`
+      SELECT "id", "createdAt", "name", "email", "phone", "message", "origin", "noticeVersion",
+        "isSpam"
+      FROM "Contact" WHERE ${chosen} AND ${from(last ?? first)} AND ${rest}
+      ${newestFirstSql} LIMIT ${BATCH}`;
+    // Times that are written in another way than ours would bring the same leads for ever.
+    if (last && batch[0] && !isAfter(batch[0], last)) throw new Error("Leads are out of order");
+    if (batch.length > 0) yield batch;
+    if (batch.length < BATCH) return;
+    last = batch.at(-1)!;
+  }
+}

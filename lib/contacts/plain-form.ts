@@ -1,0 +1,116 @@
+import "server-only";
+import { waysToReach } from "@/content/disclosures";
+import { privacyNotice } from "@/content/privacy-notice";
+import { site } from "@/content/site";
+import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
+import type { AppError } from "@/lib/core/errors";
+import { escapeMarkup } from "@/lib/core/escape-markup";
+import { paths } from "@/lib/core/paths";
+import { trapField } from "./honeypot";
+import { failureHeaders, noStore } from "@/lib/http/reply";
+
+// The page that a browser without JavaScript gets after it sent the contact form. It is plain
+// HTML of its own: nothing of it is cached, and what was typed stands in the fields again.
+
+const fields = [
+  { name: "name", label: "Name", type: "text", autocomplete: "name" },
+  { name: "email", label: "Email", type: "email", autocomplete: "email" },
+  { name: "phone", label: "Phone", type: "tel", autocomplete: "tel" },
+] as const;
+
+function fieldError(name: string, message: string | undefined): string {
+  return message ? `<p class="error" id="${name}-error">${escapeMarkup(message)}</p>` : "";
+}
+
+function describedBy(name: string, message: string | undefined): string {
+  return message ? ` aria-invalid="true" aria-describedby="${name}-error"` : "";
+}
+
+function form(typed: Record<string, string>, errors: Record<string, string>): string {
+  const inputs = fields.map(
+    ({ name, label, type, autocomplete }) => `
+      <label for="${name}">${label}</label>
+      <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"
+        value="${escapeMarkup(typed[name] ?? "")}"${describedBy(name, errors[name])}>
+      ${fieldError(name, errors[name])}`,
+  );
+  return `<form method="post" action="/api/contact" novalidate>${inputs.join("")}
+      <label for="message">Message</label>
+      <textarea id="message" name="message" rows="6"${describedBy("message", errors.message)}>
+${escapeMarkup(typed.message ?? "")}</textarea>
+      ${fieldError("message", errors.message)}
+      <div class="trap" aria-hidden="true">
+        <label>Leave this empty
+          <input type="text" name="${trapField}" tabindex="-1" autocomplete="off"
+            value="${escapeMarkup(typed[trapField] ?? "")}"></label>
+      </div>
+      <input type="hidden" name="noticeVersion" value="${privacyNotice.version}">
+      <section class="notice" aria-labelledby="notice-title">
+        <h2 id="notice-title">${privacyNotice.title}</h2>
+        ${privacyNotice.text.map((line) => `<p>${escapeMarkup(line)}</p>`).join("")}
+        <p><a href="${paths.privacy}">Privacy Policy</a></p>
+      </section>
+      <button type="submit">Send Message</button>
+    </form>`;
+}
+
+/** Who reads this may want an answer that needs no form. */
+const ways = waysToReach(site.disclosures)
+  .map(({ text, href }) => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`)
+  .join(" · ");
+const footer = ways && `<footer><p>You can also reach us directly: ${ways}</p></footer>`;
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${escapeMarkup(title)} | ${escapeMarkup(site.name)}</title>
+  <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
+  <link rel="stylesheet" href="/plain.css">
+</head>
+<body>
+  <header><a href="/"><img src="/logo.svg" alt="" width="36" height="36">${escapeMarkup(site.name)}</a></header>
+  <main>${body}</main>
+  ${footer}
+</body>
+</html>
+`;
+}
+
+const success = page(
+  "Message sent",
+  `<h1>Message sent</h1>
+    <p>We'll get back to you as soon as possible.</p>
+    <p><a href="/">Go to the home page</a></p>`,
+);
+
+/** The answer to a plain form: thanks, or the form with what was typed and what is wrong. */
+export function contactFormAnswer(
+  status: number,
+  typed: Record<string, string>,
+  error: AppError | null,
+): Response {
+  const summary = error?.fields
+    ? "Please correct the fields below."
+    : "Something went wrong. Please try again later.";
+  const html =
+    error === null
+      ? success
+      : page(
+          "Contact Us",
+          `<h1>Contact Us</h1>
+    <p class="error" role="alert">${summary}</p>
+    ${form(typed, error.fields ?? {})}`,
+        );
+  return new Response(html, {
+    status,
+    headers: {
+      ...(error ? failureHeaders(error) : noStore),
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": contentSecurityPolicy([]),
+    },
+  });
+}

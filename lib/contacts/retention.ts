@@ -1,0 +1,27 @@
+import "server-only";
+import { eraseOldContacts } from "./data";
+import { getEnv } from "@/lib/core/env";
+import { errorText, log } from "@/lib/core/log";
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+async function eraseOld(days: number): Promise<void> {
+  try {
+    const erased = await eraseOldContacts(days);
+    if (erased > 0) log("info", { code: "contacts_erased", erased, olderThanDays: days });
+  } catch (error) {
+    // Tomorrow is another day: what is too old stays too old.
+    log("error", { code: "retention_failed", error: errorText(error) });
+  }
+}
+
+/**
+ * Erases leads once they are CONTACT_RETENTION_DAYS old: at the start, then every day. Several
+ * instances may do it; whoever comes second finds nothing.
+ */
+export function startRetention(): void {
+  const days = getEnv().CONTACT_RETENTION_DAYS;
+  if (days === undefined) return;
+  void eraseOld(days);
+  setInterval(() => void eraseOld(days), DAY_MS).unref();
+}

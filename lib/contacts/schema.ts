@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { trapField } from "./honeypot";
+import { text, timestamp } from "@/lib/core/fields";
+import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
+
+/** The message of a callback request; its form has no field for one (spec §3). */
+export const callbackMessage = "Callback request - Please call me back";
+
+/** The most characters of each field: more than any person needs, and no more than a desk reads. */
+export const contactLengths = { name: 200, email: 320, phone: 100, message: 10_000 } as const;
+
+/** Trimmed text of a least and a greatest length; missing says the same as too short (spec §5). */
+function sized(field: keyof typeof contactLengths, label: string, least: number, message: string) {
+  const most = contactLengths[field];
+  const tooLong = `${label} must be at most ${most.toLocaleString("en-IN")} characters`;
+  return text(label, message).trim().min(least, message).max(most, tooLong);
+}
+
+/** What a visitor sends: spec §3, §5. Lengths are counted after trimming; nothing more is refused. */
+export const contactInputSchema = z.object({
+  name: sized("name", "Name", 2, "Name must be at least 2 characters"),
+  email: sized("email", "Email", 1, "Please enter a valid email").regex(
+    z.regexes.email,
+    "Please enter a valid email",
+  ),
+  phone: sized("phone", "Phone", 10, "Please enter a valid phone number"),
+  message: sized("message", "Message", 10, "Message must be at least 10 characters"),
+});
+
+export type ContactInput = z.output<typeof contactInputSchema>;
+
+/** The month of the privacy notice that stood beside a form: "2026-11". Anything else is dropped. */
+export const noticeVersionSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}$/)
+  .optional()
+  .catch(undefined);
+
+/** What a browser makes at the first input: a retry with it is the same lead. */
+export const sendKeySchema = z
+  .string()
+  .regex(/^[\w-]{16,64}$/)
+  .optional()
+  .catch(undefined);
+
+/** How long the form was being filled in, in milliseconds. */
+export const elapsedSchema = z.coerce.number().int().min(0).optional().catch(undefined);
+
+/** What the plain form of a browser without JavaScript sends beside it. */
+export const contactRequestSchema = contactInputSchema.extend({
+  noticeVersion: noticeVersionSchema,
+  [trapField]: z.string().optional().catch(undefined),
+});
+
+/** The callback form: the same without the message. */
+export const callbackInputSchema = contactInputSchema.omit({ message: true });
+
+/** Why a lead may look like spam (lib/contacts/spam.ts). */
+export const spamReasons = ["trap", "fast", "repeated", "links", "busy"] as const;
+export type SpamReason = (typeof spamReasons)[number];
+
+/** A lead in the list: exactly these (spec §7). */
+export const contactDtoSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    message: z.string(),
+  })
+  .meta({ id: "Contact" });
+
+export type ContactDto = z.infer<typeof contactDtoSchema>;
+
+/** What became of the mail that brings a lead to the firm. */
+export const contactMailDtoSchema = z
+  .object({
+    state: z.enum(["waiting", "sent", "failed"]),
+    /** Why the last try failed, in a sentence. */
+    problem: z.string().nullable(),
+    /** How often it was tried. */
+    attempts: z.int().min(0),
+    nextTryAt: timestamp.nullable(),
+    sentAt: timestamp.nullable(),
+  })
+  .meta({ id: "ContactMail" });
+
+export type ContactMailDto = z.infer<typeof contactMailDtoSchema>;
+
+/** A lead with when and where from. */
+export const contactDetailDtoSchema = contactDtoSchema
+  .extend({
+    createdAt: timestamp,
+    origin: z.string().nullable(),
+    noticeVersion: z.string().nullable(),
+    isSpam: z.boolean(),
+    /** Why it was set apart when it came, whatever staff decided since. */
+    spamReasons: z.array(z.enum(spamReasons)),
+    /** Null where it is not mailed: it is spam, or mail was not configured when it came. */
+    mail: contactMailDtoSchema.nullable(),
+  })
+  .meta({ id: "ContactDetail" });
+
+export type ContactDetailDto = z.infer<typeof contactDetailDtoSchema>;
+
+/** Which leads are listed: without it all of them. */
+export const contactFilterSchema = z.object({
+  spam: z
+    .enum(["true", "false"], "spam must be true or false")
+    .transform((value) => value === "true")
+    .optional(),
+});
+
+/** What staff decide about a lead. */
+export const contactMarkSchema = z.object({
+  isSpam: z.boolean({ error: "isSpam must be true or false" }),
+});
+
+/** A text that may be left empty; space around it is dropped. */
+const orNothing = (message: string) =>
+  z
+    .string(message)
+    .trim()
+    .transform((value) => value || undefined);
+
+const wrongEmail = "Please enter a valid email";
+const wrongPhone = "Phone must have at least ten digits";
+
+/** Whose data is erased: at least one of the two. */
+export const contactErasureSchema = z
+  .object({
+    email: orNothing(wrongEmail)
+      .pipe(z.string().regex(z.regexes.email, wrongEmail).optional())
+      .optional(),
+    phone: orNothing(wrongPhone)
+      .pipe(
+        z
+          .string()
+          .refine((value) => phoneDigits(value).length >= NATIONAL_DIGITS, wrongPhone)
+          .optional(),
+      )
+      .optional(),
+  })
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+    path: ["email"],
+    error: "Enter an email or a phone number",
+  });
+
+export type ContactErasureFormValues = z.input<typeof contactErasureSchema>;
+export type ContactErasure = z.output<typeof contactErasureSchema>;
+
+/** What an erasure would take: how many leads, and the newest of them. */
+export const erasurePreviewDtoSchema = z
+  .object({ total: z.int().min(0), items: z.array(contactDtoSchema) })
+  .meta({ id: "ErasurePreview" });
+
+export type ErasurePreviewDto = z.infer<typeof erasurePreviewDtoSchema>;
+
+/** How many leads were erased. */
+export const contactErasedSchema = z.object({ erased: z.int().min(0) });

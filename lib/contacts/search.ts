@@ -1,0 +1,39 @@
+import "server-only";
+import { getDb } from "@/lib/db/client";
+import type { ContactDto } from "./schema";
+import type { ContactChoice } from "./search-schema";
+import type { Paging } from "@/lib/core/page-schema";
+import { chosenBy, newestFirstSql, sql } from "./filter";
+import { type Page, sliceOf } from "@/lib/db/pagination";
+
+type Row = { total: bigint | number } & (ContactDto | { id: null });
+
+const isThere = (row: Row): row is Row & ContactDto => row.id !== null;
+
+/**
+ * Leads in which each word of a text occurs, newest first. The table is read once: what is found
+ * is kept to be counted, and its page taken from it (docs/decisions/0023).
+ */
+export async function searchContacts(
+  choice: ContactChoice,
+  paging: Paging,
+): Promise<Page<ContactDto>> {
+  const { skip = 0, take } = sliceOf(paging);
+  const slice = take === undefined ? sql`` : sql`LIMIT ${take} OFFSET ${skip}`;
+  const rows = await getDb().$queryRaw<Row[]>`
+    WITH "found" AS MATERIALIZED (
+      SELECT "id", "createdAt" FROM "Contact" WHERE ${chosenBy(choice)} ${newestFirstSql}
+    ), "page" AS (
+      SELECT "id", "createdAt" FROM "found" ${newestFirstSql} ${slice}
+    )
+    SELECT "counted"."total", "Contact"."id", "name", "email", "phone", "message"
+    FROM (SELECT COUNT(*) AS "total" FROM "found") AS "counted"
+    LEFT JOIN "page" ON TRUE
+    LEFT JOIN "Contact" ON "Contact"."id" = "page"."id"
+    ORDER BY "page"."createdAt" DESC, "page"."id" DESC`;
+  const items = rows.filter(isThere).map(({ id, name, email, phone, message }) => {
+    return { id, name, email, phone, message };
+  });
+  // There is a row at least: the total is told also where the page has nothing.
+  return { items, total: Number(rows[0]!.total) };
+}

@@ -1,0 +1,51 @@
+import { type ContactInput, type SpamReason, spamReasons } from "./schema";
+import { subjectMark } from "./subject";
+
+// What marks a lead as spam. A marked one is stored like any other and set apart in the portal:
+// a rule that is wrong costs a look, not a client. No third party is asked.
+
+/** What the sending of a lead looked like. */
+export type SendingSigns = {
+  /** Whether the field was filled in that no person sees. */
+  trapped: boolean;
+  /** How long after the first input it was sent, in milliseconds; null where nobody says. */
+  elapsedMs: number | null;
+  /** Whether more leads came than a desk can read: then nobody knows which are real. */
+  busy: boolean;
+};
+
+/** Nobody fills in a form faster, not even with what the browser has stored. */
+const LEAST_MS = 1_000;
+/** A visitor may name a page; who names more has something to sell. */
+const MOST_LINKS = 1;
+/** Shorter texts are the same by chance, such as "Please call me back". */
+const TELLING_LENGTH = 40;
+
+/**
+ * What the visitor wrote, without the line that the form began it with; null where it is too short
+ * to tell anything that others sent the same.
+ */
+export function tellingPart(message: string): string | null {
+  const written = message.startsWith(subjectMark) ? message.replace(/^.*\n?/, "") : message;
+  return written.length >= TELLING_LENGTH ? written : null;
+}
+
+/** One address counts once, however it begins. */
+const link = /(?:https?:\/\/(?:www\.)?|\bwww\.)[^\s]|\[url|<a\s/gi;
+
+const linksIn = (text: string) => text.match(link)?.length ?? 0;
+
+/** Why a lead looks like spam, in the order of `spamReasons`; empty where it does not. */
+export function spamReasonsOf(
+  { name, message }: Pick<ContactInput, "name" | "message">,
+  { trapped, elapsedMs, busy, repeated }: SendingSigns & { repeated: boolean },
+): SpamReason[] {
+  const found: Record<SpamReason, boolean> = {
+    trap: trapped,
+    fast: elapsedMs !== null && elapsedMs < LEAST_MS,
+    repeated: repeated && tellingPart(message) !== null,
+    links: linksIn(message) > MOST_LINKS || linksIn(name) > 0,
+    busy,
+  };
+  return spamReasons.filter((reason) => found[reason]);
+}

@@ -1,0 +1,73 @@
+import "server-only";
+import pino, { type Logger } from "pino";
+import { getEnv } from "./env";
+
+/** Everything that a line can tell of. docs/log-lines.md says what each means, and what to do. */
+export const logCodes = [
+  "request",
+  "started",
+  "database_away",
+  "migrations_missing",
+  "registration_open",
+  "plain_http",
+  "default_brand",
+  "no_disclosure",
+  "no_backup",
+  "sqlite_shared",
+  "limits_widened",
+  "internal",
+  "unavailable",
+  "page_failed",
+  "not_read",
+  "redis_away",
+  "redis_back",
+  "change_untold",
+  "contacts_erased",
+  "retention_failed",
+  "purge_pending",
+  "upload_not_stored",
+  "uploads_unwritable",
+  "uploads_apart",
+  "search_filled_in",
+  "search_filling_failed",
+  "export_broken_off",
+  "mail_off",
+  "mail_sent",
+  "mail_delayed",
+  "mail_failed",
+  "mail_in_doubt",
+  "outbox_failed",
+] as const;
+
+export type LogCode = (typeof logCodes)[number];
+
+type Level = "debug" | "info" | "warn" | "error";
+
+/** What a line says beside its level and time. No personal data of visitors. */
+export type LogFields = { code: LogCode; msg?: string } & Record<string, unknown>;
+
+const STANDARD_ERROR = 2;
+
+function createLogger(): Logger {
+  const options = {
+    level: getEnv().LOG_LEVEL,
+    // The machine and the process are what collects the lines knows by itself.
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level: string) => ({ level }) },
+  };
+  // Each line is written before the site goes on: a crash loses none of those before it.
+  return pino(options, pino.destination({ dest: STANDARD_ERROR, sync: true }));
+}
+
+// Next bundles what runs before the requests and the routes apart: one logger for both.
+const kept = globalThis as { arthoraLogger?: Logger };
+
+/** One line of JSON for the operator, on standard error: what Next prints of itself is elsewhere. */
+export function log(level: Level, fields: LogFields): void {
+  (kept.arthoraLogger ??= createLogger())[level](fields);
+}
+
+/** An error as the log has it: where it came from, in full. */
+export const errorText = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,0 +1,16 @@
+import "server-only";
+import { isTableMissing } from "./errors";
+import { getDb } from "./client";
+
+/** The migrations that the database has, whole; none of one that was never migrated. @throws otherwise */
+export async function listAppliedMigrations(): Promise<string[]> {
+  try {
+    const rows = await getDb().$queryRaw<{ migration_name: string }[]>`
+      SELECT migration_name FROM "_prisma_migrations"
+      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+    return rows.map(({ migration_name }) => migration_name);
+  } catch (error) {
+    if (isTableMissing(error)) return [];
+    throw error;
+  }
+}

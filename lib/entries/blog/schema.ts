@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { optionalWebAddress, requiredText, timestamp, version } from "@/lib/core/fields";
+import { optionalHtml } from "@/lib/html/schema";
+
+/** What staff send for a post: spec §5, §7. */
+export const blogInputSchema = z.object({
+  title: requiredText("Title"),
+  content: optionalHtml("Content"),
+  authorName: requiredText("Author name"),
+  image: optionalWebAddress("Image URL"),
+  short_desc: requiredText("Short description"),
+});
+
+export type BlogInput = z.output<typeof blogInputSchema>;
+export type BlogFormValues = z.input<typeof blogInputSchema>;
+
+/** A post as the API answers it: spec §3. */
+export const blogDtoSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    content: z.string(),
+    authorName: z.string(),
+    image: z.string().nullable(),
+    short_desc: z.string(),
+    createdAt: timestamp,
+    version,
+  })
+  .meta({ id: "Blog" });
+
+export type BlogDto = z.infer<typeof blogDtoSchema>;

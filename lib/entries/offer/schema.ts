@@ -1,0 +1,70 @@
+import { z } from "zod";
+import {
+  optionalText,
+  optionalWebAddress,
+  requiredText,
+  timestamp,
+  version,
+} from "@/lib/core/fields";
+import { optionalHtml } from "@/lib/html/schema";
+
+export const offerCategories = ["lease", "loan", "insurance", "investment", "other"] as const;
+export type OfferCategory = (typeof offerCategories)[number];
+export const defaultOfferCategory: OfferCategory = "lease";
+
+/** The longest ISO 8601 date-time has fewer characters. */
+const DATE_TIME_MAX = 40;
+
+const date = z.iso.date();
+const dateTime = z.iso.datetime({ offset: true, local: true });
+
+/** The date as it is written in a date or date-time; null for anything else. */
+function writtenDate(value: string): string | null {
+  if (value.length > DATE_TIME_MAX) return null;
+  if (date.safeParse(value).success) return value;
+  return dateTime.safeParse(value).success ? value.slice(0, "YYYY-MM-DD".length) : null;
+}
+
+/**
+ * A calendar date, or null where there is none. Takes `YYYY-MM-DD` or an ISO 8601 date-time,
+ * of which the written date is kept: no time zone moves it.
+ */
+const calendarDate = optionalText("Valid until")
+  .transform((value) => value.trim())
+  .refine(
+    (value) => value === "" || writtenDate(value) !== null,
+    "Valid until must be a date such as 2027-03-31",
+  )
+  .transform(writtenDate);
+
+/** What staff send for an offer: spec §3, §7. Only the title is required. */
+export const offerInputSchema = z.object({
+  title: requiredText("Title"),
+  description: optionalHtml("Description"),
+  category: z
+    .enum(offerCategories, { error: `Category must be one of ${offerCategories.join(", ")}` })
+    .default(defaultOfferCategory),
+  discount: optionalText("Discount").transform((value) => value.trim()),
+  validUntil: calendarDate,
+  image: optionalWebAddress("Image URL"),
+});
+
+export type OfferInput = z.output<typeof offerInputSchema>;
+export type OfferFormValues = z.input<typeof offerInputSchema>;
+
+/** An offer as the API answers it: spec §3. */
+export const offerDtoSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    category: z.enum(offerCategories),
+    discount: z.string(),
+    validUntil: z.iso.date().nullable(),
+    image: z.string().nullable(),
+    createdAt: timestamp,
+    version,
+  })
+  .meta({ id: "Offer" });
+
+export type OfferDto = z.infer<typeof offerDtoSchema>;

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "@jest/globals";
+import { isAllowedImage } from "./rules";
+import { toPageHtml } from "./page-html";
+import { pictureFile, uploadAddress, uploadedPicture } from "@/lib/uploads/url";
+
+const ID = "0123456789abcdef0123456789abcdef";
+const wide = `/uploads/${ID}/lamps-1600x900.jpg`;
+
+describe("The address of an upload", () => {
+  test("tells the size of a picture, and the widths that are kept of it", () => {
+    const file = pictureFile("lamps", { width: 1000, height: 500, ending: "png" });
+    const address = uploadAddress(ID, file);
+    expect(address).toBe(`/uploads/${ID}/lamps-1000x500.png`);
+    expect(uploadedPicture(address)).toEqual({
+      width: 1000,
+      height: 500,
+      srcSet: [
+        `/uploads/${ID}/320/${file} 320w`,
+        `/uploads/${ID}/640/${file} 640w`,
+        `/uploads/${ID}/960/${file} 960w`,
+        `${address} 1000w`,
+      ].join(", "),
+    });
+    expect(isAllowedImage(address)).toBe(true);
+  });
+
+  test("names one width of a picture that moves, or is small", () => {
+    for (const file of ["wave-900x60.gif", "dot-320x20.png"]) {
+      expect(uploadedPicture(`/uploads/${ID}/${file}`)).toMatchObject({ srcSet: undefined });
+    }
+  });
+
+  test.each([
+    "",
+    "/art/offers/loan.jpg",
+    `https://example.org${wide}`,
+    `/uploads/${ID}/sheet.pdf`,
+    `/uploads/${ID}/lamps.jpg`,
+    `/uploads/${ID}/640/lamps-1600x900.jpg`,
+    `/uploads/${ID}/../lamps-1600x900.jpg`,
+    `/uploads/short/lamps-1600x900.jpg`,
+    `${wide}?x=1`,
+    ` ${wide}`,
+    `${wide}\n`,
+    `/uploads/${ID}/a"onload="x-1x1.jpg`,
+  ])("is not %j", (address) => expect(uploadedPicture(address)).toBeNull());
+});
+
+describe("HTML on a page", () => {
+  test("has uploaded pictures with their size and widths, whatever stands beside them", () => {
+    const html = `<p>a <img src="${wide}" alt="Lamps &amp; light"> b <img alt="" src="${wide}"></p>`;
+    const [first = "", second = ""] = toPageHtml(html, "article").match(/<img[^>]*>/g) ?? [];
+    for (const image of [first, second]) {
+      expect(image).toContain(' width="1600" height="900"');
+      expect(image).toContain(` srcset="/uploads/${ID}/320/lamps-1600x900.jpg 320w, `);
+      expect(image).toContain(' sizes="min(44rem, 92vw)" loading="lazy" decoding="async">');
+    }
+    expect(first).toContain('alt="Lamps &amp; light"');
+    expect(second).toContain('alt=""');
+  });
+
+  test("leaves other pictures and all words as they are", () => {
+    const html = [
+      '<p><img src="https://example.org/a.png" alt="x"></p>',
+      `<p>&lt;img src="${wide}"&gt; <code>&lt;img src="${wide}"&gt;</code></p>`,
+      `<p><a href="${wide}">a picture</a></p>`,
+    ].join("");
+    expect(toPageHtml(html, "card")).toBe(html);
+  });
+
+  test("takes nothing in a text for a picture of its own", () => {
+    const html = `<p><img src="https://example.org/a.png" alt='<img src="${wide}">'></p>`;
+    const made = toPageHtml(html, "card");
+    expect(made).not.toContain("srcset");
+    expect(made).not.toContain("width");
+  });
+
+  test("is still only what the editors can make", () => {
+    const hostile = `<img src="${wide}" onerror="alert(1)" srcset="//evil" style="x" width="9"><script>1</script>`;
+    const made = toPageHtml(hostile, "article");
+    expect(made).not.toMatch(/onerror|evil|style|script|width="9"/);
+    expect(made.match(/srcset=/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,50 @@
+import "server-only";
+import { Feed } from "feed";
+import { screens } from "@/content/screens";
+import { site } from "@/content/site";
+import type { BlogFeedDto } from "@/lib/entries/blog/data";
+import { escapeMarkup } from "@/lib/core/escape-markup";
+import { paths } from "@/lib/core/paths";
+import { siteAddress } from "@/lib/core/site-url";
+
+/** Characters that XML 1.0 cannot carry, not even as a reference (its production 2, Char). */
+const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const xmlText = (text: string) => text.replace(NOT_XML, "");
+
+/** The feed's titles and summaries are HTML. */
+const htmlText = (text: string) => escapeMarkup(xmlText(text));
+
+/** Posts, newest first, as an Atom 1.0 document (RFC 4287). */
+export function blogFeed(posts: BlogFeedDto[]): string {
+  const newest = posts
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
+  const feed = new Feed({
+    title: `${site.name} ${screens.blog.title}`,
+    description: screens.blog.description,
+    id: siteAddress(paths.blog),
+    link: siteAddress(paths.blog),
+    feedLinks: { atom: siteAddress(paths.feed) },
+    language: "en-IN",
+    image: siteAddress("/icons/icon-192.png"),
+    generator: site.name,
+    copyright: site.name,
+    author: { name: site.name },
+    updated: newest === undefined ? undefined : new Date(newest),
+  });
+  for (const { id, title, short_desc, authorName, createdAt, updatedAt } of posts) {
+    const address = siteAddress(paths.blogPost(id));
+    feed.addItem({
+      id: address,
+      link: address,
+      title: htmlText(title),
+      description: htmlText(short_desc),
+      author: [{ name: xmlText(authorName) }],
+      published: new Date(createdAt),
+      date: new Date(updatedAt),
+    });
+  }
+  return feed.atom1();
+}

@@ -1,0 +1,120 @@
+import "server-only";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import satori, { type Font } from "satori";
+import sharp from "sharp";
+import { site } from "@/content/site";
+import { shortened } from "@/lib/core/format";
+import { SHARE_PICTURE } from "@/lib/seo/page-metadata";
+
+/** What the picture of a shared link says and shows. */
+export type SharePicture = {
+  /** Small, over the title: where on the site the page is. */
+  eyebrow: string;
+  title: string;
+  /** The picture beside the words: a file of public/, or its bytes. */
+  art: string | Buffer;
+};
+
+/** The width of the words; the art has the rest. */
+const WORDS_WIDTH = 690;
+const { width, height } = SHARE_PICTURE;
+/** The most characters of a title: four lines have no more, and a long word takes seconds to lay out. */
+const TITLE_LENGTH = 200;
+
+const fontFile = (name: string) =>
+  readFile(path.join(process.cwd(), "lib/seo/share-image/fonts", `${name}.woff`));
+
+async function readFonts(): Promise<Font[]> {
+  const [serif, serifRupee, sans, sansRupee] = await Promise.all([
+    fontFile("source-serif-4"),
+    fontFile("source-serif-4-rupee"),
+    fontFile("inter"),
+    fontFile("inter-rupee"),
+  ]);
+  return [
+    { name: "Source Serif", data: serif },
+    { name: "Source Serif Rupee", data: serifRupee },
+    { name: "Inter", data: sans },
+    { name: "Inter Rupee", data: sansRupee },
+  ];
+}
+
+const SERIF = "Source Serif, Source Serif Rupee";
+const SANS = "Inter, Inter Rupee";
+
+let fonts: Promise<Font[]> | undefined;
+
+/** The size that lets a title stand in at most four lines, in pixels. */
+const titleSize = (title: string) => (title.length > 60 ? 50 : title.length > 32 ? 60 : 72);
+
+/**
+ * Draws the picture of a shared link as a JPEG of 1200 × 630 pixels, the size that Open Graph and X
+ * cards show. The firm's own type is drawn as outlines: no font of the machine is used, and nothing
+ * is fetched. Characters that the fonts lack are left out, so ask `canDraw` first.
+ */
+export async function drawSharePicture({ eyebrow, title, art }: SharePicture): Promise<Buffer> {
+  fonts ??= readFonts().catch((error: unknown) => {
+    // The next picture tries again.
+    fonts = undefined;
+    throw error;
+  });
+  const words = await satori(
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        boxSizing: "border-box",
+        width: "100%",
+        height: "100%",
+        padding: "64px 56px 60px 72px",
+        color: "#ffffff",
+      }}
+    >
+      <div style={{ display: "flex", alignItems: "center", gap: 20, fontFamily: SERIF }}>
+        <img src={await markAddress()} alt="" width={56} height={56} />
+        <span style={{ fontSize: 34 }}>{site.name}</span>
+      </div>
+      <div style={{ display: "flex", flexDirection: "column", gap: 20 }}>
+        <div style={{ display: "flex", width: 64, height: 4, backgroundColor: "#b8863b" }} />
+        <span style={{ fontFamily: SANS, fontSize: 26, color: "#e3c48c" }}>{eyebrow}</span>
+        <div
+          style={{
+            display: "block",
+            fontFamily: SERIF,
+            fontSize: titleSize(title),
+            lineHeight: 1.12,
+            lineClamp: 4,
+          }}
+        >
+          {shortened(title, TITLE_LENGTH)}
+        </div>
+      </div>
+    </div>,
+    { width: WORDS_WIDTH, height, fonts: await fonts },
+  );
+  const picture = await sharp(
+    typeof art === "string" ? path.join(process.cwd(), "public", art) : art,
+  )
+    .resize({ width: width - WORDS_WIDTH, height, fit: "cover" })
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: "#0a332d" } })
+    .composite([
+      { input: picture, left: WORDS_WIDTH, top: 0 },
+      { input: Buffer.from(words), left: 0, top: 0 },
+    ])
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+async function markAddress(): Promise<string> {
+  const svg = await readFile(path.join(process.cwd(), "public/icons/mark-on-dark.svg"));
+  return `data:image/svg+xml;base64,${svg.toString("base64")}`;
+}
+
+/** The characters of the fonts (scripts/fonts.ts). */
+const DRAWABLE = /^[\x20-\x7e\u00a0-\u00ff–—‘’“”…•·′″×−₹€™‹›]*$/u;
+
+/** Whether the fonts have every character of a text. */
+export const canDraw = (text: string): boolean => DRAWABLE.test(text);

@@ -1,0 +1,60 @@
+import "server-only";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { placesOf } from "@/content/navigation";
+import { screens } from "@/content/screens";
+import { sections } from "@/content/sections";
+import { site } from "@/content/site";
+import type { Screen } from "@/content/types";
+import { getBlog } from "@/lib/entries/blog/data";
+import { getOffer } from "@/lib/entries/offer/data";
+import { findUpload } from "@/lib/uploads/find";
+import { canDraw, type SharePicture } from "./draw";
+
+const fixed: Screen[] = Object.values(screens);
+
+const entryPictures = {
+  blog: { eyebrow: screens.blog.title, art: screens.blog.picture, read: getBlog },
+  offers: { eyebrow: "Offer", art: "/art/hero/offer-default.jpg", read: getOffer },
+};
+
+/** A picture that the site comes with. */
+const ART = /^\/art(\/[\w-]+)+\.(jpg|png|webp)$/;
+
+/** The entry's own image, where this site has it: nothing is fetched from elsewhere. */
+async function ownArt(image: string | null): Promise<SharePicture["art"] | null> {
+  if (image === null) return null;
+  if (ART.test(image)) return existsSync(path.join(process.cwd(), "public", image)) ? image : null;
+  const [, folder, ...place] = image.split("/");
+  const file = folder === "uploads" ? await findUpload(place, "") : null;
+  if (!file?.mediaType.startsWith("image/")) return null;
+  return buffer(file.read());
+}
+
+/**
+ * What stands on the picture of a page, by the page's path; null where there is no such page. A
+ * title in letters that cannot be drawn gives way to the firm's name.
+ */
+export async function findSharePicture(href: string): Promise<SharePicture | null> {
+  const screen = fixed.find((each) => each.href === href);
+  if (screen) {
+    return { eyebrow: site.tagline, title: screen.shareTitle ?? screen.title, art: screen.picture };
+  }
+  const place = placesOf(sections).find(({ page }) => page.href === href);
+  if (place) {
+    const { section, page } = place;
+    return {
+      eyebrow: section.title,
+      title: page.title,
+      art: `/art/pages/${page.picture}-960.jpg`,
+    };
+  }
+  const [, kind, id, ...more] = href.split("/");
+  if (more.length > 0 || !id || (kind !== "blog" && kind !== "offers")) return null;
+  const { eyebrow, art, read } = entryPictures[kind];
+  const entry = await read(id);
+  if (entry === null) return null;
+  const { title, image } = entry;
+  return { eyebrow, title: canDraw(title) ? title : site.name, art: (await ownArt(image)) ?? art };
+}

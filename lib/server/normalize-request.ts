@@ -1,0 +1,94 @@
+import type { IncomingMessage } from "node:http";
+import { PEER_HEADER } from "@/lib/core/client-ip";
+import { withKnownQuery } from "./strip-unknown-params";
+
+// What is put right in a request before Next reads it.
+
+/** What a client sends that takes the site for a proxy: the whole address (RFC 9112, 3.2.2). */
+const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
+const API = /^\/api([/?]|$)/;
+/**
+ * What one reader may take for another path than the next one does: a backslash, a slash, dot or
+ * backslash that is escaped, an escape of a character that needs none (RFC 3986, 2.3), a dot
+ * segment. nginx refuses the same (deploy/nginx/templates/edge.conf.template).
+ */
+const AMBIGUOUS = /\\|%(2[D-F]|3\d|[46][1-9A-F]|[57][\dA]|5[CF]|7E)|\/\.\.?(\/|$)/i;
+
+/**
+ * The most characters of a path. Next's redirects have it twice, each quote as three characters, and
+ * nginx takes an instance whose headers are longer than 16 KB for one that fails.
+ */
+const PATH_LENGTH = 1_000;
+
+/** A path that Next answers with a redirect, which would have the whole query twice, too. */
+const REDIRECTED = /.\/$|\/\//;
+
+/** Pages whose forms the browser would send to the page itself. */
+const SIGN_IN_PAGE = /^\/(login|register)$/;
+const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+const isForm = (headers: IncomingMessage["headers"]) => FORM.test(headers["content-type"] ?? "");
+
+/** An address without a page, in place of one that is refused. */
+const NOWHERE = "/*";
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether every reader takes a path for the same one. */
+export const isPlainPath = (path: string) =>
+  !AMBIGUOUS.test(path) && (!path.includes("%") || isDecodable(path));
+
+/** Path and query of an address as a request names it; `*`, which names none, becomes `/*`. */
+function ownAddress(target: string): string {
+  const address = target.replace(ORIGIN, "");
+  const url = address.startsWith("/") ? address : `/${address}`;
+  const [path = "/"] = url.split("?", 1);
+  const isCall = API.test(path);
+  const isRefused =
+    path.length > PATH_LENGTH || !isPlainPath(path) || (isCall && REDIRECTED.test(path));
+  if (!isRefused) return url;
+  return isCall ? `/api${NOWHERE}` : NOWHERE;
+}
+
+/**
+ * Changes a request's address, method and headers to what the rest can answer, and says who
+ * connected.
+ */
+export function prepareRequest(request: IncomingMessage): void {
+  const { headers } = request;
+  request.url = withKnownQuery(ownAddress(request.url ?? "/"), headers.rsc !== undefined);
+  const isCall = API.test(request.url);
+  // Next answers with a redirect to what its own client would ask for; of the API it asks nothing.
+  if (isCall) delete headers.rsc;
+  // Next answers its own client's question about the middleware with nothing in place of a page.
+  delete headers["x-middleware-prefetch"];
+  // Its client asks in advance with 1 alone; at others Next complains on standard output.
+  if (headers["next-router-prefetch"] !== "1") delete headers["next-router-prefetch"];
+  // Next would take a nonce from a caller's policy, and write it into a page that is kept for all.
+  delete headers["content-security-policy"];
+  delete headers["content-security-policy-report-only"];
+  // Whatever a caller writes there itself is written over.
+  headers[PEER_HEADER] = request.socket.remoteAddress ?? "";
+  const { method = "GET" } = request;
+  const isRead = method === "GET" || method === "HEAD";
+  // Sent by the browser itself, before the page's script ran: the page comes again.
+  if (method === "POST" && SIGN_IN_PAGE.test(request.url) && isForm(headers)) {
+    request.method = "GET";
+    return;
+  }
+  // Only the API takes anything else. Of a page Next says so with 405; asked for a file, it fails.
+  // A form it takes for a call of its own, and answers with the page.
+  if (!isCall && !isRead) {
+    request.url = "/";
+    delete headers["content-type"];
+    delete headers["next-action"];
+  }
+  // The web's Request, which Next makes of it, refuses TRACE with an exception.
+  if (method === "TRACE" || (method === "OPTIONS" && !isCall)) request.method = "UNKNOWN";
+}

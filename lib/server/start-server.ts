@@ -1,0 +1,114 @@
+import "server-only";
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { constants } from "node:os";
+import { followChanges } from "@/lib/cache/invalidation";
+import { ConfigurationError, type Env, getEnv, isProduction } from "@/lib/core/env";
+import { chooseForm } from "./content-encoding";
+import { prepareRequest } from "./normalize-request";
+import { startSending, stopSending } from "@/lib/contacts/outbox-sender";
+import { connectRedis } from "@/lib/core/redis";
+import { beginRequest, REQUEST_ID_HEADER, requestIdFrom } from "@/lib/core/request-id";
+import { logWhenOver } from "./request-log";
+import { startRetention } from "@/lib/contacts/retention";
+import { startSearchFilling } from "@/lib/contacts/search-text-backfill";
+import { reportStart } from "./start-report";
+
+/** A year of https for this host. Whether it holds for the firm's other hosts is the firm's to say. */
+const HSTS = `max-age=${365 * 24 * 60 * 60}`;
+
+function configurationOrExit(): Env {
+  try {
+    return getEnv();
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
+
+/**
+ * Nothing here is a web socket: without a listener Node answers a request to become one like every
+ * other. Next's listener leaves some open without an answer, and no time limit ends those.
+ */
+const refuseUpgrades = (server: Server) => server.removeAllListeners("upgrade");
+
+/**
+ * The longest that requests may go on after the signal to stop, in milliseconds: systemd and Docker
+ * end a server after 30 s.
+ */
+const LAST_REQUESTS_MS = 20_000;
+
+/**
+ * Next lets each connection come to its end. One that says nothing has none: Node's own limits of
+ * time are off by then.
+ */
+function endInTime(): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      const exit = process.exit.bind(process);
+      setTimeout(() => exit(128 + constants.signals[signal]), LAST_REQUESTS_MS).unref();
+      exitAfter(stopSending());
+    });
+  }
+}
+
+/**
+ * Next ends the process when its connections have come to their end, and knows nothing of others: a
+ * mail that is being handed over would be cut off, and nobody could say whether it has arrived.
+ */
+function exitAfter(work: Promise<void>): void {
+  const exit = process.exit.bind(process);
+  const exitLater = (code?: number) => void work.finally(() => exit(code));
+  process.exit = exitLater as typeof process.exit;
+}
+
+/** Node tells of each request before Next reads it. Next's development server wants them untouched. */
+function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
+  if (!isProduction()) return;
+  const isHttps = SITE_URL.startsWith("https://");
+  const hasProxy = TRUSTED_PROXY_HOPS > 0;
+  subscribe("http.server.request.start", (message) => {
+    const { request, response, server } = message as RequestStart;
+    refuseUpgrades(server);
+    // As it was sent: preparing puts another in the place of some.
+    const { method } = request;
+    prepareRequest(request);
+    chooseForm(request, response);
+    const requestId = requestIdFrom(request.headers[REQUEST_ID_HEADER], hasProxy);
+    beginRequest(requestId);
+    response.setHeader("X-Request-Id", requestId);
+    logWhenOver(response, { requestId, method, url: request.url });
+    if (isHttps) response.setHeader("Strict-Transport-Security", HSTS);
+  });
+}
+
+/** How long after its start a server loads the sanitiser, in milliseconds. */
+const SANITIZER_AFTER_MS = 1_000;
+
+/** Before a reader asks for a page with stored HTML, and after the first pages without any. */
+function loadSanitizerSoon(): void {
+  setTimeout(
+    () => void import("@/lib/html/sanitize").catch(() => undefined),
+    SANITIZER_AFTER_MS,
+  ).unref();
+}
+
+/**
+ * What a server does before its first request: check the configuration, begin what goes on beside
+ * the requests, and tell the operator what it runs on and what was forgotten.
+ */
+export async function startServer(): Promise<void> {
+  const env = configurationOrExit();
+  prepareRequests(env);
+  endInTime();
+  startRetention();
+  void startSearchFilling();
+  startSending();
+  followChanges();
+  await connectRedis();
+  await reportStart(env);
+  loadSanitizerSoon();
+}

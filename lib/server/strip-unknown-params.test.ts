@@ -1,0 +1,37 @@
+import { describe, expect, test } from "@jest/globals";
+import { withKnownQuery } from "./strip-unknown-params";
+
+describe("withKnownQuery", () => {
+  test.each([
+    ["/contact", "/contact"],
+    ["/contact?email=meera@example.in", "/contact"],
+    ["/contact?", "/contact"],
+    ["/?utm_source=x&utm_campaign=y", "/"],
+    ["/blog?page=2", "/blog?page=2"],
+    ["/blog?email=a@b.in&page=2&page=a@b.in", "/blog?page=2"],
+    ["/contact?page=a@b.in", "/contact"],
+    ["/blog?page=%", "/blog?page=none"],
+    ["/blog?page=2%25", "/blog?page=none"],
+    ["/blog?page=..", "/blog?page=none"],
+    ["/blog?page=2/", "/blog?page=none"],
+    ["/blog?page=12345678", "/blog?page=none"],
+    ["/contact?_rsc=a@b.in", "/contact"],
+    ["/nothing?a=b?page=2", "/nothing"],
+  ])("makes of a page's address %s the address %s", (url, known) => {
+    expect(withKnownQuery(url, false)).toBe(known);
+  });
+
+  test.each([
+    ["/blog?page=2&_rsc=1a2b3", "/blog?page=2&_rsc=1a2b3"],
+    ["/contact?_rsc", "/contact?_rsc"],
+    ["/contact?email=a@b.in&_rsc=1a2b3", "/contact?_rsc=1a2b3"],
+    ['/blog?_rsc="', "/blog"],
+    [`/blog?_rsc=${"a".repeat(65)}`, "/blog"],
+  ])("makes of %s, which Next's client asks for, %s", (url, known) => {
+    expect(withKnownQuery(url, true)).toBe(known);
+  });
+
+  test.each(["/api/blogs?page=2&pageSize=5", "/_next/static/x.js?dpl=1"])("leaves %s", (url) => {
+    expect(withKnownQuery(url, false)).toBe(url);
+  });
+});

@@ -1,0 +1,35 @@
+/** What reads its own query: the API, and the files that Next serves. */
+const READS_ITS_QUERY = /^\/(api|_next\/static)\//;
+
+/** The pages of the blog (lib/core/paths). */
+const BLOG_PAGE = /^page=/;
+const NUMBERED = /^page=\d{1,7}$/;
+/** For a page that no number names: at dots and escapes Next fails with a 500. */
+const NO_PAGE = "page=none";
+/** Next's own mark of a visit that comes by a link within the site. */
+const FLIGHT_MARK = /^_rsc(=[\w-]{0,64})?$/;
+
+function blogPage(parameters: string[]): string | undefined {
+  const page = parameters.find((each) => BLOG_PAGE.test(each));
+  return page === undefined || NUMBERED.test(page) ? page : NO_PAGE;
+}
+
+/**
+ * The address of a request without the parameters that no page of ours has. Next writes the whole
+ * query into the page that it makes, and what is made for one visitor is kept for all: somebody's
+ * address in `?email=` would be read by everybody (docs/decisions/0012).
+ * @param url path and query, as the request has them
+ * @param isFlight whether Next's own client asks, with the header `RSC`
+ */
+export function withKnownQuery(url: string, isFlight: boolean): string {
+  const begin = url.indexOf("?");
+  if (begin === -1) return url;
+  const path = url.slice(0, begin);
+  if (READS_ITS_QUERY.test(path)) return url;
+  const parameters = url.slice(begin + 1).split("&");
+  const known = [
+    path === "/blog" ? blogPage(parameters) : undefined,
+    isFlight ? parameters.find((each) => FLIGHT_MARK.test(each)) : undefined,
+  ].filter((each) => each !== undefined);
+  return known.length === 0 ? path : `${path}?${known.join("&")}`;
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import { type DbTransaction, getDb } from "@/lib/db/client";
+import { AppError } from "@/lib/core/errors";
+import { errorText, log } from "@/lib/core/log";
+import type { UploadDto } from "./schema";
+import { uploadAddress } from "./url";
+import { isUploadId } from "./find";
+import type { PreparedUpload } from "./prepare";
+import { getUploadStore } from "./store";
+import { type Actor, recordAudit } from "@/lib/audit/data";
+
+/**
+ * Keeps an upload; it is on disk when this returns.
+ * @throws AppError unavailable where the store does not take it, such as a full disk.
+ */
+export async function createUpload(actor: Actor, upload: PreparedUpload): Promise<UploadDto> {
+  const { id, kind, file, files } = upload;
+  try {
+    await getUploadStore().put(id, files);
+  } catch (error) {
+    log("error", { code: "upload_not_stored", error: errorText(error) });
+    throw new AppError("unavailable", "The file could not be stored. Please try again later.");
+  }
+  await getDb().$transaction((tx) =>
+    recordAudit(tx, actor, { action: "create", entity: "upload", entityId: id, detail: file }),
+  );
+  return { url: uploadAddress(id, file), kind };
+}
+
+/** The title of an entry that shows a file, or null where none does. */
+async function findTitleWith(tx: DbTransaction, id: string): Promise<string | null> {
+  const select = { title: true };
+  const contains = uploadAddress(id, "");
+  const blog = await tx.blog.findFirst({
+    where: { OR: [{ image: { contains } }, { content: { contains } }] },
+    select,
+  });
+  if (blog !== null) return blog.title;
+  const media = await tx.mediaItem.findFirst({
+    where: { OR: [{ fileUrl: { contains } }, { description: { contains } }] },
+    select,
+  });
+  if (media !== null) return media.title;
+  const offer = await tx.offer.findFirst({
+    where: { OR: [{ image: { contains } }, { description: { contains } }] },
+    select,
+  });
+  return offer?.title ?? null;
+}
+
+/**
+ * Withdraws an upload: its files are gone from the disk when this returns.
+ * @throws AppError not_found for an unknown id, conflict while an entry shows the file.
+ */
+export async function deleteUpload(actor: Actor, id: string): Promise<void> {
+  const notFound = () => new AppError("not_found", "Upload not found");
+  if (!isUploadId(id)) throw notFound();
+  await getDb().$transaction(async (tx) => {
+    const title = await findTitleWith(tx, id);
+    if (title !== null) {
+      throw new AppError(
+        "conflict",
+        `“${title}” still uses this file. Remove it from there first.`,
+      );
+    }
+    await recordAudit(tx, actor, { action: "delete", entity: "upload", entityId: id });
+    // Last: what the audit says did happen.
+    if (!(await getUploadStore().remove(id))) throw notFound();
+  });
+}
