@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { chooseForm } from "@/lib/server/content-encoding";
+import { negotiateEncoding } from "@/lib/server/content-encoding";
 import { HAS_GZIP, keepGzipped } from "@/lib/cache/gzipped.mjs";
 import { ask } from "../scripts/bench/answers";
 
@@ -19,7 +19,7 @@ afterEach(() => close());
 
 async function serve(answer: RequestListener) {
   const server = createServer((request, response) => {
-    chooseForm(request, response);
+    negotiateEncoding(request, response);
     answer(request, response);
   }).listen(0, "127.0.0.1");
   close = () => void server.close();

@@ -3,12 +3,12 @@ import { HomeHero } from "@/components/site/pages/home-hero";
 import { HomeServices } from "@/components/site/pages/home-services";
 import { JsonLd } from "@/components/site/seo/json-ld";
 import { OffersCarousel } from "@/components/site/offers/offers-carousel";
-import { Unstored } from "@/components/site/seo/service-unavailable-marker";
+import { ServiceUnavailableMarker } from "@/components/site/seo/service-unavailable-marker";
 import { WhyChoose } from "@/components/site/pages/why-choose";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";
 import { screens } from "@/content/screens";
-import { attempt } from "@/lib/core/safe-load";
+import { safeLoad } from "@/lib/core/safe-load";
 import { listOfferSlides } from "@/lib/entries/offer/data";
 import { firmData, jsonLdText } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -17,10 +17,10 @@ import { paths } from "@/lib/core/paths";
 export const generateMetadata = () => pageMetadata(screens.home);
 
 export default async function HomePage() {
-  const slides = await attempt("offers of the home page", listOfferSlides);
+  const slides = await safeLoad("offers of the home page", listOfferSlides);
   return (
     <>
-      {slides.failed && <Unstored />}
+      {slides.failed && <ServiceUnavailableMarker />}
       <JsonLd text={jsonLdText([firmData()])} />
       {slides.failed || slides.value.length === 0 ? (
         <HomeHero />

@@ -1,4 +1,4 @@
-import { attempt } from "@/lib/core/safe-load";
+import { safeLoad } from "@/lib/core/safe-load";
 import { listBlogFeed } from "@/lib/entries/blog/data";
 import { blogFeed } from "@/lib/seo/feed";
 import { tryLater } from "@/lib/http/reply";
@@ -10,7 +10,7 @@ const POSTS = 30;
 
 /** The blog as an Atom feed. */
 export async function GET() {
-  const posts = await attempt("feed", () => listBlogFeed(POSTS));
+  const posts = await safeLoad("feed", () => listBlogFeed(POSTS));
   if (posts.failed) return tryLater();
   return new Response(blogFeed(posts.value), {
     headers: { "Content-Type": "application/atom+xml; charset=utf-8" },

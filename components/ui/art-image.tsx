@@ -13,7 +13,7 @@ type ArtPictureProps = {
 };
 
 /** One of our own pictures, in the formats and widths that scripts/pictures.ts makes. Decoration. */
-export function ArtPicture(props: ArtPictureProps) {
+export function ArtImage(props: ArtPictureProps) {
   const { art, widths, width, height, sizes, className, first } = props;
   const sources = (format: string) =>
     widths?.map((each) => `${art}-${each}.${format} ${each}w`).join(", ") ?? `${art}.${format}`;

@@ -2,12 +2,12 @@ import styles from "./card-image.module.css";
 import { FallbackImage } from "./fallback-image";
 
 /** The picture on top of a card; a drawn stand-in where there is none or it does not load. */
-export function CardPicture({ src }: { src: string | null }) {
+export function CardImage({ src }: { src: string | null }) {
   return (
     <FallbackImage
       className={styles.picture}
       src={src}
-      standIn="/art/stand-in.svg"
+      fallbackSrc="/art/stand-in.svg"
       width={640}
       height={360}
       sizes="(min-width: 64em) 22rem, (min-width: 48em) 46vw, 92vw"

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
-import { pictureSources } from "./image-sources";
+import { imageSources } from "./image-sources";
 
 type FallbackImageProps = Omit<
   ComponentProps<"img">,
@@ -10,13 +10,13 @@ type FallbackImageProps = Omit<
   /** An editor's own address, of any host: no optimiser of ours may fetch it. Null for none. */
   src: string | null;
   /** Shown where there is no picture, or where it does not load. */
-  standIn: string;
+  fallbackSrc: string;
   /** What part of the viewport it takes, for the browser's choice among the widths of an upload. */
   sizes: string;
 };
 
 /** A decorative picture that staff gave an address for, with a picture of our own behind it. */
-export function FallbackImage({ src, standIn, sizes, ...rest }: FallbackImageProps) {
+export function FallbackImage({ src, fallbackSrc: standIn, sizes, ...rest }: FallbackImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   // A picture may have failed before the page was awake to hear of it.
   const catchUp = (image: HTMLImageElement | null) => {
@@ -26,7 +26,7 @@ export function FallbackImage({ src, standIn, sizes, ...rest }: FallbackImagePro
   return (
     <img
       {...rest}
-      {...pictureSources(shown, sizes)}
+      {...imageSources(shown, sizes)}
       ref={catchUp}
       src={shown ?? standIn}
       alt=""

@@ -4,17 +4,17 @@ import { useRef } from "react";
  * The same work, but not twice at once: a call while it is at it does nothing. A button that is
  * disabled while busy is not enough, since it is so only from the next render on.
  */
-export function useOneAtATime<Args extends unknown[]>(
+export function useSingleFlight<Args extends unknown[]>(
   work: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {
-  const isAtIt = useRef(false);
+  const inFlight = useRef(false);
   return async (...args) => {
-    if (isAtIt.current) return;
-    isAtIt.current = true;
+    if (inFlight.current) return;
+    inFlight.current = true;
     try {
       await work(...args);
     } finally {
-      isAtIt.current = false;
+      inFlight.current = false;
     }
   };
 }

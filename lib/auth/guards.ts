@@ -1,6 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { clientAddress } from "@/lib/core/client-ip";
+import { clientIp } from "@/lib/core/client-ip";
 import type { Actor } from "@/lib/audit/data";
 import { getSessionById, getSessionByToken, type LiveSession } from "./sessions";
 import { getEnv } from "@/lib/core/env";
@@ -51,7 +51,7 @@ export async function requireSession(request: NextRequest): Promise<LiveSession>
 export async function requireAdmin(request: NextRequest): Promise<Actor> {
   const { user } = await requireSession(request);
   if (!user.isAdmin) throw new AppError("forbidden", "This account is not an administrator");
-  return { id: user.id, username: user.username, address: clientAddress(request.headers) };
+  return { id: user.id, username: user.username, address: clientIp(request.headers) };
 }
 
 /** Whether a page request's cookie is an administrator's; the row and its flag decide. */

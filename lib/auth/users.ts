@@ -64,7 +64,7 @@ async function insertAdmin(
 }
 
 /** One at a time decides who administrators are: both databases lock the row that all write first. */
-async function waitForTurn(tx: DbTransaction): Promise<void> {
+async function lockAdminCreation(tx: DbTransaction): Promise<void> {
   const key = "first-admin";
   await tx.marker.upsert({
     where: { key },
@@ -91,7 +91,7 @@ export async function registerFirstAdmin(
   if (await hasAdmin()) throw closed;
   const passwordHash = await hashPassword(password);
   return getDb().$transaction(async (tx) => {
-    await waitForTurn(tx);
+    await lockAdminCreation(tx);
     const admin = await tx.user.findFirst({ where: { isAdmin: true }, select: { id: true } });
     if (admin !== null) throw closed;
     return insertAdmin(tx, username, passwordHash, (made) => ({ ...made, address }));
@@ -140,7 +140,7 @@ export async function changePassword({ username, password }: Credentials): Promi
  */
 export async function removeAdmin(username: string): Promise<number> {
   return getDb().$transaction(async (tx) => {
-    await waitForTurn(tx);
+    await lockAdminCreation(tx);
     const admins = await tx.user.findMany({ where: { isAdmin: true }, select: adminSelect });
     const admin = admins.find((each) => each.usernameKey === usernameKey(username));
     if (admin === undefined) {

@@ -1,5 +1,5 @@
 // @ts-check
-import { tooLate, within } from "../core/with-timeout.mjs";
+import { TIMED_OUT, withTimeout } from "../core/with-timeout.mjs";
 
 // What several instances tell each other through Redis: which pages a change has touched. Each
 // keeps its own pages, and asks before it uses one (docs/decisions/0021). The log is a stream: a
@@ -101,7 +101,7 @@ export class ChangeReader {
     if (log === undefined) return 0;
     if (log.client.isReady && performance.now() >= this.#pausedUntil) {
       try {
-        if ((await within(ANSWER_MS, this.#nextReading(log))) !== tooLate) return 0;
+        if ((await withTimeout(ANSWER_MS, this.#nextReading(log))) !== TIMED_OUT) return 0;
       } catch {
         // The connection was lost meanwhile, which lib/core/redis.ts tells of.
       }

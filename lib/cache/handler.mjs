@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from "../core/content-security-policy.mjs";
 import { freshness } from "./freshness.mjs";
 import { HAS_GZIP, keepGzipped } from "./gzipped.mjs";
 import { inlineScriptHashes } from "./inline-scripts.mjs";
-import { unstored } from "./service-unavailable.mjs";
+import { serviceUnavailable } from "./service-unavailable.mjs";
 
 // Where Next keeps what it has made: pages, the feed, the sitemap, pictures of shared links
 // (next.config.mjs, cacheHandler; docs/decisions/0012). All of it is in the memory of this
@@ -33,7 +33,7 @@ const ASK_FIRST = "public, max-age=0, must-revalidate";
 const TRY_LATER = { "cache-control": "no-store", "retry-after": "30" };
 
 /** As React writes it. */
-const UNSTORED = `<meta name="${unstored.name}" content="${unstored.content}"/>`;
+const UNSTORED = `<meta name="${serviceUnavailable.name}" content="${serviceUnavailable.content}"/>`;
 
 const OK = 200;
 const UNAVAILABLE = 503;

@@ -4,7 +4,7 @@ import { getEnv } from "@/lib/core/env";
 import { errorText, log } from "@/lib/core/log";
 import { type Change, type ChangeLog, setChangeLog, writeChanges } from "./change-log.mjs";
 import { getRedis } from "@/lib/core/redis";
-import { tooLate, within } from "@/lib/core/with-timeout.mjs";
+import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 
 // How the other instances learn which pages a change has touched, where REDIS_URL is set.
 
@@ -34,7 +34,7 @@ function streamOfSite(): string {
 }
 
 /** Lets the page cache read what other instances change. Called once, before Redis is connected. */
-export function followChanges(): void {
+export function followInvalidations(): void {
   const client = getRedis();
   if (client === null) return;
   const changes: Changes = {
@@ -54,12 +54,13 @@ async function note(changes: Changes, noted: Change[], state: State): Promise<vo
   const written = writeChanges(changes, noted, state);
   written.then(answered, answered);
   try {
-    if ((await within(NOTE_MS, written)) === tooLate) {
+    if ((await withTimeout(NOTE_MS, written)) === TIMED_OUT) {
       throw new Error(`Redis did not answer within ${NOTE_MS} ms`);
     }
     for (const { id } of noted) changes.untold.delete(id);
   } catch (error) {
-    if (changes.untold.size === 0) log("warn", { code: "change_untold", error: errorText(error) });
+    if (changes.untold.size === 0)
+      log("warn", { code: "invalidation_pending", error: errorText(error) });
     for (const change of noted) {
       // That it is over may have been tried meanwhile, and is the last word.
       const last = changes.untold.get(change.id)?.state === "done" ? "done" : state;
@@ -72,11 +73,11 @@ async function note(changes: Changes, noted: Change[], state: State): Promise<vo
 function retryLater(changes: Changes): void {
   changes.retry ??= setTimeout(() => {
     changes.retry = undefined;
-    void noteUntold(changes);
+    void flushPending(changes);
   }, RETRY_MS).unref();
 }
 
-async function noteUntold(changes: Changes): Promise<void> {
+async function flushPending(changes: Changes): Promise<void> {
   // One that hangs gets no more to answer.
   if (changes.unanswered > 0) return retryLater(changes);
   for (const state of ["begun", "done"] as const) {
@@ -91,6 +92,6 @@ async function noteUntold(changes: Changes): Promise<void> {
  * for it.
  * @param change an id of its own, and tags as Next gives them to the pages that it makes
  */
-export async function tellChange(change: Change, state: State): Promise<void> {
+export async function announce(change: Change, state: State): Promise<void> {
   if (kept.arthoraChanges) await note(kept.arthoraChanges, [change], state);
 }

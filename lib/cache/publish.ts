@@ -2,17 +2,17 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { revalidatePath } from "next/cache";
 import { NEXT_CACHE_IMPLICIT_TAG_ID } from "next/dist/lib/constants";
-import { tellChange } from "./invalidation";
+import { announce } from "./invalidation";
 import { paths } from "@/lib/core/paths";
 
 /** A page by its address, or all pages of a route by its folder under app. */
-type Shown = string | { route: string };
+type PageOrRoute = string | { route: string };
 
 /** Which pages and public lists show an entry, by its kind: the one place that says so. */
 const pagesShowing = {
   blog: (id: string) => [
     paths.blogPost(id),
-    paths.sharePicture(paths.blogPost(id)),
+    paths.shareImage(paths.blogPost(id)),
     paths.blog,
     { route: "/(site)/blog/page/[page]" },
     paths.feed,
@@ -21,13 +21,13 @@ const pagesShowing = {
   ],
   offer: (id: string) => [
     paths.offer(id),
-    paths.sharePicture(paths.offer(id)),
+    paths.shareImage(paths.offer(id)),
     paths.home,
     paths.sitemap,
     paths.api.offers,
   ],
   media: () => [paths.media, paths.sitemap, paths.api.media],
-} satisfies Record<string, (id: string) => Shown[]>;
+} satisfies Record<string, (id: string) => PageOrRoute[]>;
 
 /**
  * Makes, changes or deletes an entry. However that ends, the pages that show it are made anew when
@@ -43,16 +43,16 @@ export async function publish<T>(
 ): Promise<T> {
   const touched = pagesShowing[kind](id ?? "");
   const change = { id: randomUUID(), tags: touched.flatMap(tagsOf) };
-  await tellChange(change, "begun");
+  await announce(change, "begun");
   try {
     return await write();
   } finally {
     for (const shown of touched) expire(shown);
-    await tellChange(change, "done");
+    await announce(change, "done");
   }
 }
 
-function expire(shown: Shown) {
+function expire(shown: PageOrRoute) {
   if (typeof shown === "string") revalidatePath(shown);
   else revalidatePath(shown.route, "page");
 }
@@ -61,7 +61,7 @@ function expire(shown: Shown) {
 export const pathTag = (path: string) => `${NEXT_CACHE_IMPLICIT_TAG_ID}${path}`;
 
 /** What Next marks a page with, by the path or the route that revalidatePath expires it by. */
-function tagsOf(shown: Shown): string[] {
+function tagsOf(shown: PageOrRoute): string[] {
   if (typeof shown !== "string") return [pathTag(`${shown.route}/page`)];
   return shown === paths.home ? [pathTag("/"), pathTag("/index")] : [pathTag(shown)];
 }

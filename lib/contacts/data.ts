@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
-import { searchTextOf } from "./search-text";
+import { toSearchText } from "./search-text";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type {
   ContactDetailDto,
@@ -16,7 +16,7 @@ import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
 import { tellingPart, type SendingSigns, spamReasonsOf } from "./spam";
 import { type Actor, type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
-import { chosenBy, countChosen } from "./filter";
+import { contactWhere, countContacts } from "./filter";
 import { addMail, dropUnsentMail, type Mailing, mailSelect, toMailDto } from "./emails";
 import { newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
 import { purgeDeletedContacts } from "@/lib/db/purge";
@@ -49,7 +49,7 @@ export async function listContacts(
   const where = isSpam === null ? {} : { isSpam };
   const [items, total] = await Promise.all([
     db.contact.findMany({ select: dtoSelect, where, orderBy: newestFirst, ...sliceOf(paging) }),
-    countChosen(chosenBy({ spam: isSpam ?? undefined })),
+    countContacts(contactWhere({ spam: isSpam ?? undefined })),
   ]);
   return { items, total };
 }
@@ -114,7 +114,7 @@ export async function createContact(
           sendKey,
           isSpam: reasons.length > 0,
           spamReasons: reasons.join(" "),
-          searchText: searchTextOf(input),
+          searchText: toSearchText(input),
           messageHash,
           ...(isMailed && reasons.length === 0 && { mail: { create: {} } }),
         },

@@ -1,9 +1,9 @@
 import "server-only";
 import type { ExportedContact } from "./csv";
 import { getDb } from "@/lib/db/client";
-import type { ContactChoice } from "./search-schema";
+import type { ContactFilter } from "./search-schema";
 import { type Actor, recordAudit } from "@/lib/audit/data";
-import { chosenBy, countChosen, newestFirstSql, type Sql, sql } from "./filter";
+import { contactWhere, countContacts, newestFirstSql, type Sql, sql } from "./filter";
 
 /** How many leads are in memory at once: long messages are 32 KB each. */
 const BATCH = 250;
@@ -25,7 +25,7 @@ async function firstOf(chosen: Sql): Promise<Place | undefined> {
 }
 
 /** Of what was searched for nothing is said: it may name a person, and the audit stays. */
-function detailOf(total: number, { text, spam }: ContactChoice): string {
+function detailOf(total: number, { text, spam }: ContactFilter): string {
   const list = spam === undefined ? "leads and spam" : spam ? "marked as spam" : "leads";
   const searched = text ? ", found by a search" : "";
   return `${total} ${total === 1 ? "contact" : "contacts"} (${list}${searched})`;
@@ -38,11 +38,11 @@ function detailOf(total: number, { text, spam }: ContactChoice): string {
  */
 export async function exportContacts(
   actor: Actor,
-  choice: ContactChoice,
+  choice: ContactFilter,
 ): Promise<AsyncGenerator<ExportedContact[]>> {
-  const chosen = chosenBy(choice);
+  const chosen = contactWhere(choice);
   const first = await firstOf(chosen);
-  const total = first === undefined ? 0 : await countChosen(sql`${chosen} AND ${from(first)}`);
+  const total = first === undefined ? 0 : await countContacts(sql`${chosen} AND ${from(first)}`);
   const detail = detailOf(total, choice);
   await recordAudit(getDb(), actor, { action: "export", entity: "contact", detail });
   return first === undefined ? none() : batchesFrom(first, chosen);

@@ -1,8 +1,8 @@
 import "server-only";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 import { getDb } from "@/lib/db/client";
-import { searchTermsOf } from "./search-text";
-import type { ContactChoice } from "./search-schema";
+import { searchTerms } from "./search-text";
+import type { ContactFilter } from "./search-schema";
 
 /** A part of a query, in words that both databases know. */
 export type Sql = Prisma.Sql;
@@ -15,8 +15,8 @@ export const newestFirstSql = sql`ORDER BY "createdAt" DESC, "id" DESC`;
 const patternOf = (term: string) => `%${term.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** The condition of the leads that are chosen. */
-export function chosenBy({ text = "", spam }: ContactChoice): Sql {
-  const conditions = searchTermsOf(text).map(
+export function contactWhere({ text = "", spam }: ContactFilter): Sql {
+  const conditions = searchTerms(text).map(
     (term) => sql`"searchText" LIKE ${patternOf(term)} ESCAPE '\\'`,
   );
   if (spam !== undefined) conditions.unshift(sql`"isSpam" = ${spam}`);
@@ -24,7 +24,7 @@ export function chosenBy({ text = "", spam }: ContactChoice): Sql {
 }
 
 /** Counted by the database, as `countAll` is, and for the same reason. */
-export async function countChosen(chosen: Sql): Promise<number> {
+export async function countContacts(chosen: Sql): Promise<number> {
   const [row] = await getDb().$queryRaw<{ total: bigint | number }[]>`
     SELECT COUNT(*) AS "total" FROM "Contact" WHERE ${chosen}`;
   return Number(row?.total);

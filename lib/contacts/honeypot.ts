@@ -1,2 +1,2 @@
 /** The name of a field that no person sees. What fills in everything fills in this too. */
-export const trapField = "website";
+export const honeypotField = "website";

@@ -4,7 +4,7 @@ import type { MailedLead } from "./outbox";
 import { formatIndianMoment, shortened } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
 import { callbackMessage } from "./schema";
-import { isMailAddress } from "@/lib/core/mailbox";
+import { isEmailAddress } from "@/lib/core/mailbox";
 import type { MailMessage } from "@/lib/email/deliver";
 import type { MailSettings } from "@/lib/email/settings";
 
@@ -60,7 +60,7 @@ export async function composeMail(
     from,
     to,
     // Nobody can answer an address that no server takes; the text has it all the same.
-    ...(isMailAddress(lead.email) && { replyTo: { name, address: lead.email } }),
+    ...(isEmailAddress(lead.email) && { replyTo: { name, address: lead.email } }),
     subject: `${isCallback ? "Callback request" : "New message"} from ${name}`,
     text: textOf(lead, siteUrl),
     date: writtenAt,

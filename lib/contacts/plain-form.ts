@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import type { AppError } from "@/lib/core/errors";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
-import { trapField } from "./honeypot";
+import { honeypotField } from "./honeypot";
 import { failureHeaders, noStore } from "@/lib/http/reply";
 
 // The page that a browser without JavaScript gets after it sent the contact form. It is plain
@@ -39,10 +39,10 @@ function form(typed: Record<string, string>, errors: Record<string, string>): st
       <textarea id="message" name="message" rows="6"${describedBy("message", errors.message)}>
 ${escapeMarkup(typed.message ?? "")}</textarea>
       ${fieldError("message", errors.message)}
-      <div class="trap" aria-hidden="true">
+      <div class="honeypot" aria-hidden="true">
         <label>Leave this empty
-          <input type="text" name="${trapField}" tabindex="-1" autocomplete="off"
-            value="${escapeMarkup(typed[trapField] ?? "")}"></label>
+          <input type="text" name="${honeypotField}" tabindex="-1" autocomplete="off"
+            value="${escapeMarkup(typed[honeypotField] ?? "")}"></label>
       </div>
       <input type="hidden" name="noticeVersion" value="${privacyNotice.version}">
       <section class="notice" aria-labelledby="notice-title">
@@ -88,7 +88,7 @@ const success = page(
 );
 
 /** The answer to a plain form: thanks, or the form with what was typed and what is wrong. */
-export function contactFormAnswer(
+export function plainFormPage(
   status: number,
   typed: Record<string, string>,
   error: AppError | null,

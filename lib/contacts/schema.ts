@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { trapField } from "./honeypot";
+import { honeypotField } from "./honeypot";
 import { text, timestamp } from "@/lib/core/fields";
 import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
 
@@ -49,7 +49,7 @@ export const elapsedSchema = z.coerce.number().int().min(0).optional().catch(und
 /** What the plain form of a browser without JavaScript sends beside it. */
 export const contactRequestSchema = contactInputSchema.extend({
   noticeVersion: noticeVersionSchema,
-  [trapField]: z.string().optional().catch(undefined),
+  [honeypotField]: z.string().optional().catch(undefined),
 });
 
 /** The callback form: the same without the message. */

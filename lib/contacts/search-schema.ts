@@ -10,7 +10,7 @@ const MOST_WORDS = 10;
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
 /** What is looked for, without space around it; may be empty. */
-export const soughtTextSchema = z
+export const queryTextSchema = z
   .string("Search must be text")
   .trim()
   .max(MOST_SOUGHT, `Search must be at most ${MOST_SOUGHT} characters`)
@@ -27,7 +27,7 @@ const wholeNumber = (label: string, max: number) => {
 /** What is looked for among which leads, and which part of what is found; without it all of it. */
 export const contactSearchSchema = z
   .object({
-    text: soughtTextSchema.refine((text) => text !== "", "Enter what to search for"),
+    text: queryTextSchema.refine((text) => text !== "", "Enter what to search for"),
     spam,
     page: wholeNumber("page", PAGE_MAX),
     pageSize: wholeNumber("pageSize", PAGE_SIZE_MAX),
@@ -35,7 +35,7 @@ export const contactSearchSchema = z
   .transform(({ page, pageSize, ...choice }) => ({ ...choice, paging: pagingOf(page, pageSize) }));
 
 /** Which leads are exported: those that are shown. */
-export const contactExportSchema = z.object({ text: soughtTextSchema.optional(), spam });
+export const contactExportSchema = z.object({ text: queryTextSchema.optional(), spam });
 
 /** Which leads: those with the text, marked as spam or not. Undefined is all. */
-export type ContactChoice = z.output<typeof contactExportSchema>;
+export type ContactFilter = z.output<typeof contactExportSchema>;

@@ -1,6 +1,6 @@
 import "server-only";
 import { getDb } from "@/lib/db/client";
-import { searchTextOf } from "./search-text";
+import { toSearchText } from "./search-text";
 import { join, sql } from "./filter";
 
 /** What was filled in, and from where on to go on; null at the end. */
@@ -19,7 +19,7 @@ export async function fillInSearchTexts(after: string, most: number): Promise<Fi
     take: most,
   });
   if (rows.length === 0) return { count: 0, last: null };
-  const texts = join(rows.map((row) => sql`(${row.id}, ${searchTextOf(row)})`));
+  const texts = join(rows.map((row) => sql`(${row.id}, ${toSearchText(row)})`));
   // Both databases call the columns of VALUES so.
   const count = await getDb().$executeRaw`
     UPDATE "Contact" SET "searchText" = "filled"."column2"

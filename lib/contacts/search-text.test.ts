@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { searchTermsOf, searchTextOf } from "./search-text";
+import { searchTerms, toSearchText } from "./search-text";
 import { contactExportSchema, contactSearchSchema } from "./search-schema";
 
 const lead = {
@@ -10,12 +10,12 @@ const lead = {
 };
 
 const finds = (text: string, changes: Partial<typeof lead> = {}) => {
-  const within = searchTextOf({ ...lead, ...changes });
-  return searchTermsOf(text).every((term) => within.includes(term));
+  const within = toSearchText({ ...lead, ...changes });
+  return searchTerms(text).every((term) => within.includes(term));
 };
 
 test("a field is a line, and the digits of the number stand by themselves", () => {
-  expect(searchTextOf(lead)).toBe(
+  expect(toSearchText(lead)).toBe(
     "meera iyer\nmeera@example.in\n+91 98765-43210\nplease call me back\n919876543210",
   );
 });
@@ -82,22 +82,22 @@ test.each([
 });
 
 test("few digits, or digits with letters, are words", () => {
-  expect(searchTermsOf("5-10 20")).toEqual(["5-10", "20"]);
-  expect(searchTermsOf("flat 98765 43210")).toEqual(["flat", "98765", "43210"]);
-  expect(searchTermsOf("  \u00a0 \n")).toEqual([]);
-  expect(searchTermsOf("loan Loan LOAN")).toEqual(["loan"]);
+  expect(searchTerms("5-10 20")).toEqual(["5-10", "20"]);
+  expect(searchTerms("flat 98765 43210")).toEqual(["flat", "98765", "43210"]);
+  expect(searchTerms("  \u00a0 \n")).toEqual([]);
+  expect(searchTerms("loan Loan LOAN")).toEqual(["loan"]);
 });
 
 test("a hostile text is folded in no time", () => {
   const begun = performance.now();
   for (const unit of ["1(", "1 ", "1".repeat(6) + "(", "İ", "ß", "\u0301", "1" + " ".repeat(999)]) {
-    searchTextOf({ ...lead, message: unit.repeat(32_000 / unit.length) + "x" });
+    toSearchText({ ...lead, message: unit.repeat(32_000 / unit.length) + "x" });
   }
   expect(performance.now() - begun).toBeLessThan(1_500);
 });
 
 test.each(["\uFDFA", "👍", "a"])("a text of %s alone is cut to what databases store", (unit) => {
-  const [, , , message] = searchTextOf({ ...lead, message: `x${unit.repeat(30_000)}` }).split("\n");
+  const [, , , message] = toSearchText({ ...lead, message: `x${unit.repeat(30_000)}` }).split("\n");
   expect(message!.length).toBeLessThanOrEqual(20_000);
   expect(message!.isWellFormed()).toBe(true);
 });

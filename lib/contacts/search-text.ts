@@ -44,7 +44,7 @@ const cut = (text: string) => text.slice(0, FOLDED_MAX).toWellFormed();
  * What is stored beside a lead to be searched: all of its text, folded, a field a line, then the
  * bare digits of its numbers.
  */
-export function searchTextOf(lead: {
+export function toSearchText(lead: {
   name: string;
   email: string;
   phone: string;
@@ -60,7 +60,7 @@ export function searchTextOf(lead: {
  * What must all occur in a lead's search text, in whichever field and order. A text that is written
  * like a phone number is one term: its digits, of ten or more the last ten.
  */
-export function searchTermsOf(text: string): string[] {
+export function searchTerms(text: string): string[] {
   const sought = folded(text).trim();
   if (likeANumber.test(sought) && phoneDigits(sought).length >= LEAST_DIGITS) {
     return [nationalDigits(sought)];

@@ -1,9 +1,9 @@
 import "server-only";
 import { getDb } from "@/lib/db/client";
 import type { ContactDto } from "./schema";
-import type { ContactChoice } from "./search-schema";
+import type { ContactFilter } from "./search-schema";
 import type { Paging } from "@/lib/core/page-schema";
-import { chosenBy, newestFirstSql, sql } from "./filter";
+import { contactWhere, newestFirstSql, sql } from "./filter";
 import { type Page, sliceOf } from "@/lib/db/pagination";
 
 type Row = { total: bigint | number } & (ContactDto | { id: null });
@@ -15,14 +15,14 @@ const isThere = (row: Row): row is Row & ContactDto => row.id !== null;
  * is kept to be counted, and its page taken from it (docs/decisions/0023).
  */
 export async function searchContacts(
-  choice: ContactChoice,
+  choice: ContactFilter,
   paging: Paging,
 ): Promise<Page<ContactDto>> {
   const { skip = 0, take } = sliceOf(paging);
   const slice = take === undefined ? sql`` : sql`LIMIT ${take} OFFSET ${skip}`;
   const rows = await getDb().$queryRaw<Row[]>`
     WITH "found" AS MATERIALIZED (
-      SELECT "id", "createdAt" FROM "Contact" WHERE ${chosenBy(choice)} ${newestFirstSql}
+      SELECT "id", "createdAt" FROM "Contact" WHERE ${contactWhere(choice)} ${newestFirstSql}
     ), "page" AS (
       SELECT "id", "createdAt" FROM "found" ${newestFirstSql} ${slice}
     )

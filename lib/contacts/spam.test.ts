@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { spamReasonsOf, tellingPart } from "./spam";
 
 const lead = { name: "Meera Iyer", message: "I would like to talk about my retirement." };
-const calm = { trapped: false, elapsedMs: 20_000, repeated: false, busy: false };
+const calm = { honeypot: false, elapsedMs: 20_000, repeated: false, busy: false };
 
 describe("A lead", () => {
   test("of a person has no mark", () => {
@@ -58,7 +58,7 @@ describe("A lead", () => {
 
   test("can have every mark at once", () => {
     const message = "Cheap https://a.example https://b.example https://c.example";
-    const signs = { trapped: true, elapsedMs: 0, repeated: true, busy: true };
+    const signs = { honeypot: true, elapsedMs: 0, repeated: true, busy: true };
     expect(spamReasonsOf({ ...lead, message }, signs)).toEqual([
       "trap",
       "fast",

@@ -7,7 +7,7 @@ import { subjectMark } from "./subject";
 /** What the sending of a lead looked like. */
 export type SendingSigns = {
   /** Whether the field was filled in that no person sees. */
-  trapped: boolean;
+  honeypot: boolean;
   /** How long after the first input it was sent, in milliseconds; null where nobody says. */
   elapsedMs: number | null;
   /** Whether more leads came than a desk can read: then nobody knows which are real. */
@@ -38,10 +38,10 @@ const linksIn = (text: string) => text.match(link)?.length ?? 0;
 /** Why a lead looks like spam, in the order of `spamReasons`; empty where it does not. */
 export function spamReasonsOf(
   { name, message }: Pick<ContactInput, "name" | "message">,
-  { trapped, elapsedMs, busy, repeated }: SendingSigns & { repeated: boolean },
+  { honeypot: honeypot, elapsedMs, busy, repeated }: SendingSigns & { repeated: boolean },
 ): SpamReason[] {
   const found: Record<SpamReason, boolean> = {
-    trap: trapped,
+    trap: honeypot,
     fast: elapsedMs !== null && elapsedMs < LEAST_MS,
     repeated: repeated && tellingPart(message) !== null,
     links: linksIn(message) > MOST_LINKS || linksIn(name) > 0,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
-import { clientAddress, networksOf } from "./client-ip";
+import { clientIp, networksOf } from "./client-ip";
 
 const seenFrom = (header: string | null, hops: number) =>
-  clientAddress(new Headers(header === null ? {} : { "X-Forwarded-For": header }), hops);
+  clientIp(new Headers(header === null ? {} : { "X-Forwarded-For": header }), hops);
 
 describe("The address of a caller", () => {
   test.each([
@@ -47,7 +47,7 @@ describe("Without a proxy of the firm's own", () => {
     ["", null],
   ])("the caller who connected from %p is %p", (peer, address) => {
     const headers = new Headers({ "X-Peer-Address": peer, "X-Forwarded-For": "9.9.9.9" });
-    expect(clientAddress(headers, 0)).toBe(address);
+    expect(clientIp(headers, 0)).toBe(address);
   });
 });
 

@@ -12,7 +12,7 @@ export const PEER_HEADER = "x-peer-address";
  * proxies anybody may have written (design §3.13). Without a proxy of the firm's own it is who
  * connected, unless that is a machine near by: a proxy that nobody told of, which all share.
  */
-export function clientAddress(
+export function clientIp(
   headers: Headers,
   trustedHops = getEnv().TRUSTED_PROXY_HOPS,
 ): string | null {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWebAddress } from "./url";
+import { isHttpUrl } from "./url";
 
 // The pages' policy forbids the code that zod would generate, and Firefox reports the attempt.
 if (typeof window !== "undefined") z.config({ jitless: true });
@@ -39,7 +39,7 @@ export function optionalWebAddress(label: string) {
   return optionalText(label)
     .transform((value) => value.trim())
     .refine(
-      (value) => value === "" || isWebAddress(value),
+      (value) => value === "" || isHttpUrl(value),
       `${label} must be a web address that starts with https:// or http://`,
     )
     .transform((value) => value || null);

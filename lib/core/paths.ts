@@ -25,6 +25,6 @@ export const paths = {
    * The picture that goes with a shared link to one of our pages. `version`, of the entry that the
    * page shows, gives a changed entry a picture of its own.
    */
-  sharePicture: (page: string, version?: number) =>
+  shareImage: (page: string, version?: number) =>
     `/share${page === "/" ? "/home" : page}.jpg${version === undefined ? "" : `?v=${version}`}`,
 };

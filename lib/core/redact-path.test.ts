@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { loggablePath } from "./redact-path";
+import { redactPath } from "./redact-path";
 
 describe("The log has of an address", () => {
   test.each([
@@ -10,7 +10,7 @@ describe("The log has of an address", () => {
     "/_next/static/chunks/0a1b2c3d4e5f.js",
     "/.well-known/security.txt",
     "/share/blog/a-post.jpg",
-  ])("all of what is ours: %s", (path) => expect(loggablePath(path)).toBe(path));
+  ])("all of what is ours: %s", (path) => expect(redactPath(path)).toBe(path));
 
   test.each([
     ["/blog?page=2", "/blog"],
@@ -28,11 +28,11 @@ describe("The log has of an address", () => {
     ["/blog//x", "/blog//x"],
     ["", ""],
   ])("nothing of what may be a person's: %j is %s", (url, path) => {
-    expect(loggablePath(url)).toBe(path);
+    expect(redactPath(url)).toBe(path);
   });
 
   test("no more than 200 characters", () => {
-    expect(loggablePath(`/${"a".repeat(10_000)}`)).toHaveLength(200);
-    expect(loggablePath("/@".repeat(10_000)).length).toBeLessThanOrEqual(200);
+    expect(redactPath(`/${"a".repeat(10_000)}`)).toHaveLength(200);
+    expect(redactPath("/@".repeat(10_000)).length).toBeLessThanOrEqual(200);
   });
 });

@@ -15,7 +15,7 @@ const isOwn = (segment: string) =>
  * each part that is none of an address of ours. Anybody can ask for `/meera@example.in`.
  * @param url path and query, as a request has them
  */
-export function loggablePath(url: string): string {
+export function redactPath(url: string): string {
   const path = (url.split(/[?#]/, 1)[0] ?? "").slice(0, MAX_LENGTH);
   return path
     .split("/")

@@ -9,7 +9,7 @@ export const isOwnPath = (address: string) =>
   /^\/(?![/\\])/.test(address) && !hasControlOrSpace(address);
 
 /** Whether a value is an http(s) address, or a path on our own site. */
-export function isWebAddress(value: string): boolean {
+export function isHttpUrl(value: string): boolean {
   if (isOwnPath(value)) return true;
   return /^https?:\/\//i.test(value) && !hasControlOrSpace(value) && URL.canParse(value);
 }

@@ -1,23 +1,23 @@
 // @ts-check
 
 /** What `within` answers where the time is over. */
-export const tooLate = Symbol("too late");
+export const TIMED_OUT = Symbol("too late");
 
 /**
- * A promise's value, or `tooLate` once so many milliseconds are over; its errors are its own.
+ * A promise's value, or `TIMED_OUT` once so many milliseconds are over; its errors are its own.
  *
  * @template T
  * @param {number} ms
  * @param {Promise<T>} work
- * @returns {Promise<T | typeof tooLate>}
+ * @returns {Promise<T | typeof TIMED_OUT>}
  */
-export async function within(ms, work) {
+export async function withTimeout(ms, work) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  /** @type {Promise<typeof tooLate>} */
+  /** @type {Promise<typeof TIMED_OUT>} */
   const over = new Promise((resolve) => {
     // What came while this process was busy is there by then, and counts.
-    timer = setTimeout(() => setImmediate(resolve, tooLate), ms);
+    timer = setTimeout(() => setImmediate(resolve, TIMED_OUT), ms);
   });
   try {
     return await Promise.race([work, over]);

@@ -28,7 +28,7 @@ type Read<Row> = (tx: DbTransaction) => Promise<Row | null>;
  * Runs an update that is guarded by `atVersion`, audits it and returns the entry as it then is.
  * @throws AppError not_found where there is no such entry, conflict where its version is another.
  */
-export async function updateVersioned<Row>(
+export async function updateAtVersion<Row>(
   { actor, entity, label, id }: Change,
   write: Write,
   read: Read<Row>,
@@ -52,7 +52,7 @@ export async function updateVersioned<Row>(
  * Runs a deletion that is guarded by `atVersion`, and audits it.
  * @throws AppError not_found where there is no such entry, conflict where its version is another.
  */
-export async function deleteVersioned(
+export async function deleteAtVersion(
   { actor, entity, label, id }: Change,
   write: Write,
   read: Read<{ id: string }>,

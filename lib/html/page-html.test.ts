@@ -1,17 +1,17 @@
 import { describe, expect, test } from "@jest/globals";
 import { isAllowedImage } from "./rules";
 import { toPageHtml } from "./page-html";
-import { pictureFile, uploadAddress, uploadedPicture } from "@/lib/uploads/url";
+import { imageFile, uploadUrl, uploadedImage } from "@/lib/uploads/url";
 
 const ID = "0123456789abcdef0123456789abcdef";
 const wide = `/uploads/${ID}/lamps-1600x900.jpg`;
 
 describe("The address of an upload", () => {
   test("tells the size of a picture, and the widths that are kept of it", () => {
-    const file = pictureFile("lamps", { width: 1000, height: 500, ending: "png" });
-    const address = uploadAddress(ID, file);
+    const file = imageFile("lamps", { width: 1000, height: 500, ending: "png" });
+    const address = uploadUrl(ID, file);
     expect(address).toBe(`/uploads/${ID}/lamps-1000x500.png`);
-    expect(uploadedPicture(address)).toEqual({
+    expect(uploadedImage(address)).toEqual({
       width: 1000,
       height: 500,
       srcSet: [
@@ -26,7 +26,7 @@ describe("The address of an upload", () => {
 
   test("names one width of a picture that moves, or is small", () => {
     for (const file of ["wave-900x60.gif", "dot-320x20.png"]) {
-      expect(uploadedPicture(`/uploads/${ID}/${file}`)).toMatchObject({ srcSet: undefined });
+      expect(uploadedImage(`/uploads/${ID}/${file}`)).toMatchObject({ srcSet: undefined });
     }
   });
 
@@ -43,7 +43,7 @@ describe("The address of an upload", () => {
     ` ${wide}`,
     `${wide}\n`,
     `/uploads/${ID}/a"onload="x-1x1.jpg`,
-  ])("is not %j", (address) => expect(uploadedPicture(address)).toBeNull());
+  ])("is not %j", (address) => expect(uploadedImage(address)).toBeNull());
 });
 
 describe("HTML on a page", () => {

@@ -1,6 +1,6 @@
 import type { SafeHtml } from "./safe-html";
 import { sanitizeHtml } from "./sanitize";
-import { uploadedPicture } from "@/lib/uploads/url";
+import { uploadedImage } from "@/lib/uploads/url";
 
 /** How wide a picture in a text can get, as the browser's choice of a file wants it. */
 export const textWidths = {
@@ -15,7 +15,7 @@ const IMAGE = /<img((?: [\w-]+="[^"]*")*)>/g;
 const SOURCE = / src="([^"]*)"/;
 
 function withSize(image: string, attributes: string, sizes: string): string {
-  const picture = uploadedPicture(SOURCE.exec(attributes)?.[1] ?? "");
+  const picture = uploadedImage(SOURCE.exec(attributes)?.[1] ?? "");
   if (picture === null) return image;
   const { width, height, srcSet } = picture;
   const choice = srcSet === undefined ? "" : ` srcset="${srcSet}" sizes="${sizes}"`;

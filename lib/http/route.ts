@@ -6,7 +6,7 @@ import { requireAdmin } from "@/lib/auth/guards";
 import type { Actor } from "@/lib/audit/data";
 import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
-import { loggablePath } from "@/lib/core/redact-path";
+import { redactPath } from "@/lib/core/redact-path";
 import { callerUses, consume, type PublicLimit } from "@/lib/rate-limit/rate-limit";
 import { currentRequestId, REQUEST_ID_HEADER } from "@/lib/core/request-id";
 import { errorStatus } from "@/lib/core/error-schema";
@@ -191,7 +191,7 @@ function failureOf(thrown: unknown, request: NextRequest): Failure {
     requestId,
     code,
     method: request.method,
-    path: loggablePath(request.nextUrl.pathname),
+    path: redactPath(request.nextUrl.pathname),
     error: errorText(thrown),
   });
   const error = new AppError(code, unexpected[code]);

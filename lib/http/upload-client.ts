@@ -14,7 +14,7 @@ type FileOptions = {
  * @throws HttpError for every answer that is not OK, TypeError when there is no network, and the
  *   signal's reason once it is aborted.
  */
-export function sendFile<T>(path: string, file: File, options: FileOptions): Promise<T> {
+export function uploadFile<T>(path: string, file: File, options: FileOptions): Promise<T> {
   const { token, headers = {}, signal, onProgress } = options;
   return new Promise<T>((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);

@@ -1,11 +1,11 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { clientAddress, networksOf } from "@/lib/core/client-ip";
+import { clientIp, networksOf } from "@/lib/core/client-ip";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { getRedis } from "@/lib/core/redis";
-import { tooLate, within } from "@/lib/core/with-timeout.mjs";
+import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 
 // How often something may be done. The counts are this process's own, or Redis's when several
 // instances share one; while Redis is away each instance counts for itself.
@@ -48,8 +48,8 @@ type Limiter = Pick<RateLimiterMemory, "consume" | "reward" | "delete">;
 function withFallback(shared: Limiter, here: Limiter): Limiter {
   async function count<T>(work: (limiter: Limiter) => Promise<T>): Promise<T> {
     try {
-      const answer = await within(REDIS_MS, work(shared));
-      if (answer !== tooLate) return answer;
+      const answer = await withTimeout(REDIS_MS, work(shared));
+      if (answer !== TIMED_OUT) return answer;
     } catch (thrown) {
       if (thrown instanceof RateLimiterRes) throw thrown;
     }
@@ -148,7 +148,7 @@ export type PublicLimit = "contact" | "register" | "signIn";
  * (TRUSTED_PROXY_HOPS): a count that all of them share could be used up by any one of them.
  */
 export function callerUses(request: Request, limit: PublicLimit): Use[] {
-  const address = clientAddress(request.headers);
+  const address = clientIp(request.headers);
   if (address === null) return [];
   const { network, wide } = networksOf(address);
   return [

@@ -5,7 +5,7 @@ import { site } from "@/content/site";
 import type { BlogFeedDto } from "@/lib/entries/blog/data";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
-import { siteAddress } from "@/lib/core/site-url";
+import { siteUrl } from "@/lib/core/site-url";
 
 /** Characters that XML 1.0 cannot carry, not even as a reference (its production 2, Char). */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -24,18 +24,18 @@ export function blogFeed(posts: BlogFeedDto[]): string {
   const feed = new Feed({
     title: `${site.name} ${screens.blog.title}`,
     description: screens.blog.description,
-    id: siteAddress(paths.blog),
-    link: siteAddress(paths.blog),
-    feedLinks: { atom: siteAddress(paths.feed) },
+    id: siteUrl(paths.blog),
+    link: siteUrl(paths.blog),
+    feedLinks: { atom: siteUrl(paths.feed) },
     language: "en-IN",
-    image: siteAddress("/icons/icon-192.png"),
+    image: siteUrl("/icons/icon-192.png"),
     generator: site.name,
     copyright: site.name,
     author: { name: site.name },
     updated: newest === undefined ? undefined : new Date(newest),
   });
   for (const { id, title, short_desc, authorName, createdAt, updatedAt } of posts) {
-    const address = siteAddress(paths.blogPost(id));
+    const address = siteUrl(paths.blogPost(id));
     feed.addItem({
       id: address,
       link: address,

@@ -14,12 +14,12 @@ import type { BlogArticleDto } from "@/lib/entries/blog/data";
 import type { MediaCardItem } from "@/lib/entries/media/card";
 import { SHARE_PICTURE } from "./page-metadata";
 import { paths } from "@/lib/core/paths";
-import { siteAddress } from "@/lib/core/site-url";
+import { siteUrl } from "@/lib/core/site-url";
 
 // What search engines read of a page beside its words (https://schema.org). The required fields are
 // those of Google's structured data documentation; tests/found/structured-data.ts holds them.
 
-const firmId = () => siteAddress("/#firm");
+const firmId = () => siteUrl("/#firm");
 
 /** The firm wherever it is only named: by the id under which the home page describes it. */
 const firmReference = () =>
@@ -42,9 +42,9 @@ export function firmData(): FinancialService {
     name: site.name,
     legalName: orNothing(company.legalName),
     description: site.description,
-    url: siteAddress(paths.home),
-    logo: siteAddress("/icons/icon-512.png"),
-    image: siteAddress(paths.sharePicture(paths.home)),
+    url: siteUrl(paths.home),
+    logo: siteUrl("/icons/icon-512.png"),
+    image: siteUrl(paths.shareImage(paths.home)),
     areaServed: "IN",
     telephone: orNothing(company.phone),
     email: orNothing(company.email),
@@ -63,7 +63,7 @@ export function breadcrumbData(steps: { title: string; href: string | null }[]):
         "@type": "ListItem",
         position: index + 1,
         name: title,
-        item: siteAddress(href!),
+        item: siteUrl(href!),
       })),
   };
 }
@@ -76,10 +76,10 @@ export function articleData(blog: BlogArticleDto): BlogPosting {
     "@type": "BlogPosting",
     headline: blog.title,
     description: blog.short_desc,
-    mainEntityOfPage: siteAddress(paths.blogPost(blog.id)),
+    mainEntityOfPage: siteUrl(paths.blogPost(blog.id)),
     image: {
       "@type": "ImageObject",
-      url: siteAddress(paths.sharePicture(paths.blogPost(blog.id), blog.version)),
+      url: siteUrl(paths.shareImage(paths.blogPost(blog.id), blog.version)),
       width: { "@type": "QuantitativeValue", value: SHARE_PICTURE.width },
       height: { "@type": "QuantitativeValue", value: SHARE_PICTURE.height },
     },

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
-import { siteAddress } from "@/lib/core/site-url";
+import { siteUrl } from "@/lib/core/site-url";
 
 /** Width and height of the picture that goes with a shared link, in pixels (Open Graph's 1.91:1). */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
@@ -28,9 +28,9 @@ type PageHead = {
  */
 export function pageMetadata(head: PageHead): Metadata {
   const { href, title, isWholeTitle = false, description, version, article } = head;
-  const url = siteAddress(href);
+  const url = siteUrl(href);
   const picture = {
-    url: siteAddress(paths.sharePicture(head.pictureOf ?? href, version)),
+    url: siteUrl(paths.shareImage(head.pictureOf ?? href, version)),
     ...SHARE_PICTURE,
     alt: title,
   };
@@ -40,7 +40,7 @@ export function pageMetadata(head: PageHead): Metadata {
     alternates: {
       canonical: url,
       types: {
-        "application/atom+xml": [{ url: siteAddress(paths.feed), title: `${site.name} blog` }],
+        "application/atom+xml": [{ url: siteUrl(paths.feed), title: `${site.name} blog` }],
       },
     },
     openGraph: {

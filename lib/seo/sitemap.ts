@@ -4,10 +4,10 @@ import { placesOf } from "@/content/navigation";
 import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import type { Section } from "@/content/types";
-import type { Change } from "@/lib/entries/updated-at";
+import type { UpdatedEntry } from "@/lib/entries/updated-at";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
-import { siteAddress } from "@/lib/core/site-url";
+import { siteUrl } from "@/lib/core/site-url";
 
 type SitemapPage = {
   /** Its full address. */
@@ -15,7 +15,7 @@ type SitemapPage = {
   lastModified?: Date;
 };
 
-type Changes = { blogs: Change[]; offers: Change[]; mediaUpdatedAt: Date | null };
+type Changes = { blogs: UpdatedEntry[]; offers: UpdatedEntry[]; mediaUpdatedAt: Date | null };
 
 /** The latest of some moments; undefined where there is none. */
 function latest(dates: (Date | string | null | undefined)[]): Date | undefined {
@@ -38,15 +38,15 @@ export function sitemapOf(changes: Changes, list: Section[] = sections): Sitemap
   const texts = [...Object.values(screens), ...placesOf(list).map(({ page }) => page)];
   return [
     ...texts.map(({ href }) => ({
-      url: siteAddress(href),
+      url: siteUrl(href),
       lastModified: latest([changeDates[href], ...(listed[href] ?? [])]),
     })),
     ...blogs.map(({ id, updatedAt }) => ({
-      url: siteAddress(paths.blogPost(id)),
+      url: siteUrl(paths.blogPost(id)),
       lastModified: updatedAt,
     })),
     ...offers.map(({ id, updatedAt }) => ({
-      url: siteAddress(paths.offer(id)),
+      url: siteUrl(paths.offer(id)),
       lastModified: updatedAt,
     })),
   ];

@@ -32,7 +32,7 @@ function addVary(response: ServerResponse): void {
  * Answers a conditional request with 304, and sends a body that is kept compressed in the form that
  * the request accepts. To be called before Next sees the response.
  */
-export function chooseForm(request: IncomingMessage, response: ServerResponse): void {
+export function negotiateEncoding(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   let isGzipped = false;

@@ -9,7 +9,7 @@ const kept = globalThis as { arthoraInstance?: Database.Database };
  * file beside the database, because a lock on the database itself would shut out backups.
  * @param file path of the database
  */
-export function takeOnlyPlace(file: string): boolean {
+export function acquireInstanceLock(file: string): boolean {
   if (kept.arthoraInstance) return true;
   try {
     const place = new Database(`${file}-instance`, { timeout: 0 });

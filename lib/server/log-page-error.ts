@@ -1,7 +1,7 @@
 import "server-only";
 import type { Instrumentation } from "next";
 import { errorText, log } from "@/lib/core/log";
-import { loggablePath } from "@/lib/core/redact-path";
+import { redactPath } from "@/lib/core/redact-path";
 import { currentRequestId } from "@/lib/core/request-id";
 
 const digestOf = (error: unknown) =>
@@ -16,7 +16,7 @@ export const logPageError: Instrumentation.onRequestError = (error, request, con
     code: "page_failed",
     requestId: currentRequestId(),
     method: request.method,
-    path: loggablePath(request.path),
+    path: redactPath(request.path),
     route: context.routePath,
     digest: digestOf(error),
     error: errorText(error),

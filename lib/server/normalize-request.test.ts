@@ -1,13 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import type { IncomingMessage } from "node:http";
 import { PEER_HEADER } from "@/lib/core/client-ip";
-import { isPlainPath, prepareRequest } from "./normalize-request";
+import { isPlainPath, normalizeRequest } from "./normalize-request";
 
 const prepared = (url: string, method = "GET", sent: Record<string, string> = {}) => {
   const headers: Record<string, string> = { [PEER_HEADER]: "203.0.113.7", ...sent };
   const socket = { remoteAddress: "198.51.100.1" };
   const request = { url, method, headers, socket } as unknown as IncomingMessage;
-  prepareRequest(request);
+  normalizeRequest(request);
   const { [PEER_HEADER]: peer, ...left } = headers;
   return { url: request.url, method: request.method, peer, left };
 };

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { PEER_HEADER } from "@/lib/core/client-ip";
-import { withKnownQuery } from "./strip-unknown-params";
+import { stripUnknownParams } from "./strip-unknown-params";
 
 // What is put right in a request before Next reads it.
 
@@ -60,9 +60,9 @@ function ownAddress(target: string): string {
  * Changes a request's address, method and headers to what the rest can answer, and says who
  * connected.
  */
-export function prepareRequest(request: IncomingMessage): void {
+export function normalizeRequest(request: IncomingMessage): void {
   const { headers } = request;
-  request.url = withKnownQuery(ownAddress(request.url ?? "/"), headers.rsc !== undefined);
+  request.url = stripUnknownParams(ownAddress(request.url ?? "/"), headers.rsc !== undefined);
   const isCall = API.test(request.url);
   // Next answers with a redirect to what its own client would ask for; of the API it asks nothing.
   if (isCall) delete headers.rsc;

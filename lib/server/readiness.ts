@@ -3,7 +3,7 @@ import { listAppliedMigrations } from "@/lib/db/health";
 import { providerOf } from "@/lib/db/database-url";
 import { getEnv } from "@/lib/core/env";
 import { getRedis } from "@/lib/core/redis";
-import { tooLate, within } from "@/lib/core/with-timeout.mjs";
+import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import migrations from "@/prisma/migrations/names.json";
 
 // Whether this instance can do its work (docs/decisions/0020).
@@ -22,8 +22,8 @@ export type Readiness = {
 /** What the migrations say of the database too: one question, and so one connection. */
 async function checkDatabase(): Promise<Pick<Readiness, "database" | "migrations">> {
   const known = migrations[providerOf(getEnv().DATABASE_URL)];
-  const applied = await within(CHECK_MS, listAppliedMigrations()).catch(() => null);
-  if (applied === null || applied === tooLate) return { database: "away", migrations: "unknown" };
+  const applied = await withTimeout(CHECK_MS, listAppliedMigrations()).catch(() => null);
+  if (applied === null || applied === TIMED_OUT) return { database: "away", migrations: "unknown" };
   // One that has more than this build knows was migrated for the next, which is being rolled out.
   const isMigrated = known.every((name) => applied.includes(name));
   return { database: "ok", migrations: isMigrated ? "ok" : "missing" };
@@ -32,8 +32,8 @@ async function checkDatabase(): Promise<Pick<Readiness, "database" | "migrations
 async function checkRedis(): Promise<Readiness["redis"]> {
   const redis = getRedis();
   if (redis === null) return "off";
-  const answer = await within(CHECK_MS, redis.ping()).catch(() => null);
-  return answer === null || answer === tooLate ? "away" : "ok";
+  const answer = await withTimeout(CHECK_MS, redis.ping()).catch(() => null);
+  return answer === null || answer === TIMED_OUT ? "away" : "ok";
 }
 
 /** How what this instance needs is doing now; takes no longer than the longest check. */

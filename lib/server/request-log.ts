@@ -1,7 +1,7 @@
 import "server-only";
 import type { ServerResponse } from "node:http";
 import { log } from "@/lib/core/log";
-import { loggablePath } from "@/lib/core/redact-path";
+import { redactPath } from "@/lib/core/redact-path";
 
 /** Asked for by every page and every probe: only of interest when it fails. */
 const ROUTINE = /^\/(_next\/static|art|icons|uploads)\/|^\/api\/health$/;
@@ -15,7 +15,7 @@ type Asked = { requestId: string; method: string | undefined; url: string | unde
 export function logWhenOver(response: ServerResponse, { requestId, method, url }: Asked): void {
   const begun = performance.now();
   response.once("close", () => {
-    const path = loggablePath(url ?? "");
+    const path = redactPath(url ?? "");
     const { statusCode: status, writableFinished } = response;
     const isRoutine = writableFinished && status < FIRST_FAILURE && ROUTINE.test(path);
     log(isRoutine ? "debug" : "info", {

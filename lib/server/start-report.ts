@@ -8,10 +8,10 @@ import { log } from "@/lib/core/log";
 import { LOOPBACK } from "@/lib/core/loopback";
 import { getMailSettings } from "@/lib/email/settings";
 import { getReadiness, type Readiness } from "./readiness";
-import { takeOnlyPlace } from "./instance-lock";
+import { acquireInstanceLock } from "./instance-lock";
 import { BACKUP_DAYS, startWarnings } from "./start-warnings";
 import { prepareUploadsFolder } from "@/lib/uploads/folder";
-import { tooLate, within } from "@/lib/core/with-timeout.mjs";
+import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import { version } from "@/package.json";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -26,8 +26,8 @@ function isBoundToLoopback(): boolean {
 
 /** What the database tells, or null while it does not. */
 const told = (asked: Promise<boolean>): Promise<boolean | null> =>
-  within(PATIENCE_MS, asked).then(
-    (answer) => (answer === tooLate ? null : answer),
+  withTimeout(PATIENCE_MS, asked).then(
+    (answer) => (answer === TIMED_OUT ? null : answer),
     () => null,
   );
 
@@ -88,7 +88,7 @@ export async function reportStart(env: Env): Promise<void> {
     readiness,
     hasAdmin: admin,
     hasBackup: backup,
-    isOnlyInstance: !isSqlite || takeOnlyPlace(sqliteFile(env.DATABASE_URL)),
+    isOnlyInstance: !isSqlite || acquireInstanceLock(sqliteFile(env.DATABASE_URL)),
     areUploadsWritable: await prepareUploadsFolder(),
     isBoundToLoopback: isBoundToLoopback(),
   });

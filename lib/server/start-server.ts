@@ -2,10 +2,10 @@ import "server-only";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { constants } from "node:os";
-import { followChanges } from "@/lib/cache/invalidation";
+import { followInvalidations } from "@/lib/cache/invalidation";
 import { ConfigurationError, type Env, getEnv, isProduction } from "@/lib/core/env";
-import { chooseForm } from "./content-encoding";
-import { prepareRequest } from "./normalize-request";
+import { negotiateEncoding } from "./content-encoding";
+import { normalizeRequest } from "./normalize-request";
 import { startSending, stopSending } from "@/lib/contacts/outbox-sender";
 import { connectRedis } from "@/lib/core/redis";
 import { beginRequest, REQUEST_ID_HEADER, requestIdFrom } from "@/lib/core/request-id";
@@ -75,8 +75,8 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
     refuseUpgrades(server);
     // As it was sent: preparing puts another in the place of some.
     const { method } = request;
-    prepareRequest(request);
-    chooseForm(request, response);
+    normalizeRequest(request);
+    negotiateEncoding(request, response);
     const requestId = requestIdFrom(request.headers[REQUEST_ID_HEADER], hasProxy);
     beginRequest(requestId);
     response.setHeader("X-Request-Id", requestId);
@@ -107,7 +107,7 @@ export async function startServer(): Promise<void> {
   startRetention();
   void startSearchFilling();
   startSending();
-  followChanges();
+  followInvalidations();
   await connectRedis();
   await reportStart(env);
   loadSanitizerSoon();

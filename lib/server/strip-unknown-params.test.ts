@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
-import { withKnownQuery } from "./strip-unknown-params";
+import { stripUnknownParams } from "./strip-unknown-params";
 
-describe("withKnownQuery", () => {
+describe("stripUnknownParams", () => {
   test.each([
     ["/contact", "/contact"],
     ["/contact?email=meera@example.in", "/contact"],
@@ -18,7 +18,7 @@ describe("withKnownQuery", () => {
     ["/contact?_rsc=a@b.in", "/contact"],
     ["/nothing?a=b?page=2", "/nothing"],
   ])("makes of a page's address %s the address %s", (url, known) => {
-    expect(withKnownQuery(url, false)).toBe(known);
+    expect(stripUnknownParams(url, false)).toBe(known);
   });
 
   test.each([
@@ -28,10 +28,10 @@ describe("withKnownQuery", () => {
     ['/blog?_rsc="', "/blog"],
     [`/blog?_rsc=${"a".repeat(65)}`, "/blog"],
   ])("makes of %s, which Next's client asks for, %s", (url, known) => {
-    expect(withKnownQuery(url, true)).toBe(known);
+    expect(stripUnknownParams(url, true)).toBe(known);
   });
 
   test.each(["/api/blogs?page=2&pageSize=5", "/_next/static/x.js?dpl=1"])("leaves %s", (url) => {
-    expect(withKnownQuery(url, false)).toBe(url);
+    expect(stripUnknownParams(url, false)).toBe(url);
   });
 });

@@ -21,7 +21,7 @@ function blogPage(parameters: string[]): string | undefined {
  * @param url path and query, as the request has them
  * @param isFlight whether Next's own client asks, with the header `RSC`
  */
-export function withKnownQuery(url: string, isFlight: boolean): string {
+export function stripUnknownParams(url: string, isFlight: boolean): string {
   const begin = url.indexOf("?");
   if (begin === -1) return url;
   const path = url.slice(0, begin);

@@ -1,8 +1,8 @@
 import "server-only";
 
 /** What an uploaded file can be. */
-export type PictureType = "jpeg" | "png" | "gif" | "webp";
-export type FileType = PictureType | "pdf";
+export type ImageType = "jpeg" | "png" | "gif" | "webp";
+export type FileType = ImageType | "pdf";
 
 const startsWith = (bytes: Buffer, text: string, at = 0) =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, "latin1"));

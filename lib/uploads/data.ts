@@ -3,7 +3,7 @@ import { type DbTransaction, getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
 import type { UploadDto } from "./schema";
-import { uploadAddress } from "./url";
+import { uploadUrl } from "./url";
 import { isUploadId } from "./find";
 import type { PreparedUpload } from "./prepare";
 import { getUploadStore } from "./store";
@@ -24,13 +24,13 @@ export async function createUpload(actor: Actor, upload: PreparedUpload): Promis
   await getDb().$transaction((tx) =>
     recordAudit(tx, actor, { action: "create", entity: "upload", entityId: id, detail: file }),
   );
-  return { url: uploadAddress(id, file), kind };
+  return { url: uploadUrl(id, file), kind };
 }
 
 /** The title of an entry that shows a file, or null where none does. */
 async function findTitleWith(tx: DbTransaction, id: string): Promise<string | null> {
   const select = { title: true };
-  const contains = uploadAddress(id, "");
+  const contains = uploadUrl(id, "");
   const blog = await tx.blog.findFirst({
     where: { OR: [{ image: { contains } }, { content: { contains } }] },
     select,

@@ -1,8 +1,8 @@
 import "server-only";
 import sharp, { type Metadata, type Raw, type Sharp, type SharpOptions } from "sharp";
 import { AppError } from "@/lib/core/errors";
-import { pictureFile, UPLOAD_WIDTH_MAX, UPLOAD_WIDTHS } from "./url";
-import type { PictureType } from "./content";
+import { imageFile, UPLOAD_WIDTH_MAX, UPLOAD_WIDTHS } from "./url";
+import type { ImageType } from "./content";
 import { variantFile } from "./image-files";
 
 const MILLION = 1_000_000;
@@ -23,14 +23,14 @@ const SECONDS_MAX = 60;
 type GoOn = () => void;
 
 /** The files of a picture: the one that its address names, then its widths in newer formats. */
-export type PreparedPicture = { file: string; files: Map<string, Uint8Array> };
+export type PreparedImage = { file: string; files: Map<string, Uint8Array> };
 
 const refuse = (message: string) => new AppError("invalid", message, { file: message });
 
 const damaged = () =>
   refuse("The picture is damaged or incomplete. Save it again and try once more.");
 
-const optionsFor = (type: PictureType): SharpOptions => ({
+const optionsFor = (type: ImageType): SharpOptions => ({
   // Half a picture is none.
   failOn: "error",
   // Judged before anything is decoded, and once more by the decoder.
@@ -47,7 +47,7 @@ const isCutGif = (bytes: Buffer) => bytes.findLast((byte) => byte !== 0) !== GIF
 const isTooLargeAsAWhole = ({ isProgressive, width, height, channels }: Metadata) =>
   isProgressive && width * height * channels * 2 > WHOLE_BYTES_MAX;
 
-async function readHeader(bytes: Buffer, type: PictureType): Promise<Metadata> {
+async function readHeader(bytes: Buffer, type: ImageType): Promise<Metadata> {
   if (type === "gif" && isCutGif(bytes)) throw damaged();
   const header = await decoded(
     sharp(bytes, { ...optionsFor(type), limitInputPixels: false }).metadata(),
@@ -89,7 +89,7 @@ async function decoded<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Upright, in sRGB, without metadata, no larger than it is ever shown. */
-async function decodeStill(bytes: Buffer, type: PictureType): Promise<{ data: Buffer; raw: Raw }> {
+async function decodeStill(bytes: Buffer, type: ImageType): Promise<{ data: Buffer; raw: Raw }> {
   const { data, info } = await decoded(
     sharp(bytes, { ...optionsFor(type), animated: false })
       .timeout({ seconds: SECONDS_MAX })
@@ -112,12 +112,12 @@ const asWebp = (picture: Sharp) => picture.webp({ quality: 80, smartSubsample: t
 const asJpeg = (picture: Sharp) => picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 const asPng = (picture: Sharp) => picture.png({ compressionLevel: 9 }).toBuffer();
 
-async function prepareStill(bytes: Buffer, type: PictureType, name: string, goOn: GoOn) {
+async function prepareStill(bytes: Buffer, type: ImageType, name: string, goOn: GoOn) {
   const { data, raw } = await decodeStill(bytes, type);
   const { width, height } = raw;
   const isOpaque = raw.channels !== 4 || (await sharp(data, { raw }).stats()).isOpaque;
   const asPlain = isOpaque ? asJpeg : asPng;
-  const file = pictureFile(name, { width, height, ending: isOpaque ? "jpg" : "png" });
+  const file = imageFile(name, { width, height, ending: isOpaque ? "jpg" : "png" });
   const files = new Map<string, Uint8Array>();
   for (const each of [...UPLOAD_WIDTHS.filter((narrower) => narrower < width), width]) {
     const picture = sharp(data, { raw }).timeout({ seconds: SECONDS_MAX }).resize({ width: each });
@@ -135,7 +135,7 @@ async function prepareStill(bytes: Buffer, type: PictureType, name: string, goOn
 }
 
 /** A picture that moves stays one, in one width. */
-async function prepareMoving(bytes: Buffer, type: PictureType, name: string, goOn: GoOn) {
+async function prepareMoving(bytes: Buffer, type: ImageType, name: string, goOn: GoOn) {
   const picture = sharp(bytes, optionsFor(type)).timeout({ seconds: SECONDS_MAX }).resize({
     width: MOVING_WIDTH_MAX,
     height: HEIGHT_MAX,
@@ -144,7 +144,7 @@ async function prepareMoving(bytes: Buffer, type: PictureType, name: string, goO
   });
   const gif = await decoded(picture.clone().gif().toBuffer({ resolveWithObject: true }));
   const { width, height, pageHeight = height } = gif.info;
-  const file = pictureFile(name, { width, height: pageHeight, ending: "gif" });
+  const file = imageFile(name, { width, height: pageHeight, ending: "gif" });
   goOn();
   const webp = await decoded(picture.webp({ quality: 75 }).toBuffer());
   const files = new Map<string, Uint8Array>([
@@ -162,12 +162,12 @@ async function prepareMoving(bytes: Buffer, type: PictureType, name: string, goO
  * @param goOn called between the steps; what it throws ends the work
  * @throws AppError invalid for one that cannot be decoded whole, or has too many pixels
  */
-export async function preparePicture(
+export async function prepareImage(
   bytes: Buffer,
-  type: PictureType,
+  type: ImageType,
   name: string,
   goOn: GoOn,
-): Promise<PreparedPicture> {
+): Promise<PreparedImage> {
   goOn();
   const { pages = 1 } = await readHeader(bytes, type);
   const prepare = pages > 1 ? prepareMoving : prepareStill;

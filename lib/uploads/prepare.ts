@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import type { UploadPurpose } from "./schema";
 import { typeOfContent } from "./content";
 import { uploadName } from "./name";
-import { preparePicture } from "./image";
+import { prepareImage } from "./image";
 
 /** Goes up with every change of what is made of a file: an address never changes its content. */
 const RECIPE = 1;
@@ -64,7 +64,7 @@ export async function prepareUpload(
     return { id: idOf(bytes, name), kind: "pdf", file, files: new Map([[file, bytes]]) };
   }
   const name = uploadName(given, "picture");
-  const picture = await turn.runExclusive(() => preparePicture(bytes, type, name, goOn));
+  const picture = await turn.runExclusive(() => prepareImage(bytes, type, name, goOn));
   goOn();
   return { id: idOf(bytes, name), kind: "picture", ...picture };
 }

@@ -20,5 +20,5 @@ const full = () =>
  * Does an upload's work, where there is room for it.
  * @throws AppError too_many_requests where there is none.
  */
-export const takeUploadPlace = <T>(work: () => Promise<T>): Promise<T> =>
+export const withUploadSlot = <T>(work: () => Promise<T>): Promise<T> =>
   tryAcquire(places, full()).runExclusive(work);

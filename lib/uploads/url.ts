@@ -10,17 +10,17 @@ export const UPLOAD_WIDTH_MAX = 1920;
 const FOLDER = "/uploads";
 const PICTURE = /^\/uploads\/([\da-f]{32})\/([\da-z-]+-(\d{1,5})x(\d{1,5})\.(jpg|png|gif))$/;
 
-/** Where visitors find a file. @param file its name with the ending, as `pictureFile` makes it */
-export const uploadAddress = (id: string, file: string) => `${FOLDER}/${id}/${file}`;
+/** Where visitors find a file. @param file its name with the ending, as `imageFile` makes it */
+export const uploadUrl = (id: string, file: string) => `${FOLDER}/${id}/${file}`;
 
 /** What a picture's file is called: its size in pixels stands in the name. */
-export const pictureFile = (
+export const imageFile = (
   name: string,
   { width, height, ending }: { width: number; height: number; ending: "jpg" | "png" | "gif" },
 ) => `${name}-${width}x${height}.${ending}`;
 
 /** What a page writes beside the address of an uploaded picture. */
-export type UploadedPicture = {
+export type UploadedImage = {
   /** In pixels, as it is kept. */
   width: number;
   height: number;
@@ -29,7 +29,7 @@ export type UploadedPicture = {
 };
 
 /** What the address of an uploaded picture tells, or null for every other address. */
-export function uploadedPicture(address: string): UploadedPicture | null {
+export function uploadedImage(address: string): UploadedImage | null {
   const [, id = "", file = "", ...size] = PICTURE.exec(address) ?? [];
   if (id === "") return null;
   const [width = 0, height = 0] = size.map(Number);

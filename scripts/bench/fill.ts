@@ -1,5 +1,5 @@
 import Database from "better-sqlite3";
-import { searchTextOf } from "../../lib/contacts/search-text";
+import { toSearchText } from "../../lib/contacts/search-text";
 import { sqliteFile } from "../../lib/db/database-url";
 
 /** How many rows of each kind a database is given. */
@@ -39,7 +39,7 @@ export function fill(databaseUrl: string, { posts, media, offers, contacts }: Am
       ...{ name: `Visitor ${at}`, email: "visitor@example.org", phone: "9820012345" },
       message: PARAGRAPH,
     };
-    return [`contact-${at}`, ...Object.values(lead), searchTextOf(lead)];
+    return [`contact-${at}`, ...Object.values(lead), toSearchText(lead)];
   });
   db.exec("ANALYZE");
   db.close();

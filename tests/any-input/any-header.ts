@@ -53,7 +53,7 @@ const own = {
   "If-Match": oneOf('"1"', '"0"', "*", '"99999999999"', 'W/"1"'),
   "Idempotency-Key": oneOf("0123456789abcdef", "x", "a".repeat(65)),
   "X-Form-Elapsed": oneOf("0", "-1", "1e999", "NaN", "9".repeat(400)),
-  "X-Form-Trap": oneOf(""),
+  "X-Form-Honeypot": oneOf(""),
   "X-Notice-Version": oneOf("2026-11", "2026-13'", "never"),
   "X-Setup-Token": oneOf("token"),
 };

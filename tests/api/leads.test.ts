@@ -141,7 +141,7 @@ onEachDatabase("Leads", (suite) => {
 
   describe("that look like spam", () => {
     test.each([
-      ["the field is filled in that no person sees", {}, { "X-Form-Trap": "1" }, ["trap"]],
+      ["the field is filled in that no person sees", {}, { "X-Form-Honeypot": "1" }, ["trap"]],
       ["they are sent at once", {}, { "X-Form-Elapsed": "120" }, ["fast"]],
       [
         "they are full of links",
@@ -224,7 +224,7 @@ onEachDatabase("Leads", (suite) => {
     });
 
     test("are counted apart", async () => {
-      await send({}, { "X-Form-Trap": "1" });
+      await send({}, { "X-Form-Honeypot": "1" });
       await send({ message: "A second text from somebody" });
       await send({ message: "A third text from somebody" });
       const total = async (query: string) =>
@@ -241,7 +241,7 @@ onEachDatabase("Leads", (suite) => {
     });
 
     test("are moved by staff, who know better, and that is audited", async () => {
-      const marked = await send({}, { "X-Form-Trap": "1" });
+      const marked = await send({}, { "X-Form-Honeypot": "1" });
       const move = (isSpam: unknown) =>
         api(`/api/contacts/${marked.id}`, { method: "PATCH", body: { isSpam } });
       const moved = await move(false);

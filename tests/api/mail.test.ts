@@ -62,7 +62,7 @@ onEachDatabase(
     const undelivered = async () =>
       (await (await api("/api/contacts/undelivered")).json()) as { total: number; items: Lead[] };
     /** What is no lead wakes the sender too, and has no mail of its own. */
-    const wake = () => send({ message: `Woken at ${Date.now()}` }, { "X-Form-Trap": "1" });
+    const wake = () => send({ message: `Woken at ${Date.now()}` }, { "X-Form-Honeypot": "1" });
     const refuse = (at: string, act: Act) =>
       server.behave((point) => (point === at ? act : "go on"));
 

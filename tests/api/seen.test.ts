@@ -287,7 +287,7 @@ describe.each(testedKinds)("What fails on %s", (kind) => {
       }
       const failing = [
         { path: "/api/blogs", status: 500, code: "internal" },
-        { path: "/blog", status: 503, code: "not_read", what: "blog list" },
+        { path: "/blog", status: 503, code: "page_load_failed", what: "blog list" },
         { path: "/admin", status: 500, code: "page_failed", route: "/admin" },
       ];
       for (const { path, status, ...line } of failing) {

@@ -126,7 +126,7 @@ test("staff find what was marked apart, and say that it is none", async ({
   await call(site.url, "/api/contact", {
     method: "POST",
     body: { ...body, message: "Marked, though I am a person" },
-    headers: { "X-Form-Trap": "1" },
+    headers: { "X-Form-Honeypot": "1" },
   });
   const stage = { page, site, database, token, takeAway: async () => undefined };
   await openPortal(stage, "Contacts");

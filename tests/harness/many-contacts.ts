@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { searchTextOf } from "@/lib/contacts/search-text";
+import { toSearchText } from "@/lib/contacts/search-text";
 import type { TestDatabase } from "./databases";
 
 /** A lead as a test writes it past the site; what it does not name is filled in. */
@@ -35,7 +35,7 @@ export async function insertContacts(
       isSpam: false,
       ...contact,
     };
-    return { searchText: searchTextOf(lead), ...lead };
+    return { searchText: toSearchText(lead), ...lead };
   });
   for (let at = 0; at < stored.length; at += BATCH) {
     const rows = stored.slice(at, at + BATCH);

@@ -1,6 +1,6 @@
 import "server-only";
 import { cache } from "react";
-import { attempt } from "@/lib/core/safe-load";
+import { safeLoad } from "@/lib/core/safe-load";
 import { listBlogCards } from "@/lib/entries/blog/data";
 
 /** Cards of a page of the blog's list (design §2). */
@@ -11,7 +11,7 @@ export const BLOG_PAGE_SIZE = 12;
  * its metadata.
  */
 export const loadBlogPage = cache((page: number) =>
-  attempt("blog list", async () => {
+  safeLoad("blog list", async () => {
     const { items, total } = await listBlogCards({ page, pageSize: BLOG_PAGE_SIZE });
     return { items, pages: Math.max(1, Math.ceil(total / BLOG_PAGE_SIZE)) };
   }),

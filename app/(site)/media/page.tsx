@@ -1,7 +1,7 @@
 import { JsonLd } from "@/components/site/seo/json-ld";
 import { MediaScreen } from "@/components/site/media/media-screen";
 import { screens } from "@/content/screens";
-import { attempt } from "@/lib/core/safe-load";
+import { safeLoad } from "@/lib/core/safe-load";
 import { listMediaItems } from "@/lib/entries/media/data";
 import { jsonLdText, videoData } from "@/lib/seo/json-ld";
 import { toMediaCardItem } from "@/lib/entries/media/card";
@@ -11,7 +11,7 @@ import { htmlToText } from "@/lib/html/text";
 export const generateMetadata = () => pageMetadata(screens.media);
 
 export default async function MediaPage() {
-  const list = await attempt("media items", async () => {
+  const list = await safeLoad("media items", async () => {
     const items = await listMediaItems();
     return items.map(toMediaCardItem);
   });

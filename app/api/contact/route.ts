@@ -1,7 +1,7 @@
 import { after } from "next/server";
 import { createContact } from "@/lib/contacts/data";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { contactFormAnswer } from "@/lib/contacts/plain-form";
+import { plainFormPage } from "@/lib/contacts/plain-form";
 import { created } from "@/lib/http/reply";
 import { publicFormRoute, resource } from "@/lib/http/route";
 import { sendWaitingMails } from "@/lib/contacts/outbox-sender";
@@ -14,7 +14,7 @@ import {
   noticeVersionSchema,
   sendKeySchema,
 } from "@/lib/contacts/schema";
-import { trapField } from "@/lib/contacts/honeypot";
+import { honeypotField } from "@/lib/contacts/honeypot";
 
 /** Longer than the path of any page of ours. */
 const MOST_ORIGIN = 300;
@@ -34,9 +34,9 @@ const noticeVersionOf = (request: Request, field: string | undefined) =>
   field ?? noticeVersionSchema.parse(request.headers.get("x-notice-version") ?? undefined) ?? null;
 
 /** What the sending looked like: our own pages say so in headers, a plain form has the field. */
-function signsOf({ headers }: Request, trap: string | undefined) {
+function signsOf({ headers }: Request, honeypot: string | undefined) {
   return {
-    trapped: Boolean(trap) || headers.get("x-form-trap") !== null,
+    honeypot: Boolean(honeypot) || headers.get("x-form-honeypot") !== null,
     elapsedMs: elapsedSchema.parse(headers.get("x-form-elapsed") ?? undefined) ?? null,
   };
 }
@@ -48,18 +48,18 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicFormRoute({
     limit: "contact",
     body: { schema: contactRequestSchema, limit: SMALL_LIMIT },
-    handle: async ({ request, input: { noticeVersion, [trapField]: trap, ...input } }) => {
+    handle: async ({ request, input: { noticeVersion, [honeypotField]: honeypot, ...input } }) => {
       const source = {
         origin: originOf(request),
         noticeVersion: noticeVersionOf(request, noticeVersion),
         key: keyOf(request),
-        signs: { ...signsOf(request, trap), busy: await isContactRush() },
+        signs: { ...signsOf(request, honeypot), busy: await isContactRush() },
       };
       const contact = await createContact(input, source, { isMailed: isMailOn() });
       // The visitor has the answer by then.
       after(sendWaitingMails);
       return created(contact);
     },
-    answerForm: contactFormAnswer,
+    answerForm: plainFormPage,
   }),
 });

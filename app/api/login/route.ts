@@ -3,7 +3,7 @@ import { deviceCookie } from "@/lib/auth/device-cookie";
 import { withLoginRateLimit } from "@/lib/auth/login-rate-limit";
 import { sessionCookie } from "@/lib/auth/session-cookie";
 import { usernameKey } from "@/lib/auth/username-key";
-import { clientAddress } from "@/lib/core/client-ip";
+import { clientIp } from "@/lib/core/client-ip";
 import { createSession, deleteSession } from "@/lib/auth/sessions";
 import { getAdminByCredentials } from "@/lib/auth/users";
 import { getEnv } from "@/lib/core/env";
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     handle: async ({ request, input }) => {
       const fromBrowser = isFromBrowser(request);
       const nameKey = usernameKey(input.username);
-      const address = clientAddress(request.headers);
+      const address = clientIp(request.headers);
       const user = await withLoginRateLimit(request, nameKey, () =>
         getAdminByCredentials(input, address),
       );

@@ -1,6 +1,6 @@
 import { getCookieSession, isFromBrowser, requireSession } from "@/lib/auth/guards";
 import { clearedSessionCookie } from "@/lib/auth/session-cookie";
-import { clientAddress } from "@/lib/core/client-ip";
+import { clientIp } from "@/lib/core/client-ip";
 import { deleteSession } from "@/lib/auth/sessions";
 import { getEnv } from "@/lib/core/env";
 import { done } from "@/lib/http/reply";
@@ -9,7 +9,7 @@ import { publicRoute, resource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
     handle: async ({ request }) => {
-      const address = clientAddress(request.headers);
+      const address = clientIp(request.headers);
       if (!isFromBrowser(request)) {
         await deleteSession(await requireSession(request), address);
         return done();

@@ -144,7 +144,7 @@ export function openApiDocument() {
               "X-Form-Elapsed": elapsedSchema.meta({
                 description: "Milliseconds from the first input to the sending",
               }),
-              "X-Form-Trap": z.string().optional().meta({
+              "X-Form-Honeypot": z.string().optional().meta({
                 description: "Present when the field that no person sees was filled in",
               }),
             }),

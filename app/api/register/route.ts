@@ -1,6 +1,6 @@
 import { isFromBrowser } from "@/lib/auth/guards";
 import { requireSetupToken } from "@/lib/auth/setup-token";
-import { clientAddress } from "@/lib/core/client-ip";
+import { clientIp } from "@/lib/core/client-ip";
 import { registerFirstAdmin } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { created } from "@/lib/http/reply";
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     handle: async ({ request, input }) => {
       isFromBrowser(request);
       requireSetupToken(request);
-      return created(await registerFirstAdmin(input, clientAddress(request.headers)));
+      return created(await registerFirstAdmin(input, clientIp(request.headers)));
     },
   }),
 });

@@ -1,8 +1,8 @@
 import { screens } from "@/content/screens";
-import { attempt } from "@/lib/core/safe-load";
+import { safeLoad } from "@/lib/core/safe-load";
 import { tryLater } from "@/lib/http/reply";
-import { drawSharePicture } from "@/lib/seo/share-image/draw";
-import { findSharePicture } from "@/lib/seo/share-image/find";
+import { drawShareImage } from "@/lib/seo/share-image/draw";
+import { findShareImage } from "@/lib/seo/share-image/find";
 
 export const dynamic = "error";
 
@@ -16,12 +16,12 @@ export async function GET(_request: Request, { params }: RouteContext<"/share/[.
   const path = `/${(await params).path.join("/")}`;
   if (!path.endsWith(".jpg")) return notFound();
   const page = path.slice(0, -".jpg".length);
-  const picture = await attempt("picture of a shared link", () =>
-    findSharePicture(page === "/home" ? screens.home.href : page),
+  const picture = await safeLoad("picture of a shared link", () =>
+    findShareImage(page === "/home" ? screens.home.href : page),
   );
   if (picture.failed) return tryLater();
   if (picture.value === null) return notFound();
-  const jpeg = await drawSharePicture(picture.value);
+  const jpeg = await drawShareImage(picture.value);
   return new Response(new Uint8Array(jpeg), {
     headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },
   });

@@ -1,6 +1,6 @@
 import fresh from "fresh";
 import type { NextRequest } from "next/server";
-import { attempt } from "@/lib/core/safe-load";
+import { safeLoad } from "@/lib/core/safe-load";
 import { tryLater } from "@/lib/http/reply";
 import { findUpload, isWithdrawn, type ServedFile } from "@/lib/uploads/find";
 
@@ -25,7 +25,7 @@ const etagOf = ({ name }: ServedFile, id = "") => `"${id}-${name}"`;
 async function answer(request: NextRequest, context: Context, withBody: boolean) {
   const { path } = await context.params;
   const accept = request.headers.get("accept") ?? "";
-  const found = await attempt("uploaded file", async () => {
+  const found = await safeLoad("uploaded file", async () => {
     const file = await findUpload(path, accept);
     return { file, isGone: file === null && (await isWithdrawn(path)) };
   });

@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
-import { useOneAtATime } from "@/components/ui/use-single-flight";
+import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { HttpError, request } from "@/lib/http/client";
 import { paths } from "@/lib/core/paths";
 import { type Credentials, credentialsSchema, type SignInDto } from "@/lib/auth/schema";
@@ -26,7 +26,7 @@ export function LoginForm() {
   // Stays busy after success too, until the browser has left for /admin.
   const busy = isSubmitting || (isSubmitSuccessful && failure === null);
 
-  const signIn = useOneAtATime(async (body: Credentials) => {
+  const signIn = useSingleFlight(async (body: Credentials) => {
     setFailure(null);
     try {
       const response = await request("POST", "/api/login", { body, withCookie: true });

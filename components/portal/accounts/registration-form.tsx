@@ -4,7 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
-import { useOneAtATime } from "@/components/ui/use-single-flight";
+import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { HttpError, request } from "@/lib/http/client";
 import { paths } from "@/lib/core/paths";
 import { registrationFormSchema, type RegistrationFormValues } from "@/lib/auth/schema";
@@ -41,7 +41,7 @@ export function RegistrationForm() {
     return () => clearTimeout(timer);
   }, [outcome.done]);
 
-  const register = useOneAtATime(async ({ username, password }: RegistrationFormValues) => {
+  const register = useSingleFlight(async ({ username, password }: RegistrationFormValues) => {
     setOutcome({ done: false, failure: null });
     try {
       const body = { username, password };

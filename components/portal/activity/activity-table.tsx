@@ -1,8 +1,8 @@
 "use client";
 
 import type { AuditEntryDto } from "@/lib/audit/schema";
-import { localMoment } from "@/components/portal/lists/local-date-time";
-import { actText } from "./describe-action";
+import { localDateTime } from "@/components/portal/lists/local-date-time";
+import { describeAction } from "./describe-action";
 import styles from "./activity.module.css";
 
 /**
@@ -22,11 +22,11 @@ export function ActivityTable({ entries }: { entries: AuditEntryDto[] }) {
       </thead>
       <tbody role="rowgroup">
         {entries.map((entry) => {
-          const { act, subject } = actText(entry);
+          const { act, subject } = describeAction(entry);
           return (
             <tr role="row" key={entry.id}>
               <td role="cell" className={styles.when}>
-                {localMoment(entry.createdAt)}
+                {localDateTime(entry.createdAt)}
               </td>
               <td role="cell">{entry.actorName ?? "Not signed in"}</td>
               <td role="cell">

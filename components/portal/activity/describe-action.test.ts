@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { actText } from "./describe-action";
+import { describeAction } from "./describe-action";
 import type { AuditEntryDto } from "@/lib/audit/schema";
 
 const entry: AuditEntryDto = {
@@ -36,6 +36,6 @@ test.each<[Partial<AuditEntryDto>, string]>([
   [{ entity: "user", detail: "ravi" }, "Created administrator ravi"],
   [{ entity: "backup", detail: "120 rows" }, "Created backup 120 rows"],
 ])("the activity says in plain words what %j was", (changes, text) => {
-  const { act, subject } = actText({ ...entry, ...changes });
+  const { act, subject } = describeAction({ ...entry, ...changes });
   expect(`${act} ${subject}`.trim()).toBe(text);
 });

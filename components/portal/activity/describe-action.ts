@@ -34,7 +34,7 @@ const isEntry = (entity: AuditedEntity) =>
   entity === "blog" || entity === "media" || entity === "offer";
 
 /** What was done, in words: "Deleted blog post", and to what: "Tax saving for NRIs". */
-export function actText(entry: AuditEntryDto): { act: string; subject: string } {
+export function describeAction(entry: AuditEntryDto): { act: string; subject: string } {
   const { action, entity, entityId, title, detail } = entry;
   const subject = detail ?? "";
   if (entity === "session") return { act: sessionTexts[action] ?? verbs[action], subject };

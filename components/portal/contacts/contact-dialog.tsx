@@ -6,7 +6,7 @@ import type { ContactDetailDto, ContactDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { Dialog } from "../dialogs/dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { localMoment } from "@/components/portal/lists/local-date-time";
+import { localDateTime } from "@/components/portal/lists/local-date-time";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import styles from "./contact-dialog.module.css";
 import { ContactMail, isBeingMailed } from "./contact-mail";
@@ -80,7 +80,7 @@ function ContactDetails({ contact, onErase }: ContactDetailsProps) {
         </Fact>
         {!detail.isError && (
           <>
-            <Fact name="Received">{detail.data ? localMoment(detail.data.createdAt) : "…"}</Fact>
+            <Fact name="Received">{detail.data ? localDateTime(detail.data.createdAt) : "…"}</Fact>
             <Fact name="Sent from">{detail.data ? (detail.data.origin ?? "Unknown") : "…"}</Fact>
             <Fact name="Privacy notice">
               {detail.data ? (detail.data.noticeVersion ?? "Unknown") : "…"}

@@ -5,16 +5,16 @@ import { useRef } from "react";
 import type { ContactDetailDto, ContactMailDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { localMoment } from "@/components/portal/lists/local-date-time";
+import { localDateTime } from "@/components/portal/lists/local-date-time";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import styles from "./contact-dialog.module.css";
 
 /** What became of the mail, in words. */
 function storyOf({ state, problem, nextTryAt, sentAt }: ContactMailDto): string {
-  if (state === "sent") return `Emailed on ${localMoment(sentAt!)}. ${problem ?? ""}`;
+  if (state === "sent") return `Emailed on ${localDateTime(sentAt!)}. ${problem ?? ""}`;
   if (state === "failed") return `Not emailed. ${problem}`;
   if (problem === null) return "Being emailed now.";
-  const next = nextTryAt === null ? "" : ` The next attempt is on ${localMoment(nextTryAt)}.`;
+  const next = nextTryAt === null ? "" : ` The next attempt is on ${localDateTime(nextTryAt)}.`;
   return `Not emailed yet. ${problem}${next}`;
 }
 

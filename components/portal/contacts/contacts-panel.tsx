@@ -26,7 +26,7 @@ export function ContactsPanel() {
   const [view, setView] = useState<ContactsView>("leads");
   const [erasing, setErasing] = useState(false);
   const search = useSearchText();
-  const shown = { view, text: search.sought };
+  const shown = { view, text: search.query };
   const list = useContacts(shown);
   const spam = useSpam(view === "spam");
   const exporting = useExport();

@@ -22,7 +22,7 @@ export function SearchField({ search, list, fieldRef }: SearchFieldProps) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        search.seekNow();
+        search.searchNow();
       }}
     >
       <TextInput
@@ -42,7 +42,7 @@ export function SearchField({ search, list, fieldRef }: SearchFieldProps) {
         }}
       />
       <p role="status" className={styles.found}>
-        {search.sought !== "" && foundText(list)}
+        {search.query !== "" && foundText(list)}
       </p>
     </form>
   );

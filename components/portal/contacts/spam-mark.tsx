@@ -9,7 +9,7 @@ import { FailureNotice } from "../dialogs/failure-notice";
 import { focusLater } from "../dialogs/focus-later";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import styles from "./contact-dialog.module.css";
-import { keepSeenSpam } from "./known-spam";
+import { storeKnownSpam } from "./known-spam";
 
 const reasons: Record<SpamReason, string> = {
   trap: "a hidden field was filled in",
@@ -34,7 +34,7 @@ export function SpamMark({ contact }: { contact: ContactDetailDto }) {
     mutationFn: () => mark(id, !isSpam),
     onSuccess: async (stored) => {
       // Whoever marks it has seen it.
-      if (stored.isSpam) keepSeenSpam([id]);
+      if (stored.isSpam) storeKnownSpam([id]);
       queryClient.setQueryData(["contact", id], stored);
       await queryClient.invalidateQueries({ queryKey: ["/api/contacts"] });
       const message = `${stored.name} is now ${stored.isSpam ? "marked as spam" : "among the leads"}.`;

@@ -1,11 +1,11 @@
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useState } from "react";
-import { soughtTextSchema } from "@/lib/contacts/search-schema";
+import { queryTextSchema } from "@/lib/contacts/search-schema";
 
 /** How long somebody who types may pause, in milliseconds. */
 const PAUSE_MS = 300;
 
-const problemOf = (text: string) => soughtTextSchema.safeParse(text).error?.issues[0]?.message;
+const problemOf = (text: string) => queryTextSchema.safeParse(text).error?.issues[0]?.message;
 
 /**
  * What is typed into the search, and what is looked for: the same a moment later, or at once on
@@ -13,20 +13,20 @@ const problemOf = (text: string) => soughtTextSchema.safeParse(text).error?.issu
  */
 export function useSearchText() {
   const [typed, setTyped] = useState("");
-  const [sought, setSought] = useState("");
+  const [query, setSought] = useState("");
   const seek = (text: string) => {
     if (problemOf(text) === undefined) setSought(text.trim());
   };
   const seekSoon = useDebouncedCallback(seek, PAUSE_MS);
   return {
     typed,
-    sought,
+    query: query,
     problem: problemOf(typed),
     type: (text: string) => {
       setTyped(text);
       seekSoon(text);
     },
-    seekNow: () => {
+    searchNow: () => {
       seekSoon.cancel();
       seek(typed);
     },

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
-import { keepSeenSpam, readSeenSpam } from "./known-spam";
+import { storeKnownSpam, readKnownSpam } from "./known-spam";
 
 /** How many of the newest are compared with those that were seen: a page of the list. */
 const NEWEST = 25;
@@ -22,9 +22,9 @@ async function fetchSpam(): Promise<{ total: number; ids: string[] }> {
 export function useSpam(isShown: boolean): { total: number; hasUnseen: boolean } {
   const { data } = useQuery({ queryKey: ["/api/contacts", "spam"], queryFn: fetchSpam });
   useEffect(() => {
-    if (isShown && data) keepSeenSpam(data.ids);
+    if (isShown && data) storeKnownSpam(data.ids);
   }, [isShown, data]);
   const { total = 0, ids = [] } = data ?? {};
-  const seen = readSeenSpam();
+  const seen = readKnownSpam();
   return { total, hasUnseen: ids.some((id) => !seen.includes(id)) };
 }

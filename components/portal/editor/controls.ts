@@ -22,7 +22,7 @@ import {
 } from "@tabler/icons-react";
 import type { ChainedCommands, Editor } from "@tiptap/core";
 import { isImageChosen } from "./link-commands";
-import type { AddressKind, ToolbarKind } from "./formats";
+import type { UrlKind, ToolbarKind } from "./formats";
 
 type CommonControl = { name: string; Icon: TablerIcon };
 
@@ -35,7 +35,7 @@ export type CommandControl = CommonControl & {
 
 /** A control that opens the panel for an address. */
 export type AddressControl = CommonControl & {
-  panel: AddressKind;
+  panel: UrlKind;
   isActive: (editor: Editor) => boolean;
 };
 

@@ -2,4 +2,4 @@
 export type ToolbarKind = "basic" | "full";
 
 /** What can have an address of its own in a text. */
-export type AddressKind = "link" | "image";
+export type UrlKind = "link" | "image";

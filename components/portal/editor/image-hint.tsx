@@ -14,7 +14,7 @@ function countUndescribed(editor: Editor): number {
 }
 
 /** Tells of pictures without an alternative text, such as pasted ones. */
-export function PictureHint({ editor }: { editor: Editor }) {
+export function ImageHint({ editor }: { editor: Editor }) {
   const count = useEditorState({ editor, selector: () => countUndescribed(editor) });
   if (count === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
 import type { Alternative } from "./alternative-text";
-import type { AddressKind } from "./formats";
+import type { UrlKind } from "./formats";
 
 type Chosen = { address: string; alternative: Alternative };
 
@@ -9,7 +9,7 @@ const undescribed: Alternative = { text: "", isDecoration: false };
 export const noAddress: Chosen = { address: "", alternative: undescribed };
 
 /** The address of the chosen link or picture, or an empty one; of a picture what it shows too. */
-export function chosenAddress(editor: Editor, kind: AddressKind): Chosen {
+export function chosenAddress(editor: Editor, kind: UrlKind): Chosen {
   if (kind === "link") {
     const { href } = editor.getAttributes("link") as { href?: string };
     return { address: href ?? "", alternative: undescribed };

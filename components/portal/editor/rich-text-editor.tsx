@@ -8,12 +8,12 @@ import richText from "@/components/ui/rich-text.module.css";
 import { extensionsFor } from "./extensions";
 import type { ToolbarKind } from "./formats";
 import { ListHint } from "./list-hint";
-import { PictureHint } from "./image-hint";
+import { ImageHint } from "./image-hint";
 import styles from "./rich-text-editor.module.css";
 import { readStored, writeStored } from "./stored-html";
 import { Toolbar } from "./toolbar";
 import { usePasteNotice } from "./paste/use-paste-notice";
-import { usePictureQueue } from "./use-image-queue";
+import { useImageQueue } from "./use-image-queue";
 
 type RichTextEditorProps = {
   /** The text to begin with. Later values are the editor's own and are not read. */
@@ -39,7 +39,7 @@ export function RichTextEditor({
   onReady,
 }: RichTextEditorProps) {
   const { notice, show, dismiss } = usePasteNotice();
-  const pictures = usePictureQueue();
+  const pictures = useImageQueue();
   const extensions = useMemo(
     () => extensionsFor(toolbar, { onPaste: show, onPictures: pictures.add }),
     [toolbar, show, pictures.add],
@@ -91,7 +91,7 @@ export function RichTextEditor({
         {notice}
       </p>
       <Frame.Content />
-      {editor && <PictureHint editor={editor} />}
+      {editor && <ImageHint editor={editor} />}
       {editor && <ListHint editor={editor} id={hintId} />}
     </Frame>
   );

@@ -5,12 +5,12 @@ import type { Command, Editor } from "@tiptap/core";
 import { AllSelection, TextSelection } from "@tiptap/pm/state";
 import { useEditorState } from "@tiptap/react";
 import { useId, useState } from "react";
-import { AddressPanel } from "./url-panel";
+import { UrlPanel } from "./url-panel";
 import { type Control, controlGroups } from "./controls";
-import type { AddressKind, ToolbarKind } from "./formats";
+import type { UrlKind, ToolbarKind } from "./formats";
 import styles from "./rich-text-editor.module.css";
 import { ToolbarButton } from "./toolbar-button";
-import type { PictureQueue } from "./use-image-queue";
+import type { ImageQueue } from "./use-image-queue";
 import { useToolbarKeys } from "./use-toolbar-keys";
 
 /** All that is chosen, as words: of a choice of the whole text a quote could not be taken back. */
@@ -25,12 +25,12 @@ type ToolbarProps = {
   editor: Editor;
   kind: ToolbarKind;
   /** Files that were pasted or dropped into the text. */
-  pictures: PictureQueue;
+  pictures: ImageQueue;
 };
 
 /** The controls of an editor, and the panel in which addresses are typed. */
 export function Toolbar({ editor, kind, pictures }: ToolbarProps) {
-  const [opened, setPanel] = useState<AddressKind | null>(null);
+  const [opened, setPanel] = useState<UrlKind | null>(null);
   const { first: picture } = pictures;
   const panel = picture ? "image" : opened;
   const panelId = useId();
@@ -72,7 +72,7 @@ export function Toolbar({ editor, kind, pictures }: ToolbarProps) {
         ))}
       </Frame.Toolbar>
       {panel && (
-        <AddressPanel
+        <UrlPanel
           // A new one for each file.
           key={`${panel} ${picture?.number}`}
           id={panelId}

@@ -10,11 +10,11 @@ import { chosenAddress, noAddress, removeLink, setImage, setLink } from "./link-
 import styles from "./url-panel.module.css";
 import { imageRefusal, linkRefusal } from "./url-errors";
 import { type Alternative, alternativeRefusal, AlternativeText } from "./alternative-text";
-import type { AddressKind } from "./formats";
+import type { UrlKind } from "./formats";
 
 type AddressPanelProps = {
   id: string;
-  kind: AddressKind;
+  kind: UrlKind;
   editor: Editor;
   /** A picture that was pasted or dropped into the text, to be uploaded. */
   file?: File;
@@ -30,7 +30,7 @@ const kinds = {
 const keepsDialog = { "data-mantine-stop-propagation": "true" } as const;
 
 /** Asks for the address of a link or picture; begins with the chosen one's. */
-export function AddressPanel({ id, kind, editor, file, onClose }: AddressPanelProps) {
+export function UrlPanel({ id, kind, editor, file, onClose }: AddressPanelProps) {
   // A file becomes a picture of its own, whatever it takes the place of.
   const [chosen] = useState(() => (file ? noAddress : chosenAddress(editor, kind)));
   const [address, setAddress] = useState(chosen.address);

@@ -1,14 +1,14 @@
 import { useCallback, useState } from "react";
 
 /** Picture files that came into a text at once, and are asked about one after the other. */
-export type PictureQueue = {
+export type ImageQueue = {
   /** Whose turn it is, with a number that no other has; null where none waits. */
   first: { file: File; number: number } | null;
   isLast: boolean;
   next: () => void;
 };
 
-export function usePictureQueue(): PictureQueue & { add: (files: File[]) => void } {
+export function useImageQueue(): ImageQueue & { add: (files: File[]) => void } {
   const [{ waiting, done }, setQueue] = useState<{ waiting: File[]; done: number }>({
     waiting: [],
     done: 0,

@@ -2,7 +2,7 @@
 
 import { IconExternalLink, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
-import { CardPicture } from "@/components/ui/card-image";
+import { CardImage } from "@/components/ui/card-image";
 import { LocalDate } from "@/components/ui/local-date";
 import { shortened } from "@/lib/core/format";
 import styles from "./entry-card.module.css";
@@ -27,7 +27,7 @@ export function EntryCard({ entry, content, page, onEdit, onDelete }: EntryCardP
   const excerpt = useMemo(() => shortened(textOfHtml(html), EXCERPT_LENGTH), [html]);
   return (
     <li className={styles.card}>
-      <CardPicture src={picture} />
+      <CardImage src={picture} />
       <div className={styles.body}>
         {label && <p className={styles.label}>{label}</p>}
         <h3 className={styles.title}>{entry.title}</h3>

@@ -4,7 +4,7 @@ import { type Ref, useCallback, useImperativeHandle, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
-import { useOneAtATime } from "@/components/ui/use-single-flight";
+import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { EntryPreview } from "../preview/entry-preview";
 import type { Preview } from "../preview/preview";
 import { Unfinished, type UnfinishedCounts } from "../uploads/unfinished";
@@ -63,7 +63,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     [form, values, unfinished],
   );
 
-  const sendOnce = useOneAtATime(async (input: Input, mode: SaveMode) => {
+  const sendOnce = useSingleFlight(async (input: Input, mode: SaveMode) => {
     try {
       await save.mutateAsync({ input, mode });
       onSaved();

@@ -1,3 +1,3 @@
 /** A moment in the reader's own words and time zone. */
-export const localMoment = (iso: string) =>
+export const localDateTime = (iso: string) =>
   new Date(iso).toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { sendFile } from "@/lib/http/upload-client";
+import { uploadFile } from "@/lib/http/upload-client";
 import type { UploadDto, UploadPurpose } from "@/lib/uploads/schema";
 import { readStoredSession } from "@/lib/auth/stored-session";
 import { fileRefusal } from "./file-rules";
@@ -16,7 +16,7 @@ export type UploadState =
 type UploadOptions = { purpose: UploadPurpose; onDone: (upload: UploadDto) => void };
 
 const send = (file: File, purpose: UploadPurpose, signal: AbortSignal, onProgress: Progress) =>
-  sendFile<UploadDto>(`/api/uploads?for=${purpose}`, file, {
+  uploadFile<UploadDto>(`/api/uploads?for=${purpose}`, file, {
     // Read anew each time, as in portalRequest.
     token: readStoredSession()?.token,
     headers: { "X-File-Name": encodeURIComponent(file.name) },

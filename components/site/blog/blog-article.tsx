@@ -1,6 +1,6 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { ButtonLink } from "@/components/ui/button-link";
-import { pictureSources } from "@/components/ui/image-sources";
+import { imageSources } from "@/components/ui/image-sources";
 import { LocalDate } from "@/components/ui/local-date";
 import { RichText } from "@/components/ui/rich-text";
 import { SiteLink } from "@/components/ui/site-link";
@@ -23,7 +23,7 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
             alt=""
             width={1200}
             height={675}
-            {...pictureSources(blog.image, "100vw")}
+            {...imageSources(blog.image, "100vw")}
             fetchPriority="high"
             className={styles.picture}
           />

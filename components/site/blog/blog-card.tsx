@@ -1,4 +1,4 @@
-import { CardPicture } from "@/components/ui/card-image";
+import { CardImage } from "@/components/ui/card-image";
 import { LocalDate } from "@/components/ui/local-date";
 import { SiteLink } from "@/components/ui/site-link";
 import type { BlogCardDto } from "@/lib/entries/blog/data";
@@ -10,7 +10,7 @@ import card from "@/components/site/pages/link-card.module.css";
 export function BlogCard({ blog }: { blog: BlogCardDto }) {
   return (
     <li className={`${styles.card} ${card.card}`}>
-      <CardPicture src={blog.image} />
+      <CardImage src={blog.image} />
       <div className={styles.body}>
         <h2 className={`${styles.title} ${styles.clamped}`}>{blog.title}</h2>
         <p className={styles.meta}>

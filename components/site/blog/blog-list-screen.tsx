@@ -1,4 +1,4 @@
-import type { Attempt } from "@/lib/core/safe-load";
+import type { Result } from "@/lib/core/safe-load";
 import type { BlogCardDto } from "@/lib/entries/blog/data";
 import { paths } from "@/lib/core/paths";
 import { BlogCard } from "./blog-card";
@@ -9,7 +9,7 @@ import { PageLinks } from "./page-links";
 import styles from "@/components/site/pages/card-grid.module.css";
 
 type BlogListScreenProps = {
-  list: Attempt<{ items: BlogCardDto[]; pages: number }>;
+  list: Result<{ items: BlogCardDto[]; pages: number }>;
   /** Counts from 1. */
   page: number;
 };

@@ -6,14 +6,14 @@ import { ContactDetailFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
 import { FormOutcome } from "./form-outcome";
 import { PrivacyNotice } from "./privacy-notice";
-import { TrapField } from "./honeypot-field";
+import { HoneypotField } from "./honeypot-field";
 import { contactFailure, useContactForm } from "./use-contact-form";
 
 const loadResolver = async () => (await import("./contact-validation")).callbackResolver;
 
 /** The form of the callback dialog; its message is preset and no field (spec §3). */
 export function CallbackForm({ onSent }: { onSent: () => void }) {
-  const { form, handlers, trap, outcome } = useContactForm({
+  const { form, handlers, honeypot, outcome } = useContactForm({
     loadResolver,
     empty: { name: "", email: "", phone: "" },
     toLead: (values) => ({ ...values, message: callbackMessage }),
@@ -33,7 +33,7 @@ export function CallbackForm({ onSent }: { onSent: () => void }) {
         phone={{ ...form.register("phone"), error: errors.phone?.message }}
         isFocused
       />
-      <TrapField ref={trap} />
+      <HoneypotField ref={honeypot} />
       <PrivacyNotice />
       <div className={styles.atHand}>
         {outcome === "failed" && (

@@ -37,7 +37,7 @@ export function ContactDetailFields(props: ContactDetailFieldsProps) {
 
 /**
  * Says that the form is being sent, and keeps the focus meanwhile: a disabled button would lose it.
- * A second press does nothing (useOneAtATime).
+ * A second press does nothing (useSingleFlight).
  */
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (

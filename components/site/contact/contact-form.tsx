@@ -10,7 +10,7 @@ import styles from "./contact-form.module.css";
 import { FormOutcome } from "./form-outcome";
 import { PrivacyNotice } from "./privacy-notice";
 import { takeSubject } from "./subject";
-import { TrapField } from "./honeypot-field";
+import { HoneypotField } from "./honeypot-field";
 import { contactFailure, useContactForm } from "./use-contact-form";
 
 const loadResolver = async () => (await import("./contact-validation")).contactResolver;
@@ -18,7 +18,7 @@ const loadResolver = async () => (await import("./contact-validation")).contactR
 /** The full form of /contact. Without JavaScript the browser sends it itself, as a plain form. */
 export function ContactForm() {
   const aboutPage = useRef<string | undefined>(undefined);
-  const { form, handlers, trap, outcome } = useContactForm<ContactInput, ContactInput>({
+  const { form, handlers, honeypot, outcome } = useContactForm<ContactInput, ContactInput>({
     loadResolver,
     empty: { name: "", email: "", phone: "", message: "" },
     toLead: (values) => values,
@@ -52,7 +52,7 @@ export function ContactForm() {
         error={errors.message?.message}
         {...form.register("message")}
       />
-      <TrapField ref={trap} />
+      <HoneypotField ref={honeypot} />
       <PrivacyNotice />
       {outcome === "failed" && (
         <FormOutcome kind="error" title={contactFailure.title}>

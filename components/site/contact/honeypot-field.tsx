@@ -1,14 +1,14 @@
 import type { Ref } from "react";
-import { trapField } from "@/lib/contacts/honeypot";
+import { honeypotField } from "@/lib/contacts/honeypot";
 import styles from "./honeypot-field.module.css";
 
 /** A field that no person sees or reaches: what fills it in is not a person. */
-export function TrapField({ ref }: { ref: Ref<HTMLInputElement> }) {
+export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label>
         Leave this empty
-        <input ref={ref} type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+        <input ref={ref} type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

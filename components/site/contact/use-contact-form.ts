@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from "re
 import { privacyNotice } from "@/content/privacy-notice";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { showToast } from "@/components/ui/toast";
-import { useOneAtATime } from "@/components/ui/use-single-flight";
+import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { request } from "@/lib/http/client";
 import type { ContactInput } from "@/lib/contacts/schema";
 import { useSending } from "./use-sending";
@@ -55,7 +55,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
   const [outcome, setOutcome] = useState<"sent" | "failed" | null>(null);
   const sending = useSending();
 
-  const sendOnce = useOneAtATime(async (values: Output) => {
+  const sendOnce = useSingleFlight(async (values: Output) => {
     setOutcome(null);
     try {
       await request("POST", "/api/contact", {
@@ -85,7 +85,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
       onSubmit: form.handleSubmit(sendOnce),
     },
     /** For the field that no person sees. */
-    trap: sending.trap,
+    honeypot: sending.honeypot,
     outcome,
   };
 }

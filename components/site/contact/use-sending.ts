@@ -9,11 +9,11 @@ type Sending = { key: string; begunAt: number };
  */
 export function useSending() {
   const current = useRef<Sending | null>(null);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   return useMemo(
     () => ({
       /** For the field that no person sees. */
-      trap,
+      honeypot,
       /** At each input; the first one counts. */
       begin: () => {
         current.current ??= { key: nanoid(), begunAt: performance.now() };
@@ -27,7 +27,7 @@ export function useSending() {
           "Idempotency-Key": current.current.key,
           "X-Form-Elapsed": String(Math.round(performance.now() - current.current.begunAt)),
         }),
-        ...(trap.current?.value && { "X-Form-Trap": "1" }),
+        ...(honeypot.current?.value && { "X-Form-Honeypot": "1" }),
       }),
     }),
     [],

@@ -1,4 +1,4 @@
-import type { Attempt } from "@/lib/core/safe-load";
+import type { Result } from "@/lib/core/safe-load";
 import { EmptyState } from "@/components/ui/empty-state";
 import styles from "@/components/site/pages/card-grid.module.css";
 import type { MediaCardItem } from "@/lib/entries/media/card";
@@ -8,7 +8,7 @@ import { MediaTabs } from "./media-tabs";
 import { PageHeading } from "@/components/site/layout/page-heading";
 
 /** Videos and files for visitors (spec §2). */
-export function MediaScreen({ list }: { list: Attempt<MediaCardItem[]> }) {
+export function MediaScreen({ list }: { list: Result<MediaCardItem[]> }) {
   return (
     <div className={`container ${styles.screen}`}>
       <PageHeading

@@ -7,7 +7,7 @@ import { formatCalendarDate } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
 import type { SafeHtml } from "@/lib/html/safe-html";
 import type { OfferDto } from "@/lib/entries/offer/schema";
-import { offerStandIn } from "./offer-fallback";
+import { offerFallbackSrc } from "./offer-fallback";
 import styles from "./offer-detail.module.css";
 
 type OfferDetailProps = { offer: OfferDto; description: SafeHtml };
@@ -31,7 +31,7 @@ export function OfferDetail({ offer, description }: OfferDetailProps) {
       </div>
       <FallbackImage
         src={offer.image}
-        standIn={offerStandIn}
+        fallbackSrc={offerFallbackSrc}
         width={1280}
         height={720}
         sizes="min(72rem, 92vw)"

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { FallbackImage } from "@/components/ui/fallback-image";
 import type { OfferSlideDto } from "@/lib/entries/offer/slide";
 import { paths } from "@/lib/core/paths";
-import { offerStandIn } from "./offer-fallback";
+import { offerFallbackSrc } from "./offer-fallback";
 import styles from "./offers-carousel.module.css";
 
 type OfferSlideProps = { slide: OfferSlideDto; first: boolean };
@@ -14,7 +14,7 @@ export function OfferSlide({ slide, first }: OfferSlideProps) {
       <FallbackImage
         className={styles.picture}
         src={slide.image}
-        standIn={offerStandIn}
+        fallbackSrc={offerFallbackSrc}
         width={1280}
         height={720}
         sizes="(min-width: 48em) 50vw, 92vw"

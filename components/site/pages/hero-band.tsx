@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ArtPicture } from "@/components/ui/art-image";
+import { ArtImage } from "@/components/ui/art-image";
 import styles from "./hero-band.module.css";
 
 type HeroBandProps = {
@@ -18,7 +18,7 @@ export function HeroBand(props: HeroBandProps) {
   const { title, subtitle, picture = "default", tall = false, children } = props;
   return (
     <section className={styles.band} data-tall={tall || undefined}>
-      <ArtPicture
+      <ArtImage
         art={`/art/hero/${picture}`}
         widths={[640, 1280, 1920]}
         width={1920}

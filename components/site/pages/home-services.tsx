@@ -1,4 +1,4 @@
-import { ArtPicture } from "@/components/ui/art-image";
+import { ArtImage } from "@/components/ui/art-image";
 import { SiteLink } from "@/components/ui/site-link";
 import { home } from "@/content/home";
 import styles from "./home-services.module.css";
@@ -14,7 +14,7 @@ export function HomeServices() {
       <ul className={styles.grid}>
         {home.services.map(({ title, text, href, picture }) => (
           <li key={title} className={card.card}>
-            <ArtPicture
+            <ArtImage
               art={picture}
               width={800}
               height={500}

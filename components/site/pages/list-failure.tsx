@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Notice } from "@/components/ui/notice";
-import { Unstored } from "@/components/site/seo/service-unavailable-marker";
+import { ServiceUnavailableMarker } from "@/components/site/seo/service-unavailable-marker";
 import styles from "./list-failure.module.css";
 
 type ListFailureProps = {
@@ -14,7 +14,7 @@ type ListFailureProps = {
 export function ListFailure({ title, text, href }: ListFailureProps) {
   return (
     <div className={styles.failure}>
-      <Unstored />
+      <ServiceUnavailableMarker />
       <Notice kind="error" title={title}>
         {text}
       </Notice>

@@ -1,4 +1,4 @@
-import { ArtPicture } from "@/components/ui/art-image";
+import { ArtImage } from "@/components/ui/art-image";
 import { SiteLink } from "@/components/ui/site-link";
 import type { ContentPage } from "@/content/types";
 import cards from "./card-grid.module.css";
@@ -18,7 +18,7 @@ export function PageGrid({ pages, level }: PageGridProps) {
     <ul className={`${cards.grid} ${styles.grid}`} data-count={pages.length}>
       {pages.map(({ href, menuTitle, summary, picture }) => (
         <li key={href} className={card.card}>
-          <ArtPicture
+          <ArtImage
             art={`/art/pages/${picture}`}
             widths={[480, 960]}
             width={960}

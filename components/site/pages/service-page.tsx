@@ -1,4 +1,4 @@
-import { ArtPicture } from "@/components/ui/art-image";
+import { ArtImage } from "@/components/ui/art-image";
 import { statementsOf } from "@/content/disclosures";
 import { breadcrumbsOf } from "@/content/navigation";
 import { notesOf } from "@/content/notes";
@@ -25,7 +25,7 @@ export function ServicePage({ section, page }: { section: Section; page: Content
         <Breadcrumbs steps={breadcrumbsOf(sections, page.href)} />
         <div className={styles.opening}>
           <p className={styles.introduction}>{page.introduction}</p>
-          <ArtPicture
+          <ArtImage
             art={`/art/pages/${page.picture}`}
             widths={[480, 960]}
             width={960}

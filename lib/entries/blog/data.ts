@@ -9,9 +9,9 @@ import { countAll, type EntryList, newestFirst, type Page, sliceOf } from "@/lib
 import { toStoredHtml } from "@/lib/html/stored-html";
 import {
   atVersion,
-  deleteVersioned,
+  deleteAtVersion,
   type ExpectedVersion,
-  updateVersioned,
+  updateAtVersion,
 } from "@/lib/entries/optimistic-lock";
 
 const entry = { entity: "blog", label: "Blog post" } as const;
@@ -108,7 +108,7 @@ export async function updateBlog(
   expected: ExpectedVersion,
 ): Promise<BlogDto> {
   const data = { ...(await toColumns(input)), version: { increment: 1 } };
-  const row = await updateVersioned(
+  const row = await updateAtVersion(
     { ...entry, actor, id },
     (tx) => tx.blog.updateMany({ where: atVersion(id, expected), data }),
     (tx) => tx.blog.findUnique({ where: byId(id), select: dtoSelect }),
@@ -125,7 +125,7 @@ export async function deleteBlog(
   id: string,
   expected: ExpectedVersion,
 ): Promise<void> {
-  await deleteVersioned(
+  await deleteAtVersion(
     { ...entry, actor, id },
     (tx) => tx.blog.deleteMany({ where: atVersion(id, expected) }),
     (tx) => tx.blog.findUnique({ where: byId(id), select: { id: true } }),

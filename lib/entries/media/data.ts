@@ -9,9 +9,9 @@ import { countAll, type EntryList, newestFirst } from "@/lib/db/pagination";
 import { toStoredHtml } from "@/lib/html/stored-html";
 import {
   atVersion,
-  deleteVersioned,
+  deleteAtVersion,
   type ExpectedVersion,
-  updateVersioned,
+  updateAtVersion,
 } from "@/lib/entries/optimistic-lock";
 
 const entry = { entity: "media", label: "Media item" } as const;
@@ -85,7 +85,7 @@ export async function updateMediaItem(
   expected: ExpectedVersion,
 ): Promise<MediaDto> {
   const data = { ...(await toColumns(input)), version: { increment: 1 } };
-  const row = await updateVersioned(
+  const row = await updateAtVersion(
     { ...entry, actor, id },
     (tx) => tx.mediaItem.updateMany({ where: atVersion(id, expected), data }),
     (tx) => tx.mediaItem.findUnique({ where: byId(id), select: dtoSelect }),
@@ -102,7 +102,7 @@ export async function deleteMediaItem(
   id: string,
   expected: ExpectedVersion,
 ): Promise<void> {
-  await deleteVersioned(
+  await deleteAtVersion(
     { ...entry, actor, id },
     (tx) => tx.mediaItem.deleteMany({ where: atVersion(id, expected) }),
     (tx) => tx.mediaItem.findUnique({ where: byId(id), select: { id: true } }),

@@ -9,9 +9,9 @@ import { countAll, type EntryList, newestFirst } from "@/lib/db/pagination";
 import { toStoredHtml } from "@/lib/html/stored-html";
 import {
   atVersion,
-  deleteVersioned,
+  deleteAtVersion,
   type ExpectedVersion,
-  updateVersioned,
+  updateAtVersion,
 } from "@/lib/entries/optimistic-lock";
 
 const entry = { entity: "offer", label: "Offer" } as const;
@@ -85,7 +85,7 @@ export async function updateOffer(
   expected: ExpectedVersion,
 ): Promise<OfferDto> {
   const data = { ...(await toColumns(input)), version: { increment: 1 } };
-  const row = await updateVersioned(
+  const row = await updateAtVersion(
     { ...entry, actor, id },
     (tx) => tx.offer.updateMany({ where: atVersion(id, expected), data }),
     (tx) => tx.offer.findUnique({ where: byId(id), select: dtoSelect }),
@@ -102,7 +102,7 @@ export async function deleteOffer(
   id: string,
   expected: ExpectedVersion,
 ): Promise<void> {
-  await deleteVersioned(
+  await deleteAtVersion(
     { ...entry, actor, id },
     (tx) => tx.offer.deleteMany({ where: atVersion(id, expected) }),
     (tx) => tx.offer.findUnique({ where: byId(id), select: { id: true } }),

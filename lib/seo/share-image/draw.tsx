@@ -8,7 +8,7 @@ import { shortened } from "@/lib/core/format";
 import { SHARE_PICTURE } from "@/lib/seo/page-metadata";
 
 /** What the picture of a shared link says and shows. */
-export type SharePicture = {
+export type ShareImage = {
   /** Small, over the title: where on the site the page is. */
   eyebrow: string;
   title: string;
@@ -53,7 +53,7 @@ const titleSize = (title: string) => (title.length > 60 ? 50 : title.length > 32
  * cards show. The firm's own type is drawn as outlines: no font of the machine is used, and nothing
  * is fetched. Characters that the fonts lack are left out, so ask `canDraw` first.
  */
-export async function drawSharePicture({ eyebrow, title, art }: SharePicture): Promise<Buffer> {
+export async function drawShareImage({ eyebrow, title, art }: ShareImage): Promise<Buffer> {
   fonts ??= readFonts().catch((error: unknown) => {
     // The next picture tries again.
     fonts = undefined;

@@ -10,7 +10,7 @@ import type { Screen } from "@/content/types";
 import { getBlog } from "@/lib/entries/blog/data";
 import { getOffer } from "@/lib/entries/offer/data";
 import { findUpload } from "@/lib/uploads/find";
-import { canDraw, type SharePicture } from "./draw";
+import { canDraw, type ShareImage } from "./draw";
 
 const fixed: Screen[] = Object.values(screens);
 
@@ -23,7 +23,7 @@ const entryPictures = {
 const ART = /^\/art(\/[\w-]+)+\.(jpg|png|webp)$/;
 
 /** The entry's own image, where this site has it: nothing is fetched from elsewhere. */
-async function ownArt(image: string | null): Promise<SharePicture["art"] | null> {
+async function ownArt(image: string | null): Promise<ShareImage["art"] | null> {
   if (image === null) return null;
   if (ART.test(image)) return existsSync(path.join(process.cwd(), "public", image)) ? image : null;
   const [, folder, ...place] = image.split("/");
@@ -36,7 +36,7 @@ async function ownArt(image: string | null): Promise<SharePicture["art"] | null>
  * What stands on the picture of a page, by the page's path; null where there is no such page. A
  * title in letters that cannot be drawn gives way to the firm's name.
  */
-export async function findSharePicture(href: string): Promise<SharePicture | null> {
+export async function findShareImage(href: string): Promise<ShareImage | null> {
   const screen = fixed.find((each) => each.href === href);
   if (screen) {
     return { eyebrow: site.tagline, title: screen.shareTitle ?? screen.title, art: screen.picture };

@@ -25,7 +25,11 @@ const spam = {
 };
 
 const sendSpam = ({ site }: Stage) =>
-  call(site.url, "/api/contact", { method: "POST", body: spam, headers: { "X-Form-Trap": "1" } });
+  call(site.url, "/api/contact", {
+    method: "POST",
+    body: spam,
+    headers: { "X-Form-Honeypot": "1" },
+  });
 
 /** As if the mail server had not taken some: what it is told of them comes from the test alone. */
 async function sendUnmailedLead(stage: Stage): Promise<void> {

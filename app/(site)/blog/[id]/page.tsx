@@ -4,9 +4,9 @@ import { cache } from "react";
 import { BlogArticle } from "@/components/site/blog/blog-article";
 import { BlogNotFound } from "@/components/site/blog/blog-not-found";
 import { JsonLd } from "@/components/site/seo/json-ld";
-import { Unstored } from "@/components/site/seo/service-unavailable-marker";
+import { ServiceUnavailableMarker } from "@/components/site/seo/service-unavailable-marker";
 import { screens } from "@/content/screens";
-import { attempt } from "@/lib/core/safe-load";
+import { safeLoad } from "@/lib/core/safe-load";
 import { getBlogArticle } from "@/lib/entries/blog/data";
 import { articleData, breadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -14,7 +14,7 @@ import { paths } from "@/lib/core/paths";
 import { toPageHtml } from "@/lib/html/page-html";
 
 /** Once for the page and its metadata. */
-const loadBlog = cache((id: string) => attempt("blog post", () => getBlogArticle(id)));
+const loadBlog = cache((id: string) => safeLoad("blog post", () => getBlogArticle(id)));
 
 /** Each is made when it is first asked for. */
 export const generateStaticParams = () => [];
@@ -40,7 +40,7 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
   if (blog.failed) {
     return (
       <>
-        <Unstored />
+        <ServiceUnavailableMarker />
         <BlogNotFound failure="Failed to load blog post" />
       </>
     );

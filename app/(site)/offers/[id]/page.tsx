@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { OfferDetail } from "@/components/site/offers/offer-detail";
 import { OfferNotFound } from "@/components/site/offers/offer-not-found";
-import { Unstored } from "@/components/site/seo/service-unavailable-marker";
-import { attempt } from "@/lib/core/safe-load";
+import { ServiceUnavailableMarker } from "@/components/site/seo/service-unavailable-marker";
+import { safeLoad } from "@/lib/core/safe-load";
 import { getOffer } from "@/lib/entries/offer/data";
 import { shortened } from "@/lib/core/format";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -16,7 +16,7 @@ import { htmlToText } from "@/lib/html/text";
 const DESCRIPTION_LENGTH = 155;
 
 /** Once for the page and its metadata. */
-const loadOffer = cache((id: string) => attempt("offer", () => getOffer(id)));
+const loadOffer = cache((id: string) => safeLoad("offer", () => getOffer(id)));
 
 /** Each is made when it is first asked for. */
 export const generateStaticParams = () => [];
@@ -41,7 +41,7 @@ export default async function OfferPage({ params }: PageProps<"/offers/[id]">) {
   if (offer.failed) {
     return (
       <>
-        <Unstored />
+        <ServiceUnavailableMarker />
         <OfferNotFound message="An error occurred while fetching offer details" />
       </>
     );

@@ -1,4 +1,4 @@
-import { isWebAddress } from "@/lib/core/url";
+import { isHttpUrl } from "@/lib/core/url";
 
 // How a preview shows what a form does not have yet.
 
@@ -7,5 +7,5 @@ export const draftTitle = (title: string) => title.trim() || "Untitled";
 /** An address that would be refused is no picture and no file yet. */
 export function draftAddress(address: string | null | undefined): string | null {
   const given = address?.trim() ?? "";
-  return isWebAddress(given) ? given : null;
+  return isHttpUrl(given) ? given : null;
 }
