@@ -1,5 +1,6 @@
 // @ts-check
 import { TIMED_OUT, withTimeout } from "../core/with-timeout.mjs";
+import { singleton } from "../core/singleton.mjs";
 
 // What several instances tell each other through Redis: which pages a change has touched. Each
 // keeps its own pages, and asks before it uses one (docs/decisions/0021). The log is a stream: a
@@ -19,11 +20,11 @@ import { TIMED_OUT, withTimeout } from "../core/with-timeout.mjs";
  */
 
 /** Set when the server starts (lib/cache/invalidation.ts): Next loads the page cache apart from the rest. */
-const kept = /** @type {{ arthoraChangeLog?: ChangeLog }} */ (globalThis);
+const shared = singleton("change log", () => /** @type {{ log?: ChangeLog }} */ ({}));
 
 /** @param {ChangeLog} log */
 export function setChangeLog(log) {
-  kept.arthoraChangeLog = log;
+  shared.log = log;
 }
 
 /** The longest that a page waits for Redis, in milliseconds; then it is not asked for a while. */
@@ -97,7 +98,7 @@ export class ChangeReader {
    * @returns {Promise<number>} since when (performance.now) pages must have been made to be used
    */
   async read() {
-    const log = kept.arthoraChangeLog;
+    const { log } = shared;
     if (log === undefined) return 0;
     if (log.client.isReady && performance.now() >= this.#pausedUntil) {
       try {

@@ -1,6 +1,7 @@
 // @ts-check
 import { LRUCache } from "lru-cache";
 import { ChangeReader } from "./change-log.mjs";
+import { singleton } from "../core/singleton.mjs";
 
 // Which of what is kept still shows the database: pages (handler.mjs) and public lists
 // (lib/entries/public-list.ts). Both are marked with tags, which a publish expires here and, by way of
@@ -71,7 +72,5 @@ export class Freshness {
   }
 }
 
-/** Next loads the page cache apart from the rest: one for both. */
-const singleton = /** @type {{ arthoraFreshness?: Freshness }} */ (globalThis);
-
-export const freshness = (singleton.arthoraFreshness ??= new Freshness());
+/** Of pages and lists alike. */
+export const freshness = singleton("freshness", () => new Freshness());

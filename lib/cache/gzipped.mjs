@@ -1,14 +1,15 @@
 // @ts-check
+import { singleton } from "../core/singleton.mjs";
 
 // Bodies that are kept beside their gzip form. Every request is answered with the plain body; which
 // form goes over the wire is decided when it is sent (lib/server/content-encoding.ts), since several requests
 // may wait for one and the same answer.
 
-/** Next loads the page cache apart from the rest: one for both. */
-const singleton = /** @type {{ arthoraGzipped?: WeakMap<Uint8Array, Buffer> }} */ (globalThis);
-
 /** For as long as the plain body is kept. */
-const gzipped = (singleton.arthoraGzipped ??= new WeakMap());
+const gzipped = singleton(
+  "gzipped",
+  () => /** @type {WeakMap<Uint8Array, Buffer>} */ (new WeakMap()),
+);
 
 /**
  * Marks an answer whose body has a gzip form: Next does not compress an answer with this directive.

@@ -5,6 +5,7 @@ import { errorText, log } from "@/lib/core/log";
 import { type Change, type ChangeLog, setChangeLog, writeChanges } from "./change-log.mjs";
 import { getRedis } from "@/lib/core/redis";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
+import { singleton } from "@/lib/core/singleton.mjs";
 
 // How the other instances learn which pages a change has touched, where REDIS_URL is set.
 
@@ -25,7 +26,7 @@ type Changes = ChangeLog & {
   retry: NodeJS.Timeout | undefined;
 };
 
-const kept = globalThis as { arthoraChanges?: Changes };
+const shared = singleton("invalidation", () => ({}) as { changes?: Changes });
 
 /** Installations that share a Redis have nothing to tell each other. */
 function streamOfSite(): string {
@@ -38,10 +39,14 @@ export function followInvalidations(): void {
   const client = getRedis();
   if (client === null) return;
   const changes: Changes = {
-    ...{ client, stream: streamOfSite(), connections: 0 },
-    ...{ untold: new Map(), unanswered: 0, retry: undefined },
+    client,
+    stream: streamOfSite(),
+    connections: 0,
+    untold: new Map(),
+    unanswered: 0,
+    retry: undefined,
   };
-  kept.arthoraChanges = changes;
+  shared.changes = changes;
   setChangeLog(changes);
   client.on("ready", () => {
     changes.connections += 1;
@@ -93,5 +98,5 @@ async function flushPending(changes: Changes): Promise<void> {
  * @param change an id of its own, and tags as Next gives them to the pages that it makes
  */
 export async function announce(change: Change, state: State): Promise<void> {
-  if (kept.arthoraChanges) await note(kept.arthoraChanges, [change], state);
+  if (shared.changes) await note(shared.changes, [change], state);
 }

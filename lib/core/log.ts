@@ -1,6 +1,7 @@
 import "server-only";
 import pino, { type Logger } from "pino";
 import { getEnv } from "./env";
+import { singleton } from "./singleton.mjs";
 
 /** Everything that a line can tell of. docs/log-lines.md says what each means, and what to do. */
 export const logCodes = [
@@ -61,11 +62,9 @@ function createLogger(): Logger {
 }
 
 // Next bundles what runs before the requests and the routes apart: one logger for both.
-const kept = globalThis as { arthoraLogger?: Logger };
-
 /** One line of JSON for the operator, on standard error: what Next prints of itself is elsewhere. */
 export function log(level: Level, fields: LogFields): void {
-  (kept.arthoraLogger ??= createLogger())[level](fields);
+  singleton("logger", createLogger)[level](fields);
 }
 
 /** An error as the log has it: where it came from, in full. */

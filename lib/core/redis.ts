@@ -2,10 +2,9 @@ import "server-only";
 import { createClient, type RedisClientType } from "@redis/client";
 import { getEnv } from "./env";
 import { log } from "./log";
+import { singleton } from "./singleton.mjs";
 
 const CONNECT_MS = 2_000;
-
-const kept = globalThis as { arthoraRedis?: RedisClientType };
 
 function create(url: string): RedisClientType {
   const client: RedisClientType = createClient({
@@ -38,5 +37,5 @@ export async function connectRedis(): Promise<void> {
 export function getRedis(): RedisClientType | null {
   const { REDIS_URL } = getEnv();
   if (REDIS_URL === undefined) return null;
-  return (kept.arthoraRedis ??= create(REDIS_URL));
+  return singleton("redis", () => create(REDIS_URL));
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
+import { singleton } from "./singleton.mjs";
 
 /** Names a request in its answer, in its line of the log and in those of its errors. */
 export const REQUEST_ID_HEADER = "x-request-id";
@@ -17,8 +18,7 @@ export function requestIdFrom(sent: string | string[] | undefined, hasProxy: boo
 }
 
 // Next bundles what runs before the requests and the routes apart: one store for both.
-const kept = globalThis as { arthoraRequestIds?: AsyncLocalStorage<string> };
-const store = () => (kept.arthoraRequestIds ??= new AsyncLocalStorage());
+const store = () => singleton("request ids", () => new AsyncLocalStorage<string>());
 
 /** Whatever goes on from here, until the next request begins, is done for this one. */
 export function beginRequest(requestId: string): void {

@@ -5,6 +5,7 @@ import { PrismaClient as SqliteClient } from "@/prisma/generated/sqlite/client";
 import { providerOf, sqliteFile } from "./database-url";
 import { getEnv } from "@/lib/core/env";
 import { sqliteAdapter } from "./sqlite-adapter";
+import { singleton } from "@/lib/core/singleton.mjs";
 
 /** The models are the same in both databases, so one client's types serve for both. */
 export type Db = SqliteClient;
@@ -32,10 +33,7 @@ export function createClient(databaseUrl: string): Db {
       }) as unknown as Db);
 }
 
-const kept = globalThis as { arthoraDb?: Db };
-
 /** The client of this process, made at the first use: a build needs no database. */
 export function getDb(): Db {
-  kept.arthoraDb ??= createClient(getEnv().DATABASE_URL);
-  return kept.arthoraDb;
+  return singleton("database", () => createClient(getEnv().DATABASE_URL));
 }

@@ -6,6 +6,7 @@ import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { getRedis } from "@/lib/core/redis";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
+import { singleton } from "@/lib/core/singleton.mjs";
 
 // How often something may be done. The counts are this process's own, or Redis's when several
 // instances share one; while Redis is away each instance counts for itself.
@@ -81,10 +82,8 @@ function createLimiter(name: LimitName): Limiter {
   return withFallback(shared, here);
 }
 
-const kept = globalThis as { arthoraLimiters?: Map<LimitName, Limiter> };
-
 function limiterOf(name: LimitName): Limiter {
-  const made = (kept.arthoraLimiters ??= new Map<LimitName, Limiter>());
+  const made = singleton("limiters", () => new Map<LimitName, Limiter>());
   const limiter = made.get(name) ?? createLimiter(name);
   made.set(name, limiter);
   return limiter;

@@ -1,7 +1,8 @@
 import "server-only";
 import Database from "better-sqlite3";
+import { singleton } from "@/lib/core/singleton.mjs";
 
-const kept = globalThis as { arthoraInstance?: Database.Database };
+const held = singleton("instance lock", () => ({}) as { lock?: Database.Database });
 
 /**
  * Takes a SQLite database's only place for this process, and says whether it was free: another
@@ -10,12 +11,12 @@ const kept = globalThis as { arthoraInstance?: Database.Database };
  * @param file path of the database
  */
 export function acquireInstanceLock(file: string): boolean {
-  if (kept.arthoraInstance) return true;
+  if (held.lock) return true;
   try {
     const place = new Database(`${file}-instance`, { timeout: 0 });
     try {
       place.exec("BEGIN EXCLUSIVE");
-      kept.arthoraInstance = place;
+      held.lock = place;
     } catch (error) {
       place.close();
       throw error;
