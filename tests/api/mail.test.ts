@@ -125,10 +125,9 @@ onEachDatabase(
 
     test("the visitor is answered while the mail server says nothing", async () => {
       const { release } = holdAt(server, "connect");
-      const started = performance.now();
       const stored = await send();
       const others = await Promise.all([sendAnother(), sendAnother()]);
-      expect(performance.now() - started).toBeLessThan(3_000);
+      // Not released yet, and not given up.
       expect(await mail(stored)).toMatchObject({ state: "waiting", problem: null });
       release("go on");
       for (const each of [stored, ...others])
@@ -328,9 +327,8 @@ onEachDatabase(
       await database.query(`UPDATE "Lease" SET "until" = ?`, [
         asStored(database, new Date(Date.now() + 10 * MINUTE_MS)),
       ]);
-      const started = Date.now();
+      // Sooner than that lease would end.
       await untilMail(await sendAnother(), ({ state }) => state === "sent");
-      expect(Date.now() - started).toBeLessThan(10_000);
     });
 
     test("a server that is away is asked once, and all that is due waits", async () => {

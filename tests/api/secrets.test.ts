@@ -7,7 +7,7 @@ import { startGate } from "../harness/gate";
 import { createDatabase, type DatabaseKind, testedKinds } from "../harness/databases";
 import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
 import { type MailServer, startMailServer } from "../harness/mail-server";
-import { shortWaits } from "../harness/site-clock";
+import { shortLockWait } from "../harness/site-clock";
 import { startSite, type TestSite } from "../harness/site";
 
 // Secrets and personal data that are found again wherever they turn up: in what the server prints,
@@ -106,8 +106,7 @@ describe.each(testedKinds)("A site on %s that was used, misused and broken", (ki
       ...variables,
       ...mail,
       SMTP_URL: mailServer.url,
-      // How long a write waits for a SQLite file that another process holds (lib/db/sqlite-adapter.ts).
-      ...shortWaits({ 5_000: 500 }),
+      ...shortLockWait(500),
     });
     const { url } = site;
     secrets.push(...opened.passwords);
@@ -254,7 +253,7 @@ describe("What browsers load", () => {
   /** Words of what only the server has. */
   const marks = [
     ...["NEXTAUTH_SECRET", "SETUP_TOKEN", "DATABASE_URL", "SITE_URL", "SMTP_URL", "MAIL_FROM"],
-    // The example settings that a build is made with (lib/core/env.ts).
+    // The example settings that a build is made with (lib/env.ts).
     ...["openssl rand", "data/arthora.db"],
     ...[
       "argon2",

@@ -1,6 +1,7 @@
 import { publishBlog } from "../harness/entries";
 import { expectAccessible, expectNoOverflow, expectRoomForSpacing } from "./checks";
-import { expect, signInAs, test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { enterPortal } from "./open-editor";
 
 // What states.spec.ts does not reach: the portal on the narrowest screens, and menus, which change
 // with the width.
@@ -13,7 +14,7 @@ test.describe("at 320 px axe finds nothing and nothing scrolls sideways", () => 
   test("in the portal and its dialog", async ({ page, site, token }) => {
     test.setTimeout(120_000);
     await publishBlog(site.url, token, { title: "To edit" });
-    await signInAs(page);
+    await enterPortal(page, site);
     for (const name of ["Contacts", "Media", "Offers", "Blog"]) {
       await test.step(name, async () => {
         await page.getByRole("tab", { name }).click();
@@ -29,6 +30,7 @@ test.describe("at 320 px axe finds nothing and nothing scrolls sideways", () => 
     await expect(page.getByRole("textbox", { name: "Content" })).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
+    await expectRoomForSpacing(page);
   });
 });
 

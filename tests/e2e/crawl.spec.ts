@@ -1,4 +1,4 @@
-import { JSDOM } from "jsdom";
+import { DomUtils, parseDocument } from "htmlparser2";
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
 import { expect, test } from "./fixtures";
 import { contentRoutes, deadLink } from "./spec-pages";
@@ -12,7 +12,7 @@ type Crawl = {
   away: { href: string; target: string; rel: string; on: string }[];
 };
 
-const LOADED = "img[src], script[src], link[href], source[src], video[src], iframe[src]";
+const LOADED = ["img", "script", "link", "source", "video", "iframe"];
 
 /** The addresses of a srcset, without their widths. */
 const addressesOf = (srcset: string) =>
@@ -48,25 +48,25 @@ async function crawl(origin: string): Promise<Crawl> {
     const html = await answer.text();
     // A dead link's page is like any other that does not exist; it leads nowhere new.
     if (answer.status !== 200 || !answer.headers.get("content-type")?.includes("html")) continue;
-    const { document } = new JSDOM(html).window;
-    for (const link of document.querySelectorAll("a[href]")) {
-      const href = link.getAttribute("href")!;
+    const elements = DomUtils.getElementsByTagName("*", parseDocument(html));
+    for (const { name, attribs } of elements) {
+      const { href } = attribs;
+      if (name !== "a" || href === undefined) continue;
       const url = new URL(href, origin + path);
       if (url.protocol === "mailto:" || url.protocol === "tel:") continue;
       if (url.origin === origin) meet(url.pathname + url.search, path);
       else {
-        const [target, rel] = [link.getAttribute("target"), link.getAttribute("rel")];
-        found.away.push({ href, target: target ?? "", rel: rel ?? "", on: path });
+        const { target = "", rel = "" } = attribs;
+        found.away.push({ href, target, rel, on: path });
       }
     }
-    const loaded = [...document.querySelectorAll(LOADED)].map(
-      (part) => part.getAttribute("src") ?? part.getAttribute("href")!,
+    const loaded = elements
+      .filter(({ name }) => LOADED.includes(name))
+      .flatMap(({ attribs: { src, href } }) => src ?? href ?? []);
+    const sets = elements.flatMap(({ attribs: { srcset, imagesrcset } }) =>
+      addressesOf(srcset ?? imagesrcset ?? ""),
     );
-    const sets = [...document.querySelectorAll("[srcset], [imagesrcset]")].flatMap((part) =>
-      addressesOf(part.getAttribute("srcset") ?? part.getAttribute("imagesrcset")!),
-    );
-    for (const href of [...loaded, ...sets]) await load(href, path);
-    document.defaultView?.close();
+    for (const href of [...loaded, ...sets]) if (href !== "") await load(href, path);
   }
   return found;
 }

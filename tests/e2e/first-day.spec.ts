@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { admin, call, signIn } from "../harness/calls";
 import type { TestSite } from "../harness/site";
 import { expect, signInAs, test as base } from "./fixtures";
+import { enterPortal } from "./open-editor";
 
 // A firm's first day, from an empty database on: one story, told in the browser.
 
@@ -101,7 +102,7 @@ test.describe("after that", () => {
 });
 
 test("a post is written, read by visitors at once, changed and deleted", async ({ page, site }) => {
-  await signInAs(page);
+  await enterPortal(page, site);
   await expect(
     page.getByRole("heading", { name: "Manage blog posts and view contact submissions" }),
   ).toBeVisible();
@@ -153,7 +154,7 @@ test("a media item is added, read by visitors at once, changed and deleted", asy
   page,
   site,
 }) => {
-  await signInAs(page);
+  await enterPortal(page, site);
   await page.getByRole("tab", { name: "Media" }).click();
   await expect(page.getByText("No media items yet. Add some!")).toBeVisible();
   await page.getByRole("button", { name: "Add Media" }).click();
@@ -183,7 +184,7 @@ test("a media item is added, read by visitors at once, changed and deleted", asy
 });
 
 test("an offer is made, read by visitors at once, changed and deleted", async ({ page, site }) => {
-  await signInAs(page);
+  await enterPortal(page, site);
   await page.getByRole("tab", { name: "Offers" }).click();
   await expect(page.getByText("No offers found. Create your first offer.")).toBeVisible();
   expect(await asVisitor(site, "/")).toContain("Secure Your Financial Future");
@@ -214,7 +215,7 @@ test("an offer is made, read by visitors at once, changed and deleted", async ({
 test("what visitors wrote is read in full, and cannot be changed", async ({ page, site }) => {
   const message = `Please call me about a home loan. ${"It is for my parents' house. ".repeat(12)}`;
   const lead = { name: "Meera Iyer", email: "meera@example.org", phone: "9876543210", message };
-  await signInAs(page);
+  await enterPortal(page, site);
   await page.getByRole("tab", { name: "Contacts" }).click();
   await expect(page.getByText("No contacts yet")).toBeVisible();
   await call(site.url, "/api/contact", {
@@ -244,7 +245,7 @@ test.describe("a save that is refused", () => {
     const body = { title: "Shared", authorName: "Asha", short_desc: "For both of us" };
     const made = await call(site.url, "/api/blogs", { method: "POST", token, body });
     const { id } = (await made.json()) as { id: string };
-    await signInAs(page);
+    await enterPortal(page, site);
     await page.getByRole("button", { name: "Edit Shared" }).click();
     const dialog = page.getByRole("dialog", { name: "Edit Blog Post" });
     await dialog.getByLabel("Short description").fill("Mine, an hour of work");

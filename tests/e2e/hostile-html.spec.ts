@@ -1,5 +1,5 @@
 import { serveBare } from "../hostile-html/bare-page";
-import { corpus, packs, sampleOf } from "../hostile-html/corpus";
+import { corpus, everydayPacks, packs, sampleOf } from "../hostile-html/corpus";
 import { CONTENT, HARMLESS, hostileOptions, open, test } from "../hostile-html/hostile-test";
 import { differenceOf, outlineAround } from "../hostile-html/outline";
 import { provoke } from "../hostile-html/provoke";
@@ -8,9 +8,9 @@ import { describeStored } from "../hostile-html/ways-in";
 import { witnessIn } from "../hostile-html/witness";
 import { expect } from "./fixtures";
 
-// Hostile HTML that got into the database, on every page that shows it: nothing runs, nothing loads
-// from elsewhere, nothing around it changes. What stays apart from what follows is tried in packs;
-// tests/slow-browser tries every case alone, and by every way into the site.
+// Hostile HTML that got into the database, on the pages of posts and media: nothing runs, nothing
+// loads from elsewhere, nothing around it changes. What stays apart from what follows is tried in
+// packs; tests/slow-browser tries every case alone, by every way into the site, and on offers.
 
 test.use(hostileOptions);
 
@@ -103,6 +103,7 @@ test("every case is in a pack, and alone where it reaches for what stands around
   expect(packs.flat()).toEqual(corpus);
   const packed = packs.filter(({ length }) => length > 1).flat();
   expect(packed.filter(({ name }) => /^(breakout|mutation)-/.test(name))).toEqual([]);
+  expect(everydayPacks.every((pack) => pack.every((each) => corpus.includes(each)))).toBe(true);
 });
 
-describeStored(packs);
+describeStored(everydayPacks);

@@ -34,6 +34,8 @@ export async function enterPortal(page: Page, { url }: TestSite): Promise<void> 
   await page.context().addCookies([{ name, value, url }]);
   await page.addInitScript(
     ([storedToken, storedUser]) => {
+      // A frame without an origin of its own, as a player's, has no storage.
+      if (window !== window.top) return;
       localStorage.setItem("arthora.token", storedToken);
       localStorage.setItem("arthora.user", storedUser);
     },

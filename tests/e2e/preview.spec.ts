@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
-import { expect, signInAs, test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { enterPortal } from "./open-editor";
 import { fill } from "./states/arranging";
 
 // The administrator is there.
@@ -17,7 +18,7 @@ async function write(page: Page, text: string) {
 }
 
 test("a post that is being written is shown as visitors will see it", async ({ page, site }) => {
-  await signInAs(page);
+  await enterPortal(page, site);
   await page.getByRole("button", { name: "Create New Post" }).click();
   await fill(page, {
     Title: "Not yet there",
@@ -57,7 +58,7 @@ test("what the preview shows is what the page shows", async ({ page, site, token
   // The server's date gives way to the visitor's own.
   await expect(onPage.getByRole("time")).toHaveText(/\//);
   const asPage = await seen(onPage);
-  await signInAs(page);
+  await enterPortal(page, site);
   await page.getByRole("button", { name: "Edit The same on both" }).click();
   await press(page, "Preview");
   const inPreview = preview(page).getByRole("article");
@@ -74,7 +75,7 @@ test("the preview wears the site's styles, wide and as on a phone", async ({
   await removeAll(site.url, token, "offers");
   await publishOffer(site.url, token, { title: "Half the fee", description: "<p>Until March</p>" });
   await page.setViewportSize({ width: 1280, height: 900 });
-  await signInAs(page);
+  await enterPortal(page, site);
   await page.getByRole("tab", { name: "Offers" }).click();
   await page.getByRole("button", { name: "Edit Half the fee" }).click();
   await press(page, "Preview");
@@ -96,7 +97,7 @@ test("links of the preview lead nowhere, its video plays", async ({ page, site, 
     mediaType: "both",
     youtubeUrl: "https://youtu.be/dQw4w9WgXcQ",
   });
-  await signInAs(page);
+  await enterPortal(page, site);
   await page.getByRole("tab", { name: "Media" }).click();
   await page.getByRole("button", { name: "Edit A film" }).click();
   await press(page, "Preview");
@@ -109,8 +110,8 @@ test("links of the preview lead nowhere, its video plays", async ({ page, site, 
   await expect(page).toHaveURL(/\/admin#media$/);
 });
 
-test("a save out of the preview leads back to what is missing", async ({ page }) => {
-  await signInAs(page);
+test("a save out of the preview leads back to what is missing", async ({ page, site }) => {
+  await enterPortal(page, site);
   await page.getByRole("button", { name: "Create New Post" }).click();
   await fill(page, { Title: "Only a title", "Author name": "" });
   await press(page, "Preview");
@@ -120,8 +121,8 @@ test("a save out of the preview leads back to what is missing", async ({ page })
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Only a title");
 });
 
-test("what was typed is asked about when the preview is closed", async ({ page }) => {
-  await signInAs(page);
+test("what was typed is asked about when the preview is closed", async ({ page, site }) => {
+  await enterPortal(page, site);
   await page.getByRole("button", { name: "Create New Post" }).click();
   await fill(page, { Title: "Only a title" });
   await press(page, "Preview");
@@ -141,7 +142,7 @@ test.describe("what was stored as it is", () => {
         '<iframe srcdoc="<script>top.ran = 3</script>"></iframe><a href="javascript:ran = 4">on</a>',
       id,
     ]);
-    await signInAs(page);
+    await enterPortal(page, site);
     await page.getByRole("button", { name: "Edit From an older version" }).click();
     await press(page, "Preview");
     const article = preview(page).getByRole("article");

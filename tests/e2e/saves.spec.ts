@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { call, signIn } from "../harness/calls";
 import { publishBlog, removeAll } from "../harness/entries";
 import { untilAwake } from "./awake";
-import { expect, signInAs, test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { enterPortal } from "./open-editor";
 import { answerWith, fill, openPortal } from "./states/arranging";
 
 // Whatever goes wrong while something is saved: what was typed stays, and what to do is said.
@@ -85,8 +86,8 @@ test.describe("a save that the server refuses", () => {
     });
   }
 
-  test("for single fields says so under those fields", async ({ page }) => {
-    await signInAs(page);
+  test("for single fields says so under those fields", async ({ page, site }) => {
+    await enterPortal(page, site);
     await write(page);
     const fields = { title: "Title is taken", short_desc: "Short description is too long" };
     await answerWith(page, "POST", "/api/blogs", {
@@ -109,7 +110,7 @@ test.describe("a save after the session has ended", () => {
   test.use({ expectedStatuses: [401] });
 
   test("goes through after signing in again in another tab", async ({ page, site, database }) => {
-    await signInAs(page);
+    await enterPortal(page, site);
     await write(page);
     await database.execute('DELETE FROM "Session" WHERE "bound" = 1');
     await save(page);
@@ -138,7 +139,7 @@ test.describe("a save of what somebody has deleted meanwhile", () => {
   test("can be made into a new entry", async ({ page, site }) => {
     const { token } = await signIn(site.url);
     const { id } = await publishBlog(site.url, token, { title: "Soon gone" });
-    await signInAs(page);
+    await enterPortal(page, site);
     await page.getByRole("button", { name: "Edit Soon gone" }).click();
     await fill(page, typed);
     await call(site.url, `/api/blogs/${id}`, { method: "DELETE", token });
@@ -155,8 +156,8 @@ test.describe("a save of what somebody has deleted meanwhile", () => {
 test.describe("a save of more than a post may weigh", () => {
   test.use({ expectedStatuses: [413] });
 
-  test("says what weighs, and keeps it all", async ({ page }) => {
-    await signInAs(page);
+  test("says what weighs, and keeps it all", async ({ page, site }) => {
+    await enterPortal(page, site);
     await write(page);
     await page.getByLabel("Image URL").fill(`https://images.example/${"a".repeat(1_100_000)}.png`);
     await save(page);
@@ -168,7 +169,7 @@ test.describe("a save of more than a post may weigh", () => {
 });
 
 test("a save without a network keeps everything, and can be sent again", async ({ page, site }) => {
-  await signInAs(page);
+  await enterPortal(page, site);
   await write(page);
   await page.route("**/api/blogs", (route) => route.abort("aborted"));
   await save(page);
@@ -186,7 +187,7 @@ test("a save without a network keeps everything, and can be sent again", async (
 });
 
 test("an impatient press, and Enter after it, make one entry", async ({ page, site }) => {
-  await signInAs(page);
+  await enterPortal(page, site);
   await write(page);
   let goOn = () => {};
   const pressed = new Promise<void>((resolve) => (goOn = resolve));
@@ -209,8 +210,8 @@ test("an impatient press, and Enter after it, make one entry", async ({ page, si
   expect(await titles(site.url)).toEqual(["An hour of work"]);
 });
 
-test("the dialog begins empty again after a cancel and after a save", async ({ page }) => {
-  await signInAs(page);
+test("the dialog begins empty again after a cancel and after a save", async ({ page, site }) => {
+  await enterPortal(page, site);
   await write(page);
   await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
   const question = page.getByRole("dialog", { name: "Discard your changes?" });
@@ -233,8 +234,8 @@ test("the dialog begins empty again after a cancel and after a save", async ({ p
   }
 });
 
-test("a dialog in which nothing was typed closes without a question", async ({ page }) => {
-  await signInAs(page);
+test("a dialog in which nothing was typed closes without a question", async ({ page, site }) => {
+  await enterPortal(page, site);
   await page.getByRole("button", { name: "Create New Post" }).click();
   await expect(page.getByRole("textbox", { name: "Content" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -18,20 +18,3 @@ for (const name of ["setTimeout", "setInterval"]) {
     original,
   );
 }
-
-// SQLite waits for a lock by a setting of the connection. The site reads the setting back once, and
-// what it read is what is mapped.
-if (process.env.DATABASE_URL?.startsWith("file:")) {
-  const { default: Database } = await import("better-sqlite3");
-  const { prepare } = Database.prototype;
-  Database.prototype.prepare = function prepareAndShorten(sql) {
-    const statement = prepare.call(this, sql);
-    if (sql === "PRAGMA busy_timeout") {
-      setImmediate(() => {
-        const short = waits.get(Number(this.pragma("busy_timeout", { simple: true })));
-        if (short !== undefined) this.pragma(`busy_timeout = ${short}`);
-      });
-    }
-    return statement;
-  };
-}

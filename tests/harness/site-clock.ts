@@ -1,8 +1,15 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { TestSite } from "./site";
 
 // The time of a site that is started: what it waits for, and its clocks.
 
-/** Variables that make a site's waits of so many milliseconds shorter: { 30_000: 3_000 }. */
+/**
+ * Variables that make a site's timers of so many milliseconds shorter: { 30_000: 3_000 }. All of that
+ * length are meant, those of libraries too: 5_000 is also how long a transaction may take.
+ */
 export const shortWaits = (waits: Record<number, number>) => ({
   NODE_OPTIONS: "--import ./tests/harness/short-waits.mjs",
   SHORT_WAITS: Object.entries(waits)
@@ -10,21 +17,28 @@ export const shortWaits = (waits: Record<number, number>) => ({
     .join(","),
 });
 
-const NODE_OPTIONS = "--import ./tests/harness/moved-clock.mjs";
+/** Variables that make a site wait so many milliseconds, not 5000, for a SQLite file that is locked. */
+export const shortLockWait = (ms: number) => ({
+  NODE_OPTIONS: "--import ./tests/harness/short-lock-wait.mjs",
+  SHORT_LOCK_WAIT: String(ms),
+});
 
-/** Variables that make a site's clock wrong by so many hours. */
-export const movedClock = (hours: number) => ({ NODE_OPTIONS, MOVED_CLOCK_HOURS: String(hours) });
+const JUMPS = path.join(tmpdir(), "arthora-clock-jump");
 
-/** Variables that let a site's clocks jump forward by so many milliseconds, each time `jump` says so. */
-export const jumpingClock = (ms: number) => ({ NODE_OPTIONS, MOVED_CLOCK_JUMP_MS: String(ms) });
+/** Variables that make a site's clocks wrong by so many hours; `jump` sets them forward. */
+export const movedClock = (hours = 0) => ({
+  NODE_OPTIONS: "--import ./tests/harness/moved-clock.mjs",
+  MOVED_CLOCK_HOURS: String(hours),
+  MOVED_CLOCK_JUMPS: JUMPS,
+});
 
-const jumpsOf = (site: TestSite) => site.log().split("The clocks have jumped").length;
-
-/** Lets the clocks of a site with a jumping clock jump so many times, and waits until they have. */
-export async function jump(site: TestSite, times = 1): Promise<void> {
-  for (let done = 0; done < times; done += 1) {
-    const before = jumpsOf(site);
-    process.kill(site.pid, "SIGUSR2");
-    while (jumpsOf(site) === before) await new Promise((resolve) => setTimeout(resolve, 5));
+/** Sets the clocks of a site with a moved clock forward, and waits until they are. */
+export async function jump(site: TestSite, milliseconds: number): Promise<void> {
+  const file = `${JUMPS}-${site.pid}`;
+  writeFileSync(file, String(milliseconds));
+  process.kill(site.pid, "SIGUSR2");
+  for (let tries = 0; existsSync(file); tries += 1) {
+    if (tries === 6_000) throw new Error("The clock of the site did not jump");
+    await sleep(5);
   }
 }

@@ -47,13 +47,21 @@ export type Pack = HostileCase[];
 
 const PACK = 18;
 
+const containedPacks: Pack[] = Array.from(
+  { length: Math.ceil(contained.length / PACK) },
+  (_, index) => contained.slice(index * PACK, (index + 1) * PACK),
+);
+
+const alone = (cases: HostileCase[]): Pack[] => cases.map((hostile) => [hostile]);
+
 /** The corpus in packs; what is unruly is alone in its own. */
-export const packs: Pack[] = [
-  ...Array.from({ length: Math.ceil(contained.length / PACK) }, (_, index) =>
-    contained.slice(index * PACK, (index + 1) * PACK),
-  ),
-  ...unruly.map((hostile) => [hostile]),
+export const packs: Pack[] = [...containedPacks, ...alone(unruly)];
+
+/** What the everyday tests try: of what is unruly a third. */
+export const everydayPacks: Pack[] = [
+  ...containedPacks,
+  ...alone(unruly.filter((_, index) => index % 3 === 0)),
 ];
 
 /** The corpus one by one. */
-export const oneByOne: Pack[] = corpus.map((hostile) => [hostile]);
+export const oneByOne: Pack[] = alone(corpus);

@@ -74,8 +74,8 @@ function describePosts(packs: Pack[]) {
   });
 }
 
-/** Media and offers, likewise. */
-function describeMediaAndOffers() {
+/** Media, likewise. */
+function describeMedia() {
   test("is harmless among the media, in every tab", async ({
     page,
     site,
@@ -105,7 +105,10 @@ function describeMediaAndOffers() {
     });
     expect(complaints).toEqual({});
   });
+}
 
+/** Offers, likewise. */
+function describeOffers() {
   test("is harmless on the slide of an offer", async ({ page, site, database, token, witness }) => {
     const show = async (cases: HostileCase[]) => {
       const rows = cases.map(({ html }, index) => ({ id: `${index}`, title: "Hostile", html }));
@@ -365,12 +368,17 @@ function describePasting(packs: Pack[]) {
   }
 }
 
-/** Tests of hostile HTML that was stored as it is, on every page of the site that shows it. */
+/** Tests of hostile HTML that was stored as it is, on the pages of posts and media. */
 export function describeStored(packs: Pack[]) {
   test.describe("what was stored as it is", () => {
     describePosts(packs);
-    describeMediaAndOffers();
+    describeMedia();
   });
+}
+
+/** The same on the slides and the pages of offers. */
+export function describeStoredOffers() {
+  test.describe("what was stored as it is", describeOffers);
 }
 
 /** Tests of hostile HTML in the lists and the dialogs of the portal, stored and pasted. */

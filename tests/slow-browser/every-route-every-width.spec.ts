@@ -59,8 +59,10 @@ test("each page has its picture for shared links", async ({ page }) => {
 /** Those that the everyday tests leave out. */
 const otherWidths = [1280, 768];
 
-describeStates("what visitors read", publicStates, otherWidths);
-describeStates("what is filled in", formStates, otherWidths);
-describeStates("what staff work with", portalStates, otherWidths);
-describeStates("what staff work with in the other tabs", otherPortalStates, widths);
-describeStates("what staff read and answer for", deskStates, otherWidths);
+describeStates("what visitors read", publicStates, otherWidths, { withSpacing: true });
+describeStates("what is filled in", formStates, otherWidths, { withSpacing: true });
+describeStates("what staff work with", portalStates, otherWidths, { withSpacing: true });
+describeStates("what staff work with in the other tabs", otherPortalStates, widths, {
+  withSpacing: true,
+});
+describeStates("what staff read and answer for", deskStates, otherWidths, { withSpacing: true });

@@ -1,8 +1,9 @@
 import { oneByOne } from "../hostile-html/corpus";
 import { hostileOptions, test } from "../hostile-html/hostile-test";
-import { describePublished, describeStored } from "../hostile-html/ways-in";
+import { describePublished, describeStored, describeStoredOffers } from "../hostile-html/ways-in";
 
-// What tests/e2e/hostile-html.spec.ts does with packs of cases, with each case alone.
+// What tests/e2e/hostile-html.spec.ts does with packs of cases, with each case alone, and on the
+// pages that show offers too.
 
 test.use(hostileOptions);
 
@@ -10,3 +11,4 @@ test.describe.configure({ mode: "parallel", timeout: 900_000 });
 
 describePublished(oneByOne);
 describeStored(oneByOne);
+describeStoredOffers();

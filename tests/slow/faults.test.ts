@@ -16,7 +16,7 @@ import {
 import { createSmallDisk, withoutWriteAccess } from "../harness/disks";
 import { expectFailure } from "../harness/failures";
 import { type Gate, startGate } from "../harness/gate";
-import { movedClock, shortWaits } from "../harness/site-clock";
+import { movedClock, shortLockWait, shortWaits } from "../harness/site-clock";
 import { startSite, type TestSite } from "../harness/site";
 
 const lead = {
@@ -186,7 +186,7 @@ if (testedKinds.includes("postgresql")) {
       const { gate, url, token } = await open(
         "postgresql",
         startGate,
-        // 15 s for an answer and 5 s for a connection in service (lib/db/client.ts).
+        // 15 s for an answer and 5 s for a connection in service (lib/db.ts).
         shortWaits({ 15_000: 4_000, 5_000: 1_500 }),
       );
       gate.setHeld(true);
@@ -257,9 +257,7 @@ if (testedKinds.includes("postgresql")) {
 
 describe("While another process holds the SQLite file", () => {
   test("a write says 503 and is not stored, reads and pages are answered", async () => {
-    // 5 s in service (lib/db/sqlite-adapter.ts).
-    const short = shortWaits({ 5_000: 500 });
-    const { database, url, token } = await open("sqlite", undefined, short);
+    const { database, url, token } = await open("sqlite", undefined, shortLockWait(500));
     const other = new Database(database.url.replace("file:", ""));
     opened.end = () => other.close();
     other.exec("BEGIN IMMEDIATE");
