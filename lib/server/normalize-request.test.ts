@@ -78,6 +78,10 @@ describe("A request", () => {
     ["/api/blogs/", "/api/*"],
     ["/api//blogs?page=2", "/api/*"],
     ["/blog/", "/blog/"],
+    ["/blog#x", "/*"],
+    ["/blog?page=2#x", "/*"],
+    ["/api/blogs#x", "/api/*"],
+    ["/api#x", "/api/*"],
   ])("to %s is one to %s", (target, own) => expect(prepared(target).url).toBe(own));
 
   test.each([

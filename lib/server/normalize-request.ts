@@ -6,11 +6,11 @@ import { stripUnknownParams } from "./strip-unknown-params";
 
 /** What a client sends that takes the site for a proxy: the whole address (RFC 9112, 3.2.2). */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
-const API = /^\/api([/?]|$)/;
+const API = /^\/api([/?#]|$)/;
 /**
  * What one reader may take for another path than the next one does: a backslash, a slash, dot or
  * backslash that is escaped, an escape of a character that needs none (RFC 3986, 2.3), a dot
- * segment. nginx refuses the same (deploy/nginx/templates/edge.conf.template).
+ * segment. nginx refuses the same (deploy/nginx/templates/arthora.conf.template).
  */
 const AMBIGUOUS = /\\|%(2[D-F]|3\d|[46][1-9A-F]|[57][\dA]|5[CF]|7E)|\/\.\.?(\/|$)/i;
 
@@ -50,8 +50,12 @@ function ownAddress(target: string): string {
   const url = address.startsWith("/") ? address : `/${address}`;
   const [path = "/"] = url.split("?", 1);
   const isCall = API.test(path);
+  // A fragment is the browser's own (RFC 9110, 7.1): where one is sent, readers cut it off or do not.
   const isRefused =
-    path.length > PATH_LENGTH || !isPlainPath(path) || (isCall && REDIRECTED.test(path));
+    url.includes("#") ||
+    path.length > PATH_LENGTH ||
+    !isPlainPath(path) ||
+    (isCall && REDIRECTED.test(path));
   if (!isRefused) return url;
   return isCall ? `/api${NOWHERE}` : NOWHERE;
 }

@@ -2,15 +2,15 @@ import { createDatabase } from "../../tests/harness/databases";
 import { runProgram } from "../../tests/harness/programs";
 import { startSite, type TestSite } from "../../tests/harness/site";
 import { ensureBuild, ensureClients } from "../setup/steps.mjs";
-import { hasNginx } from "../edge/nginx";
-import { measureEdge } from "./edge";
+import { hasNginx } from "../nginx";
+import { measureNginx } from "./nginx";
 import { measureEndurance } from "./endurance";
 import { measureScale } from "./scale";
 import { ON_SERVER_CORE } from "./servers";
 import { measureThroughput } from "./throughput";
 import { ensureWrk } from "./wrk";
 
-// npm run bench, with `-- --scale` or `-- --edge`. Measures the production build on this machine
+// npm run bench, with `-- --scale` or `-- --nginx`. Measures the production build on this machine
 // alone: one core answers, one makes the load. Prints tables in Markdown (docs/performance.md).
 
 type Case = { name: string; path: string };
@@ -57,12 +57,12 @@ async function measureDemo() {
 async function measureBehindNginx() {
   if (!hasNginx()) throw new Error("nginx is needed: apt-get install nginx");
   await onDemo({ TRUSTED_PROXY_HOPS: "1" }, async (site, pages) => {
-    console.log(await measureEdge(site, pages));
+    console.log(await measureNginx(site, pages));
   });
 }
 
 ensureClients();
 ensureBuild();
 if (process.argv.includes("--scale")) console.log(await measureScale());
-else if (process.argv.includes("--edge")) await measureBehindNginx();
+else if (process.argv.includes("--nginx")) await measureBehindNginx();
 else await measureDemo();

@@ -6,8 +6,7 @@ import { countRows, createEmptyDatabase, migrate } from "../../tests/harness/dat
 import { redisUrl } from "../../tests/harness/redis";
 import { startSite, type TestSite } from "../../tests/harness/site";
 import { rounded, table } from "../bench/table";
-import { type Edge, hasNginx, serverOf, startEdge } from "../edge/nginx";
-import { collectStatic } from "../edge/static";
+import { hasNginx, keepStatic, type Nginx, serverOf, startNginx } from "../nginx";
 import { ensureBuild, ensureClients, fail, run } from "../setup/steps.mjs";
 import { type Count, startLoad } from "./load";
 import { buildPrevious } from "./previous-build";
@@ -40,17 +39,17 @@ async function pagesOf(url: string): Promise<string[]> {
 
 /** Takes an instance out, ends it, starts the new one and lets it in. */
 async function replace(
-  edge: Edge,
+  nginx: Nginx,
   old: TestSite,
   other: TestSite,
   startNew: () => Promise<TestSite>,
 ): Promise<TestSite> {
-  await edge.setServers([`${serverOf(old.url)} down`, serverOf(other.url)]);
+  await nginx.setServers([`${serverOf(old.url)} down`, serverOf(other.url)]);
   say("nginx sends nothing more to it");
   await old.stop();
   say("it has ended");
   const site = await startNew();
-  await edge.setServers([serverOf(site.url), serverOf(other.url)]);
+  await nginx.setServers([serverOf(site.url), serverOf(other.url)]);
   say("the new one is in its place");
   return site;
 }
@@ -76,7 +75,7 @@ async function rehearse(ref: string): Promise<number> {
     sites.push(site);
     return site;
   };
-  let edge: Edge | undefined;
+  let nginx: Nginx | undefined;
   try {
     const inPrevious = {
       cwd: previous.folder,
@@ -89,29 +88,28 @@ async function rehearse(ref: string): Promise<number> {
     const fromPrevious = ["env", "-C", previous.folder];
     const first = await start(fromPrevious);
     const second = await start(fromPrevious);
-    collectStatic(path.join(previous.folder, ".next"), folder);
-    edge = await startEdge({
+    nginx = await startNginx({
       servers: [serverOf(first.url), serverOf(second.url)],
       values: {
-        EDGE_STATIC_FOLDER: folder,
-        EDGE_PAGE_RATE: "100000r/s",
-        EDGE_API_RATE: "100000r/s",
+        NGINX_STATIC_FOLDER: folder,
+        NGINX_PAGE_RATE: "100000r/s",
+        NGINX_API_RATE: "100000r/s",
       },
     });
-    const load = startLoad(edge.url, await pagesOf(edge.url), staticFilesOf(previous.folder));
+    const load = startLoad(nginx.url, await pagesOf(nginx.url), staticFilesOf(previous.folder));
     say("two instances of it are in use");
     await pause(5_000);
 
-    collectStatic(".next", folder);
+    keepStatic(path.join(previous.folder, ".next"), folder);
     migrate(database.url);
-    say("the files of the new build are with nginx, and the database is migrated");
-    const newFirst = await replace(edge, first, second, () => start([]));
+    say("nginx has the files of the build before, and the database is migrated");
+    const newFirst = await replace(nginx, first, second, () => start([]));
     await pause(5_000);
-    await replace(edge, second, newFirst, () => start([]));
+    await replace(nginx, second, newFirst, () => start([]));
     await pause(5_000);
     const counts = await load.end();
 
-    const home = await (await fetch(`${edge.url}/`)).text();
+    const home = await (await fetch(`${nginx.url}/`)).text();
     if (!home.includes(buildIdOf("."))) counts.pages.failed.push("/: is not of the new build");
     const stored = await countRows(database, "Contact");
     const answered = counts.forms.sent - counts.forms.failed.length;
@@ -131,7 +129,7 @@ async function rehearse(ref: string): Promise<number> {
     for (const each of failed.slice(0, 20)) console.log(each);
     return failed.length;
   } finally {
-    await edge?.stop();
+    await nginx?.stop();
     for (const site of sites) await site.stop();
     await database.drop();
     for (const each of [previous.folder, folder]) rmSync(each, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { makeCertificate } from "@/scripts/edge/nginx";
+import { makeCertificate } from "@/scripts/nginx";
 import { startMailServer } from "../harness/mail-server";
 import { mailVariables, sendLead, until } from "../harness/mailed-leads";
 import { withSite } from "../harness/with-site";
@@ -17,9 +17,9 @@ let certificate = { key: "", cert: "" };
 beforeAll(() => {
   // 0.0.0.0 leads to this machine, too, and is none of the names by which it is known as such.
   const made = makeCertificate(folder, "IP:127.0.0.1,IP:0.0.0.0");
-  trusted = made.EDGE_CERTIFICATE;
+  trusted = made.NGINX_CERTIFICATE;
   certificate = {
-    key: readFileSync(made.EDGE_CERTIFICATE_KEY, "utf8"),
+    key: readFileSync(made.NGINX_CERTIFICATE_KEY, "utf8"),
     cert: readFileSync(trusted, "utf8"),
   };
 });

@@ -1,36 +1,53 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
-import { collectStatic, KEPT_DAYS } from "../../scripts/edge/static";
+import { keepStatic } from "../../scripts/nginx";
 
-test("files of earlier builds stay for a month after another took their place", () => {
+test("files of earlier builds stay for 30 days after another build took their place", () => {
   const build = mkdtempSync(path.join(tmpdir(), "arthora-build-"));
-  const target = mkdtempSync(path.join(tmpdir(), "arthora-target-"));
-  const begun = Date.now();
-  const at = (day: number) => begun + day * 24 * 60 * 60 * 1_000;
-  const chunks = path.join(build, "static/chunks");
-  const collect = (name: string, day: number) => {
-    rmSync(build, { recursive: true });
-    mkdirSync(chunks, { recursive: true });
-    writeFileSync(path.join(chunks, name), `${name}()`);
-    return collectStatic(build, target, at(day));
+  const folder = mkdtempSync(path.join(tmpdir(), "arthora-static-"));
+  const chunks = path.join(folder, "_next/static/chunks");
+  const replace = (names: string[]) => {
+    rmSync(path.join(build, "static"), { recursive: true, force: true });
+    mkdirSync(path.join(build, "static/chunks"), { recursive: true });
+    for (const name of names) {
+      const file = path.join(build, "static/chunks", name);
+      writeFileSync(file, `${name}()`);
+      // The build may be much older than its last day in use.
+      utimesSync(file, 0, 0);
+    }
+    keepStatic(build, folder);
   };
-  const kept = () =>
-    readdirSync(path.join(target, "_next/static/chunks")).filter((name) => name.endsWith(".js"));
+  const pass = (days: number) => {
+    for (const name of readdirSync(chunks)) {
+      const then = statSync(path.join(chunks, name)).mtimeMs / 1_000 - days * 24 * 60 * 60;
+      utimesSync(path.join(chunks, name), then, then);
+    }
+  };
+  const kept = () => readdirSync(chunks).sort();
   try {
-    expect(collect("first.js", 0)).toEqual({ files: 1, removed: 0 });
-    expect(collect("first.js", 1)).toEqual({ files: 1, removed: 0 });
-    // It was in use all the time until then.
-    expect(collect("second.js", 3 * KEPT_DAYS)).toEqual({ files: 1, removed: 0 });
-    expect(collect("third.js", 4 * KEPT_DAYS - 1)).toEqual({ files: 1, removed: 0 });
-    expect(kept().sort()).toEqual(["first.js", "second.js", "third.js"]);
-    // With the form for gzip.
-    expect(collect("third.js", 4 * KEPT_DAYS + 1)).toEqual({ files: 1, removed: 2 });
-    expect(kept().sort()).toEqual(["second.js", "third.js"]);
-    expect(collect("third.js", 9 * KEPT_DAYS)).toEqual({ files: 1, removed: 2 });
-    expect(kept()).toEqual(["third.js"]);
+    replace(["first.js", "shared.js"]);
+    expect(kept()).toEqual(["first.js", "shared.js"]);
+    pass(29);
+    replace(["second.js", "shared.js"]);
+    expect(kept()).toEqual(["first.js", "second.js", "shared.js"]);
+    pass(2);
+    replace(["third.js"]);
+    expect(kept()).toEqual(["second.js", "shared.js", "third.js"]);
+    expect(statSync(path.join(chunks, "third.js")).mode & 0o777).toBe(0o644);
+    pass(31);
+    replace([]);
+    expect(kept()).toEqual([]);
   } finally {
-    for (const each of [build, target]) rmSync(each, { recursive: true });
+    for (const each of [build, folder]) rmSync(each, { recursive: true });
   }
 });

@@ -1,17 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parseEnv } from "node:util";
 import { expect, test } from "@jest/globals";
-import { writeEdgeConfiguration } from "../../scripts/edge/configuration";
-import { prepareEdge, startEdge } from "../../scripts/edge/nginx";
+import { prepareNginx, startNginx } from "../../scripts/nginx";
 import { askEdge, textOf } from "../harness/edge";
 import { securityHeaders } from "../harness/security-headers";
 
 const kinds = ["http", "https"] as const;
 
 test.each(kinds)("nginx takes the configuration: %s", async (kind) => {
-  const { program, args, folder } = await prepareEdge({ servers: ["127.0.0.1:3000"], kind });
+  const { program, args, folder } = await prepareNginx({ servers: ["127.0.0.1:3000"], kind });
   try {
     const { stderr } = spawnSync(program, [...args, "-t"], { encoding: "utf8" });
     expect(stderr.trim().split("\n")).toEqual([
@@ -23,28 +22,58 @@ test.each(kinds)("nginx takes the configuration: %s", async (kind) => {
   }
 });
 
-test("written again it takes the other kind's place, and leaves the instances that were named", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "arthora-edge-"));
-  const servers = path.join(folder, "arthora/servers.conf");
+/** All that nginx reads. */
+async function readConfiguration(kind: (typeof kinds)[number]) {
+  const values = { NGINX_SERVER_NAME: "www.example.in" };
+  const { program, args, folder } = await prepareNginx({
+    servers: ["127.0.0.1:3001"],
+    kind,
+    values,
+  });
   try {
-    writeEdgeConfiguration(folder, "http", {});
-    expect(readFileSync(servers, "utf8")).toMatch(/^server site-1:3000/m);
-    writeFileSync(servers, "server 127.0.0.1:3001;");
-    writeEdgeConfiguration(folder, "https", { EDGE_SERVER_NAME: "www.example.in" });
-    expect(readFileSync(servers, "utf8")).toBe("server 127.0.0.1:3001;");
-    expect(readdirSync(path.join(folder, "conf.d")).sort()).toEqual(["edge.conf", "site.conf"]);
-    expect(readFileSync(path.join(folder, "conf.d/site.conf"), "utf8")).toMatch(
-      /server_name www\.example\.in;\n\s+ssl_certificate /,
-    );
+    return spawnSync(program, [...args, "-T"], { encoding: "utf8" }).stdout;
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+test("nginx reads the site of the kind that is asked for, and not of the other one", async () => {
+  const withTls = /server_name www\.example\.in;\n\s+ssl_certificate /;
+  const [http, https] = [await readConfiguration("http"), await readConfiguration("https")];
+  expect(http).toMatch(/listen 127\.0\.0\.1:\d+;\n\s+server_name www\.example\.in;/);
+  expect(http).not.toMatch(/ssl_certificate|http2/);
+  expect(https).toMatch(withTls);
+  expect(https).not.toMatch(/set_real_ip_from/);
+});
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+test("each variable of a template has a default with its comment, and each default is used", () => {
+  const used = filesIn("deploy/nginx/templates").flatMap((file) =>
+    Array.from(readFileSync(file, "utf8").matchAll(/\$\{?([A-Z]\w*)/g), ([, name]) => name!),
+  );
+  const defaults = parseEnv(readFileSync("deploy/nginx/nginx.env", "utf8"));
+  expect([...new Set(used)].sort()).toEqual(Object.keys(defaults).sort());
+  expect(used.filter((name) => !name.startsWith("NGINX_"))).toEqual([]);
+});
+
+test("an upgrade's copy writes over no file in which an operator names the instances", () => {
+  const written = [...filesIn("deploy/nginx/arthora"), ...filesIn("deploy/nginx/templates")];
+  for (const file of written)
+    expect(readFileSync(file, "utf8")).not.toMatch(/^\s*server [\w.-]+:3/m);
+  expect(readFileSync("deploy/nginx/arthora-servers.conf", "utf8")).toMatch(/^server site-1:3000/m);
+  expect(readFileSync("deploy/nginx/templates/arthora.conf.template", "utf8")).toContain(
+    "include arthora-servers.conf;",
+  );
 });
 
 test("nginx's own page says what happened, who the firm is and how it is called", async () => {
-  const firm = { EDGE_FIRM_NAME: "Udaya <Finance>", EDGE_FIRM_PHONE: "+914841234567" };
+  const firm = { NGINX_FIRM_NAME: "Udaya <Finance>", NGINX_FIRM_PHONE: "+914841234567" };
   const edges = await Promise.all(
-    [firm, {}].map((values) => startEdge({ servers: ["127.0.0.1:1"], values })),
+    [firm, {}].map((values) => startNginx({ servers: ["127.0.0.1:1"], values })),
   );
   try {
     const [named = "", unnamed = ""] = await Promise.all(
@@ -64,14 +93,15 @@ test("nginx's own page says what happened, who the firm is and how it is called"
     expect(textOf(refused)).toContain("This address could not be understood.");
     expect(textOf(refused)).not.toContain("what you typed");
     expect(refused.headers).toMatchObject(securityHeaders);
-    expect(textOf(refused)).not.toContain("<!--#");
+    for (const page of [named, textOf(refused)])
+      expect(page).not.toMatch(/<!--#|an error occurred/);
   } finally {
     for (const edge of edges) await edge.stop();
   }
 });
 
 test.each(kinds)("a certificate's issuer finds its proof without TLS: %s", async (kind) => {
-  const edge = await startEdge({ servers: ["127.0.0.1:1"], kind });
+  const edge = await startNginx({ servers: ["127.0.0.1:1"], kind });
   try {
     const place = path.join(edge.folder, "acme/.well-known/acme-challenge");
     mkdirSync(place, { recursive: true });
@@ -82,7 +112,13 @@ test.each(kinds)("a certificate's issuer finds its proof without TLS: %s", async
       });
     const found = await ask("a-token");
     expect([found.status, found.body.toString()]).toEqual([200, "a-proof"]);
-    expect((await ask("none")).status).toBe(404);
+    const none = await ask("none");
+    expect([none.status, none.headers]).toMatchObject([404, securityHeaders]);
+    expect(textOf(none)).toContain("There is nothing at this address.");
+    // nginx's own redirect names neither host nor port: what it listens on may be inside a network.
+    mkdirSync(path.join(place, "folder"));
+    const { status, headers } = await ask("folder");
+    expect([status, headers.location]).toEqual([301, "/.well-known/acme-challenge/folder/"]);
   } finally {
     await edge.stop();
   }

@@ -205,6 +205,17 @@ test("a path that two readers could read differently is refused by nginx and by 
   expect(suite.site.log()).not.toMatch(/too many times|MaxListeners/);
 });
 
+test("a fragment, which no browser sends, is refused by nginx and by the site alike", async () => {
+  for (const target of [
+    ...["/blog#x", "/#", "/blog?page=2#x", "/blog#?page=2", "/api/blogs#x", "/api#", "/admin#x"],
+    ...["/_next/static/none.js#x", "/uploads/none#x", "/x%20#/error.html", "/x#%20/error.html"],
+  ]) {
+    const [nginx, site] = [await get(target), await askEdge(suite.site.url, target)];
+    expect([target, nginx.status, nginx.cache, site.status]).toEqual([target, 400, undefined, 404]);
+  }
+  expect((await get("/blog?x=%23")).status).toBe(200);
+});
+
 test("an address that is too long is refused, and no redirect to another is taken for a failure", async () => {
   const forms: Record<string, string>[] = [{}, { RSC: "1" }];
   const [quotes, letters] = ['"', "a"].map((each) => each.repeat(7_900)) as [string, string];

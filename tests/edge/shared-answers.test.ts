@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { type Edge, serverOf, startEdge } from "../../scripts/edge/nginx";
+import { type Nginx, serverOf, startNginx } from "../../scripts/nginx";
 import { createDatabase, type TestDatabase } from "../harness/databases";
 import { askEdge, untilSecondBegins, wide } from "../harness/edge";
 import { type Gate, startGate } from "../harness/gate";
@@ -27,7 +27,7 @@ describeWithRedis("While Redis is slow", () => {
   let gate: Gate;
   let databases: TestDatabase[];
   let instances: TestSite[];
-  let edges: Record<"one" | "both", Edge>;
+  let edges: Record<"one" | "both", Nginx>;
   let whole: Buffer;
   let etag: string;
 
@@ -45,8 +45,8 @@ describeWithRedis("While Redis is slow", () => {
     );
     const servers = instances.map(({ url }) => serverOf(url));
     edges = {
-      one: await startEdge({ servers: servers.slice(0, 1), values: wide }),
-      both: await startEdge({ servers, values: wide }),
+      one: await startNginx({ servers: servers.slice(0, 1), values: wide }),
+      both: await startNginx({ servers, values: wide }),
     };
     for (const { url } of instances) await askEdge(url, PAGE);
     for (const { url } of instances) {

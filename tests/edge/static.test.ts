@@ -6,16 +6,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { collectStatic } from "../../scripts/edge/static";
-import { startEdge } from "../../scripts/edge/nginx";
+import { keepStatic, startNginx } from "../../scripts/nginx";
 import {
   askEdge,
+  type EdgeAnswer,
   type EdgeSuite,
   startEdgeSuite,
   textOf,
   wide,
   withinOneSecond,
 } from "../harness/edge";
+import { securityHeaders } from "../harness/security-headers";
 
 // Files that never change, of this build and of those before it.
 
@@ -23,14 +24,10 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const gzip = { headers: { "Accept-Encoding": "gzip" } };
 
 let suite: EdgeSuite;
-const folder = mkdtempSync(path.join(tmpdir(), "arthora-static-"));
 beforeAll(async () => {
-  suite = await startEdgeSuite({ values: { ...wide, EDGE_STATIC_FOLDER: folder } });
+  suite = await startEdgeSuite();
 });
-afterAll(async () => {
-  await suite?.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => suite?.stop());
 
 /** The addresses of files that a page refers to. */
 async function filesOf(page: string): Promise<string[]> {
@@ -38,36 +35,63 @@ async function filesOf(page: string): Promise<string[]> {
   return [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.\w+/g))];
 }
 
-test("files are the same from nginx's folder, from an instance, and kept from it", async () => {
+test("files are the same from an instance, kept from it, and from the folder of earlier builds", async () => {
   const files = [...(await filesOf("/")), ...(await filesOf("/contact"))];
   expect(files.length).toBeGreaterThan(10);
-  const seen = new Map<string, Buffer>();
-  for (const file of files) {
-    const direct = await askEdge(suite.site.url, file);
-    for (let time = 0; time < 2; time += 1) {
-      const { status, headers, body } = await askEdge(suite.edge.url, file);
-      expect([file, status, headers["cache-control"]]).toEqual([file, 200, IMMUTABLE]);
-      expect([file, body.equals(direct.body)]).toEqual([file, true]);
-      expect(headers["content-type"]?.toLowerCase()).toBe(
-        direct.headers["content-type"]?.toLowerCase(),
-      );
-    }
-    seen.set(file, direct.body);
-  }
-  await suite.site.kill();
-  const kept = await askEdge(suite.edge.url, files[0]!);
-  expect([kept.status, kept.cache]).toEqual([200, "HIT"]);
+  const direct = new Map<string, EdgeAnswer>();
+  for (const file of files) direct.set(file, await askEdge(suite.site.url, file));
 
-  collectStatic(".next", folder);
-  for (const [file, bytes] of seen) {
-    const plain = await askEdge(suite.edge.url, file);
-    expect([file, plain.status, plain.cache]).toEqual([file, 200, undefined]);
-    expect([file, plain.body.equals(bytes)]).toEqual([file, true]);
-    expect(plain.headers["cache-control"]).toBe(IMMUTABLE);
-    const packed = await askEdge(suite.edge.url, file, gzip);
-    if (file.endsWith(".woff2")) continue;
-    expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
-    expect(gunzipSync(packed.body).equals(bytes)).toBe(true);
+  async function expectFiles(url: string, cache: RegExp) {
+    for (const [file, { body, headers }] of direct) {
+      const plain = await askEdge(url, file);
+      expect([file, plain.status, String(plain.cache)]).toEqual([
+        ...[file, 200, expect.stringMatching(cache)],
+      ]);
+      expect([file, plain.body.equals(body)]).toEqual([file, true]);
+      expect(plain.headers["cache-control"]).toBe(IMMUTABLE);
+      expect(plain.headers["content-type"]?.toLowerCase()).toBe(
+        headers["content-type"]?.toLowerCase(),
+      );
+      expect([file, plain.headers]).toMatchObject([file, securityHeaders]);
+      if (file.endsWith(".woff2")) continue;
+      const packed = await askEdge(url, file, gzip);
+      expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+      expect(gunzipSync(packed.body).equals(body)).toBe(true);
+    }
+  }
+
+  await expectFiles(suite.edge.url, /^MISS|HIT$/);
+  await suite.site.kill();
+  await expectFiles(suite.edge.url, /^HIT$/);
+
+  const folder = mkdtempSync(path.join(tmpdir(), "arthora-static-"));
+  keepStatic(".next", folder);
+  const values = { ...wide, NGINX_STATIC_FOLDER: folder };
+  const otherBuild = createServer((_request, response) => {
+    response.writeHead(404, { "Cache-Control": IMMUTABLE }).end();
+  }).listen(0, "127.0.0.1");
+  await once(otherBuild, "listening");
+  const { port } = otherBuild.address() as AddressInfo;
+  try {
+    for (const [server, status] of [
+      [`127.0.0.1:${port}`, 404],
+      ["127.0.0.1:1", 503],
+    ] as const) {
+      const edge = await startNginx({ servers: [server], values });
+      try {
+        await expectFiles(edge.url, /^undefined$/);
+        for (const file of ["/_next/static/chunks/none.js", "/_next/static/chunks"]) {
+          const none = await askEdge(edge.url, file);
+          expect([file, none.status]).toEqual([file, status]);
+          expect(none.headers).toMatchObject({ ...securityHeaders, "cache-control": "no-store" });
+        }
+      } finally {
+        await edge.stop();
+      }
+    }
+  } finally {
+    otherBuild.close();
+    rmSync(folder, { recursive: true });
   }
 });
 
@@ -79,7 +103,7 @@ test("what the site does not mark as never changing is not kept with the files",
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const edge = await startEdge({ servers: [`127.0.0.1:${port}`], values: wide });
+  const edge = await startNginx({ servers: [`127.0.0.1:${port}`], values: wide });
   try {
     for (const file of ["/_next/static/chunks/none.js", "/uploads/none/none.pdf"]) {
       for (let time = 0; time < 2; time += 1) {
@@ -104,7 +128,7 @@ test("nginx keeps no 304 that it did not ask for", async () => {
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const edge = await startEdge({ servers: [`127.0.0.1:${port}`], values: wide });
+  const edge = await startNginx({ servers: [`127.0.0.1:${port}`], values: wide });
   try {
     const [, second] = await withinOneSecond(async () => {
       asked = 0;
@@ -118,12 +142,12 @@ test("nginx keeps no 304 that it did not ask for", async () => {
   }
 });
 
-test("a file that one instance does not have is asked of the other", async () => {
-  // In turns each of the two is asked first.
+test("a file that only one instance has is asked of each other until it is found", async () => {
+  // In turns each of the three is asked first.
   const names = Array.from({ length: 6 }, (_, at) => `/_next/static/chunks/of-the-other-${at}.js`);
   const asked: string[] = [];
   const instances = await Promise.all(
-    ["old", "new"].map(async (build) => {
+    ["old", "new", "newer"].map(async (build) => {
       const server = createServer((request, response) => {
         asked.push(build);
         const isThere = build === "old" && names.includes(request.url ?? "");
@@ -137,7 +161,7 @@ test("a file that one instance does not have is asked of the other", async () =>
     const address = server.address();
     return `127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
   });
-  const edge = await startEdge({ servers, values: wide });
+  const edge = await startNginx({ servers, values: wide });
   try {
     for (const name of [...names, ...names]) {
       const { status, body } = await askEdge(edge.url, name);
@@ -145,7 +169,7 @@ test("a file that one instance does not have is asked of the other", async () =>
     }
     // Once each; then nginx has it.
     expect(asked.filter((build) => build === "old")).toHaveLength(names.length);
-    expect(asked).toContain("new");
+    expect(asked).toEqual(expect.arrayContaining(["new", "newer"]));
     for (const name of names) expect((await askEdge(edge.url, `${name}.none`)).status).toBe(404);
   } finally {
     await edge.stop();

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:http2";
 import { describe, expect, test } from "@jest/globals";
 import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
-import { type EdgeOptions, startEdge } from "../../scripts/edge/nginx";
+import { type NginxOptions, startNginx } from "../../scripts/nginx";
 import { admin, register } from "../harness/calls";
 import {
   askEdge,
@@ -18,7 +18,7 @@ import { securityHeaders } from "../harness/security-headers";
 // Who asks, how much, and what nginx says by itself.
 
 async function withEdge(
-  options: Partial<EdgeOptions>,
+  options: Partial<NginxOptions>,
   variables: Record<string, string>,
   work: (suite: EdgeSuite) => Promise<void>,
 ) {
@@ -53,7 +53,7 @@ test("the site counts visitors by where they are, whatever they say of it", asyn
 });
 
 test("behind a balancer that is told of, it is the balancer's word that counts", async () => {
-  const values = { ...wide, EDGE_BALANCER: "127.0.0.1" };
+  const values = { ...wide, NGINX_BALANCER: "127.0.0.1" };
   await withEdge({ values }, { RATE_LIMIT_FACTOR: "1" }, async ({ edge, site }) => {
     await register(site.url);
     const statusOf = async (from: string) =>
@@ -66,10 +66,10 @@ test("behind a balancer that is told of, it is the balancer's word that counts",
 
 describe("more requests than a visitor sends", () => {
   const values = {
-    EDGE_PAGE_RATE: "1r/m",
-    EDGE_ENTRY_RATE: "1r/m",
-    EDGE_API_RATE: "1r/m",
-    EDGE_BALANCER: "127.0.0.1",
+    NGINX_PAGE_RATE: "1r/m",
+    NGINX_ENTRY_RATE: "1r/m",
+    NGINX_API_RATE: "1r/m",
+    NGINX_BALANCER: "127.0.0.1",
   };
   const countsOf = (statuses: number[]) => [
     statuses.filter((status) => status === 200).length,
@@ -171,10 +171,10 @@ test("nginx's own answers carry the headers that the site's do", async () => {
 test("another name of the firm's leads to the main one", async () => {
   const values = {
     ...wide,
-    EDGE_SERVER_NAME: "www.arthora.test",
-    EDGE_OTHER_NAMES: "arthora.test",
+    NGINX_SERVER_NAME: "www.arthora.test",
+    NGINX_OTHER_NAMES: "arthora.test",
   };
-  const edge = await startEdge({ servers: ["127.0.0.1:1"], values });
+  const edge = await startNginx({ servers: ["127.0.0.1:1"], values });
   try {
     const headers = { Host: "arthora.test" };
     const { status, headers: got } = await askEdge(edge.url, "/blog?page=2", { headers });
@@ -203,9 +203,9 @@ test("with TLS: HTTP/2, the same pages, and http leads to https", async () => {
       expect([Number(headers[":status"]), session.alpnProtocol]).toEqual([200, "h2"]);
       expect(body.equals(direct.body)).toBe(true);
       expect(headers["strict-transport-security"]).toBe("max-age=31536000");
-      expect((await get("/blog")).headers["x-edge-cache"]).toMatch(/HIT|REVALIDATED/);
+      expect((await get("/blog")).headers["x-cache-status"]).toMatch(/HIT|REVALIDATED/);
       const cookie = { cookie: "__Host-next-auth.session-token=x" };
-      expect((await get("/blog", cookie)).headers["x-edge-cache"]).toBeUndefined();
+      expect((await get("/blog", cookie)).headers["x-cache-status"]).toBeUndefined();
       // Of many visits at once within one connection each gets its own page.
       const paths = ["/", "/blog", "/media", "/terms", "/privacy", "/contact"];
       const pages = await Promise.all(paths.map((path) => get(path)));

@@ -1,13 +1,13 @@
 import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { type Edge, type EdgeOptions, serverOf, startEdge } from "../../scripts/edge/nginx";
+import { type Nginx, type NginxOptions, serverOf, startNginx } from "../../scripts/nginx";
 import { createDatabase, type TestDatabase } from "./databases";
 import { startSite, type TestSite } from "./site";
 
 /** nginx before one instance of the site, as in service: the site trusts it. */
 export type EdgeSuite = {
-  edge: Edge;
+  edge: Nginx;
   site: TestSite;
   database: TestDatabase;
   stop: () => Promise<void>;
@@ -15,19 +15,19 @@ export type EdgeSuite = {
 
 /** Limits for suites that send in a second what a visitor sends in an hour. */
 export const wide = {
-  EDGE_PAGE_RATE: "100000r/s",
-  EDGE_ENTRY_RATE: "100000r/s",
-  EDGE_API_RATE: "100000r/s",
+  NGINX_PAGE_RATE: "100000r/s",
+  NGINX_ENTRY_RATE: "100000r/s",
+  NGINX_API_RATE: "100000r/s",
 };
 
 /** Starts nginx, an instance and a SQLite database of their own. */
 export async function startEdgeSuite(
-  options: Partial<EdgeOptions> = {},
+  options: Partial<NginxOptions> = {},
   variables: Record<string, string> = {},
 ): Promise<EdgeSuite> {
   const database = await createDatabase("sqlite");
   const site = await startSite(database.url, { TRUSTED_PROXY_HOPS: "1", ...variables });
-  const edge = await startEdge({ servers: [serverOf(site.url)], values: wide, ...options });
+  const edge = await startNginx({ servers: [serverOf(site.url)], values: wide, ...options });
   const stop = async () => {
     await edge.stop();
     await site.kill();
@@ -55,7 +55,7 @@ export function askEdge(url: string, target: string, asked: Asked = {}): Promise
     const sent = request(
       { host: "127.0.0.1", port, path: target, method, headers: { Host: host, ...headers } },
       async (response) => {
-        const cache = response.headers["x-edge-cache"] as string | undefined;
+        const cache = response.headers["x-cache-status"] as string | undefined;
         const got = response.headers as Partial<Record<string, string>>;
         resolve({
           status: response.statusCode ?? 0,

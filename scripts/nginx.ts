@@ -1,22 +1,33 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../tests/harness/site";
-import {
-  type EdgeKind,
-  type EdgeValues,
-  serverLines,
-  writeEdgeConfiguration,
-} from "./configuration";
+import { parseEnv } from "node:util";
+import { freePort } from "../tests/harness/site";
 
-// nginx as a child of this process, with the site's configuration in a folder of its own.
+// nginx as a child of this process, with the configuration of deploy/nginx in a folder of its own.
+
+const SOURCE = "deploy/nginx";
+
+/** With TLS, or without it behind a balancer that ends it. */
+export type NginxKind = "http" | "https";
+
+export type NginxValues = Partial<Record<string, string>>;
 
 /** A started nginx. */
-export type Edge = {
-  /** Where it listens, as a visitor would write it: with the name of `EDGE_SERVER_NAME`. */
+export type Nginx = {
+  /** Where it listens, as a visitor would write it: with the name of `NGINX_SERVER_NAME`. */
   url: string;
   httpPort: number;
   folder: string;
@@ -28,11 +39,13 @@ export type Edge = {
   stop: () => Promise<void>;
 };
 
-export type EdgeOptions = {
+export type NginxOptions = {
   /** Addresses of the instances, with what nginx knows to say of each. */
   servers: string[];
-  kind?: EdgeKind;
-  values?: EdgeValues;
+  /** Without TLS unless told otherwise. */
+  kind?: NginxKind;
+  /** In place of those of deploy/nginx/nginx.env. */
+  values?: NginxValues;
   /** More of the configuration, within the http block. */
   more?: string;
   /** What stands before the command: ["taskset", "-c", "0"]. */
@@ -48,6 +61,10 @@ export const hasNginx = () => PROGRAM !== undefined;
 
 /** The address of an instance as nginx wants it. */
 export const serverOf = (siteUrl: string) => `127.0.0.1:${new URL(siteUrl).port}`;
+
+/** Puts a build's static files into NGINX_STATIC_FOLDER, before another takes its place. */
+export const keepStatic = (build: string, folder: string) =>
+  execFileSync("sh", [path.join(SOURCE, "keep-static.sh"), build, folder]);
 
 const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
@@ -82,7 +99,7 @@ export function makeCertificate(folder: string, names = "DNS:localhost") {
     ...["-out", chain, "-keyout", key],
   ]);
   if (made.status !== 0) throw new Error(`openssl: ${made.stderr?.toString()}`);
-  return { EDGE_CERTIFICATE: chain, EDGE_CERTIFICATE_KEY: key };
+  return { NGINX_CERTIFICATE: chain, NGINX_CERTIFICATE_KEY: key };
 }
 
 async function listens(port: number): Promise<boolean> {
@@ -95,24 +112,55 @@ async function listens(port: number): Promise<boolean> {
   return answer;
 }
 
+/**
+ * Puts values into a template's variables, as envsubst does.
+ * @throws Error for a variable that has no value.
+ */
+function substitute(template: string, values: NginxValues): string {
+  return template.replace(/\$\{(NGINX_\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${name} is missing`);
+    return value;
+  });
+}
+
+const serverLines = (servers: string[]) =>
+  servers.map((server) => `server ${server} max_fails=2 fail_timeout=2s;\n`).join("");
+
+const writeServers = (folder: string, servers: string[]) =>
+  writeFileSync(path.join(folder, "arthora-servers.conf"), serverLines(servers));
+
 /** Writes the configuration of an nginx of one's own into a new folder below the temporary one. */
-export async function prepareEdge({ kind = "http", values = {}, ...options }: EdgeOptions) {
-  const folder = mkdtempSync(path.join(tmpdir(), "arthora-edge-"));
-  for (const name of ["temporary", "cache", "static", "acme"]) mkdirSync(path.join(folder, name));
+export async function prepareNginx({ kind = "http", values = {}, ...options }: NginxOptions) {
+  const folder = mkdtempSync(path.join(tmpdir(), "arthora-nginx-"));
+  for (const name of ["temporary", "cache", "static", "acme", "conf.d/site"]) {
+    mkdirSync(path.join(folder, name), { recursive: true });
+  }
   const [httpPort, httpsPort, innerPort] = [await freePort(), await freePort(), await freePort()];
-  writeEdgeConfiguration(folder, kind, {
-    EDGE_HTTP_PORT: `127.0.0.1:${httpPort}`,
-    EDGE_HTTPS_PORT: `127.0.0.1:${httpsPort}`,
-    EDGE_INNER_PORT: String(innerPort),
-    EDGE_CACHE_FOLDER: path.join(folder, "cache"),
-    EDGE_LOG_FOLDER: folder,
-    EDGE_STATIC_FOLDER: path.join(folder, "static"),
-    EDGE_ACME_FOLDER: path.join(folder, "acme"),
+  const filled = {
+    ...parseEnv(readFileSync(path.join(SOURCE, "nginx.env"), "utf8")),
+    NGINX_SITE: kind,
+    NGINX_HTTP_PORT: `127.0.0.1:${httpPort}`,
+    NGINX_HTTPS_PORT: `127.0.0.1:${httpsPort}`,
+    NGINX_INNER_PORT: String(innerPort),
+    NGINX_CACHE_FOLDER: path.join(folder, "cache"),
+    NGINX_LOG_FOLDER: folder,
+    NGINX_STATIC_FOLDER: path.join(folder, "static"),
+    NGINX_ACME_FOLDER: path.join(folder, "acme"),
+    NGINX_FOLDER: path.join(folder, "arthora"),
     ...(kind === "https" && makeCertificate(folder)),
     ...values,
-  });
+  };
+  const templates = path.join(SOURCE, "templates");
+  for (const name of readdirSync(templates, { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".template")) continue;
+    const text = readFileSync(path.join(templates, name), "utf8");
+    const target = path.join(folder, "conf.d", name.replace(/\.template$/, ""));
+    writeFileSync(target, substitute(text, filled));
+  }
+  cpSync(path.join(SOURCE, "arthora"), path.join(folder, "arthora"), { recursive: true });
   writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(options.more ?? ""));
-  writeFileSync(path.join(folder, "arthora/servers.conf"), serverLines(options.servers));
+  writeServers(folder, options.servers);
   const [program = "", ...args] = [
     ...(options.before ?? []),
     ...[PROGRAM ?? "nginx", "-p", folder, "-c", path.join(folder, "nginx.conf")],
@@ -122,8 +170,8 @@ export async function prepareEdge({ kind = "http", values = {}, ...options }: Ed
 }
 
 /** Starts nginx before some instances, on free ports. */
-export async function startEdge(options: EdgeOptions): Promise<Edge> {
-  const { folder, program, args, httpPort, port } = await prepareEdge(options);
+export async function startNginx(options: NginxOptions): Promise<Nginx> {
+  const { folder, program, args, httpPort, port } = await prepareNginx(options);
   const child = spawn(program, args, { stdio: ["ignore", "inherit", "inherit"] });
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
@@ -134,7 +182,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
   };
   const errorLog = () => readFileSync(path.join(folder, "error.log"), "utf8");
   await untilListening(port, child, errorLog);
-  const name = options.values?.EDGE_SERVER_NAME ?? "localhost";
+  const name = options.values?.NGINX_SERVER_NAME ?? "localhost";
   return {
     url: `${options.kind ?? "http"}://${name}:${port}`,
     httpPort,
@@ -143,7 +191,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
     errorLog,
     accessLog: () => readFileSync(path.join(folder, "access.log"), "utf8"),
     setServers: async (servers) => {
-      writeFileSync(path.join(folder, "arthora/servers.conf"), serverLines(servers));
+      writeServers(folder, servers);
       const before = workersOf(child);
       child.kill("SIGHUP");
       await untilReplaced(before, child);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Edge, serverOf, startEdge } from "../edge/nginx";
+import { type Nginx, serverOf, startNginx } from "../nginx";
 import { freePort } from "../../tests/harness/site";
 import { type Answer, ask } from "./answers";
 import { ON_SERVER_CORE } from "./servers";
@@ -16,7 +16,7 @@ type Site = { url: string; pid: number };
 type Case = { name: string; path: string };
 
 /** nginx writes these for each answer itself. */
-const OF_NGINX = /^(server|content-(type|encoding|length)|etag|x-edge-cache)$/i;
+const OF_NGINX = /^(server|content-(type|encoding|length)|etag|x-cache-status)$/i;
 
 /** A server of the same nginx that sends an answer's bytes from a compressed file, with its headers. */
 function fileServer(port: number, folder: string, { headers, body }: Answer): string {
@@ -34,38 +34,42 @@ function fileServer(port: number, folder: string, { headers, body }: Answer): st
   }`;
 }
 
-type Pair = { edge: Load; file: Load; perRoundRatio: number[] };
+type Pair = { nginx: Load; file: Load; perRoundRatio: number[] };
 
 /** In turns, so that what else the machine does hits both. */
-async function measurePair(edgeUrl: string, fileUrl: string): Promise<Pair> {
-  const rounds: { edge: Load; file: Load }[] = [];
-  for (const url of [edgeUrl, fileUrl]) await load({ url, headers: GZIP, seconds: 2 });
+async function measurePair(nginxUrl: string, fileUrl: string): Promise<Pair> {
+  const rounds: { nginx: Load; file: Load }[] = [];
+  for (const url of [nginxUrl, fileUrl]) await load({ url, headers: GZIP, seconds: 2 });
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({
-      edge: await load({ url: edgeUrl, headers: GZIP, seconds: SECONDS }),
+      nginx: await load({ url: nginxUrl, headers: GZIP, seconds: SECONDS }),
       file: await load({ url: fileUrl, headers: GZIP, seconds: SECONDS }),
     });
   }
-  const middle = (of: "edge" | "file"): Load => ({
+  const middle = (of: "nginx" | "file"): Load => ({
     perSecond: median(rounds.map((round) => round[of].perSecond)),
     p50: median(rounds.map((round) => round[of].p50)),
     p99: median(rounds.map((round) => round[of].p99)),
   });
-  const perRoundRatio = rounds.map(({ edge, file }) => edge.perSecond / file.perSecond);
-  return { edge: middle("edge"), file: middle("file"), perRoundRatio };
+  const perRoundRatio = rounds.map(({ nginx, file }) => nginx.perSecond / file.perSecond);
+  return { nginx: middle("nginx"), file: middle("file"), perRoundRatio };
 }
 
-async function withEdge<T>(site: Site, more: string, work: (edge: Edge) => Promise<T>): Promise<T> {
-  const edge = await startEdge({
+async function withNginx<T>(
+  site: Site,
+  more: string,
+  work: (nginx: Nginx) => Promise<T>,
+): Promise<T> {
+  const nginx = await startNginx({
     servers: [serverOf(site.url)],
-    values: { EDGE_PAGE_RATE: "1000000r/s" },
+    values: { NGINX_PAGE_RATE: "1000000r/s" },
     before: ON_SERVER_CORE,
     more,
   });
   try {
-    return await work(edge);
+    return await work(nginx);
   } finally {
-    await edge.stop();
+    await nginx.stop();
   }
 }
 
@@ -75,12 +79,12 @@ async function measureCase(site: Site, { name, path: target }: Case): Promise<st
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-bench-"));
   const port = await freePort();
   try {
-    return await withEdge(site, fileServer(port, folder, answer), async (edge) => {
-      const pageUrl = `${edge.url}${target}`;
+    return await withNginx(site, fileServer(port, folder, answer), async (nginx) => {
+      const pageUrl = `${nginx.url}${target}`;
       const fileUrl = `http://127.0.0.1:${port}/page`;
       const [page, file] = [await ask(pageUrl, GZIP), await ask(fileUrl, GZIP)];
       if (!page.body.equals(file.body)) throw new Error(`${target}: not the same bytes`);
-      const { edge: ours, file: theirs, perRoundRatio } = await measurePair(pageUrl, fileUrl);
+      const { nginx: ours, file: theirs, perRoundRatio } = await measurePair(pageUrl, fileUrl);
       const row = [
         ...[name, String(page.body.length), rounded(ours.perSecond), rounded(ours.p99, 1)],
         ...[rounded(theirs.perSecond), rounded(theirs.p99, 1)],
@@ -98,7 +102,7 @@ async function measureCase(site: Site, { name, path: target }: Case): Promise<st
  * Requests per second through nginx beside the same nginx sending the very same bytes and headers from
  * a compressed file. nginx and the site share one core.
  */
-export async function measureEdge(site: Site, cases: Case[]): Promise<string> {
+export async function measureNginx(site: Site, cases: Case[]): Promise<string> {
   const rows: string[][] = [];
   for (const each of cases) rows.push(await measureCase(site, each));
   const head = ["Page, gzip", "Bytes", "Per second", "p99 ms", "File, per second", "File, p99 ms"];
