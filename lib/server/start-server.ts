@@ -12,6 +12,7 @@ import { beginRequest, REQUEST_ID_HEADER, requestIdFrom } from "@/lib/core/reque
 import { logWhenOver } from "./request-log";
 import { startRetention } from "@/lib/contacts/retention";
 import { startSearchFilling } from "@/lib/contacts/search-text-backfill";
+import { refuseUnread } from "./refuse-unread";
 import { reportStart } from "./start-report";
 
 /** A year of https for this host. Whether it holds for the firm's other hosts is the firm's to say. */
@@ -73,6 +74,7 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as RequestStart;
     refuseUpgrades(server);
+    refuseUnread(server, response);
     // As it was sent: preparing puts another in the place of some.
     const { method } = request;
     normalizeRequest(request);
