@@ -44,6 +44,19 @@ const UNAVAILABLE = 503;
  */
 const NOT_FOUND_KEY = /^[^$]*\/\$\/(_not-found|404)$/;
 
+/** Which request something is done for (lib/core/request-id.ts). */
+const requests =
+  /** @type {{ arthoraRequestIds?: import("node:async_hooks").AsyncLocalStorage<string> }} */ (
+    globalThis
+  );
+
+/**
+ * Whether a page is made for a request that came before the server had started: it is as its sender
+ * wrote it (lib/server/normalize-request.ts), and what is made of it may tell others what they sent.
+ */
+const isForUnprepared = () =>
+  requests.arthoraRequestIds !== undefined && requests.arthoraRequestIds.getStore() === undefined;
+
 /** @type {LRUCache<string, Entry>} */
 let entries;
 
@@ -99,6 +112,7 @@ export default class PageCache {
     if (answer.kind === "APP_ROUTE") answer.headers["cache-control"] ??= ASK_FIRST;
     const isWhole = answer.kind === "APP_PAGE" ? finishPage(answer) : answer.status === OK;
     if (!isWhole && !NOT_FOUND_KEY.test(key)) return forget(key);
+    if (isForUnprepared()) return forget(key);
     const tags = tagsOf(answer);
     const begun = this.#begun.get(key) ?? performance.now();
     if (freshness.isOvertaken(tags, begun)) return;

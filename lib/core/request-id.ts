@@ -20,6 +20,11 @@ export function requestIdFrom(sent: string | string[] | undefined, hasProxy: boo
 // Next bundles what runs before the requests and the routes apart: one store for both.
 const store = () => singleton("request ids", () => new AsyncLocalStorage<string>());
 
+/** From here on requests are begun; what had come before has no id. */
+export function awaitRequests(): void {
+  store();
+}
+
 /** Whatever goes on from here, until the next request begins, is done for this one. */
 export function beginRequest(requestId: string): void {
   store().enterWith(requestId);

@@ -8,10 +8,11 @@ import { negotiateEncoding } from "./content-encoding";
 import { normalizeRequest } from "./normalize-request";
 import { startSending, stopSending } from "@/lib/contacts/outbox-sender";
 import { connectRedis } from "@/lib/core/redis";
-import { beginRequest, REQUEST_ID_HEADER, requestIdFrom } from "@/lib/core/request-id";
+import { awaitRequests, beginRequest, REQUEST_ID_HEADER, requestIdFrom } from "@/lib/core/request-id";
 import { logWhenOver } from "./request-log";
 import { startRetention } from "@/lib/contacts/retention";
 import { startSearchFilling } from "@/lib/contacts/search-text-backfill";
+import { refuseUnread } from "./refuse-unread";
 import { reportStart } from "./start-report";
 
 /** A year of https for this host. Whether it holds for the firm's other hosts is the firm's to say. */
@@ -70,9 +71,11 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
   if (!isProduction()) return;
   const isHttps = SITE_URL.startsWith("https://");
   const hasProxy = TRUSTED_PROXY_HOPS > 0;
+  awaitRequests();
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as RequestStart;
     refuseUpgrades(server);
+    refuseUnread(server, response);
     // As it was sent: preparing puts another in the place of some.
     const { method } = request;
     normalizeRequest(request);
