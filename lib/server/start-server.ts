@@ -8,7 +8,12 @@ import { negotiateEncoding } from "./content-encoding";
 import { normalizeRequest } from "./normalize-request";
 import { startSending, stopSending } from "@/lib/contacts/outbox-sender";
 import { connectRedis } from "@/lib/core/redis";
-import { awaitRequests, beginRequest, REQUEST_ID_HEADER, requestIdFrom } from "@/lib/core/request-id";
+import {
+  awaitRequests,
+  beginRequest,
+  REQUEST_ID_HEADER,
+  requestIdFrom,
+} from "@/lib/core/request-id";
 import { logWhenOver } from "./request-log";
 import { startRetention } from "@/lib/contacts/retention";
 import { startSearchFilling } from "@/lib/contacts/search-text-backfill";

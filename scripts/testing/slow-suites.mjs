@@ -37,7 +37,7 @@ export const slowSuites = [
   jestSuite("upgrade-with-data", MIGRATIONS),
   jestSuite("rehearse-upgrade", [
     ...[...SERVER, ...MIGRATIONS, "lib/cache"],
-    ...["scripts/upgrade", "scripts/edge", "deploy"],
+    ...["scripts/upgrade", "scripts/nginx.ts", "deploy"],
   ]),
   jestSuite("postgresql-roles", [...MIGRATIONS, ...DATABASE]),
   jestSuite("node-versions", [...BUILD, ".nvmrc"]),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { type Edge, serverOf, startEdge } from "../../scripts/edge/nginx";
+import { type Nginx, serverOf, startNginx } from "../../scripts/nginx";
 import { createDatabase, type TestDatabase } from "../harness/databases";
 import { askEdge, wide } from "../harness/edge";
 import { sendRaw } from "../harness/raw-request";
@@ -25,7 +25,7 @@ const long = (name: string) => `${name}: ${"a".repeat(7_000)}`;
 describe("A call that no instance can read", () => {
   let databases: TestDatabase[];
   let instances: TestSite[];
-  let edge: Edge;
+  let edge: Nginx;
 
   beforeAll(async () => {
     databases = [await createDatabase("sqlite"), await createDatabase("sqlite")];
@@ -34,8 +34,8 @@ describe("A call that no instance can read", () => {
     );
     // What comes while an instance starts is Node's own to refuse.
     for (const { url } of instances) await askEdge(url, "/api/health");
-    const servers = instances.map((site) => `${serverOf(site.url)} max_fails=2 fail_timeout=2s`);
-    edge = await startEdge({ servers, values: wide });
+    const servers = instances.map((site) => serverOf(site.url));
+    edge = await startNginx({ servers, values: wide });
   });
   afterAll(async () => {
     await edge?.stop();

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, jest, test } from "@jest/globals";
-import { hasNginx } from "../../scripts/edge/nginx";
+import { hasNginx } from "../../scripts/nginx";
 import { typescript } from "../../scripts/setup/steps.mjs";
 import { testedKinds } from "../harness/databases";
 import { withRedis } from "../harness/redis";
