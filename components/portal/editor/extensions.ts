@@ -9,8 +9,7 @@ import { Indent } from "./indent";
 import { KeptCode, KeptHeading, KeptStrike } from "./kept-formats";
 import { LimitedUndo } from "./limited-undo";
 import { AnyBlockItem, ListDeletion, NumberedList } from "./lists";
-import type { FileReceivers } from "./paste/files";
-import { PastedText } from "./paste/text";
+import { type FileReceivers, PastedText } from "./paste/extension";
 
 // Together these make the HTML of lib/html/rules and no other, so that what is saved is what
 // was seen.

@@ -12,7 +12,7 @@ import { ImageHint } from "./image-hint";
 import styles from "./rich-text-editor.module.css";
 import { readStored, writeStored } from "./stored-html";
 import { Toolbar } from "./toolbar";
-import { usePasteNotice } from "./paste/use-paste-notice";
+import { usePasteNotice } from "./paste/notice";
 import { useImageQueue } from "./use-image-queue";
 
 type RichTextEditorProps = {
