@@ -1,9 +1,9 @@
 import type { Extensions } from "@tiptap/core";
+import { CodeBlock } from "@tiptap/extension-code-block";
 import { Image } from "@tiptap/extension-image";
 import { Link } from "@tiptap/extension-link";
 import { StarterKit } from "@tiptap/starter-kit";
 import { isAllowedImage, isAllowedLink } from "@/lib/html/rules";
-import { PlainCodeBlock } from "./code-block";
 import type { ToolbarKind } from "./formats";
 import { Indent } from "./indent";
 import { KeptCode, KeptHeading, KeptStrike } from "./kept-formats";
@@ -37,6 +37,13 @@ const AllowedImage = Image.extend({
   // The typed form ![text](address) would let any address through.
   addInputRules: () => [],
 }).configure({ inline: true, allowBase64: true });
+
+/** Code in stored HTML names no language, and may have words that are bold or lead somewhere. */
+const PlainCodeBlock = CodeBlock.extend({
+  marks: "_",
+  addAttributes: () => ({}),
+  renderHTML: ({ HTMLAttributes }) => ["pre", HTMLAttributes, ["code", {}, 0]],
+});
 
 /**
  * What an editor understands: all that is allowed in stored HTML, to type what its toolbar has.

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { loadToasts } from "@/components/ui/toasts-loader";
-import { loadEditor } from "@/components/portal/editor/load-editor";
+import { loadEditor } from "@/components/portal/editor/use-loaded-editor";
 
 /**
  * Fetches, while the administrator looks at the lists, what the dialogs will need: they then
