@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { loadToasts } from "@/components/ui/toasts-loader";
+import { loadToasts } from "@/components/ui/toast";
 import { loadEditor } from "@/components/portal/editor/use-loaded-editor";
 
 /**
