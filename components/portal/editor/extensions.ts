@@ -7,9 +7,17 @@ import { isAllowedImage, isAllowedLink } from "@/lib/html/rules";
 import type { ToolbarKind } from "./formats";
 import { Indent } from "./indent";
 import { KeptCode, KeptHeading, KeptStrike } from "./kept-formats";
-import { LimitedUndo } from "./limited-undo";
 import { AnyBlockItem, ListDeletion, NumberedList } from "./lists";
 import { type FileReceivers, PastedText } from "./paste/extension";
+
+/** Changes within this time are one step (spec §9). */
+const UNDO_GROUP_MS = 1_000;
+
+/**
+ * ProseMirror's history grows to 20 steps more than its depth before it is cut back to it: with
+ * this depth it never keeps more than 100 (spec §9).
+ */
+const UNDO_DEPTH = 80;
 
 // Together these make the HTML of lib/html/rules and no other, so that what is saved is what
 // was seen.
@@ -57,17 +65,17 @@ export function extensionsFor(toolbar: ToolbarKind, receivers: FileReceivers): E
       strike: isFull ? {} : false,
       code: false,
       horizontalRule: false,
+      undoRedo: { depth: UNDO_DEPTH, newGroupDelay: UNDO_GROUP_MS },
       // It would add an empty paragraph to texts that end in anything else.
       trailingNode: false,
       // Ours stand below.
-      ...{ codeBlock: false, link: false, undoRedo: false },
+      ...{ codeBlock: false, link: false },
       ...{ orderedList: false, listItem: false, listKeymap: false },
     }),
     PlainCodeBlock,
     NumberedList,
     AnyBlockItem,
     ListDeletion,
-    LimitedUndo,
     AllowedLink,
     AllowedImage,
     Indent,
