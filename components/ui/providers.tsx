@@ -3,7 +3,7 @@
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { theme } from "./theme";
-import { ToastHost } from "./toast-host";
+import { ToastHost } from "./toast";
 
 /** What every page needs around it on the client: the theme, and a place for toasts. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -54,44 +54,46 @@ export function RegistrationForm() {
   });
 
   return (
-    <FormProvider {...form}>
-      {/* method: nothing lands in an address when it is sent before the page is awake. */}
-      <form
-        method="post"
-        noValidate
-        className={`${styles.card} ${styles.form}`}
-        onSubmit={form.handleSubmit(register)}
-      >
-        <ErrorSummary form={form} />
-        {outcome.failure && <Notice kind="error">{outcome.failure}</Notice>}
-        {outcome.done && (
-          <Notice kind="success">Admin account created successfully! You can now login.</Notice>
-        )}
-        <TextField<RegistrationFormValues>
-          name="username"
-          label="Username"
-          autoComplete="username"
-          required
-          autoCapitalize="none"
-        />
-        <TextField<RegistrationFormValues>
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          required
-        />
-        <TextField<RegistrationFormValues>
-          name="confirmPassword"
-          label="Confirm Password"
-          type="password"
-          autoComplete="new-password"
-          required
-        />
-        <ActionButton type="submit" busy={isSubmitting} disabled={outcome.done}>
-          {isSubmitting ? "Creating Account..." : "Create Admin Account"}
-        </ActionButton>
-      </form>
-    </FormProvider>
+    <div className={`container ${styles.registration}`}>
+      <FormProvider {...form}>
+        {/* method: nothing lands in an address when it is sent before the page is awake. */}
+        <form
+          method="post"
+          noValidate
+          className={`${styles.card} ${styles.form}`}
+          onSubmit={form.handleSubmit(register)}
+        >
+          <ErrorSummary form={form} />
+          {outcome.failure && <Notice kind="error">{outcome.failure}</Notice>}
+          {outcome.done && (
+            <Notice kind="success">Admin account created successfully! You can now login.</Notice>
+          )}
+          <TextField<RegistrationFormValues>
+            name="username"
+            label="Username"
+            autoComplete="username"
+            required
+            autoCapitalize="none"
+          />
+          <TextField<RegistrationFormValues>
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+          <TextField<RegistrationFormValues>
+            name="confirmPassword"
+            label="Confirm Password"
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+          <ActionButton type="submit" busy={isSubmitting} disabled={outcome.done}>
+            {isSubmitting ? "Creating Account..." : "Create Admin Account"}
+          </ActionButton>
+        </form>
+      </FormProvider>
+    </div>
   );
 }

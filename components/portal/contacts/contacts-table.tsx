@@ -1,9 +1,9 @@
 "use client";
 
+import { IconMailExclamation } from "@tabler/icons-react";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { ContactName } from "./contact-name";
 import styles from "./contacts-table.module.css";
-import { UndeliveredMark } from "./undelivered-mark";
 import { useUndelivered } from "./use-undelivered";
 
 type ContactsTableProps = {
@@ -46,5 +46,15 @@ export function ContactsTable({ contacts, areMailed, onOpen }: ContactsTableProp
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Stands beside the name of a lead that could not be mailed, not yet, or not to everybody. */
+function UndeliveredMark() {
+  return (
+    <span className={styles.mark}>
+      <IconMailExclamation size={18} stroke={1.75} aria-hidden="true" />
+      <span className="visually-hidden">Not emailed to everyone</span>
+    </span>
   );
 }

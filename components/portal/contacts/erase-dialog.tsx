@@ -20,7 +20,7 @@ import dialogStyles from "../dialogs/dialog.module.css";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { TextField } from "@/components/portal/forms/text-field";
 import { portalRequest } from "@/components/portal/requests/portal-request";
-import { contactCount } from "./contact-count";
+import { contactCount } from "./use-contacts";
 import styles from "./erase-dialog.module.css";
 
 type EraseDialogProps = {

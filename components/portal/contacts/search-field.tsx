@@ -4,7 +4,7 @@ import { TextInput } from "@mantine/core";
 import type { Ref } from "react";
 import type { ContactDto } from "@/lib/contacts/schema";
 import type { List } from "../lists/use-list";
-import { contactCount } from "./contact-count";
+import { contactCount } from "./use-contacts";
 import styles from "./search-field.module.css";
 import type { SearchText } from "./use-search-text";
 

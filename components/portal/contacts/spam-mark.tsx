@@ -9,7 +9,7 @@ import { FailureNotice } from "../dialogs/failure-notice";
 import { focusLater } from "../dialogs/focus-later";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import styles from "./contact-dialog.module.css";
-import { storeKnownSpam } from "./known-spam";
+import { storeKnownSpam } from "./use-spam";
 
 const reasons: Record<SpamReason, string> = {
   trap: "a hidden field was filled in",

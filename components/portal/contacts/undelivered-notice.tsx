@@ -3,7 +3,7 @@
 import { IconMailExclamation } from "@tabler/icons-react";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { ContactName } from "./contact-name";
-import styles from "./undelivered.module.css";
+import styles from "./undelivered-notice.module.css";
 import { useUndelivered } from "./use-undelivered";
 
 /**

@@ -1,6 +1,6 @@
 import type { ContactDto } from "@/lib/contacts/schema";
+import { HttpError } from "@/lib/http/client";
 import { useList } from "../lists/use-list";
-import { logFailure } from "./log-failure";
 
 const PAGE_SIZE = 25;
 
@@ -11,6 +11,10 @@ export type Shown = { view: ContactsView; text: string };
 
 /** The same as the API names it. */
 export const choiceOf = ({ view, text }: Shown) => ({ text, spam: view === "spam" });
+
+/** "1 contact", "4 contacts". */
+export const contactCount = (count: number): string =>
+  count === 1 ? "1 contact" : `${count} contacts`;
 
 /** The contacts of a view in which a text occurs, a page at a time. */
 export function useContacts(shown: Shown) {
@@ -23,4 +27,11 @@ export function useContacts(shown: Shown) {
     loadFailed: "Failed to load contacts",
     onFailure: logFailure,
   });
+}
+
+/** Logs, in the words of spec §8, why the contacts did not load. */
+function logFailure(error: Error): void {
+  console.error(
+    error instanceof HttpError ? new Error(`HTTP error! status: ${error.status}`) : error,
+  );
 }

@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { showToast } from "@/components/ui/toast";
 import { portalRequest } from "@/components/portal/requests/portal-request";
-import { saveFile } from "@/components/portal/requests/save-file";
 import { choiceOf, type Shown } from "./use-contacts";
 
 async function exportShown(shown: Shown): Promise<void> {
@@ -17,4 +16,24 @@ export function useExport() {
     onError: () =>
       showToast({ title: "Error", message: "Failed to export contacts", kind: "error" }),
   });
+}
+
+const MINUTE_MS = 60_000;
+
+/** The name that an answer gives its file, or another. */
+const nameOf = (response: Response, otherwise: string) =>
+  /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? otherwise;
+
+/**
+ * Saves the body of an answer as a file, once all of it is there.
+ * @throws TypeError when it breaks off: then nothing is saved.
+ */
+async function saveFile(response: Response, otherwise: string): Promise<void> {
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = nameOf(response, otherwise);
+  link.click();
+  // Safari begins to read it after this.
+  setTimeout(() => URL.revokeObjectURL(address), MINUTE_MS);
 }

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { site } from "@/content/site";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
-import { storeKnownSpam, readKnownSpam } from "./known-spam";
 
 /** How many of the newest are compared with those that were seen: a page of the list. */
 const NEWEST = 25;
@@ -27,4 +27,21 @@ export function useSpam(isShown: boolean): { total: number; hasUnseen: boolean }
   const { total = 0, ids = [] } = data ?? {};
   const seen = readKnownSpam();
   return { total, hasUnseen: ids.some((id) => !seen.includes(id)) };
+}
+
+const key = `${site.slug}.seenSpam`;
+
+/** More are not shown at once. */
+const KEPT = 100;
+
+/** The ids of contacts that this browser has shown among those marked as spam. */
+function readKnownSpam(): string[] {
+  const ids = localStorage.getItem(key) ?? "";
+  return ids.split(" ").filter(Boolean);
+}
+
+/** Keeps that these were shown; ids are random and tell nothing of a person. */
+export function storeKnownSpam(ids: string[]): void {
+  const kept = [...new Set([...ids, ...readKnownSpam()])].slice(0, KEPT);
+  localStorage.setItem(key, kept.join(" "));
 }

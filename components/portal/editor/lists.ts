@@ -17,7 +17,7 @@ export const NumberedList = OrderedList.extend({
     },
   }),
   renderHTML: ({ HTMLAttributes }) => ["ol", HTMLAttributes, 0],
-  // Plain text that is pasted is read in one place, pasted-lines.
+  // Plain text that is pasted is read in one place, paste/extension.
   addProseMirrorPlugins: () => [],
 });
 

@@ -1,18 +1,16 @@
 "use client";
 
 import { RichTextEditor as Frame } from "@mantine/tiptap";
-import { getSchema } from "@tiptap/core";
-import { useEditor } from "@tiptap/react";
+import { type Editor, getSchema } from "@tiptap/core";
+import { useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import richText from "@/components/ui/rich-text.module.css";
 import { extensionsFor } from "./extensions";
 import type { ToolbarKind } from "./formats";
-import { ListHint } from "./list-hint";
-import { ImageHint } from "./image-hint";
 import styles from "./rich-text-editor.module.css";
 import { readStored, writeStored } from "./stored-html";
 import { Toolbar } from "./toolbar";
-import { usePasteNotice } from "./paste/use-paste-notice";
+import { usePasteNotice } from "./paste/notice";
 import { useImageQueue } from "./use-image-queue";
 
 type RichTextEditorProps = {
@@ -110,4 +108,35 @@ function contentAttributes(
     "aria-describedby": errorId === null ? hintId : `${errorId} ${hintId}`,
     ...(errorId !== null && { "aria-invalid": "true" }),
   };
+}
+
+/** Pictures of which nobody has said what they show, or that they only decorate. */
+function countUndescribed(editor: Editor): number {
+  let count = 0;
+  editor.state.doc.descendants(({ type, attrs }) => {
+    if (type.name === "image" && attrs.alt === null) count += 1;
+  });
+  return count;
+}
+
+/** Tells of pictures without an alternative text, such as pasted ones. */
+function ImageHint({ editor }: { editor: Editor }) {
+  const count = useEditorState({ editor, selector: () => countUndescribed(editor) });
+  if (count === 0) return null;
+  return (
+    <p className={styles.hint}>
+      {count === 1 ? "1 image has" : `${count} images have`} no alternative text. Select{" "}
+      {count === 1 ? "it" : "each one"} and press Image to describe it.
+    </p>
+  );
+}
+
+/** Tells, within a list, what Tab does there: elsewhere it leaves the text as it does any field. */
+function ListHint({ editor, id }: { editor: Editor; id: string }) {
+  const isInList = useEditorState({ editor, selector: () => editor.isActive("listItem") });
+  return (
+    <p id={id} className={isInList ? styles.hint : "visually-hidden"}>
+      In a list, Tab indents and Shift+Tab outdents. Elsewhere, Tab moves to the next field.
+    </p>
+  );
 }

@@ -4,14 +4,13 @@ import { RichTextEditor as Frame } from "@mantine/tiptap";
 import type { Command, Editor } from "@tiptap/core";
 import { AllSelection, TextSelection } from "@tiptap/pm/state";
 import { useEditorState } from "@tiptap/react";
-import { useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { UrlPanel } from "./url-panel";
 import { type Control, controlGroups } from "./controls";
 import type { UrlKind, ToolbarKind } from "./formats";
 import styles from "./rich-text-editor.module.css";
 import { ToolbarButton } from "./toolbar-button";
 import type { ImageQueue } from "./use-image-queue";
-import { useToolbarKeys } from "./use-toolbar-keys";
 
 /** All that is chosen, as words: of a choice of the whole text a quote could not be taken back. */
 const chooseWords: Command = ({ tr }) => {
@@ -84,4 +83,32 @@ export function Toolbar({ editor, kind, pictures }: ToolbarProps) {
       )}
     </div>
   );
+}
+
+/**
+ * One Tab stop for a whole toolbar: arrows, Home and End move between its buttons, and Tab comes
+ * back to the one that was used last.
+ */
+function useToolbarKeys(names: string[]) {
+  const [current, setCurrent] = useState(names[0]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
+    const index = buttons.findIndex((button) => button === event.target);
+    const next = {
+      ArrowRight: (index + 1) % buttons.length,
+      ArrowLeft: (index - 1 + buttons.length) % buttons.length,
+      Home: 0,
+      End: buttons.length - 1,
+    }[event.key];
+    if (next === undefined || index === -1) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+  };
+
+  return {
+    onKeyDown,
+    tabIndexOf: (name: string) => (name === current ? 0 : -1) as 0 | -1,
+    visit: setCurrent,
+  };
 }

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { loadEditor } from "./load-editor";
+
+/** Loads the editor: a large part of the portal that the first dialog needs. */
+export const loadEditor = () => import("./rich-text-editor");
 
 type EditorComponent = Awaited<ReturnType<typeof loadEditor>>["RichTextEditor"];
 

@@ -7,7 +7,6 @@ import { LocalDate } from "@/components/ui/local-date";
 import { shortened } from "@/lib/core/format";
 import styles from "./entry-card.module.css";
 import type { EntryCardContent, EntryDto } from "./entry-kind";
-import { textOfHtml } from "./text-of-html";
 
 /** More than the four lines that are shown, at any width, and no more to read out than that. */
 const EXCERPT_LENGTH = 300;
@@ -66,4 +65,19 @@ export function EntryCard({ entry, content, page, onEdit, onDelete }: EntryCardP
       </div>
     </li>
   );
+}
+
+const BLOCKS = "p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, br";
+
+/**
+ * The text of stored HTML on one line, blocks apart by a space. The document that is parsed
+ * into is never shown, runs no script and loads no picture.
+ */
+function textOfHtml(html: string): string {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  // A fragment: no element in it can take the place of what it is asked for.
+  const { content } = template;
+  for (const block of content.querySelectorAll(BLOCKS)) block.after(" ");
+  return (content.textContent ?? "").replace(/\s+/g, " ").trim();
 }

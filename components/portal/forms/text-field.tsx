@@ -1,6 +1,6 @@
 "use client";
 
-import { TextInput, type TextInputProps } from "@mantine/core";
+import { Textarea, type TextareaProps, TextInput, type TextInputProps } from "@mantine/core";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { useField } from "./use-field";
 
@@ -9,4 +9,16 @@ type TextFieldProps<Values extends FieldValues> = TextInputProps & { name: Field
 /** A line of text of the form around it, with its message under it. */
 export function TextField<Values extends FieldValues>({ name, ...props }: TextFieldProps<Values>) {
   return <TextInput size="md" withAsterisk={false} {...props} {...useField<Values>(name)} />;
+}
+
+type TextAreaFieldProps<Values extends FieldValues> = TextareaProps & { name: FieldPath<Values> };
+
+/** Lines of text of the form around it. */
+export function TextAreaField<Values extends FieldValues>({
+  name,
+  ...props
+}: TextAreaFieldProps<Values>) {
+  return (
+    <Textarea size="md" rows={3} withAsterisk={false} {...props} {...useField<Values>(name)} />
+  );
 }

@@ -2,6 +2,8 @@
 
 import { Tabs } from "@mantine/core";
 import { useEffect, useState } from "react";
+import { loadToasts } from "@/components/ui/toast";
+import { loadEditor } from "@/components/portal/editor/use-loaded-editor";
 import { ContactsPanel } from "@/components/portal/contacts/contacts-panel";
 import { EntryPanel } from "@/components/portal/entries/entry-panel";
 import { blogKind } from "@/components/portal/entries/kinds/blog";
@@ -9,7 +11,6 @@ import { mediaKind } from "@/components/portal/entries/kinds/media";
 import { offerKind } from "@/components/portal/entries/kinds/offer";
 import styles from "./portal.module.css";
 import type { Previews } from "@/components/portal/preview/preview";
-import { useEarlyLoading } from "./use-early-loading";
 
 const tabs = ["blog", "contacts", "media", "offers"] as const;
 type PortalTab = (typeof tabs)[number];
@@ -59,4 +60,15 @@ export function PortalTabs({ previews }: { previews: Previews }) {
       </Tabs.Panel>
     </Tabs>
   );
+}
+
+/**
+ * Fetches, while the administrator looks at the lists, what the dialogs will need: they then
+ * open at once, and a failure without a network can still be told.
+ */
+function useEarlyLoading(): void {
+  useEffect(() => {
+    loadToasts().catch(() => undefined);
+    loadEditor().catch(() => undefined);
+  }, []);
 }

@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { ActivityLink } from "@/components/portal/activity/activity-link";
+import { ActivityLink } from "@/components/portal/activity/activity";
 import { LogoutButton } from "./logout-button";
 import styles from "./portal.module.css";
 import { PortalTabs } from "./portal-tabs";

@@ -3,10 +3,10 @@
 import "@mantine/core/styles/Tabs.layer.css";
 import { Tabs } from "@mantine/core";
 import styles from "@/components/site/pages/card-grid.module.css";
+import tabStyles from "@/components/site/layout/tabs.module.css";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MediaCardItem } from "@/lib/entries/media/card";
 import { hasFile, hasVideo, MediaCard } from "./media-card";
-import tabStyles from "./media-tabs.module.css";
 
 const tabs = [
   { value: "all", label: "All Media", shows: () => true, empty: "" },

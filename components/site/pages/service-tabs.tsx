@@ -3,7 +3,7 @@
 import "@mantine/core/styles/Tabs.layer.css";
 import { Tabs } from "@mantine/core";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
-import tabStyles from "@/components/site/media/media-tabs.module.css";
+import tabStyles from "@/components/site/layout/tabs.module.css";
 import styles from "./service-tabs.module.css";
 
 type ServiceTabsProps = {

@@ -1,7 +1,7 @@
 import { overview, whoWeServe } from "@/content/pages/who-we-serve";
 import { PageGrid } from "./page-grid";
-import styles from "./service-page.module.css";
 import { ServiceShell } from "./service-shell";
+import styles from "./who-we-serve-screen.module.css";
 
 /** The page over the segments: a card each (spec §2). */
 export function WhoWeServeScreen() {

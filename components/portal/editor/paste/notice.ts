@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from "react";
 import { LINK_RULE } from "@/components/portal/editor/url-errors";
 
 /** How much of a paste was left out or changed. */
@@ -19,4 +20,20 @@ export function pasteNotice({ images = 0, links = 0, files = 0, tables = 0 }: Pa
   if (tables === 1) sentences.push(`1 table was turned into lines of text, ${advice}`);
   if (tables > 1) sentences.push(`${tables} tables were turned into lines of text, ${advice}`);
   return sentences.join(" ");
+}
+
+/** Long enough to be read twice. */
+const SHOWN_MS = 30_000;
+
+/** What a paste left out; told until it is dismissed by the next edit, or has been there a while. */
+export function usePasteNotice() {
+  const [notice, setNotice] = useState("");
+  useEffect(() => {
+    if (notice === "") return;
+    const timer = setTimeout(() => setNotice(""), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  const show = useCallback((report: PasteReport) => setNotice(pasteNotice(report)), []);
+  const dismiss = useCallback(() => setNotice(""), []);
+  return { notice, show, dismiss };
 }

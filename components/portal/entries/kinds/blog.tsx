@@ -1,6 +1,8 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
+import { site } from "@/content/site";
+import { readStoredSession } from "@/lib/auth/stored-session";
 import { paths } from "@/lib/core/paths";
 import {
   type BlogDto,
@@ -10,11 +12,20 @@ import {
 } from "@/lib/entries/blog/schema";
 import { RichTextField } from "@/components/portal/editor/rich-text-field";
 import type { EntryKind } from "@/components/portal/entries/entry-kind";
-import { TextAreaField } from "@/components/portal/forms/text-area-field";
-import { TextField } from "@/components/portal/forms/text-field";
+import { TextAreaField, TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
 import { draftAddress, draftTitle } from "./draft";
-import { keepUsualAuthor, usualAuthor } from "./usual-author";
+
+// Who signs in writes under one name, most of the time.
+
+const signedInName = () => readStoredSession()?.user.username ?? "";
+
+const key = () => `${site.slug}.author.${signedInName()}`;
+
+/** The author's name that was saved last by whoever is signed in here; empty before the first. */
+const usualAuthor = (): string => localStorage.getItem(key()) ?? "";
+
+const keepUsualAuthor = (name: string): void => localStorage.setItem(key(), name);
 
 function BlogFields() {
   return (

@@ -1,10 +1,11 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { AuditEntryDto } from "@/lib/audit/schema";
 import { Dialog } from "../dialogs/dialog";
 import { ListFrame } from "../lists/list-frame";
 import { useList } from "../lists/use-list";
+import styles from "./activity.module.css";
 import { ActivityTable } from "./activity-table";
 
 const PAGE_SIZE = 25;
@@ -15,10 +16,23 @@ const texts = {
   empty: { title: "No activity yet", picture: "/art/empty-contacts.svg" },
 };
 
+/** Opens the audit: who did what, when, and from where. */
+export function ActivityLink() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.link} onClick={() => setOpened(true)}>
+        Activity
+      </button>
+      <ActivityDialog opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+}
+
 type ActivityDialogProps = { opened: boolean; onClose: () => void };
 
 /** The audit, newest first. Nothing here can be changed. */
-export function ActivityDialog({ opened, onClose }: ActivityDialogProps) {
+function ActivityDialog({ opened, onClose }: ActivityDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Activity" size="64rem" tall>
       <Activity />

@@ -1,6 +1,5 @@
-import { type Block, isLine } from "./blocks";
-import type { Piece } from "./lines";
-import { type Marks, PLAIN } from "./marks";
+import { type Marks, type Piece, PLAIN } from "./lines";
+import { type Block, isLine } from "./read";
 
 const LOOKS = ["strong", "em", "u", "s", "code"] as const;
 

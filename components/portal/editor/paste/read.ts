@@ -1,9 +1,24 @@
-import type { Around, Block, LineTag, ListBlock } from "./blocks";
-import { type Piece, tidyLines } from "./lines";
-import { marksWithin, PLAIN } from "./marks";
+import { marksWithin, type Marks, type Piece, PLAIN, tidyLines } from "./lines";
 import { styleOf } from "./styles";
-import { readTable } from "./tables";
-import { raisedDigits } from "./raised-digits";
+
+type LineTag = "p" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
+
+type LineBlock = { tag: LineTag; pieces: Piece[] };
+type ListBlock = { tag: "ul" | "ol"; start: number; items: Block[][] };
+
+/** What pasted HTML comes down to: the blocks that stored HTML knows. */
+export type Block =
+  LineBlock | ListBlock | { tag: "pre"; text: string } | { tag: "blockquote"; blocks: Block[] };
+
+/** What applies to the part of pasted HTML that is read. */
+type Around = {
+  marks: Marks;
+  tag: LineTag;
+  /** Whether line ends in the text are line breaks, as `white-space: pre` says. */
+  keepsLines: boolean;
+};
+
+export const isLine = (block: Block): block is LineBlock => "pieces" in block;
 
 const BLOCKS = [
   ...["address", "article", "aside", "body", "caption", "center", "dd", "details", "dialog", "div"],
@@ -57,7 +72,7 @@ class BlockReader {
       if (raised) this.readText(raised, inner);
       else this.readChildren(element, inner);
     } else if (element instanceof HTMLTableElement) {
-      this.addBlocks(around.tag, readTable(element, inner, readBlocks));
+      this.addBlocks(around.tag, readTable(element, inner));
     } else if (localName === "pre") {
       this.addBlocks(around.tag, [{ tag: "pre", text: codeOf(element) }]);
     } else if (localName === "ul" || localName === "ol") {
@@ -156,4 +171,58 @@ function withoutWholeBold(pieces: Piece[]): Piece[] {
   return pieces.map((piece) =>
     piece.kind === "text" ? { ...piece, marks: { ...piece.marks, strong: false } } : piece,
   );
+}
+
+const BETWEEN_CELLS: Piece = { kind: "text", text: " | ", marks: PLAIN };
+
+/**
+ * A table, which stored HTML has none of: each row on a line, its cells apart by a stroke. Where
+ * a cell holds more than a line the table only placed things, and its cells follow each other.
+ */
+function readTable(table: HTMLTableElement, around: Around): Block[] {
+  const rows = [...table.rows].map((row) =>
+    [...row.cells].map((cell) =>
+      readBlocks(cell, { ...around, marks: marksWithin(cell, marksWithin(row, around.marks)) }),
+    ),
+  );
+  const caption = table.caption ? readBlocks(table.caption, around) : [];
+  const lines = rows.map(rowOnLine);
+  return caption.concat(
+    lines.every((line) => line !== null) ? lines.filter(isFilled) : rows.flat(2),
+  );
+}
+
+/** How many tables have a row of several cells: one cell after the other is no table to a reader. */
+export function countTables(body: HTMLElement): number {
+  const isTable = ({ rows }: HTMLTableElement) =>
+    [...rows].some(
+      ({ cells }) => [...cells].filter(({ textContent }) => textContent?.trim()).length > 1,
+    );
+  return [...body.querySelectorAll("table")].filter(isTable).length;
+}
+
+const isFilled = ({ pieces }: LineBlock) => pieces.length > 0;
+
+/** Null when a cell holds more than one paragraph. */
+function rowOnLine(cells: Block[][]): LineBlock | null {
+  const pieces: Piece[] = [];
+  for (const [block, ...more] of cells) {
+    if (!block) continue;
+    if (!isLine(block) || block.tag !== "p" || more.length > 0) return null;
+    if (pieces.length > 0) pieces.push(BETWEEN_CELLS);
+    pieces.push(...block.pieces);
+  }
+  return { tag: "p", pieces };
+}
+
+const FROM = "0123456789+-=()";
+const TO = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾", sub: "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎" };
+
+/**
+ * The signs that stand for raised or lowered digits, since stored HTML has no tag for them and
+ * 10⁵ must not become 105. Null for what has no such signs, such as letters.
+ */
+function raisedDigits(text: string, tag: keyof typeof TO): string | null {
+  const signs = [...text.trim()].map((sign) => TO[tag][FROM.indexOf(sign)] ?? null);
+  return signs.length > 0 && signs.every((sign) => sign !== null) ? signs.join("") : null;
 }
