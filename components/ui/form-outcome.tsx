@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useEffect, useRef } from "react";
-import { Notice } from "@/components/ui/notice";
+import { Notice } from "./notice";
 import styles from "./form-outcome.module.css";
 
 /** What came of sending a form. It stays, comes into sight and takes the focus. */
