@@ -60,7 +60,7 @@ export const personal = {
     },
   ],
   reasons: {
-    title: "Why Choose Our Help with Personal Cover",
+    title: "Why Choose Us for Personal Insurance",
     points: [
       {
         title: "Customized Coverage",

@@ -330,7 +330,7 @@ export const machinery = {
   summary: "Machine tools, production lines and construction machines, paid for from their output.",
   picture: "machinery",
   introduction:
-    "Machinery costs much, lasts long and takes time to earn. A good lease allows for that: instalments to the supplier, a pause until production begins, then rentals that match output. We prepare the case, approach lessors and follow the order to commissioning.",
+    "Machinery is expensive, lasts long and takes time to pay for itself. A good lease allows for that: instalments to the supplier, a pause until production begins, then rentals that match output. We prepare the case, approach lessors and follow the order to commissioning.",
   featuresTitle: "Planned Around Production",
   features: [
     {

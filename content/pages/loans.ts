@@ -302,7 +302,7 @@ export const loanAgainstShares = {
     },
   ],
   reasons: {
-    title: "Why Choose Our Help with Pledged Investments",
+    title: "Why Choose Us to Borrow on Investments",
     points: [
       {
         title: "Stress-Tested Limits",

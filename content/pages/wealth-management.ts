@@ -254,7 +254,7 @@ export const bonds = {
     },
   ],
   reasons: {
-    title: "Why Choose Our Help with Bonds",
+    title: "Why Choose Us for Bonds",
     points: [
       {
         title: "Like for Like",
@@ -562,7 +562,7 @@ export const startup = {
     points: [
       {
         title: "Careful Screening",
-        text: "Out of many proposals only a handful reach you, each with our doubts written beside the founders’ claims.",
+        text: "Of the many proposals we see, only a handful reach you, each with our doubts written beside the founders’ claims.",
         icon: "search",
       },
       {

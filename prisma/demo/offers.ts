@@ -22,7 +22,7 @@ export const demoOffers: DemoOffer[] = [
     discount: "Policy review free",
     validUntil: "2027-06-30",
     image: "/art/offers/insurance.jpg",
-    description: `<p>Bring the policies your family already holds, bought from anyone, and an adviser will go through them with you in one sitting of about an hour. There is no fee for the review and no obligation to buy, change or surrender anything afterwards.</p>
+    description: `<p>Bring the policies your family already holds, whoever sold them, and an adviser will go through them with you in one sitting of about an hour. There is no fee for the review and no obligation to buy, change or surrender anything afterwards.</p>
 <p>You receive a short written note covering:</p>
 <ul>
 <li><p>who and what is insured, for how much and until when;</p></li>

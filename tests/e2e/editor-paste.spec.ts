@@ -125,6 +125,28 @@ test("the largest heading that is pasted is a Heading 2, and the smaller ones fo
   );
 });
 
+for (const width of [360, 1280]) {
+  test(`what a long paste left out is told in sight at ${width} px`, async ({
+    page,
+    site,
+    token,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const { dialog, text } = await openEditor(page, site, token, "");
+    await text.click();
+    await pasteHtml(text, readFileSync(`${folder}/word-desktop.html`, "utf8").repeat(3));
+    await expect(text.getByText("Sign it").last()).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    const notice = dialog.getByRole("status").filter({ hasText: "left out" });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    const [told, buttons] = await Promise.all([
+      notice.boundingBox(),
+      dialog.getByRole("button", { name: "Save" }).boundingBox(),
+    ]);
+    expect(told!.y + told!.height).toBeLessThanOrEqual(buttons!.y);
+  });
+}
+
 test("the notice goes away after a while", async ({ page, site, token }) => {
   await page.clock.install();
   const { dialog, text } = await openEditor(page, site, token, "");

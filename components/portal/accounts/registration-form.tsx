@@ -4,13 +4,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { FormOutcome } from "@/components/ui/form-outcome";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { HttpError, request } from "@/lib/http/client";
 import { paths } from "@/lib/core/paths";
 import { registrationFormSchema, type RegistrationFormValues } from "@/lib/auth/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { TextField } from "@/components/portal/forms/text-field";
-import { Notice } from "@/components/ui/notice";
 import styles from "./auth.module.css";
 
 /** From success to the sign-in page: spec §9. */
@@ -64,9 +64,11 @@ export function RegistrationForm() {
           onSubmit={form.handleSubmit(register)}
         >
           <ErrorSummary form={form} />
-          {outcome.failure && <Notice kind="error">{outcome.failure}</Notice>}
+          {outcome.failure && <FormOutcome kind="error">{outcome.failure}</FormOutcome>}
           {outcome.done && (
-            <Notice kind="success">Admin account created successfully! You can now login.</Notice>
+            <FormOutcome kind="success">
+              Admin account created successfully! You can now login.
+            </FormOutcome>
           )}
           <TextField<RegistrationFormValues>
             name="username"

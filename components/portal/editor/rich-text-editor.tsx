@@ -85,10 +85,10 @@ export function RichTextEditor({
       data-error={errorId !== null || undefined}
     >
       {editor && <Toolbar editor={editor} kind={toolbar} pictures={pictures} />}
+      <Frame.Content />
       <p role="status" className={notice ? styles.notice : undefined}>
         {notice}
       </p>
-      <Frame.Content />
       {editor && <ImageHint editor={editor} />}
       {editor && <ListHint editor={editor} id={hintId} />}
     </Frame>

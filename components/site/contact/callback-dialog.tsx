@@ -4,7 +4,7 @@ import "@mantine/core/styles/Modal.layer.css";
 import { CloseButton, Modal } from "@mantine/core";
 import { CallbackForm } from "./callback-form";
 import styles from "./callback-widget.module.css";
-import { FormOutcome } from "./form-outcome";
+import { FormOutcome } from "@/components/ui/form-outcome";
 
 type CallbackDialogProps = {
   opened: boolean;

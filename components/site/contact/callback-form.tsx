@@ -4,7 +4,7 @@ import { ErrorSummary } from "@/components/ui/error-summary";
 import { callbackMessage } from "@/lib/contacts/schema";
 import { ContactDetailFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
-import { FormOutcome } from "./form-outcome";
+import { FormOutcome } from "@/components/ui/form-outcome";
 import { PrivacyNotice } from "./privacy-notice";
 import { HoneypotField } from "./honeypot-field";
 import { contactFailure, useContactForm } from "./use-contact-form";

@@ -7,7 +7,7 @@ import { privacyNotice } from "@/content/privacy-notice";
 import type { ContactInput } from "@/lib/contacts/schema";
 import { ContactDetailFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
-import { FormOutcome } from "./form-outcome";
+import { FormOutcome } from "@/components/ui/form-outcome";
 import { PrivacyNotice } from "./privacy-notice";
 import { takeSubject } from "./subject";
 import { HoneypotField } from "./honeypot-field";

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentProps, useEffect, useRef } from "react";
-import { Notice } from "@/components/ui/notice";
-import styles from "./contact-form.module.css";
+import { Notice } from "./notice";
+import styles from "./form-outcome.module.css";
 
 /** What came of sending a form. It stays, comes into sight and takes the focus. */
 export function FormOutcome(props: ComponentProps<typeof Notice>) {
@@ -12,7 +12,7 @@ export function FormOutcome(props: ComponentProps<typeof Notice>) {
     place.current?.scrollIntoView({ block: "center", behavior: "instant" });
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.outcome}>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       <Notice {...props} />
     </div>
   );
