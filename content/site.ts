@@ -1,8 +1,8 @@
 import type { SiteContent } from "./types";
 
 /**
- * The firm. Whoever runs the site edits this file: README, "Before you go live". The five social
- * links stand at each network's home page until set; disclosures that are empty are not shown.
+ * The firm. Whoever runs the site edits this file (docs/go-live.md). The five social links
+ * stand at each network's home page until set; disclosures that are empty are not shown.
  */
 export const site = {
   name: "Arthora Wealth",
