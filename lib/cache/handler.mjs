@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
 import { contentSecurityPolicy } from "../core/content-security-policy.mjs";
+import { singleton } from "../core/singleton.mjs";
 import { freshness } from "./freshness.mjs";
 import { HAS_GZIP, keepGzipped } from "./gzipped.mjs";
 import { inlineScriptHashes } from "./inline-scripts.mjs";
@@ -45,17 +46,16 @@ const UNAVAILABLE = 503;
 const NOT_FOUND_KEY = /^[^$]*\/\$\/(_not-found|404)$/;
 
 /** Which request something is done for (lib/core/request-id.ts). */
-const requests =
-  /** @type {{ arthoraRequestIds?: import("node:async_hooks").AsyncLocalStorage<string> }} */ (
-    globalThis
-  );
+const requests = singleton(
+  "requests",
+  () => /** @type {{ ids?: import("node:async_hooks").AsyncLocalStorage<string> }} */ ({}),
+);
 
 /**
  * Whether a page is made for a request that came before the server had started: it is as its sender
  * wrote it (lib/server/normalize-request.ts), and what is made of it may tell others what they sent.
  */
-const isForUnprepared = () =>
-  requests.arthoraRequestIds !== undefined && requests.arthoraRequestIds.getStore() === undefined;
+const isForUnprepared = () => requests.ids !== undefined && requests.ids.getStore() === undefined;
 
 /** @type {LRUCache<string, Entry>} */
 let entries;

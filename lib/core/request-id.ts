@@ -18,7 +18,8 @@ export function requestIdFrom(sent: string | string[] | undefined, hasProxy: boo
 }
 
 // Next bundles what runs before the requests and the routes apart: one store for both.
-const store = () => singleton("request ids", () => new AsyncLocalStorage<string>());
+const requests = singleton("requests", () => ({}) as { ids?: AsyncLocalStorage<string> });
+const store = () => (requests.ids ??= new AsyncLocalStorage());
 
 /** From here on requests are begun; what had come before has no id. */
 export function awaitRequests(): void {
