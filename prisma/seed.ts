@@ -1,6 +1,10 @@
 import "@/scripts/load-env";
 import { getDb } from "@/lib/db/client";
 import { createEntryId } from "@/lib/core/ids";
+import { blogKind } from "@/lib/entries/blog/kind";
+import { toSearchText } from "@/lib/entries/kind";
+import { mediaKind } from "@/lib/entries/media/kind";
+import { offerKind } from "@/lib/entries/offer/kind";
 import { sanitizeHtml } from "@/lib/html/sanitize";
 import { demoMedia } from "./demo/media";
 import { demoOffers } from "./demo/offers";
@@ -23,6 +27,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
         ...post,
         id: createEntryId(post.title),
         content: sanitizeHtml(post.content),
+        searchText: toSearchText(blogKind, post),
         createdAt: new Date(`${publishedOn}T04:30:00Z`),
       })),
     });
@@ -31,6 +36,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
         ...item,
         id: createEntryId(item.title),
         description: sanitizeHtml(item.description),
+        searchText: toSearchText(mediaKind, item),
         createdAt: new Date(`${publishedOn}T04:30:00Z`),
       })),
     });
@@ -41,6 +47,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
         createdAt: new Date(now - index * 60_000),
         id: createEntryId(offer.title),
         description: sanitizeHtml(offer.description),
+        searchText: toSearchText(offerKind, offer),
       })),
     });
     return true;
