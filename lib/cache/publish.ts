@@ -29,6 +29,9 @@ const pagesShowing = {
   media: () => [paths.media, paths.sitemap, paths.api.media],
 } satisfies Record<string, (id: string) => PageOrRoute[]>;
 
+/** A kind of entry, as the audit names it too. */
+export type PublishedKind = keyof typeof pagesShowing;
+
 /**
  * Makes, changes or deletes an entry. However that ends, the pages that show it are made anew when
  * they are next asked for, here and by the other instances: a change may be stored although its
@@ -37,7 +40,7 @@ const pagesShowing = {
  * @param id null for an entry that is only made now: nothing shows it by its id yet
  */
 export async function publish<T>(
-  kind: keyof typeof pagesShowing,
+  kind: PublishedKind,
   id: string | null,
   write: () => Promise<T>,
 ): Promise<T> {

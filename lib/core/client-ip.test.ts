@@ -26,8 +26,8 @@ describe("The address of a caller", () => {
     ["2001:db8::1", 1, "2001:db8::1"],
     ["2001:0DB8:0:0::1", 1, "2001:db8::1"],
     ["::ffff:203.0.113.7", 1, "203.0.113.7"],
-  ])("in %p behind %d proxies is %p", (header, hops, address) => {
-    expect(seenFrom(header, hops)).toBe(address);
+  ])("in %p behind %d proxies is %p", (header, hops, ip) => {
+    expect(seenFrom(header, hops)).toBe(ip);
   });
 });
 
@@ -45,9 +45,9 @@ describe("Without a proxy of the firm's own", () => {
     ["172.17.0.1", null],
     ["fd00::1", null],
     ["", null],
-  ])("the caller who connected from %p is %p", (peer, address) => {
+  ])("the caller who connected from %p is %p", (peer, ip) => {
     const headers = new Headers({ "X-Peer-Address": peer, "X-Forwarded-For": "9.9.9.9" });
-    expect(clientIp(headers, 0)).toBe(address);
+    expect(clientIp(headers, 0)).toBe(ip);
   });
 });
 
@@ -58,7 +58,7 @@ describe("Callers that are one", () => {
     ["2001:db8:1:ff::1", "2001:db8:1::/56", "2001:db8:1::/48"],
     ["2001:db8:1:100::1", "2001:db8:1:100::/56", "2001:db8:1::/48"],
     ["fe80::1%eth0", "fe80::/56", "fe80::/48"],
-  ])("%s counts as %s, and together with all of %s", (address, network, wide) => {
-    expect(networksOf(address)).toEqual({ network, wide });
+  ])("%s counts as %s, and together with all of %s", (ip, network, wide) => {
+    expect(networksOf(ip)).toEqual({ network, wide });
   });
 });

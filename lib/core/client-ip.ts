@@ -16,31 +16,31 @@ export function clientIp(
   headers: Headers,
   trustedHops = getEnv().TRUSTED_PROXY_HOPS,
 ): string | null {
-  if (trustedHops === 0) return publicAddress(headers.get(PEER_HEADER) ?? "");
+  if (trustedHops === 0) return publicIp(headers.get(PEER_HEADER) ?? "");
   const seen = (headers.get("x-forwarded-for") ?? "").split(",");
-  const address = withoutPort(seen.at(-trustedHops)?.trim() ?? "");
-  return isIP(address) === 0 ? null : ipaddr.process(address).toString();
+  const ip = withoutPort(seen.at(-trustedHops)?.trim() ?? "");
+  return isIP(ip) === 0 ? null : ipaddr.process(ip).toString();
 }
 
 /** Some proxies add the port: 192.0.2.1:123, [2001:db8::1]:123. */
-const withoutPort = (address: string) =>
-  address.replace(/^([\d.]+):\d+$/, "$1").replace(/^\[(.*)\](:\d+)?$/, "$1");
+const withoutPort = (ip: string) =>
+  ip.replace(/^([\d.]+):\d+$/, "$1").replace(/^\[(.*)\](:\d+)?$/, "$1");
 
-function publicAddress(peer: string): string | null {
+function publicIp(peer: string): string | null {
   if (isIP(peer) === 0) return null;
-  const address = ipaddr.process(peer);
-  return address.range() === "unicast" ? address.toString() : null;
+  const ip = ipaddr.process(peer);
+  return ip.range() === "unicast" ? ip.toString() : null;
 }
 
-const prefixOf = (address: string, bits: number) =>
-  `${ipaddr.IPv6.networkAddressFromCIDR(`${address.split("%")[0]}/${bits}`).toString()}/${bits}`;
+const prefixOf = (ip: string, bits: number) =>
+  `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.split("%")[0]}/${bits}`).toString()}/${bits}`;
 
 /**
  * What one caller is known by: an IPv4 address, or the first 56 bits of an IPv6 one, since a single
  * line is given all of the rest. `wide` is what a firm or a small provider is given, 48 bits: one
  * caller may have 256 of the narrow ones.
  */
-export function networksOf(address: string): { network: string; wide: string | null } {
-  if (ipaddr.parse(address).kind() === "ipv4") return { network: address, wide: null };
-  return { network: prefixOf(address, 56), wide: prefixOf(address, 48) };
+export function networksOf(ip: string): { network: string; wide: string | null } {
+  if (ipaddr.parse(ip).kind() === "ipv4") return { network: ip, wide: null };
+  return { network: prefixOf(ip, 56), wide: prefixOf(ip, 48) };
 }

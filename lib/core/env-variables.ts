@@ -89,12 +89,6 @@ export const envVariables = {
     meaning:
       "The lowest level that is logged: `error`, `warn`, `info` (a line for each request), `debug` (also for scripts, styles and probes), or `silent`",
   },
-  BACKUP_ELSEWHERE: {
-    example: "1",
-    otherwise: "none",
-    meaning:
-      "`1` if something other than `npm run backup` takes the backups: the site then starts without a warning that there is none",
-  },
   RATE_LIMIT_FACTOR: {
     example: "1",
     otherwise: "`1`",

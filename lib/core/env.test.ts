@@ -30,7 +30,6 @@ describe("parseEnv", () => {
       RATE_LIMIT_FACTOR: "",
       CONTACT_RETENTION_DAYS: "",
       LOG_LEVEL: "",
-      BACKUP_ELSEWHERE: "",
       SMTP_URL: "",
       MAIL_FROM: "",
       MAIL_TO: "",
@@ -92,7 +91,6 @@ describe("parseEnv", () => {
     ["CONTACT_RETENTION_DAYS", "0", "must be a whole number in range"],
     ["CONTACT_RETENTION_DAYS", "1.5", "must be a whole number in range"],
     ["LOG_LEVEL", "loud", "must be one of silent, fatal, error, warn, info, debug, trace"],
-    ["BACKUP_ELSEWHERE", "yes", "must be 1 or empty"],
     ["SMTP_URL", "mail.example.in", "must be smtp:// or smtps://, a server"],
     [
       "SMTP_URL",

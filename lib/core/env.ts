@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { envVariables, OUTPUT_OF } from "./env-variables";
-import { parseAddresses, parseMailbox } from "./mailbox";
+import { parseEmails, parseMailbox } from "./mailbox";
 import { parseSmtpUrl } from "./smtp-server";
 
 /** The least characters of a secret: 32 random bytes in base64url have 43. */
@@ -61,7 +61,6 @@ const envSchema = z
       z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
     ),
     UPLOADS_DIR: z.preprocess(emptyIsMissing, z.string().default("./data/uploads")),
-    BACKUP_ELSEWHERE: optional(z.literal("1", "must be 1 or empty")),
     SMTP_URL: optional(
       z
         .string()
@@ -82,7 +81,7 @@ const envSchema = z
       z
         .string()
         .refine(
-          (value) => parseAddresses(value) !== null,
+          (value) => parseEmails(value) !== null,
           "must be an address, or several with commas between them",
         ),
     ),

@@ -35,7 +35,7 @@ export function optionalText(label: string) {
 }
 
 /** A web address, or null where there is none. */
-export function optionalWebAddress(label: string) {
+export function optionalUrl(label: string) {
   return optionalText(label)
     .transform((value) => value.trim())
     .refine(

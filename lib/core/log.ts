@@ -13,7 +13,6 @@ export const logCodes = [
   "plain_http",
   "default_brand",
   "no_disclosure",
-  "no_backup",
   "sqlite_shared",
   "limits_widened",
   "internal",
@@ -29,14 +28,11 @@ export const logCodes = [
   "upload_not_stored",
   "uploads_unwritable",
   "uploads_apart",
-  "search_filled_in",
-  "search_filling_failed",
   "export_broken_off",
   "mail_off",
   "mail_sent",
   "mail_delayed",
   "mail_failed",
-  "mail_in_doubt",
   "outbox_failed",
 ] as const;
 
@@ -61,8 +57,10 @@ function createLogger(): Logger {
   return pino(options, pino.destination({ dest: STANDARD_ERROR, sync: true }));
 }
 
-// Next bundles what runs before the requests and the routes apart: one logger for both.
-/** One line of JSON for the operator, on standard error: what Next prints of itself is elsewhere. */
+/**
+ * One line of JSON for the operator, on standard error: what Next prints of itself is elsewhere.
+ * One logger for what runs before the requests and for the routes, which Next bundles apart.
+ */
 export function log(level: Level, fields: LogFields): void {
   singleton("logger", createLogger)[level](fields);
 }

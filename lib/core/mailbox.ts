@@ -11,18 +11,18 @@ const MAILBOX =
 const ADDRESS_LENGTH = 254;
 
 /** Whether a text is one address of mail, of a length that every server takes. */
-export const isEmailAddress = (text: string) =>
+export const isEmail = (text: string) =>
   text.length <= ADDRESS_LENGTH && z.regexes.email.test(text);
 
 /** Reads `leads@example.in` or `Leads <leads@example.in>`; null for anything else. */
 export function parseMailbox(text: string): Mailbox | null {
   const written = text.trim();
   const { quoted, plain = "", address = written } = MAILBOX.exec(written)?.groups ?? {};
-  return isEmailAddress(address) ? { name: (quoted ?? plain).trim(), address } : null;
+  return isEmail(address) ? { name: (quoted ?? plain).trim(), address } : null;
 }
 
 /** Reads addresses with commas between them; null where one of them is none. */
-export function parseAddresses(text: string): string[] | null {
+export function parseEmails(text: string): string[] | null {
   const addresses = text.split(",").map((each) => each.trim());
-  return addresses.every(isEmailAddress) ? addresses : null;
+  return addresses.every(isEmail) ? addresses : null;
 }

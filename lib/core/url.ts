@@ -2,11 +2,10 @@
 const CONTROL_OR_SPACE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/;
 
 /** Whether text has no place in an address as it stands. */
-export const hasControlOrSpace = (address: string) => CONTROL_OR_SPACE.test(address);
+export const hasControlOrSpace = (url: string) => CONTROL_OR_SPACE.test(url);
 
 /** Whether an address is a path on our own site: `/x`, but neither `//host` nor `/\\host`. */
-export const isOwnPath = (address: string) =>
-  /^\/(?![/\\])/.test(address) && !hasControlOrSpace(address);
+export const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url) && !hasControlOrSpace(url);
 
 /** Whether a value is an http(s) address, or a path on our own site. */
 export function isHttpUrl(value: string): boolean {

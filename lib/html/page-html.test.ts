@@ -9,19 +9,19 @@ const wide = `/uploads/${ID}/lamps-1600x900.jpg`;
 describe("The address of an upload", () => {
   test("tells the size of a picture, and the widths that are kept of it", () => {
     const file = imageFile("lamps", { width: 1000, height: 500, ending: "png" });
-    const address = uploadUrl(ID, file);
-    expect(address).toBe(`/uploads/${ID}/lamps-1000x500.png`);
-    expect(uploadedImage(address)).toEqual({
+    const url = uploadUrl(ID, file);
+    expect(url).toBe(`/uploads/${ID}/lamps-1000x500.png`);
+    expect(uploadedImage(url)).toEqual({
       width: 1000,
       height: 500,
       srcSet: [
         `/uploads/${ID}/320/${file} 320w`,
         `/uploads/${ID}/640/${file} 640w`,
         `/uploads/${ID}/960/${file} 960w`,
-        `${address} 1000w`,
+        `${url} 1000w`,
       ].join(", "),
     });
-    expect(isAllowedImage(address)).toBe(true);
+    expect(isAllowedImage(url)).toBe(true);
   });
 
   test("names one width of a picture that moves, or is small", () => {
@@ -43,7 +43,7 @@ describe("The address of an upload", () => {
     ` ${wide}`,
     `${wide}\n`,
     `/uploads/${ID}/a"onload="x-1x1.jpg`,
-  ])("is not %j", (address) => expect(uploadedImage(address)).toBeNull());
+  ])("is not %j", (url) => expect(uploadedImage(url)).toBeNull());
 });
 
 describe("HTML on a page", () => {

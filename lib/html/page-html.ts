@@ -14,10 +14,10 @@ export const textWidths = {
 const IMAGE = /<img((?: [\w-]+="[^"]*")*)>/g;
 const SOURCE = / src="([^"]*)"/;
 
-function withSize(image: string, attributes: string, sizes: string): string {
-  const picture = uploadedImage(SOURCE.exec(attributes)?.[1] ?? "");
-  if (picture === null) return image;
-  const { width, height, srcSet } = picture;
+function withSize(element: string, attributes: string, sizes: string): string {
+  const image = uploadedImage(SOURCE.exec(attributes)?.[1] ?? "");
+  if (image === null) return element;
+  const { width, height, srcSet } = image;
   const choice = srcSet === undefined ? "" : ` srcset="${srcSet}" sizes="${sizes}"`;
   return `<img${attributes} width="${width}" height="${height}"${choice} loading="lazy" decoding="async">`;
 }

@@ -4,9 +4,26 @@ import { hasControlOrSpace, isOwnPath } from "@/lib/core/url";
 // configured from it and the sanitiser enforces it (spec §2, rich-text editors).
 
 export const allowedTags = [
-  ...["p", "br", "h1", "h2", "h3", "h4", "h5", "h6"],
-  ...["strong", "em", "u", "s", "a", "img"],
-  ...["ul", "ol", "li", "blockquote", "pre", "code"],
+  "p",
+  "br",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "strong",
+  "em",
+  "u",
+  "s",
+  "a",
+  "img",
+  "ul",
+  "ol",
+  "li",
+  "blockquote",
+  "pre",
+  "code",
 ];
 
 export const allowedAttributes = ["href", "src", "alt", "start", "data-indent"];
@@ -15,11 +32,11 @@ export const allowedAttributes = ["href", "src", "alt", "start", "data-indent"];
 export const INDENT_MAX = 8;
 
 /** http, https, mailto and tel (spec §2), and paths on our own site. */
-export function isAllowedLink(address: string): boolean {
-  if (hasControlOrSpace(address)) return false;
-  if (isOwnPath(address)) return true;
-  if (/^https?:\/\//i.test(address)) return URL.canParse(address);
-  return /^(mailto|tel):[^/]/i.test(address);
+export function isAllowedLink(url: string): boolean {
+  if (hasControlOrSpace(url)) return false;
+  if (isOwnPath(url)) return true;
+  if (/^https?:\/\//i.test(url)) return URL.canParse(url);
+  return /^(mailto|tel):[^/]/i.test(url);
 }
 
 const IMAGE_ENDING = /\.(jpe?g|gif|png)$/i;
@@ -29,12 +46,12 @@ const IMAGE_DATA = /^data:image\/(png|jpeg|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
  * http and https addresses and own paths that end in jpg, jpeg, gif or png (spec §2; what
  * follows `?` or `#` does not count), and base64 data of the same kinds. Never SVG.
  */
-export function isAllowedImage(address: string): boolean {
-  if (address.startsWith("data:")) return IMAGE_DATA.test(address);
-  if (hasControlOrSpace(address)) return false;
-  if (isOwnPath(address)) return IMAGE_ENDING.test(address.replace(/[?#].*$/, ""));
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return false;
-  return IMAGE_ENDING.test(new URL(address).pathname);
+export function isAllowedImage(url: string): boolean {
+  if (url.startsWith("data:")) return IMAGE_DATA.test(url);
+  if (hasControlOrSpace(url)) return false;
+  if (isOwnPath(url)) return IMAGE_ENDING.test(url.replace(/[?#].*$/, ""));
+  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return false;
+  return IMAGE_ENDING.test(new URL(url).pathname);
 }
 
 type AttributeRule = { on: RegExp; allows: (value: string) => boolean };

@@ -22,8 +22,21 @@ const VOID_ELEMENTS = new Set(["br", "hr", "img", "input", "meta", "link", "wbr"
  * SVG, or ignored. No editor of ours makes them.
  */
 const OPAQUE_ELEMENTS = new Set([
-  ...["svg", "math", "script", "style", "title", "textarea", "xmp", "iframe", "noembed"],
-  ...["noframes", "noscript", "plaintext", "select", "template", "frameset"],
+  "svg",
+  "math",
+  "script",
+  "style",
+  "title",
+  "textarea",
+  "xmp",
+  "iframe",
+  "noembed",
+  "noframes",
+  "noscript",
+  "plaintext",
+  "select",
+  "template",
+  "frameset",
 ]);
 
 // Comments of all kinds, or the beginning of a tag (HTML standard, 13.2.5).

@@ -7,17 +7,18 @@ import type { Actor } from "@/lib/audit/data";
 import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
 import { redactPath } from "@/lib/core/redact-path";
-import { callerUses, consume, type PublicLimit } from "@/lib/rate-limit/rate-limit";
+import { callerUses, consume } from "@/lib/rate-limit/rate-limit";
 import { currentRequestId, REQUEST_ID_HEADER } from "@/lib/core/request-id";
 import { errorStatus } from "@/lib/core/error-schema";
-import { pagingSchema, type Paging } from "@/lib/core/page-schema";
 import { FORM_MEDIA_TYPE, mediaTypeOf, parseBody, readForm, readJson } from "./body";
+import { type BodyDefinition, type Declaration, declare } from "./declaration";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { failure } from "./reply";
 
-// A route handler is a declaration: who may call and how often, what body it takes, what it does.
-// The order is the same for all: who calls, then what is sent, then how often (what is malformed is
-// refused and not counted), then the handler, then errors mapped.
+// A route handler is a declaration: who may call and how often, what it takes, what it does and what
+// it answers. The OpenAPI document is made of it. The order is the same for all: who calls, then what
+// is sent, then how often (what is malformed is refused and not counted), then the handler, then
+// errors mapped.
 
 /** Next gives undefined where the path has no parameter. */
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
@@ -25,49 +26,72 @@ type RouteContext = { params: Promise<Record<string, string | string[] | undefin
 /** A Next.js route handler. */
 export type RouteHandler = (request: NextRequest, context: RouteContext) => Promise<Response>;
 
-type BodyDefinition<Schema extends z.ZodType> = {
-  schema: Schema;
-  /** The most bytes that are read. */
-  limit: number;
+type Sent<
+  BodySchema extends z.ZodType,
+  QuerySchema extends z.ZodObject,
+  HeaderSchema extends z.ZodObject,
+> = {
+  query?: QuerySchema;
+  headers?: HeaderSchema;
+  body?: BodyDefinition<BodySchema>;
 };
 
-type Call<Schema extends z.ZodType> = {
+type Call<
+  BodySchema extends z.ZodType,
+  QuerySchema extends z.ZodObject,
+  HeaderSchema extends z.ZodObject,
+> = {
   request: NextRequest;
   /** The `[id]` of the path; empty where the path has none. */
   id: string;
+  /** As their schemas give them; of a query the first value of a name counts. */
+  query: z.output<QuerySchema>;
+  headers: z.output<HeaderSchema>;
   /** The body as its schema gives it. */
-  input: z.output<Schema>;
-  /** Which part of a list is asked for. @throws AppError invalid for a wrong page. */
-  paging: () => Paging;
-  /** The version that If-Match names, or null. @throws AppError invalid when it names none. */
-  expectedVersion: () => number | null;
+  input: z.output<BodySchema>;
 };
 
-type Definition<Schema extends z.ZodType, Extra> = {
-  body?: BodyDefinition<Schema>;
-  handle: (call: Call<Schema> & Extra) => Promise<Response> | Response;
-};
-
-/** How often one caller may make a public call; none is as often as they like. */
-type Limited = { limit?: PublicLimit };
+type Definition<
+  BodySchema extends z.ZodType,
+  QuerySchema extends z.ZodObject,
+  HeaderSchema extends z.ZodObject,
+  Extra,
+> = Sent<BodySchema, QuerySchema, HeaderSchema> &
+  Pick<Declaration, "answers" | "takesFile"> & {
+    handle: (
+      call: Call<BodySchema, QuerySchema, HeaderSchema> & Extra,
+    ) => Promise<Response> | Response;
+  };
 
 /** A call that anybody may make. */
-export function publicRoute<Schema extends z.ZodType>(
-  definition: Definition<Schema, unknown> & Limited,
+export function publicRoute<
+  BodySchema extends z.ZodType,
+  QuerySchema extends z.ZodObject,
+  HeaderSchema extends z.ZodObject,
+>(
+  definition: Definition<BodySchema, QuerySchema, HeaderSchema, unknown> &
+    Pick<Declaration, "limit" | "takesToken">,
 ): RouteHandler {
-  return answering(async (request, context) => {
-    const call = await readCall(definition.body, request, context);
+  const handler = withErrorHandling(async (request, context) => {
+    const call = await readCall(definition, request, context);
     if (definition.limit) await consume(callerUses(request, definition.limit));
     return definition.handle(call);
   });
+  return declare(handler, definition);
 }
 
 /** A plain form writes each byte beyond ASCII as three. */
 const ENCODED_BYTES = 3;
 
-type FormDefinition<Schema extends z.ZodType> = Limited & {
-  body: BodyDefinition<Schema>;
-  handle: (call: Pick<Call<Schema>, "request" | "input">) => Promise<Response>;
+type FormDefinition<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObject> = Pick<
+  Declaration,
+  "answers" | "limit"
+> & {
+  headers?: HeaderSchema;
+  body: BodyDefinition<BodySchema>;
+  handle: (
+    call: Pick<Call<BodySchema, z.ZodObject, HeaderSchema>, "request" | "headers" | "input">,
+  ) => Promise<Response>;
   /** The page for a plain form: what was typed, and what went wrong or null. */
   answerForm: (status: number, typed: Record<string, string>, error: AppError | null) => Response;
 };
@@ -76,38 +100,43 @@ type FormDefinition<Schema extends z.ZodType> = Limited & {
  * A call that anybody may make, with JSON or, in a browser without JavaScript, as a plain form:
  * then the answer is a page that keeps what was typed.
  */
-export function publicFormRoute<Schema extends z.ZodType>(
-  definition: FormDefinition<Schema>,
+export function publicFormRoute<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObject>(
+  definition: FormDefinition<BodySchema, HeaderSchema>,
 ): RouteHandler {
   const { limit, body, handle, answerForm } = definition;
-  const json = publicRoute({ limit, body, handle });
-  return async (request, context) => {
+  const json = publicRoute(definition);
+  const handler: RouteHandler = async (request, context) => {
     if (mediaTypeOf(request) !== FORM_MEDIA_TYPE) return json(request, context);
     let typed: Record<string, string> = {};
     try {
       typed = await readForm(request, body.limit * ENCODED_BYTES);
       const input = parseBody(body.schema, typed);
+      const headers = readHeaders(definition.headers, request);
       if (limit) await consume(callerUses(request, limit));
-      const { status } = await handle({ request, input });
+      const { status } = await handle({ request, headers, input });
       return answerForm(status, typed, null);
     } catch (thrown) {
       const { status, error } = failureOf(thrown, request);
       return answerForm(status, typed, error);
     }
   };
+  return declare(handler, { ...definition, takesForm: true });
 }
 
 /** A call that needs an administrator's token. */
-export function adminRoute<Schema extends z.ZodType>(
-  definition: Definition<Schema, { actor: Actor }>,
-): RouteHandler {
-  return answering(async (request, context) => {
+export function adminRoute<
+  BodySchema extends z.ZodType,
+  QuerySchema extends z.ZodObject,
+  HeaderSchema extends z.ZodObject,
+>(definition: Definition<BodySchema, QuerySchema, HeaderSchema, { actor: Actor }>): RouteHandler {
+  const handler = withErrorHandling(async (request, context) => {
     const actor = await requireAdmin(request);
-    return definition.handle({ ...(await readCall(definition.body, request, context)), actor });
+    return definition.handle({ ...(await readCall(definition, request, context)), actor });
   });
+  return declare(handler, { ...definition, takesToken: true });
 }
 
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
 
 /**
@@ -127,44 +156,55 @@ export function resource(handlers: Partial<Record<Method, RouteHandler>>) {
   };
 }
 
-async function readCall<Schema extends z.ZodType>(
-  body: BodyDefinition<Schema> | undefined,
+async function readCall<
+  BodySchema extends z.ZodType,
+  QuerySchema extends z.ZodObject,
+  HeaderSchema extends z.ZodObject,
+>(
+  { query, headers, body }: Sent<BodySchema, QuerySchema, HeaderSchema>,
   request: NextRequest,
   context: RouteContext,
-): Promise<Call<Schema>> {
+): Promise<Call<BodySchema, QuerySchema, HeaderSchema>> {
   const id = (await context.params)?.id;
-  const input = body
-    ? parseBody(body.schema, await readJson(request, body.limit))
-    : (undefined as z.output<Schema>);
   return {
     request,
     id: typeof id === "string" ? id : "",
-    input,
-    paging: () => readPaging(request),
-    expectedVersion: () => readExpectedVersion(request),
+    query: readQuery(query, request),
+    input: (body &&
+      parseBody(body.schema, await readJson(request, body.limit))) as z.output<BodySchema>,
+    headers: readHeaders(headers, request),
   };
 }
 
-function readPaging(request: NextRequest): Paging {
-  const { searchParams } = request.nextUrl;
-  return parseBody(pagingSchema, {
-    page: searchParams.get("page") ?? undefined,
-    pageSize: searchParams.get("pageSize") ?? undefined,
-  });
+/** Those that a schema names, of a query's or of the headers. */
+function pick({ shape }: z.ZodObject, values: URLSearchParams | Headers) {
+  return Object.fromEntries(
+    Object.keys(shape).map((name) => [name, values.get(name) ?? undefined]),
+  );
 }
 
-function readExpectedVersion(request: NextRequest): number | null {
-  const header = request.headers.get("if-match");
-  if (header === null || header === "*") return null;
-  const version = /^"([1-9]\d{0,8})"$/.exec(header.trim())?.[1];
-  if (version === undefined) {
-    throw new AppError("invalid", 'If-Match must name a version in quotes, such as "3"');
-  }
-  return Number(version);
+/** @throws AppError invalid, with the message of each wrong parameter. */
+function readQuery<QuerySchema extends z.ZodObject>(
+  schema: QuerySchema | undefined,
+  { nextUrl }: NextRequest,
+): z.output<QuerySchema> {
+  return (
+    schema ? parseBody(schema, pick(schema, nextUrl.searchParams)) : {}
+  ) as z.output<QuerySchema>;
+}
+
+/** @throws AppError invalid, with the message of the first wrong header. */
+function readHeaders<Schema extends z.ZodObject>(
+  schema: Schema | undefined,
+  request: NextRequest,
+): z.output<Schema> {
+  const result = schema?.safeParse(pick(schema, request.headers));
+  if (result?.error) throw new AppError("invalid", result.error.issues[0]!.message);
+  return (result?.data ?? {}) as z.output<Schema>;
 }
 
 /** Runs a handler and turns what it throws into the one envelope. */
-function answering(handle: RouteHandler): RouteHandler {
+function withErrorHandling(handle: RouteHandler): RouteHandler {
   return async (request, context) => {
     try {
       return await handle(request, context);

@@ -32,7 +32,7 @@ const limits = {
   /** Wrong passwords for one name from one caller: a few at once, then slowly. */
   nameAtOnce: { times: 5, seconds: MINUTE },
   nameInTime: { times: 30, seconds: HOUR },
-  /** Wrong passwords for one name in a browser that has signed in with it before. */
+  /** Wrong passwords for one name in a browser that has signed in with it, or in a session. */
   device: { times: 10, seconds: 5 * MINUTE },
   /** Sign-ins of one user that worked. */
   session: { times: 30, seconds: 15 * MINUTE },
@@ -147,9 +147,9 @@ export type PublicLimit = "contact" | "register" | "signIn";
  * (TRUSTED_PROXY_HOPS): a count that all of them share could be used up by any one of them.
  */
 export function callerUses(request: Request, limit: PublicLimit): Use[] {
-  const address = clientIp(request.headers);
-  if (address === null) return [];
-  const { network, wide } = networksOf(address);
+  const ip = clientIp(request.headers);
+  if (ip === null) return [];
+  const { network, wide } = networksOf(ip);
   return [
     { limit, who: network },
     ...(wide === null ? [] : [{ limit: `${limit}Wide` as const, who: wide }]),

@@ -35,10 +35,10 @@ export function blogFeed(posts: BlogFeedDto[]): string {
     updated: newest === undefined ? undefined : new Date(newest),
   });
   for (const { id, title, short_desc, authorName, createdAt, updatedAt } of posts) {
-    const address = siteUrl(paths.blogPost(id));
+    const url = siteUrl(paths.blogPost(id));
     feed.addItem({
-      id: address,
-      link: address,
+      id: url,
+      link: url,
       title: htmlText(title),
       description: htmlText(short_desc),
       author: [{ name: xmlText(authorName) }],

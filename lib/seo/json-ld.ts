@@ -17,7 +17,7 @@ import { paths } from "@/lib/core/paths";
 import { siteUrl } from "@/lib/core/site-url";
 
 // What search engines read of a page beside its words (https://schema.org). The required fields are
-// those of Google's structured data documentation; tests/found/structured-data.ts holds them.
+// those of Google's structured data documentation; tests/seo/structured-data.ts holds them.
 
 const firmId = () => siteUrl("/#firm");
 

@@ -15,7 +15,7 @@ type PageHead = {
   isWholeTitle?: boolean;
   description: string;
   /** The page whose picture it borrows, where it has none of its own. */
-  pictureOf?: string;
+  imageOf?: string;
   /** Where the page shows an entry: its version, so that a change of it has a new picture. */
   version?: number;
   /** Of a post: its author, and when it was published and last changed (ISO 8601). */
@@ -29,8 +29,8 @@ type PageHead = {
 export function pageMetadata(head: PageHead): Metadata {
   const { href, title, isWholeTitle = false, description, version, article } = head;
   const url = siteUrl(href);
-  const picture = {
-    url: siteUrl(paths.shareImage(head.pictureOf ?? href, version)),
+  const image = {
+    url: siteUrl(paths.shareImage(head.imageOf ?? href, version)),
     ...SHARE_PICTURE,
     alt: title,
   };
@@ -57,8 +57,8 @@ export function pageMetadata(head: PageHead): Metadata {
       url,
       title,
       description,
-      images: [picture],
+      images: [image],
     },
-    twitter: { card: "summary_large_image", title, description, images: [picture] },
+    twitter: { card: "summary_large_image", title, description, images: [image] },
   };
 }

@@ -14,26 +14,49 @@ const prepared = (url: string, method = "GET", sent: Record<string, string> = {}
 
 describe("A path", () => {
   test.each([
-    ...[
-      "/",
-      "/blog/a-post",
-      "/blog/%E0%A4%95",
-      "/blog/%e0%a4%95",
-      "/%00",
-      "/%25",
-      "//evil",
-      "/a|b",
-    ],
-    ...["/.well-known/security.txt", "/blog/a..b", "/...", "/a%5B0%5D", "/%2561"],
+    "/",
+    "/blog/a-post",
+    "/blog/%E0%A4%95",
+    "/blog/%e0%a4%95",
+    "/%00",
+    "/%25",
+    "//evil",
+    "/a|b",
+    "/.well-known/security.txt",
+    "/blog/a..b",
+    "/...",
+    "/a%5B0%5D",
+    "/%2561",
   ])("that every reader takes for the same is plain: %s", (path) => {
     expect(isPlainPath(path)).toBe(true);
   });
 
   test.each([
-    ...["/a\\b", "/api\\..\\media", "/a%5cb", "/a%5Cb", "/api%2fblogs", "/blog%2F"],
-    ...["/%61dmin", "/blog/%7e", "/blog/%2Da", "/%5fnext/x", "/%41", "/%30", "/%7A", "/%5a"],
-    ...["/..", "/api/../media", "/./blog", "/blog/.", "/%2e%2e/media", "/blog/%2E/x"],
-    ...["/%", "/%zz", "/blog/%ff", "/%c0%ae%c0%ae/", "/%E0%A4%A"],
+    "/a\\b",
+    "/api\\..\\media",
+    "/a%5cb",
+    "/a%5Cb",
+    "/api%2fblogs",
+    "/blog%2F",
+    "/%61dmin",
+    "/blog/%7e",
+    "/blog/%2Da",
+    "/%5fnext/x",
+    "/%41",
+    "/%30",
+    "/%7A",
+    "/%5a",
+    "/..",
+    "/api/../media",
+    "/./blog",
+    "/blog/.",
+    "/%2e%2e/media",
+    "/blog/%2E/x",
+    "/%",
+    "/%zz",
+    "/blog/%ff",
+    "/%c0%ae%c0%ae/",
+    "/%E0%A4%A",
   ])("that two readers could take for different ones is not: %s", (path) => {
     expect(isPlainPath(path)).toBe(false);
   });

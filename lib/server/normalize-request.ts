@@ -45,9 +45,9 @@ export const isPlainPath = (path: string) =>
   !AMBIGUOUS.test(path) && (!path.includes("%") || isDecodable(path));
 
 /** Path and query of an address as a request names it; `*`, which names none, becomes `/*`. */
-function ownAddress(target: string): string {
-  const address = target.replace(ORIGIN, "");
-  const url = address.startsWith("/") ? address : `/${address}`;
+function ownUrl(target: string): string {
+  const ownPart = target.replace(ORIGIN, "");
+  const url = ownPart.startsWith("/") ? ownPart : `/${ownPart}`;
   const [path = "/"] = url.split("?", 1);
   const isCall = API.test(path);
   // A fragment is the browser's own (RFC 9110, 7.1): where one is sent, readers cut it off or do not.
@@ -66,7 +66,7 @@ function ownAddress(target: string): string {
  */
 export function normalizeRequest(request: IncomingMessage): void {
   const { headers } = request;
-  request.url = stripUnknownParams(ownAddress(request.url ?? "/"), headers.rsc !== undefined);
+  request.url = stripUnknownParams(ownUrl(request.url ?? "/"), headers.rsc !== undefined);
   const isCall = API.test(request.url);
   // Next answers with a redirect to what its own client would ask for; of the API it asks nothing.
   if (isCall) delete headers.rsc;

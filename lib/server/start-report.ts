@@ -1,6 +1,5 @@
 import "server-only";
 import { site } from "@/content/site";
-import { hasBackupSince } from "./backups";
 import { hasAdmin } from "@/lib/auth/users";
 import { providerOf, sqliteFile } from "@/lib/db/database-url";
 import type { Env } from "@/lib/core/env";
@@ -9,12 +8,11 @@ import { LOOPBACK } from "@/lib/core/loopback";
 import { getMailSettings } from "@/lib/email/settings";
 import { getReadiness, type Readiness } from "./readiness";
 import { acquireInstanceLock } from "./instance-lock";
-import { BACKUP_DAYS, startWarnings } from "./start-warnings";
+import { startWarnings } from "./start-warnings";
 import { prepareUploadsFolder } from "@/lib/uploads/folder";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import { version } from "@/package.json";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** The longest that the database may take to tell: a start does not wait for it. */
 const PATIENCE_MS = 2_000;
 
@@ -78,8 +76,6 @@ export async function reportStart(env: Env): Promise<void> {
   const readiness = await getReadiness();
   const isReached = readiness.database === "ok";
   const admin = isReached ? await told(hasAdmin()) : null;
-  const lastDays = new Date(Date.now() - BACKUP_DAYS * DAY_MS);
-  const backup = isReached ? await told(hasBackupSince(lastDays)) : null;
   logStarted(env, readiness);
   const isSqlite = providerOf(env.DATABASE_URL) === "sqlite";
   const warnings = startWarnings({
@@ -87,7 +83,6 @@ export async function reportStart(env: Env): Promise<void> {
     site,
     readiness,
     hasAdmin: admin,
-    hasBackup: backup,
     isOnlyInstance: !isSqlite || acquireInstanceLock(sqliteFile(env.DATABASE_URL)),
     areUploadsWritable: await prepareUploadsFolder(),
     isBoundToLoopback: isBoundToLoopback(),

@@ -16,7 +16,6 @@ import {
 } from "@/lib/core/request-id";
 import { logWhenOver } from "./request-log";
 import { startRetention } from "@/lib/contacts/retention";
-import { startSearchFilling } from "@/lib/contacts/search-text-backfill";
 import { refuseUnread } from "./refuse-unread";
 import { reportStart } from "./start-report";
 
@@ -63,7 +62,7 @@ function endInTime(): void {
 
 /**
  * Next ends the process when its connections have come to their end, and knows nothing of others: a
- * mail that is being handed over would be cut off, and nobody could say whether it has arrived.
+ * mail that is being sent would be cut off, and sent again when its claim is over.
  */
 function exitAfter(work: Promise<void>): void {
   const exit = process.exit.bind(process);
@@ -113,7 +112,6 @@ export async function startServer(): Promise<void> {
   prepareRequests(env);
   endInTime();
   startRetention();
-  void startSearchFilling();
   startSending();
   followInvalidations();
   await connectRedis();

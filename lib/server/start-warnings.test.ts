@@ -25,7 +25,6 @@ const inOrder: StartFacts = {
   site: disclosed,
   readiness: { database: "ok", migrations: "ok", redis: "off" },
   hasAdmin: true,
-  hasBackup: true,
   isOnlyInstance: true,
   areUploadsWritable: true,
   isBoundToLoopback: false,
@@ -53,7 +52,6 @@ describe("A site that starts", () => {
     ["default_brand", { site: { ...disclosed, name: site.name } }],
     ["default_brand", { site: { ...disclosed, slug: site.slug } }],
     ["no_disclosure", { site: { ...disclosed, disclosures: site.disclosures } }],
-    ["no_backup", { hasBackup: false }],
     ["uploads_unwritable", { areUploadsWritable: false }],
     ["uploads_apart", withEnv({ UPLOADS_DIR: "./data/uploads" })],
   ])("warns with %s of what was, and of that alone", (code, facts) => {
@@ -76,20 +74,11 @@ describe("A site that starts", () => {
       withEnv({ DATABASE_URL: sqlite, UPLOADS_DIR: "" }),
     ],
     ["plain http for this machine", withEnv({ SITE_URL: "http://127.0.0.1:3000" })],
-    ["backups by other means", { ...withEnv({ BACKUP_ELSEWHERE: "1" }), hasBackup: false }],
-    [
-      "no backup of a site that nobody has taken over yet",
-      {
-        ...withEnv({ SETUP_TOKEN: "x".repeat(16) }),
-        hasAdmin: false,
-        hasBackup: false,
-      },
-    ],
-    ["what the database did not tell", { hasAdmin: null, hasBackup: null }],
+    ["what the database did not tell", { hasAdmin: null }],
   ])("does not warn of %s", (_, facts) => expect(codesOf(facts)).toEqual([]));
 
   test("is left in peace where somebody tries it out on this machine", () => {
-    const trial = { site, hasAdmin: false, hasBackup: false, isBoundToLoopback: true };
+    const trial = { site, hasAdmin: false, isBoundToLoopback: true };
     expect(codesOf({ ...trial, ...withEnv({ SITE_URL: "" }) })).toEqual([]);
     // Behind a proxy of the same machine it serves everybody.
     expect(codesOf(trial)).toEqual(["registration_open", "default_brand", "no_disclosure"]);

@@ -8,17 +8,12 @@ import type { Readiness } from "./readiness";
 /** The brand that the product comes with. */
 const placeholder = { name: "Arthora Wealth", slug: "arthora" };
 
-/** A backup that is older than this many days counts for nothing. */
-export const BACKUP_DAYS = 7;
-
 /** What is known of a site that starts; null where the database did not tell. */
 export type StartFacts = {
   env: Env;
   site: SiteContent;
   readiness: Readiness;
   hasAdmin: boolean | null;
-  /** Whether one was recorded within BACKUP_DAYS. */
-  hasBackup: boolean | null;
   /** Whether no other process serves this SQLite file. */
   isOnlyInstance: boolean;
   /** Whether the folder for uploads can be written to. */
@@ -78,11 +73,6 @@ const forgotten: Partial<Record<LogCode, Look>> = {
     !DATABASE_URL.startsWith("file:") &&
     !UPLOADS_DIR.startsWith("/") &&
     "UPLOADS_DIR is a folder of this release alone: set it to one that all instances and the next release share.",
-  no_backup: ({ env: { BACKUP_ELSEWHERE }, hasAdmin, hasBackup }) =>
-    hasAdmin === true &&
-    hasBackup === false &&
-    BACKUP_ELSEWHERE === undefined &&
-    `No backup was taken in the last ${BACKUP_DAYS} days: run npm run backup -- FILE every day, or set BACKUP_ELSEWHERE=1 if something else takes them.`,
 };
 
 /** Whether this is somebody who tries the site out: only this machine reaches it, by any name. */

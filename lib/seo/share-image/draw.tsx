@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
+import { colours } from "@/content/colours";
 import { site } from "@/content/site";
 import { shortened } from "@/lib/core/format";
 import { SHARE_PICTURE } from "@/lib/seo/page-metadata";
@@ -69,16 +70,16 @@ export async function drawShareImage({ eyebrow, title, art }: ShareImage): Promi
         width: "100%",
         height: "100%",
         padding: "64px 56px 60px 72px",
-        color: "#ffffff",
+        color: colours.white,
       }}
     >
       <div style={{ display: "flex", alignItems: "center", gap: 20, fontFamily: SERIF }}>
-        <img src={await markAddress()} alt="" width={56} height={56} />
+        <img src={await markUrl()} alt="" width={56} height={56} />
         <span style={{ fontSize: 34 }}>{site.name}</span>
       </div>
       <div style={{ display: "flex", flexDirection: "column", gap: 20 }}>
-        <div style={{ display: "flex", width: 64, height: 4, backgroundColor: "#b8863b" }} />
-        <span style={{ fontFamily: SANS, fontSize: 26, color: "#e3c48c" }}>{eyebrow}</span>
+        <div style={{ display: "flex", width: 64, height: 4, backgroundColor: colours.brass }} />
+        <span style={{ fontFamily: SANS, fontSize: 26, color: colours.brassLight }}>{eyebrow}</span>
         <div
           style={{
             display: "block",
@@ -94,21 +95,19 @@ export async function drawShareImage({ eyebrow, title, art }: ShareImage): Promi
     </div>,
     { width: WORDS_WIDTH, height, fonts: await fonts },
   );
-  const picture = await sharp(
-    typeof art === "string" ? path.join(process.cwd(), "public", art) : art,
-  )
+  const image = await sharp(typeof art === "string" ? path.join(process.cwd(), "public", art) : art)
     .resize({ width: width - WORDS_WIDTH, height, fit: "cover" })
     .toBuffer();
-  return sharp({ create: { width, height, channels: 3, background: "#0a332d" } })
+  return sharp({ create: { width, height, channels: 3, background: colours.pineDeep } })
     .composite([
-      { input: picture, left: WORDS_WIDTH, top: 0 },
+      { input: image, left: WORDS_WIDTH, top: 0 },
       { input: Buffer.from(words), left: 0, top: 0 },
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
 }
 
-async function markAddress(): Promise<string> {
+async function markUrl(): Promise<string> {
   const svg = await readFile(path.join(process.cwd(), "public/icons/mark-on-dark.svg"));
   return `data:image/svg+xml;base64,${svg.toString("base64")}`;
 }

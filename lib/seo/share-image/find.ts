@@ -7,16 +7,25 @@ import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import { site } from "@/content/site";
 import type { Screen } from "@/content/types";
-import { getBlog } from "@/lib/entries/blog/data";
-import { getOffer } from "@/lib/entries/offer/data";
+import { blogKind } from "@/lib/entries/blog/kind";
+import { offerKind } from "@/lib/entries/offer/kind";
+import { getEntry } from "@/lib/entries/store";
 import { findUpload } from "@/lib/uploads/find";
 import { canDraw, type ShareImage } from "./draw";
 
 const fixed: Screen[] = Object.values(screens);
 
-const entryPictures = {
-  blog: { eyebrow: screens.blog.title, art: screens.blog.picture, read: getBlog },
-  offers: { eyebrow: "Offer", art: "/art/hero/offer-default.jpg", read: getOffer },
+const entryImages = {
+  blog: {
+    eyebrow: screens.blog.title,
+    art: screens.blog.image,
+    read: (id: string) => getEntry(blogKind, id),
+  },
+  offers: {
+    eyebrow: "Offer",
+    art: "/art/hero/offer-default.jpg",
+    read: (id: string) => getEntry(offerKind, id),
+  },
 };
 
 /** A picture that the site comes with. */
@@ -39,7 +48,7 @@ async function ownArt(image: string | null): Promise<ShareImage["art"] | null> {
 export async function findShareImage(href: string): Promise<ShareImage | null> {
   const screen = fixed.find((each) => each.href === href);
   if (screen) {
-    return { eyebrow: site.tagline, title: screen.shareTitle ?? screen.title, art: screen.picture };
+    return { eyebrow: site.tagline, title: screen.shareTitle ?? screen.title, art: screen.image };
   }
   const place = placesOf(sections).find(({ page }) => page.href === href);
   if (place) {
@@ -47,12 +56,12 @@ export async function findShareImage(href: string): Promise<ShareImage | null> {
     return {
       eyebrow: section.title,
       title: page.title,
-      art: `/art/pages/${page.picture}-960.jpg`,
+      art: `/art/pages/${page.image}-960.jpg`,
     };
   }
   const [, kind, id, ...more] = href.split("/");
   if (more.length > 0 || !id || (kind !== "blog" && kind !== "offers")) return null;
-  const { eyebrow, art, read } = entryPictures[kind];
+  const { eyebrow, art, read } = entryImages[kind];
   const entry = await read(id);
   if (entry === null) return null;
   const { title, image } = entry;

@@ -1,0 +1,16 @@
+import "server-only";
+import { Prisma } from "@/prisma/generated/sqlite/client";
+
+/** A part of a query, in words that both databases know. */
+export type Sql = Prisma.Sql;
+
+/** What a person types is looked for as it is: % and _ stand for themselves. */
+const patternOf = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** For each folded word the condition that a row's search text has it (lib/core/search-text.ts). */
+export const hasWords = (words: string[]): Sql[] =>
+  words.map((word) => Prisma.sql`"searchText" LIKE ${patternOf(word)} ESCAPE '\\'`);
+
+/** All of some conditions; none is true of every row. */
+export const allOf = (conditions: Sql[]): Sql =>
+  conditions.length === 0 ? Prisma.sql`TRUE` : Prisma.join(conditions, " AND ");
