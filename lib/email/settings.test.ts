@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { parseAddresses, parseMailbox } from "@/lib/core/mailbox";
+import { parseEmails, parseMailbox } from "@/lib/core/mailbox";
 import { givenUpBefore, nextTryAt } from "./retry-schedule";
 import { nameOf, parseSmtpUrl } from "@/lib/core/smtp-server";
 
@@ -75,16 +75,13 @@ describe("MAIL_FROM", () => {
 
 describe("MAIL_TO", () => {
   test("is one address or several", () => {
-    expect(parseAddresses("a@example.in")).toEqual(["a@example.in"]);
-    expect(parseAddresses(" a@example.in , b@example.in")).toEqual([
-      "a@example.in",
-      "b@example.in",
-    ]);
+    expect(parseEmails("a@example.in")).toEqual(["a@example.in"]);
+    expect(parseEmails(" a@example.in , b@example.in")).toEqual(["a@example.in", "b@example.in"]);
   });
 
   test.each(["", "a@example.in,", "a@example.in;b@example.in", "A <a@example.in>"])(
     "%j is none",
-    (text) => expect(parseAddresses(text)).toBeNull(),
+    (text) => expect(parseEmails(text)).toBeNull(),
   );
 });
 

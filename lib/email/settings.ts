@@ -1,6 +1,6 @@
 import "server-only";
 import { type Env, getEnv } from "@/lib/core/env";
-import { type Mailbox, parseAddresses, parseMailbox } from "@/lib/core/mailbox";
+import { type Mailbox, parseEmails, parseMailbox } from "@/lib/core/mailbox";
 import { parseSmtpUrl, type SmtpServer } from "@/lib/core/smtp-server";
 
 /** How leads are mailed. */
@@ -15,7 +15,7 @@ export type MailSettings = {
 function settingsOf({ SMTP_URL, MAIL_FROM, MAIL_TO, SITE_URL }: Env): MailSettings | null {
   const server = parseSmtpUrl(SMTP_URL ?? "");
   const from = parseMailbox(MAIL_FROM ?? "");
-  const to = parseAddresses(MAIL_TO ?? "");
+  const to = parseEmails(MAIL_TO ?? "");
   return server && from && to && { server, from, to, siteUrl: SITE_URL };
 }
 
