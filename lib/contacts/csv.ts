@@ -1,25 +1,20 @@
 import "server-only";
 import { type Options, stringify } from "csv-stringify/sync";
 import { formatIndianMinute } from "@/lib/core/format";
+import { contactFields } from "./fields";
+import type { ContactInput } from "./schema";
 
 /** A lead as it is exported. */
 export type ExportedContact = {
   createdAt: Date;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
   origin: string | null;
   noticeVersion: string | null;
   isSpam: boolean;
-};
+} & ContactInput;
 
 const header = [
   "Received (India time)",
-  "Name",
-  "Email",
-  "Phone",
-  "Message",
+  ...contactFields.map(({ label }) => label),
   "Sent from",
   "Privacy notice",
   "Marked as spam",
@@ -67,10 +62,7 @@ const options: Options = {
 
 const cellsOf = (lead: ExportedContact) => [
   formatIndianMinute(lead.createdAt),
-  lead.name,
-  lead.email,
-  phoneCell(lead.phone),
-  lead.message,
+  ...contactFields.map(({ name, kind }) => (kind === "tel" ? phoneCell(lead[name]) : lead[name])),
   lead.origin ?? "",
   lead.noticeVersion ?? "",
   lead.isSpam ? "yes" : "no",

@@ -12,11 +12,12 @@ import type {
   ErasurePreviewDto,
 } from "./schema";
 import type { Paging } from "@/lib/core/page-schema";
+import { contactFields } from "./fields";
 import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
 import { tellingPart, type SendingSigns, spamReasonsOf } from "./spam";
 import { type Actor, type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
-import { contactWhere, countContacts } from "./filter";
+import { contactColumns, contactWhere, countContacts } from "./filter";
 import { addMail, dropUnsentMail, type Mailing, mailSelect, toMailDto } from "./emails";
 import { newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
 import { purgeDeletedContacts } from "@/lib/db/purge";
@@ -28,10 +29,8 @@ const SAME_MS = 10 * MINUTE_MS;
 /** How far back a text is looked for that others sent too. */
 const REPEATED_MS = 60 * MINUTE_MS;
 
-const dtoSelect = { id: true, name: true, email: true, phone: true, message: true } as const;
-
 const detailSelect = {
-  ...dtoSelect,
+  ...contactColumns,
   createdAt: true,
   origin: true,
   noticeVersion: true,
@@ -48,7 +47,12 @@ export async function listContacts(
   const db = getDb();
   const where = isSpam === null ? {} : { isSpam };
   const [items, total] = await Promise.all([
-    db.contact.findMany({ select: dtoSelect, where, orderBy: newestFirst, ...sliceOf(paging) }),
+    db.contact.findMany({
+      select: contactColumns,
+      where,
+      orderBy: newestFirst,
+      ...sliceOf(paging),
+    }),
     countContacts(contactWhere({ spam: isSpam ?? undefined })),
   ]);
   return { items, total };
@@ -61,13 +65,11 @@ type DetailRow = Omit<ContactDetailDto, "createdAt" | "spamReasons" | "mail"> & 
 };
 
 function toDetail(row: DetailRow, mailing: Mailing): ContactDetailDto {
-  // Spam has a mail still where it was marked while that was handed over.
-  const isShown = !row.isSpam || row.mail?.state === "sent";
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),
     spamReasons: row.spamReasons.split(" ").filter(Boolean) as ContactDetailDto["spamReasons"],
-    mail: row.mail && isShown ? toMailDto(row.mail, mailing) : null,
+    mail: row.mail && toMailDto(row.mail, mailing),
   };
 }
 
@@ -118,12 +120,12 @@ export async function createContact(
           messageHash,
           ...(isMailed && reasons.length === 0 && { mail: { create: {} } }),
         },
-        select: dtoSelect,
+        select: contactColumns,
       });
     });
   } catch (thrown) {
     const stored = isUniqueViolation(thrown)
-      ? await db.contact.findUnique({ where: { sendKey }, select: dtoSelect })
+      ? await db.contact.findUnique({ where: { sendKey }, select: contactColumns })
       : null;
     if (stored === null) throw thrown;
     return stored;
@@ -131,8 +133,8 @@ export async function createContact(
 }
 
 /** The same key with another text is another lead: nothing that was written gets lost. */
-function sendKeyOf({ name, email, phone, message }: ContactInput, key: string | null): string {
-  const content = JSON.stringify([key, name, email, phone, message]);
+function sendKeyOf(input: ContactInput, key: string | null): string {
+  const content = JSON.stringify([key, ...contactFields.map(({ name }) => input[name])]);
   return createHash("sha256").update(content).digest("base64url");
 }
 
@@ -216,7 +218,7 @@ export async function previewErasure(person: ContactErasure): Promise<ErasurePre
   const ids = await idsOfPerson(person);
   const items = await getDb().contact.findMany({
     where: { id: { in: ids.slice(0, BATCH) } },
-    select: dtoSelect,
+    select: contactColumns,
     orderBy: newestFirst,
     take: PREVIEWED,
   });

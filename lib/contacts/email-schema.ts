@@ -2,8 +2,7 @@ import { z } from "zod";
 import { contactDtoSchema } from "./schema";
 import { PAGE_SIZE_MAX } from "@/lib/core/page-schema";
 
-/** As the database has them. `handing`: the mail server is being given it right now. */
-export const mailStates = ["waiting", "handing", "sent", "failed"] as const;
+export const mailStates = ["waiting", "sent", "failed"] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** Which leads are asked about, by their ids with commas between them: a page of the list, or all. */
@@ -12,7 +11,10 @@ export const undeliveredFilterSchema = z.object({
     .string()
     .transform((ids) => ids.split(",").filter(Boolean))
     .pipe(z.array(z.string()).max(PAGE_SIZE_MAX, `ids must be at most ${PAGE_SIZE_MAX}`))
-    .optional(),
+    .optional()
+    .meta({
+      description: "Only of these leads: their ids, with commas between them; a page at most",
+    }),
 });
 
 /** Leads that could not be mailed, not yet, or not to everybody: how many, and the newest of them. */

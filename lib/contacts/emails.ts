@@ -6,6 +6,8 @@ import type { MailState, UndeliveredDto } from "./email-schema";
 import { isStorable } from "@/lib/core/fields";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
+import { contactColumns } from "./filter";
+import { databaseNow, isUnclaimed } from "./outbox";
 
 /** What a lead's detail tells of its mail. */
 export const mailSelect = {
@@ -33,16 +35,14 @@ const NOT_MAILED = "Leads are no longer emailed: the site has no mail server.";
 const LATE =
   "It should have been sent minutes ago: the mail server is slow, or sending has stopped.";
 
-/** As staff see it: that it is being handed over takes a moment, and is waiting to them. */
 export function toMailDto(row: MailRow, { isMailed }: Mailing): ContactMailDto {
   const { state, problem, attempts, dueAt, sentAt } = row;
-  const shown = state === "handing" ? "waiting" : (state as ContactMailDto["state"]);
-  const isWaiting = shown === "waiting";
+  const isWaiting = state === "waiting";
   const late = dueAt < lateSince() ? LATE : null;
   // What keeps a mail from ever being tried comes before what the last try met with.
   const stuck = isWaiting ? (isMailed ? late : NOT_MAILED) : null;
   return {
-    state: shown,
+    state: state as MailState,
     problem: stuck ?? problem,
     attempts,
     nextTryAt: isWaiting && stuck === null ? dueAt.toISOString() : null,
@@ -72,17 +72,16 @@ const NAMED = 5;
  */
 export async function listUndelivered(ids: string[] | null): Promise<UndeliveredDto> {
   const db = getDb();
-  const state = { in: ["waiting", "handing"] satisfies MailState[] };
+  const isLate = { state: "waiting" satisfies MailState, dueAt: { lt: lateSince() } };
   const where = {
     ...(ids && { contactId: { in: ids.filter(isStorable) } }),
     contact: { isSpam: false },
-    OR: [{ problem: { not: null } }, { state, dueAt: { lt: lateSince() } }],
+    OR: [{ problem: { not: null } }, isLate],
   };
-  const contact = { id: true, name: true, email: true, phone: true, message: true } as const;
   const [rows, total] = await Promise.all([
     db.contactMail.findMany({
       where,
-      select: { contact: { select: contact } },
+      select: { contact: { select: contactColumns } },
       orderBy: [{ createdAt: "desc" }, { contactId: "desc" }],
       take: ids ? ids.length : NAMED,
     }),
@@ -91,41 +90,38 @@ export async function listUndelivered(ids: string[] | null): Promise<Undelivered
   return { total, items: rows.map((row) => row.contact) };
 }
 
-/** What may be sent again: all but what everybody got, and what is being handed over. */
-const isUnsent = {
-  OR: [
-    { state: { in: ["waiting", "failed"] satisfies MailState[] } },
-    { state: "sent" satisfies MailState, problem: { not: null } },
-  ],
-};
-
-/** What is said to somebody who wants a mail sent again that is not to be. */
-const refusals: Partial<Record<MailState, string>> = {
-  handing: "This email is being sent right now",
-  sent: "This email has already been sent",
-};
+/** Not what everybody got. */
+const isUnsent = { NOT: { state: "sent" satisfies MailState, problem: null } };
 
 /**
  * Lets a mail be sent as if it had never been tried, at once: to all of the firm's addresses, also
  * where some have it already.
- * @throws AppError not_found where there is no such lead or no mail of it, conflict where it was
- * sent or is being handed over.
+ * @throws AppError not_found where there is no such lead or no mail of it, conflict where it was or is
+ * being sent.
  */
 export async function sendMailAgain(actor: Actor, contactId: string): Promise<ContactMailDto> {
+  const unclaimed = isUnclaimed(await databaseNow());
   return getDb().$transaction(async (tx) => {
     const where = { contactId: byId(contactId).id };
     const now = new Date();
     const { count } = await tx.contactMail.updateMany({
-      where: { ...where, ...isUnsent },
+      where: { ...where, ...isUnsent, ...unclaimed },
       data: {
-        ...{ state: "waiting", attempts: 0, problem: null },
-        ...{ createdAt: now, dueAt: now, sentAt: null },
+        state: "waiting" satisfies MailState,
+        attempts: 0,
+        problem: null,
+        createdAt: now,
+        dueAt: now,
+        sentAt: null,
+        claimedUntil: null,
       },
     });
     const row = await tx.contactMail.findUnique({ where, select: mailSelect });
     if (row === null) throw new AppError("not_found", "There is no email for this contact");
-    const refusal = count === 0 ? refusals[row.state as MailState] : undefined;
-    if (refusal !== undefined) throw new AppError("conflict", refusal);
+    if (count === 0) {
+      const refusal = row.state === "sent" ? "has already been sent" : "is being sent right now";
+      throw new AppError("conflict", `This email ${refusal}`);
+    }
     const detail = "Sent again";
     await recordAudit(tx, actor, { action: "update", entity: "mail", entityId: contactId, detail });
     return toMailDto(row, { isMailed: true });

@@ -1,9 +1,10 @@
 import "server-only";
 import type { ExportedContact } from "./csv";
 import { getDb } from "@/lib/db/client";
+import type { Sql } from "@/lib/db/search";
 import type { ContactFilter } from "./search-schema";
 import { type Actor, recordAudit } from "@/lib/audit/data";
-import { contactWhere, countContacts, newestFirstSql, type Sql, sql } from "./filter";
+import { contactWhere, countContacts, fieldColumnsSql, newestFirstSql, sql } from "./filter";
 
 /** How many leads are in memory at once: long messages are 32 KB each. */
 const BATCH = 250;
@@ -55,8 +56,7 @@ async function* batchesFrom(first: Place, chosen: Sql): AsyncGenerator<ExportedC
   for (;;) {
     const rest = last === undefined ? sql`TRUE` : sql`"id" <> ${last.id}`;
     const batch = await getDb().$queryRaw<(Place & ExportedContact)[]>`
-      SELECT "id", "createdAt", "name", "email", "phone", "message", "origin", "noticeVersion",
-        "isSpam"
+      SELECT "id", "createdAt", ${fieldColumnsSql}, "origin", "noticeVersion", "isSpam"
       FROM "Contact" WHERE ${chosen} AND ${from(last ?? first)} AND ${rest}
       ${newestFirstSql} LIMIT ${BATCH}`;
     // Times that are written in another way than ours would bring the same leads for ever.

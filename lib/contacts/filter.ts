@@ -1,26 +1,28 @@
 import "server-only";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 import { getDb } from "@/lib/db/client";
+import { allOf, hasWords, type Sql } from "@/lib/db/search";
+import { contactFields, forEachField } from "./fields";
 import { searchTerms } from "./search-text";
 import type { ContactFilter } from "./search-schema";
 
-/** A part of a query, in words that both databases know. */
-export type Sql = Prisma.Sql;
-export const { sql, join } = Prisma;
+export const { sql } = Prisma;
+
+/** What is read of a lead for a list. */
+export const contactColumns = { id: true, ...forEachField(contactFields, () => true as const) };
+
+/** The columns of its fields. */
+export const fieldColumnsSql = Prisma.raw(
+  contactFields.map(({ name }) => `"Contact"."${name}"`).join(", "),
+);
 
 /** Newest first, as the list is (lib/db/pagination.ts). */
 export const newestFirstSql = sql`ORDER BY "createdAt" DESC, "id" DESC`;
 
-/** What a person types is looked for as it is: % and _ stand for themselves. */
-const patternOf = (term: string) => `%${term.replace(/[\\%_]/g, "\\$&")}%`;
-
 /** The condition of the leads that are chosen. */
 export function contactWhere({ text = "", spam }: ContactFilter): Sql {
-  const conditions = searchTerms(text).map(
-    (term) => sql`"searchText" LIKE ${patternOf(term)} ESCAPE '\\'`,
-  );
-  if (spam !== undefined) conditions.unshift(sql`"isSpam" = ${spam}`);
-  return conditions.length === 0 ? sql`TRUE` : join(conditions, " AND ");
+  const isAsked = spam === undefined ? [] : [sql`"isSpam" = ${spam}`];
+  return allOf([...isAsked, ...hasWords(searchTerms(text))]);
 }
 
 /** Counted by the database, as `countAll` is, and for the same reason. */

@@ -41,8 +41,17 @@ const headerNames = (raw: Buffer) =>
     .sort();
 
 const plainHeaders = [
-  ...["auto-submitted", "content-transfer-encoding", "content-type", "date", "from", "message-id"],
-  ...["mime-version", "reply-to", "subject", "to", "x-auto-response-suppress"],
+  "auto-submitted",
+  "content-transfer-encoding",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+  "x-auto-response-suppress",
 ];
 
 const addressesOf = (field: AddressObject | AddressObject[] | undefined) =>

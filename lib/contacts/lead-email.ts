@@ -1,10 +1,11 @@
 import "server-only";
 import MailComposer from "nodemailer/lib/mail-composer";
+import { contactFields } from "./fields";
 import type { MailedLead } from "./outbox";
 import { formatIndianMoment, shortened } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
 import { callbackMessage } from "./schema";
-import { isEmailAddress } from "@/lib/core/mailbox";
+import { isEmail } from "@/lib/core/mailbox";
 import type { MailMessage } from "@/lib/email/deliver";
 import type { MailSettings } from "@/lib/email/settings";
 
@@ -30,9 +31,9 @@ const asTyped = (text: string) =>
 function textOf(lead: MailedLead, siteUrl: string): string {
   const page = lead.origin === null ? "not known" : `${siteUrl}${inOneLine(lead.origin)}`;
   return [
-    `Name: ${inOneLine(lead.name)}`,
-    `Email: ${inOneLine(lead.email)}`,
-    `Phone: ${inOneLine(lead.phone)}`,
+    ...contactFields
+      .filter(({ kind }) => kind !== "message")
+      .map(({ name, label }) => `${label}: ${inOneLine(lead[name])}`),
     `Received: ${formatIndianMoment(lead.createdAt.toISOString())}, India time`,
     `Sent from: ${page}`,
     `All leads: ${siteUrl}${paths.admin}`,
@@ -60,7 +61,7 @@ export async function composeMail(
     from,
     to,
     // Nobody can answer an address that no server takes; the text has it all the same.
-    ...(isEmailAddress(lead.email) && { replyTo: { name, address: lead.email } }),
+    ...(isEmail(lead.email) && { replyTo: { name, address: lead.email } }),
     subject: `${isCallback ? "Callback request" : "New message"} from ${name}`,
     text: textOf(lead, siteUrl),
     date: writtenAt,

@@ -1,20 +1,18 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
-import { releaseLease, RENEWAL_MS, renewLease, takeLease } from "@/lib/db/lease";
-import { hasWork } from "./outbox";
 import { errorText, log } from "@/lib/core/log";
-import { sendDueMails, settleAbandoned } from "./send-outbox";
+import { singleton } from "@/lib/core/singleton.mjs";
+import { nameOf } from "@/lib/core/smtp-server";
+import { deliver } from "@/lib/email/deliver";
+import { type SendFailure, unwritten } from "@/lib/email/failure";
+import { givenUpBefore, nextTryAt } from "@/lib/email/retry-schedule";
 import { getMailSettings, type MailSettings } from "@/lib/email/settings";
-
-// Each process has one sender, which works while it holds the lease: one works at a time, however
-// many instances there are (docs/decisions/0022).
+import { composeMail } from "./lead-email";
+import { type ClaimedMail, claimMail, markFailed, markSent, postponeDue } from "./outbox";
 
 /** How often is looked for mails that are due, in milliseconds: retries, and what others left. */
 const LOOK_MS = 15_000;
 
 type Sender = {
-  /** Who this process is, to the lease. */
-  holder: string;
   /** The run that goes on, if any. */
   running: Promise<void> | undefined;
   /** Whether a mail came in that the run may not have seen. */
@@ -24,46 +22,53 @@ type Sender = {
   isFailing: boolean;
 };
 
-// Next bundles what runs before the requests and the routes apart: one sender for both.
-const kept = globalThis as { arthoraMailSender?: Sender };
+const getSender = () =>
+  singleton<Sender>("mail sender", () => ({
+    running: undefined,
+    isAskedAgain: false,
+    isStopping: false,
+    isFailing: false,
+  }));
 
-const createSender = (): Sender => ({
-  ...{ holder: randomUUID(), running: undefined },
-  ...{ isAskedAgain: false, isStopping: false, isFailing: false },
-});
+async function noteFailure(mail: ClaimedMail, failure: SendFailure): Promise<void> {
+  const { scope, problem, othersProblem, code, reply } = failure;
+  const now = new Date();
+  const attempts = mail.attempts + 1;
+  const isOver = scope === "refused" || mail.createdAt < givenUpBefore(now);
+  const nextTry = isOver ? null : nextTryAt(attempts, now);
+  await markFailed(mail, problem, nextTry);
+  if (othersProblem !== null) await postponeDue(othersProblem, nextTryAt(1, now));
+  const told = { contactId: mail.contactId, attempts, scope, error: code, reply };
+  if (nextTry === null) log("warn", { code: "mail_failed", ...told });
+  else log("warn", { code: "mail_delayed", ...told, nextTryAt: nextTry.toISOString() });
+}
 
-const getSender = () => (kept.arthoraMailSender ??= createSender());
-
-async function sendWithLease(settings: MailSettings, sender: Sender): Promise<void> {
-  const { holder } = sender;
-  let isHeld = true;
-  let renewing: Promise<unknown> | undefined;
-  const renewal = setInterval(() => {
-    // A database that is away renews nothing; it takes no note of a mail that is begun either.
-    renewing = renewLease("mail", holder).then(
-      (isRenewed) => (isHeld &&= isRenewed),
-      () => undefined,
-    );
-  }, RENEWAL_MS);
-  try {
-    await settleAbandoned();
-    await sendDueMails(settings, holder, () => isHeld && !sender.isStopping);
-  } finally {
-    clearInterval(renewal);
-    // One that is under way would make it last on, for nobody.
-    await renewing;
-    await releaseLease("mail", holder);
-  }
+async function sendMail(mail: ClaimedMail, settings: MailSettings): Promise<void> {
+  const { contact, contactId, createdAt, attempts } = mail;
+  const message = await composeMail(contact, createdAt, settings).catch(unwritten);
+  if ("scope" in message) return noteFailure(mail, message);
+  const delivery = await deliver(settings.server, nameOf(settings.siteUrl), message);
+  if ("scope" in delivery) return noteFailure(mail, delivery);
+  const { partProblem } = delivery;
+  await markSent(mail, partProblem);
+  log("info", {
+    code: "mail_sent",
+    contactId,
+    attempts: attempts + 1,
+    inPart: partProblem !== null,
+  });
 }
 
 async function run(settings: MailSettings, sender: Sender): Promise<void> {
   try {
     do {
       sender.isAskedAgain = false;
-      if (sender.isStopping || !(await hasWork())) continue;
-      // Somebody else is at it, and sees what came in; what they leave the next look finds.
-      if (await takeLease("mail", sender.holder)) await sendWithLease(settings, sender);
-    } while (sender.isAskedAgain);
+      while (!sender.isStopping) {
+        const mail = await claimMail();
+        if (mail === null) break;
+        await sendMail(mail, settings);
+      }
+    } while (sender.isAskedAgain && !sender.isStopping);
     sender.isFailing = false;
   } catch (error) {
     // The next look tries again; a database that is away for long is told of once.
@@ -73,13 +78,13 @@ async function run(settings: MailSettings, sender: Sender): Promise<void> {
 }
 
 /**
- * Sends the mails that are due, if no other process is at it. Settles when they are sent, or have
- * been tried; never rejects. Does nothing where mail is not configured.
+ * Sends the mails that are due, one after the other. Settles when they are sent, or have been tried;
+ * never rejects. Does nothing where mail is not configured.
  */
 export function sendWaitingMails(): Promise<void> {
   const settings = getMailSettings();
-  const sender = getSender();
   if (settings === null) return Promise.resolve();
+  const sender = getSender();
   sender.isAskedAgain = true;
   sender.running ??= run(settings, sender).finally(() => (sender.running = undefined));
   return sender.running;
@@ -92,7 +97,7 @@ export function startSending(): void {
   setInterval(() => void sendWaitingMails(), LOOK_MS).unref();
 }
 
-/** Begins no further mail. Settles when the one that is being sent, if any, is noted. */
+/** Begins no further mail. Settles when what became of the one that is being sent, if any, is noted. */
 export async function stopSending(): Promise<void> {
   const sender = getSender();
   sender.isStopping = true;

@@ -6,17 +6,12 @@ import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import type { AppError } from "@/lib/core/errors";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
+import { contactFields } from "./fields";
 import { honeypotField } from "./honeypot";
 import { failureHeaders, noStore } from "@/lib/http/reply";
 
 // The page that a browser without JavaScript gets after it sent the contact form. It is plain
 // HTML of its own: nothing of it is cached, and what was typed stands in the fields again.
-
-const fields = [
-  { name: "name", label: "Name", type: "text", autocomplete: "name" },
-  { name: "email", label: "Email", type: "email", autocomplete: "email" },
-  { name: "phone", label: "Phone", type: "tel", autocomplete: "tel" },
-] as const;
 
 function fieldError(name: string, message: string | undefined): string {
   return message ? `<p class="error" id="${name}-error">${escapeMarkup(message)}</p>` : "";
@@ -27,18 +22,19 @@ function describedBy(name: string, message: string | undefined): string {
 }
 
 function form(typed: Record<string, string>, errors: Record<string, string>): string {
-  const inputs = fields.map(
-    ({ name, label, type, autocomplete }) => `
+  const inputs = contactFields.map(({ name, label, kind, autoComplete }) => {
+    const attributes = `id="${name}" name="${name}"${describedBy(name, errors[name])}`;
+    const value = escapeMarkup(typed[name] ?? "");
+    const field =
+      kind === "message"
+        ? `<textarea ${attributes} rows="6">\n${value}</textarea>`
+        : `<input ${attributes} type="${kind}" autocomplete="${autoComplete}" value="${value}">`;
+    return `
       <label for="${name}">${label}</label>
-      <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"
-        value="${escapeMarkup(typed[name] ?? "")}"${describedBy(name, errors[name])}>
-      ${fieldError(name, errors[name])}`,
-  );
+      ${field}
+      ${fieldError(name, errors[name])}`;
+  });
   return `<form method="post" action="/api/contact" novalidate>${inputs.join("")}
-      <label for="message">Message</label>
-      <textarea id="message" name="message" rows="6"${describedBy("message", errors.message)}>
-${escapeMarkup(typed.message ?? "")}</textarea>
-      ${fieldError("message", errors.message)}
       <div class="honeypot" aria-hidden="true">
         <label>Leave this empty
           <input type="text" name="${honeypotField}" tabindex="-1" autocomplete="off"

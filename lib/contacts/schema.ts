@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { callbackFields, type ContactField, contactFields, forEachField } from "./fields";
 import { honeypotField } from "./honeypot";
 import { text, timestamp } from "@/lib/core/fields";
 import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
@@ -6,26 +7,14 @@ import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
 /** The message of a callback request; its form has no field for one (spec §3). */
 export const callbackMessage = "Callback request - Please call me back";
 
-/** The most characters of each field: more than any person needs, and no more than a desk reads. */
-export const contactLengths = { name: 200, email: 320, phone: 100, message: 10_000 } as const;
-
-/** Trimmed text of a least and a greatest length; missing says the same as too short (spec §5). */
-function sized(field: keyof typeof contactLengths, label: string, least: number, message: string) {
-  const most = contactLengths[field];
+function fieldSchema({ label, kind, least, most, wrong }: ContactField) {
   const tooLong = `${label} must be at most ${most.toLocaleString("en-IN")} characters`;
-  return text(label, message).trim().min(least, message).max(most, tooLong);
+  const checked = text(label, wrong).trim().min(least, wrong).max(most, tooLong);
+  return kind === "email" ? checked.regex(z.regexes.email, wrong) : checked;
 }
 
-/** What a visitor sends: spec §3, §5. Lengths are counted after trimming; nothing more is refused. */
-export const contactInputSchema = z.object({
-  name: sized("name", "Name", 2, "Name must be at least 2 characters"),
-  email: sized("email", "Email", 1, "Please enter a valid email").regex(
-    z.regexes.email,
-    "Please enter a valid email",
-  ),
-  phone: sized("phone", "Phone", 10, "Please enter a valid phone number"),
-  message: sized("message", "Message", 10, "Message must be at least 10 characters"),
-});
+/** What a visitor sends: spec §3, §5. Nothing more is refused. */
+export const contactInputSchema = z.object(forEachField(contactFields, fieldSchema));
 
 export type ContactInput = z.output<typeof contactInputSchema>;
 
@@ -49,25 +38,23 @@ export const elapsedSchema = z.coerce.number().int().min(0).optional().catch(und
 /** What the plain form of a browser without JavaScript sends beside it. */
 export const contactRequestSchema = contactInputSchema.extend({
   noticeVersion: noticeVersionSchema,
-  [honeypotField]: z.string().optional().catch(undefined),
+  [honeypotField]: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .meta({ description: "Left empty by people; a lead with it is set apart as spam" }),
 });
 
-/** The callback form: the same without the message. */
-export const callbackInputSchema = contactInputSchema.omit({ message: true });
+/** What the callback form asks for. */
+export const callbackInputSchema = z.object(forEachField(callbackFields, fieldSchema));
 
 /** Why a lead may look like spam (lib/contacts/spam.ts). */
-export const spamReasons = ["trap", "fast", "repeated", "links", "busy"] as const;
+export const spamReasons = ["honeypot", "fast", "repeated", "links", "busy"] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
 /** A lead in the list: exactly these (spec §7). */
 export const contactDtoSchema = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    message: z.string(),
-  })
+  .object({ id: z.string(), ...forEachField(contactFields, () => z.string()) })
   .meta({ id: "Contact" });
 
 export type ContactDto = z.infer<typeof contactDtoSchema>;
@@ -108,7 +95,8 @@ export const contactFilterSchema = z.object({
   spam: z
     .enum(["true", "false"], "spam must be true or false")
     .transform((value) => value === "true")
-    .optional(),
+    .optional()
+    .meta({ description: "Only those that are marked as spam, or only those that are not" }),
 });
 
 /** What staff decide about a lead. */

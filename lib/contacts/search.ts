@@ -3,7 +3,8 @@ import { getDb } from "@/lib/db/client";
 import type { ContactDto } from "./schema";
 import type { ContactFilter } from "./search-schema";
 import type { Paging } from "@/lib/core/page-schema";
-import { contactWhere, newestFirstSql, sql } from "./filter";
+import { contactFields, forEachField } from "./fields";
+import { contactWhere, fieldColumnsSql, newestFirstSql, sql } from "./filter";
 import { type Page, sliceOf } from "@/lib/db/pagination";
 
 type Row = { total: bigint | number } & (ContactDto | { id: null });
@@ -26,14 +27,15 @@ export async function searchContacts(
     ), "page" AS (
       SELECT "id", "createdAt" FROM "found" ${newestFirstSql} ${slice}
     )
-    SELECT "counted"."total", "Contact"."id", "name", "email", "phone", "message"
+    SELECT "counted"."total", "Contact"."id", ${fieldColumnsSql}
     FROM (SELECT COUNT(*) AS "total" FROM "found") AS "counted"
     LEFT JOIN "page" ON TRUE
     LEFT JOIN "Contact" ON "Contact"."id" = "page"."id"
     ORDER BY "page"."createdAt" DESC, "page"."id" DESC`;
-  const items = rows.filter(isThere).map(({ id, name, email, phone, message }) => {
-    return { id, name, email, phone, message };
-  });
+  const items = rows.filter(isThere).map((row) => ({
+    id: row.id,
+    ...forEachField(contactFields, ({ name }) => row[name]),
+  }));
   // There is a row at least: the total is told also where the page has nothing.
   return { items, total: Number(rows[0]!.total) };
 }

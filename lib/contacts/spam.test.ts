@@ -60,7 +60,7 @@ describe("A lead", () => {
     const message = "Cheap https://a.example https://b.example https://c.example";
     const signs = { honeypot: true, elapsedMs: 0, repeated: true, busy: true };
     expect(spamReasonsOf({ ...lead, message }, signs)).toEqual([
-      "trap",
+      "honeypot",
       "fast",
       "repeated",
       "links",

@@ -41,7 +41,7 @@ export function spamReasonsOf(
   { honeypot: honeypot, elapsedMs, busy, repeated }: SendingSigns & { repeated: boolean },
 ): SpamReason[] {
   const found: Record<SpamReason, boolean> = {
-    trap: honeypot,
+    honeypot,
     fast: elapsedMs !== null && elapsedMs < LEAST_MS,
     repeated: repeated && tellingPart(message) !== null,
     links: linksIn(message) > MOST_LINKS || linksIn(name) > 0,

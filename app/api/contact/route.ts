@@ -1,4 +1,5 @@
 import { after } from "next/server";
+import { z } from "zod";
 import { createContact } from "@/lib/contacts/data";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { plainFormPage } from "@/lib/contacts/plain-form";
@@ -9,6 +10,7 @@ import { isMailOn } from "@/lib/email/settings";
 import { paths } from "@/lib/core/paths";
 import { isContactRush } from "@/lib/rate-limit/rate-limit";
 import {
+  contactDtoSchema,
   contactRequestSchema,
   elapsedSchema,
   noticeVersionSchema,
@@ -29,33 +31,42 @@ function originOf(request: Request): string | null {
   return pathname.startsWith("/api/") ? paths.contact : pathname.slice(0, MOST_ORIGIN);
 }
 
-/** The notice that the visitor read: a plain form has it as a field, our own pages as a header. */
-const noticeVersionOf = (request: Request, field: string | undefined) =>
-  field ?? noticeVersionSchema.parse(request.headers.get("x-notice-version") ?? undefined) ?? null;
-
-/** What the sending looked like: our own pages say so in headers, a plain form has the field. */
-function signsOf({ headers }: Request, honeypot: string | undefined) {
-  return {
-    honeypot: Boolean(honeypot) || headers.get("x-form-honeypot") !== null,
-    elapsedMs: elapsedSchema.parse(headers.get("x-form-elapsed") ?? undefined) ?? null,
-  };
-}
-
-const keyOf = ({ headers }: Request) =>
-  sendKeySchema.parse(headers.get("idempotency-key") ?? undefined) ?? null;
+// Our own pages say in headers what a plain form has fields for, and more.
+const headersSchema = z.object({
+  "X-Notice-Version": noticeVersionSchema.meta({
+    description: "Version of the privacy notice that the visitor read",
+  }),
+  "Idempotency-Key": sendKeySchema.meta({
+    description:
+      "Made by the sender: the same content with the same key is stored once. Without it, the same content within ten minutes is",
+  }),
+  "X-Form-Elapsed": elapsedSchema.meta({
+    description: "Milliseconds from the first input to the sending",
+  }),
+  "X-Form-Honeypot": z.string().optional().meta({
+    description: "Present when the field that no person sees was filled in",
+  }),
+});
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicFormRoute({
     limit: "contact",
+    headers: headersSchema,
     body: { schema: contactRequestSchema, limit: SMALL_LIMIT },
-    handle: async ({ request, input: { noticeVersion, [honeypotField]: honeypot, ...input } }) => {
+    answers: { 201: { description: "As stored", schema: contactDtoSchema } },
+    handle: async ({ request, headers, input }) => {
+      const { noticeVersion, [honeypotField]: honeypot, ...lead } = input;
       const source = {
         origin: originOf(request),
-        noticeVersion: noticeVersionOf(request, noticeVersion),
-        key: keyOf(request),
-        signs: { ...signsOf(request, honeypot), busy: await isContactRush() },
+        noticeVersion: noticeVersion ?? headers["X-Notice-Version"] ?? null,
+        key: headers["Idempotency-Key"] ?? null,
+        signs: {
+          honeypot: Boolean(honeypot) || headers["X-Form-Honeypot"] !== undefined,
+          elapsedMs: headers["X-Form-Elapsed"] ?? null,
+          busy: await isContactRush(),
+        },
       };
-      const contact = await createContact(input, source, { isMailed: isMailOn() });
+      const contact = await createContact(lead, source, { isMailed: isMailOn() });
       // The visitor has the answer by then.
       after(sendWaitingMails);
       return created(contact);

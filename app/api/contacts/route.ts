@@ -1,18 +1,15 @@
-import type { NextRequest } from "next/server";
 import { listContacts } from "@/lib/contacts/data";
-import { parseBody } from "@/lib/http/body";
+import { contactDtoSchema, contactFilterSchema } from "@/lib/contacts/schema";
+import { pagingOf, pagingQuerySchema } from "@/lib/core/page-schema";
+import { listAnswer } from "@/lib/http/declaration";
 import { list } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
-import { contactFilterSchema } from "@/lib/contacts/schema";
-
-function spamFilterOf(request: NextRequest): boolean | null {
-  const spam = request.nextUrl.searchParams.get("spam") ?? undefined;
-  return parseBody(contactFilterSchema, { spam }).spam ?? null;
-}
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
-    handle: async ({ request, paging }) =>
-      list(await listContacts(paging(), spamFilterOf(request))),
+    query: pagingQuerySchema.extend(contactFilterSchema.shape),
+    answers: { 200: listAnswer(contactDtoSchema) },
+    handle: async ({ query: { spam = null, ...part } }) =>
+      list(await listContacts(pagingOf(part), spam)),
   }),
 });

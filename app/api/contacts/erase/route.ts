@@ -2,12 +2,13 @@ import { eraseContacts } from "@/lib/contacts/data";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
-import { contactErasureSchema } from "@/lib/contacts/schema";
+import { contactErasedSchema, contactErasureSchema } from "@/lib/contacts/schema";
 
 // A POST, so that the address and the number stand in no log.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     body: { schema: contactErasureSchema, limit: SMALL_LIMIT },
+    answers: { 200: { description: "How many were erased", schema: contactErasedSchema } },
     handle: async ({ actor, input }) => personal({ erased: await eraseContacts(actor, input) }),
   }),
 });

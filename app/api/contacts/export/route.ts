@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { csvHeader, csvLines } from "@/lib/contacts/csv";
 import { exportContacts } from "@/lib/contacts/export";
 import { formatIndianMinute } from "@/lib/core/format";
@@ -17,6 +18,13 @@ async function* csvOf(batches: Awaited<ReturnType<typeof exportContacts>>) {
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     body: { schema: contactExportSchema, limit: SMALL_LIMIT },
+    answers: {
+      200: {
+        description: "All that is chosen, newest first",
+        schema: z.string(),
+        mediaType: "text/csv",
+      },
+    },
     handle: async ({ actor, input }) =>
       csvFile(fileName(), csvOf(await exportContacts(actor, input))),
   }),

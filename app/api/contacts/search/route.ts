@@ -1,5 +1,7 @@
+import { contactDtoSchema } from "@/lib/contacts/schema";
 import { searchContacts } from "@/lib/contacts/search";
 import { SMALL_LIMIT } from "@/lib/http/body";
+import { listAnswer } from "@/lib/http/declaration";
 import { list } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 import { contactSearchSchema } from "@/lib/contacts/search-schema";
@@ -8,6 +10,7 @@ import { contactSearchSchema } from "@/lib/contacts/search-schema";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     body: { schema: contactSearchSchema, limit: SMALL_LIMIT },
+    answers: { 200: listAnswer(contactDtoSchema) },
     handle: async ({ input: { paging, ...choice } }) => list(await searchContacts(choice, paging)),
   }),
 });

@@ -1,17 +1,17 @@
-import type { NextRequest } from "next/server";
+import { undeliveredDtoSchema, undeliveredFilterSchema } from "@/lib/contacts/email-schema";
 import { listUndelivered } from "@/lib/contacts/emails";
-import { parseBody } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
-import { undeliveredFilterSchema } from "@/lib/contacts/email-schema";
-
-function idsOf(request: NextRequest): string[] | null {
-  const ids = request.nextUrl.searchParams.get("ids") ?? undefined;
-  return parseBody(undeliveredFilterSchema, { ids }).ids ?? null;
-}
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
-    handle: async ({ request }) => personal(await listUndelivered(idsOf(request))),
+    query: undeliveredFilterSchema,
+    answers: {
+      200: {
+        description: "Those that were not emailed, not yet, or not to everybody",
+        schema: undeliveredDtoSchema,
+      },
+    },
+    handle: async ({ query: { ids = null } }) => personal(await listUndelivered(ids)),
   }),
 });

@@ -1,5 +1,6 @@
 import { after } from "next/server";
 import { sendMailAgain } from "@/lib/contacts/emails";
+import { contactMailDtoSchema } from "@/lib/contacts/schema";
 import { AppError } from "@/lib/core/errors";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
@@ -8,6 +9,7 @@ import { isMailOn } from "@/lib/email/settings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
+    answers: { 200: { description: "It is tried again, at once", schema: contactMailDtoSchema } },
     handle: async ({ actor, id }) => {
       if (!isMailOn()) throw new AppError("conflict", "Email is not set up");
       const mail = await sendMailAgain(actor, id);

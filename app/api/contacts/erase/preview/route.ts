@@ -2,12 +2,18 @@ import { previewErasure } from "@/lib/contacts/data";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
-import { contactErasureSchema } from "@/lib/contacts/schema";
+import { contactErasureSchema, erasurePreviewDtoSchema } from "@/lib/contacts/schema";
 
 // A POST, as the erasure itself: the address and the number stand in no log.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     body: { schema: contactErasureSchema, limit: SMALL_LIMIT },
+    answers: {
+      200: {
+        description: "How many would be erased, and some of them",
+        schema: erasurePreviewDtoSchema,
+      },
+    },
     handle: async ({ input }) => personal(await previewErasure(input)),
   }),
 });
