@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { ReadableStream } from "node:stream/web";
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import { Mutex, Semaphore } from "async-mutex";
 import { LRUCache } from "lru-cache";
@@ -116,7 +117,10 @@ async function keptOrMade(
     });
 }
 
-/** Entries as JSON, read some at a time so that nobody else waits for the whole list. */
+/**
+ * Entries as JSON, read some at a time so that nobody else waits for the whole list: SQLite reads
+ * within the process, and a promise alone lets no request in between.
+ */
 async function jsonOf<T extends { id: string }>(
   list: EntryList<T>,
   ids: string[],
@@ -125,6 +129,7 @@ async function jsonOf<T extends { id: string }>(
   let bytes = Buffer.from("[]");
   let end = 1;
   for (let at = 0; at < ids.length; at += BATCH) {
+    await othersTurn();
     checkWanted();
     const batch = ids.slice(at, at + BATCH);
     const found = new Map((await list.findByIds(batch)).map((entry) => [entry.id, entry]));

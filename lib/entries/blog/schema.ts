@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalWebAddress, requiredText, timestamp, version } from "@/lib/core/fields";
+import { optionalUrl, requiredText, timestamp, version } from "@/lib/core/fields";
 import { optionalHtml } from "@/lib/html/schema";
 
 /** What staff send for a post: spec §5, §7. */
@@ -7,7 +7,7 @@ export const blogInputSchema = z.object({
   title: requiredText("Title"),
   content: optionalHtml("Content"),
   authorName: requiredText("Author name"),
-  image: optionalWebAddress("Image URL"),
+  image: optionalUrl("Image URL"),
   short_desc: requiredText("Short description"),
 });
 

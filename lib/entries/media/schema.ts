@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  optionalText,
-  optionalWebAddress,
-  requiredText,
-  timestamp,
-  version,
-} from "@/lib/core/fields";
+import { optionalText, optionalUrl, requiredText, timestamp, version } from "@/lib/core/fields";
 import { optionalHtml } from "@/lib/html/schema";
 import { carriesFile, carriesVideo, mediaTypes } from "./media-type";
 
@@ -19,7 +13,7 @@ export const mediaInputSchema = z
   .object({
     title: requiredText("Title"),
     description: optionalHtml("Description"),
-    fileUrl: optionalWebAddress("File URL"),
+    fileUrl: optionalUrl("File URL"),
     youtubeUrl: optionalText("YouTube URL").transform((value) => value.trim() || null),
     mediaType: z.enum(mediaTypes, {
       error: ({ input }) =>

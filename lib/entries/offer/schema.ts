@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  optionalText,
-  optionalWebAddress,
-  requiredText,
-  timestamp,
-  version,
-} from "@/lib/core/fields";
+import { optionalText, optionalUrl, requiredText, timestamp, version } from "@/lib/core/fields";
 import { optionalHtml } from "@/lib/html/schema";
 
 export const offerCategories = ["lease", "loan", "insurance", "investment", "other"] as const;
@@ -46,7 +40,7 @@ export const offerInputSchema = z.object({
     .default(defaultOfferCategory),
   discount: optionalText("Discount").transform((value) => value.trim()),
   validUntil: calendarDate,
-  image: optionalWebAddress("Image URL"),
+  image: optionalUrl("Image URL"),
 });
 
 export type OfferInput = z.output<typeof offerInputSchema>;

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { publish, type PublishedKind } from "@/lib/cache/publish";
+import { blogKind } from "@/lib/entries/blog/kind";
+import { blogDtoSchema } from "@/lib/entries/blog/schema";
+import type { EntryDto } from "@/lib/entries/kind";
+import { mediaKind } from "@/lib/entries/media/kind";
+import { mediaDtoSchema } from "@/lib/entries/media/schema";
+import { offerKind } from "@/lib/entries/offer/kind";
+import { offerDtoSchema } from "@/lib/entries/offer/schema";
+import { restoreEntry } from "@/lib/entries/store";
+import { getVersion } from "@/lib/entries/versions";
+import { created } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+import type { Actor } from "@/lib/audit/data";
+import type { VersionDetailDto } from "@/lib/entries/version-schema";
+
+const restore: Record<
+  PublishedKind,
+  (actor: Actor, version: VersionDetailDto) => Promise<EntryDto>
+> = {
+  blog: (actor, version) => restoreEntry(blogKind, actor, version),
+  media: (actor, version) => restoreEntry(mediaKind, actor, version),
+  offer: (actor, version) => restoreEntry(offerKind, actor, version),
+};
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: adminRoute({
+    answers: {
+      201: {
+        description: "The entry, which was deleted and is there again",
+        schema: z.union([blogDtoSchema, mediaDtoSchema, offerDtoSchema]),
+      },
+    },
+    handle: async ({ actor, id }) => {
+      const version = await getVersion(id);
+      const { entity, entryId } = version;
+      return created(await publish(entity, entryId, () => restore[entity](actor, version)));
+    },
+  }),
+});

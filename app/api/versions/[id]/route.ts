@@ -1,0 +1,11 @@
+import { versionDetailSchema } from "@/lib/entries/version-schema";
+import { getVersion } from "@/lib/entries/versions";
+import { personal } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: adminRoute({
+    answers: { 200: { description: "The earlier version", schema: versionDetailSchema } },
+    handle: async ({ id }) => personal(await getVersion(id)),
+  }),
+});

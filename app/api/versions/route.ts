@@ -1,0 +1,18 @@
+import { versionDtoSchema, versionQuerySchema } from "@/lib/entries/version-schema";
+import { listDeleted, listVersions } from "@/lib/entries/versions";
+import { listAnswer } from "@/lib/http/declaration";
+import { list } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: adminRoute({
+    query: versionQuerySchema,
+    answers: { 200: listAnswer(versionDtoSchema) },
+    handle: async ({ query: { entity, entryId } }) => {
+      const items = await (entryId === undefined
+        ? listDeleted(entity)
+        : listVersions(entity, entryId));
+      return list({ items, total: items.length });
+    },
+  }),
+});

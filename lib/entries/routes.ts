@@ -1,0 +1,90 @@
+import "server-only";
+import { z } from "zod";
+import { publish } from "@/lib/cache/publish";
+import { pagingOf, pagingQuerySchema } from "@/lib/core/page-schema";
+import { searchSchema } from "@/lib/core/search-schema";
+import { ENTRY_LIMIT, SMALL_LIMIT } from "@/lib/http/body";
+import { listAnswer } from "@/lib/http/declaration";
+import { created, done, entity, list as listReply, updated } from "@/lib/http/reply";
+import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import type { EntryDto, EntryInput, EntryKind } from "./kind";
+import { publicList } from "./public-list";
+import { createEntry, deleteEntry, entryList, getEntry, searchEntries, updateEntry } from "./store";
+
+/** What guards against a lost update: the version that must still stand. */
+const ifMatch = z
+  .string()
+  .regex(/^(\*|"[1-9]\d{0,8}")$/, 'If-Match must name a version in quotes, such as "3"')
+  .optional()
+  .transform((value) => (value === undefined || value === "*" ? null : Number(value.slice(1, -1))))
+  .meta({ description: 'The version that must still stand: "3"' });
+
+const changeHeaders = z.object({ "If-Match": ifMatch });
+
+/** Of what anybody may have, and may have already. */
+const unchanged = { description: "As it was: If-None-Match names its ETag" };
+
+/** The calls of a kind's list: `/api/blogs`. */
+export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
+  kind: EntryKind<Input, Dto>,
+) {
+  const list = entryList(kind);
+  return resource({
+    GET: publicRoute({
+      query: pagingQuerySchema,
+      answers: { 200: listAnswer(kind.dtoSchema), 304: unchanged },
+      handle: ({ request, query }) => publicList(request, kind.path, list, pagingOf(query)),
+    }),
+    POST: adminRoute({
+      body: { schema: kind.inputSchema, limit: ENTRY_LIMIT },
+      answers: { 201: { description: "As stored", schema: kind.dtoSchema } },
+      handle: async ({ actor, input }) =>
+        created(await publish(kind.entity, null, () => createEntry(kind, actor, input))),
+    }),
+  });
+}
+
+/** The search of a kind: `/api/blogs/search`. A POST, as that of the contacts is. */
+export function entrySearchRoutes<Input extends EntryInput, Dto extends EntryDto>(
+  kind: EntryKind<Input, Dto>,
+) {
+  return resource({
+    POST: adminRoute({
+      body: { schema: searchSchema, limit: SMALL_LIMIT },
+      answers: { 200: listAnswer(kind.dtoSchema) },
+      handle: async ({ input: { text, ...paging } }) =>
+        listReply(await searchEntries(kind, text, pagingOf(paging))),
+    }),
+  });
+}
+
+/** The calls of one entry of a kind: `/api/blogs/{id}`. */
+export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
+  kind: EntryKind<Input, Dto>,
+) {
+  return resource({
+    GET: publicRoute({
+      answers: { 200: { description: "The entry", schema: kind.dtoSchema }, 304: unchanged },
+      handle: async ({ id }) => entity(await getEntry(kind, id), kind.label),
+    }),
+    PUT: adminRoute({
+      headers: changeHeaders,
+      body: { schema: kind.inputSchema, limit: ENTRY_LIMIT },
+      answers: { 200: { description: "As stored", schema: kind.dtoSchema } },
+      handle: async ({ actor, id, input, headers }) =>
+        updated(
+          await publish(kind.entity, id, () =>
+            updateEntry(kind, actor, id, input, headers["If-Match"]),
+          ),
+        ),
+    }),
+    DELETE: adminRoute({
+      headers: changeHeaders,
+      answers: { 204: { description: "Deleted" } },
+      handle: async ({ actor, id, headers }) => {
+        await publish(kind.entity, id, () => deleteEntry(kind, actor, id, headers["If-Match"]));
+        return done();
+      },
+    }),
+  });
+}

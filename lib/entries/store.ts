@@ -1,0 +1,210 @@
+import "server-only";
+import { z } from "zod";
+import { type Actor, recordAudit } from "@/lib/audit/data";
+import { AppError } from "@/lib/core/errors";
+import { formatIndianMoment } from "@/lib/core/format";
+import { timestamp, version } from "@/lib/core/fields";
+import { createEntryId } from "@/lib/core/ids";
+import { byId } from "@/lib/db/by-id";
+import { type DbTransaction, getDb } from "@/lib/db/client";
+import { countAll, type EntryList, newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
+import { queryWords } from "@/lib/core/search-text";
+import type { Paging } from "@/lib/core/page-schema";
+import { allOf, hasWords } from "@/lib/db/search";
+import { Prisma } from "@/prisma/generated/sqlite/client";
+import { type EntryDto, type EntryInput, type EntryKind, toDto, toSearchText } from "./kind";
+import type { VersionDetailDto } from "./version-schema";
+import { keepVersion, lastReplacement } from "./versions";
+
+// What is read and written of a post, a media item and an offer alike.
+
+/** Entries of a kind as the API lists them. */
+export function entryList<Input extends EntryInput, Dto extends EntryDto>({
+  table,
+  model,
+  select,
+}: EntryKind<Input, Dto>): EntryList<Dto> {
+  return {
+    count: () => countAll(table),
+    listIds: (slice) =>
+      model(getDb()).findMany({ select: { id: true }, orderBy: newestFirst, ...slice }),
+    findByIds: async (ids) => {
+      const rows = await model(getDb()).findMany({ select, where: { id: { in: ids } } });
+      return rows.map((row) => toDto<Dto>(row));
+    },
+  };
+}
+
+/** Entries in which each word of a text occurs, newest first. */
+export async function searchEntries<Input extends EntryInput, Dto extends EntryDto>(
+  kind: EntryKind<Input, Dto>,
+  text: string,
+  paging: Paging,
+): Promise<Page<Dto>> {
+  const { skip = 0, take } = sliceOf(paging);
+  const slice = take === undefined ? Prisma.empty : Prisma.sql`LIMIT ${take} OFFSET ${skip}`;
+  const rows = await getDb().$queryRaw<{ total: bigint | number; id: string | null }[]>`
+    WITH "found" AS MATERIALIZED (
+      SELECT "id", "createdAt" FROM ${Prisma.raw(`"${kind.table}"`)}
+      WHERE ${allOf(hasWords(queryWords(text)))}
+    )
+    SELECT "counted"."total", "page"."id"
+    FROM (SELECT COUNT(*) AS "total" FROM "found") AS "counted"
+    LEFT JOIN (
+      SELECT "id", "createdAt" FROM "found" ORDER BY "createdAt" DESC, "id" DESC ${slice}
+    ) AS "page" ON TRUE
+    ORDER BY "page"."createdAt" DESC, "page"."id" DESC`;
+  const ids = rows.flatMap(({ id }) => id ?? []);
+  const entries = new Map(
+    (await entryList(kind).findByIds(ids)).map((entry) => [entry.id, entry] as const),
+  );
+  // There is a row at least: the total is told also where the page has nothing.
+  return { items: ids.flatMap((id) => entries.get(id) ?? []), total: Number(rows[0]!.total) };
+}
+
+/** One entry, or null where the id is unknown. */
+export async function getEntry<Input extends EntryInput, Dto extends EntryDto>(
+  { model, select }: EntryKind<Input, Dto>,
+  id: string,
+): Promise<Dto | null> {
+  const row = await model(getDb()).findUnique({ where: byId(id), select });
+  return row && toDto<Dto>(row);
+}
+
+/** All that is stored of an input. */
+async function columnsOf<Input extends EntryInput, Dto extends EntryDto>(
+  kind: EntryKind<Input, Dto>,
+  input: Input,
+) {
+  const columns = await kind.toColumns(input);
+  return { ...columns, searchText: toSearchText(kind, columns) };
+}
+
+/** Stores a new entry; its HTML is sanitised first. */
+export async function createEntry<Input extends EntryInput, Dto extends EntryDto>(
+  kind: EntryKind<Input, Dto>,
+  actor: Actor,
+  input: Input,
+): Promise<Dto> {
+  const { entity, model, select } = kind;
+  const data = { ...(await columnsOf(kind, input)), id: createEntryId(input.title) };
+  return getDb().$transaction(async (tx) => {
+    const made = toDto<Dto>(await model(tx).create({ data, select }));
+    await recordAudit(tx, actor, { action: "create", entity, entityId: made.id });
+    return made;
+  });
+}
+
+/** The version that a change must still find, or null to change whatever is there. */
+export type ExpectedVersion = number | null;
+
+const atVersion = (id: string, expected: ExpectedVersion) =>
+  expected === null ? byId(id) : { ...byId(id), version: expected };
+
+type Change = { actor: Actor; id: string; expected: ExpectedVersion };
+
+/**
+ * Begins to replace an entry: nobody else can until the transaction ends, and what it was is kept.
+ * @throws AppError not_found, or conflict when `expected` is no longer its version.
+ */
+async function beginReplacing<Input extends EntryInput, Dto extends EntryDto>(
+  tx: DbTransaction,
+  { entity, label, model, select }: EntryKind<Input, Dto>,
+  { actor, id, expected }: Change,
+  action: "update" | "delete",
+): Promise<void> {
+  const { count } = await model(tx).updateMany({
+    where: atVersion(id, expected),
+    data: { version: { increment: 1 } },
+  });
+  const row = await model(tx).findUnique({ where: byId(id), select });
+  if (row === null) throw new AppError("not_found", `${label} not found`);
+  if (count === 0) throw conflict(label, await lastReplacement(tx, entity, id), action);
+  const locked = toDto<Dto>(row);
+  const before = { ...locked, version: locked.version - 1 };
+  await keepVersion(tx, before, { entity, actor, isDeletion: action === "delete" });
+  await recordAudit(tx, actor, { action, entity, entityId: id });
+}
+
+type Replacement = { replacedAt: Date; replacedBy: string } | null;
+
+/** Who changed the entry, and when. */
+function conflict(label: string, by: Replacement, action: "update" | "delete"): AppError {
+  const who = by?.replacedBy ?? "Someone else";
+  const when = by ? ` on ${formatIndianMoment(by.replacedAt.toISOString())}` : "";
+  const what = `${who} changed this ${label.toLowerCase()}${when}`;
+  return new AppError(
+    "conflict",
+    action === "delete"
+      ? `${what}. Look at it again before you delete it.`
+      : `${what}, while you were editing. Your changes are not saved; overwriting replaces theirs.`,
+  );
+}
+
+/**
+ * Changes an entry.
+ * @throws AppError not_found, or conflict when `expected` is no longer its version.
+ */
+export async function updateEntry<Input extends EntryInput, Dto extends EntryDto>(
+  kind: EntryKind<Input, Dto>,
+  actor: Actor,
+  id: string,
+  input: Input,
+  expected: ExpectedVersion,
+): Promise<Dto> {
+  const { model, select } = kind;
+  const data = await columnsOf(kind, input);
+  return getDb().$transaction(async (tx) => {
+    await beginReplacing(tx, kind, { actor, id, expected }, "update");
+    return toDto<Dto>(await model(tx).update({ where: byId(id), data, select }));
+  });
+}
+
+/**
+ * Deletes an entry.
+ * @throws AppError not_found, or conflict when `expected` is no longer its version.
+ */
+export async function deleteEntry<Input extends EntryInput, Dto extends EntryDto>(
+  kind: EntryKind<Input, Dto>,
+  actor: Actor,
+  id: string,
+  expected: ExpectedVersion,
+): Promise<void> {
+  await getDb().$transaction(async (tx) => {
+    await beginReplacing(tx, kind, { actor, id, expected }, "delete");
+    await kind.model(tx).deleteMany({ where: byId(id) });
+  });
+}
+
+/** Of a version that was kept; its other fields may be those of an older release. */
+const originSchema = z.object({ id: z.string(), createdAt: timestamp, version });
+
+/**
+ * Makes a deleted entry again, with the id and the time that it had.
+ * @throws AppError not_found, or conflict when it is there.
+ */
+export async function restoreEntry<Input extends EntryInput, Dto extends EntryDto>(
+  kind: EntryKind<Input, Dto>,
+  actor: Actor,
+  { id: versionId, entry }: VersionDetailDto,
+): Promise<Dto> {
+  const { entity, label, model, select, inputSchema } = kind;
+  const origin = originSchema.parse(entry);
+  const columns = await columnsOf(kind, inputSchema.parse(entry));
+  const data = {
+    ...columns,
+    id: origin.id,
+    createdAt: new Date(origin.createdAt),
+    version: origin.version + 1,
+  };
+  return getDb().$transaction(async (tx) => {
+    const { count } = await tx.entryVersion.updateMany({
+      where: { id: versionId, isDeletion: true },
+      data: { isDeletion: false },
+    });
+    if (count === 0) throw new AppError("conflict", `This ${label.toLowerCase()} is there again`);
+    const row = await model(tx).create({ data, select });
+    await recordAudit(tx, actor, { action: "restore", entity, entityId: origin.id });
+    return toDto<Dto>(row);
+  });
+}
