@@ -3,11 +3,10 @@ import { type DbTransaction, getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
 import type { UploadDto } from "./schema";
-import { uploadUrl } from "./url";
-import { isUploadId } from "./find";
+import { isUploadId, uploadUrl } from "./url";
 import type { PreparedUpload } from "./prepare";
 import { getUploadStore } from "./store";
-import { type Actor, recordAudit } from "@/lib/audit/data";
+import { type Actor, type AuditedActor, recordAudit } from "@/lib/audit/data";
 
 /**
  * Keeps an upload; it is on disk when this returns.
@@ -52,7 +51,7 @@ async function findTitleWith(tx: DbTransaction, id: string): Promise<string | nu
  * Withdraws an upload: its files are gone from the disk when this returns.
  * @throws AppError not_found for an unknown id, conflict while an entry shows the file.
  */
-export async function deleteUpload(actor: Actor, id: string): Promise<void> {
+export async function deleteUpload(actor: AuditedActor, id: string): Promise<void> {
   const notFound = () => new AppError("not_found", "Upload not found");
   if (!isUploadId(id)) throw notFound();
   await getDb().$transaction(async (tx) => {

@@ -7,6 +7,7 @@ import { Readable } from "node:stream";
 import { ReadableStream, type ReadableStreamDefaultReader } from "node:stream/web";
 import { nanoid } from "nanoid";
 import type { UploadStore } from "./store";
+import { isUploadId } from "./url";
 
 /** Where an upload lies until all of it is there. Several instances share it. */
 const INCOMING = ".incoming";
@@ -80,6 +81,17 @@ async function removeFolder(root: string, id: string): Promise<boolean> {
   return true;
 }
 
+async function listFoldersBefore(root: string, moment: Date): Promise<string[]> {
+  const ids = [];
+  for (const id of await readdir(root)) {
+    if (!isUploadId(id)) continue;
+    const folder = path.join(root, id);
+    const { mtime } = await stat(folder);
+    if (mtime < moment && (await listFolder(folder))?.length) ids.push(id);
+  }
+  return ids.sort();
+}
+
 /**
  * A file's bytes. It is opened when they are asked for: of an answer that nobody waits for any more
  * Next forgets the body, and a file that was open would stay so for ever.
@@ -121,5 +133,6 @@ export function diskStore(root: string): UploadStore {
       if (files === null) await access(incomingFolder(root));
       return files?.length === 0;
     },
+    listBefore: (moment) => listFoldersBefore(root, moment),
   };
 }

@@ -2,17 +2,14 @@ import "server-only";
 import Negotiator from "negotiator";
 import { variantFile } from "./image-files";
 import { getUploadStore, type StoredFile } from "./store";
+import { isUploadId } from "./url";
 
 /** A file as it is served. `name` tells its bytes from every other's. */
 export type ServedFile = StoredFile & { name: string; mediaType: string };
 
-const ID = /^[\da-f]{32}$/;
 const PICTURE = /^[\da-z-]{1,99}-(\d{1,5})x\d{1,5}\.(jpg|png|gif)$/;
 const DOCUMENT = /^[\da-z-]{1,99}\.pdf$/;
 const WIDTH = /^\d{1,5}$/;
-
-/** Whether something is made like the id of an upload, and so is no path. */
-export const isUploadId = (id: string) => ID.test(id);
 
 const plainTypes: Record<string, string> = {
   jpg: "image/jpeg",
@@ -26,7 +23,7 @@ function newerFormats(accept: string): ("avif" | "webp")[] {
   return (["avif", "webp"] as const).filter((format) => named.includes(`image/${format}`));
 }
 
-async function findPicture(id: string, file: string, width: string | null, accept: string) {
+async function findImage(id: string, file: string, width: string | null, accept: string) {
   const store = getUploadStore();
   const [, own = "", ending = ""] = PICTURE.exec(file) ?? [];
   // The name is part of the address: another one leads nowhere.
@@ -61,7 +58,7 @@ export async function findUpload(path: string[], accept: string): Promise<Served
   const file = rest.pop() ?? "";
   const [width = null] = rest;
   if (!isUploadId(id) || rest.length > 1 || (width !== null && !WIDTH.test(width))) return null;
-  if (PICTURE.test(file)) return findPicture(id, file, width, accept);
+  if (PICTURE.test(file)) return findImage(id, file, width, accept);
   return DOCUMENT.test(file) && width === null ? findDocument(id, file) : null;
 }
 

@@ -107,10 +107,10 @@ async function decodeStill(bytes: Buffer, type: ImageType): Promise<{ data: Buff
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-const asAvif = (picture: Sharp) => picture.avif({ quality: 50, effort: 2 }).toBuffer();
-const asWebp = (picture: Sharp) => picture.webp({ quality: 80, smartSubsample: true }).toBuffer();
-const asJpeg = (picture: Sharp) => picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
-const asPng = (picture: Sharp) => picture.png({ compressionLevel: 9 }).toBuffer();
+const asAvif = (image: Sharp) => image.avif({ quality: 50, effort: 2 }).toBuffer();
+const asWebp = (image: Sharp) => image.webp({ quality: 80, smartSubsample: true }).toBuffer();
+const asJpeg = (image: Sharp) => image.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+const asPng = (image: Sharp) => image.png({ compressionLevel: 9 }).toBuffer();
 
 async function prepareStill(bytes: Buffer, type: ImageType, name: string, goOn: GoOn) {
   const { data, raw } = await decodeStill(bytes, type);
@@ -120,33 +120,33 @@ async function prepareStill(bytes: Buffer, type: ImageType, name: string, goOn: 
   const file = imageFile(name, { width, height, ending: isOpaque ? "jpg" : "png" });
   const files = new Map<string, Uint8Array>();
   for (const each of [...UPLOAD_WIDTHS.filter((narrower) => narrower < width), width]) {
-    const picture = sharp(data, { raw }).timeout({ seconds: SECONDS_MAX }).resize({ width: each });
+    const image = sharp(data, { raw }).timeout({ seconds: SECONDS_MAX }).resize({ width: each });
     goOn();
-    const webp = await decoded(asWebp(picture.clone()));
+    const webp = await decoded(asWebp(image.clone()));
     goOn();
-    const avif = await decoded(asAvif(picture.clone()));
+    const avif = await decoded(asAvif(image.clone()));
     goOn();
     files.set(variantFile("webp", each), webp);
     // Of flat drawings the newer format is now and then the larger one.
     if (avif.length < webp.length) files.set(variantFile("avif", each), avif);
-    files.set(each === width ? file : variantFile("plain", each), await decoded(asPlain(picture)));
+    files.set(each === width ? file : variantFile("plain", each), await decoded(asPlain(image)));
   }
   return { file, files };
 }
 
 /** A picture that moves stays one, in one width. */
 async function prepareMoving(bytes: Buffer, type: ImageType, name: string, goOn: GoOn) {
-  const picture = sharp(bytes, optionsFor(type)).timeout({ seconds: SECONDS_MAX }).resize({
+  const image = sharp(bytes, optionsFor(type)).timeout({ seconds: SECONDS_MAX }).resize({
     width: MOVING_WIDTH_MAX,
     height: HEIGHT_MAX,
     fit: "inside",
     withoutEnlargement: true,
   });
-  const gif = await decoded(picture.clone().gif().toBuffer({ resolveWithObject: true }));
+  const gif = await decoded(image.clone().gif().toBuffer({ resolveWithObject: true }));
   const { width, height, pageHeight = height } = gif.info;
   const file = imageFile(name, { width, height: pageHeight, ending: "gif" });
   goOn();
-  const webp = await decoded(picture.webp({ quality: 75 }).toBuffer());
+  const webp = await decoded(image.webp({ quality: 75 }).toBuffer());
   const files = new Map<string, Uint8Array>([
     [file, gif.data],
     [variantFile("webp", width), webp],

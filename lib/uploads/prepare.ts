@@ -13,7 +13,7 @@ const RECIPE = 1;
 /** An upload as it is stored: its files, and the one of them that its address names. */
 export type PreparedUpload = {
   id: string;
-  kind: "picture" | "pdf";
+  kind: "image" | "pdf";
   file: string;
   files: Map<string, Uint8Array>;
 };
@@ -22,7 +22,7 @@ export type PreparedUpload = {
 const turn = new Mutex();
 
 const wanted = {
-  picture: "a PNG, JPEG, GIF or WebP picture",
+  image: "a PNG, JPEG, GIF or WebP picture",
   file: "a PDF, or a PNG, JPEG, GIF or WebP picture",
 } satisfies Record<UploadPurpose, string>;
 
@@ -55,7 +55,7 @@ export async function prepareUpload(
     throw new AppError("invalid", "The file is empty", { file: "The file is empty" });
   }
   const type = typeOfContent(bytes);
-  if (type === null || (type === "pdf" && purpose === "picture")) {
+  if (type === null || (type === "pdf" && purpose === "image")) {
     throw refusal(`This file cannot be used. Choose ${wanted[purpose]}.`);
   }
   if (type === "pdf") {
@@ -63,8 +63,8 @@ export async function prepareUpload(
     const file = `${name}.pdf`;
     return { id: idOf(bytes, name), kind: "pdf", file, files: new Map([[file, bytes]]) };
   }
-  const name = uploadName(given, "picture");
-  const picture = await turn.runExclusive(() => prepareImage(bytes, type, name, goOn));
+  const name = uploadName(given, "image");
+  const image = await turn.runExclusive(() => prepareImage(bytes, type, name, goOn));
   goOn();
-  return { id: idOf(bytes, name), kind: "picture", ...picture };
+  return { id: idOf(bytes, name), kind: "image", ...image };
 }

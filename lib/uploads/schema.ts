@@ -6,9 +6,9 @@ export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 /** The most characters of a file's name that its address keeps. */
 const NAME_MAX = 60;
 
-/** What an upload is for: `picture` takes pictures alone, `file` a PDF too. */
+/** What an upload is for: `image` takes images alone, `file` a PDF too. */
 export const uploadQuerySchema = z.object({
-  for: z.enum(["picture", "file"], "for must be picture or file").default("picture"),
+  for: z.enum(["image", "file"], "for must be image or file").default("image"),
 });
 
 export type UploadPurpose = z.output<typeof uploadQuerySchema>["for"];
@@ -29,13 +29,14 @@ export const fileNameSchema = z
   .string()
   .max(NAME_MAX * 50)
   .catch("")
-  .transform(decoded);
+  .transform(decoded)
+  .meta({ description: "What the file is called, as encodeURIComponent writes it" });
 
 /** A stored file: the address that visitors read it from. */
 export const uploadDtoSchema = z
   .object({
     url: z.string(),
-    kind: z.enum(["picture", "pdf"]),
+    kind: z.enum(["image", "pdf"]),
   })
   .meta({ id: "Upload" });
 

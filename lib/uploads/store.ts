@@ -22,6 +22,8 @@ export type UploadStore = {
   remove: (id: string) => Promise<boolean>;
   /** Whether an upload was removed, and not put again since. @throws where the store is away. */
   isRemoved: (id: string) => Promise<boolean>;
+  /** Ids of the uploads that were put before a moment and are not removed. */
+  listBefore: (moment: Date) => Promise<string[]>;
 };
 
 let store: UploadStore | undefined;

@@ -8,7 +8,11 @@ export const UPLOAD_WIDTHS = [320, 640, 960, 1280] as const;
 export const UPLOAD_WIDTH_MAX = 1920;
 
 const FOLDER = "/uploads";
+const ID = /^[\da-f]{32}$/;
 const PICTURE = /^\/uploads\/([\da-f]{32})\/([\da-z-]+-(\d{1,5})x(\d{1,5})\.(jpg|png|gif))$/;
+
+/** Whether something is made like the id of an upload, and so is no path. */
+export const isUploadId = (id: string) => ID.test(id);
 
 /** Where visitors find a file. @param file its name with the ending, as `imageFile` makes it */
 export const uploadUrl = (id: string, file: string) => `${FOLDER}/${id}/${file}`;
@@ -29,15 +33,15 @@ export type UploadedImage = {
 };
 
 /** What the address of an uploaded picture tells, or null for every other address. */
-export function uploadedImage(address: string): UploadedImage | null {
-  const [, id = "", file = "", ...size] = PICTURE.exec(address) ?? [];
+export function uploadedImage(url: string): UploadedImage | null {
+  const [, id = "", file = "", ...size] = PICTURE.exec(url) ?? [];
   if (id === "") return null;
   const [width = 0, height = 0] = size.map(Number);
   const isMoving = file.endsWith(".gif");
   const narrower = UPLOAD_WIDTHS.filter((each) => each < width);
   const sources = [
     ...narrower.map((each) => `${FOLDER}/${id}/${each}/${file} ${each}w`),
-    `${address} ${width}w`,
+    `${url} ${width}w`,
   ];
   return {
     width,
