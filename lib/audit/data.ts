@@ -5,13 +5,13 @@ import type { Paging } from "@/lib/core/page-schema";
 import { countAll, newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
 
 /** Who acts: a signed-in administrator, and from which network address; null where not known. */
-export type Actor = { id: string; username: string; address: string | null };
+export type Actor = { id: string; username: string; ip: string | null };
 
 /** Who is told of: nobody was signed in, or a command was run, where there is no name. */
-export type AuditedActor = { id: string | null; username: string | null; address: string | null };
+export type AuditedActor = { id: string | null; username: string | null; ip: string | null };
 
 /** Somebody at the operator's own keyboard. */
-export const operator: AuditedActor = { id: null, username: null, address: null };
+export const operator: AuditedActor = { id: null, username: null, ip: null };
 
 type AuditedAct = {
   action: AuditAction;
@@ -24,11 +24,11 @@ type AuditedAct = {
 /** Adds to the audit, in the transaction of the write that it tells of. */
 export async function recordAudit(
   tx: DbTransaction,
-  { id, username, address }: AuditedActor,
+  { id, username, ip }: AuditedActor,
   act: AuditedAct,
 ): Promise<void> {
   await tx.auditEntry.create({
-    data: { actorId: id, actorName: username, address, ...act },
+    data: { actorId: id, actorName: username, ip, ...act },
     select: { id: true },
   });
 }
@@ -39,7 +39,7 @@ const dtoSelect = {
   action: true,
   entity: true,
   entityId: true,
-  address: true,
+  ip: true,
   detail: true,
   createdAt: true,
 } as const;

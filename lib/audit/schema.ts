@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timestamp } from "@/lib/core/fields";
 
-const actions = ["create", "update", "delete", "fail", "erase", "export"] as const;
+const actions = ["create", "update", "delete", "fail", "erase", "export", "restore"] as const;
 const entities = [
   "blog",
   "media",
@@ -16,7 +16,8 @@ const entities = [
 
 /**
  * `fail` is a sign-in with a wrong name or password; `erase` takes personal data away for good;
- * `export` takes a copy of it along.
+ * `export` takes a copy of it along; `restore` brings back a deleted entry, or the whole database from a
+ * backup.
  */
 export type AuditAction = (typeof actions)[number];
 export type AuditedEntity = (typeof entities)[number];
@@ -32,7 +33,7 @@ export const auditEntryDtoSchema = z
     entityId: z.string().nullable(),
     /** What a post, media item or offer is called now; null where it is gone. */
     title: z.string().nullable(),
-    address: z.string().nullable(),
+    ip: z.string().nullable(),
     detail: z.string().nullable(),
     createdAt: timestamp,
   })

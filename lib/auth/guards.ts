@@ -51,7 +51,7 @@ export async function requireSession(request: NextRequest): Promise<LiveSession>
 export async function requireAdmin(request: NextRequest): Promise<Actor> {
   const { user } = await requireSession(request);
   if (!user.isAdmin) throw new AppError("forbidden", "This account is not an administrator");
-  return { id: user.id, username: user.username, address: clientIp(request.headers) };
+  return { id: user.id, username: user.username, ip: clientIp(request.headers) };
 }
 
 /** Whether a page request's cookie is an administrator's; the row and its flag decide. */

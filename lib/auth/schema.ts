@@ -4,6 +4,9 @@ import { requiredText } from "@/lib/core/fields";
 /** The most bytes of a password: argon2 would take any length, and time with it. */
 export const PASSWORD_MAX_BYTES = 1_024;
 
+/** The fewest characters of a password that is set in the portal or by a command (ASVS 5.0, 6.2.1). */
+export const PASSWORD_MIN = 12;
+
 /** The most characters of a name: an index of PostgreSQL does not hold any length. */
 const USERNAME_MAX = 200;
 
@@ -38,6 +41,25 @@ export const registrationFormSchema = credentialsSchema
   });
 
 export type RegistrationFormValues = z.input<typeof registrationFormSchema>;
+
+/** What somebody sends who changes their own password. */
+export const passwordChangeSchema = z.object({ password, newPassword: password });
+
+export type PasswordChange = z.output<typeof passwordChangeSchema>;
+
+/** Its form. Whether the new one is too common the server says (new-password.ts). */
+export const passwordChangeFormSchema = passwordChangeSchema
+  .extend({ confirmPassword: z.string().min(1, "Confirm password is required") })
+  .refine((values) => [...values.newPassword].length >= PASSWORD_MIN, {
+    path: ["newPassword"],
+    error: `A new password must be at least ${PASSWORD_MIN} characters`,
+  })
+  .refine((values) => values.newPassword === values.confirmPassword, {
+    path: ["confirmPassword"],
+    error: "Passwords do not match",
+  });
+
+export type PasswordChangeFormValues = z.input<typeof passwordChangeFormSchema>;
 
 export const userDtoSchema = z
   .object({ id: z.string(), username: z.string(), isAdmin: z.boolean() })

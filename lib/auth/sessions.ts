@@ -63,16 +63,9 @@ export async function getSessionById(id: string): Promise<LiveSession | null> {
 }
 
 /** Ends a session at once. */
-export async function deleteSession(
-  { id, user }: LiveSession,
-  address: string | null,
-): Promise<void> {
+export async function deleteSession({ id, user }: LiveSession, ip: string | null): Promise<void> {
   await getDb().$transaction(async (tx) => {
     await tx.session.deleteMany({ where: { id } });
-    await recordAudit(
-      tx,
-      { ...user, address },
-      { action: "delete", entity: "session", entityId: id },
-    );
+    await recordAudit(tx, { ...user, ip }, { action: "delete", entity: "session", entityId: id });
   });
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { hashPassword, verifyPassword } from "./password";
+import { requireStrong } from "./new-password";
 import { usernameKey } from "./username-key";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
@@ -7,6 +8,14 @@ import type { Credentials, UserDto } from "./schema";
 import { type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
 
 const dtoSelect = { id: true, username: true, isAdmin: true } as const;
+type PasswordChangeOptions = {
+  /** Who changes it; without one, the operator. */
+  actor?: AuditedActor;
+  /** What the caller's body calls the new password. */
+  field?: string;
+  keptSession?: string;
+};
+
 const adminSelect = { id: true, username: true, usernameKey: true } as const;
 
 /** Whether anybody may sign in to the portal yet. */
@@ -22,7 +31,7 @@ export async function hasAdmin(): Promise<boolean> {
  */
 export async function getAdminByCredentials(
   credentials: Credentials,
-  address: string | null,
+  ip: string | null,
 ): Promise<UserDto | null> {
   const row = await getDb().user.findUnique({
     where: { usernameKey: usernameKey(credentials.username) },
@@ -30,7 +39,7 @@ export async function getAdminByCredentials(
   });
   const matches = await verifyPassword(row?.passwordHash ?? null, credentials.password);
   if (row === null || !matches || !row.isAdmin) {
-    const actor = { id: row?.id ?? null, username: row?.username ?? null, address };
+    const actor = { id: row?.id ?? null, username: row?.username ?? null, ip };
     await recordAudit(getDb(), actor, { action: "fail", entity: "session" });
     return null;
   }
@@ -81,7 +90,7 @@ async function lockAdminCreation(tx: DbTransaction): Promise<void> {
  */
 export async function registerFirstAdmin(
   { username, password }: Credentials,
-  address: string | null,
+  ip: string | null,
 ): Promise<UserDto> {
   const closed = new AppError(
     "forbidden",
@@ -94,21 +103,30 @@ export async function registerFirstAdmin(
     await lockAdminCreation(tx);
     const admin = await tx.user.findFirst({ where: { isAdmin: true }, select: { id: true } });
     if (admin !== null) throw closed;
-    return insertAdmin(tx, username, passwordHash, (made) => ({ ...made, address }));
+    return insertAdmin(tx, username, passwordHash, (made) => ({ ...made, ip }));
   });
 }
 
-/** Makes a further administrator. @throws AppError conflict when the name is taken. */
+/**
+ * Makes a further administrator.
+ * @throws AppError conflict when the name is taken, invalid for a password that is easily guessed.
+ */
 export async function createAdmin({ username, password }: Credentials): Promise<UserDto> {
+  requireStrong(password, username, "password");
   const passwordHash = await hashPassword(password);
   return getDb().$transaction((tx) => insertAdmin(tx, username, passwordHash, () => operator));
 }
 
 /**
- * Sets a new password and ends every session of the user; returns how many ended.
- * @throws AppError not_found for an unknown name.
+ * Sets a new password and ends every session of the user but the one that is named; returns how many
+ * ended.
+ * @throws AppError not_found for an unknown name, invalid for a password that is easily guessed.
  */
-export async function changePassword({ username, password }: Credentials): Promise<number> {
+export async function changePassword(
+  { username, password }: Credentials,
+  { actor = operator, field = "password", keptSession = "" }: PasswordChangeOptions = {},
+): Promise<number> {
+  requireStrong(password, username, field);
   const passwordHash = await hashPassword(password);
   return getDb().$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
@@ -117,13 +135,13 @@ export async function changePassword({ username, password }: Credentials): Promi
     });
     if (count === 0) throw new AppError("not_found", `There is no user ${username}`);
     const ended = await tx.session.deleteMany({
-      where: { user: { usernameKey: usernameKey(username) } },
+      where: { user: { usernameKey: usernameKey(username) }, id: { not: keptSession } },
     });
     const user = await tx.user.findUniqueOrThrow({
       where: { usernameKey: usernameKey(username) },
       select: dtoSelect,
     });
-    await recordAudit(tx, operator, {
+    await recordAudit(tx, actor, {
       action: "update",
       entity: "user",
       entityId: user.id,
