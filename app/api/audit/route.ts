@@ -1,9 +1,14 @@
 import { listAuditEntries } from "@/lib/audit/data";
+import { auditEntryDtoSchema } from "@/lib/audit/schema";
+import { pagingOf, pagingQuerySchema } from "@/lib/core/page-schema";
+import { listAnswer } from "@/lib/http/declaration";
 import { list } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
-    handle: async ({ paging }) => list(await listAuditEntries(paging())),
+    query: pagingQuerySchema,
+    answers: { 200: listAnswer(auditEntryDtoSchema, "the newest hundred") },
+    handle: async ({ query }) => list(await listAuditEntries(pagingOf(query))),
   }),
 });

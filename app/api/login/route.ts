@@ -9,27 +9,32 @@ import { getAdminByCredentials } from "@/lib/auth/users";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { SMALL_LIMIT } from "@/lib/http/body";
+import { tooManyRequests } from "@/lib/http/declaration";
 import { personal } from "@/lib/http/reply";
 import { publicRoute, resource } from "@/lib/http/route";
 import { consume } from "@/lib/rate-limit/rate-limit";
-import { credentialsSchema, type SignInDto } from "@/lib/auth/schema";
+import { credentialsSchema, type SignInDto, signInDtoSchema } from "@/lib/auth/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
     body: { schema: credentialsSchema, limit: SMALL_LIMIT },
+    answers: {
+      200: { description: "Signed in", schema: signInDtoSchema },
+      429: tooManyRequests,
+    },
     handle: async ({ request, input }) => {
       const fromBrowser = isFromBrowser(request);
       const nameKey = usernameKey(input.username);
-      const address = clientIp(request.headers);
+      const ip = clientIp(request.headers);
       const user = await withLoginRateLimit(request, nameKey, () =>
-        getAdminByCredentials(input, address),
+        getAdminByCredentials(input, ip),
       );
       if (user === null) throw new AppError("unauthorized", "Wrong username or password");
       await consume([{ limit: "session", who: user.id }]);
-      const actor = { ...user, address };
+      const actor = { ...user, ip };
       const replaced = fromBrowser ? await getCookieSession(request) : null;
       const { token, sessionId } = await createSession(actor, fromBrowser);
-      if (replaced !== null) await deleteSession(replaced, address);
+      if (replaced !== null) await deleteSession(replaced, ip);
       const answer: SignInDto = { token, user };
       if (!fromBrowser) return personal(answer);
       const { SITE_URL, NEXTAUTH_SECRET } = getEnv();

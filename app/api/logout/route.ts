@@ -8,15 +8,17 @@ import { publicRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
+    takesToken: true,
+    answers: { 204: { description: "Signed out" } },
     handle: async ({ request }) => {
-      const address = clientIp(request.headers);
+      const ip = clientIp(request.headers);
       if (!isFromBrowser(request)) {
-        await deleteSession(await requireSession(request), address);
+        await deleteSession(await requireSession(request), ip);
         return done();
       }
       // A browser that signs out is rid of its session, whether or not it still has its token.
       const session = await getCookieSession(request);
-      if (session !== null) await deleteSession(session, address);
+      if (session !== null) await deleteSession(session, ip);
       return done({ "Set-Cookie": clearedSessionCookie(getEnv().SITE_URL) });
     },
   }),

@@ -2,5 +2,5 @@ import { openApiDocument } from "./document";
 import { publicRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  GET: publicRoute({ handle: () => Response.json(openApiDocument()) }),
+  GET: publicRoute({ answers: {}, handle: () => Response.json(openApiDocument()) }),
 });
