@@ -15,7 +15,7 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
       <button type="button" className={`${buttons.button} ${buttons.solid}`} onClick={reset}>
         Try again
       </button>
-      <ButtonLink href={paths.contact} look="outline">
+      <ButtonLink href={paths.contact} variant="outline">
         Contact Us
       </ButtonLink>
     </NotFound>

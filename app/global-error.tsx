@@ -1,6 +1,7 @@
 "use client";
 
 import type { CSSProperties } from "react";
+import { colours } from "@/content/colours";
 import { waysToReach } from "@/content/disclosures";
 import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
@@ -9,8 +10,8 @@ import { paths } from "@/lib/core/paths";
 const looks = {
   body: {
     margin: 0,
-    background: "#faf8f4",
-    color: "#14231f",
+    background: colours.paper,
+    color: colours.ink,
     font: "400 1.125rem/1.6 system-ui, sans-serif",
   },
   main: {
@@ -22,15 +23,15 @@ const looks = {
   },
   firm: { margin: 0, font: "600 1.25rem Georgia, serif" },
   title: { margin: 0 },
-  link: { marginRight: "1.5rem", color: "#0f4c42" },
+  link: { marginRight: "1.5rem", color: colours.pine },
   button: {
     justifySelf: "start",
     minHeight: 48,
     padding: "0 1.5rem",
     border: "1px solid transparent",
     borderRadius: 6,
-    background: "#0f4c42",
-    color: "#fff",
+    background: colours.pine,
+    color: colours.white,
     font: "600 1.125rem/1 system-ui, sans-serif",
     cursor: "pointer",
   },

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "@/components/site/layout/site-footer";
 import { SiteHeader } from "@/components/site/layout/site-header";
 import { Providers } from "@/components/ui/providers";
+import { colours } from "@/content/colours";
 import { site } from "@/content/site";
 import { fontVariables } from "./fonts";
 
@@ -21,7 +22,7 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = { themeColor: "#0a332d", colorScheme: "light" };
+export const viewport: Viewport = { themeColor: colours.pineDeep, colorScheme: "light" };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { colours } from "@/content/colours";
 import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
 
@@ -10,8 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: site.description,
     start_url: paths.home,
     display: "browser",
-    background_color: "#faf8f4",
-    theme_color: "#0a332d",
+    background_color: colours.paper,
+    theme_color: colours.pineDeep,
     lang: "en-IN",
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },

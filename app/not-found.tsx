@@ -15,7 +15,7 @@ export default function NotFoundPage() {
         text="The page you're looking for doesn't exist or has been moved."
       >
         <ButtonLink href={paths.home}>Go Home</ButtonLink>
-        <ButtonLink href={paths.blog} look="outline">
+        <ButtonLink href={paths.blog} variant="outline">
           Browse Blog
         </ButtonLink>
       </NotFound>

@@ -12,19 +12,19 @@ export const home = {
       title: "Wealth Management",
       text: "Mutual funds, bonds and long-term plans that fit your goals, your time and the risk you are comfortable with.",
       href: "/services#wealth-management",
-      picture: "/art/cards/wealth-management",
+      image: "/art/cards/wealth-management",
     },
     {
       title: "Insurance Solutions",
       text: "Life, health, property and business cover, compared side by side, with help when a claim is made.",
       href: "/services#insurance",
-      picture: "/art/cards/insurance",
+      image: "/art/cards/insurance",
     },
     {
       title: "Real Estate & Mortgages",
       text: "RERA registered projects, shares in commercial property, and home loans arranged from the first form to the final signature.",
       href: "/services#wealth-management",
-      picture: "/art/cards/real-estate",
+      image: "/art/cards/real-estate",
     },
   ],
   reasons: {

@@ -14,53 +14,55 @@ export const screens = {
     isWholeTitle: true,
     description: site.description,
     shareTitle: home.hero.title,
-    picture: "/art/hero/home-1280.jpg",
+    image: "/art/hero/home-1280.jpg",
   },
   services: {
     href: "/services",
     title: services.title,
     description: services.description,
-    picture: "/art/hero/default-1280.jpg",
+    image: "/art/hero/default-1280.jpg",
   },
   whoWeServe: {
     href: overview.href,
     title: overview.title,
     description: overview.description,
-    picture: "/art/hero/who-we-serve-1280.jpg",
+    image: "/art/hero/who-we-serve-1280.jpg",
   },
   blog: {
     href: "/blog",
     title: "Blog",
+    subtitle: "Latest insights and updates from our financial experts",
     description:
       "Plain explanations of investing, insurance, borrowing and tax rules for savers in India and for Indians abroad, from our financial experts.",
-    picture: "/art/hero/wealth-management-1280.jpg",
+    image: "/art/hero/wealth-management-1280.jpg",
   },
   media: {
     href: "/media",
     title: "Media Resources",
+    subtitle: "Explore our curated collection of helpful videos and resources.",
     description:
       "Videos to watch and documents to keep: our curated collection on saving, investing, insurance and loans in India, free to open.",
-    picture: "/art/hero/insurance-1280.jpg",
+    image: "/art/hero/insurance-1280.jpg",
   },
   contact: {
     href: "/contact",
     title: "Contact Us",
     description:
       "Tell us about your financial goals. Send a few lines or ask for a call back: the first conversation costs nothing and commits you to nothing.",
-    picture: "/art/hero/contact-1280.jpg",
+    image: "/art/hero/contact-1280.jpg",
   },
   privacy: {
     href: "/privacy",
     title: privacy.title,
     description:
       "Which personal data this website takes, why, how long it is kept, who sees it, and how to withdraw consent, ask for erasure or complain.",
-    picture: "/art/hero/default-1280.jpg",
+    image: "/art/hero/default-1280.jpg",
   },
   terms: {
     href: "/terms",
     title: terms.title,
     description:
       "The terms on which you may use this website: what its texts are and are not, who owns them, where links lead, and which law applies.",
-    picture: "/art/hero/default-1280.jpg",
+    image: "/art/hero/default-1280.jpg",
   },
 } satisfies Record<string, Screen>;

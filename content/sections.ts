@@ -3,7 +3,10 @@ import { leasePages } from "./pages/lease";
 import { loanPages } from "./pages/loans";
 import { bonds, fractional, mutualFunds, ncd, rera, startup } from "./pages/wealth-management";
 import { whoWeServe } from "./pages/who-we-serve";
+import { services } from "./services";
 import type { Section } from "./types";
+
+const { categories } = services;
 
 /**
  * The sections of the site and the pages in them, in the order in which menus show them (spec §2).
@@ -14,14 +17,15 @@ export const sections: Section[] = [
   {
     title: "Who We Serve",
     href: "/who-we-serve",
-    picture: "who-we-serve",
+    image: "who-we-serve",
     overview: "Overview",
     entries: whoWeServe,
   },
   {
     title: "Wealth Management",
     href: "/wealth-management",
-    picture: "wealth-management",
+    image: "wealth-management",
+    category: categories.wealthManagement,
     disclosures: ["adviser"],
     entries: [
       mutualFunds,
@@ -33,15 +37,23 @@ export const sections: Section[] = [
   {
     title: "Insurance",
     href: "/insurance",
-    picture: "insurance",
+    image: "insurance",
+    category: categories.insurance,
     disclosures: ["insurance"],
     entries: insurancePages,
   },
-  { title: "Lease", href: "/lease", picture: "lease", entries: leasePages },
+  {
+    title: "Lease",
+    href: "/lease",
+    image: "lease",
+    category: categories.lease,
+    entries: leasePages,
+  },
   {
     title: "Loans",
     href: "/loans",
-    picture: "loans",
+    image: "loans",
+    category: categories.loans,
     disclosures: ["loans"],
     entries: loanPages,
   },

@@ -5,9 +5,8 @@ export const services = {
   subtitle: "Four kinds of financial services from one team",
   description:
     "Wealth management, insurance, leasing and loans in one place: browse each group, open the service you need and see how we work.",
-  categories: [
-    {
-      title: "Wealth Management",
+  categories: {
+    wealthManagement: {
       text: "Funds, debentures, bonds, property and startups, each with its purpose, its costs and its risks set out before you invest.",
       why: {
         title: "Why Choose Our Wealth Management Services?",
@@ -27,8 +26,7 @@ export const services = {
         ],
       },
     },
-    {
-      title: "Insurance",
+    insurance: {
       text: "Protection for families and for firms, compared by what a policy pays out and not only by its premium.",
       why: {
         title: "Why Choose Our Insurance Services?",
@@ -48,8 +46,7 @@ export const services = {
         ],
       },
     },
-    {
-      title: "Lease",
+    lease: {
       text: "Cars, commercial vehicles, equipment and machinery on rental, with the terms of return agreed before the first payment.",
       why: {
         title: "Why Choose Our Lease Services?",
@@ -69,8 +66,7 @@ export const services = {
         ],
       },
     },
-    {
-      title: "Loans",
+    loans: {
       text: "Borrowing for homes, cars and businesses, or against what you own, put to several lenders and explained line by line.",
       why: {
         title: "Why Choose Our Loans Services?",
@@ -90,5 +86,5 @@ export const services = {
         ],
       },
     },
-  ],
+  },
 } satisfies ServicesContent;

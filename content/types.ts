@@ -120,7 +120,7 @@ export type Point = { title: string; text: string; icon: IconName };
 export type HomeContent = {
   hero: { title: string; text: string };
   servicesTitle: string;
-  services: { title: string; text: string; href: string; picture: string }[];
+  services: { title: string; text: string; href: string; image: string }[];
   reasons: { title: string; text: string; points: [Point, Point, Point, Point] };
   closing: { title: string; text: string };
 };
@@ -156,7 +156,7 @@ export type ContentPage = {
   /** On the card that leads here: one sentence, 60 to 110 characters. */
   summary: string;
   /** Names a picture of public/art/pages, beside the introduction. */
-  picture: string;
+  image: string;
   /** Two or three sentences under the hero: what the firm does for this reader. */
   introduction: string;
   /** The h2 over the cards. */
@@ -199,12 +199,26 @@ export type Section = {
   /** Where its pages' addresses begin. */
   href: string;
   /** Names a picture of public/art/hero. */
-  picture: string;
-  /** What the menu calls the section's own page, where it has one. */
-  overview?: string;
+  image: string;
   /** What has to be stated on each of its pages. */
   disclosures?: DisclosureSubject[];
   entries: (ContentPage | PageGroup)[];
+} & (
+  | {
+      /** What the menu calls the section's own page. */
+      overview: string;
+      category?: never;
+    }
+  | {
+      overview?: never;
+      /** What the section's tab of /services says: it has no page of its own. */
+      category: ServiceCategory;
+    }
+);
+
+export type ServiceCategory = {
+  text: string;
+  why: { title: string; points: { title: string; text: string }[] };
 };
 
 /** A public screen that is no content page. */
@@ -213,12 +227,14 @@ export type Screen = {
   title: string;
   /** The title as it is, without the firm's name behind it. */
   isWholeTitle?: boolean;
+  /** Under the title, on the page itself. */
+  subtitle?: string;
   /** For search engines: 110 to 155 characters. */
   description: string;
   /** On the picture of a shared link, where it is not the title. */
   shareTitle?: string;
   /** The art of that picture. */
-  picture: string;
+  image: string;
 };
 
 export type LegalPage = {
@@ -231,10 +247,5 @@ export type ServicesContent = {
   title: string;
   subtitle: string;
   description: string;
-  categories: {
-    /** The section's title. */
-    title: string;
-    text: string;
-    why: { title: string; points: { title: string; text: string }[] };
-  }[];
+  categories: Record<string, ServiceCategory>;
 };

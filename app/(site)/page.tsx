@@ -30,7 +30,7 @@ export default async function HomePage() {
       <HomeServices />
       <WhyChoose {...home.reasons} />
       <ClosingBand {...home.closing}>
-        <ButtonLink href={paths.contact} look="light">
+        <ButtonLink href={paths.contact} variant="light">
           Get Started Today
         </ButtonLink>
       </ClosingBand>

@@ -1,4 +1,4 @@
-type ArtPictureProps = {
+type ArtImageProps = {
   /** Address without width and ending, such as "/art/hero/home". */
   art: string;
   /** The widths that stand in the file names; without any, there is one file and no width in it. */
@@ -13,7 +13,7 @@ type ArtPictureProps = {
 };
 
 /** One of our own pictures, in the formats and widths that scripts/pictures.ts makes. Decoration. */
-export function ArtImage(props: ArtPictureProps) {
+export function ArtImage(props: ArtImageProps) {
   const { art, widths, width, height, sizes, className, first } = props;
   const sources = (format: string) =>
     widths?.map((each) => `${art}-${each}.${format} ${each}w`).join(", ") ?? `${art}.${format}`;

@@ -6,15 +6,15 @@ type ButtonLinkProps = {
   href: string;
   children: ReactNode;
   /** `solid` is the one main action of a place; `light` stands on dark pictures. */
-  look?: "solid" | "outline" | "light";
+  variant?: "solid" | "outline" | "light";
   /** Leads where there is no page. */
   isDead?: boolean;
 };
 
 /** A link that looks like a button, rendered on the server. */
-export function ButtonLink({ href, children, look = "solid", isDead }: ButtonLinkProps) {
+export function ButtonLink({ href, children, variant = "solid", isDead }: ButtonLinkProps) {
   return (
-    <SiteLink href={href} className={`${styles.button} ${styles[look]}`} isDead={isDead}>
+    <SiteLink href={href} className={`${styles.button} ${styles[variant]}`} isDead={isDead}>
       {children}
     </SiteLink>
   );

@@ -5,7 +5,7 @@ import { FallbackImage } from "./fallback-image";
 export function CardImage({ src }: { src: string | null }) {
   return (
     <FallbackImage
-      className={styles.picture}
+      className={styles.image}
       src={src}
       fallbackSrc="/art/stand-in.svg"
       width={640}

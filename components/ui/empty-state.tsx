@@ -1,12 +1,12 @@
 import styles from "./empty-state.module.css";
 
-type EmptyStateProps = { picture: string; title: string; text?: string };
+type EmptyStateProps = { image: string; title: string; text?: string };
 
 /** What stands in place of a list that has nothing in it yet. */
-export function EmptyState({ picture, title, text }: EmptyStateProps) {
+export function EmptyState({ image, title, text }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <img src={picture} alt="" width={240} height={160} />
+      <img src={image} alt="" width={240} height={160} />
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
     </div>

@@ -16,7 +16,7 @@ type FallbackImageProps = Omit<
 };
 
 /** A decorative picture that staff gave an address for, with a picture of our own behind it. */
-export function FallbackImage({ src, fallbackSrc: standIn, sizes, ...rest }: FallbackImageProps) {
+export function FallbackImage({ src, fallbackSrc, sizes, ...rest }: FallbackImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   // A picture may have failed before the page was awake to hear of it.
   const catchUp = (image: HTMLImageElement | null) => {
@@ -28,7 +28,7 @@ export function FallbackImage({ src, fallbackSrc: standIn, sizes, ...rest }: Fal
       {...rest}
       {...imageSources(shown, sizes)}
       ref={catchUp}
-      src={shown ?? standIn}
+      src={shown ?? fallbackSrc}
       alt=""
       onError={() => setFailed(src)}
     />

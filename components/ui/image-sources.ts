@@ -5,9 +5,9 @@ import { uploadedImage } from "@/lib/uploads/url";
  * from. Nothing for any other address.
  * @param sizes what part of the viewport it takes
  */
-export function imageSources(address: string | null, sizes: string) {
-  const picture = address === null ? null : uploadedImage(address);
-  if (picture === null) return {};
-  const { width, height, srcSet } = picture;
+export function imageSources(url: string | null, sizes: string) {
+  const image = url === null ? null : uploadedImage(url);
+  if (image === null) return {};
+  const { width, height, srcSet } = image;
   return { width, height, ...(srcSet !== undefined && { srcSet, sizes }) };
 }

@@ -6,7 +6,10 @@ type NoticeProps = { kind: "success" | "error"; title?: string; children: ReactN
 
 const icons = { success: IconCircleCheck, error: IconAlertCircle };
 
-/** What came of an action, said in the page itself and read out at once. */
+/**
+ * What came of an action, said in the page itself and read out at once. Site and portal share it:
+ * Mantine's Alert would bring its styles to every public page, or give the portal a look of its own.
+ */
 export function Notice({ kind, title, children }: NoticeProps) {
   const Drawing = icons[kind];
   return (

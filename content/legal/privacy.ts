@@ -41,7 +41,7 @@ export const privacy = {
       paragraphs: [
         "This website sets no cookies for visitors. It carries no advertising, no analytics that follow you and no buttons that report your visit to a social network. Links to social networks are ordinary links, and those networks learn of you only when you follow them.",
         "As with any website, our server sees the internet address of the device that asks for a page. We use it to deliver the page and to prevent misuse, such as floods of messages, and we do not join it to the details that you send in a form.",
-        "Our own staff sign in to manage the website. For them alone, one session cookie and two entries in the browser’s storage keep the sign-in alive until they sign out. Two more remember the author name they used last and which messages marked as spam they have seen.",
+        "Our own staff sign in to manage the website. For them alone, one session cookie and two entries in the browser’s storage keep the sign-in alive until they sign out. Two more remember the author name they used last and which messages marked as spam they have seen, and what they have typed into a post, a media item or an offer and not yet saved is kept there for up to 30 days.",
       ],
     },
     {

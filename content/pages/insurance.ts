@@ -9,7 +9,7 @@ export const personal = {
   description:
     "Life, health, property and asset cover for Indian families: what each policy pays, what it leaves out, and who helps you to claim.",
   summary: "Life, health, home and vehicle cover, compared by what it pays and what it leaves out.",
-  picture: "personal-insurance",
+  image: "personal-insurance",
   introduction:
     "Insurance is for losses that your savings could not absorb. We list those losses with you, compare policies from several insurers and mark what each one leaves out. The insurer decides on cover and on claims; we prepare your papers and stay until the matter is settled.",
   featuresTitle: "Cover for People, Home and Possessions",
@@ -90,7 +90,7 @@ export const business = {
   description:
     "Property, liability, employee and specialised cover for Indian firms: fire, indemnity, group health, cyber and marine, arranged with care and reviewed.",
   summary: "Property, liability, employee and specialised cover for firms of every size.",
-  picture: "business-insurance",
+  image: "business-insurance",
   introduction:
     "A fire, a lawsuit or a cyber attack can undo years of work in a week. Our specialists walk through your premises and contracts, put a rupee value on each risk, and invite quotations from insurers. You decide which risks to insure and which to carry.",
   featuresTitle: "Four Areas of Risk",

@@ -9,7 +9,7 @@ export const newCar = {
     "Lease a new luxury car, SUV, sedan or electric car in India: zero-down plans, mileage options, early termination, what a rental covers and tax.",
   summary:
     "New luxury cars, SUVs, sedans and electric cars on a monthly rental, with zero-down plans.",
-  picture: "new-car",
+  image: "new-car",
   introduction:
     "A lease pays for the years you use a car rather than for the whole car. The leasing company owns it and you pay a fixed rental. We collect quotations for the model you want, explain each charge and see the contract through to delivery.",
   featuresTitle: "Choose the Car, Then the Contract",
@@ -89,7 +89,7 @@ export const oldCar = {
   description:
     "Lease a pre-owned car in India: inspection, service history, RC and hypothecation papers, shorter terms, upkeep and how to hand the car back at the end.",
   summary: "Inspected pre-owned cars on short contracts, with papers and upkeep taken care of.",
-  picture: "old-car",
+  image: "old-car",
   introduction:
     "Someone else has already paid for the steepest fall in a car’s value. That is why leasing a used one can cost less each month. The risk lies in its past, so we arrange an independent inspection and go through its papers before any contract is signed.",
   featuresTitle: "Condition, Papers, Contract and Upkeep",
@@ -168,7 +168,7 @@ export const commercialVehicle = {
   description:
     "Lease trucks, tippers, buses, vans and electric carriers: lease types, permits, fitness certificates, upkeep and rentals that follow your season.",
   summary: "Trucks, buses, vans and electric carriers on rentals that follow the work they do.",
-  picture: "commercial-vehicle",
+  image: "commercial-vehicle",
   introduction:
     "A vehicle off the road still has to be paid for. Leasing lets a transport or distribution business add capacity without a big down payment and keep bank limits for fuel and wages. Our team compares lessors, structures the rental around your routes and takes care of the paperwork.",
   featuresTitle: "Vehicles, Leases, Compliance and Upkeep",
@@ -248,7 +248,7 @@ export const equipment = {
   description:
     "Lease IT, medical, office and kitchen equipment in India: rental structures, upgrades, data wiping at return, GST credit and the effect on your accounts.",
   summary: "IT, medical and office equipment on rentals, with upgrades before it goes out of date.",
-  picture: "equipment",
+  image: "equipment",
   introduction:
     "Laptops, scanners and servers lose value whether or not they earn. With a lease, the cost is spread over their useful life and replacement is built in. We bring your list to several lessors, bargain over terms and coordinate vendors, delivery and return.",
   featuresTitle: "From First Delivery to Final Pick-up",
@@ -328,7 +328,7 @@ export const machinery = {
   description:
     "Lease machine tools, process lines, packaging and construction machinery: structures, imports, installation, upkeep and end-of-lease options.",
   summary: "Machine tools, production lines and construction machines, paid for from their output.",
-  picture: "machinery",
+  image: "machinery",
   introduction:
     "Machinery is expensive, lasts long and takes time to pay for itself. A good lease allows for that: instalments to the supplier, a pause until production begins, then rentals that match output. We prepare the case, approach lessors and follow the order to commissioning.",
   featuresTitle: "Planned Around Production",

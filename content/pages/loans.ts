@@ -8,7 +8,7 @@ export const homeLoan = {
   description:
     "Home loans for purchase, construction, improvement and land: fixed and adjustable rates, balance transfer, flexible EMIs and tax benefits.",
   summary: "Loans to buy, build or improve a home, or to buy land, compared across lenders.",
-  picture: "home-loan",
+  image: "home-loan",
   introduction:
     "A home loan is repaid in EMIs (equated monthly instalments) over many years, so small differences in rate and terms add up to lakhs. We compare lenders, prepare your file and stay with you from the application to the keys. Approval remains the lender’s decision.",
   featuresTitle: "Loan Types, Rates and Terms",
@@ -90,7 +90,7 @@ export const loanAgainstProperty = {
     "Mortgage a home, shop, factory or mixed-use building for business or family needs: eligible property, loan features, repayment, papers, tax and valuation.",
   summary:
     "Borrow against a home, shop or factory for business or family needs, and keep using it.",
-  picture: "loan-against-property",
+  image: "loan-against-property",
   introduction:
     "Your property can stand as security while you stay in it, let it or run a business from it. Lenders accept a mortgage and lend a part of the value for education, medical care, expansion or the repayment of costlier loans. We estimate the amount, choose lenders and see the file through.",
   featuresTitle: "What You Can Mortgage, and on Which Terms",
@@ -171,7 +171,7 @@ export const loanAgainstRent = {
   description:
     "Borrow up to 80% of rental value on let commercial property: eligible buildings, monthly repayment, EMIs that rise with the rent, early settlement and papers.",
   summary: "Up to 80% of rental value on let commercial property, repaid out of the rent itself.",
-  picture: "loan-against-rent",
+  image: "loan-against-rent",
   introduction:
     "Bankers call it lease rental discounting: the lender values the rent still due under your lease and advances a part of it today. The tenant then pays into an account from which the EMI is taken. Our work is to present lease and tenant well.",
   featuresTitle: "What the Lender Looks at, and What You Receive",
@@ -251,7 +251,7 @@ export const loanAgainstShares = {
   description:
     "Pledge listed shares, equity and debt mutual funds or ETFs for a credit line of up to 70% of portfolio value, and keep your voting rights.",
   summary: "A credit line of up to 70% of portfolio value on shares, funds and ETFs you keep.",
-  picture: "loan-against-shares",
+  image: "loan-against-shares",
   introduction:
     "Selling good investments for a short need can bring a tax bill and a missed recovery. A pledge is an alternative: shares and fund units are marked in the lender’s favour, and a credit line opens against them. We check what your holdings can support and what a falling market would do.",
   featuresTitle: "A Credit Line on What You Own",
@@ -332,7 +332,7 @@ export const goldLoan = {
   description:
     "Pledge gold jewellery, ornaments or coins for up to 75% of gold value: instant valuation, part payment, insured vault storage and your rights.",
   summary: "Up to 75% of gold value, with instant valuation, part payment and insured storage.",
-  picture: "gold-loan",
+  image: "gold-loan",
   introduction:
     "Gold in a locker can pay for school fees, a crop season or a slow month in trade. The lender weighs and tests it in front of you, lends a part of its value and returns it on repayment. We compare rates, charges and auction rules, and explain the certificate you sign.",
   featuresTitle: "From Weighing to Return",
@@ -413,7 +413,7 @@ export const carLoan = {
   description:
     "Car loans for new, pre-owned, electric and luxury cars with up to 90% financing: step-up EMI, balloon payment, prepayment and help up to registration.",
   summary: "Up to 90% financing for new, pre-owned, electric and luxury cars, with flexible EMIs.",
-  picture: "car-loan",
+  image: "car-loan",
   introduction:
     "Dealers tend to offer the lender that suits the dealer. We obtain quotations from banks and finance companies on your behalf and translate flat rates into real ones. The contract, the hypothecation (the lender’s charge on the car) and the insurance are then all checked before delivery.",
   featuresTitle: "Which Car, How Much and How to Repay",
@@ -493,7 +493,7 @@ export const odCc = {
   description:
     "Overdraft and cash credit for Indian businesses: bank, property and stock limits, drawing power, interest only on usage, statements and the annual review.",
   summary: "Limits on deposits, property or stock, with interest only on the amount you use.",
-  picture: "od-cc",
+  image: "od-cc",
   introduction:
     "Money leaves a business on fixed dates and arrives on uncertain ones. An overdraft or cash credit limit covers the days in between: draw today, repay when customers pay. We help set the limit, present your figures to banks and keep the account in good order afterwards.",
   featuresTitle: "Types of Limit, and How They Work",
@@ -572,7 +572,7 @@ export const workingCapital = {
   description:
     "Working capital for manufacturing, trading, services and export/import: inventory funding, bill discounting, purchase and export finance.",
   summary: "Inventory funding, bill discounting, purchase and export finance for growing firms.",
-  picture: "working-capital",
+  image: "working-capital",
   introduction:
     "Between buying material and receiving money from the customer, a growing firm may wait for months. Working capital finance covers that wait. We map your cycle, choose an instrument for each stage and approach the banks or finance companies that understand your trade.",
   featuresTitle: "Finance for Each Stage of Your Trade Cycle",
@@ -652,7 +652,7 @@ export const termLoan = {
   description:
     "Term loans for machinery, premises, vehicles and expansion: short, medium and long tenures, moratorium, repayment schedules, project report and security.",
   summary: "Loans for machinery, premises and expansion, with schedules built on cash flow.",
-  picture: "term-loan",
+  image: "term-loan",
   introduction:
     "Machines, premises and new branches earn over many years and should be paid for over many years. A term loan gives a fixed amount for such a purpose, with a schedule of repayment. We write the project report, negotiate covenants (conditions you must keep) and stay until the final instalment is drawn.",
   featuresTitle: "Purpose, Tenure and Repayment",

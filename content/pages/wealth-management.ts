@@ -10,7 +10,7 @@ export const mutualFunds = {
     "Equity, debt, hybrid and specialised mutual funds in plain English: what each type holds, how it behaves and how we choose and watch funds for you.",
   summary:
     "Equity, debt, hybrid and specialised funds, matched to your goals and reviewed every year.",
-  picture: "mutual-funds",
+  image: "mutual-funds",
   introduction:
     "A mutual fund pools many people’s money, and a professional manager invests it. We match fund types to your goals, take you through KYC (the identity check every investor completes) and set up a SIP, a fixed sum invested each month. Fund values rise and fall with markets.",
   featuresTitle: "Four Families of Funds",
@@ -92,7 +92,7 @@ export const ncd = {
     "Non-convertible debentures explained: short, medium and long terms, secured and unsecured issues, payout choices, tax on interest and the checks to make.",
   summary:
     "Fixed-term lending to companies: terms, payouts, ratings and the checks that come first.",
-  picture: "ncd",
+  image: "ncd",
   introduction:
     "An NCD is a loan you make to a company: it pays interest at a stated rate and returns the principal on a stated date. It never turns into shares. We read the offer document with you, compare issuers and help you apply, so that the units reach your demat account (where securities are kept electronically).",
   featuresTitle: "Terms, Types and Payouts of NCDs",
@@ -191,7 +191,7 @@ export const bonds = {
   description:
     "How bonds work in India: maturities from one year to decades, types of issuer, ways to buy, what moves their price and how interest is taxed.",
   summary: "Government, public sector and corporate bonds: terms, yields, buying routes and tax.",
-  picture: "bonds",
+  image: "bonds",
   introduction:
     "Bonds turn savings into a schedule of payments. Governments, public sector companies and private firms all issue them, for months or for decades. Our part is to compare yields on equal terms, find units actually on offer and build a ladder around your dates.",
   featuresTitle: "Who You Lend to, and for How Long",
@@ -290,7 +290,7 @@ export const fractional = {
   description:
     "Own part of a leased office, warehouse or shop: rental yield, SEBI’s framework for small and medium REITs, costs, exit routes and the checks we carry out.",
   summary: "Shares in leased offices, warehouses and shops, with rent paid out to every co-owner.",
-  picture: "fractional",
+  image: "fractional",
   introduction:
     "A good office floor costs crores, more than most families should put into one property. Fractional ownership divides it among many investors, who share the rent and any change in value. We examine the tenant, the title and the exit before you commit any money.",
   featuresTitle: "Rent, Ownership, Checks and Exit",
@@ -391,7 +391,7 @@ export const rera = {
   description:
     "What RERA registration gives a buyer: the 70% account, the 10% limit on advances, carpet area, defects and delay, and how we check a project.",
   summary: "Registered projects, a buyer’s rights in law, and what to verify before you book.",
-  picture: "rera",
+  image: "rera",
   introduction:
     "RERA is the Real Estate (Regulation and Development) Act, 2016, under which each state has an authority that registers projects. Registration tells you that a project is on record; it does not judge the price, the location or the builder. That part is our work.",
   featuresTitle: "Your Rights, and What We Check",
@@ -494,7 +494,7 @@ export const startup = {
     "Investing in Indian startups through angel funds, venture funds or directly: due diligence, deal terms, exit strategies and a sensible stake.",
   summary:
     "Angel funds, venture funds and direct stakes, with due diligence and a plan for the exit.",
-  picture: "startup-investment",
+  image: "startup-investment",
   introduction:
     "Many startups fail, and those that succeed often need seven years or more to show it. Invest only what you could lose without changing your life. We screen opportunities, read the terms, spread the stakes and agree on the way out before going in.",
   featuresTitle: "How the Investment Works, from Entry to Exit",

@@ -23,7 +23,7 @@ export const individualsFamilies = {
   description:
     "Family financial planning in India: insurance, SIPs, retirement income, wills and nominations, set down in one written plan.",
   summary: "Cover, savings, retirement and a will, brought together in one household plan.",
-  picture: "individuals-families",
+  image: "individuals-families",
   introduction:
     "A family’s money often sits in many places: a policy bought from an uncle, a flat on EMI (a monthly instalment), a provident fund and a few forgotten mutual funds. We put everything on one page, look for what is missing, and agree with you on what to do first.",
   featuresTitle: "What a Family Plan Covers",
@@ -109,7 +109,7 @@ export const executives = {
   description:
     "Stock options, RSUs, bonuses, tax and early retirement for senior managers in India, planned together and explained in ordinary words.",
   summary: "Stock options, bonuses, tax and retirement, planned around one demanding career.",
-  picture: "executives",
+  image: "executives",
   introduction:
     "Much of a senior manager’s wealth can depend on a single employer: the salary, the bonus, the shares and the pension. We map when each part becomes yours, when it is taxed and how much should stay in company stock, and work beside your chartered accountant.",
   featuresTitle: "Pay, Tax, Retirement and Wealth in One View",
@@ -195,7 +195,7 @@ export const attorneys = {
   description:
     "Cash flow, indemnity cover, retirement savings and investments that respect Bar Council rules, for advocates and law firm partners in India.",
   summary: "Steady cash, indemnity cover and a pension of your own, for a career in law.",
-  picture: "attorneys",
+  image: "attorneys",
   introduction:
     "A lawyer’s fees arrive late and unevenly, while rent, juniors’ pay and advance tax fall due on fixed dates. No employer builds a pension for an independent advocate. We plan cash flow, cover and retirement for chambers, law firms and in-house careers.",
   featuresTitle: "Planning That Follows a Legal Career",
@@ -282,7 +282,7 @@ export const businessOwners = {
   description:
     "Working capital, cover, owner’s retirement and succession for Indian entrepreneurs, MSMEs and family firms, with personal wealth kept apart.",
   summary: "Finance, cover and succession for the firm, and savings that do not depend on it.",
-  picture: "business-owners",
+  image: "business-owners",
   introduction:
     "For most owners, the company is their pension, their savings and their children’s inheritance. That works until a large customer pays late or a partner wants to leave. Our plan separates the household’s money from the firm’s, arranges finance and cover, and prepares the handover.",
   featuresTitle: "From Day-to-Day Cash to Handover",
@@ -369,7 +369,7 @@ export const doctors = {
   description:
     "Clinic finance, equipment leasing, indemnity cover, savings and succession for doctors in India, arranged around duty hours.",
   summary: "Clinic finance, indemnity cover and savings that make up for a late start.",
-  picture: "doctors",
+  image: "doctors",
   introduction:
     "Doctors begin to earn late, borrow for equipment early and carry a liability that few other professions face. Whether you draw a hospital retainer, run a clinic or are planning a nursing home, we plan finance, cover and savings around your duty roster.",
   featuresTitle: "Your Practice, Its Risks and Life After It",
@@ -455,7 +455,7 @@ export const womanInvestors = {
   description:
     "Savings, cover, property rights and wills for women in India: earners, homemakers, founders and widows, explained step by step.",
   summary: "Accounts, investments, cover and a will in your own name, at your own pace.",
-  picture: "woman-investors",
+  image: "woman-investors",
   introduction:
     "Women tend to live longer, pause work more often and, in many homes, sign papers that someone else has read. We start with what is in your name, close gaps in cover and savings, and explain each choice until you can decide it yourself.",
   featuresTitle: "Four Parts of Financial Independence",
@@ -542,7 +542,7 @@ export const charitableInvestors = {
   description:
     "Planned giving in India: choosing causes, trusts and Section 8 companies, donation tax rules, FCRA, and investing a charity’s corpus.",
   summary: "Plan what you give, choose the right legal form and keep the records in order.",
-  picture: "charitable-investors",
+  image: "charitable-investors",
   introduction:
     "Many gifts are made in a hurry in March, before the tax year ends. We help individuals, families and companies choose a legal form for giving, invest the money until it is spent, and keep the papers that trustees and tax officers ask for.",
   featuresTitle: "How Your Giving Is Organised",
@@ -631,7 +631,7 @@ export const hni = {
   description:
     "Portfolio managers, alternative funds, global investing, trusts and succession for wealthy individuals in India, under one coordinated plan.",
   summary: "One statement, fewer overlaps and a succession plan for a larger estate.",
-  picture: "hni",
+  image: "hni",
   introduction:
     "Large wealth brings work with it: overlapping funds, dormant companies, flats in three cities and five relationship managers. We first draw up a single statement. Then we ask what each holding is for, and plan credit, tax and succession from there.",
   featuresTitle: "What a Larger Estate Calls For",
@@ -719,7 +719,7 @@ export const familyOffice = {
   description:
     "Governance, consolidated reports, oversight of managers and succession for Indian business families who share wealth across generations.",
   summary: "Reports, meetings, managers and succession for families who own things together.",
-  picture: "family-office",
+  image: "family-office",
   introduction:
     "When several generations, companies and homes share one fortune, somebody has to keep the books and the calendar. Our team takes over recurring work such as reports, due dates, meetings and minutes, so that relatives can talk about decisions instead of documents.",
   featuresTitle: "What the Family Office Looks After",
@@ -805,7 +805,7 @@ export const nri = {
   description:
     "NRE and NRO accounts, investing from abroad, FEMA, TDS and tax treaties, and the move back: financial planning for NRIs and OCIs.",
   summary: "Accounts, investments, tax and the return home, for Indians who live abroad.",
-  picture: "nri",
+  image: "nri",
   introduction:
     "Two countries may tax the same income, FEMA (India’s foreign exchange law) decides which account your money may enter, and the bank calls in the middle of your night. We put accounts, investments, property and your eventual return in order, together with your tax adviser.",
   featuresTitle: "Accounts, Investments, Tax and Your Return",
@@ -893,7 +893,7 @@ export const foreignInvestors = {
   description:
     "FPI, FDI and direct share purchase explained for overseas investors in India, with ownership limits, reporting, tax treaties and repatriation.",
   summary: "Which route into India suits you, what it allows and how the money comes back.",
-  picture: "foreign-investors",
+  image: "foreign-investors",
   introduction:
     "India admits foreign capital by several routes, each with its own regulator, limits and reports. We explain which one suits a fund, a company or a citizen of another country, bring in custodian, bank and advisers, and keep the calendar afterwards.",
   featuresTitle: "Entry, Currency, Compliance and Exit",

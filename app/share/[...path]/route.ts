@@ -16,12 +16,12 @@ export async function GET(_request: Request, { params }: RouteContext<"/share/[.
   const path = `/${(await params).path.join("/")}`;
   if (!path.endsWith(".jpg")) return notFound();
   const page = path.slice(0, -".jpg".length);
-  const picture = await safeLoad("picture of a shared link", () =>
+  const image = await safeLoad("picture of a shared link", () =>
     findShareImage(page === "/home" ? screens.home.href : page),
   );
-  if (picture.failed) return tryLater();
-  if (picture.value === null) return notFound();
-  const jpeg = await drawShareImage(picture.value);
+  if (image.failed) return tryLater();
+  if (image.value === null) return notFound();
+  const jpeg = await drawShareImage(image.value);
   return new Response(new Uint8Array(jpeg), {
     headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },
   });

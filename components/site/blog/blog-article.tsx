@@ -15,7 +15,7 @@ type BlogArticleProps = { blog: BlogDto; content: SafeHtml };
 export function BlogArticle({ blog, content }: BlogArticleProps) {
   return (
     <article>
-      <header className={styles.header} data-picture={blog.image !== null || undefined}>
+      <header className={styles.header} data-image={blog.image !== null || undefined}>
         {blog.image && (
           // The editor's own address, of any host: no optimiser of ours may fetch it.
           <img
@@ -25,7 +25,7 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
             height={675}
             {...imageSources(blog.image, "100vw")}
             fetchPriority="high"
-            className={styles.picture}
+            className={styles.image}
           />
         )}
         <div className={`container ${styles.words}`}>

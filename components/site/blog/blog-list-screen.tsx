@@ -1,3 +1,4 @@
+import { screens } from "@/content/screens";
 import type { Result } from "@/lib/core/safe-load";
 import type { BlogCardDto } from "@/lib/entries/blog/data";
 import { paths } from "@/lib/core/paths";
@@ -18,12 +19,12 @@ type BlogListScreenProps = {
 export function BlogListScreen({ list, page }: BlogListScreenProps) {
   return (
     <div className={`container ${styles.screen}`}>
-      <PageHeading title="Blog" subtitle="Latest insights and updates from our financial experts" />
+      <PageHeading title={screens.blog.title} subtitle={screens.blog.subtitle} />
       {list.failed ? (
         <ListFailure title="Error" text="Failed to load blogs" href={paths.blogPage(page)} />
       ) : list.value.items.length === 0 ? (
         <EmptyState
-          picture="/art/empty-posts.svg"
+          image="/art/empty-posts.svg"
           title="No blog posts yet"
           text="Check back soon for new content"
         />

@@ -1,8 +1,9 @@
 "use client";
 
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { callbackFields, forEachField } from "@/lib/contacts/fields";
 import { callbackMessage } from "@/lib/contacts/schema";
-import { ContactDetailFields, SubmitButton } from "./contact-fields";
+import { ContactFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
 import { FormOutcome } from "@/components/ui/form-outcome";
 import { PrivacyNotice } from "./privacy-notice";
@@ -15,7 +16,7 @@ const loadResolver = async () => (await import("./contact-validation")).callback
 export function CallbackForm({ onSent }: { onSent: () => void }) {
   const { form, handlers, honeypot, outcome } = useContactForm({
     loadResolver,
-    empty: { name: "", email: "", phone: "" },
+    empty: forEachField(callbackFields, () => ""),
     toLead: (values) => ({ ...values, message: callbackMessage }),
     success: {
       title: "Request submitted",
@@ -23,16 +24,11 @@ export function CallbackForm({ onSent }: { onSent: () => void }) {
     },
     onSent,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
     <form noValidate className={styles.form} {...handlers}>
       <ErrorSummary form={form} />
-      <ContactDetailFields
-        name={{ ...form.register("name"), error: errors.name?.message }}
-        email={{ ...form.register("email"), error: errors.email?.message }}
-        phone={{ ...form.register("phone"), error: errors.phone?.message }}
-        isFocused
-      />
+      <ContactFields form={form} fields={callbackFields} isFocused />
       <HoneypotField ref={honeypot} />
       <PrivacyNotice />
       <div className={styles.atHand}>

@@ -1,38 +1,44 @@
 "use client";
 
 import "@mantine/core/styles/Input.layer.css";
-import { TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import buttons from "@/components/ui/button.module.css";
+import type { ContactField } from "@/lib/contacts/fields";
 
-type Field = UseFormRegisterReturn & { error: string | undefined };
-
-type ContactDetailFieldsProps = {
-  name: Field;
-  email: Field;
-  phone: Field;
+type ContactFieldsProps<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>;
+  fields: readonly (ContactField & { name: FieldPath<Values> })[];
   /** Whether the dialog around the fields opens with the focus on the first one. */
   isFocused?: boolean;
 };
 
-/** The three fields that both contact forms share. */
-export function ContactDetailFields(props: ContactDetailFieldsProps) {
-  const { name, email, phone, isFocused } = props;
-  return (
-    <>
-      <TextInput label="Name" autoComplete="name" size="md" data-autofocus={isFocused} {...name} />
+/** The fields of a contact form. */
+export function ContactFields<Values extends FieldValues, Output>({
+  form,
+  fields,
+  isFocused = false,
+}: ContactFieldsProps<Values, Output>) {
+  return fields.map(({ name, label, kind, autoComplete }, index) => {
+    const props = {
+      label,
+      size: "md",
+      error: form.getFieldState(name, form.formState).error?.message,
+      ...form.register(name),
+    };
+    if (kind === "message") return <Textarea key={name} rows={6} {...props} />;
+    return (
       <TextInput
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        size="md"
-        {...email}
+        key={name}
+        type={kind}
+        inputMode={kind}
+        autoComplete={autoComplete}
+        data-autofocus={(isFocused && index === 0) || undefined}
+        {...props}
       />
-      <TextInput label="Phone" type="tel" inputMode="tel" autoComplete="tel" size="md" {...phone} />
-    </>
-  );
+    );
+  });
 }
 
 /**

@@ -1,11 +1,11 @@
 "use client";
 
-import { Textarea } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { privacyNotice } from "@/content/privacy-notice";
+import { contactFields, forEachField } from "@/lib/contacts/fields";
 import type { ContactInput } from "@/lib/contacts/schema";
-import { ContactDetailFields, SubmitButton } from "./contact-fields";
+import { ContactFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
 import { FormOutcome } from "@/components/ui/form-outcome";
 import { PrivacyNotice } from "./privacy-notice";
@@ -20,7 +20,7 @@ export function ContactForm() {
   const aboutPage = useRef<string | undefined>(undefined);
   const { form, handlers, honeypot, outcome } = useContactForm<ContactInput, ContactInput>({
     loadResolver,
-    empty: { name: "", email: "", phone: "", message: "" },
+    empty: forEachField(contactFields, () => ""),
     toLead: (values) => values,
     success: { title: "Message sent", message: "We'll get back to you as soon as possible." },
     pageOf: () => aboutPage.current,
@@ -35,23 +35,12 @@ export function ContactForm() {
     aboutPage.current = subject.page;
     if (getValues("message") === "") setValue("message", subject.line);
   }, [getValues, setValue]);
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   return (
     <form method="post" action="/api/contact" noValidate className={styles.form} {...handlers}>
       <input type="hidden" name="noticeVersion" value={privacyNotice.version} />
       <ErrorSummary form={form} />
-      <ContactDetailFields
-        name={{ ...form.register("name"), error: errors.name?.message }}
-        email={{ ...form.register("email"), error: errors.email?.message }}
-        phone={{ ...form.register("phone"), error: errors.phone?.message }}
-      />
-      <Textarea
-        label="Message"
-        rows={6}
-        size="md"
-        error={errors.message?.message}
-        {...form.register("message")}
-      />
+      <ContactFields form={form} fields={contactFields} />
       <HoneypotField ref={honeypot} />
       <PrivacyNotice />
       {outcome === "failed" && (

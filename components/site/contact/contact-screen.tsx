@@ -1,4 +1,6 @@
+import { contact } from "@/content/contact";
 import { firmStatements } from "@/content/disclosures";
+import { screens } from "@/content/screens";
 import { site } from "@/content/site";
 import { ContactForm } from "./contact-form";
 import styles from "./contact-screen.module.css";
@@ -11,27 +13,20 @@ const firm = firmStatements(site.disclosures);
 export function ContactScreen() {
   return (
     <>
-      <HeroBand
-        title="Contact Us"
-        subtitle="Tell us about your financial goals. Whether you are starting to save, buying a home or planning your estate, we would like to hear from you."
-        picture="contact"
-      />
+      <HeroBand title={screens.contact.title} subtitle={contact.subtitle} image="contact" />
       <div className={`container ${styles.columns}`}>
         <div className={styles.words}>
-          <h2 className={styles.title}>Send Us a Message</h2>
-          <p>
-            A few lines are enough: what you want to achieve, by when, and what worries you about
-            it. One of us reads every message and answers in person.
-          </p>
-          <h3 className={styles.next}>What Happens Next</h3>
+          <h2 className={styles.title}>{contact.invitation.title}</h2>
+          <p>{contact.invitation.text}</p>
+          <h3 className={styles.next}>{contact.next.title}</h3>
           <ol className={styles.steps}>
-            <li>We read your message and call or write back.</li>
-            <li>We talk about your goals, your income and your commitments.</li>
-            <li>You get our suggestions in writing, each with its costs.</li>
+            {contact.next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
           {firm.length > 0 && (
             <div className={styles.firm}>
-              <Statements title="Reach Us Directly" statements={firm} />
+              <Statements title={contact.reachUs} statements={firm} />
             </div>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { screens } from "@/content/screens";
 import type { Result } from "@/lib/core/safe-load";
 import { EmptyState } from "@/components/ui/empty-state";
 import styles from "@/components/site/pages/card-grid.module.css";
@@ -11,15 +12,12 @@ import { PageHeading } from "@/components/site/layout/page-heading";
 export function MediaScreen({ list }: { list: Result<MediaCardItem[]> }) {
   return (
     <div className={`container ${styles.screen}`}>
-      <PageHeading
-        title="Media Resources"
-        subtitle="Explore our curated collection of helpful videos and resources."
-      />
+      <PageHeading title={screens.media.title} subtitle={screens.media.subtitle} />
       {list.failed ? (
         <ListFailure text="Error loading media: Failed to fetch media items" href={paths.media} />
       ) : list.value.length === 0 ? (
         <EmptyState
-          picture="/art/empty-media.svg"
+          image="/art/empty-media.svg"
           title="No media resources available yet. Please check back soon!"
         />
       ) : (

@@ -44,7 +44,7 @@ export function MediaTabs({ items }: { items: MediaCardItem[] }) {
         return (
           <Tabs.Panel key={value} value={value}>
             {shown.length === 0 ? (
-              <EmptyState picture="/art/empty-media.svg" title={empty} />
+              <EmptyState image="/art/empty-media.svg" title={empty} />
             ) : (
               <ul className={styles.grid}>
                 {shown.map((item) => (

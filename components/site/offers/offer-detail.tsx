@@ -36,7 +36,7 @@ export function OfferDetail({ offer, description }: OfferDetailProps) {
         height={720}
         sizes="min(72rem, 92vw)"
         fetchPriority="high"
-        className={styles.picture}
+        className={styles.image}
       />
       <div className={styles.content}>
         <RichText html={description} />

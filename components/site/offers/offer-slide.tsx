@@ -12,7 +12,7 @@ export function OfferSlide({ slide, first }: OfferSlideProps) {
   return (
     <div className={`container ${styles.slide}`}>
       <FallbackImage
-        className={styles.picture}
+        className={styles.image}
         src={slide.image}
         fallbackSrc={offerFallbackSrc}
         width={1280}
@@ -27,7 +27,7 @@ export function OfferSlide({ slide, first }: OfferSlideProps) {
         <p className={styles.excerpt}>{slide.excerpt}</p>
         {slide.discount && <p className={styles.discount}>{slide.discount}</p>}
         {slide.validUntil && <p className={styles.valid}>Valid until: {slide.validUntil}</p>}
-        <ButtonLink href={paths.offer(slide.id)} look="light">
+        <ButtonLink href={paths.offer(slide.id)} variant="light">
           Learn More
           <span className="visually-hidden"> about {slide.title}</span>
         </ButtonLink>

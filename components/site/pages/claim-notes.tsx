@@ -3,8 +3,18 @@ import styles from "./claim-notes.module.css";
 import { noteId } from "./note-marks";
 
 const months = [
-  ...["January", "February", "March", "April", "May", "June", "July"],
-  ...["August", "September", "October", "November", "December"],
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
 ];
 
 /** "2026-11" as "November 2026". */

@@ -6,7 +6,7 @@ type HeroBandProps = {
   title: string;
   subtitle?: string;
   /** Names a picture of public/art/hero. */
-  picture?: string;
+  image?: string;
   /** The home page's own: most of the screen, and more of the picture to be seen. */
   tall?: boolean;
   /** What can be done here, under the words. */
@@ -15,16 +15,16 @@ type HeroBandProps = {
 
 /** The band on top of a page: a picture under a dark overlay, about 40% of the screen high. */
 export function HeroBand(props: HeroBandProps) {
-  const { title, subtitle, picture = "default", tall = false, children } = props;
+  const { title, subtitle, image = "default", tall = false, children } = props;
   return (
     <section className={styles.band} data-tall={tall || undefined}>
       <ArtImage
-        art={`/art/hero/${picture}`}
+        art={`/art/hero/${image}`}
         widths={[640, 1280, 1920]}
         width={1920}
         height={760}
         sizes="100vw"
-        className={styles.picture}
+        className={styles.image}
         first
       />
       <div className={`container ${styles.words}`}>

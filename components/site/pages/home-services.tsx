@@ -12,14 +12,14 @@ export function HomeServices() {
         {home.servicesTitle}
       </h2>
       <ul className={styles.grid}>
-        {home.services.map(({ title, text, href, picture }) => (
+        {home.services.map(({ title, text, href, image }) => (
           <li key={title} className={card.card}>
             <ArtImage
-              art={picture}
+              art={image}
               width={800}
               height={500}
               sizes="(min-width: 64em) 380px, (min-width: 48em) 31vw, 100vw"
-              className={styles.picture}
+              className={styles.image}
             />
             <div className={styles.words}>
               <h3 className={card.title}>

@@ -18,7 +18,7 @@ export function ListFailure({ title, text, href }: ListFailureProps) {
       <Notice kind="error" title={title}>
         {text}
       </Notice>
-      <ButtonLink href={href} look="outline">
+      <ButtonLink href={href} variant="outline">
         Try again
       </ButtonLink>
     </div>

@@ -16,15 +16,15 @@ export function PageGrid({ pages, level }: PageGridProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className={`${cards.grid} ${styles.grid}`} data-count={pages.length}>
-      {pages.map(({ href, menuTitle, summary, picture }) => (
+      {pages.map(({ href, menuTitle, summary, image }) => (
         <li key={href} className={card.card}>
           <ArtImage
-            art={`/art/pages/${picture}`}
+            art={`/art/pages/${image}`}
             widths={[480, 960]}
             width={960}
             height={720}
             sizes="(min-width: 64em) 380px, (min-width: 40em) 46vw, 92vw"
-            className={styles.picture}
+            className={styles.image}
           />
           <div className={styles.words}>
             <Heading className={card.title}>

@@ -1,5 +1,4 @@
 import { isGroup, isPage } from "@/content/navigation";
-import { services } from "@/content/services";
 import type { Section } from "@/content/types";
 import { PageGrid } from "./page-grid";
 import styles from "./service-category.module.css";
@@ -12,7 +11,7 @@ const headingId = (href: string) => href.slice(1).replaceAll("/", "-");
  * come here for them.
  */
 export function ServiceCategory({ section }: { section: Section }) {
-  const category = services.categories.find(({ title }) => title === section.title);
+  const { category } = section;
   const groups = section.entries.filter(isGroup);
   const single = section.entries.filter(isPage);
   return (

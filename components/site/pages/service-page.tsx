@@ -20,18 +20,18 @@ export function ServicePage({ section, page }: { section: Section; page: Content
   const statements = statementsOf(section, page, site.disclosures);
   const notes = notesOf(page);
   return (
-    <ServiceShell title={page.title} subtitle={page.subtitle} picture={section.picture}>
+    <ServiceShell title={page.title} subtitle={page.subtitle} image={section.image}>
       <div className="container">
         <Breadcrumbs steps={breadcrumbsOf(sections, page.href)} />
         <div className={styles.opening}>
           <p className={styles.introduction}>{page.introduction}</p>
           <ArtImage
-            art={`/art/pages/${page.picture}`}
+            art={`/art/pages/${page.image}`}
             widths={[480, 960]}
             width={960}
             height={720}
             sizes="(min-width: 48em) min(44vw, 520px), calc(100vw - 2.5rem)"
-            className={styles.picture}
+            className={styles.image}
           />
         </div>
         <h2 className={styles.heading}>{page.featuresTitle}</h2>

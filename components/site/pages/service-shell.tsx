@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { callToAction } from "@/content/contact";
 import { ButtonLink } from "@/components/ui/button-link";
 import { paths } from "@/lib/core/paths";
 import { ClosingBand } from "./closing-band";
@@ -8,7 +9,7 @@ import styles from "./service-shell.module.css";
 type ServiceShellProps = {
   title: string;
   subtitle?: string;
-  picture?: string;
+  image?: string;
   /** Whether the page ends with the call to talk to us. */
   closing?: boolean;
   /** As wide as the window; what is narrower brings its own `container`. */
@@ -19,21 +20,18 @@ type ServiceShellProps = {
 export function ServiceShell({
   title,
   subtitle,
-  picture,
+  image,
   closing = true,
   children,
 }: ServiceShellProps) {
   return (
     <>
-      <HeroBand title={title} subtitle={subtitle} picture={picture} />
+      <HeroBand title={title} subtitle={subtitle} image={image} />
       <div className={styles.content}>{children}</div>
       {closing && (
-        <ClosingBand
-          title="Ready to Get Started?"
-          text="Contact our team of experts to learn more about how we can help you achieve your financial goals."
-        >
-          <ButtonLink href={paths.contact} look="light">
-            Schedule a Consultation
+        <ClosingBand title={callToAction.title} text={callToAction.text}>
+          <ButtonLink href={paths.contact} variant="light">
+            {callToAction.button}
           </ButtonLink>
         </ClosingBand>
       )}

@@ -6,7 +6,7 @@ import styles from "./who-we-serve-screen.module.css";
 /** The page over the segments: a card each (spec §2). */
 export function WhoWeServeScreen() {
   return (
-    <ServiceShell title={overview.title} subtitle={overview.subtitle} picture="who-we-serve">
+    <ServiceShell title={overview.title} subtitle={overview.subtitle} image="who-we-serve">
       <div className={`container ${styles.end}`}>
         <p className={styles.introduction}>{overview.introduction}</p>
         <h2 className={styles.heading}>Find the Page for Your Situation</h2>

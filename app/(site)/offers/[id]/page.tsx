@@ -5,7 +5,8 @@ import { OfferDetail } from "@/components/site/offers/offer-detail";
 import { OfferNotFound } from "@/components/site/offers/offer-not-found";
 import { ServiceUnavailableMarker } from "@/components/site/seo/service-unavailable-marker";
 import { safeLoad } from "@/lib/core/safe-load";
-import { getOffer } from "@/lib/entries/offer/data";
+import { offerKind } from "@/lib/entries/offer/kind";
+import { getEntry } from "@/lib/entries/store";
 import { shortened } from "@/lib/core/format";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { paths } from "@/lib/core/paths";
@@ -16,7 +17,7 @@ import { htmlToText } from "@/lib/html/text";
 const DESCRIPTION_LENGTH = 155;
 
 /** Once for the page and its metadata. */
-const loadOffer = cache((id: string) => safeLoad("offer", () => getOffer(id)));
+const loadOffer = cache((id: string) => safeLoad("offer", () => getEntry(offerKind, id)));
 
 /** Each is made when it is first asked for. */
 export const generateStaticParams = () => [];

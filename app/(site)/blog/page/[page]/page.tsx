@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props) {
     href: paths.blogPage(page),
     title: page === 1 ? screens.blog.title : `${screens.blog.title}, page ${page}`,
     description: screens.blog.description,
-    pictureOf: paths.blog,
+    imageOf: paths.blog,
   });
 }
 

@@ -1,0 +1,25 @@
+/** The words of the contact page, beside the form's own (spec §2). */
+export const contact = {
+  subtitle:
+    "Tell us about your financial goals. Whether you are starting to save, buying a home or planning your estate, we would like to hear from you.",
+  invitation: {
+    title: "Send Us a Message",
+    text: "A few lines are enough: what you want to achieve, by when, and what worries you about it. One of us reads every message and answers in person.",
+  },
+  next: {
+    title: "What Happens Next",
+    steps: [
+      "We read your message and call or write back.",
+      "We talk about your goals, your income and your commitments.",
+      "You get our suggestions in writing, each with its costs.",
+    ],
+  },
+  reachUs: "Reach Us Directly",
+};
+
+/** How each page of a service ends (spec §2). */
+export const callToAction = {
+  title: "Ready to Get Started?",
+  text: "Contact our team of experts to learn more about how we can help you achieve your financial goals.",
+  button: "Schedule a Consultation",
+};
