@@ -1,44 +1,36 @@
 "use client";
 
 import type { AuditEntryDto } from "@/lib/audit/schema";
+import { type Column, DataTable } from "../lists/data-table";
 import { localDateTime } from "@/components/portal/lists/local-date-time";
 import { describeAction } from "./describe-action";
 import styles from "./activity.module.css";
 
-/**
- * On a phone each row stands as a card; the roles are written out because browsers drop them with
- * the table's own layout.
- */
-export function ActivityTable({ entries }: { entries: AuditEntryDto[] }) {
+function What({ entry }: { entry: AuditEntryDto }) {
+  const { act, subject } = describeAction(entry);
   return (
-    <table role="table" aria-label="Activity" className={styles.table}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader">When</th>
-          <th role="columnheader">Who</th>
-          <th role="columnheader">What</th>
-          <th role="columnheader">From</th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {entries.map((entry) => {
-          const { act, subject } = describeAction(entry);
-          return (
-            <tr role="row" key={entry.id}>
-              <td role="cell" className={styles.when}>
-                {localDateTime(entry.createdAt)}
-              </td>
-              <td role="cell">{entry.actorName ?? "Not signed in"}</td>
-              <td role="cell">
-                <strong>{act}</strong> <span>{subject}</span>
-              </td>
-              <td role="cell" className={styles.from}>
-                {entry.address ?? "Unknown address"}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      <strong>{act}</strong> <span className={styles.aside}>{subject}</span>
+    </>
   );
+}
+
+const columns: Column<AuditEntryDto>[] = [
+  {
+    title: "When",
+    width: "28%",
+    cell: ({ createdAt }) => <span className={styles.aside}>{localDateTime(createdAt)}</span>,
+  },
+  { title: "Who", width: "18%", cell: ({ actorName }) => actorName ?? "Not signed in" },
+  { title: "What", cell: (entry) => <What entry={entry} /> },
+  {
+    title: "From",
+    width: "18%",
+    cell: ({ ip }) => <span className={styles.aside}>{ip ?? "Unknown"}</span>,
+  },
+];
+
+/** Who did what, newest first. */
+export function ActivityTable({ entries }: { entries: AuditEntryDto[] }) {
+  return <DataTable label="Activity" columns={columns} rows={entries} />;
 }

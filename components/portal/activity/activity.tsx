@@ -13,7 +13,7 @@ const PAGE_SIZE = 25;
 const texts = {
   loading: "Loading activity...",
   error: "Error loading activity. Please try again.",
-  empty: { title: "No activity yet", picture: "/art/empty-contacts.svg" },
+  empty: { title: "No activity yet", image: "/art/empty-contacts.svg" },
 };
 
 /** Opens the audit: who did what, when, and from where. */
@@ -34,7 +34,7 @@ type ActivityDialogProps = { opened: boolean; onClose: () => void };
 /** The audit, newest first. Nothing here can be changed. */
 function ActivityDialog({ opened, onClose }: ActivityDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Activity" size="64rem" tall>
+    <Dialog opened={opened} onClose={onClose} title="Activity" size="64rem" fullScreenOnPhone>
       <Activity />
     </Dialog>
   );
@@ -47,7 +47,7 @@ function Activity() {
     path: "/api/audit",
     pageSize: PAGE_SIZE,
     loadFailed: "Failed to load activity",
-    fresh: true,
+    refetchOnMount: true,
   });
   return (
     <div ref={top}>

@@ -4,7 +4,7 @@ import type { AuditEntryDto } from "@/lib/audit/schema";
 
 const entry: AuditEntryDto = {
   ...{ id: "1", actorName: "asha", action: "create", entity: "session", entityId: null },
-  ...{ title: null, address: null, detail: null, createdAt: "2026-11-23T10:00:00.000Z" },
+  ...{ title: null, ip: null, detail: null, createdAt: "2026-11-23T10:00:00.000Z" },
 };
 
 const post = { entity: "blog", entityId: "tax-saving-for-nris-k3f9x2" } as const;
@@ -34,7 +34,7 @@ test.each<[Partial<AuditEntryDto>, string]>([
   ],
   [{ entity: "upload", entityId: "x", detail: "rates.pdf" }, "Uploaded file rates.pdf"],
   [{ entity: "user", detail: "ravi" }, "Created administrator ravi"],
-  [{ entity: "backup", detail: "120 rows" }, "Created backup 120 rows"],
+  [{ entity: "backup", action: "restore" }, "Restored backup"],
 ])("the activity says in plain words what %j was", (changes, text) => {
   const { act, subject } = describeAction({ ...entry, ...changes });
   expect(`${act} ${subject}`.trim()).toBe(text);

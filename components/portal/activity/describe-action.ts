@@ -7,6 +7,7 @@ const verbs: Record<AuditAction, string> = {
   erase: "Erased",
   fail: "Failed",
   export: "Exported",
+  restore: "Restored",
 };
 
 const nouns: Record<AuditedEntity, string> = {

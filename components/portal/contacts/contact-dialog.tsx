@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { type ContactField, contactFields } from "@/lib/contacts/fields";
 import type { ContactDetailDto, ContactDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { Dialog } from "../dialogs/dialog";
@@ -32,7 +33,7 @@ export function ContactDialog({ contact, opened, onClose, onErased }: ContactDia
         title={`Message from ${contact?.name}`}
         size="38rem"
         centered
-        tall
+        fullScreenOnPhone
       >
         {contact && <ContactDetails contact={contact} onErase={() => setErasing(true)} />}
       </Dialog>
@@ -60,7 +61,7 @@ const MAIL_LOOK_MS = 3_000;
 type ContactDetailsProps = { contact: ContactDto; onErase: () => void };
 
 function ContactDetails({ contact, onErase }: ContactDetailsProps) {
-  const { id, email, phone, message } = contact;
+  const { id, message } = contact;
   const detail = useQuery({
     queryKey: ["contact", id],
     queryFn: () => fetchContact(id),
@@ -72,12 +73,13 @@ function ContactDetails({ contact, onErase }: ContactDetailsProps) {
     <div className={styles.details}>
       <p className={styles.message}>{message}</p>
       <dl className={styles.facts}>
-        <Fact name="Email">
-          <a href={`mailto:${email}`}>{email}</a>
-        </Fact>
-        <Fact name="Phone">
-          <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
-        </Fact>
+        {contactFields
+          .filter(({ name, kind }) => name !== "name" && kind !== "message")
+          .map(({ name, label, kind }) => (
+            <Fact key={name} name={label}>
+              <FieldValue kind={kind} value={contact[name]} />
+            </Fact>
+          ))}
         {!detail.isError && (
           <>
             <Fact name="Received">{detail.data ? localDateTime(detail.data.createdAt) : "…"}</Fact>
@@ -92,12 +94,18 @@ function ContactDetails({ contact, onErase }: ContactDetailsProps) {
       {detail.data && <SpamMark contact={detail.data} />}
       {detail.error && <FailureNotice error={detail.error} action="open it" />}
       <div className={styles.mark}>
-        <ActionButton look="outline" onClick={onErase}>
+        <ActionButton variant="outline" onClick={onErase}>
           Erase this person’s data
         </ActionButton>
       </div>
     </div>
   );
+}
+
+function FieldValue({ kind, value }: { kind: ContactField["kind"]; value: string }) {
+  if (kind === "email") return <a href={`mailto:${value}`}>{value}</a>;
+  if (kind === "tel") return <a href={`tel:${value.replace(/[^\d+]/g, "")}`}>{value}</a>;
+  return value;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

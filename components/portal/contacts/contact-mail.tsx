@@ -56,7 +56,7 @@ export function ContactMail({ contactId, mail }: ContactMailProps) {
         {storyOf(mail)}
       </p>
       {mail.problem !== null && (
-        <ActionButton look="outline" busy={sending.isPending} onClick={() => sending.mutate()}>
+        <ActionButton variant="outline" busy={sending.isPending} onClick={() => sending.mutate()}>
           Send again
         </ActionButton>
       )}

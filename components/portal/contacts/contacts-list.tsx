@@ -2,16 +2,16 @@
 
 import { useRef } from "react";
 import type { ContactDto } from "@/lib/contacts/schema";
-import { ActionButton } from "@/components/portal/forms/action-button";
 import { useDialog } from "../dialogs/use-dialog";
 import { ListFrame } from "../lists/list-frame";
+import { ClearSearchButton, nothingFound } from "../lists/nothing-found";
 import type { List } from "../lists/use-list";
 import { ContactDialog } from "./contact-dialog";
 import { ContactsTable } from "./contacts-table";
 import { UndeliveredNotice } from "./undelivered-notice";
 import type { Shown } from "./use-contacts";
 
-const picture = "/art/empty-contacts.svg";
+const image = "/art/empty-contacts.svg";
 
 const texts = {
   loading: "Loading contacts...",
@@ -22,12 +22,12 @@ const empty = {
   leads: {
     title: "No contacts yet",
     text: "When users submit the contact form, they'll appear here.",
-    picture,
+    image,
   },
   spam: {
     title: "Nothing is marked as spam",
     text: "Messages that look like spam are kept here, apart from the leads. Nothing is deleted.",
-    picture,
+    image,
   },
 };
 
@@ -41,17 +41,6 @@ type ContactsListProps = {
   onClear: () => void;
 };
 
-const nothingFound = (text: string, onClear: () => void) => ({
-  title: "Nothing found",
-  text: `No contact here contains “${text}”.`,
-  picture,
-  action: (
-    <ActionButton look="outline" onClick={onClear}>
-      Clear the search
-    </ActionButton>
-  ),
-});
-
 /** One of the two lists of the tab, and the dialog in which a contact is read in full. */
 export function ContactsList({ shown, list, onTurn, onGone, onClear }: ContactsListProps) {
   const { view, text } = shown;
@@ -61,7 +50,14 @@ export function ContactsList({ shown, list, onTurn, onGone, onClear }: ContactsL
     opener.current = document.activeElement;
     detail.open(contact);
   };
-  const nothing = text === "" ? empty[view] : nothingFound(text, onClear);
+  const nothing =
+    text === ""
+      ? empty[view]
+      : {
+          ...nothingFound("contact", text),
+          image,
+          action: <ClearSearchButton onClear={onClear} />,
+        };
   return (
     <>
       {view === "leads" && <UndeliveredNotice onOpen={open} />}

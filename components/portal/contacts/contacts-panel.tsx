@@ -3,23 +3,29 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { IconDownload, IconRefresh } from "@tabler/icons-react";
 import { useRef, useState } from "react";
+import { contactFields } from "@/lib/contacts/fields";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { focusLater } from "../dialogs/focus-later";
 import { PanelHeader } from "../lists/panel-header";
+import { SearchField } from "../lists/search-field";
+import { useSearchText } from "../lists/use-search-text";
 import styles from "./contacts-panel.module.css";
 import { ContactsList } from "./contacts-list";
 import { EraseDialog } from "./erase-dialog";
-import { SearchField } from "./search-field";
 import { type ContactsView, useContacts } from "./use-contacts";
 import { useExport } from "./use-export";
-import { useSearchText } from "./use-search-text";
 import { useSpam } from "./use-spam";
 
 const views: { view: ContactsView; label: string }[] = [
   { view: "leads", label: "Leads" },
   { view: "spam", label: "Marked as spam" },
 ];
+
+/** "Name, email, phone or message". */
+const searchedFields = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
+  contactFields.map(({ label }, at) => (at === 0 ? label : label.toLowerCase())),
+);
 
 /** The leads that came in, newest first, and apart from them what looks like spam (spec §2). */
 export function ContactsPanel() {
@@ -41,20 +47,20 @@ export function ContactsPanel() {
       <PanelHeader title="Contact Submissions" titleRef={titleRef}>
         <div className={styles.actions}>
           <ActionButton
-            look="outline"
+            variant="outline"
+            leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
             busy={exporting.isPending}
             disabled={!list.query.data?.total}
             onClick={() => exporting.mutate(shown)}
           >
-            {!exporting.isPending && <IconDownload size={20} stroke={1.75} aria-hidden="true" />}
             Export CSV
           </ActionButton>
           <ActionButton
-            look="outline"
+            variant="outline"
+            leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />}
             busy={busy}
             onClick={() => queryClient.invalidateQueries(contacts)}
           >
-            {!busy && <IconRefresh size={20} stroke={1.75} aria-hidden="true" />}
             Refresh
           </ActionButton>
         </div>
@@ -76,7 +82,13 @@ export function ContactsPanel() {
           </button>
         ))}
       </div>
-      <SearchField search={search} list={list} fieldRef={fieldRef} />
+      <SearchField
+        search={search}
+        list={list}
+        noun="contact"
+        description={searchedFields}
+        fieldRef={fieldRef}
+      />
       {view === "leads" && spam.hasUnseen && (
         <p className={styles.unseen}>
           Some new messages were marked as spam and not emailed. A genuine one may be among them.{" "}
@@ -97,7 +109,7 @@ export function ContactsPanel() {
       />
       {/* Seldom wanted, and never by a slip of the hand. */}
       <div className={styles.erasure}>
-        <ActionButton look="outline" ref={eraseRef} onClick={() => setErasing(true)}>
+        <ActionButton variant="outline" ref={eraseRef} onClick={() => setErasing(true)}>
           Erase a person’s data
         </ActionButton>
       </div>

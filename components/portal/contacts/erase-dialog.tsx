@@ -7,6 +7,7 @@ import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { showToast } from "@/components/ui/toast";
+import { contactFields } from "@/lib/contacts/fields";
 import {
   type ContactErasure,
   type ContactErasureFormValues,
@@ -15,12 +16,12 @@ import {
 } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { ConfirmDialog } from "../dialogs/confirm-dialog";
+import { counted } from "../lists/counted";
 import { Dialog } from "../dialogs/dialog";
 import dialogStyles from "../dialogs/dialog.module.css";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { TextField } from "@/components/portal/forms/text-field";
 import { portalRequest } from "@/components/portal/requests/portal-request";
-import { contactCount } from "./use-contacts";
 import styles from "./erase-dialog.module.css";
 
 type EraseDialogProps = {
@@ -72,7 +73,7 @@ function Erasure({ email = "", isAsking, onAsk, onCancel, onErased }: ErasurePro
   const erasure = useMutation({
     mutationFn: erase,
     onSuccess: async (erased) => {
-      const message = `${contactCount(erased)} erased`;
+      const message = `${counted(erased, "contact")} erased`;
       showToast({ title: "Success", message, kind: "success" });
       onAsk(false);
       onErased();
@@ -81,7 +82,7 @@ function Erasure({ email = "", isAsking, onAsk, onCancel, onErased }: ErasurePro
   });
   if (found === null) return <PersonForm form={form} onFound={setFound} onCancel={onCancel} />;
 
-  const count = contactCount(found.preview.total);
+  const count = counted(found.preview.total, "contact");
   const leave = () => {
     erasure.reset();
     onAsk(false);
@@ -165,7 +166,7 @@ function PersonForm({ form, onFound, onCancel }: PersonFormProps) {
         <TextField<ContactErasureFormValues> name="phone" label="Phone" type="tel" />
         {search.error && <FailureNotice error={search.error} action="search" />}
         <div className={dialogStyles.actions}>
-          <ActionButton look="outline" onClick={onCancel}>
+          <ActionButton variant="outline" onClick={onCancel}>
             Cancel
           </ActionButton>
           <ActionButton type="submit" busy={search.isPending}>
@@ -187,25 +188,30 @@ function FoundContacts({ preview: { total, items }, onBack, onErase }: FoundCont
   return (
     <div className={dialogStyles.confirm}>
       <p ref={titleRef} tabIndex={-1} className={dialogStyles.text}>
-        {contactCount(total)} found:
+        {counted(total, "contact")} found:
       </p>
       <ul className={styles.contacts} aria-label="What will be erased">
-        {items.map(({ id, name, email, phone, message }) => (
-          <li key={id}>
-            <strong>{name}</strong>
-            <span>{email}</span>
-            <span>{phone}</span>
-            <span className={styles.message}>{message}</span>
+        {items.map((contact) => (
+          <li key={contact.id}>
+            {contactFields.map(({ name, kind }) =>
+              name === "name" ? (
+                <strong key={name}>{contact[name]}</strong>
+              ) : (
+                <span key={name} className={kind === "message" ? styles.message : undefined}>
+                  {contact[name]}
+                </span>
+              ),
+            )}
           </li>
         ))}
       </ul>
       {total > items.length && <p className={dialogStyles.text}>and {total - items.length} more</p>}
       <div className={dialogStyles.actions}>
-        <ActionButton look="outline" onClick={onBack}>
+        <ActionButton variant="outline" onClick={onBack}>
           Back
         </ActionButton>
-        <ActionButton look="danger" onClick={onErase}>
-          Erase {contactCount(total)}
+        <ActionButton color="danger" onClick={onErase}>
+          Erase {counted(total, "contact")}
         </ActionButton>
       </div>
     </div>

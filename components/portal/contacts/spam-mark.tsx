@@ -12,7 +12,7 @@ import styles from "./contact-dialog.module.css";
 import { storeKnownSpam } from "./use-spam";
 
 const reasons: Record<SpamReason, string> = {
-  trap: "a hidden field was filled in",
+  honeypot: "a hidden field was filled in",
   fast: "it was sent faster than a person types",
   repeated: "others sent the same message",
   links: "it contains links",
@@ -52,7 +52,7 @@ export function SpamMark({ contact }: { contact: ContactDetailDto }) {
         </p>
       )}
       <ActionButton
-        look="outline"
+        variant="outline"
         ref={button}
         busy={marking.isPending}
         onClick={() => marking.mutate()}

@@ -12,10 +12,6 @@ export type Shown = { view: ContactsView; text: string };
 /** The same as the API names it. */
 export const choiceOf = ({ view, text }: Shown) => ({ text, spam: view === "spam" });
 
-/** "1 contact", "4 contacts". */
-export const contactCount = (count: number): string =>
-  count === 1 ? "1 contact" : `${count} contacts`;
-
 /** The contacts of a view in which a text occurs, a page at a time. */
 export function useContacts(shown: Shown) {
   const { text, spam } = choiceOf(shown);

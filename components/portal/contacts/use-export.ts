@@ -29,11 +29,11 @@ const nameOf = (response: Response, otherwise: string) =>
  * @throws TypeError when it breaks off: then nothing is saved.
  */
 async function saveFile(response: Response, otherwise: string): Promise<void> {
-  const address = URL.createObjectURL(await response.blob());
+  const url = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
-  link.href = address;
+  link.href = url;
   link.download = nameOf(response, otherwise);
   link.click();
   // Safari begins to read it after this.
-  setTimeout(() => URL.revokeObjectURL(address), MINUTE_MS);
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
 }

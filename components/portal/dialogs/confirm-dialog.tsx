@@ -10,12 +10,15 @@ type ConfirmDialogProps = {
   question: string;
   /** What follows from a yes. */
   children: ReactNode;
-  yes: string;
+  /** Null where the act can no longer be done. */
+  yes: string | null;
   no: string;
   busy?: boolean;
   onYes: () => void;
   onNo: () => void;
 };
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks before something is lost. The harmless answer has the focus. */
 export function ConfirmDialog({
@@ -33,12 +36,19 @@ export function ConfirmDialog({
       <div className={styles.confirm}>
         <div className={styles.text}>{children}</div>
         <div className={styles.actions}>
-          <ActionButton look="outline" data-autofocus onClick={onNo}>
+          <ActionButton
+            variant="outline"
+            data-autofocus
+            ref={yes === null ? focus : undefined}
+            onClick={onNo}
+          >
             {no}
           </ActionButton>
-          <ActionButton look="danger" busy={busy} onClick={onYes}>
-            {yes}
-          </ActionButton>
+          {yes !== null && (
+            <ActionButton color="danger" busy={busy} onClick={onYes}>
+              {yes}
+            </ActionButton>
+          )}
         </div>
       </div>
     </Dialog>

@@ -6,15 +6,15 @@ import styles from "./dialog.module.css";
 
 type DialogProps = ModalProps & {
   /** Whether it takes the whole screen of a small phone. */
-  tall?: boolean;
+  fullScreenOnPhone?: boolean;
 };
 
 /** A dialog of the portal. */
-export function Dialog({ tall = false, ...props }: DialogProps) {
+export function Dialog({ fullScreenOnPhone = false, ...props }: DialogProps) {
   const isPhone = useMediaQuery("(max-width: 40em)", false, { getInitialValueInEffect: false });
   return (
     <Modal
-      fullScreen={tall && isPhone}
+      fullScreen={fullScreenOnPhone && isPhone}
       radius="md"
       padding="lg"
       closeButtonProps={{ "aria-label": "Close", size: "lg" }}

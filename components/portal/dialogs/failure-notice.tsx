@@ -12,20 +12,18 @@ type FailureNoticeProps = {
 
 /** Says in a dialog why its call failed, and what to do. A session that has ended is begun anew. */
 export function FailureNotice({ error, action }: FailureNoticeProps) {
+  const text = sentence(failureText(error));
+  if (!isSignedOut(error)) {
+    const advice = failureAdvice(error, action);
+    return <Notice kind="error">{advice ? `${text} ${advice}` : text}</Notice>;
+  }
   return (
     <Notice kind="error">
-      {sentence(failureText(error))}{" "}
-      {isSignedOut(error) ? (
-        <>
-          Nothing here is lost:{" "}
-          <a href={paths.login} target="_blank" rel="noopener">
-            sign in again in another tab
-          </a>
-          , then come back and {action} again.
-        </>
-      ) : (
-        failureAdvice(error, action)
-      )}
+      {text} Nothing here is lost:{" "}
+      <a href={paths.login} target="_blank" rel="noopener">
+        sign in again in another tab
+      </a>
+      , then come back and {action} again.
     </Notice>
   );
 }

@@ -34,12 +34,12 @@ export type CommandControl = CommonControl & {
 };
 
 /** A control that opens the panel for an address. */
-export type AddressControl = CommonControl & {
+export type UrlControl = CommonControl & {
   panel: UrlKind;
   isActive: (editor: Editor) => boolean;
 };
 
-export type Control = CommandControl | AddressControl;
+export type Control = CommandControl | UrlControl;
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -54,7 +54,10 @@ const basicHeadings = [heading(1, IconH1), heading(2, IconH2)];
 
 const allHeadings = [
   ...basicHeadings,
-  ...[heading(3, IconH3), heading(4, IconH4), heading(5, IconH5), heading(6, IconH6)],
+  heading(3, IconH3),
+  heading(4, IconH4),
+  heading(5, IconH5),
+  heading(6, IconH6),
 ];
 
 const looks: Control[] = [
@@ -85,7 +88,7 @@ const strike: Control = {
   isActive: (editor) => editor.isActive("strike"),
 };
 
-const addresses: Control[] = [
+const urls: Control[] = [
   {
     name: "Image",
     Icon: IconPhoto,
@@ -138,6 +141,6 @@ const clean: Control = {
 
 /** The controls of each toolbar, in groups (spec §2). */
 export const controlGroups: Record<ToolbarKind, Control[][]> = {
-  basic: [basicHeadings, looks, addresses, lists, blocks],
-  full: [allHeadings, [...looks, strike], addresses, [...lists, ...indents], [...blocks, clean]],
+  basic: [basicHeadings, looks, urls, lists, blocks],
+  full: [allHeadings, [...looks, strike], urls, [...lists, ...indents], [...blocks, clean]],
 };

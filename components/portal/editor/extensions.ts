@@ -69,8 +69,11 @@ export function extensionsFor(toolbar: ToolbarKind, receivers: FileReceivers): E
       // It would add an empty paragraph to texts that end in anything else.
       trailingNode: false,
       // Ours stand below.
-      ...{ codeBlock: false, link: false },
-      ...{ orderedList: false, listItem: false, listKeymap: false },
+      codeBlock: false,
+      link: false,
+      orderedList: false,
+      listItem: false,
+      listKeymap: false,
     }),
     PlainCodeBlock,
     NumberedList,

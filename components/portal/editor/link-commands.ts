@@ -3,21 +3,21 @@ import { NodeSelection } from "@tiptap/pm/state";
 import type { Alternative } from "./alternative-text";
 import type { UrlKind } from "./formats";
 
-type Chosen = { address: string; alternative: Alternative };
+type Chosen = { url: string; alternative: Alternative };
 
 const undescribed: Alternative = { text: "", isDecoration: false };
-export const noAddress: Chosen = { address: "", alternative: undescribed };
+export const noUrl: Chosen = { url: "", alternative: undescribed };
 
 /** The address of the chosen link or picture, or an empty one; of a picture what it shows too. */
-export function chosenAddress(editor: Editor, kind: UrlKind): Chosen {
+export function chosenUrl(editor: Editor, kind: UrlKind): Chosen {
   if (kind === "link") {
     const { href } = editor.getAttributes("link") as { href?: string };
-    return { address: href ?? "", alternative: undescribed };
+    return { url: href ?? "", alternative: undescribed };
   }
-  if (!isImageChosen(editor)) return noAddress;
+  if (!isImageChosen(editor)) return noUrl;
   const { src, alt } = editor.getAttributes("image") as { src: string; alt: string | null };
   // An empty text was left empty on purpose; none at all was never asked for.
-  return { address: src, alternative: { text: alt ?? "", isDecoration: alt === "" } };
+  return { url: src, alternative: { text: alt ?? "", isDecoration: alt === "" } };
 }
 
 /** Whether one picture is chosen, and not some text with pictures in it. */

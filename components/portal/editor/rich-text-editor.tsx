@@ -37,10 +37,10 @@ export function RichTextEditor({
   onReady,
 }: RichTextEditorProps) {
   const { notice, show, dismiss } = usePasteNotice();
-  const pictures = useImageQueue();
+  const images = useImageQueue();
   const extensions = useMemo(
-    () => extensionsFor(toolbar, { onPaste: show, onPictures: pictures.add }),
-    [toolbar, show, pictures.add],
+    () => extensionsFor(toolbar, { onPaste: show, onImages: images.add }),
+    [toolbar, show, images.add],
   );
   const [content] = useState(() => readStored(html, getSchema(extensions)));
   const stored = useRef({ html, asEdited: "" });
@@ -84,7 +84,7 @@ export function RichTextEditor({
       }}
       data-error={errorId !== null || undefined}
     >
-      {editor && <Toolbar editor={editor} kind={toolbar} pictures={pictures} />}
+      {editor && <Toolbar editor={editor} kind={toolbar} images={images} />}
       <Frame.Content />
       <p role="status" className={notice ? styles.notice : undefined}>
         {notice}

@@ -78,7 +78,7 @@ function EditorFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <p>The editor could not be loaded. Its text will stay as it is, and you can save the rest.</p>
-      <ActionButton look="outline" onClick={onRetry}>
+      <ActionButton variant="outline" onClick={onRetry}>
         Try again
       </ActionButton>
     </>

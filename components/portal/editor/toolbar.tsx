@@ -24,14 +24,14 @@ type ToolbarProps = {
   editor: Editor;
   kind: ToolbarKind;
   /** Files that were pasted or dropped into the text. */
-  pictures: ImageQueue;
+  images: ImageQueue;
 };
 
 /** The controls of an editor, and the panel in which addresses are typed. */
-export function Toolbar({ editor, kind, pictures }: ToolbarProps) {
+export function Toolbar({ editor, kind, images }: ToolbarProps) {
   const [opened, setPanel] = useState<UrlKind | null>(null);
-  const { first: picture } = pictures;
-  const panel = picture ? "image" : opened;
+  const { first: image } = images;
+  const panel = image ? "image" : opened;
   const panelId = useId();
   const groups = controlGroups[kind];
   const keys = useToolbarKeys(groups.flat().map(({ name }) => name));
@@ -47,8 +47,8 @@ export function Toolbar({ editor, kind, pictures }: ToolbarProps) {
   };
   const close = () => {
     setPanel(null);
-    pictures.next();
-    if (pictures.isLast) editor.commands.focus();
+    images.next();
+    if (images.isLast) editor.commands.focus();
   };
   return (
     <div className={styles.bar}>
@@ -73,11 +73,11 @@ export function Toolbar({ editor, kind, pictures }: ToolbarProps) {
       {panel && (
         <UrlPanel
           // A new one for each file.
-          key={`${panel} ${picture?.number}`}
+          key={`${panel} ${image?.number}`}
           id={panelId}
           kind={panel}
           editor={editor}
-          file={picture?.file}
+          file={image?.file}
           onClose={close}
         />
       )}

@@ -27,7 +27,7 @@ describe("A refused link says why", () => {
     ["data:text/html,a", `Links cannot start with data. ${LINK_RULE}`],
     ["C:\\Loans\\plan.pdf", "This file is on your own computer: visitors cannot see it."],
     ["file:///home/plan.pdf", "This file is on your own computer: visitors cannot see it."],
-  ])("%j", (address, reason) => expect(linkRefusal(address)).toBe(reason));
+  ])("%j", (url, reason) => expect(linkRefusal(url)).toBe(reason));
 });
 
 describe("A refused picture says why", () => {
@@ -45,7 +45,7 @@ describe("A refused picture says why", () => {
     ["blob:https://example.org/a", `Images cannot start with blob. ${IMAGE_RULE}`],
     ["mailto:a@example.org", `Images cannot start with mailto. ${IMAGE_RULE}`],
     ["D:/a.png", "This file is on your own computer: visitors cannot see it."],
-  ])("%j", (address, reason) => expect(imageRefusal(address)).toBe(reason));
+  ])("%j", (url, reason) => expect(imageRefusal(url)).toBe(reason));
 });
 
 test("An address that is allowed is not refused, whatever the case of its letters", () => {

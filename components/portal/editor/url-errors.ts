@@ -14,49 +14,46 @@ const PHONE = /^\+?[\d ()-]{6,}$/;
 const OWN_FILE = /^(file:|[a-z]:[\\/])/i;
 
 /** Null for an address that a link may have. */
-export function linkRefusal(address: string): string | null {
-  if (isAllowedLink(address)) return null;
-  if (address === "") return "Enter the address that the link opens.";
-  if (EMAIL.test(address)) return startWith("mailto:", `mailto:${address}`);
-  if (PHONE.test(address)) return startWith("tel:", `tel:${address.replace(/[^+\d]/g, "")}`);
-  const [, scheme = "", rest] = SCHEME.exec(address) ?? [];
-  if (/^(mailto|tel)$/i.test(scheme) && rest === "") return `Something must follow ${address}`;
-  return unreachable(address) ?? wrongScheme("Links", address) ?? LINK_RULE;
+export function linkRefusal(url: string): string | null {
+  if (isAllowedLink(url)) return null;
+  if (url === "") return "Enter the address that the link opens.";
+  if (EMAIL.test(url)) return startWith("mailto:", `mailto:${url}`);
+  if (PHONE.test(url)) return startWith("tel:", `tel:${url.replace(/[^+\d]/g, "")}`);
+  const [, scheme = "", rest] = SCHEME.exec(url) ?? [];
+  if (/^(mailto|tel)$/i.test(scheme) && rest === "") return `Something must follow ${url}`;
+  return unreachable(url) ?? wrongScheme("Links", url) ?? LINK_RULE;
 }
 
 /** Null for an address that a picture may have. */
-export function imageRefusal(address: string): string | null {
-  if (isAllowedImage(address)) return null;
-  if (address === "") return "Enter the address of the image.";
-  const [, type] = /^data:([^;,]*)/i.exec(address) ?? [];
+export function imageRefusal(url: string): string | null {
+  if (isAllowedImage(url)) return null;
+  if (url === "") return "Enter the address of the image.";
+  const [, type] = /^data:([^;,]*)/i.exec(url) ?? [];
   if (type !== undefined) return `${wrongData(type)} ${IMAGE_RULE}`;
-  const [, ending] = /\.(\w{2,5})([?#]|$)/.exec(address) ?? [];
+  const [, ending] = /\.(\w{2,5})([?#]|$)/.exec(url) ?? [];
   return (
-    unreachable(address) ??
-    wrongScheme("Images", address) ??
+    unreachable(url) ??
+    wrongScheme("Images", url) ??
     (ending ? `Images that end in ${ending} cannot be used. ${IMAGE_RULE}` : IMAGE_RULE)
   );
 }
 
 /** For an address that leads nowhere as it stands. */
-function unreachable(address: string): string | null {
-  if (OWN_FILE.test(address)) return "This file is on your own computer: visitors cannot see it.";
-  if (hasControlOrSpace(address)) return "An address cannot have spaces. Write %20 for each space.";
-  if (address.startsWith("//")) return startWith("https:", `https:${address}`);
-  if (HOST.test(address)) return startWith("https://", `https://${address}`);
-  if (
-    /^https?:(?!\/\/[^/])/i.test(address) ||
-    (/^https?:/i.test(address) && !URL.canParse(address))
-  )
+function unreachable(url: string): string | null {
+  if (OWN_FILE.test(url)) return "This file is on your own computer: visitors cannot see it.";
+  if (hasControlOrSpace(url)) return "An address cannot have spaces. Write %20 for each space.";
+  if (url.startsWith("//")) return startWith("https:", `https:${url}`);
+  if (HOST.test(url)) return startWith("https://", `https://${url}`);
+  if (/^https?:(?!\/\/[^/])/i.test(url) || (/^https?:/i.test(url) && !URL.canParse(url)))
     return "This address is incomplete. A full one looks like https://www.example.org/page.";
-  if (!SCHEME.test(address) && !address.startsWith("/")) {
+  if (!SCHEME.test(url) && !url.startsWith("/")) {
     return "Start with https://, or with / for an address on this site.";
   }
   return null;
 }
 
-function wrongScheme(what: "Links" | "Images", address: string): string | null {
-  const [, scheme] = SCHEME.exec(address) ?? [];
+function wrongScheme(what: "Links" | "Images", url: string): string | null {
+  const [, scheme] = SCHEME.exec(url) ?? [];
   if (scheme === undefined || /^https?$/i.test(scheme)) return null;
   const rule = what === "Links" ? LINK_RULE : IMAGE_RULE;
   return `${what} cannot start with ${scheme.toLowerCase()}. ${rule}`;

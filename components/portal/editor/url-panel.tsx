@@ -6,13 +6,13 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { useUnfinished } from "@/components/portal/uploads/unfinished";
 import { UploadArea } from "@/components/portal/uploads/upload-area";
-import { chosenAddress, noAddress, removeLink, setImage, setLink } from "./link-commands";
+import { chosenUrl, noUrl, removeLink, setImage, setLink } from "./link-commands";
 import styles from "./url-panel.module.css";
 import { imageRefusal, linkRefusal } from "./url-errors";
 import { type Alternative, alternativeRefusal, AlternativeText } from "./alternative-text";
 import type { UrlKind } from "./formats";
 
-type AddressPanelProps = {
+type UrlPanelProps = {
   id: string;
   kind: UrlKind;
   editor: Editor;
@@ -30,10 +30,10 @@ const kinds = {
 const keepsDialog = { "data-mantine-stop-propagation": "true" } as const;
 
 /** Asks for the address of a link or picture; begins with the chosen one's. */
-export function UrlPanel({ id, kind, editor, file, onClose }: AddressPanelProps) {
+export function UrlPanel({ id, kind, editor, file, onClose }: UrlPanelProps) {
   // A file becomes a picture of its own, whatever it takes the place of.
-  const [chosen] = useState(() => (file ? noAddress : chosenAddress(editor, kind)));
-  const [address, setAddress] = useState(chosen.address);
+  const [chosen] = useState(() => (file ? noUrl : chosenUrl(editor, kind)));
+  const [url, setUrl] = useState(chosen.url);
   const [alternative, setAlternative] = useState<Alternative>(chosen.alternative);
   // As they were said last: they do not change under the hand that puts it right.
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -43,21 +43,21 @@ export function UrlPanel({ id, kind, editor, file, onClose }: AddressPanelProps)
   const altField = useRef<HTMLInputElement>(null);
   const { title, label, refusalOf } = kinds[kind];
 
-  useUnfinished(kind, file !== undefined || address !== chosen.address);
+  useUnfinished(kind, file !== undefined || url !== chosen.url);
 
   const apply = () => {
     if (isUploading) return setRefusal("Wait until the image is uploaded, or cancel the upload.");
-    const refused = refusalOf(address.trim());
+    const refused = refusalOf(url.trim());
     setRefusal(refused);
     if (refused !== null) return field.current?.focus();
     if (kind === "image") {
       const refusedAlt = alternativeRefusal(alternative);
       setAltRefusal(refusedAlt);
       if (refusedAlt !== null) return altField.current?.focus();
-      setImage(editor, { src: address.trim(), alternative });
+      setImage(editor, { src: url.trim(), alternative });
       // The next file comes after it, and not in its place.
       if (file) editor.commands.setTextSelection(editor.state.selection.to);
-    } else setLink(editor, address.trim());
+    } else setLink(editor, url.trim());
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -66,16 +66,16 @@ export function UrlPanel({ id, kind, editor, file, onClose }: AddressPanelProps)
     event.preventDefault();
     apply();
   };
-  const addressField = (
+  const urlField = (
     <TextInput
       {...keepsDialog}
       ref={field}
       size="md"
       label={label}
-      value={address}
-      onChange={(event) => setAddress(event.currentTarget.value)}
+      value={url}
+      onChange={(event) => setUrl(event.currentTarget.value)}
       onKeyDown={onKeyDown}
-      error={(isUploading || refusalOf(address.trim()) !== null) && refusal}
+      error={(isUploading || refusalOf(url.trim()) !== null) && refusal}
       errorProps={{ role: "alert" }}
       inputMode="url"
       autoFocus={!file}
@@ -91,17 +91,17 @@ export function UrlPanel({ id, kind, editor, file, onClose }: AddressPanelProps)
       onKeyDown={(event) => event.key === "Escape" && onClose()}
     >
       {kind === "link" ? (
-        addressField
+        urlField
       ) : (
         <>
           <UploadArea
-            purpose="picture"
+            purpose="image"
             label={label}
             file={file}
-            onDone={({ url }) => setAddress(url)}
+            onDone={({ url }) => setUrl(url)}
             onUnderWay={setUploading}
           >
-            {addressField}
+            {urlField}
           </UploadArea>
           <AlternativeText
             value={alternative}
@@ -117,12 +117,12 @@ export function UrlPanel({ id, kind, editor, file, onClose }: AddressPanelProps)
       )}
       <div className={styles.actions}>
         <ActionButton {...keepsDialog} onClick={apply}>
-          {chosen.address ? "Change" : "Insert"} {kind}
+          {chosen.url ? "Change" : "Insert"} {kind}
         </ActionButton>
-        {kind === "link" && chosen.address && (
+        {kind === "link" && chosen.url && (
           <ActionButton
             {...keepsDialog}
-            look="outline"
+            variant="outline"
             onClick={() => {
               removeLink(editor);
               onClose();
@@ -131,7 +131,7 @@ export function UrlPanel({ id, kind, editor, file, onClose }: AddressPanelProps)
             Remove link
           </ActionButton>
         )}
-        <ActionButton {...keepsDialog} look="outline" onClick={onClose}>
+        <ActionButton {...keepsDialog} variant="outline" onClick={onClose}>
           Cancel {kind}
         </ActionButton>
       </div>

@@ -3,7 +3,9 @@
 import type { FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
+import { RESTORE_DAYS } from "@/lib/entries/version-schema";
 import styles from "../dialogs/dialog.module.css";
+import { isConflict, isGone } from "@/components/portal/requests/failure-text";
 import type { EntryDto, EntryKind } from "./entry-kind";
 import { useDeleteEntry } from "./use-entry-mutation";
 
@@ -24,6 +26,8 @@ export function DeleteDialog<Dto extends EntryDto, Values extends FieldValues, I
   onDeleted,
 }: DeleteDialogProps<Dto, Values, Input>) {
   const deletion = useDeleteEntry(kind);
+  // Somebody else changed or deleted the entry: this deletion can no longer succeed.
+  const isOvertaken = isConflict(deletion.error) || isGone(deletion.error);
   const leave = () => {
     deletion.reset();
     onClose();
@@ -36,14 +40,19 @@ export function DeleteDialog<Dto extends EntryDto, Values extends FieldValues, I
     <ConfirmDialog
       opened={opened}
       question={`Are you sure you want to delete this ${kind.noun}?`}
-      yes="Delete"
-      no="Cancel"
+      yes={isOvertaken ? null : "Delete"}
+      no={isOvertaken ? "Close" : "Cancel"}
       busy={deletion.isPending}
       onYes={confirm}
       onNo={leave}
     >
       <div className={styles.confirm}>
-        <p>“{entry?.title}” will be removed from the site. This cannot be undone.</p>
+        {!isOvertaken && (
+          <p>
+            “{entry?.title}” will be removed from the site. You can restore it for {RESTORE_DAYS}{" "}
+            days.
+          </p>
+        )}
         {deletion.error && <FailureNotice error={deletion.error} action="delete" />}
       </div>
     </ConfirmDialog>

@@ -22,11 +22,11 @@ type EntryCardProps = {
 
 /** An entry in its list, with a plain-text preview of its HTML. */
 export function EntryCard({ entry, content, page, onEdit, onDelete }: EntryCardProps) {
-  const { picture, label, facts, html } = content;
+  const { image, label, facts, html } = content;
   const excerpt = useMemo(() => shortened(textOfHtml(html), EXCERPT_LENGTH), [html]);
   return (
     <li className={styles.card}>
-      <CardImage src={picture} />
+      <CardImage src={image} />
       <div className={styles.body}>
         {label && <p className={styles.label}>{label}</p>}
         <h3 className={styles.title}>{entry.title}</h3>

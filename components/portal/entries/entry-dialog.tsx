@@ -1,7 +1,7 @@
 "use client";
 
 import { useWindowEvent } from "@mantine/hooks";
-import { useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { Dialog } from "../dialogs/dialog";
@@ -9,11 +9,17 @@ import type { Preview } from "../preview/preview";
 import { useNoStrayDrops } from "../uploads/use-no-stray-drops";
 import { EntryForm, type EntryFormHandle } from "./entry-form";
 import type { EntryDto, EntryKind } from "./entry-kind";
+import { forgetUnsaved, type Unsaved } from "./unsaved";
+import { UnsavedOffer } from "./unsaved-offer";
+import { BothVersions } from "./versions/both-versions";
+import { EarlierVersions } from "./versions/earlier-versions";
 
 type EntryDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   kind: EntryKind<Dto, Values, Input>;
   /** The entry to change, or null to make one. */
   entry: Dto | null;
+  /** What was typed here before and not saved. */
+  unsaved: Unsaved<Values> | undefined;
   Preview: Preview<Dto>;
   opened: boolean;
   onClose: () => void;
@@ -24,6 +30,7 @@ type EntryDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> =
 export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   entry,
+  unsaved,
   Preview,
   opened,
   onClose,
@@ -32,6 +39,12 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
   const form = useRef<EntryFormHandle>(null);
   const [isAsking, setAsking] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
+  /** Open while it looks at earlier versions: whether the form has something unsaved. */
+  const [lookingBack, setLookingBack] = useState<{ isChanged: boolean } | null>(null);
+  /** What the form would save, while it is beside what somebody else has saved. */
+  const [mine, setMine] = useState<Dto | null>(null);
+  /** What an earlier version puts into the form. */
+  const [earlier, setEarlier] = useState<Unsaved<Values>>();
   const leave = () => {
     if (!form.current?.isDirty()) return onClose();
     // A moment later, or the very Escape that asks would also answer the question.
@@ -39,6 +52,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
   };
   const discard = () => {
     setAsking(false);
+    form.current?.forget();
     onClose();
   };
   useNoStrayDrops(opened);
@@ -50,23 +64,54 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
       <Dialog
         opened={opened}
         onClose={leave}
-        closeOnEscape={!isAsking}
+        closeOnEscape={!isAsking && !lookingBack && !mine}
         title={entry ? kind.dialogTitle.edit : kind.dialogTitle.create}
         size={isPreviewing ? "84rem" : "54rem"}
-        tall
-        onExitTransitionEnd={() => setPreviewing(false)}
+        fullScreenOnPhone
+        onExitTransitionEnd={() => {
+          setPreviewing(false);
+          setEarlier(undefined);
+        }}
       >
-        <EntryForm
+        <WithUnsaved kind={kind} entry={entry} unsaved={unsaved}>
+          {(restored) => (
+            <EntryForm
+              key={earlier?.changedAt}
+              kind={kind}
+              entry={entry}
+              restored={earlier ?? restored}
+              ref={form}
+              Preview={Preview}
+              isPreviewing={isPreviewing}
+              onPreview={setPreviewing}
+              onEarlier={
+                entry !== null && entry.version > 1
+                  ? () => setLookingBack({ isChanged: form.current?.isDirty() ?? false })
+                  : undefined
+              }
+              onCompare={setMine}
+              onCancel={leave}
+              onSaved={onSaved}
+            />
+          )}
+        </WithUnsaved>
+      </Dialog>
+      {entry && (
+        <EarlierVersions
           kind={kind}
           entry={entry}
-          ref={form}
           Preview={Preview}
-          isPreviewing={isPreviewing}
-          onPreview={setPreviewing}
-          onCancel={leave}
-          onSaved={onSaved}
+          opened={lookingBack !== null}
+          isChanged={lookingBack?.isChanged ?? false}
+          onClose={() => setLookingBack(null)}
+          onRestore={(was) => {
+            const { version } = entry;
+            setEarlier({ values: kind.toValues(was), version, changedAt: Date.now() });
+            setLookingBack(null);
+          }}
         />
-      </Dialog>
+      )}
+      <BothVersions kind={kind} mine={mine} Preview={Preview} onClose={() => setMine(null)} />
       <ConfirmDialog
         opened={isAsking}
         question="Discard your changes?"
@@ -79,4 +124,39 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
       </ConfirmDialog>
     </>
   );
+}
+
+type WithUnsavedProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
+  kind: EntryKind<Dto, Values, Input>;
+  entry: Dto | null;
+  unsaved: Unsaved<Values> | undefined;
+  children: (restored: Unsaved<Values> | undefined) => ReactNode;
+};
+
+/** The form, once it is known whether it begins with what was not saved. */
+function WithUnsaved<Dto extends EntryDto, Values extends FieldValues, Input>({
+  kind,
+  entry,
+  unsaved,
+  children,
+}: WithUnsavedProps<Dto, Values, Input>) {
+  const [answer, setAnswer] = useState<"restore" | "discard" | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (answer !== null) form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+  }, [answer]);
+  if (unsaved && answer === null) {
+    return (
+      <UnsavedOffer
+        changedAt={unsaved.changedAt}
+        onRestore={() => setAnswer("restore")}
+        onDiscard={() => {
+          void forgetUnsaved(kind.path, entry);
+          setAnswer("discard");
+        }}
+      />
+    );
+  }
+  return <div ref={form}>{children(answer === "restore" ? unsaved : undefined)}</div>;
 }

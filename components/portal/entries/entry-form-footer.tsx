@@ -16,13 +16,17 @@ type EntryFormFooterProps = {
   unfinished: UnfinishedCounts;
   isPreviewing: boolean;
   onPreview: () => void;
+  onEarlier: (() => void) | undefined;
+  /** Shows what somebody else has saved beside what is in the form. */
+  onCompare: () => void;
   onCancel: () => void;
   onSend: (mode: SaveMode) => void;
 };
 
 /** The buttons of an entry's form, and why a save failed. */
 export function EntryFormFooter(props: EntryFormFooterProps) {
-  const { error, busy, unfinished, isPreviewing, onPreview, onCancel, onSend } = props;
+  const { error, busy, unfinished, isPreviewing } = props;
+  const { onPreview, onEarlier, onCompare, onCancel, onSend } = props;
   const { uploads, image, link } = unfinished;
   const isHeld = uploads + image + link > 0;
   const save = uploads > 0 ? "Uploading..." : "Save";
@@ -31,12 +35,27 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
     <div className={styles.footer}>
       {error !== null && <FailureNotice error={error} action="save" />}
       {isConflict(error) && (
-        <ActionButton look="outline" busy={busy} disabled={isHeld} onClick={() => onSend("over")}>
-          Overwrite with mine
-        </ActionButton>
+        <>
+          <ActionButton variant="outline" onClick={onCompare}>
+            Show theirs beside mine
+          </ActionButton>
+          <ActionButton
+            variant="outline"
+            busy={busy}
+            disabled={isHeld}
+            onClick={() => onSend("over")}
+          >
+            Overwrite with mine
+          </ActionButton>
+        </>
       )}
       {isGone(error) && (
-        <ActionButton look="outline" busy={busy} disabled={isHeld} onClick={() => onSend("anew")}>
+        <ActionButton
+          variant="outline"
+          busy={busy}
+          disabled={isHeld}
+          onClick={() => onSend("anew")}
+        >
           Save as new
         </ActionButton>
       )}
@@ -45,11 +64,20 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
         {image === 0 && link > 0 && "Before you save, insert the link into the text or cancel it."}
       </p>
       <div className={styles.actions}>
-        <ActionButton look="outline" className={styles.preview} onClick={onPreview}>
-          <Drawing size={20} stroke={1.75} aria-hidden="true" className={styles.icon} />
+        <ActionButton
+          variant="outline"
+          leftSection={<Drawing size={20} stroke={1.75} aria-hidden="true" />}
+          className={styles.preview}
+          onClick={onPreview}
+        >
           {isPreviewing ? "Edit" : "Preview"}
         </ActionButton>
-        <ActionButton look="outline" onClick={onCancel}>
+        {onEarlier && (
+          <ActionButton variant="outline" className={styles.earlier} onClick={onEarlier}>
+            Earlier versions
+          </ActionButton>
+        )}
+        <ActionButton variant="outline" onClick={onCancel}>
           Cancel
         </ActionButton>
         <ActionButton type="submit" busy={busy} disabled={isHeld}>

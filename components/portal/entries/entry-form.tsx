@@ -11,19 +11,31 @@ import { Unfinished, type UnfinishedCounts } from "../uploads/unfinished";
 import { EntryFormFooter } from "./entry-form-footer";
 import styles from "./entry-form.module.css";
 import type { EntryDto, EntryKind } from "./entry-kind";
+import type { Unsaved } from "./unsaved";
+import { useKeptUnsaved } from "./use-kept-unsaved";
 import { type SaveMode, useSaveEntry } from "./use-entry-mutation";
 
 /** What the dialog around the form can ask it, at any moment. */
-export type EntryFormHandle = { isDirty: () => boolean };
+export type EntryFormHandle = {
+  isDirty: () => boolean;
+  /** Forgets what was typed: the form closes without a save. */
+  forget: () => void;
+};
 
 type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   kind: EntryKind<Dto, Values, Input>;
   entry: Dto | null;
+  /** What the form begins with in place of the entry. */
+  restored: Unsaved<Values> | undefined;
   ref: Ref<EntryFormHandle>;
   Preview: Preview<Dto>;
   /** Whether the preview stands in place of the fields. */
   isPreviewing: boolean;
   onPreview: (isPreviewing: boolean) => void;
+  /** Opens the earlier versions; undefined where there are none. */
+  onEarlier: (() => void) | undefined;
+  /** Shows what somebody else has saved beside what the form would save. */
+  onCompare: (mine: Dto) => void;
   onCancel: () => void;
   onSaved: () => void;
 };
@@ -32,20 +44,23 @@ type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
 export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   entry,
+  restored,
   ref,
   Preview,
   isPreviewing,
   onPreview,
+  onEarlier,
+  onCompare,
   onCancel,
   onSaved,
 }: EntryFormProps<Dto, Values, Input>) {
   const [values] = useState(() => (entry ? kind.toValues(entry) : kind.newValues()));
   const form = useForm<Values, unknown, Input>({
     resolver: kind.resolver,
-    defaultValues: values as DefaultValues<Values>,
+    defaultValues: (restored?.values ?? values) as DefaultValues<Values>,
     shouldFocusError: false,
   });
-  const save = useSaveEntry(kind, entry);
+  const version = restored?.version ?? entry?.version ?? null;
   const [unfinished, setUnfinished] = useState<UnfinishedCounts>({ uploads: 0, image: 0, link: 0 });
   const countUnfinished = useCallback(
     (of: keyof UnfinishedCounts, change: 1 | -1) =>
@@ -53,14 +68,20 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     [],
   );
 
+  const isChanged = useCallback(
+    () => Object.entries(form.getValues()).some(([name, value]) => value !== values[name]),
+    [form, values],
+  );
+  const forget = useKeptUnsaved({ form, path: kind.path, entry, version, isChanged });
+  const save = useSaveEntry(kind, entry, version, forget);
+
   useImperativeHandle(
     ref,
     () => ({
-      isDirty: () =>
-        Object.values(unfinished).some((count) => count > 0) ||
-        Object.entries(form.getValues()).some(([name, value]) => value !== values[name]),
+      isDirty: () => Object.values(unfinished).some((count) => count > 0) || isChanged(),
+      forget: () => void forget(),
     }),
-    [form, values, unfinished],
+    [unfinished, isChanged, forget],
   );
 
   const sendOnce = useSingleFlight(async (input: Input, mode: SaveMode) => {
@@ -71,6 +92,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
       if (showFieldErrors(form, error)) onPreview(false);
     }
   });
+  const draft = () => kind.toDraft(form.getValues(), originOf(entry));
   const send = (mode: SaveMode) =>
     void form.handleSubmit(
       (input) => sendOnce(input, mode),
@@ -93,15 +115,15 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
             <kind.Fields />
           </Unfinished>
         </div>
-        {isPreviewing && (
-          <EntryPreview draft={kind.toDraft(form.getValues(), originOf(entry))} Preview={Preview} />
-        )}
+        {isPreviewing && <EntryPreview draft={draft()} Preview={Preview} />}
         <EntryFormFooter
           error={save.error}
           busy={save.isPending}
           unfinished={unfinished}
           isPreviewing={isPreviewing}
           onPreview={() => onPreview(!isPreviewing)}
+          onEarlier={onEarlier}
+          onCompare={() => onCompare(draft())}
           onCancel={onCancel}
           onSend={send}
         />

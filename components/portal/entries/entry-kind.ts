@@ -11,7 +11,7 @@ export type EntryOrigin = { id: string; createdAt: string; version: number };
 
 /** What a card shows of an entry beside its title and date. */
 export type EntryCardContent = {
-  picture: string | null;
+  image: string | null;
   /** One line over the title. */
   label?: string;
   /** Short facts beside the date, such as the author. */
@@ -25,6 +25,12 @@ export type EntryKind<Dto extends EntryDto, Values extends FieldValues, Input> =
   path: Exclude<ListPath, "/api/contacts">;
   /** In messages, in the singular and small: "blog post". */
   noun: string;
+  /** Of its earlier versions, as the API names it. */
+  entity: "blog" | "media" | "offer";
+  /** Its tab, as the URL names it. */
+  tab: string;
+  /** Where a search looks, as the field says it. */
+  searchIn: string;
   title: string;
   texts: ListTexts;
   createButton: string;

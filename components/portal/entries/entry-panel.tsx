@@ -1,20 +1,26 @@
 "use client";
 
 import { IconPlus } from "@tabler/icons-react";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { focusLater } from "../dialogs/focus-later";
 import { useDialog } from "../dialogs/use-dialog";
+import { readListPlace, writeListPlace } from "../lists/list-url";
 import { ListFrame } from "../lists/list-frame";
+import { ClearSearchButton, nothingFound } from "../lists/nothing-found";
 import { PanelHeader } from "../lists/panel-header";
+import { SearchField } from "../lists/search-field";
 import { useList } from "../lists/use-list";
+import { useSearchText } from "../lists/use-search-text";
 import type { Preview } from "../preview/preview";
 import { DeleteDialog } from "./delete-dialog";
 import { EntryCard } from "./entry-card";
 import { EntryDialog } from "./entry-dialog";
 import type { EntryDto, EntryKind } from "./entry-kind";
 import styles from "./entry-panel.module.css";
+import { readUnsaved, type Unsaved } from "./unsaved";
+import { RecentlyDeleted } from "./versions/recently-deleted";
 
 const PAGE_SIZE = 12;
 
@@ -28,18 +34,31 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
   kind,
   Preview,
 }: EntryPanelProps<Dto, Values, Input>) {
+  const [start] = useState(readListPlace);
+  const search = useSearchText(start.text);
   const list = useList<Dto>({
     path: kind.path,
+    text: search.query,
     pageSize: PAGE_SIZE,
+    startPage: start.page,
     loadFailed: kind.texts.error,
   });
-  const editor = useDialog<Dto>();
+  useEffect(() => {
+    writeListPlace({ page: list.page, text: search.query }, kind.tab);
+  }, [list.page, search.query, kind.tab]);
+  const editor = useDialog<{ entry: Dto | null; unsaved: Unsaved<Values> | undefined }>();
   const deletion = useDialog<Dto>();
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
 
+  const edit = async (entry: Dto | null) => {
+    // Where the browser has no database, nothing is kept.
+    const unsaved = await readUnsaved<Values>(kind.path, entry).catch(() => undefined);
+    editor.open({ entry, unsaved });
+  };
   const saved = () => {
     // New entries stand first.
-    if (editor.subject === null) list.setPage(1);
+    if (!editor.subject?.entry) list.setPage(1);
     editor.close();
   };
   const deleted = () => {
@@ -48,17 +67,40 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
     focusLater(titleRef);
   };
 
+  const clear = () => {
+    search.clear();
+    fieldRef.current?.focus();
+  };
+  const nothing = {
+    ...nothingFound(kind.noun, search.query),
+    image: kind.texts.empty.image,
+    action: <ClearSearchButton onClear={clear} />,
+  };
+  const texts = search.query === "" ? kind.texts : { ...kind.texts, empty: nothing };
+
   return (
     <>
       <PanelHeader title={kind.title} titleRef={titleRef}>
-        <ActionButton onClick={() => editor.open(null)}>
-          <IconPlus size={20} stroke={2} aria-hidden="true" />
-          {kind.createButton}
-        </ActionButton>
+        <div className={styles.actions}>
+          <RecentlyDeleted kind={kind} />
+          <ActionButton
+            leftSection={<IconPlus size={20} stroke={2} aria-hidden="true" />}
+            onClick={() => void edit(null)}
+          >
+            {kind.createButton}
+          </ActionButton>
+        </div>
       </PanelHeader>
+      <SearchField
+        search={search}
+        list={list}
+        noun={kind.noun}
+        description={kind.searchIn}
+        fieldRef={fieldRef}
+      />
       <ListFrame
         list={list}
-        texts={kind.texts}
+        texts={texts}
         onTurn={() => titleRef.current?.scrollIntoView({ block: "start" })}
       >
         {(entries) => (
@@ -69,7 +111,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
                 entry={entry}
                 content={kind.toCard(entry)}
                 page={kind.pageOf(entry)}
-                onEdit={() => editor.open(entry)}
+                onEdit={() => void edit(entry)}
                 onDelete={() => deletion.open(entry)}
               />
             ))}
@@ -78,7 +120,8 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
       </ListFrame>
       <EntryDialog
         kind={kind}
-        entry={editor.subject}
+        entry={editor.subject?.entry ?? null}
+        unsaved={editor.subject?.unsaved}
         Preview={Preview}
         opened={editor.opened}
         onClose={editor.close}

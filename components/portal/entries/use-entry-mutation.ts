@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import type { FieldValues } from "react-hook-form";
+import { capitalised } from "@/components/ui/capitalised";
 import { showToast } from "@/components/ui/toast";
 import { failureText, isConflict, isGone } from "@/components/portal/requests/failure-text";
 import { portalRequest } from "@/components/portal/requests/portal-request";
@@ -8,10 +9,8 @@ import type { EntryDto, EntryKind } from "./entry-kind";
 
 type Action = "create" | "update" | "delete";
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** A change to an entry is refused when it is no longer the version that was read (design §5). */
-const ifMatch = ({ version }: EntryDto) => ({ "If-Match": `"${version}"` });
+const ifMatch = (version: number) => ({ "If-Match": `"${version}"` });
 
 /**
  * How an entry is saved: `careful` gives way to what somebody else saved meanwhile, `over` goes
@@ -21,14 +20,16 @@ export type SaveMode = "careful" | "over" | "anew";
 
 export type Save<Input> = { input: Input; mode: SaveMode };
 
-/** Creates an entry (null) or changes one. */
+/** Creates an entry (null), or changes one that was read at a version. `forget` what was unsaved. */
 export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
   kind: EntryKind<Dto, Values, Input>,
   entry: Dto | null,
+  version: number | null,
+  forget: () => Promise<void>,
 ) {
   const save = (input: Input, mode: SaveMode) => {
     if (!entry || mode === "anew") return portalRequest("POST", kind.path, { body: input });
-    const headers = mode === "over" ? {} : ifMatch(entry);
+    const headers = mode === "over" || version === null ? {} : ifMatch(version);
     return portalRequest("PUT", entryPath(kind.path, entry), { body: input, headers });
   };
   return useEntryMutation(
@@ -37,6 +38,8 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
     async ({ input, mode }: Save<Input>) => {
       const answer = await save(input, mode);
       kind.onSaved?.(input);
+      // Before anybody is told: a tab that is closed at once would offer it as unsaved.
+      await forget();
       return answer;
     },
   );
@@ -49,7 +52,7 @@ export function useDeleteEntry<Dto extends EntryDto, Values extends FieldValues,
     kind,
     () => "delete",
     (entry: Dto) =>
-      portalRequest("DELETE", entryPath(kind.path, entry), { headers: ifMatch(entry) }),
+      portalRequest("DELETE", entryPath(kind.path, entry), { headers: ifMatch(entry.version) }),
   );
 }
 
@@ -67,7 +70,10 @@ function useEntryMutation<Dto extends EntryDto, Values extends FieldValues, Inpu
 ) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const readAnew = () => queryClient.invalidateQueries({ queryKey: [path] });
+  const readAnew = () => {
+    void queryClient.invalidateQueries({ queryKey: ["/api/versions"] });
+    return queryClient.invalidateQueries({ queryKey: [path] });
+  };
   return useMutation({
     mutationFn: send,
     onSuccess: async (answer, subject) => {

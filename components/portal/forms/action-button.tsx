@@ -1,39 +1,31 @@
 "use client";
 
-import { Loader } from "@mantine/core";
+import { Button, type ButtonProps, Loader } from "@mantine/core";
 import type { ComponentProps } from "react";
-import buttons from "@/components/ui/button.module.css";
 import styles from "./action-button.module.css";
 
-type ActionButtonProps = ComponentProps<"button"> & {
-  /** `solid` is the one main action of a place; `danger` takes something away for good. */
-  look?: "solid" | "outline" | "danger";
-  /** While it works the button cannot be pressed again and shows that it is at it. */
-  busy?: boolean;
-};
+type ActionButtonProps = ButtonProps &
+  Omit<ComponentProps<"button">, keyof ButtonProps> & {
+    /** While it works the button cannot be pressed again, and a loader stands for its icon. */
+    busy?: boolean;
+  };
 
-const looks = { solid: buttons.solid, outline: buttons.outline, danger: styles.danger };
-
-/** A button of the portal, in the looks of the public site's. */
+/** Mantine's button, as high as a finger needs it. Unlike with `loading`, its label stays in sight. */
 export function ActionButton({
-  look = "solid",
   busy = false,
-  type = "button",
   disabled,
-  className = "",
-  children,
+  leftSection,
   ...others
 }: ActionButtonProps) {
   return (
-    <button
+    <Button
       {...others}
-      type={type}
+      classNames={styles}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={`${buttons.button} ${looks[look]} ${styles.action} ${className}`}
-    >
-      {busy && <Loader size={18} color="currentColor" aria-hidden="true" />}
-      {children}
-    </button>
+      leftSection={
+        busy ? <Loader size={18} color="currentColor" aria-hidden="true" /> : leftSection
+      }
+    />
   );
 }

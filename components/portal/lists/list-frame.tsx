@@ -12,7 +12,7 @@ export type ListTexts = {
   loading: string;
   /** What the page says when the list does not load. */
   error: string;
-  empty: { title: string; text?: string; picture: string; action?: ReactNode };
+  empty: { title: string; text?: string; image: string; action?: ReactNode };
 };
 
 type ListFrameProps<T> = {
@@ -31,7 +31,7 @@ export function ListFrame<T>({ list, texts, onTurn, children }: ListFrameProps<T
     return (
       <Notice kind="error">
         <p>{texts.error}</p>
-        <ActionButton look="outline" className={styles.again} onClick={() => query.refetch()}>
+        <ActionButton variant="outline" className={styles.again} onClick={() => query.refetch()}>
           Try again
         </ActionButton>
       </Notice>

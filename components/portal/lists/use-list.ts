@@ -14,8 +14,10 @@ type ListOptions = {
   /** What is looked for in it; the list that has a search is asked for it below its path. */
   text?: string;
   pageSize: number;
+  /** The page to begin with. */
+  startPage?: number;
   /** Whether it is loaded anew each time that it is shown. */
-  fresh?: boolean;
+  refetchOnMount?: boolean;
   /** The toast when the list does not load (spec §8). */
   loadFailed: string;
   /** Told of each failure to load; one and the same function at every render. */
@@ -43,14 +45,15 @@ export function useList<T>({
   filter,
   text = "",
   pageSize,
-  fresh = false,
+  startPage = 1,
+  refetchOnMount = false,
   loadFailed,
   onFailure,
 }: ListOptions) {
   const part = JSON.stringify(filter);
   // Another part, or what is found there, is shown from its first page on.
   const shown = JSON.stringify([part, text]);
-  const [turned, setTurned] = useState({ shown, page: 1 });
+  const [turned, setTurned] = useState({ shown, page: startPage });
   const page = turned.shown === shown ? turned.page : 1;
   const setPage = (next: number) => setTurned({ shown, page: next });
   const query = useQuery({
@@ -59,7 +62,7 @@ export function useList<T>({
     // What is shown stays until the next page is there, but never as if it were another part.
     placeholderData: (previous: ListPage<T> | undefined, before) =>
       before?.queryKey[1] === part ? previous : undefined,
-    ...(fresh && { refetchOnMount: "always" as const }),
+    ...(refetchOnMount && { refetchOnMount: "always" as const }),
   });
   const { data, error, errorUpdatedAt, isPlaceholderData } = query;
 

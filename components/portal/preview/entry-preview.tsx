@@ -5,20 +5,31 @@ import { useState } from "react";
 import styles from "./entry-preview.module.css";
 import type { Preview } from "./preview";
 
-type EntryPreviewProps<Dto> = { draft: Dto; Preview: Preview<Dto> };
+type EntryPreviewProps<Dto> = {
+  draft: Dto;
+  Preview: Preview<Dto>;
+  label?: string;
+  /** Says over the page what it is. */
+  note?: string;
+};
 
 const widths = [
   { value: "wide", label: "Wide" },
   { value: "phone", label: "Phone" },
 ];
 
-/** What is being written, on the page that it is for, before it is saved. */
-export function EntryPreview<Dto>({ draft, Preview }: EntryPreviewProps<Dto>) {
+/** An entry on the page that it is for, whether it is saved or not. */
+export function EntryPreview<Dto>({
+  draft,
+  Preview,
+  label = "Preview",
+  note = "This is how visitors will see it. Nothing is saved yet.",
+}: EntryPreviewProps<Dto>) {
   const [width, setWidth] = useState("wide");
   return (
-    <section aria-label="Preview" className={styles.preview}>
+    <section aria-label={label} className={styles.preview}>
       <div className={styles.bar}>
-        <p>This is how visitors will see it. Nothing is saved yet.</p>
+        <p>{note}</p>
         <SegmentedControl
           aria-label="Width of the preview"
           className={styles.widths}

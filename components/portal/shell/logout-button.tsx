@@ -17,8 +17,12 @@ export function LogoutButton() {
     window.location.assign(paths.home);
   };
   return (
-    <ActionButton look="outline" busy={busy} onClick={logOut}>
-      {!busy && <IconLogout size={20} stroke={1.75} aria-hidden="true" />}
+    <ActionButton
+      variant="outline"
+      leftSection={<IconLogout size={20} stroke={1.75} aria-hidden="true" />}
+      busy={busy}
+      onClick={logOut}
+    >
       Logout
     </ActionButton>
   );

@@ -9,6 +9,7 @@ import { EntryPanel } from "@/components/portal/entries/entry-panel";
 import { blogKind } from "@/components/portal/entries/kinds/blog";
 import { mediaKind } from "@/components/portal/entries/kinds/media";
 import { offerKind } from "@/components/portal/entries/kinds/offer";
+import { tabOfUrl } from "@/components/portal/lists/list-url";
 import styles from "./portal.module.css";
 import type { Previews } from "@/components/portal/preview/preview";
 
@@ -16,15 +17,14 @@ const tabs = ["blog", "contacts", "media", "offers"] as const;
 type PortalTab = (typeof tabs)[number];
 
 /** The tab that the address names. Its fragment does: it stays out of logs, and the server makes one page. */
-const tabInAddress = (): PortalTab =>
-  tabs.find((tab) => window.location.hash === `#${tab}`) ?? "blog";
+const tabInUrl = (): PortalTab => tabs.find((tab) => tabOfUrl() === `#${tab}`) ?? "blog";
 
 /** The four tabs; each loads its list when it is opened first. */
 export function PortalTabs({ previews }: { previews: Previews }) {
-  const [tab, setTab] = useState(tabInAddress);
+  const [tab, setTab] = useState(tabInUrl);
   useEarlyLoading();
   useEffect(() => {
-    const follow = () => setTab(tabInAddress());
+    const follow = () => setTab(tabInUrl());
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, []);

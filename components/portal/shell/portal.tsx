@@ -2,6 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
+import { AccountLink } from "@/components/portal/account/account";
 import { ActivityLink } from "@/components/portal/activity/activity";
 import { LogoutButton } from "./logout-button";
 import styles from "./portal.module.css";
@@ -38,6 +39,7 @@ export function Portal({ previews }: { previews: Previews }) {
           <div className={`container ${styles.heading}`}>
             <h1 className={styles.title}>Manage blog posts and view contact submissions</h1>
             <div className={styles.actions}>
+              <AccountLink />
               <ActivityLink />
               <LogoutButton />
             </div>

@@ -1,10 +1,10 @@
 import { UPLOAD_LIMIT, type UploadPurpose } from "@/lib/uploads/schema";
 
-export const pictureTypes = ["image/png", "image/jpeg", "image/gif", "image/webp"];
+export const imageTypes = ["image/png", "image/jpeg", "image/gif", "image/webp"];
 
 const types: Record<UploadPurpose, string[]> = {
-  picture: pictureTypes,
-  file: [...pictureTypes, "application/pdf"],
+  image: imageTypes,
+  file: [...imageTypes, "application/pdf"],
 };
 
 /** What the browser's own dialog offers to choose from. */

@@ -22,7 +22,7 @@ type UploadAreaProps = {
   children: ReactNode;
 };
 
-const nouns: Record<UploadPurpose, string> = { picture: "an image", file: "a file" };
+const nouns: Record<UploadPurpose, string> = { image: "an image", file: "a file" };
 
 /** A field for an address, and the ways to upload what it is to be the address of. */
 export function UploadArea(props: UploadAreaProps) {
@@ -86,7 +86,7 @@ export function UploadArea(props: UploadAreaProps) {
           }}
         >
           {(props) => (
-            <ActionButton look="outline" className={styles.choose} ref={chooser} {...props}>
+            <ActionButton variant="outline" className={styles.choose} ref={chooser} {...props}>
               Choose {nouns[purpose]}
               <span className="visually-hidden"> for {label}</span>
             </ActionButton>

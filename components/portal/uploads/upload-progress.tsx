@@ -32,7 +32,7 @@ export function UploadProgress({ state, onCancel }: UploadProgressProps) {
               aria-label={`Upload of ${state.name}`}
             />
           </Progress.Root>
-          <ActionButton look="outline" className={styles.choose} onClick={onCancel}>
+          <ActionButton variant="outline" className={styles.choose} onClick={onCancel}>
             Cancel upload
           </ActionButton>
         </div>

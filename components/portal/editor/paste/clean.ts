@@ -20,12 +20,12 @@ export function cleanPastedHtml(html: string): PastedHtml {
   // Chromium's own, in front of every copy.
   for (const meta of body.querySelectorAll("meta")) meta.remove();
   if (isOwnSlice(body)) {
-    const report = checkAddresses(body, { keepOwnPaths: true });
+    const report = checkUrls(body, { keepOwnPaths: true });
     return { html: body.innerHTML, report };
   }
   applySheets(pasted);
   removeJunk(body);
-  const report = { ...checkAddresses(body), tables: countTables(body) };
+  const report = { ...checkUrls(body), tables: countTables(body) };
   nameBlocks(body);
   lowerHeadings(body);
   buildWordLists(body);
@@ -55,10 +55,36 @@ function isOwnSlice(body: HTMLElement): boolean {
 
 /** What is no text: code, drawings, controls of the page, Word's own records. */
 const NO_TEXT = [
-  ...["head", "meta", "link", "title", "base", "style", "script", "noscript", "template"],
-  ...["svg", "canvas", "audio", "video", "iframe", "object", "embed", "map", "annotation"],
-  ...["button", "input", "select", "textarea", "progress", "meter", "datalist"],
-  ...["o\\:oleobject", "m\\:omath", "m\\:omathpara", "w\\:sdtpr", "xml"],
+  "head",
+  "meta",
+  "link",
+  "title",
+  "base",
+  "style",
+  "script",
+  "noscript",
+  "template",
+  "svg",
+  "canvas",
+  "audio",
+  "video",
+  "iframe",
+  "object",
+  "embed",
+  "map",
+  "annotation",
+  "button",
+  "input",
+  "select",
+  "textarea",
+  "progress",
+  "meter",
+  "datalist",
+  "o\\:oleobject",
+  "m\\:omath",
+  "m\\:omathpara",
+  "w\\:sdtpr",
+  "xml",
 ].join(", ");
 
 /** What a page keeps from the eye, by the names that many pages give to it; and tick boxes of Docs. */
@@ -122,8 +148,8 @@ const EMOJI_ONLY =
  * Takes links and pictures out of pasted HTML whose addresses are not allowed; a link's text
  * stays. With `keepOwnPaths` a path counts as one of this site; from elsewhere it is of another.
  */
-function checkAddresses(body: HTMLElement, { keepOwnPaths = false } = {}): LeftOut {
-  const isKnown = (address: string) => keepOwnPaths || !isOwnPath(address);
+function checkUrls(body: HTMLElement, { keepOwnPaths = false } = {}): LeftOut {
+  const isKnown = (url: string) => keepOwnPaths || !isOwnPath(url);
   return {
     images: [...body.querySelectorAll("img")].filter((image) => !settleImage(image, isKnown))
       .length,
@@ -131,35 +157,35 @@ function checkAddresses(body: HTMLElement, { keepOwnPaths = false } = {}): LeftO
   };
 }
 
-type IsKnown = (address: string) => boolean;
+type IsKnown = (url: string) => boolean;
 
 /** Whether a picture stays, or goes without a loss. */
 function settleImage(image: HTMLImageElement, isKnown: IsKnown): boolean {
-  const address = SOURCES.map((name) => addressOf(image, name)).find(
+  const url = SOURCES.map((name) => urlOf(image, name)).find(
     (source) => isAllowedImage(source) && isKnown(source) && source.length <= DATA_MAX,
   );
   const { alt } = image;
-  if (address !== undefined) image.setAttribute("src", address);
+  if (url !== undefined) image.setAttribute("src", url);
   else if (EMOJI_ONLY.test(alt)) image.replaceWith(alt);
   else image.remove();
-  return address !== undefined || EMOJI_ONLY.test(alt);
+  return url !== undefined || EMOJI_ONLY.test(alt);
 }
 
 /** Whether a link stays, or goes without a loss: as one to a place on its own page, or of nothing. */
 function settleLink(link: HTMLAnchorElement, isKnown: IsKnown): boolean {
-  const address = addressOf(link, "href");
-  if (isAllowedLink(address) && isKnown(address)) {
-    link.setAttribute("href", address);
+  const url = urlOf(link, "href");
+  if (isAllowedLink(url) && isKnown(url)) {
+    link.setAttribute("href", url);
     return true;
   }
   link.removeAttribute("href");
-  return address === "" || address.startsWith("#") || !link.textContent?.trim();
+  return url === "" || url.startsWith("#") || !link.textContent?.trim();
 }
 
 /** An address as it stands; one that leaves out its scheme is meant for https. */
-function addressOf(element: Element, name: string): string {
-  const address = (element.getAttribute(name) ?? "").trim();
-  return address.startsWith("//") ? `https:${address}` : address;
+function urlOf(element: Element, name: string): string {
+  const url = (element.getAttribute(name) ?? "").trim();
+  return url.startsWith("//") ? `https:${url}` : url;
 }
 
 /**

@@ -9,13 +9,13 @@ import {
 } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import { addLineEnds } from "@/components/portal/editor/line-ends";
-import { pictureTypes } from "@/components/portal/uploads/file-rules";
+import { imageTypes } from "@/components/portal/uploads/file-rules";
 import { cleanPastedHtml } from "./clean";
 import type { PasteReport } from "./notice";
 
 /** What becomes of files that are pasted or dropped into a text. */
 export type FileReceivers = {
-  onPictures: (files: File[]) => void;
+  onImages: (files: File[]) => void;
   onPaste: (report: PasteReport) => void;
 };
 
@@ -23,7 +23,7 @@ export type FileReceivers = {
 export const PastedText = Extension.create<FileReceivers>({
   name: "pastedText",
 
-  addOptions: () => ({ onPaste: () => undefined, onPictures: () => undefined }),
+  addOptions: () => ({ onPaste: () => undefined, onImages: () => undefined }),
 
   addProseMirrorPlugins() {
     const receivers = this.options;
@@ -79,9 +79,9 @@ class CopySerializer extends DOMSerializer {
  */
 function takeFiles(files: FileList | undefined, receivers: FileReceivers): boolean {
   if (!files || files.length === 0) return false;
-  const pictures = [...files].filter(({ type }) => pictureTypes.includes(type));
-  receivers.onPaste({ files: files.length - pictures.length });
-  if (pictures.length > 0) receivers.onPictures(pictures);
+  const images = [...files].filter(({ type }) => imageTypes.includes(type));
+  receivers.onPaste({ files: files.length - images.length });
+  if (images.length > 0) receivers.onImages(images);
   return true;
 }
 

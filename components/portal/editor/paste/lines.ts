@@ -11,7 +11,11 @@ export type Marks = {
 };
 
 export const PLAIN: Marks = {
-  ...{ strong: false, em: false, u: false, s: false, code: false },
+  strong: false,
+  em: false,
+  u: false,
+  s: false,
+  code: false,
   href: null,
 };
 

@@ -21,9 +21,34 @@ type Around = {
 export const isLine = (block: Block): block is LineBlock => "pieces" in block;
 
 const BLOCKS = [
-  ...["address", "article", "aside", "body", "caption", "center", "dd", "details", "dialog", "div"],
-  ...["dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "header", "hgroup", "hr"],
-  ...["legend", "main", "menu", "nav", "p", "search", "section", "summary"],
+  "address",
+  "article",
+  "aside",
+  "body",
+  "caption",
+  "center",
+  "dd",
+  "details",
+  "dialog",
+  "div",
+  "dl",
+  "dt",
+  "fieldset",
+  "figcaption",
+  "figure",
+  "footer",
+  "form",
+  "header",
+  "hgroup",
+  "hr",
+  "legend",
+  "main",
+  "menu",
+  "nav",
+  "p",
+  "search",
+  "section",
+  "summary",
 ].join(", ");
 
 const START: Around = { marks: PLAIN, tag: "p", keepsLines: false };

@@ -14,7 +14,7 @@ import { RichTextField } from "@/components/portal/editor/rich-text-field";
 import type { EntryKind } from "@/components/portal/entries/entry-kind";
 import { TextAreaField, TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
-import { draftAddress, draftTitle } from "./draft";
+import { draftUrl, draftTitle } from "./draft";
 
 // Who signs in writes under one name, most of the time.
 
@@ -36,7 +36,7 @@ function BlogFields() {
         name="image"
         label="Image URL"
         description="Optional. Shown on the card and at the top of the post."
-        purpose="picture"
+        purpose="image"
       />
       <TextAreaField<BlogFormValues>
         name="short_desc"
@@ -52,6 +52,9 @@ function BlogFields() {
 export const blogKind: EntryKind<BlogDto, BlogFormValues, BlogInput> = {
   path: "/api/blogs",
   noun: "blog post",
+  entity: "blog",
+  tab: "blog",
+  searchIn: "Title, author, short description or content",
   title: "Blog Posts",
   texts: {
     loading: "Loading blog posts...",
@@ -59,7 +62,7 @@ export const blogKind: EntryKind<BlogDto, BlogFormValues, BlogInput> = {
     empty: {
       title: "No blog posts yet",
       text: "Create your first blog post to get started.",
-      picture: "/art/empty-posts.svg",
+      image: "/art/empty-posts.svg",
     },
   },
   createButton: "Create New Post",
@@ -67,7 +70,10 @@ export const blogKind: EntryKind<BlogDto, BlogFormValues, BlogInput> = {
   appendsMessage: { save: true, delete: true },
   resolver: zodResolver(blogInputSchema),
   newValues: () => ({
-    ...{ title: "", image: "", short_desc: "", content: "" },
+    title: "",
+    image: "",
+    short_desc: "",
+    content: "",
     authorName: usualAuthor(),
   }),
   onSaved: ({ authorName }) => keepUsualAuthor(authorName),
@@ -82,12 +88,12 @@ export const blogKind: EntryKind<BlogDto, BlogFormValues, BlogInput> = {
     ...origin,
     title: draftTitle(values.title),
     authorName: values.authorName,
-    image: draftAddress(values.image),
+    image: draftUrl(values.image),
     short_desc: values.short_desc,
     content: values.content ?? "",
   }),
   toCard: ({ image, authorName, content, short_desc }) => ({
-    picture: image,
+    image,
     facts: [`By ${authorName}`],
     html: content || short_desc,
   }),

@@ -5,7 +5,7 @@ import { isHttpUrl } from "@/lib/core/url";
 export const draftTitle = (title: string) => title.trim() || "Untitled";
 
 /** An address that would be refused is no picture and no file yet. */
-export function draftAddress(address: string | null | undefined): string | null {
-  const given = address?.trim() ?? "";
+export function draftUrl(url: string | null | undefined): string | null {
+  const given = url?.trim() ?? "";
   return isHttpUrl(given) ? given : null;
 }

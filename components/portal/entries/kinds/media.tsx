@@ -22,7 +22,7 @@ import type { EntryKind } from "@/components/portal/entries/entry-kind";
 import { SelectField } from "@/components/portal/forms/select-field";
 import { TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
-import { draftAddress, draftTitle } from "./draft";
+import { draftUrl, draftTitle } from "./draft";
 
 const typeNames: Record<MediaType, string> = {
   file: "File",
@@ -74,11 +74,14 @@ const resolveShown: Resolver<MediaFormValues, unknown, MediaInput> = (values, ..
 export const mediaKind: EntryKind<MediaDto, MediaFormValues, MediaInput> = {
   path: "/api/media",
   noun: "media item",
+  entity: "media",
+  tab: "media",
+  searchIn: "Title or description",
   title: "Media Library",
   texts: {
     loading: "Loading media items...",
     error: "Failed to load media items",
-    empty: { title: "No media items yet. Add some!", picture: "/art/empty-media.svg" },
+    empty: { title: "No media items yet. Add some!", image: "/art/empty-media.svg" },
   },
   createButton: "Add Media",
   dialogTitle: { create: "Add Media", edit: "Edit Media" },
@@ -102,12 +105,12 @@ export const mediaKind: EntryKind<MediaDto, MediaFormValues, MediaInput> = {
     ...origin,
     title: draftTitle(title),
     description: description ?? "",
-    fileUrl: carriesFile(mediaType) ? draftAddress(fileUrl) : null,
+    fileUrl: carriesFile(mediaType) ? draftUrl(fileUrl) : null,
     youtubeUrl: (carriesVideo(mediaType) && youtubeUrl?.trim()) || null,
     mediaType,
   }),
   toCard: ({ description, fileUrl, mediaType }) => ({
-    picture: carriesFile(mediaType) && fileUrl && isAllowedImage(fileUrl) ? fileUrl : null,
+    image: carriesFile(mediaType) && fileUrl && isAllowedImage(fileUrl) ? fileUrl : null,
     label: typeNames[mediaType],
     facts: [],
     html: description,

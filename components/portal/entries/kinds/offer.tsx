@@ -17,7 +17,7 @@ import type { EntryKind } from "@/components/portal/entries/entry-kind";
 import { SelectField } from "@/components/portal/forms/select-field";
 import { TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
-import { draftAddress, draftTitle } from "./draft";
+import { draftUrl, draftTitle } from "./draft";
 
 const categoryNames: Record<OfferCategory, string> = {
   lease: "Lease",
@@ -55,7 +55,7 @@ function OfferFields() {
         name="image"
         label="Image URL"
         description="Optional. Shown on the slide and at the top of the offer."
-        purpose="picture"
+        purpose="image"
       />
       <RichTextField<OfferFormValues> name="description" label="Description" toolbar="basic" />
     </>
@@ -65,13 +65,16 @@ function OfferFields() {
 export const offerKind: EntryKind<OfferDto, OfferFormValues, OfferInput> = {
   path: "/api/offers",
   noun: "offer",
+  entity: "offer",
+  tab: "offers",
+  searchIn: "Title, discount or description",
   title: "Offers Management",
   texts: {
     loading: "Loading offers...",
     error: "Failed to load offers",
     empty: {
       title: "No offers found. Create your first offer.",
-      picture: "/art/empty-offers.svg",
+      image: "/art/empty-offers.svg",
     },
   },
   createButton: "New Offer",
@@ -101,10 +104,10 @@ export const offerKind: EntryKind<OfferDto, OfferFormValues, OfferInput> = {
     category: category ?? defaultOfferCategory,
     discount: discount?.trim() ?? "",
     validUntil: validUntil || null,
-    image: draftAddress(image),
+    image: draftUrl(image),
   }),
   toCard: ({ image, category, discount, validUntil, description }) => ({
-    picture: image,
+    image,
     label: categoryNames[category],
     facts: [
       ...(discount ? [discount] : []),

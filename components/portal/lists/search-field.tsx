@@ -2,20 +2,23 @@
 
 import { TextInput } from "@mantine/core";
 import type { Ref } from "react";
-import type { ContactDto } from "@/lib/contacts/schema";
-import type { List } from "../lists/use-list";
-import { contactCount } from "./use-contacts";
+import type { List } from "./use-list";
+import { counted } from "./counted";
 import styles from "./search-field.module.css";
 import type { SearchText } from "./use-search-text";
 
-type SearchFieldProps = {
+type SearchFieldProps<T> = {
   search: SearchText;
-  list: List<ContactDto>;
+  list: List<T>;
+  /** What is in the list, in the singular: "contact". */
+  noun: string;
+  /** Where the words are looked for. */
+  description: string;
   fieldRef: Ref<HTMLInputElement>;
 };
 
-/** Searches the contacts as one types, on Enter at once, and says how many there are. */
-export function SearchField({ search, list, fieldRef }: SearchFieldProps) {
+/** Searches a list as one types, on Enter at once, and says how much is found. */
+export function SearchField<T>({ search, list, noun, description, fieldRef }: SearchFieldProps<T>) {
   return (
     <form
       role="search"
@@ -28,8 +31,8 @@ export function SearchField({ search, list, fieldRef }: SearchFieldProps) {
       <TextInput
         ref={fieldRef}
         type="search"
-        label="Search contacts"
-        description="Name, email, phone or message"
+        label={`Search ${noun}s`}
+        description={description}
         size="md"
         autoComplete="off"
         spellCheck={false}
@@ -42,14 +45,14 @@ export function SearchField({ search, list, fieldRef }: SearchFieldProps) {
         }}
       />
       <p role="status" className={styles.found}>
-        {search.query !== "" && foundText(list)}
+        {search.query !== "" && foundText(list, noun)}
       </p>
     </form>
   );
 }
 
 /** Said once it is known; of what is shown until then nothing. */
-function foundText({ query: { data, isError, isPlaceholderData } }: List<ContactDto>) {
+function foundText<T>({ query: { data, isError, isPlaceholderData } }: List<T>, noun: string) {
   if (!data || isError || isPlaceholderData) return null;
-  return data.total === 0 ? "No contacts found" : `${contactCount(data.total)} found`;
+  return data.total === 0 ? `No ${noun}s found` : `${counted(data.total, noun)} found`;
 }

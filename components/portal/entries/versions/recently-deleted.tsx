@@ -1,0 +1,94 @@
+"use client";
+
+import { Loader } from "@mantine/core";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { ActionButton } from "@/components/portal/forms/action-button";
+import { Notice } from "@/components/ui/notice";
+import { RESTORE_DAYS, type VersionDto } from "@/lib/entries/version-schema";
+import { Dialog } from "../../dialogs/dialog";
+import { FailureNotice } from "../../dialogs/failure-notice";
+import { DataTable } from "../../lists/data-table";
+import { localDateTime } from "../../lists/local-date-time";
+import type { EntryDto, EntryKind } from "../entry-kind";
+import { useRestore, useVersions } from "./use-versions";
+import styles from "./versions.module.css";
+
+type KindProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
+  kind: EntryKind<Dto, Values, Input>;
+};
+
+/** Opens what was deleted in a tab, to be restored. */
+export function RecentlyDeleted<Dto extends EntryDto, Values extends FieldValues, Input>({
+  kind,
+}: KindProps<Dto, Values, Input>) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <ActionButton variant="outline" onClick={() => setOpened(true)}>
+        Recently deleted
+      </ActionButton>
+      <Dialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Recently deleted"
+        size="54rem"
+        fullScreenOnPhone
+      >
+        <DeletedEntries kind={kind} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Mounted while the dialog is open. */
+function DeletedEntries<Dto extends EntryDto, Values extends FieldValues, Input>({
+  kind,
+}: KindProps<Dto, Values, Input>) {
+  const deleted = useVersions(kind.entity);
+  const restoring = useRestore(kind);
+  const columns = [
+    { title: "Title", cell: ({ title }: VersionDto) => <strong>{title}</strong> },
+    {
+      title: "Deleted",
+      width: "36%",
+      cell: ({ replacedAt, replacedBy }: VersionDto) => (
+        <span className={styles.aside}>
+          {localDateTime(replacedAt)}, by {replacedBy}
+        </span>
+      ),
+    },
+    {
+      title: "Restore",
+      width: "9rem",
+      cell: (version: VersionDto) => (
+        <ActionButton
+          variant="outline"
+          aria-label={`Restore ${version.title}`}
+          busy={restoring.isPending && restoring.variables.id === version.id}
+          onClick={() => restoring.mutate(version)}
+        >
+          Restore
+        </ActionButton>
+      ),
+    },
+  ];
+  if (deleted.isPending) return <Loader aria-label="Loading what was deleted" />;
+  if (deleted.isError) return <FailureNotice error={deleted.error} action="look" />;
+  return (
+    <div className={styles.deleted}>
+      <p className={styles.aside}>
+        What was deleted in the last {RESTORE_DAYS} days. Restored, it has the URL that it had.
+      </p>
+      {restoring.error && <FailureNotice error={restoring.error} action="restore" />}
+      {restoring.isSuccess && (
+        <Notice kind="success">“{restoring.data.title}” is on the site again.</Notice>
+      )}
+      {deleted.data.length === 0 ? (
+        <p>Nothing was deleted.</p>
+      ) : (
+        <DataTable label="Recently deleted" columns={columns} rows={deleted.data} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// Which page of a list, and the words that it is searched for, stand in the address behind the tab:
+// "#blog?page=2&q=tax". A reload keeps them, and so does Back from another page.
+
+type ListPlace = { page: number; text: string };
+
+const separated = () => window.location.hash.split("?");
+
+/** The tab that the address names, with its hash: "#blog". Empty where it names none. */
+export const tabOfUrl = (): string => separated()[0] ?? "";
+
+/** What the address says of the list; page 1 and no words where it says nothing. */
+export function readListPlace(): ListPlace {
+  const params = new URLSearchParams(separated()[1]);
+  const page = Number(params.get("page"));
+  return { page: Number.isInteger(page) && page > 0 ? page : 1, text: params.get("q") ?? "" };
+}
+
+/** Writes it in place of the entry before: Back leaves the portal. */
+export function writeListPlace({ page, text }: ListPlace, tab: string): void {
+  const params = new URLSearchParams();
+  if (page > 1) params.set("page", String(page));
+  if (text !== "") params.set("q", text);
+  const place = params.size === 0 ? "" : `?${params}`;
+  if (place === (separated()[1] ? `?${separated()[1]}` : "")) return;
+  window.history.replaceState(null, "", `#${tab}${place}`);
+}
