@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { databaseFiles } from "./folders";
 
 /** The PostgreSQL schema that follows from the source schema: same models, other provider. */
@@ -8,7 +8,7 @@ export function derivePostgresqlSchema(source: string): string {
     .replace('"./generated/sqlite"', '"./generated/postgresql"')
     .replace(
       /^\/\/ The one source[\s\S]*?drift apart\./,
-      "// Made from schema.prisma by `npm run db:schema`. Do not edit.",
+      "// Made from schema.prisma by `npm run generate`. Do not edit.",
     );
   if (derived.includes("sqlite"))
     throw new Error("schema.prisma has a part that cannot be derived");
@@ -17,9 +17,4 @@ export function derivePostgresqlSchema(source: string): string {
 
 export function readSourceSchema(): string {
   return readFileSync(databaseFiles.sqlite.schema, "utf8");
-}
-
-if (process.argv[1]?.endsWith("derive-schema.ts")) {
-  writeFileSync(databaseFiles.postgresql.schema, derivePostgresqlSchema(readSourceSchema()));
-  console.log(`Wrote ${databaseFiles.postgresql.schema}`);
 }

@@ -59,8 +59,9 @@ async function executeWhole(adapter: SqlDriverAdapter, provider: Provider, scrip
     return;
   }
   // A table that is made anew is dropped in between; with foreign keys on, its rows' children
-  // would be deleted. The setting has no effect inside a transaction, hence before it.
-  await adapter.executeScript("PRAGMA foreign_keys = OFF");
+  // would be deleted. The setting has no effect inside a transaction, hence before it. What is left
+  // of the old table is overwritten: an erasure would not find it any more.
+  await adapter.executeScript("PRAGMA foreign_keys = OFF; PRAGMA secure_delete = ON");
   try {
     await adapter.executeScript(`BEGIN IMMEDIATE;\n${script};\n${MARK_FINISHED};\nCOMMIT`);
   } catch (error) {
