@@ -40,7 +40,7 @@ const subsetFont = require("subset-font") as SubsetFont;
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const outDir = path.join(root, "app/fonts");
-const pictureDir = path.join(root, "lib/seo/share-image/fonts");
+const imageDir = path.join(root, "lib/seo/share-image/fonts");
 const packages = path.join(root, "node_modules/@fontsource-variable");
 
 interface Family {
@@ -51,7 +51,7 @@ interface Family {
   axes: Record<string, number | AxisRange>;
   features: string[];
   /** The one weight that the pictures of shared links use. */
-  pictureWeight: number;
+  imageWeight: number;
 }
 
 const families: Family[] = [
@@ -61,7 +61,7 @@ const families: Family[] = [
     latinExt: "inter-latin-ext-wght-normal.woff2",
     axes: { wght: { min: 400, max: 700, default: 400 } },
     features: ["kern", "mark", "ccmp", "tnum"],
-    pictureWeight: 400,
+    imageWeight: 400,
   },
   {
     name: "source-serif-4",
@@ -70,7 +70,7 @@ const families: Family[] = [
     latinExt: "source-serif-4-latin-ext-opsz-normal.woff2",
     axes: { wght: { min: 500, max: 700, default: 500 }, opsz: 32 },
     features: ["kern", "liga", "mark", "ccmp", "tnum"],
-    pictureWeight: 600,
+    imageWeight: 600,
   },
 ];
 
@@ -142,17 +142,17 @@ async function cut(
   return font.length;
 }
 
-async function cutForPictures(source: Buffer, text: string, family: Family, file: string) {
+async function cutForImages(source: Buffer, text: string, family: Family, file: string) {
   const fixed = Object.entries(family.axes).map(([axis, value]) => [
     axis,
-    axis === "wght" ? family.pictureWeight : typeof value === "number" ? value : value.min,
+    axis === "wght" ? family.imageWeight : typeof value === "number" ? value : value.min,
   ]);
   const font = await subsetFont(source, text, {
     targetFormat: "woff",
     variationAxes: Object.fromEntries(fixed),
     noHinting: true,
   });
-  await writeFile(path.join(pictureDir, file), font);
+  await writeFile(path.join(imageDir, file), font);
   console.log(`${file.padEnd(30)} ${(font.length / 1024).toFixed(1).padStart(6)} KB`);
 }
 
@@ -169,10 +169,10 @@ async function make(family: Family): Promise<number> {
   const absent = characters.filter((character) => !inLatin(character) && !inLatinExt(character));
 
   let bytes = await cut(latin, main.join(""), family, `${family.name}.woff2`, family.features);
-  await cutForPictures(latin, main.join(""), family, `${family.name}.woff`);
+  await cutForImages(latin, main.join(""), family, `${family.name}.woff`);
   if (extra.length > 0) {
     bytes += await cut(latinExt, extra.join(""), family, `${family.name}-rupee.woff2`, []);
-    await cutForPictures(latinExt, extra.join(""), family, `${family.name}-rupee.woff`);
+    await cutForImages(latinExt, extra.join(""), family, `${family.name}-rupee.woff`);
   }
   console.log(`  extra file holds: ${extra.join(" ") || "nothing"}`);
   console.log(`  in neither file: ${absent.join(" ") || "nothing"}`);
@@ -182,7 +182,7 @@ async function make(family: Family): Promise<number> {
 }
 
 await mkdir(outDir, { recursive: true });
-await mkdir(pictureDir, { recursive: true });
+await mkdir(imageDir, { recursive: true });
 let total = 0;
 for (const family of families) total += await make(family);
 console.log(`${"Total".padEnd(30)} ${(total / 1024).toFixed(1).padStart(6)} KB`);

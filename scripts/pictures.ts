@@ -86,7 +86,7 @@ async function write(file: string, bytes: Buffer): Promise<void> {
   console.log(`${file.padEnd(60)} ${(bytes.length / 1024).toFixed(1).padStart(6)} KB`);
 }
 
-async function makePicture(source: string): Promise<void> {
+async function makeImage(source: string): Promise<void> {
   const name = source.replace(/\.\w+$/, "");
   const kind = Object.keys(outputs).find((start) => name.startsWith(start));
   if (kind === undefined)
@@ -133,7 +133,7 @@ const sources = files
   .filter(isChosen)
   .sort();
 for (const source of sources.filter((file) => !file.startsWith("icons/"))) {
-  await makePicture(source).catch((error: Error) => {
+  await makeImage(source).catch((error: Error) => {
     throw new Error(`art/${source}: ${error.message}`);
   });
 }

@@ -23,7 +23,7 @@ async function table(): Promise<string> {
     "| --- | --- | --- |",
     ...rows,
     "",
-    "Made from `lib/core/env-variables.ts` by `npm run config:docs`.",
+    "Made from `lib/core/env-variables.ts` by `npm run generate`.",
   ];
   const options = await resolveConfig("docs/configuration.md");
   return format(lines.join("\n"), { ...options, parser: "markdown" });

@@ -7,8 +7,9 @@ const programs = {
   migrate: "scripts/database/migrate.ts",
   admin: "scripts/admin.ts",
   "erase-contacts": "scripts/erase-contacts.ts",
+  "unused-uploads": "scripts/unused-uploads.ts",
   backup: "scripts/backup.ts",
-  restore: "scripts/restore.ts",
+  "restore-finish": "scripts/restore-finish.ts",
   seed: "prisma/seed.ts",
 };
 

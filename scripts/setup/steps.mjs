@@ -95,9 +95,18 @@ export function ensureClients() {
 
 /** Everything that a build reads. */
 const BUILD_SOURCES = [
-  ...["app", "components", "content", "lib", "prisma"],
-  ...["instrumentation.ts", "middleware.ts", "next.config.mjs", "postcss.config.mjs"],
-  ...["package-lock.json", "package.json", "tsconfig.json"],
+  "app",
+  "components",
+  "content",
+  "lib",
+  "prisma",
+  "instrumentation.ts",
+  "middleware.ts",
+  "next.config.mjs",
+  "postcss.config.mjs",
+  "package-lock.json",
+  "package.json",
+  "tsconfig.json",
 ];
 
 /** Every file below a folder, or the file itself. */

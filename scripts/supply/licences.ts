@@ -89,7 +89,7 @@ export function licencesPage(lock: LockFile): string {
   return `# Licences
 
 What production is made of, by licence: the packages that \`npm ci --omit=dev\` installs, on whatever
-platform, and the fonts. Written by \`npm run licences\` from the lock file; the versions are in the
+platform, and the fonts. Written by \`npm run generate\` from the lock file; the versions are in the
 output of \`npm run sbom\`.
 
 | Licence | Packages | What it asks of whoever runs the site |

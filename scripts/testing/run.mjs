@@ -93,8 +93,14 @@ const runners = {
   jest: (project, file, files, workers) => ({
     args: [
       "node_modules/jest/bin/jest.js",
-      ...["--selectProjects", ...[project].flat(), `--maxWorkers=${workers}`],
-      ...["--json", `--outputFile=${file}`, "--passWithNoTests", "--", ...files],
+      "--selectProjects",
+      ...[project].flat(),
+      `--maxWorkers=${workers}`,
+      "--json",
+      `--outputFile=${file}`,
+      "--passWithNoTests",
+      "--",
+      ...files,
     ],
     read: readJest,
   }),
@@ -102,8 +108,11 @@ const runners = {
   playwright: (project, file, files, workers) => ({
     args: [
       "node_modules/@playwright/test/cli.js",
-      ...["test", `--project=${project}`, `--workers=${workers}`],
-      ...[`--output=${file.replace(".json", "")}`, ...files],
+      "test",
+      `--project=${project}`,
+      `--workers=${workers}`,
+      `--output=${file.replace(".json", "")}`,
+      ...files,
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     read: readPlaywright,

@@ -16,30 +16,35 @@ const browserSuite = (name, about) => ({
   about: [`tests/slow-browser/${name}.spec.ts`, ...about],
 });
 
-const MAIL = ["lib/email", "lib/contacts", "lib/db/lease.ts"];
+const MAIL = ["lib/email", "lib/contacts"];
 const DATABASE = ["lib/db"];
 const SERVER = ["lib/server", "lib/http"];
 const MIGRATIONS = ["prisma/schema.prisma", "prisma/migrations", "scripts/database"];
+const BACKUP = ["scripts/backup.ts", "scripts/restore-finish.ts", "docs/operate.md"];
 const BUILD = ["package-lock.json", "next.config.mjs"];
 const UPLOADS = ["lib/uploads", "app/api/uploads", "components/portal/uploads"];
-const HTML = ["lib/html", "tests/hostile-html"];
+const HTML = ["lib/html", "tests/html-corpus"];
 const SCREENS = ["app", "components", "content"];
 
 /** What is slow by nature, and the files that each suite is about. Two run at once, but for those alone. */
 export const slowSuites = [
   jestSuite("faults", [...DATABASE, "lib/entries", "lib/contacts"]),
   jestSuite("upload-faults", UPLOADS),
-  jestSuite("instances", [...["lib/cache", "lib/core/redis.ts", "lib/entries/public-list.ts"]]),
+  jestSuite("instances", ["lib/cache", "lib/core/redis.ts", "lib/entries/public-list.ts"]),
   jestSuite("mail-instances", MAIL, { isAlone: true }),
-  jestSuite("any-input", [...SERVER, "lib/entries", "lib/contacts", "app/api", "tests/any-input"]),
-  jestSuite("any-path", [...SERVER, "middleware.ts", "tests/any-input"]),
-  jestSuite("backup", [...MIGRATIONS, "scripts/backup", "scripts/backup.ts", "scripts/restore.ts"]),
-  jestSuite("upgrade-with-data", MIGRATIONS),
+  jestSuite("fuzz-api", [...SERVER, "lib/entries", "lib/contacts", "app/api", "tests/fuzz"]),
+  jestSuite("fuzz-paths", [...SERVER, "middleware.ts", "tests/fuzz"]),
+  jestSuite("backup", [...MIGRATIONS, ...BACKUP]),
+  jestSuite("upgrade-with-data", [...MIGRATIONS, ...BACKUP]),
   jestSuite("rehearse-upgrade", [
-    ...[...SERVER, ...MIGRATIONS, "lib/cache"],
-    ...["scripts/upgrade", "scripts/nginx.ts", "deploy"],
+    ...SERVER,
+    ...MIGRATIONS,
+    "lib/cache",
+    "tools/upgrade",
+    "tools/nginx.ts",
+    "deploy",
   ]),
-  jestSuite("postgresql-roles", [...MIGRATIONS, ...DATABASE]),
+  jestSuite("postgresql-roles", [...MIGRATIONS, ...DATABASE, ...BACKUP]),
   jestSuite("node-versions", [...BUILD, ".nvmrc"]),
   jestSuite("container", [...BUILD, "Dockerfile", "scripts/image", "scripts/setup"]),
   jestSuite("first-run", [...BUILD, "scripts/quickstart.mjs", "scripts/setup"]),
