@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { ensureBrowser } from "./setup/browser.mjs";
-import { ensureBuild, ensureClients, ensureDependencies, fail } from "./setup/steps.mjs";
+import { ensureBrowser } from "../scripts/setup/browser.mjs";
+import { ensureBuild, ensureClients, ensureDependencies, fail } from "../scripts/setup/steps.mjs";
 
 // npm run budget: builds, loads each kind of page in the real browser, prints what each costs and
 // fails where one costs more than it may (tests/slow-browser/budget.spec.ts, of the slow tier too).

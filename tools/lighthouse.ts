@@ -1,11 +1,11 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { createDatabase } from "../tests/harness/databases";
-import { runProgram } from "../tests/harness/programs";
-import { startSite } from "../tests/harness/site";
+import { createDatabase } from "./site/databases";
+import { runProgram } from "./site/programs";
+import { startSite } from "./site/site";
 import { median, rounded, table } from "./bench/table";
-import { ensureBrowser } from "./setup/browser.mjs";
-import { ensureBuild, ensureClients } from "./setup/steps.mjs";
+import { ensureBrowser } from "../scripts/setup/browser.mjs";
+import { ensureBuild, ensureClients } from "../scripts/setup/steps.mjs";
 
 // npm run lighthouse: Lighthouse's own mobile settings on every kind of page that search engines
 // may index. Prints a table in Markdown (docs/performance.md).
@@ -24,8 +24,14 @@ const audits = {
 } as const;
 
 const FLAGS = [
-  ...["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"],
-  ...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
 ];
 
 type Measured = { scores: number[]; values: number[]; failed: string[] };
@@ -92,9 +98,19 @@ async function main() {
     asked.length > 0
       ? asked
       : [
-          ...["/", "/services", "/who-we-serve", "/who-we-serve/nri", "/loans/home-loan"],
-          ...["/blog", "/blog?page=2", `/blog/${String(post?.id)}`, "/media"],
-          ...[`/offers/${String(offer?.id)}`, "/contact", "/privacy", "/terms"],
+          "/",
+          "/services",
+          "/who-we-serve",
+          "/who-we-serve/nri",
+          "/loans/home-loan",
+          "/blog",
+          "/blog?page=2",
+          `/blog/${String(post?.id)}`,
+          "/media",
+          `/offers/${String(offer?.id)}`,
+          "/contact",
+          "/privacy",
+          "/terms",
         ];
   try {
     const rows: string[][] = [];

@@ -14,7 +14,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { freePort } from "../tests/harness/site";
+import { freePort } from "./site/site";
 
 // nginx as a child of this process, with the configuration of deploy/nginx in a folder of its own.
 
@@ -94,9 +94,23 @@ export function makeCertificate(folder: string, names = "DNS:localhost") {
   const chain = path.join(folder, "chain.pem");
   const key = path.join(folder, "key.pem");
   const made = spawnSync("openssl", [
-    ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
-    ...["-subj", "/CN=localhost", "-addext", `subjectAltName=${names}`, "-days", "2"],
-    ...["-out", chain, "-keyout", key],
+    "req",
+    "-x509",
+    "-newkey",
+    "ec",
+    "-pkeyopt",
+    "ec_paramgen_curve:prime256v1",
+    "-nodes",
+    "-subj",
+    "/CN=localhost",
+    "-addext",
+    `subjectAltName=${names}`,
+    "-days",
+    "2",
+    "-out",
+    chain,
+    "-keyout",
+    key,
   ]);
   if (made.status !== 0) throw new Error(`openssl: ${made.stderr?.toString()}`);
   return { NGINX_CERTIFICATE: chain, NGINX_CERTIFICATE_KEY: key };
@@ -163,8 +177,13 @@ export async function prepareNginx({ kind = "http", values = {}, ...options }: N
   writeServers(folder, options.servers);
   const [program = "", ...args] = [
     ...(options.before ?? []),
-    ...[PROGRAM ?? "nginx", "-p", folder, "-c", path.join(folder, "nginx.conf")],
-    ...["-e", path.join(folder, "error.log")],
+    PROGRAM ?? "nginx",
+    "-p",
+    folder,
+    "-c",
+    path.join(folder, "nginx.conf"),
+    "-e",
+    path.join(folder, "error.log"),
   ];
   return { folder, program, args, httpPort, port: kind === "https" ? httpsPort : httpPort };
 }

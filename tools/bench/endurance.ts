@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startSite, type TestSite } from "../../tests/harness/site";
+import { startSite, type TestSite } from "../site/site";
 import { ask } from "./answers";
 import { ON_SERVER_CORE } from "./servers";
 import { median, rounded, table } from "./table";
@@ -45,7 +45,7 @@ async function measureMemory(databaseUrl: string): Promise<string[][]> {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-bench-"));
   const report = path.join(folder, "heap");
   const variables = {
-    NODE_OPTIONS: `--import ${path.resolve("scripts/bench/report-heap.mjs")}`,
+    NODE_OPTIONS: `--import ${path.resolve("tools/bench/report-heap.mjs")}`,
     HEAP_REPORT: report,
   };
   const site = await startSite(databaseUrl, variables, ON_SERVER_CORE);

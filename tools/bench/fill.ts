@@ -31,12 +31,18 @@ export function fill(databaseUrl: string, { posts, media, offers, contacts }: Am
   };
   insert("Blog", posts, (at) => [`post-${at}`, `Post ${at}`, LONG_TEXT, "Asha", "About it", now]);
   insert("MediaItem", media, (at) => [
-    ...[`item-${at}`, `Guide ${at}`, PARAGRAPH, "https://example.org/guide.pdf", now],
+    `item-${at}`,
+    `Guide ${at}`,
+    PARAGRAPH,
+    "https://example.org/guide.pdf",
+    now,
   ]);
   insert("Offer", offers, (at) => [`offer-${at}`, `Offer ${at}`, PARAGRAPH, "1% less", now]);
   insert("Contact", contacts, (at) => {
     const lead = {
-      ...{ name: `Visitor ${at}`, email: "visitor@example.org", phone: "9820012345" },
+      name: `Visitor ${at}`,
+      email: "visitor@example.org",
+      phone: "9820012345",
       message: PARAGRAPH,
     };
     return [`contact-${at}`, ...Object.values(lead), toSearchText(lead)];

@@ -1,7 +1,7 @@
-import { createDatabase } from "../../tests/harness/databases";
-import { runProgram } from "../../tests/harness/programs";
-import { startSite, type TestSite } from "../../tests/harness/site";
-import { ensureBuild, ensureClients } from "../setup/steps.mjs";
+import { createDatabase } from "../site/databases";
+import { runProgram } from "../site/programs";
+import { startSite, type TestSite } from "../site/site";
+import { ensureBuild, ensureClients } from "../../scripts/setup/steps.mjs";
 import { hasNginx } from "../nginx";
 import { measureNginx } from "./nginx";
 import { measureEndurance } from "./endurance";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Nginx, serverOf, startNginx } from "../nginx";
-import { freePort } from "../../tests/harness/site";
+import { freePort } from "../site/site";
 import { type Answer, ask } from "./answers";
 import { ON_SERVER_CORE } from "./servers";
 import { median, rounded, table } from "./table";
@@ -86,8 +86,12 @@ async function measureCase(site: Site, { name, path: target }: Case): Promise<st
       if (!page.body.equals(file.body)) throw new Error(`${target}: not the same bytes`);
       const { nginx: ours, file: theirs, perRoundRatio } = await measurePair(pageUrl, fileUrl);
       const row = [
-        ...[name, String(page.body.length), rounded(ours.perSecond), rounded(ours.p99, 1)],
-        ...[rounded(theirs.perSecond), rounded(theirs.p99, 1)],
+        name,
+        String(page.body.length),
+        rounded(ours.perSecond),
+        rounded(ours.p99, 1),
+        rounded(theirs.perSecond),
+        rounded(theirs.p99, 1),
         `${rounded(100 * median(perRoundRatio))}%`,
       ];
       console.error(row.join("  "));

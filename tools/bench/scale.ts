@@ -1,6 +1,6 @@
-import { createDatabase } from "../../tests/harness/databases";
-import { call, register, signIn } from "../../tests/harness/calls";
-import { startSite, type TestSite } from "../../tests/harness/site";
+import { createDatabase } from "../site/databases";
+import { call, register, signIn } from "../site/calls";
+import { startSite, type TestSite } from "../site/site";
 import { ask } from "./answers";
 import { type Amounts, fill } from "./fill";
 import { ON_SERVER_CORE } from "./servers";
@@ -41,11 +41,16 @@ function stepsOf({ url }: TestSite, token: string): Record<string, Step> {
     if (status !== 200) throw new Error(`${path}: ${status}`);
   };
   const changePost = put("/api/blogs/post-5", {
-    ...{ title: "Post 5", authorName: "Asha", short_desc: "About it", content: "<p>Text</p>" },
+    title: "Post 5",
+    authorName: "Asha",
+    short_desc: "About it",
+    content: "<p>Text</p>",
   });
   const changeOffer = put("/api/offers/offer-5", { title: "Offer 5", category: "loan" });
   const changeMedia = put("/api/media/item-5", {
-    ...{ title: "Guide 5", mediaType: "file", fileUrl: "https://example.org/guide.pdf" },
+    title: "Guide 5",
+    mediaType: "file",
+    fileUrl: "https://example.org/guide.pdf",
   });
   const search = (text: string) => async () => {
     const body = { text, page: 1, pageSize: 10 };

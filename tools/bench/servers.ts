@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../tests/harness/site";
+import { freePort } from "../site/site";
 import { type Answer, ask } from "./answers";
 
 /** All that answers runs on one core, so that the site and the bare server have the same. */
@@ -21,7 +21,7 @@ export async function withBareServer<T>(
   const [command = "", ...args] = ON_SERVER_CORE;
   const child = spawn(
     command,
-    [...args, process.execPath, "scripts/bench/bare-server.mjs", String(port), file],
+    [...args, process.execPath, "tools/bench/bare-server.mjs", String(port), file],
     { stdio: ["ignore", "inherit", "inherit"] },
   );
   try {

@@ -30,8 +30,15 @@ export function ensureWrk(): void {
 /** Sends requests as fast as they are answered. @throws Error when some got no answer */
 export async function load({ url, headers, seconds }: Target): Promise<Load> {
   const { stdout } = await run("taskset", [
-    ...["-c", LOAD_CORE, "wrk", "-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "--latency"],
-    ...["--timeout", "10s"],
+    "-c",
+    LOAD_CORE,
+    "wrk",
+    "-t1",
+    `-c${CONNECTIONS}`,
+    `-d${seconds}s`,
+    "--latency",
+    "--timeout",
+    "10s",
     ...Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
     url,
   ]);

@@ -78,6 +78,11 @@ async function onPostgres<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
+/** Runs SQL outside the databases of the tests, such as for roles, which all databases share. */
+export async function executeOnServer(script: string): Promise<void> {
+  await onPostgres(postgresUrl, (client) => client.query(script));
+}
+
 const randomName = () => `arthora_test_${randomBytes(6).toString("hex")}`;
 
 function urlOfPostgresql(name: string): string {
@@ -86,10 +91,8 @@ function urlOfPostgresql(name: string): string {
   return url.href;
 }
 
-async function createPostgresql(template?: string): Promise<TestDatabase> {
-  const name = randomName();
-  const source = template === undefined ? "" : ` TEMPLATE ${template}`;
-  await onPostgres(postgresUrl, (client) => client.query(`CREATE DATABASE ${name}${source}`));
+/** A PostgreSQL database that is there, or will be. */
+export function postgresqlNamed(name: string): TestDatabase {
   const url = urlOfPostgresql(name);
   return {
     url,
@@ -108,6 +111,13 @@ async function createPostgresql(template?: string): Promise<TestDatabase> {
         await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       }),
   };
+}
+
+async function createPostgresql(template?: string): Promise<TestDatabase> {
+  const name = randomName();
+  const source = template === undefined ? "" : ` TEMPLATE ${template}`;
+  await onPostgres(postgresUrl, (client) => client.query(`CREATE DATABASE ${name}${source}`));
+  return postgresqlNamed(name);
 }
 
 /** A database without tables: SQLite in a folder of its own, PostgreSQL under a name of its own. */

@@ -82,14 +82,12 @@ export async function startSite(
   const url = `http://localhost:${port}`;
   const [command = "", ...args] = [
     ...before,
-    ...[
-      process.execPath,
-      "node_modules/next/dist/bin/next",
-      "start",
-      "-p",
-      String(port),
-      ...options,
-    ],
+    process.execPath,
+    "node_modules/next/dist/bin/next",
+    "start",
+    "-p",
+    String(port),
+    ...options,
   ];
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
@@ -106,7 +104,6 @@ export async function startSite(
       TRUSTED_PROXY_HOPS: "",
       CONTACT_RETENTION_DAYS: "",
       LOG_LEVEL: "",
-      BACKUP_ELSEWHERE: "",
       UPLOADS_DIR,
       // What a site compiles at its start is compiled once for all of them.
       NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/compiled"),

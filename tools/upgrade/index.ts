@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { countRows, createEmptyDatabase, migrate } from "../../tests/harness/databases";
-import { redisUrl } from "../../tests/harness/redis";
-import { startSite, type TestSite } from "../../tests/harness/site";
+import { countRows, createEmptyDatabase, migrate } from "../site/databases";
+import { redisUrl } from "../site/redis";
+import { startSite, type TestSite } from "../site/site";
 import { rounded, table } from "../bench/table";
 import { hasNginx, keepStatic, type Nginx, serverOf, startNginx } from "../nginx";
-import { ensureBuild, ensureClients, fail, run } from "../setup/steps.mjs";
+import { ensureBuild, ensureClients, fail, run } from "../../scripts/setup/steps.mjs";
 import { type Count, startLoad } from "./load";
 import { buildPrevious } from "./previous-build";
 
