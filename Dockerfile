@@ -10,19 +10,7 @@ RUN node scripts/setup/dependencies.mjs
 COPY . .
 RUN node scripts/image/assemble.mjs /image
 
-FROM node:24.21.0-bookworm-slim AS runtime
-
-# Backups need PostgreSQL's own programs, of the server's version: `--target operator`.
-FROM postgres:17.11-bookworm AS operator
-ENV NODE_ENV=production
-COPY --from=runtime /usr/local/bin/node /usr/local/bin/node
-COPY --from=build /image /site
-WORKDIR /site
-USER postgres
-ENTRYPOINT []
-CMD ["node", "operate/check-env.mjs"]
-
-FROM runtime AS site
+FROM node:24.21.0-bookworm-slim AS site
 # The engine names a container in HOSTNAME; Next would listen on that address alone.
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 UPLOADS_DIR=/data/uploads
 # For uploads, and a SQLite file where there is no PostgreSQL: the one place to write to, on a volume.
