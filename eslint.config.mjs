@@ -42,7 +42,7 @@ const walls = [
   wall("./components/ui", "./components/{site,portal}/**", "ui imports neither site nor portal."),
   wall(
     "./content",
-    "./{app,components,lib,prisma,scripts,tests}/**",
+    "./{app,components,lib,prisma,scripts,tests,tools}/**",
     "content imports only itself.",
   ),
   wall(
@@ -52,9 +52,11 @@ const walls = [
   ),
   wall(
     "./{app,components,content,lib}/**",
-    "./{scripts,tests}/**",
-    "The site needs no scripts or tests.",
+    "./{scripts,tests,tools}/**",
+    "The site needs no scripts, tools or tests.",
   ),
+  wall("./{scripts,tools}/**", "./tests", "Neither scripts nor tools know the tests."),
+  wall("./scripts", "./tools", "Who only runs the site needs no tools."),
 ];
 
 export default defineConfig([
@@ -103,6 +105,7 @@ export default defineConfig([
     files: [
       "scripts/**",
       "tests/**",
+      "tools/**",
       "**/*.test.ts",
       "prisma/seed.ts",
       "*.config.*",

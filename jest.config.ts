@@ -14,7 +14,7 @@ const esModules =
     .source;
 
 /** A suite that measures how soon a site answers: nothing else runs beside it. */
-const alone = ["<rootDir>/tests/api/seen.test.ts"];
+const alone = ["<rootDir>/tests/api/observability.test.ts"];
 
 async function project(name: string, testMatch: string[], ignored: string[] = []): Promise<Config> {
   const config = await createConfig({
@@ -37,7 +37,7 @@ export default async function jestConfig(): Promise<Config> {
       ])) as never,
       (await project("api", ["<rootDir>/tests/api/*.test.ts"], alone)) as never,
       (await project("alone", alone)) as never,
-      (await project("nginx", ["<rootDir>/tests/edge/*.test.ts"])) as never,
+      (await project("nginx", ["<rootDir>/tests/nginx/*.test.ts"])) as never,
       (await project("slow", [
         "<rootDir>/tests/slow/*.test.ts",
         "<rootDir>/tests/browsers/*.test.ts",

@@ -16,7 +16,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   projects: [
-    { name: "browser", testDir: "tests/e2e" },
+    // A new page starts a process, which takes more than what most tests do in it.
+    { name: "browser", testDir: "tests/e2e", use: { reuseContext: true } },
     { name: "slow", testDir: "tests/slow-browser" },
   ],
   timeout: 120_000,

@@ -79,12 +79,11 @@ describe("compose.yaml", () => {
     for (const name of joined) expect([name, networks[name]]).toEqual([name, { internal: true }]);
   });
 
-  test("images of others are of one version; backups are made by the database's own", () => {
+  test("images of others are of one version", () => {
     const images = Object.values(services).map(({ image }) => image);
     const others = images.filter((image) => !image.endsWith(":local"));
     expect(others).toHaveLength(3);
     for (const image of others) expect(image).toMatch(/:\d+\.\d+(\.\d+)?-[a-z]+$/);
-    expect(dockerfile).toContain(`FROM ${services.postgres?.image} AS operator`);
   });
 
   test("every setting is in the example, and no secret has a value there", () => {

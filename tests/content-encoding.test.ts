@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { negotiateEncoding } from "@/lib/server/content-encoding";
 import { HAS_GZIP, keepGzipped } from "@/lib/cache/gzipped.mjs";
-import { ask } from "../scripts/bench/answers";
+import { ask } from "../tools/bench/answers";
 
 // The form of an answer that several requests share.
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import dates from "@/content/change-dates.json";
 import { claims } from "@/content/claims";
@@ -15,11 +15,11 @@ import {
 import { markedTextsOf, notesOf } from "@/content/notes";
 import { homeLoan } from "@/content/pages/loans";
 import { screens } from "@/content/screens";
+import { colours } from "@/content/colours";
 import { sections } from "@/content/sections";
-import { services } from "@/content/services";
 import type { ContentPage, Disclosures } from "@/content/types";
 import { sitemapOf } from "@/lib/seo/sitemap";
-import { datedAnew } from "../scripts/content/fingerprints";
+import { datedAnew } from "../scripts/generate/page-dates";
 
 Object.assign(process.env, {
   SITE_URL: "https://www.example.in",
@@ -34,7 +34,11 @@ const pages = placesOf(sections).map(({ page }) => page);
 function textsOf(page: ContentPage): string[] {
   const features = [...page.features, ...(page.moreFeatures ?? [])];
   return [
-    ...[page.title, page.subtitle, page.description, page.summary, page.introduction],
+    page.title,
+    page.subtitle,
+    page.description,
+    page.summary,
+    page.introduction,
     page.featuresTitle,
     ...features.flatMap(({ title, text, items }) => [title, text, ...items]),
     page.reasons.title,
@@ -46,10 +50,29 @@ function textsOf(page: ContentPage): string[] {
 /** Words that promise, or that anybody could say of anything. */
 const banned = new RegExp(
   `\\b(${[
-    ...["guarantee(d|s)?", "risk-free", "best", "highest returns?", "assured", "safe returns?"],
-    ...["sure", "unbeatable", "top-rated", "leading", "number one", "lowest", "cheapest"],
-    ...["instant approval", "hassle-free", "world-class", "one-stop", "peace of mind"],
-    ...["seamless(ly)?", "cutting-edge", "holistic", "bespoke", "empower(s|ed)?"],
+    "guarantee(d|s)?",
+    "risk-free",
+    "best",
+    "highest returns?",
+    "assured",
+    "safe returns?",
+    "sure",
+    "unbeatable",
+    "top-rated",
+    "leading",
+    "number one",
+    "lowest",
+    "cheapest",
+    "instant approval",
+    "hassle-free",
+    "world-class",
+    "one-stop",
+    "peace of mind",
+    "seamless(ly)?",
+    "cutting-edge",
+    "holistic",
+    "bespoke",
+    "empower(s|ed)?",
   ].join("|")})\\b`,
   "i",
 );
@@ -127,7 +150,9 @@ describe("the register of claims", () => {
   test("numbers the notes of a page in the order in which their marks are read", () => {
     const gold = pages.find(({ href }) => href === "/loans/gold-loan")!;
     expect(notesOf(gold).map(({ id }) => id)).toEqual([
-      ...["gold-collateral", "gold-75-percent", "gold-return"],
+      "gold-collateral",
+      "gold-75-percent",
+      "gold-return",
     ]);
   });
 
@@ -271,9 +296,9 @@ describe("what the firm has to state", () => {
 });
 
 test("every page has its picture, in each form that it is loaded in", () => {
-  const missing = pages.flatMap(({ picture }) =>
+  const missing = pages.flatMap(({ image }) =>
     ["480.avif", "960.avif", "480.webp", "960.webp", "960.jpg"]
-      .map((form) => `public/art/pages/${picture}-${form}`)
+      .map((form) => `public/art/pages/${image}-${form}`)
       .filter((file) => !existsSync(file)),
   );
   expect(missing).toEqual([]);
@@ -289,8 +314,22 @@ test("no picture of the pages is more than 40 KB as it is loaded", () => {
   expect(loaded.filter((file) => statSync(file).size > 40 * 1024)).toEqual([]);
 });
 
-test("every tab of /services has its words", () => {
-  expect(services.categories.map(({ title }) => title)).toEqual(
-    serviceTabsOf(sections).map(({ title }) => title),
+test("every colour that a file names is the brand's", () => {
+  const files = ["app", "components", "lib", "public", "deploy"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(tsx?|css|html)$/.test(file) && !file.endsWith(".test.ts"))
+      .map((file) => `${folder}/${file}`),
   );
+  const known = new Set<string>(Object.values(colours));
+  // The steps between the brand's colours, as Mantine wants them, and what is made of them.
+  const shades = /^components\/ui\/theme(-values\.ts|\.css)$/;
+  const unknown = files
+    .filter((file) => !shades.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/["' ](#[0-9a-f]{3,8})\b(?=["';, ])/gi)]
+        .map(([, colour]) => colour!)
+        .filter((colour) => !known.has(colour))
+        .map((colour) => `${file}: ${colour}`),
+    );
+  expect(unknown).toEqual([]);
 });

@@ -24,3 +24,22 @@ test.each([/^enum /m, /\w+\[\]\s*(@|$)(?<!Session\[\])/m, /insensitive/])(
     ).not.toMatch(forbidden);
   },
 );
+
+const TIMES = ["createdAt", "updatedAt", "touchedAt"];
+
+const columnsOf = (model: string) =>
+  [...model.matchAll(/^ +(\w+) +(?:String|Int|Boolean|DateTime)\b/gm)].map(([, name]) => name!);
+
+test("the drawing of the data has every column but the times of creation and change", () => {
+  const drawn = readFileSync("docs/architecture.md", "utf8");
+  const models = [...readSourceSchema().matchAll(/^model (\w+) \{\n(.*?)^\}/gms)];
+  expect(models.length).toBeGreaterThan(8);
+  for (const [, name, body] of models) {
+    const [, fields = ""] = new RegExp(`^  ${name} \\{\\n(.*?)^  \\}`, "ms").exec(drawn) ?? [];
+    const columns = [...fields.matchAll(/^ +\w+ (\w+)/gm)].map(([, column]) => column);
+    expect([name, columns]).toEqual([
+      name,
+      columnsOf(body!).filter((column) => !TIMES.includes(column)),
+    ]);
+  }
+});

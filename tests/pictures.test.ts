@@ -19,7 +19,7 @@ test.each(folders)(
 
 describe("npm run pictures", () => {
   let folder: string;
-  const makePictures = (name: string) => {
+  const makeImages = (name: string) => {
     const [loader, script] = ["scripts/setup/typescript.mjs", "scripts/pictures.ts"];
     const args = ["--import", path.resolve(loader), path.resolve(script), name];
     execFileSync(process.execPath, args, { cwd: folder, stdio: "pipe" });
@@ -44,7 +44,7 @@ describe("npm run pictures", () => {
     ],
   ])("makes what a page needs of %s", async (_, place) => {
     await place();
-    makePictures("new-page");
+    makeImages("new-page");
     const files = filesOf(path.join(folder, "public/art/pages"));
     const sizes = files.map(async (file) => {
       const { width, height, exif } = await sharp(file).metadata();
@@ -65,7 +65,7 @@ describe("npm run pictures", () => {
     await sharp({ create: { width: 960, height: 720, channels: 3, background: "#fff", noise } })
       .jpeg()
       .toFile(path.join(folder, "art/offers/grain.jpg"));
-    expect(() => makePictures("grain")).toThrow(/art\/offers\/grain\.jpg: .* in 40 KB as jpg/);
+    expect(() => makeImages("grain")).toThrow(/art\/offers\/grain\.jpg: .* in 40 KB as jpg/);
   });
 });
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { foundOut, licencesOf } from "../scripts/supply/licences";
 import { packagesOf, productionPackagesOf, readLock } from "../scripts/supply/locked";
-import { runProgram } from "./harness/programs";
+import { runProgram } from "../tools/site/programs";
 
 const lock = readLock();
 const production = productionPackagesOf(lock);
@@ -52,7 +52,7 @@ describe("npm run sbom", () => {
   });
 });
 
-describe("npm run licences", () => {
+describe("the licences", () => {
   test("every production package is listed under its licence", () => {
     const listed = licencesOf(lock).flatMap(({ packages }) => packages);
     expect(listed).toEqual(expect.arrayContaining(production.map(({ name }) => name)));

@@ -14,6 +14,10 @@ const forbidden = [
   { from: "lib/entries/x.ts", imports: "@/lib/seo/feed" },
   { from: "lib/entries/x-schema.ts", imports: "next/server" },
   { from: "lib/entries/x.ts", imports: "@/scripts/database/folders" },
+  { from: "lib/entries/x.ts", imports: "@/tools/site/site" },
+  { from: "scripts/x.ts", imports: "@/tools/site/site" },
+  { from: "scripts/x.ts", imports: "@/tests/support/failures" },
+  { from: "tools/x.ts", imports: "@/tests/support/failures" },
   { from: "components/ui/x.tsx", imports: "@/app/layout" },
   { from: "components/ui/x.tsx", imports: "@/components/site/layout/site-header" },
   { from: "components/ui/x.tsx", imports: "@/components/portal/shell/portal" },
@@ -31,6 +35,7 @@ const allowed = [
   { from: "components/portal/x.tsx", imports: "@/lib/entries/blog/schema" },
   { from: "lib/contacts/x.ts", imports: "@/lib/db/client" },
   { from: "lib/server/x.ts", imports: "@/lib/contacts/data" },
+  { from: "tools/x.ts", imports: "@/scripts/database/folders" },
   { from: "content/x.ts", imports: "./types" },
   { from: "lib/entries/x-schema.ts", imports: "zod" },
 ];

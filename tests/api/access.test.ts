@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { call, signIn } from "../harness/calls";
-import { countRows } from "../harness/databases";
-import { expectFailure } from "../harness/failures";
-import { onSqlite, type Suite } from "../harness/on-each-database";
-import { type Entry, publish, publishedKinds, read } from "../harness/published-kinds";
+import { call, signIn } from "../../tools/site/calls";
+import { countRows } from "../../tools/site/databases";
+import { expectFailure } from "../support/failures";
+import { onSqlite, type Suite } from "../support/on-each-database";
+import { type Entry, publish, publishedKinds, read } from "../support/published-kinds";
 
 // Who may call: the administrator alone, by a token whose session runs.
 
@@ -122,6 +122,8 @@ onSqlite("Only the administrator", (suite) => {
       });
       await expectFailure(await call(url, path, { method: "PUT", headers, body }), { status });
       await expectFailure(await call(url, path, { method: "DELETE", headers }), { status });
+      const search = { method: "POST", headers, body: { text: "a" } };
+      await expectFailure(await call(url, `${kind.path}/search`, search), { status });
       expect(await read(suite(), kind, entry.id)).toEqual(entry);
       expect(await countRows(suite().database, kind.table)).toBe(before);
     });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { admin, call, register, signIn } from "../harness/calls";
-import { createDatabase, type TestDatabase, testedKinds } from "../harness/databases";
-import { expectFailure, expectInvalid } from "../harness/failures";
-import { runProgram } from "../harness/programs";
-import { startSite, type TestSite } from "../harness/site";
+import { admin, call, register, signIn } from "../../tools/site/calls";
+import { createDatabase, type TestDatabase, testedKinds } from "../../tools/site/databases";
+import { expectFailure, expectInvalid } from "../support/failures";
+import { runProgram } from "../../tools/site/programs";
+import { startSite, type TestSite } from "../../tools/site/site";
 
 type Entry = {
   id: string;
@@ -12,7 +12,7 @@ type Entry = {
   entity: string;
   entityId: string | null;
   title: string | null;
-  address: string | null;
+  ip: string | null;
   detail: string | null;
   createdAt: string;
 };
@@ -47,7 +47,7 @@ describe.each(testedKinds)("The audit on %s", (kind) => {
       actorName: "asha",
       action: "create",
       entity: "user",
-      address: FROM,
+      ip: FROM,
       detail: "asha",
     });
   });
@@ -68,7 +68,7 @@ describe.each(testedKinds)("The audit on %s", (kind) => {
         entity: "blog",
         entityId: made.id,
         title: null,
-        address: FROM,
+        ip: FROM,
         detail: null,
       });
       expect(Math.abs(Date.parse(entry.createdAt) - Date.now())).toBeLessThan(60_000);
@@ -78,23 +78,23 @@ describe.each(testedKinds)("The audit on %s", (kind) => {
   test("tells of sign-ins, their ends, and the wrong ones", async () => {
     const tryIt = (body: typeof admin) => api("/api/login", { method: "POST", body });
     const session = (await (await tryIt(admin)).json()) as { token: string };
-    expect(await newest()).toMatchObject({ action: "create", entity: "session", address: FROM });
+    expect(await newest()).toMatchObject({ action: "create", entity: "session", ip: FROM });
     await api("/api/logout", { method: "POST", token: session.token });
-    expect(await newest()).toMatchObject({ action: "delete", entity: "session", address: FROM });
+    expect(await newest()).toMatchObject({ action: "delete", entity: "session", ip: FROM });
     await tryIt({ ...admin, password: "a wrong password" });
     expect(await newest()).toMatchObject({
       actorName: "asha",
       action: "fail",
       entity: "session",
       entityId: null,
-      address: FROM,
+      ip: FROM,
     });
   });
 
   test("does not keep a name that nobody has: it may be a password", async () => {
     const username = "correct horse battery staple";
     await api("/api/login", { method: "POST", body: { username, password: "x" } });
-    expect(await newest()).toMatchObject({ actorName: null, action: "fail", address: FROM });
+    expect(await newest()).toMatchObject({ actorName: null, action: "fail", ip: FROM });
     const stored = JSON.stringify(await database.query(`SELECT * FROM "AuditEntry"`));
     expect(stored).not.toContain(username);
   });
@@ -108,21 +108,21 @@ describe.each(testedKinds)("The audit on %s", (kind) => {
       });
     await run("create", "ravi", "his password");
     expect(await newest()).toMatchObject({ action: "create", entity: "user", detail: "ravi" });
-    await run("password", "ravi", "another one");
+    await run("password", "ravi", "quite another one");
     expect(await newest()).toMatchObject({ action: "update", detail: "ravi: new password" });
-    const his = await signIn(site.url, { username: "ravi", password: "another one" });
+    const his = await signIn(site.url, { username: "ravi", password: "quite another one" });
     expect(await run("remove", "RAVI")).toMatchObject({
       status: 0,
       stdout: "RAVI is no longer an administrator; sessions ended: 1.\n",
     });
     expect(await newest()).toMatchObject({
       actorName: null,
-      address: null,
+      ip: null,
       action: "update",
       detail: "ravi: no longer an administrator",
     });
     await expectFailure(await api("/api/contacts", { token: his.token }), { status: 401 });
-    const again = { method: "POST", body: { username: "ravi", password: "another one" } };
+    const again = { method: "POST", body: { username: "ravi", password: "quite another one" } };
     await expectFailure(await api("/api/login", again), {
       status: 401,
       message: "Wrong username or password",
@@ -191,8 +191,8 @@ test("without a proxy that is trusted no address is kept: anybody could have wri
       body: admin,
       headers: { "X-Forwarded-For": FROM },
     });
-    const stored = await database.query(`SELECT DISTINCT "address" FROM "AuditEntry"`);
-    expect(stored).toEqual([{ address: null }]);
+    const stored = await database.query(`SELECT DISTINCT "ip" FROM "AuditEntry"`);
+    expect(stored).toEqual([{ ip: null }]);
   } finally {
     await site.kill();
     await database.drop();

@@ -3,11 +3,11 @@ import { request } from "node:http";
 import { readdirSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { ask } from "../../scripts/bench/answers";
-import { call } from "../harness/calls";
-import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
-import { onSqlite } from "../harness/on-each-database";
-import { withSite } from "../harness/with-site";
+import { ask } from "../../tools/bench/answers";
+import { call } from "../../tools/site/calls";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
+import { onSqlite } from "../support/on-each-database";
+import { withSite } from "../support/with-site";
 
 // Pages are made once, and anew at the first request after what they show has changed.
 
@@ -64,8 +64,11 @@ onSqlite("Cached pages", (suite) => {
       const { id } = (await made.json()) as { id: string };
       const own = pages(id);
       const all = [
-        ...[...screens, ...withoutEntries, ...own],
-        ...[`/blog/${other.id}`, `/offers/${otherOffer.id}`],
+        ...screens,
+        ...withoutEntries,
+        ...own,
+        `/blog/${other.id}`,
+        `/offers/${otherOffer.id}`,
       ];
 
       await warm(all);
@@ -246,8 +249,12 @@ test("what nobody published leaves no trace, in the cache or on disk", async () 
     await call(url, "/blog");
     const before = files();
     const invented = Array.from({ length: 40 }, (_, at) => [
-      ...[`/blog/none-${at}`, `/offers/none-${at}`, `/blog?page=${at + 2}`, `/none-${at}`],
-      ...[`/loans/none-${at}`, `/share/blog/none-${at}.jpg`],
+      `/blog/none-${at}`,
+      `/offers/none-${at}`,
+      `/blog?page=${at + 2}`,
+      `/none-${at}`,
+      `/loans/none-${at}`,
+      `/share/blog/none-${at}.jpg`,
     ]).flat();
     for (let at = 0; at < invented.length; at += 20) {
       const answers = await Promise.all(invented.slice(at, at + 20).map((path) => call(url, path)));

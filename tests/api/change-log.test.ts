@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createClient, type RedisClientType } from "@redis/client";
 import { afterEach, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { ChangeReader, setChangeLog, writeChanges } from "@/lib/cache/change-log.mjs";
-import { type Gate, startGate } from "../harness/gate";
-import { redisUrl, withRedis } from "../harness/redis";
-import { skipUnless } from "../harness/skip-unless";
+import { type Gate, startGate } from "../support/gate";
+import { redisUrl, withRedis } from "../../tools/site/redis";
+import { skipUnless } from "../support/skip-unless";
 
 // What an instance learns of the changes of others: the log by itself, on a real Redis.
 

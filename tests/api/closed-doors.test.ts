@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { admin, call, errorOf, signInFromPage } from "../harness/calls";
-import { askEdge } from "../harness/edge";
-import { onSqlite } from "../harness/on-each-database";
+import { admin, call, errorOf, signInFromPage } from "../../tools/site/calls";
+import { askNginx } from "../support/nginx";
+import { onSqlite } from "../support/on-each-database";
 
 onSqlite("What an attacker tried", (suite) => {
   const contacts = (token: string, cookie: string) =>
@@ -58,14 +58,16 @@ onSqlite("What an attacker tried", (suite) => {
           {},
         ];
         for (const origin of origins) {
-          const { status, body } = await askEdge(url, path, {
+          const { status, body } = await askNginx(url, path, {
             method: "POST",
             headers: { Host, "Content-Type": "application/json", ...origin },
             body: JSON.stringify(admin),
           });
           const { error } = JSON.parse(body.toString()) as { error: string };
           expect([Host, status, error]).toEqual([
-            ...[Host, 403, "This address is not the one in SITE_URL"],
+            Host,
+            403,
+            "This address is not the one in SITE_URL",
           ]);
         }
       }
@@ -75,7 +77,7 @@ onSqlite("What an attacker tried", (suite) => {
   test.each([["127.0.0.1"], ["[::1]"], ["localhost"]])("%s is this machine", async (name) => {
     const { url } = suite().site;
     const Host = `${name}:${new URL(url).port}`;
-    const { status } = await askEdge(url, "/api/login", {
+    const { status } = await askNginx(url, "/api/login", {
       method: "POST",
       headers: { Host, Origin: `http://${Host}`, "Content-Type": "application/json" },
       body: JSON.stringify(admin),

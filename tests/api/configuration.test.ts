@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { spawnSync } from "node:child_process";
-import { SECRET } from "../harness/site";
+import { SECRET } from "../../tools/site/site";
 
 const right = {
   DATABASE_URL: "file:./never-opened.db",
@@ -12,7 +12,6 @@ const right = {
   TRUSTED_PROXY_HOPS: "",
   CONTACT_RETENTION_DAYS: "",
   LOG_LEVEL: "",
-  BACKUP_ELSEWHERE: "",
   SMTP_URL: "",
   MAIL_FROM: "",
   MAIL_TO: "",

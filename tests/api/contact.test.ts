@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { call } from "../harness/calls";
-import { countRows } from "../harness/databases";
-import { expectFailure, expectInvalid } from "../harness/failures";
-import { onEachDatabase } from "../harness/on-each-database";
+import { call } from "../../tools/site/calls";
+import { countRows } from "../../tools/site/databases";
+import { expectFailure, expectInvalid } from "../support/failures";
+import { onEachDatabase } from "../support/on-each-database";
 
 const lead = {
   name: "Meera Iyer",
@@ -210,7 +210,12 @@ onEachDatabase("The contact form", (suite) => {
     expect(Object.keys(found).sort()).toEqual(
       [
         ...Object.keys(contact),
-        ...["createdAt", "origin", "noticeVersion", "isSpam", "spamReasons", "mail"],
+        "createdAt",
+        "origin",
+        "noticeVersion",
+        "isSpam",
+        "spamReasons",
+        "mail",
       ].sort(),
     );
     expect(Math.abs(Date.parse(String(found.createdAt)) - Date.now())).toBeLessThan(60_000);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { call } from "../harness/calls";
-import { createDatabase, type TestDatabase } from "../harness/databases";
-import { startSite, type TestSite } from "../harness/site";
+import { call } from "../../tools/site/calls";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { startSite, type TestSite } from "../../tools/site/site";
 
 // Next listens before anything of ours runs, and answers later what came meanwhile.
 
@@ -16,7 +16,7 @@ describe("A page that was asked for while the site started", () => {
   beforeAll(async () => {
     database = await createDatabase("sqlite");
     site = await startSite(database.url, {
-      NODE_OPTIONS: "--import ./tests/harness/early-request.mjs",
+      NODE_OPTIONS: "--import ./tests/support/early-request.mjs",
       EARLY_PATH: `${PAGE}?name=${SENT}`,
     });
     while (!site.log().includes("The early request is answered")) await sleep(50);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
-import { call } from "../harness/calls";
-import { countRows } from "../harness/databases";
-import { expectInvalid } from "../harness/failures";
-import { onSqlite } from "../harness/on-each-database";
+import { call } from "../../tools/site/calls";
+import { countRows } from "../../tools/site/databases";
+import { expectInvalid } from "../support/failures";
+import { onSqlite } from "../support/on-each-database";
 import {
   blogs,
   type Fields,
@@ -12,7 +12,7 @@ import {
   type PublishedKind,
   publishedKinds,
   read,
-} from "../harness/published-kinds";
+} from "../support/published-kinds";
 
 // What holds for one kind of entry, or one field of it.
 

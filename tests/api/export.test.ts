@@ -1,19 +1,25 @@
 import { randomBytes } from "node:crypto";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "csv-parse/sync";
-import { call } from "../harness/calls";
-import { countRows } from "../harness/databases";
-import { pause } from "../harness/edge";
-import { expectFailure, expectInvalid } from "../harness/failures";
-import { insertContacts, type StoredContact } from "../harness/many-contacts";
-import { onEachDatabase } from "../harness/on-each-database";
-import { untilIdle } from "../harness/site-idle";
+import { call } from "../../tools/site/calls";
+import { countRows } from "../../tools/site/databases";
+import { pause } from "../support/nginx";
+import { expectFailure, expectInvalid } from "../support/failures";
+import { insertContacts, type StoredContact } from "../support/many-contacts";
+import { onEachDatabase } from "../support/on-each-database";
+import { untilIdle } from "../support/site-idle";
 
 // Contacts leave the portal as a file: all that is shown, in its order, and that is in the audit.
 
 const HEADER = [
-  ...["Received (India time)", "Name", "Email", "Phone", "Message", "Sent from"],
-  ...["Privacy notice", "Marked as spam"],
+  "Received (India time)",
+  "Name",
+  "Email",
+  "Phone",
+  "Message",
+  "Sent from",
+  "Privacy notice",
+  "Marked as spam",
 ];
 /** More than what is read at once, three times over. */
 const MANY = 1_100;
@@ -107,9 +113,14 @@ onEachDatabase("An export", (suite) => {
     const india = new Date(+moment + 5.5 * 60 * 60 * 1_000).toISOString();
     expect(linesOf(await exported())[1]).toEqual([
       `${india.slice(0, 10)} ${india.slice(11, 16)}`,
-      ...["'=HYPERLINK(1)", "meera@example.in", "(+91) 98765 43210"],
+      "'=HYPERLINK(1)",
+      "meera@example.in",
+      "(+91) 98765 43210",
       // Space around a message is dropped when it is sent.
-      ...["'@SUM(1)\r\n\";'=1+1,\"\nऋण", "/contact", "2026-11", "no"],
+      "'@SUM(1)\r\n\";'=1+1,\"\nऋण",
+      "/contact",
+      "2026-11",
+      "no",
     ]);
   });
 
@@ -141,7 +152,10 @@ onEachDatabase("An export", (suite) => {
     await insertContacts(suite().database, numbered(2_000, long));
     const { reader } = await begin();
     expect(await lastAudit()).toEqual({
-      ...{ action: "export", entity: "contact", entityId: null, actorName: "asha" },
+      action: "export",
+      entity: "contact",
+      entityId: null,
+      actorName: "asha",
       detail: "2000 contacts (leads and spam)",
     });
     await reader.cancel();

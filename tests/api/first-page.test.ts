@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { call, register, signIn } from "../harness/calls";
-import { createDatabase, type TestDatabase } from "../harness/databases";
-import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
-import { startSite, type TestSite } from "../harness/site";
+import { call, register, signIn } from "../../tools/site/calls";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
+import { startSite, type TestSite } from "../../tools/site/site";
 
 // The sanitiser takes most of a second to load. A server that has only just started answers
 // without it whatever shows no stored HTML.
@@ -11,7 +11,7 @@ import { startSite, type TestSite } from "../harness/site";
 const SANITISER = ["isomorphic-dompurify", "jsdom"];
 
 const variables = {
-  NODE_OPTIONS: "--import ./tests/harness/loaded-packages.mjs",
+  NODE_OPTIONS: "--import ./tests/support/loaded-packages.mjs",
   WATCHED_PACKAGES: [...SANITISER, "better-sqlite3"].join(","),
 };
 
@@ -58,14 +58,21 @@ describe("A site that has just started", () => {
     const site = await startCold();
     const entries = [paths.post, paths.offer];
     for (const path of [
-      ...["/", "/blog", "/contact", "/who-we-serve", "/privacy", "/login", "/feed.xml"],
-      ...["/sitemap.xml", "/robots.txt", "/api/health?ready", "/share/blog.jpg"],
-      ...[
-        "/api/blogs",
-        "/api/media",
-        "/api/offers",
-        ...entries.map((entry) => `/share${entry}.jpg`),
-      ],
+      "/",
+      "/blog",
+      "/contact",
+      "/who-we-serve",
+      "/privacy",
+      "/login",
+      "/feed.xml",
+      "/sitemap.xml",
+      "/robots.txt",
+      "/api/health?ready",
+      "/share/blog.jpg",
+      "/api/blogs",
+      "/api/media",
+      "/api/offers",
+      ...entries.map((entry) => `/share${entry}.jpg`),
     ]) {
       const response = await call(site.url, path);
       await response.arrayBuffer();

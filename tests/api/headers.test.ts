@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
-import { call, register, signIn } from "../harness/calls";
-import { jpeg } from "../harness/pictures";
-import { securityHeaders } from "../harness/security-headers";
-import { upload } from "../harness/uploads";
-import { withSite } from "../harness/with-site";
+import { call, register, signIn } from "../../tools/site/calls";
+import { jpeg } from "../support/images";
+import { securityHeaders } from "../support/security-headers";
+import { upload } from "../support/uploads";
+import { withSite } from "../support/with-site";
 
 test("pages, redirects, the API, files and errors carry the security headers", async () => {
   await withSite({}, async ({ url }) => {

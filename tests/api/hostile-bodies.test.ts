@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
-import { admin, call } from "../harness/calls";
-import { countRows } from "../harness/databases";
-import { expectFailure, expectInvalid } from "../harness/failures";
-import { onSqlite, type Suite } from "../harness/on-each-database";
+import { admin, call } from "../../tools/site/calls";
+import { countRows } from "../../tools/site/databases";
+import { expectFailure, expectInvalid } from "../support/failures";
+import { onSqlite, type Suite } from "../support/on-each-database";
 import {
   blogs,
   type Fields,
@@ -10,8 +10,8 @@ import {
   offers,
   publish,
   type PublishedKind,
-} from "../harness/published-kinds";
-import { sendUnannounced } from "../harness/unannounced";
+} from "../support/published-kinds";
+import { sendUnannounced } from "../support/unannounced";
 
 // What no form of ours sends, sent to every call that takes a body.
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { call, register, signIn } from "../harness/calls";
-import { collecting, isAlive, untilCollected } from "../harness/collections";
-import { createDatabase, type TestDatabase } from "../harness/databases";
-import { publishBlog } from "../harness/entries";
-import { startSite, type TestSite } from "../harness/site";
+import { call, register, signIn } from "../../tools/site/calls";
+import { collecting, isAlive, untilCollected } from "../support/collections";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { publishBlog } from "../support/entries";
+import { startSite, type TestSite } from "../../tools/site/site";
 
 // Each query leaves a statement of SQLite behind, which the engine collects when the site has
 // nothing to do. A driver that cannot bear that (better-sqlite3 12 on Node 24) ends the process.

@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { JSDOM } from "jsdom";
 import { closing, informationPages, type SpecCard } from "../e2e/spec-pages";
-import { call } from "../harness/calls";
-import { onSqlite } from "../harness/on-each-database";
+import { call } from "../../tools/site/calls";
+import { onSqlite } from "../support/on-each-database";
 
 // What spec §2 says of each information page is in its HTML. tests/e2e/routes.spec.ts opens one page of
 // each layout in a browser, tests/slow-browser all of them.

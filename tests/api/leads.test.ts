@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { providerOf } from "@/lib/db/database-url";
-import { backUp, kindsToBackUp } from "../harness/backups";
-import { call } from "../harness/calls";
-import { countRows, type TestDatabase } from "../harness/databases";
-import { expectFailure, expectInvalid } from "../harness/failures";
-import { onEachDatabase } from "../harness/on-each-database";
-import { runProgram } from "../harness/programs";
-import { startSite } from "../harness/site";
+import { backUp, kindsToBackUp } from "../support/backups";
+import { call } from "../../tools/site/calls";
+import { countRows, type TestDatabase } from "../../tools/site/databases";
+import { expectFailure, expectInvalid } from "../support/failures";
+import { onEachDatabase } from "../support/on-each-database";
+import { runProgram } from "../../tools/site/programs";
+import { startSite } from "../../tools/site/site";
 
 const lead = {
   name: "Meera Iyer",
@@ -141,7 +141,7 @@ onEachDatabase("Leads", (suite) => {
 
   describe("that look like spam", () => {
     test.each([
-      ["the field is filled in that no person sees", {}, { "X-Form-Honeypot": "1" }, ["trap"]],
+      ["the field is filled in that no person sees", {}, { "X-Form-Honeypot": "1" }, ["honeypot"]],
       ["they are sent at once", {}, { "X-Form-Elapsed": "120" }, ["fast"]],
       [
         "they are full of links",
@@ -213,7 +213,7 @@ onEachDatabase("Leads", (suite) => {
       expect(page).toMatch(/name="website"[^>]*value="spam"/);
       expect((await form({ ...lead, website: "spam" })).status).toBe(201);
       expect(await detailOf((await listed("?spam=true"))[0]!)).toMatchObject({
-        spamReasons: ["trap"],
+        spamReasons: ["honeypot"],
       });
     });
 
@@ -246,7 +246,11 @@ onEachDatabase("Leads", (suite) => {
         api(`/api/contacts/${marked.id}`, { method: "PATCH", body: { isSpam } });
       const moved = await move(false);
       expect(moved.headers.get("cache-control")).toBe("no-store");
-      expect(await moved.json()).toMatchObject({ ...marked, isSpam: false, spamReasons: ["trap"] });
+      expect(await moved.json()).toMatchObject({
+        ...marked,
+        isSpam: false,
+        spamReasons: ["honeypot"],
+      });
       expect(await listed("?spam=false")).toEqual([marked]);
       expect(await lastAudit()).toMatchObject({
         action: "update",
@@ -336,10 +340,11 @@ onEachDatabase("Leads", (suite) => {
       const now = new Date().toISOString();
       const rows = Array.from({ length: 1_203 }, (_, index) => {
         const email = index % 2 === 0 ? "even@example.in" : "odd@example.in";
-        return `('c${String(index).padStart(5, "0")}', 'N', '${email}', '9876543210', 'A message', '${now}')`;
+        return `('c${String(index).padStart(5, "0")}', 'N', '${email}', '9876543210', 'A message', '${now}', 'n')`;
       });
       await database.execute(
-        `INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "createdAt") VALUES ${rows.join(",")}`,
+        `INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "createdAt", "searchText")
+         VALUES ${rows.join(",")}`,
       );
       expect(await (await erase({ email: "even@example.in" })).json()).toEqual({ erased: 602 });
       expect(await stored()).toBe(601);

@@ -2,11 +2,11 @@ import { randomBytes, randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createClient } from "@redis/client";
-import { admin, call, register, signInFromPage } from "../harness/calls";
-import { createDatabase, type TestDatabase } from "../harness/databases";
-import { redisUrl, withRedis } from "../harness/redis";
-import { startSite, type TestSite } from "../harness/site";
-import { jump, movedClock } from "../harness/site-clock";
+import { admin, call, register, signInFromPage } from "../../tools/site/calls";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { redisUrl, withRedis } from "../../tools/site/redis";
+import { startSite, type TestSite } from "../../tools/site/site";
+import { jump, movedClock } from "../support/site-clock";
 
 // No limit locks: after the seconds that Retry-After names the caller may try again (docs/security.md
 // §2), and not before. No test waits: the clock of the site is set forward, or the keys in Redis are

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { makeCertificate } from "@/scripts/nginx";
-import { startMailServer } from "../harness/mail-server";
-import { mailVariables, sendLead, until } from "../harness/mailed-leads";
-import { withSite } from "../harness/with-site";
+import { makeCertificate } from "@/tools/nginx";
+import { startMailServer } from "../support/mail-server";
+import { mailVariables, sendLead, until } from "../support/mailed-leads";
+import { withSite } from "../support/with-site";
 
 // A mail server with a certificate of the firm's own, which the site is told to trust.
 

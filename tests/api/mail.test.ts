@@ -3,10 +3,10 @@ import Database from "better-sqlite3";
 import { simpleParser } from "mailparser";
 import type { ContactMailDto } from "@/lib/contacts/schema";
 import { callbackMessage } from "@/lib/contacts/schema";
-import { call, register, signIn } from "../harness/calls";
-import { countRows } from "../harness/databases";
-import { expectFailure } from "../harness/failures";
-import { type Act, type MailServer, startMailServer } from "../harness/mail-server";
+import { call, register, signIn } from "../../tools/site/calls";
+import { countRows } from "../../tools/site/databases";
+import { expectFailure } from "../support/failures";
+import { type Act, type MailServer, startMailServer } from "../support/mail-server";
 import {
   asStored,
   holdAt,
@@ -17,10 +17,9 @@ import {
   makeDue,
   sendLead,
   until,
-} from "../harness/mailed-leads";
-import { onEachDatabase } from "../harness/on-each-database";
-import { shortWaits } from "../harness/site-clock";
-import { withSite } from "../harness/with-site";
+} from "../support/mailed-leads";
+import { onEachDatabase } from "../support/on-each-database";
+import { withSite } from "../support/with-site";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -35,15 +34,13 @@ onEachDatabase(
     beforeEach(async () => {
       // What the test before it left under way comes to its end first.
       server.behave(() => "go on");
-      await until(
-        () => countRows(suite().database, "ContactMail", `"state" = 'handing'`),
-        (handing) => handing === 0,
-      );
+      await until(claimed, (claims) => claims === 0);
       await suite().database.query(`DELETE FROM "Contact"`);
       server.mails.length = 0;
     });
     afterAll(() => server.close());
 
+    const claimed = () => countRows(suite().database, "ContactMail", `"claimedUntil" IS NOT NULL`);
     const api = (path: string, options: Parameters<typeof call>[2] = {}) =>
       call(suite().site.url, path, { token: suite().token, ...options });
     const send = (...[changes, headers]: [Partial<typeof lead>?, Record<string, string>?]) =>
@@ -95,7 +92,8 @@ onEachDatabase(
       await untilMail(callback, ({ state }) => state === "sent");
       const fields = { ...lead, message: "Sent without scripts" };
       const response = await call(suite().site.url, "/api/contact", {
-        ...{ method: "POST", raw: new URLSearchParams(fields).toString() },
+        method: "POST",
+        raw: new URLSearchParams(fields).toString(),
         headers: { "Content-Type": "application/x-www-form-urlencoded" },
       });
       expect(response.status).toBe(201);
@@ -124,8 +122,9 @@ onEachDatabase(
     });
 
     test("the visitor is answered while the mail server says nothing", async () => {
-      const { release } = holdAt(server, "connect");
+      const { release, reached } = holdAt(server, "connect");
       const stored = await send();
+      await reached();
       const others = await Promise.all([sendAnother(), sendAnother()]);
       // Not released yet, and not given up.
       expect(await mail(stored)).toMatchObject({ state: "waiting", problem: null });
@@ -251,11 +250,14 @@ onEachDatabase(
         [problem, asStored(suite().database, new Date(Date.now() + 240 * MINUTE_MS)), id],
       );
 
+    const goingDown = { code: 421, words: "Going down" };
+    const accepts = "The mail server accepts no email right now. It said: 421 Going down";
+
     test("a server that is back gets at once what waited for it, and nothing else", async () => {
-      refuse("connect", "drop");
+      refuse("connect", goingDown);
       const [away, own] = [await send(), await sendAnother()];
       for (const each of [away, own]) await untilMail(each, tried);
-      await keepWaiting(away, "The mail server could not be reached.");
+      await keepWaiting(away, accepts);
       await keepWaiting(own, "This email was not accepted by the mail server for now.");
       server.behave(() => "go on");
       const later = await sendAnother();
@@ -317,40 +319,84 @@ onEachDatabase(
       await expectFailure(many, { status: 400, message, fields: { ids: message } });
     });
 
-    test("a lease that nobody released is no obstacle to who holds it", async () => {
-      await untilMail(await send(), ({ state }) => state === "sent");
-      const { database } = suite();
-      await until(
-        () => countRows(database, "Lease", `"until" < '2000-01-01'`),
-        (released) => released === 1,
-      );
-      await database.query(`UPDATE "Lease" SET "until" = ?`, [
-        asStored(database, new Date(Date.now() + 10 * MINUTE_MS)),
-      ]);
-      // Sooner than that lease would end.
+    test("what another instance has claimed is left to it, until its claim is over", async () => {
+      refuse("connect", goingDown);
+      const stored = await send();
+      await untilMail(stored, tried);
+      const claim = (minutes: number) =>
+        suite().database.query(
+          `UPDATE "ContactMail" SET "claimedUntil" = ? WHERE "contactId" = ?`,
+          [asStored(suite().database, new Date(Date.now() + minutes * MINUTE_MS)), stored.id],
+        );
+      await claim(1);
+      server.behave(() => "go on");
+      await makeDue(suite().database);
       await untilMail(await sendAnother(), ({ state }) => state === "sent");
+      expect(await mail(stored)).toMatchObject({ state: "waiting", attempts: 1 });
+      await claim(-1);
+      await wake();
+      await untilMail(stored, ({ state }) => state === "sent");
+      expect(server.mails).toHaveLength(2);
     });
 
-    test("a server that is away is asked once, and all that is due waits", async () => {
-      refuse("connect", "drop");
-      const first = await send();
-      await untilMail(first, tried);
-      const others = [await sendAnother(), await sendAnother()];
-      for (const other of others) await untilMail(other, tried);
-      await makeDue(suite().database);
-      const { all } = server.connections();
-      await wake();
-      for (const each of [first, ...others]) {
-        expect(await untilMail(each, ({ attempts }) => attempts >= 2)).toMatchObject({
-          state: "waiting",
-          problem: "The mail server could not be reached.",
+    test.each([
+      ["is away", goingDown, accepts, accepts],
+      [
+        "breaks off",
+        "drop",
+        "This email was being sent when the connection to the mail server broke off.",
+        "Another email was being sent when the connection to the mail server broke off.",
+      ],
+    ] as const)(
+      "a server that %s is asked once, and all else that is due waits a minute",
+      async (_, act, problem, othersProblem) => {
+        const { release, reached } = holdAt(server, "connect");
+        const first = await send();
+        await reached();
+        const others = [await sendAnother(), await sendAnother()];
+        const { all } = server.connections();
+        refuse("connect", act);
+        release(act);
+        expect(await untilMail(first, tried)).toMatchObject({ attempts: 1, problem });
+        for (const other of others) {
+          const { nextTryAt, ...dto } = (await untilMail(other, tried))!;
+          expect(dto).toMatchObject({ state: "waiting", attempts: 0, problem: othersProblem });
+          const wait = Date.parse(nextTryAt!) - Date.now();
+          expect(wait).toBeGreaterThan(MINUTE_MS - 10_000);
+          expect(wait).toBeLessThanOrEqual(MINUTE_MS);
+        }
+        await wake();
+        expect(server.connections().all).toBe(all);
+        expect(await undelivered()).toEqual({
+          total: 3,
+          items: [...others].reverse().concat(first),
         });
-      }
-      expect(server.connections().all).toBe(all + 1);
-      expect(await undelivered()).toEqual({
-        total: 3,
-        items: [...others].reverse().concat(first),
-      });
+      },
+    );
+
+    test("a mail at which the server breaks off each time keeps no other back for long", async () => {
+      const { release, reached } = holdAt(server, "connect");
+      const stored = await send();
+      await reached();
+      const other = await sendAnother();
+      server.behave((point, id) =>
+        point === "data" && id === `<lead-${stored.id}@localhost>` ? "drop" : "go on",
+      );
+      release("go on");
+      await untilMail(other, tried);
+      // A minute later it comes first again; after that it waits for longer than the others.
+      await makeDue(suite().database);
+      await wake();
+      await untilMail(stored, ({ attempts }) => attempts === 2);
+      await suite().database.query(`UPDATE "ContactMail" SET "dueAt" = ? WHERE "contactId" = ?`, [
+        asStored(suite().database, new Date()),
+        other.id,
+      ]);
+      await wake();
+      await untilMail(other, ({ state }) => state === "sent");
+      const { state, attempts, nextTryAt } = (await mail(stored))!;
+      expect({ state, attempts }).toEqual({ state: "waiting", attempts: 2 });
+      expect(Date.parse(nextTryAt!) - Date.now()).toBeGreaterThan(3 * MINUTE_MS);
     });
 
     test("the waits grow, until a mail is given up after three days", async () => {
@@ -409,13 +455,10 @@ onEachDatabase(
         });
       });
 
-      test("it is refused where it arrived, or is being handed over right now", async () => {
-        const { release } = holdAt(server, "data");
+      test("it is refused where it arrived, or is being sent right now", async () => {
+        const { release, reached } = holdAt(server, "data");
         const stored = await send();
-        await until(
-          () => countRows(suite().database, "ContactMail", `"state" = 'handing'`),
-          (handing) => handing === 1,
-        );
+        await reached();
         expect(await mail(stored)).toMatchObject({ state: "waiting" });
         const message = "This email is being sent right now";
         await expectFailure(await sendAgain(stored), { status: 409, message });
@@ -471,25 +514,17 @@ onEachDatabase(
         expect(await undelivered()).toEqual({ total: 0, items: [] });
       });
 
-      test("to staff is mailed no more, also where it was being handed over", async () => {
-        const { release } = holdAt(server, "data");
+      test("to staff is mailed no more, also where it was being sent", async () => {
+        const { release, reached } = holdAt(server, "data");
         const stored = await send();
-        await until(
-          () => countRows(suite().database, "ContactMail", `"state" = 'handing'`),
-          (handing) => handing === 1,
-        );
+        await reached();
         await move(stored, true);
         release({ code: 451, words: "Later" });
-        await until(
-          () => countRows(suite().database, "ContactMail", `"state" = 'handing'`),
-          (handing) => handing === 0,
-        );
-        server.behave(() => "go on");
-        await makeDue(suite().database);
         const other = await sendAnother();
         await untilMail(other, ({ state }) => state === "sent");
         expect(server.mails).toHaveLength(1);
         expect(await mail(stored)).toBeNull();
+        expect(await countRows(suite().database, "ContactMail")).toBe(1);
         expect(await undelivered()).toEqual({ total: 0, items: [] });
         await move(stored, false);
         await untilMail(stored, ({ state }) => state === "sent");
@@ -497,12 +532,9 @@ onEachDatabase(
     });
 
     test("who is erased is erased here too, also in the middle of it", async () => {
-      const { release } = holdAt(server, "data");
+      const { release, reached } = holdAt(server, "data");
       await send();
-      await until(
-        () => countRows(suite().database, "ContactMail", `"state" = 'handing'`),
-        (handing) => handing === 1,
-      );
+      await reached();
       await sendAnother();
       const erased = await api("/api/contacts/erase", {
         method: "POST",
@@ -515,6 +547,7 @@ onEachDatabase(
       await untilMail(later, ({ state }) => state === "sent");
       // The first was with the server already; the second was not.
       expect(server.mails).toHaveLength(2);
+      expect(await countRows(suite().database, "ContactMail")).toBe(1);
     });
 
     test("the log tells of it, and of nobody", async () => {
@@ -562,11 +595,9 @@ test("Without a mail server nothing is mailed, and the start says so once", () =
     });
     await expectFailure(again, { status: 409, message: "Email is not set up" });
     const database = new Database(databaseUrl.replace("file:", ""), { readonly: true });
-    for (const table of ["ContactMail", "Lease"]) {
-      expect(database.prepare(`SELECT COUNT(*) AS rows FROM "${table}"`).get()).toEqual({
-        rows: 0,
-      });
-    }
+    expect(database.prepare(`SELECT COUNT(*) AS rows FROM "ContactMail"`).get()).toEqual({
+      rows: 0,
+    });
     database.close();
     const written = new Database(databaseUrl.replace("file:", ""));
     written.prepare(`INSERT INTO "ContactMail" ("contactId") VALUES (?)`).run(stored.id);
@@ -579,37 +610,3 @@ test("Without a mail server nothing is mailed, and the start says so once", () =
     expect(site.log().match(/"mail_off"/g)).toHaveLength(1);
     expect(site.log()).toContain('"mail":"off"');
   }));
-
-test("What a server was given and says nothing of for ten minutes is in doubt, all else waits", async () => {
-  const silent = await startMailServer();
-  let goOn: (act: Act) => void = () => undefined;
-  const held = new Promise<Act>((resolve) => (goOn = resolve));
-  silent.behave((point) => (point === "taken" ? "hang" : point === "to" ? held : "go on"));
-  const variables = {
-    ...mailVariables(silent),
-    ...shortWaits({ 600_000: 1_000 }),
-  };
-  await withSite(variables, async (site) => {
-    await register(site.url);
-    const { token } = await signIn(site.url);
-    const first = await sendLead(site.url);
-    const second = await sendLead(site.url, { message: "Another, which waits" });
-    goOn("go on");
-    const settled = await until(
-      () => mailOf(site.url, token, first),
-      (mail) => mail?.problem !== null,
-    );
-    expect(settled).toMatchObject({
-      state: "failed",
-      problem:
-        "The mail server did not answer for ten minutes after this was sent, so it may have arrived. Send it again if it has not.",
-      nextTryAt: null,
-    });
-    expect(await mailOf(site.url, token, second)).toMatchObject({
-      state: "waiting",
-      problem: "The mail server did not answer in time.",
-      attempts: 1,
-    });
-    expect(silent.connections().all).toBe(1);
-  }).finally(silent.close);
-});

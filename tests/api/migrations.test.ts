@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
+import { toSearchText } from "@/lib/contacts/search-text";
 import { listMigrations } from "../../scripts/database/folders";
 import { MigrationLockError, withMigrationLock } from "../../scripts/database/migration-lock";
 import {
@@ -12,13 +13,23 @@ import {
   migrate,
   type TestDatabase,
   testedKinds,
-} from "../harness/databases";
-import { runProgram, startProgram, type StartedProgram } from "../harness/programs";
-import { skipUnless } from "../harness/skip-unless";
+} from "../../tools/site/databases";
+import { migrateTo } from "../support/older-version";
+import { runProgram, startProgram, type StartedProgram } from "../../tools/site/programs";
+import { skipUnless } from "../support/skip-unless";
 
 /** Those that refer to others come before them. */
 const referring = ["Session", "ContactMail"];
-const others = ["User", "Blog", "MediaItem", "Offer", "Contact", "AuditEntry", "Marker", "Lease"];
+const others = [
+  "User",
+  "Blog",
+  "MediaItem",
+  "Offer",
+  "EntryVersion",
+  "Contact",
+  "AuditEntry",
+  "Marker",
+];
 const tables = [...referring, ...others];
 
 /** SQLite keeps a table's definition as it was written; a column that was added stands in its line. */
@@ -84,7 +95,7 @@ describe.each(testedKinds)("The migrations on %s", (kind) => {
 
   test("lead to exactly the models", async () => {
     const modelled = await open();
-    const { stdout, stderr, status } = await runProgram("tests/harness/models-sql.ts", {
+    const { stdout, stderr, status } = await runProgram("tests/support/models-sql.ts", {
       variables: { DATABASE_URL: modelled.url },
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -152,6 +163,51 @@ describe.each(testedKinds)("The migrations on %s", (kind) => {
       await expect(second).rejects.toThrow("has been migrating this database for 0.3 s");
     });
     await expect(withMigrationLock(database.url, async () => "migrated")).resolves.toBe("migrated");
+  });
+
+  test("a lead of an earlier version, which had no text to search, can be found by what it says", async () => {
+    const database = await open();
+    const required = listMigrations(kind).findIndex((name) => name.endsWith("_text_required"));
+    migrateTo(kind, database.url, listMigrations(kind)[required - 1]!);
+    const lead = {
+      name: "Meera Iyer",
+      email: "meera@example.in",
+      phone: "+91 98765-43210",
+      message: "Zebrafish",
+    };
+    const insert = (id: string, searchText: string | null) =>
+      database.query(
+        `INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "searchText")
+         VALUES (?, ?, ?, ?, ?, ?)`,
+        [id, lead.name, lead.email, lead.phone, lead.message, searchText],
+      );
+    await insert("old", null);
+    await insert("new", "as it is");
+    migrate(database.url);
+    const texts = await database.query(`SELECT "searchText" FROM "Contact" ORDER BY "id"`);
+    expect(texts).toEqual([{ searchText: "as it is" }, { searchText: toSearchText(lead) }]);
+    await expect(insert("without", null)).rejects.toThrow(/not.null/i);
+    if (kind === "postgresql") return;
+    // The table was made anew: the old one is not left in the file.
+    await database.execute(`PRAGMA secure_delete = ON; DELETE FROM "Contact"`);
+    expect(readFileSync(database.url.replace("file:", ""), "latin1")).not.toMatch(/zebrafish/i);
+  });
+
+  test("a lead that a bot sent, and an entry of the audit, of an earlier version keep what they say", async () => {
+    const database = await open();
+    const renaming = listMigrations(kind).findIndex((name) => name.endsWith("_plain_names"));
+    migrateTo(kind, database.url, listMigrations(kind)[renaming - 1]!);
+    await database.execute(`
+      INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "searchText", "spamReasons")
+        VALUES ('c', 'Meera', 'a@example.in', '9876543210', 'A trap', 'x', 'trap fast');
+      INSERT INTO "AuditEntry" ("id", "action", "entity", "address")
+        VALUES ('a', 'create', 'blog', '192.0.2.1')`);
+    migrate(database.url);
+    expect(await database.query(`SELECT "message", "spamReasons" FROM "Contact"`)).toEqual([
+      { message: "A trap", spamReasons: "honeypot fast" },
+    ]);
+    expect(await database.query(`SELECT "ip" FROM "AuditEntry"`)).toEqual([{ ip: "192.0.2.1" }]);
+    await expect(database.execute(`DELETE FROM "AuditEntry"`)).rejects.toThrow();
   });
 
   test("deleting a user ends the user's sessions", async () => {

@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { endConnections, send } from "../any-input/send";
-import { call } from "../harness/calls";
-import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
-import { onSqlite } from "../harness/on-each-database";
+import { endConnections, send } from "../fuzz/send";
+import { call } from "../../tools/site/calls";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
+import { onSqlite } from "../support/on-each-database";
 
 // No request of ours goes to an address that a visitor or an editor typed: not to look at a picture,
 // nor to make it smaller, to check a link, or to go where a header says.
@@ -57,19 +57,25 @@ onSqlite("What visitors and editors typed", (suite) => {
     const text = `${address}/text`;
     const blog = await publishBlog(site.url, token, {
       ...named,
-      ...{ content: html, authorName: text, short_desc: text },
+      content: html,
+      authorName: text,
+      short_desc: text,
     });
     const offer = await publishOffer(site.url, token, {
       ...named,
-      ...{ description: html, discount: text },
+      description: html,
+      discount: text,
     });
     for (const youtubeUrl of [
       `${address}/watch?v=x`,
       `https://youtu.be@${new URL(address).host}`,
     ]) {
       await publishMedia(site.url, token, {
-        ...{ title: text, description: html, mediaType: "both" },
-        ...{ fileUrl: `${address}/file.pdf`, youtubeUrl },
+        title: text,
+        description: html,
+        mediaType: "both",
+        fileUrl: `${address}/file.pdf`,
+        youtubeUrl,
       });
     }
     return { blog: `/blog/${blog.id}`, offer: `/offers/${offer.id}` };
@@ -101,16 +107,24 @@ onSqlite("What visitors and editors typed", (suite) => {
     return [
       ...pages,
       ...pages.map((page) => `/share${page === "/" ? "/home" : page}.jpg`),
-      ...["/feed.xml", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/login", "/admin"],
-      ...["/api/blogs", "/api/media", "/api/offers", `/api${blog.replace("blog", "blogs")}`],
+      "/feed.xml",
+      "/sitemap.xml",
+      "/robots.txt",
+      "/manifest.webmanifest",
+      "/login",
+      "/admin",
+      "/api/blogs",
+      "/api/media",
+      "/api/offers",
+      `/api${blog.replace("blog", "blogs")}`,
       `/_next/image?url=${encoded}&w=640&q=75`,
       `/_next/image?url=${encodeURIComponent(`//${new URL(address).host}/x.jpg`)}&w=640&q=75`,
-      ...[`/${address}`, `//${new URL(address).host}/`, `/blog?page=${encoded}`],
-      ...[
-        `/blog/page/${encoded}`,
-        `/login?callbackUrl=${encoded}`,
-        `/api/auth/signin?url=${encoded}`,
-      ],
+      `/${address}`,
+      `//${new URL(address).host}/`,
+      `/blog?page=${encoded}`,
+      `/blog/page/${encoded}`,
+      `/login?callbackUrl=${encoded}`,
+      `/api/auth/signin?url=${encoded}`,
     ];
   };
 

@@ -1,25 +1,20 @@
-import { afterAll, afterEach, describe, expect, test } from "@jest/globals";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { backUp, kindsToBackUp } from "../harness/backups";
-import { BACKUP_DAYS } from "@/lib/server/start-warnings";
-import { admin, call, register, signIn, signInFromPage } from "../harness/calls";
+import { afterEach, describe, expect, test } from "@jest/globals";
+import { admin, call, register, signIn, signInFromPage } from "../../tools/site/calls";
 import {
   createDatabase,
   type DatabaseKind,
   type TestDatabase,
   testedKinds,
-} from "../harness/databases";
-import { publishBlog } from "../harness/entries";
-import { expectFailure } from "../harness/failures";
-import { startGate } from "../harness/gate";
-import { movedClock, shortWaits } from "../harness/site-clock";
-import { onEachDatabase, onSqlite } from "../harness/on-each-database";
-import { open, sendRaw } from "../harness/raw-request";
-import { redisUrl, withRedis } from "../harness/redis";
-import { startSite, type TestSite, UPLOADS_DIR } from "../harness/site";
-import { withSite } from "../harness/with-site";
+} from "../../tools/site/databases";
+import { publishBlog } from "../support/entries";
+import { expectFailure } from "../support/failures";
+import { startGate } from "../support/gate";
+import { shortWaits } from "../support/site-clock";
+import { onEachDatabase, onSqlite } from "../support/on-each-database";
+import { open, sendRaw } from "../support/raw-request";
+import { redisUrl, withRedis } from "../../tools/site/redis";
+import { startSite, type TestSite, UPLOADS_DIR } from "../../tools/site/site";
+import { withSite } from "../support/with-site";
 
 // What an operator sees of a site: whether it is ready, its log, what its start says.
 
@@ -203,8 +198,18 @@ onSqlite("The log", (suite) => {
     const [last] = (await visit()).slice(-1);
     await linesFor(site, idOf(last!.response));
     const secrets = [
-      ...[...Object.values(person), ...Object.values(marks), ...Object.values(admin), token],
-      ...["203.0.113.99", "127.0.0.1", "::1", "?", "%40", "example.in", "Meera", "x".repeat(297)],
+      ...Object.values(person),
+      ...Object.values(marks),
+      ...Object.values(admin),
+      token,
+      "203.0.113.99",
+      "127.0.0.1",
+      "::1",
+      "?",
+      "%40",
+      "example.in",
+      "Meera",
+      "x".repeat(297),
     ];
     const lines = site.log().split("\n");
     const requests = lines.filter((line) => line.includes('"code":"request"'));
@@ -378,7 +383,6 @@ const startedLine = (site: TestSite, database: object, more: object) => ({
 // What each warning depends on is in lib/server/start-warnings.test.ts, row by row. Here is what a start
 // finds out by itself, and that it reaches the log.
 describe("The start of a site", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "arthora-seen-"));
   let databases: TestDatabase[] = [];
   let sites: TestSite[] = [];
   afterEach(async () => {
@@ -387,7 +391,6 @@ describe("The start of a site", () => {
     sites = [];
     databases = [];
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   async function open(kind: DatabaseKind) {
     const database = await createDatabase(kind);
@@ -405,12 +408,10 @@ describe("The start of a site", () => {
     const trial = await start(database.url, {}, ["-H", "127.0.0.1"]);
     expect(warningsOf(trial)).toEqual([]);
     await register(trial.url);
-    expect(await backUp(database, path.join(folder, "old.backup"))).toMatchObject({ status: 0 });
 
     const forgetful = await start(database.url, {
       SITE_URL: "http://www.arthora.example",
       RATE_LIMIT_FACTOR: "2",
-      ...movedClock(BACKUP_DAYS * 24 + 1),
     });
     const { url: file } = database;
     expect(linesOf(forgetful.log()).filter(({ code }) => code === "started")).toEqual([
@@ -425,7 +426,6 @@ describe("The start of a site", () => {
       "limits_widened",
       "plain_http",
       ...untouched,
-      "no_backup",
     ]);
     // Both work all the same.
     const { token } = await signIn(trial.url);
@@ -439,7 +439,7 @@ describe("The start of a site", () => {
   });
 
   test("says once what it runs on, without passwords, and warns of nothing that was not forgotten", async () => {
-    const kind = kindsToBackUp().at(-1)!;
+    const kind = testedKinds.at(-1)!;
     const database = await open(kind);
     const address = new URL(database.url);
     if (kind === "postgresql") address.password = DATABASE_PASSWORD;
@@ -447,26 +447,11 @@ describe("The start of a site", () => {
       `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin")
        VALUES ('asha', 'Asha', 'asha', 'x', TRUE)`,
     );
-    expect(await backUp(database, path.join(folder, "new.backup"))).toMatchObject({
-      status: 0,
-      stderr: "",
-      stdout: expect.not.stringMatching(/note/),
-    });
-    const [audited] = await database.query(
-      `SELECT "action", "actorName", "address", "detail" FROM "AuditEntry" WHERE "entity" = 'backup'`,
-    );
-    expect(audited).toEqual({
-      action: "create",
-      actorName: null,
-      address: null,
-      detail: expect.stringMatching(/^\d+ rows$/),
-    });
     const site = await start(kind === "postgresql" ? address.href : database.url, {
       SITE_URL: "https://www.arthora.example",
       CONTACT_RETENTION_DAYS: "90",
       TRUSTED_PROXY_HOPS: "2",
       SETUP_TOKEN,
-      ...movedClock(BACKUP_DAYS * 24 - 1),
     });
     await call(site.url, "/");
     expect(linesOf(site.log()).filter(({ code }) => code === "started")).toEqual([

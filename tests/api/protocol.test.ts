@@ -1,16 +1,19 @@
 import { describe, expect, test } from "@jest/globals";
-import { call } from "../harness/calls";
-import { expectFailure } from "../harness/failures";
-import { onSqlite } from "../harness/on-each-database";
+import { call } from "../../tools/site/calls";
+import { expectFailure } from "../support/failures";
+import { onSqlite } from "../support/on-each-database";
 
 // The shape of the API as a whole: which calls there are, and what is said of all others.
 
 const allowed: Record<string, string[]> = {
   "/api/blogs": ["GET", "POST"],
+  "/api/blogs/search": ["POST"],
   "/api/blogs/{id}": ["GET", "PUT", "DELETE"],
   "/api/media": ["GET", "POST"],
+  "/api/media/search": ["POST"],
   "/api/media/{id}": ["GET", "PUT", "DELETE"],
   "/api/offers": ["GET", "POST"],
+  "/api/offers/search": ["POST"],
   "/api/offers/{id}": ["GET", "PUT", "DELETE"],
   "/api/contact": ["POST"],
   "/api/contacts": ["GET"],
@@ -23,6 +26,10 @@ const allowed: Record<string, string[]> = {
   "/api/contacts/undelivered": ["GET"],
   "/api/uploads": ["POST"],
   "/api/uploads/{id}": ["DELETE"],
+  "/api/versions": ["GET"],
+  "/api/versions/{id}": ["GET"],
+  "/api/versions/{id}/restore": ["POST"],
+  "/api/account/password": ["PUT"],
   "/api/audit": ["GET"],
   "/api/login": ["POST"],
   "/api/logout": ["POST"],

@@ -1,10 +1,10 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
-import { ask } from "../../scripts/bench/answers";
-import { call } from "../harness/calls";
-import { onSqlite } from "../harness/on-each-database";
-import { processorTimeOf } from "../harness/memory";
-import { blogs, publish, publishedKinds } from "../harness/published-kinds";
+import { ask } from "../../tools/bench/answers";
+import { call } from "../../tools/site/calls";
+import { onSqlite } from "../support/on-each-database";
+import { processorTimeOf } from "../support/memory";
+import { blogs, publish, publishedKinds } from "../support/published-kinds";
 
 // The lists of the API are made once, and anew at the first call after a publish.
 
@@ -74,7 +74,7 @@ onSqlite("Public lists", (suite) => {
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100)
        INSERT INTO "Blog"
        SELECT "id" || i, "title", hex(randomblob(200000)), "authorName", "image", "short_desc",
-              "version", "createdAt", "updatedAt"
+              "version", "createdAt", "updatedAt", "searchText"
        FROM (SELECT * FROM "Blog" LIMIT 1), n`,
     );
     // Not how long it took: other programs have the machine too.

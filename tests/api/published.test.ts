@@ -1,9 +1,9 @@
 import { describe, expect, test } from "@jest/globals";
-import { call } from "../harness/calls";
-import { countRows } from "../harness/databases";
-import { expectFailure, expectInvalid } from "../harness/failures";
-import { onEachDatabase } from "../harness/on-each-database";
-import { type Entry, publish, publishedKinds, read } from "../harness/published-kinds";
+import { call } from "../../tools/site/calls";
+import { countRows } from "../../tools/site/databases";
+import { expectFailure, expectInvalid } from "../support/failures";
+import { onEachDatabase } from "../support/on-each-database";
+import { type Entry, publish, publishedKinds, read } from "../support/published-kinds";
 
 // What holds for posts, media items and offers alike.
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
-import { admin, call, register, signIn } from "../harness/calls";
-import { countRows } from "../harness/databases";
-import { expectFailure, expectInvalid } from "../harness/failures";
-import { onEachDatabase } from "../harness/on-each-database";
-import { runProgram } from "../harness/programs";
-import { startSite, type TestSite } from "../harness/site";
-import { withSite } from "../harness/with-site";
+import { admin, call, register, signIn } from "../../tools/site/calls";
+import { countRows } from "../../tools/site/databases";
+import { expectFailure, expectInvalid } from "../support/failures";
+import { onEachDatabase } from "../support/on-each-database";
+import { runProgram } from "../../tools/site/programs";
+import { startSite, type TestSite } from "../../tools/site/site";
+import { withSite } from "../support/with-site";
 
 const EXISTS = "An administrator already exists. Ask them to create an account for you.";
 const SETUP_TOKEN = "a-setup-token-for-tests";
@@ -154,6 +154,18 @@ onEachDatabase("Registration", (suite) => {
       expect({ status, stderr }).toEqual({ status: 1, stderr: "Password is required\n" });
     });
 
+    test("refuses a password that is easily guessed", async () => {
+      expect(await run("create", "ravi", "short")).toMatchObject({
+        status: 1,
+        stderr: "A new password must be at least 12 characters\n",
+      });
+      await register(suite().site.url);
+      expect(await run("password", "asha", "I am asha, let me in")).toMatchObject({
+        status: 1,
+        stderr: "A new password must not contain your username or the firm’s name\n",
+      });
+    });
+
     test("sets a new password and ends every session of that user alone", async () => {
       await register(suite().site.url);
       const ravi = { username: "ravi", password: "his password" };
@@ -170,7 +182,7 @@ onEachDatabase("Registration", (suite) => {
     });
 
     test("says so where there is no such user", async () => {
-      const { status, stderr } = await run("password", "nobody", "a password");
+      const { status, stderr } = await run("password", "nobody", "a long enough password");
       expect({ status, stderr }).toEqual({ status: 1, stderr: "There is no user nobody\n" });
     });
   });

@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { backUp, restore } from "../harness/backups";
-import { call, register, signIn } from "../harness/calls";
-import { createDatabase, createEmptyDatabase, type TestDatabase } from "../harness/databases";
-import { publishBlog } from "../harness/entries";
-import { jpeg, pdf } from "../harness/pictures";
-import { startSite, type TestSite } from "../harness/site";
-import { upload } from "../harness/uploads";
+import { backUp, restore } from "../support/backups";
+import { call, register, signIn } from "../../tools/site/calls";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { publishBlog } from "../support/entries";
+import { jpeg, pdf } from "../support/images";
+import { startSite, type TestSite } from "../../tools/site/site";
+import { upload } from "../support/uploads";
 
 // A backup holds the database alone (docs/operate.md §4). What staff have uploaded lies in a folder
 // that is copied by itself, and may be older or newer than the database that is restored.
@@ -54,13 +54,13 @@ describe("A database that was restored", () => {
 
   /** A site on what the backup holds, with a folder of uploads. */
   async function startRestored(uploads: string): Promise<TestSite> {
-    const database = await createEmptyDatabase("sqlite");
-    databases.push(database);
-    expect(await restore(database, backup)).toMatchObject({ status: 0, stderr: "" });
-    return start(database, uploads);
+    const { restored, ...outcome } = await restore("sqlite", backup);
+    databases.push(restored);
+    expect(outcome).toMatchObject({ status: 0, stderr: "" });
+    return start(restored, uploads);
   }
 
-  const earlyPicture = () => jpeg({ width: 900, height: 600 });
+  const earlyImage = () => jpeg({ width: 900, height: 600 });
 
   beforeAll(async () => {
     const database = await createDatabase("sqlite");
@@ -69,7 +69,7 @@ describe("A database that was restored", () => {
     const site = await start(database, uploads);
     await register(site.url);
     const { token } = await signIn(site.url);
-    early = await store(site, token, await earlyPicture(), "early.jpg");
+    early = await store(site, token, await earlyImage(), "early.jpg");
     cpSync(uploads, inFolder("older"), { recursive: true });
     late = await store(site, token, await jpeg({ width: 640, height: 480 }), "late.jpg");
     post = await publishBlog(site.url, token, {
@@ -137,7 +137,7 @@ describe("A database that was restored", () => {
     }
     const { token } = await signIn(site.url);
     // The same file, which the folder has already.
-    const again = await store(site, token, await earlyPicture(), "early.jpg");
+    const again = await store(site, token, await earlyImage(), "early.jpg");
     expect(again.url).toBe(early.url);
     expect(readdirSync(uploads).sort()).toEqual(before);
   });

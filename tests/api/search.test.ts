@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import { call } from "../harness/calls";
-import { countRows } from "../harness/databases";
-import { expectFailure, expectInvalid } from "../harness/failures";
-import { insertContacts } from "../harness/many-contacts";
-import { onEachDatabase } from "../harness/on-each-database";
-import { startSite } from "../harness/site";
+import { call } from "../../tools/site/calls";
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
+import { expectFailure, expectInvalid } from "../support/failures";
+import { insertContacts } from "../support/many-contacts";
+import { onEachDatabase } from "../support/on-each-database";
 
 // Leads are found by what stands in them, the same on both databases.
 
@@ -149,47 +148,95 @@ onEachDatabase("A search", (suite) => {
     expect((await search(body)).total).toBe(0);
     expect(suite().site.log()).not.toContain("a-telling-name");
   });
+});
 
-  describe("among leads of an earlier version", () => {
-    const unfilled = () => countRows(suite().database, "Contact", `"searchText" IS NULL`);
-    const untilFilled = async () => {
-      for (let tries = 0; (await unfilled()) > 0 && tries < 200; tries += 1) {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      expect(await unfilled()).toBe(0);
+const kinds = [
+  { path: "blogs", publish: publishBlog, html: "content" },
+  { path: "media", publish: publishMedia, html: "description" },
+  { path: "offers", publish: publishOffer, html: "description" },
+] as const;
+
+onEachDatabase("A search of entries", (suite) => {
+  describe.each(kinds)("of $path", ({ path, publish, html }) => {
+    beforeEach(() => removeAll(suite().site.url, suite().token, path));
+
+    const publishWith = (fields: Body) => publish(suite().site.url, suite().token, fields);
+    const ask = (body: Body) =>
+      call(suite().site.url, `/api/${path}/search`, {
+        method: "POST",
+        token: suite().token,
+        body,
+      });
+    const search = async (body: Body) => {
+      const response = await ask(body);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("cache-control")).toBe("no-store");
+      const items = (await response.json()) as { id: string }[];
+      return {
+        ids: items.map(({ id }) => id),
+        items,
+        total: Number(response.headers.get("x-total-count")),
+      };
     };
 
-    test("finds them once two instances have filled them in, which is told once", async () => {
-      const old = Array.from({ length: 350 }, (_, index) => ({
-        ...(index % 50 !== 0 && { searchText: null }),
-        name: `Visitor ${index}`,
-        message: `An old message, ${"of many words ".repeat(index % 20)}`,
-      }));
-      await insertContacts(suite().database, old);
-      expect((await search({ text: "old" })).total).toBe(7);
-      const variables = { LOG_LEVEL: "info" };
-      const isSqlite = suite().database.url.startsWith("file:");
-      const sites = await Promise.all(
-        Array.from({ length: isSqlite ? 1 : 2 }, () => startSite(suite().database.url, variables)),
-      );
-      try {
-        await untilFilled();
-        expect((await search({ text: "old visitor" })).total).toBe(350);
-        expect(await idsOf({ text: "visitor 349" })).toEqual(["contact-000349"]);
-        // The lines come a moment after the last batch.
-        const told = () =>
-          sites.flatMap(({ log }) => [
-            ...log().matchAll(/"code":"search_filled_in".*"filled":(\d+)/g),
-          ]);
-        const sum = () => told().reduce((total, [, filled]) => total + Number(filled), 0);
-        for (let tries = 0; sum() < 343 && tries < 50; tries += 1) {
-          await new Promise((resolve) => setTimeout(resolve, 100));
-        }
-        expect(sum()).toBe(343);
-        expect(sites.map(({ log }) => log()).join()).not.toMatch(/Visitor|search_filling_failed/);
-      } finally {
-        for (const site of sites) await site.kill();
+    test("finds an entry by words of its title and text, in any order and case, and answers it whole", async () => {
+      const { id } = await publishWith({
+        title: "Saving for a Straße",
+        [html]: "<p>About <strong>mu</strong>tual funds &amp; गृह ऋण</p><ul><li>First</li></ul>",
+      });
+      await publishWith({ title: "Saving for a house" });
+      const stored = await (await call(suite().site.url, `/api/${path}/${id}`)).json();
+      for (const text of ["STRASSE", "mutual saving", "funds & ऋण", "first"]) {
+        expect([text, (await search({ text })).items]).toEqual([text, [stored]]);
+      }
+      for (const text of ["strong", "li", "amp"]) {
+        expect([text, (await search({ text })).total]).toEqual([text, 0]);
       }
     });
+
+    test("finds what was saved last, and nothing that is gone", async () => {
+      const { id, ...entry } = await publishWith({ title: "Before" });
+      const one = `/api/${path}/${id}`;
+      const body = { ...entry, title: "After" };
+      await call(suite().site.url, one, { method: "PUT", token: suite().token, body });
+      expect((await search({ text: "after" })).ids).toEqual([id]);
+      expect((await search({ text: "before" })).ids).toEqual([]);
+      await call(suite().site.url, one, { method: "DELETE", token: suite().token });
+      expect((await search({ text: "after" })).ids).toEqual([]);
+    });
+
+    test("answers a page at a time in the order of the list, and counts all that is found", async () => {
+      for (let number = 0; number < 7; number += 1) {
+        await publishWith({ title: number % 2 === 0 ? `Even ${number}` : `Odd ${number}` });
+      }
+      const listed = (await (await call(suite().site.url, `/api/${path}`)).json()) as {
+        id: string;
+        title: string;
+      }[];
+      const even = listed.filter(({ title }) => title.startsWith("Even")).map(({ id }) => id);
+      expect(await search({ text: "even" })).toMatchObject({ ids: even, total: 4 });
+      for (const page of [1, 2, 3]) {
+        const { ids, total } = await search({ text: "even", page, pageSize: 3 });
+        expect([page, ids, total]).toEqual([page, even.slice((page - 1) * 3, page * 3), 4]);
+      }
+    });
+
+    test("is refused beside the field", async () => {
+      await expectInvalid(await ask({ text: " " }), { text: "Enter what to search for" });
+    });
+  });
+
+  test("finds a post by its author, and an offer by its discount", async () => {
+    const { url } = suite().site;
+    const post = await publishBlog(url, suite().token, { authorName: "Ravi Menon" });
+    const offer = await publishOffer(url, suite().token, { discount: "0.25% less" });
+    for (const [path, text, id] of [
+      ["blogs", "menon", post.id],
+      ["offers", "0.25%", offer.id],
+    ]) {
+      const sent = { method: "POST", token: suite().token, body: { text } };
+      const found = await (await call(url, `/api/${path}/search`, sent)).json();
+      expect(found).toMatchObject([{ id }]);
+    }
   });
 });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { type Call, call, signIn, signInFromPage } from "../harness/calls";
-import { startGate } from "../harness/gate";
-import { createDatabase, type DatabaseKind, testedKinds } from "../harness/databases";
-import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
-import { type MailServer, startMailServer } from "../harness/mail-server";
-import { shortLockWait } from "../harness/site-clock";
-import { startSite, type TestSite } from "../harness/site";
+import { type Call, call, signIn, signInFromPage } from "../../tools/site/calls";
+import { startGate } from "../support/gate";
+import { createDatabase, type DatabaseKind, testedKinds } from "../../tools/site/databases";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
+import { type MailServer, startMailServer } from "../support/mail-server";
+import { shortLockWait } from "../support/site-clock";
+import { startSite, type TestSite } from "../../tools/site/site";
 
 // Secrets and personal data that are found again wherever they turn up: in what the server prints,
 // in what anybody can read, in what browsers load.
@@ -40,7 +40,9 @@ async function openDatabase(kind: DatabaseKind) {
   if (kind === "sqlite") {
     const other = new Database(database.url.replace("file:", ""));
     return {
-      ...{ database, url: database.url, passwords: [] },
+      database,
+      url: database.url,
+      passwords: [],
       refuse: (table: string) =>
         database.execute(
           `CREATE TRIGGER "refusal" BEFORE INSERT ON "${table}" BEGIN SELECT RAISE(ABORT, 'no'); END`,
@@ -55,7 +57,9 @@ async function openDatabase(kind: DatabaseKind) {
   address.password ||= "database-9d3a-password";
   let refusing = "";
   return {
-    ...{ database, url: address.href, passwords: [address.password] },
+    database,
+    url: address.href,
+    passwords: [address.password],
     // PostgreSQL tells the whole row that it refuses.
     refuse: (table: string) => {
       refusing = table;
@@ -90,9 +94,14 @@ describe.each(testedKinds)("A site on %s that was used, misused and broken", (ki
   const answers: { to: string; text: string }[] = [];
   const secrets = [
     ...Object.values(variables),
-    ...[credentials.username, credentials.password, mistyped.password, strangersToken],
+    credentials.username,
+    credentials.password,
+    mistyped.password,
+    strangersToken,
     ...Object.values(lead),
-    ...[...Object.values(account), "site-1c9f", mail.MAIL_TO],
+    ...Object.values(account),
+    "site-1c9f",
+    mail.MAIL_TO,
     "$argon2",
   ];
   let mailServer: MailServer;
@@ -252,20 +261,26 @@ describe.each(testedKinds)("A site on %s that was used, misused and broken", (ki
 describe("What browsers load", () => {
   /** Words of what only the server has. */
   const marks = [
-    ...["NEXTAUTH_SECRET", "SETUP_TOKEN", "DATABASE_URL", "SITE_URL", "SMTP_URL", "MAIL_FROM"],
+    "NEXTAUTH_SECRET",
+    "SETUP_TOKEN",
+    "DATABASE_URL",
+    "SITE_URL",
+    "SMTP_URL",
+    "MAIL_FROM",
     // The example settings that a build is made with (lib/env.ts).
-    ...["openssl rand", "data/arthora.db"],
-    ...[
-      "argon2",
-      "better-sqlite3",
-      "@prisma",
-      "PrismaClient",
-      "pg-pool",
-      "next-auth",
-      "satori",
-      "nodemailer",
-    ],
-    ...["passwordHash", "usernameKey", "AuditEntry"],
+    "openssl rand",
+    "data/arthora.db",
+    "argon2",
+    "better-sqlite3",
+    "@prisma",
+    "PrismaClient",
+    "pg-pool",
+    "next-auth",
+    "satori",
+    "nodemailer",
+    "passwordHash",
+    "usernameKey",
+    "AuditEntry",
   ];
   const read = (file: string) => readFileSync(file, "latin1");
 

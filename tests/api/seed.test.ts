@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { countRows, createDatabase, type TestDatabase, testedKinds } from "../harness/databases";
-import { runProgram } from "../harness/programs";
+import {
+  countRows,
+  createDatabase,
+  type TestDatabase,
+  testedKinds,
+} from "../../tools/site/databases";
+import { runProgram } from "../../tools/site/programs";
 
 describe.each(testedKinds)("The demo content on %s", (kind) => {
   let database: TestDatabase;

@@ -2,35 +2,62 @@ import { describe, expect, test } from "@jest/globals";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { site as firm } from "@/content/site";
-import { readSharePicture, sharePicture } from "../found/share-picture";
-import { missingFields, thingsOf } from "../found/structured-data";
-import { call } from "../harness/calls";
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
-import { onSqlite } from "../harness/on-each-database";
-import { jpeg } from "../harness/pictures";
-import { upload } from "../harness/uploads";
-import { withSite } from "../harness/with-site";
+import { readShareImage, shareImage } from "../seo/share-image";
+import { missingFields, thingsOf } from "../seo/structured-data";
+import { call } from "../../tools/site/calls";
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
+import { onSqlite } from "../support/on-each-database";
+import { jpeg } from "../support/images";
+import { upload } from "../support/uploads";
+import { withSite } from "../support/with-site";
 
 // What search engines, feed readers and social networks get.
 
 const fixedRoutes = [
-  ...["/", "/services", "/who-we-serve", "/blog", "/media", "/contact", "/privacy", "/terms"],
+  "/",
+  "/services",
+  "/who-we-serve",
+  "/blog",
+  "/media",
+  "/contact",
+  "/privacy",
+  "/terms",
   ...[
-    ...["individuals-families", "executives", "attorneys", "business-owners", "doctors"],
-    ...["woman-investors", "charitable-investors", "hni", "family-office", "nri"],
+    "individuals-families",
+    "executives",
+    "attorneys",
+    "business-owners",
+    "doctors",
+    "woman-investors",
+    "charitable-investors",
+    "hni",
+    "family-office",
+    "nri",
     "foreign-investors",
   ].map((segment) => `/who-we-serve/${segment}`),
   ...[
-    ...["mutual-funds", "ncd-bond/ncd", "ncd-bond/bonds", "real-estate/fractional"],
-    ...["real-estate/rera", "startup-investment"],
+    "mutual-funds",
+    "ncd-bond/ncd",
+    "ncd-bond/bonds",
+    "real-estate/fractional",
+    "real-estate/rera",
+    "startup-investment",
   ].map((page) => `/wealth-management/${page}`),
-  ...["/insurance/personal", "/insurance/business"],
+  "/insurance/personal",
+  "/insurance/business",
   ...["new-car", "old-car", "commercial-vehicle", "equipment", "machinery"].map(
     (page) => `/lease/${page}`,
   ),
   ...[
-    ...["home-loan", "loan-against-property", "loan-against-rent", "loan-against-shares"],
-    ...["gold-loan", "car-loan", "od-cc", "working-capital", "term-loan"],
+    "home-loan",
+    "loan-against-property",
+    "loan-against-rent",
+    "loan-against-shares",
+    "gold-loan",
+    "car-loan",
+    "od-cc",
+    "working-capital",
+    "term-loan",
   ].map((page) => `/loans/${page}`),
 ];
 
@@ -125,7 +152,7 @@ onSqlite("What is found and shared", (suite) => {
       expect(title).toContain(meta(document, "og:title"));
       // Drawing takes a while: tests/slow-browser looks at the picture of each page.
       if (drawn.includes(path)) {
-        expect(await readSharePicture(meta(document, "og:image")!)).toEqual(sharePicture);
+        expect(await readShareImage(meta(document, "og:image")!)).toEqual(shareImage);
       }
     }
   }, 180_000);
@@ -238,7 +265,9 @@ onSqlite("What is found and shared", (suite) => {
       const { site, token } = suite();
       await publishAll();
       await publishMedia(site.url, token, {
-        ...{ title: text, mediaType: "youtube", youtubeUrl: "https://youtu.be/dQw4w9WgXcQ" },
+        title: text,
+        mediaType: "youtube",
+        youtubeUrl: "https://youtu.be/dQw4w9WgXcQ",
       });
       const document = await page("/media");
       expect(thingsOf(document)).toMatchObject([{ name: text, description: text }]);
@@ -248,9 +277,9 @@ onSqlite("What is found and shared", (suite) => {
     test("in letters that the fonts lack is not drawn, and the picture is there", async () => {
       const { site, token } = suite();
       const { id } = await publishBlog(site.url, token, { title: "बचत की शुरुआत 😀" });
-      const picture = await get(`/share/blog/${id}.jpg`);
-      expect(picture.status).toBe(200);
-      expect(picture.headers.get("content-type")).toBe("image/jpeg");
+      const image = await get(`/share/blog/${id}.jpg`);
+      expect(image.status).toBe(200);
+      expect(image.headers.get("content-type")).toBe("image/jpeg");
     });
   });
 

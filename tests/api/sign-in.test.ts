@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "@jest/globals";
 import { decode, encode } from "next-auth/jwt";
-import { admin, call, register, signIn, signInFromPage } from "../harness/calls";
-import { countRows } from "../harness/databases";
-import { expectFailure, expectInvalid } from "../harness/failures";
-import { onEachDatabase } from "../harness/on-each-database";
-import { SECRET } from "../harness/site";
-import { withSite } from "../harness/with-site";
+import { admin, call, register, signIn, signInFromPage } from "../../tools/site/calls";
+import { countRows } from "../../tools/site/databases";
+import { expectFailure, expectInvalid } from "../support/failures";
+import { onEachDatabase } from "../support/on-each-database";
+import { SECRET } from "../../tools/site/site";
+import { withSite } from "../support/with-site";
 
 const WRONG = "Wrong username or password";
 const ENDED = "Your session has ended. Please sign in again.";
@@ -316,7 +316,7 @@ onEachDatabase(
       await expectFailure(await call(url(), path, { method }), { status: 404 });
     });
   },
-  async () => ({ NODE_OPTIONS: "--import ./tests/harness/counted-hashes.mjs" }),
+  async () => ({ NODE_OPTIONS: "--import ./tests/support/counted-hashes.mjs" }),
 );
 
 test("on an https site the cookie is pinned to the host and Secure", () =>

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import sharp from "sharp";
-import { call, register, signIn } from "../harness/calls";
-import { createDatabase, type TestDatabase } from "../harness/databases";
-import { expectFailure } from "../harness/failures";
-import { peakMemoryOf } from "../harness/memory";
+import { call, register, signIn } from "../../tools/site/calls";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { expectFailure } from "../support/failures";
+import { peakMemoryOf } from "../support/memory";
 import {
   bombPng,
   jpeg,
@@ -16,9 +16,9 @@ import {
   webp,
   wordyPng,
   zip,
-} from "../harness/pictures";
-import { startSite, type TestSite } from "../harness/site";
-import { makeUploadsFolder, removeFolder, upload, uploadsIn } from "../harness/uploads";
+} from "../support/images";
+import { startSite, type TestSite } from "../../tools/site/site";
+import { makeUploadsFolder, removeFolder, upload, uploadsIn } from "../support/uploads";
 
 const MEGABYTE = 1024 * 1024;
 

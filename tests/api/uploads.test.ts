@@ -2,13 +2,13 @@ import { describe, expect, test } from "@jest/globals";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { call } from "../harness/calls";
-import { expectFailure } from "../harness/failures";
-import { onSqlite } from "../harness/on-each-database";
-import { jpeg, movingGif, pdf, photograph, png, webp } from "../harness/pictures";
-import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
-import { UPLOADS_DIR } from "../harness/site";
-import { upload, uploadsIn } from "../harness/uploads";
+import { call } from "../../tools/site/calls";
+import { expectFailure } from "../support/failures";
+import { onSqlite } from "../support/on-each-database";
+import { jpeg, movingGif, pdf, photograph, png, webp } from "../support/images";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
+import { UPLOADS_DIR } from "../../tools/site/site";
+import { upload, uploadsIn } from "../support/uploads";
 
 type Upload = { url: string; kind: string };
 
@@ -139,7 +139,7 @@ onSqlite("An upload", (suite) => {
     const { type, bytes } = await read(url);
     expect(type).toBe("application/pdf");
     expect(bytes).toEqual(pdf());
-    expect((await stored(await jpeg(), { purpose: "file" })).kind).toBe("picture");
+    expect((await stored(await jpeg(), { purpose: "file" })).kind).toBe("image");
   });
 
   test("is saved under its own name, in the format that was served", async () => {
@@ -255,9 +255,9 @@ onSqlite("An upload", (suite) => {
     ["..\\..\\boot.jpg", "boot"],
     ["/etc/cron.d/x.jpg", "x"],
     ["a/../../b.jpg", "b"],
-    ["\0.jpg", "picture"],
-    ["...", "picture"],
-    ["फोटो.jpg", "picture"],
+    ["\0.jpg", "image"],
+    ["...", "image"],
+    ["फोटो.jpg", "image"],
     ["%2e%2e%2f.jpg", "2e-2e-2f"],
     ["<script>alert(1)</script>.jpg", "script"],
     ["a\r\nSet-Cookie: x=1.jpg", "a-set-cookie-x-1"],
@@ -273,10 +273,12 @@ onSqlite("An upload", (suite) => {
     async (name) => {
       const { site, token } = suite();
       const response = await call(site.url, "/api/uploads", {
-        ...{ method: "POST", token, raw: new Uint8Array(await jpeg({ width: 3, height: 2 })) },
+        method: "POST",
+        token,
+        raw: new Uint8Array(await jpeg({ width: 3, height: 2 })),
         headers: { "X-File-Name": name },
       });
-      expect(((await response.json()) as Upload).url).toMatch(/\/picture-3x2\.jpg$/);
+      expect(((await response.json()) as Upload).url).toMatch(/\/image-3x2\.jpg$/);
     },
   );
 

@@ -2,10 +2,10 @@ import { expect } from "@jest/globals";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { admin, call, signIn } from "../harness/calls";
-import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
-import { jpeg } from "../harness/pictures";
-import { sendLead } from "../harness/mailed-leads";
+import { admin, call, signIn } from "../../tools/site/calls";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
+import { jpeg } from "../support/images";
+import { sendLead } from "../support/mailed-leads";
 import type { Driver, Role, Target } from "./driver";
 
 type Stage = { driver: Driver; url: string };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { createDatabase, type TestDatabase } from "../harness/databases";
-import { startSite, type TestSite } from "../harness/site";
-import { skipUnless } from "../harness/skip-unless";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { startSite, type TestSite } from "../../tools/site/site";
+import { skipUnless } from "../support/skip-unless";
 import type { Driver } from "./driver";
 import { flows, walk } from "./flows";
 

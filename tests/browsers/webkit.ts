@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { Builder, Key as Keys, type WebElement } from "selenium-webdriver";
-import { freePort } from "../harness/site";
+import { freePort } from "../../tools/site/site";
 import { type Driver, makeDriver } from "./driver";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";

@@ -1,4 +1,4 @@
-import { publishBlog } from "../harness/entries";
+import { publishBlog } from "../support/entries";
 import { expectAccessible, expectNoOverflow, expectRoomForSpacing } from "./checks";
 import { expect, test } from "./fixtures";
 import { enterPortal } from "./open-editor";

@@ -1,4 +1,4 @@
-import { publishBlog, removeAll } from "../harness/entries";
+import { publishBlog, removeAll } from "../support/entries";
 import { expect, test } from "./fixtures";
 
 test.beforeEach(async ({ site, token }) => removeAll(site.url, token, "blogs"));
@@ -50,8 +50,8 @@ test("a picture that does not load is replaced by the stand-in", async ({ page, 
   await page.route("**/gone.png", (route) => route.fulfill({ status: 200, body: "not a picture" }));
   await publishBlog(site.url, token, { title: "Broken", image: "/gone.png" });
   await page.goto("/blog");
-  const picture = page.getByRole("listitem").filter({ hasText: "Broken" }).locator("img");
-  await expect(picture).toHaveAttribute("src", "/art/stand-in.svg");
+  const image = page.getByRole("listitem").filter({ hasText: "Broken" }).locator("img");
+  await expect(image).toHaveAttribute("src", "/art/stand-in.svg");
 });
 
 test.describe("with more than twelve posts", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { call } from "../harness/calls";
-import { publishBlog, publishOffer } from "../harness/entries";
+import { call } from "../../tools/site/calls";
+import { publishBlog, publishOffer } from "../support/entries";
 import { expect, test } from "./fixtures";
 
 const message = "I would like to talk about my retirement.";
@@ -44,6 +44,8 @@ test("the contact form is checked, sent, cleared and told", async ({ page, site,
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByRole("textbox", { name: "Phone" })).toBeFocused();
   await fill(page, { Phone: "9876543210", Message: message });
+  // What stands below an error moves up when it goes.
+  await expect(page.getByText("Please enter a valid phone number")).toBeHidden();
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message sent")).toBeVisible();
   await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
@@ -84,7 +86,10 @@ test("beside both forms stands what is taken, why, and how to complain", async (
   const sent = page.waitForRequest("**/api/contact");
   await dialog.getByRole("button", { name: "Request Callback" }).click();
   expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual([
-    ...["email", "message", "name", "phone"],
+    "email",
+    "message",
+    "name",
+    "phone",
   ]);
   await expect(page.getByText("Request submitted")).toBeVisible();
   const { id } = await newestContact(site.url, token);

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
 import { expect, test } from "./fixtures";
 import { contentRoutes, deadLink } from "./spec-pages";
 

@@ -4,9 +4,9 @@ import { expect, test } from "./fixtures";
 import { pasteHtml } from "./paste";
 
 // Pasting gives clean allowed HTML with the structure that one saw (docs/decisions/0008). Each
-// sample in tests/pasted is in the shape in which that program writes to the clipboard.
+// sample in tests/paste-samples is in the shape in which that program writes to the clipboard.
 
-const folder = "tests/pasted";
+const folder = "tests/paste-samples";
 const samples = readdirSync(folder).filter((name) => !name.endsWith(".expected.html"));
 
 const LINKS = "Links may start with https, http, mailto or tel.";

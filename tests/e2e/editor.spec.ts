@@ -5,14 +5,38 @@ import { expect, test } from "./fixtures";
 // What the editors offer (spec §2, §9), with the mouse and by keyboard alone.
 
 const BASIC = [
-  ...["Heading 1", "Heading 2", "Bold", "Italic", "Underline", "Image", "Link"],
-  ...["Ordered list", "Bullet list", "Blockquote", "Code block"],
+  "Heading 1",
+  "Heading 2",
+  "Bold",
+  "Italic",
+  "Underline",
+  "Image",
+  "Link",
+  "Ordered list",
+  "Bullet list",
+  "Blockquote",
+  "Code block",
 ];
 const FULL = [
-  ...["Heading 1", "Heading 2", "Heading 3", "Heading 4", "Heading 5", "Heading 6"],
-  ...["Bold", "Italic", "Underline", "Strikethrough", "Image", "Link"],
-  ...["Ordered list", "Bullet list", "Outdent", "Indent"],
-  ...["Blockquote", "Code block", "Clear formatting"],
+  "Heading 1",
+  "Heading 2",
+  "Heading 3",
+  "Heading 4",
+  "Heading 5",
+  "Heading 6",
+  "Bold",
+  "Italic",
+  "Underline",
+  "Strikethrough",
+  "Image",
+  "Link",
+  "Ordered list",
+  "Bullet list",
+  "Outdent",
+  "Indent",
+  "Blockquote",
+  "Code block",
+  "Clear formatting",
 ];
 
 const PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
@@ -37,11 +61,20 @@ for (const { kind, controls } of [
 test("each control makes its format, shows it and takes it back", async ({ page, site, token }) => {
   const { text, control } = await openEditor(page, site, token, "<p>Word</p>", "media");
   const formats = {
-    ...{ "Heading 1": "h1", "Heading 2": "h2", "Heading 3": "h3" },
-    ...{ "Heading 4": "h4", "Heading 5": "h5", "Heading 6": "h6" },
-    ...{ Bold: "p > strong", Italic: "p > em", Underline: "p > u", Strikethrough: "p > s" },
-    ...{ "Ordered list": "ol > li > p", "Bullet list": "ul > li > p" },
-    ...{ Blockquote: "blockquote > p", "Code block": "pre > code" },
+    "Heading 1": "h1",
+    "Heading 2": "h2",
+    "Heading 3": "h3",
+    "Heading 4": "h4",
+    "Heading 5": "h5",
+    "Heading 6": "h6",
+    Bold: "p > strong",
+    Italic: "p > em",
+    Underline: "p > u",
+    Strikethrough: "p > s",
+    "Ordered list": "ol > li > p",
+    "Bullet list": "ul > li > p",
+    Blockquote: "blockquote > p",
+    "Code block": "pre > code",
   };
   for (const [name, selector] of Object.entries(formats)) {
     await text.press("ControlOrMeta+A");
@@ -372,12 +405,13 @@ test("a picture stands between words, is chosen by keyboard, changed, and linked
   for (let count = 0; count < 7; count += 1) await page.keyboard.press("ArrowRight");
   await isAt(8);
   const address = dialog.getByRole("textbox", { name: /address$/ });
+  const panel = dialog.getByRole("group", { name: "Image" });
   await control("Image").focus();
   await page.keyboard.press("Enter");
   await expect(address).toBeFocused();
   await page.keyboard.insertText(PIXEL);
   await page.keyboard.press("Tab");
-  await expect(dialog.getByRole("group", { name: "Image" }).getByText("Choose")).toBeFocused();
+  await expect(panel.getByRole("button", { name: /^Choose/ })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.type("A dot");
   await page.keyboard.press("Enter");

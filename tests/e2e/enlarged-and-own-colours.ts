@@ -1,8 +1,8 @@
 import type { Locator, Page, ViewportSize } from "@playwright/test";
 import sharp from "sharp";
 import { site as firm } from "@/content/site";
-import { publishBlog, publishOffer, removeAll } from "../harness/entries";
-import type { TestSite } from "../harness/site";
+import { publishBlog, publishOffer, removeAll } from "../support/entries";
+import type { TestSite } from "../../tools/site/site";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect, test } from "./fixtures";
 
@@ -72,8 +72,8 @@ export function describeEnlarged(zoom: string, viewport: ViewportSize) {
 
 /** How much of it can be told from what it stands on: pixels at 3:1 or more (WCAG 1.4.11). */
 async function pixelsThatStandOut(control: Locator): Promise<number> {
-  const picture = sharp(await control.screenshot()).removeAlpha();
-  const { data } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const image = sharp(await control.screenshot()).removeAlpha();
+  const { data } = await image.raw().toBuffer({ resolveWithObject: true });
   const linear = (value: number) =>
     value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
   const lights: number[] = [];
@@ -117,7 +117,7 @@ export function describeOwnColours(colorScheme: "light" | "dark") {
       await page.setViewportSize({ width: 768, height: 900 });
       await page.goto("/");
       const carousel = page.getByRole("region", { name: "Current offers" });
-      const pictures = [
+      const images = [
         page.getByRole("banner").getByRole("link", { name: firm.name }),
         page.getByRole("button", { name: "Open menu" }),
         page.getByRole("button", { name: "Request a callback" }),
@@ -131,9 +131,9 @@ export function describeOwnColours(colorScheme: "light" | "dark") {
         ),
       ];
       const hidden: string[] = [];
-      for (const picture of pictures) {
-        await picture.scrollIntoViewIfNeeded();
-        if ((await pixelsThatStandOut(picture)) < 20) hidden.push(String(picture));
+      for (const image of images) {
+        await image.scrollIntoViewIfNeeded();
+        if ((await pixelsThatStandOut(image)) < 20) hidden.push(String(image));
       }
       await page.getByRole("button", { name: "Open menu" }).click();
       const close = page.getByRole("button", { name: "Close menu" });

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { site as firm } from "@/content/site";
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
 import { expectNoOverflow } from "./checks";
 import {
   chooseOwnColours,
@@ -25,8 +25,14 @@ const marksOf = (element: Locator) =>
     [undefined, "::before", "::after"].map((part) => {
       const style = getComputedStyle(node, part);
       return [
-        ...["border-width", "border-style", "border-color", "outline", "background-color"],
-        ...["color", "text-decoration-line", "font-weight"],
+        "border-width",
+        "border-style",
+        "border-color",
+        "outline",
+        "background-color",
+        "color",
+        "text-decoration-line",
+        "font-weight",
         ...(part ? ["content", "width", "height"] : []),
       ].map((property) => style.getPropertyValue(property));
     }),
@@ -164,10 +170,16 @@ test.describe("with words that are longer than a phone is wide", () => {
     await removeAll(site.url, token, "offers");
     await publishOffer(site.url, token, { title: "An offer" });
     const offer = await publishOffer(site.url, token, {
-      ...{ title: word, discount: word, description: `<p>${word}</p>`, validUntil: "2027-03-31" },
+      title: word,
+      discount: word,
+      description: `<p>${word}</p>`,
+      validUntil: "2027-03-31",
     });
     const post = await publishBlog(site.url, token, {
-      ...{ title: word, authorName: word, short_desc: word, image: "/art/offers/loan.jpg" },
+      title: word,
+      authorName: word,
+      short_desc: word,
+      image: "/art/offers/loan.jpg",
     });
     await publishMedia(site.url, token, { title: word, description: `<p>${word}</p>` });
     const cut: string[] = [];
@@ -270,7 +282,7 @@ test.describe("on paper", () => {
           const isClear = channels(backgroundColor)[3] === 0;
           return isClear ? backgroundOf(element.parentElement) : backgroundColor;
         };
-        const pictures = [...document.images]
+        const images = [...document.images]
           .filter((image) => image.checkVisibility())
           .map((image) => image.getBoundingClientRect());
         const found = new Set<string>();
@@ -284,13 +296,13 @@ test.describe("on paper", () => {
           // Only screen readers get these.
           if (place.width <= 1) continue;
           const ink = (1 + 0.05) / (lightOf(getComputedStyle(element).color) + 0.05);
-          const overPicture = pictures.some(
+          const overImage = images.some(
             ({ left, right, top, bottom }) =>
               left < place.right && right > place.left && top < place.bottom && bottom > place.top,
           );
           if (ink < 4.5) found.add(`light: ${words}`);
           if (lightOf(backgroundOf(element)) < 0.85) found.add(`on dark: ${words}`);
-          if (overPicture) found.add(`on a picture: ${words}`);
+          if (overImage) found.add(`on a picture: ${words}`);
         }
         return [...found];
       });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { admin, call, signIn } from "../harness/calls";
-import type { TestSite } from "../harness/site";
+import { admin, call, signIn } from "../../tools/site/calls";
+import type { TestSite } from "../../tools/site/site";
 import { expect, signInAs, test as base } from "./fixtures";
 import { enterPortal } from "./open-editor";
 
@@ -253,8 +253,8 @@ test.describe("a save that is refused", () => {
     await dialog.getByLabel("Short description").fill("Mine, an hour of work");
     await call(site.url, `/api/blogs/${id}`, { method: "PUT", token, body });
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByRole("alert")).toContainText(
-      "Someone else changed this blog post while you were editing. Your changes are not saved; overwriting replaces theirs.",
+    await expect(dialog.getByRole("alert")).toHaveText(
+      /^asha changed this blog post on \d+ \w+ \d{4}, \d\d:\d\d, while you were editing\. Your changes are not saved; overwriting replaces theirs\.$/,
     );
     await expect(dialog.getByLabel("Short description")).toHaveValue("Mine, an hour of work");
     await page.keyboard.press("Escape");

@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from "@playwright/test";
-import { admin, register, signIn } from "../harness/calls";
-import { createDatabase, type TestDatabase } from "../harness/databases";
-import { startSite, type TestSite } from "../harness/site";
+import { admin, register, signIn } from "../../tools/site/calls";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { startSite, type TestSite } from "../../tools/site/site";
 import { untilAwake } from "./awake";
 
 type WorkerFixtures = { database: TestDatabase; site: TestSite; token: string };
@@ -47,6 +47,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // A slow machine shows a page long before its scripts run, and tests would press what does not
   // answer yet. Who asks for less than the page's load wants less than an awake page, too.
   page: async ({ page, javaScriptEnabled }, use) => {
+    // A page that was used before stands at the site's own address; going there would reload it.
+    await page.goto("about:blank");
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     const isWaiting = (options?: { waitUntil?: string }) =>
       javaScriptEnabled && options?.waitUntil !== "commit";
@@ -61,8 +63,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return response;
     };
     await use(page);
+    if (page.isClosed()) return;
     // What a test keeps from being answered may still be on its way when the page closes.
     await page.unrouteAll({ behavior: "ignoreErrors" });
+    // A page whose clock was moved is not used again: its scripts would look for that clock.
+    const isClockMoved = await page.evaluate(() => "__pwClock" in window).catch(() => false);
+    if (isClockMoved) await page.context().close();
   },
   expectedStatuses: [[], { option: true }],
   expectedErrors: [[], { option: true }],

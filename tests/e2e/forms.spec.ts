@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { call } from "../harness/calls";
+import { call } from "../../tools/site/calls";
 import { expect, test } from "./fixtures";
 import { answerWith, fill } from "./states/arranging";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { removeAll } from "../harness/entries";
+import { removeAll } from "../support/entries";
 import { expect, test } from "./fixtures";
 
 // Words over a picture are as readable as anywhere else: measured on the pixels that are behind
@@ -8,8 +8,14 @@ import { expect, test } from "./fixtures";
 
 /** A page for each hero picture. */
 const pages = [
-  ...["/", "/services", "/contact", "/who-we-serve", "/wealth-management/mutual-funds"],
-  ...["/insurance/personal", "/lease/new-car", "/loans/home-loan"],
+  "/",
+  "/services",
+  "/contact",
+  "/who-we-serve",
+  "/wealth-management/mutual-funds",
+  "/insurance/personal",
+  "/lease/new-car",
+  "/loans/home-loan",
 ];
 
 /** Relative luminance of 8-bit channels (WCAG 2.2). */
@@ -36,10 +42,10 @@ async function leastContrast(page: Page, selector: string): Promise<number> {
   const hidden = await page.addStyleTag({
     content: "main section:first-of-type * { color: transparent !important }",
   });
-  const picture = await page.screenshot({ clip: box });
+  const image = await page.screenshot({ clip: box });
   await hidden.evaluate((style) => (style as HTMLElement).remove());
   // Blurred to the width of a stroke: a hairline of the art makes no letter unreadable.
-  const { data, info } = await sharp(picture)
+  const { data, info } = await sharp(image)
     .removeAlpha()
     .blur(1.2)
     .raw()

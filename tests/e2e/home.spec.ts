@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { publishOffer, removeAll } from "../harness/entries";
+import { publishOffer, removeAll } from "../support/entries";
 import { expect, test } from "./fixtures";
 import { stopAtFirstOffer } from "./states/arranging";
 
@@ -30,9 +30,13 @@ test.describe("home without an offer", () => {
   test("shows three services, four reasons and the closing call", async ({ page }) => {
     await page.goto("/");
     for (const name of [
-      ...["Wealth Management", "Insurance Solutions", "Real Estate & Mortgages"],
-      ...["Personalized Approach", "Experienced Advisors"],
-      ...["Comprehensive Solutions", "Client-Centered Focus"],
+      "Wealth Management",
+      "Insurance Solutions",
+      "Real Estate & Mortgages",
+      "Personalized Approach",
+      "Experienced Advisors",
+      "Comprehensive Solutions",
+      "Client-Centered Focus",
     ]) {
       await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
     }

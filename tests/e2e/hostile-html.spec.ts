@@ -1,11 +1,11 @@
-import { serveBare } from "../hostile-html/bare-page";
-import { corpus, everydayPacks, packs, sampleOf } from "../hostile-html/corpus";
-import { CONTENT, HARMLESS, hostileOptions, open, test } from "../hostile-html/hostile-test";
-import { differenceOf, outlineAround } from "../hostile-html/outline";
-import { provoke } from "../hostile-html/provoke";
-import { complaintsOf } from "../hostile-html/trial";
-import { describeStored } from "../hostile-html/ways-in";
-import { witnessIn } from "../hostile-html/witness";
+import { serveBare } from "../html-corpus/bare-page";
+import { corpus, everydayPacks, packs, sampleOf } from "../html-corpus/corpus";
+import { CONTENT, HARMLESS, hostileOptions, open, test } from "../html-corpus/hostile-test";
+import { differenceOf, outlineAround } from "../html-corpus/outline";
+import { provoke } from "../html-corpus/provoke";
+import { complaintsOf } from "../html-corpus/trial";
+import { describeStored } from "../html-corpus/ways-in";
+import { witnessIn } from "../html-corpus/witness";
 import { expect } from "./fixtures";
 
 // Hostile HTML that got into the database, on the pages of posts and media: nothing runs, nothing
@@ -42,9 +42,17 @@ test.describe("the witness", () => {
     }
     expect(complaints).toEqual(
       expect.arrayContaining([
-        ...["alert question", `opened ${addressOf("harmless")}`, "made a frame", "threw thrown"],
-        ...["<script>", "<iframe>", "<svg>", '<p tabindex="0">', '<p data-indent="9">'],
-        ...["asked for https://elsewhere.example/pixel", "<a href=\"javascript:ran('address')\">"],
+        "alert question",
+        `opened ${addressOf("harmless")}`,
+        "made a frame",
+        "threw thrown",
+        "<script>",
+        "<iframe>",
+        "<svg>",
+        '<p tabindex="0">',
+        '<p data-indent="9">',
+        "asked for https://elsewhere.example/pixel",
+        "<a href=\"javascript:ran('address')\">",
       ]),
     );
     expect(differenceOf(outline, harmless.outline)).toEqual([

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { call } from "../harness/calls";
-import { countRows } from "../harness/databases";
+import { call } from "../../tools/site/calls";
+import { countRows } from "../../tools/site/databases";
 import { expect, test } from "./fixtures";
 import { fill, openPortal } from "./states/arranging";
 
@@ -102,7 +102,7 @@ test("what a program sends at once, in every field, is marked and stored", async
   await fill(page, lead);
   await send(page);
   await expect(page.getByText("Message sent")).toBeVisible();
-  expect(await reasonsOf(site.url, token)).toEqual(["trap", "fast"]);
+  expect(await reasonsOf(site.url, token)).toEqual(["honeypot", "fast"]);
 });
 
 test("the field that no person sees is not reached by keys, nor read out", async ({ page }) => {
@@ -223,7 +223,7 @@ test("a lead's own dialog offers to erase whose it is, and a no erases nothing",
   database,
   token,
 }) => {
-  const body = { ...{ name: "Ravi Shah", email: "ravi@example.org" }, phone: "9876543210" };
+  const body = { name: "Ravi Shah", email: "ravi@example.org", phone: "9876543210" };
   await call(site.url, "/api/contact", {
     method: "POST",
     body: { ...body, message: "The message of Ravi" },

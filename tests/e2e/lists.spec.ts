@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { publishBlog, removeAll } from "../harness/entries";
+import { publishBlog, removeAll } from "../support/entries";
 import { expect, test } from "./fixtures";
 import { openPortal } from "./states/arranging";
 
@@ -69,10 +69,10 @@ test.describe("cards", () => {
               .nth(1),
           ),
         ).toBe(4);
-        const pictures = own.locator("img");
-        await expect(pictures.nth(1)).toHaveAttribute("src", "/art/stand-in.svg");
-        await expect(pictures.nth(2)).toHaveAttribute("src", "/art/offers/loan.jpg");
-        await expect(pictures.nth(3)).toHaveAttribute("src", "/art/stand-in.svg");
+        const images = own.locator("img");
+        await expect(images.nth(1)).toHaveAttribute("src", "/art/stand-in.svg");
+        await expect(images.nth(2)).toHaveAttribute("src", "/art/offers/loan.jpg");
+        await expect(images.nth(3)).toHaveAttribute("src", "/art/stand-in.svg");
       });
     }
   });
@@ -84,9 +84,9 @@ test.describe("5,000 contacts and 1,000 posts", () => {
     await database.execute(`
       DELETE FROM "Contact";
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
-        INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "createdAt")
+        INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "searchText", "createdAt")
         SELECT printf('contact-%05d', i), 'Visitor ' || i, 'v' || i || '@example.org', '9876543210',
-          'A message of some length.', printf('2026-01-01T%02d:%02d:%02d.000+00:00', i / 3600, i / 60 % 60, i % 60)
+          'A message of some length.', 'visitor ' || i, printf('2026-01-01T%02d:%02d:%02d.000+00:00', i / 3600, i / 60 % 60, i % 60)
         FROM n;
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000)
         INSERT INTO "Blog" ("id", "title", "content", "authorName", "short_desc", "createdAt", "version")

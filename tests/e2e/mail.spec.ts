@@ -1,7 +1,7 @@
-import { call } from "../harness/calls";
-import { type MailServer, startMailServer } from "../harness/mail-server";
-import { holdAt, mailVariables, sendLead, until } from "../harness/mailed-leads";
-import { startSite } from "../harness/site";
+import { call } from "../../tools/site/calls";
+import { type MailServer, startMailServer } from "../support/mail-server";
+import { holdAt, mailVariables, sendLead, until } from "../support/mailed-leads";
+import { startSite } from "../../tools/site/site";
 import { expectAccessible } from "./checks";
 import { expect, test as base } from "./fixtures";
 import { answerWith, openPortal } from "./states/arranging";

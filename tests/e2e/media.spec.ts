@@ -1,4 +1,4 @@
-import { publishMedia, removeAll } from "../harness/entries";
+import { publishMedia, removeAll } from "../support/entries";
 import { expect, test } from "./fixtures";
 
 const video = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Editor } from "@tiptap/core";
-import { call, signInFromPage } from "../harness/calls";
-import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
-import type { TestSite } from "../harness/site";
+import { call, signInFromPage } from "../../tools/site/calls";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
+import type { TestSite } from "../../tools/site/site";
 
 type Kind = "blogs" | "media" | "offers";
 

@@ -1,5 +1,5 @@
-import { admin } from "../harness/calls";
-import { publishBlog, publishOffer } from "../harness/entries";
+import { admin } from "../../tools/site/calls";
+import { publishBlog, publishOffer } from "../support/entries";
 import { expectAccessible } from "./checks";
 import { expect, signInAs, test } from "./fixtures";
 import { enterPortal } from "./open-editor";
@@ -56,7 +56,7 @@ test("the first lead stands on the first screen, also of a phone", async ({
   expect(token).not.toBe("");
   await database.execute('DELETE FROM "Contact"');
   await database.execute(
-    `INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "createdAt") VALUES ('c1', 'Meera Iyer', 'meera@example.in', '9876543210', 'Please call me back', '2026-11-20T10:00:00.000Z')`,
+    `INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "searchText", "createdAt") VALUES ('c1', 'Meera Iyer', 'meera@example.in', '9876543210', 'Please call me back', 'meera iyer', '2026-11-20T10:00:00.000Z')`,
   );
   await enterPortal(page, site);
   await page.getByRole("tab", { name: "Contacts" }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
 import { expect, test } from "./fixtures";
 import { enterPortal } from "./open-editor";
 import { fill } from "./states/arranging";

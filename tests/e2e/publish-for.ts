@@ -1,4 +1,4 @@
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
 
 const offer = {
   title: "Cover for less",

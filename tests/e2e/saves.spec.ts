@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { call, signIn } from "../harness/calls";
-import { publishBlog, removeAll } from "../harness/entries";
+import { call, signIn } from "../../tools/site/calls";
+import { publishBlog, removeAll } from "../support/entries";
 import { untilAwake } from "./awake";
 import { expect, test } from "./fixtures";
 import { enterPortal } from "./open-editor";
@@ -152,6 +152,40 @@ test.describe("a save of what somebody has deleted meanwhile", () => {
     expect(await titles(site.url)).toEqual(["An hour of work"]);
   });
 });
+
+for (const { status, by, says, change } of [
+  {
+    status: 404,
+    by: "deleted",
+    says: "Blog post not found. It has already been deleted.",
+    change: { method: "DELETE" },
+  },
+  {
+    status: 409,
+    by: "changed",
+    says: /^asha changed this blog post on .+\d\d:\d\d\. Look at it again before you delete it\.$/,
+    change: { method: "PUT", body: { title: "Changed", authorName: "Asha", short_desc: "All" } },
+  },
+]) {
+  test.describe(`a deletion of what somebody has ${by} meanwhile`, () => {
+    test.use({ expectedStatuses: [status] });
+
+    test("says so, and offers only to close", async ({ page, site }) => {
+      const { token } = await signIn(site.url);
+      const { id } = await publishBlog(site.url, token, { title: "Soon gone" });
+      await enterPortal(page, site);
+      await page.getByRole("button", { name: "Delete Soon gone" }).click();
+      await call(site.url, `/api/blogs/${id}`, { ...change, token });
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: "Delete" }).click();
+      await expect(dialog.getByRole("alert")).toHaveText(says);
+      await expect(dialog.getByRole("button")).toHaveText(["Close"]);
+      await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeHidden();
+    });
+  });
+}
 
 test.describe("a save of more than a post may weigh", () => {
   test.use({ expectedStatuses: [413] });

@@ -144,7 +144,13 @@ export const menu: [group: string, paths: string[]][] = [
 
 /** Every public content route; entries of the blog and offers come to them. */
 export const contentRoutes = [
-  ...["/", "/contact", "/services", "/blog", "/media", "/privacy", "/terms"],
+  "/",
+  "/contact",
+  "/services",
+  "/blog",
+  "/media",
+  "/privacy",
+  "/terms",
   ...menu.flatMap(([, paths]) => paths),
 ];
 

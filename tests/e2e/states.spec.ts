@@ -1,6 +1,6 @@
 import { test } from "./fixtures";
 import { describeStates } from "./states/describe-states";
-import { deskStates } from "./states/desk-states";
+import { deskStates } from "./states/lead-states";
 import { formStates } from "./states/form-states";
 import { portalStates } from "./states/portal-states";
 import { publicStates } from "./states/public-states";

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { jpeg } from "../harness/pictures";
+import { jpeg } from "../support/images";
 
 export type File = { name: string; mimeType: string; buffer: Buffer };
 
 /** A photograph of 1600 x 900 px. */
-export const picture = async (name = "diwali offer.jpg"): Promise<File> => ({
+export const imageFile = async (name = "diwali offer.jpg"): Promise<File> => ({
   name,
   mimeType: "image/jpeg",
   buffer: await jpeg({ width: 1600, height: 900 }),
@@ -22,7 +22,8 @@ export async function choose(page: Page, within: Locator, file: File) {
 /** Pastes or drops files as another program gives them; whether the page took them. */
 export async function give(target: Locator, event: "paste" | "drop", files: File[], text = "") {
   const given = files.map(({ name, mimeType, buffer }) => ({
-    ...{ name, mimeType },
+    name,
+    mimeType,
     base64: buffer.toString("base64"),
   }));
   return target.evaluate(
@@ -39,8 +40,10 @@ export async function give(target: Locator, event: "paste" | "drop", files: File
         kind === "paste"
           ? new ClipboardEvent("paste", { ...common, clipboardData: data })
           : new DragEvent("drop", {
-              ...{ ...common, dataTransfer: data },
-              ...{ clientX: left + 5, clientY: top + 5 },
+              ...common,
+              dataTransfer: data,
+              clientX: left + 5,
+              clientY: top + 5,
             });
       element.dispatchEvent(made);
       return made.defaultPrevented;

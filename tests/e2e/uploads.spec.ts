@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { call } from "../harness/calls";
-import { publishBlog } from "../harness/entries";
-import { jpeg, pdf, photograph, svg } from "../harness/pictures";
-import { upload } from "../harness/uploads";
+import { call } from "../../tools/site/calls";
+import { publishBlog } from "../support/entries";
+import { jpeg, pdf, photograph, svg } from "../support/images";
+import { upload } from "../support/uploads";
 import { expectAccessible, expectStill } from "./checks";
 import { expect, test } from "./fixtures";
 import { enterPortal } from "./open-editor";
-import { choose, give, picture, UPLOADED } from "./upload-files";
+import { choose, give, imageFile, UPLOADED } from "./upload-files";
 
 async function openNewPost(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Create New Post" }).click();
@@ -27,7 +27,7 @@ test("a post's picture is chosen, uploaded, saved, and shown in the width that i
   await dialog.getByLabel("Title").fill("With a picture");
   await dialog.getByLabel("Author name").fill("Asha");
   await dialog.getByLabel("Short description").fill("Short");
-  await choose(page, dialog, await picture());
+  await choose(page, dialog, await imageFile());
   await expect(dialog.getByRole("status").filter({ hasText: "diwali" })).toHaveText(
     "diwali offer.jpg has been uploaded.",
   );
@@ -57,14 +57,14 @@ test("a file that is dropped on the field or pasted into it is uploaded", async 
   await enterPortal(page, site);
   const dialog = await openNewPost(page);
   const field = dialog.getByLabel("Image URL");
-  expect(await give(field, "drop", [await picture()])).toBe(true);
+  expect(await give(field, "drop", [await imageFile()])).toBe(true);
   await expect(field).toHaveValue(UPLOADED);
   // What a file is called says nothing of it.
-  const misnamed = { ...(await picture("another.heic")), mimeType: "image/heic" };
+  const misnamed = { ...(await imageFile("another.heic")), mimeType: "image/heic" };
   expect(await give(field, "paste", [misnamed])).toBe(true);
   await expect(field).toHaveValue(/\/another-1600x900\.jpg$/);
   // Beside the field it does not take the place of the page.
-  expect(await give(dialog.getByLabel("Title"), "drop", [await picture("third.jpg")])).toBe(true);
+  expect(await give(dialog.getByLabel("Title"), "drop", [await imageFile("third.jpg")])).toBe(true);
   await expect(field).toHaveValue(/\/another-1600x900\.jpg$/);
 });
 
@@ -74,7 +74,7 @@ test("an address that is pasted with a picture of itself is an address", async (
   const field = dialog.getByLabel("Image URL");
   // As Excel gives a cell.
   const text = "https://example.org/a.png";
-  expect(await give(field, "paste", [await picture()], text)).toBe(false);
+  expect(await give(field, "paste", [await imageFile()], text)).toBe(false);
   await expect(dialog.getByRole("progressbar")).toBeHidden();
   await expect(field).toHaveValue("");
 });
@@ -88,10 +88,13 @@ test("an upload shows how far it is, keeps the form from being saved, and can be
   const slow = await page.context().newCDPSession(page);
   await slow.send("Network.enable");
   await slow.send("Network.emulateNetworkConditions", {
-    ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 },
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 20_000,
   });
   const noise = Buffer.alloc(1_000_000, 7);
-  const large = { ...(await picture()), buffer: Buffer.concat([await jpeg(), noise]) };
+  const large = { ...(await imageFile()), buffer: Buffer.concat([await jpeg(), noise]) };
   await choose(page, dialog, large);
   const bar = dialog.getByRole("progressbar", { name: "Upload of diwali offer.jpg" });
   const share = async () => Number(await bar.getAttribute("aria-valuenow"));
@@ -138,7 +141,7 @@ test.describe("an upload that fails", () => {
     };
     await choose(page, dialog, { name: "a.png", mimeType: "image/png", buffer: svg() });
     await expectSaid("This file cannot be used. Choose a PNG, JPEG, GIF or WebP picture.");
-    await choose(page, dialog, { ...(await picture()), buffer: (await jpeg()).subarray(0, 900) });
+    await choose(page, dialog, { ...(await imageFile()), buffer: (await jpeg()).subarray(0, 900) });
     await expectSaid("The picture is damaged or incomplete. Save it again and try once more.");
     await expectAccessible(page);
     expect(
@@ -163,7 +166,7 @@ test.describe("an upload that fails", () => {
       { status: 200, says: /Check your connection, then upload it again\./ },
     ]) {
       await page.route("**/api/uploads*", (route) => route.fulfill({ status, body: "<html>" }));
-      await choose(page, dialog, await picture());
+      await choose(page, dialog, await imageFile());
       await expectSaid(says);
       await page.unroute("**/api/uploads*");
     }
@@ -173,12 +176,12 @@ test.describe("an upload that fails", () => {
     await enterPortal(page, site);
     const dialog = await openNewPost(page);
     await page.route("**/api/uploads*", (route) => route.abort("aborted"));
-    await choose(page, dialog, await picture());
+    await choose(page, dialog, await imageFile());
     await expect(dialog.getByRole("alert")).toHaveText(
       "The server cannot be reached. Check your connection, then upload it again.",
     );
     await page.unroute("**/api/uploads*");
-    await choose(page, dialog, await picture());
+    await choose(page, dialog, await imageFile());
     await expect(dialog.getByLabel("Image URL")).toHaveValue(UPLOADED);
     await expect(dialog.getByRole("alert")).toBeHidden();
   });

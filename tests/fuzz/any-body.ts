@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { admin } from "../harness/calls";
-import { blogs, type Fields, media, offers } from "../harness/published-kinds";
+import { admin } from "../../tools/site/calls";
+import { blogs, type Fields, media, offers } from "../support/published-kinds";
 
 // Bodies from right to nonsense.
 
@@ -20,6 +20,7 @@ export const rightBodies: Record<string, Fields> = {
     [blogs, media, offers].flatMap(({ path, body }) => [
       [path, body],
       [`${path}/{id}`, body],
+      [`${path}/search`, { text: "a guide", page: 1, pageSize: 10 }],
     ]),
   ),
   "/api/contact": lead,
@@ -35,13 +36,46 @@ export const rightBodies: Record<string, Fields> = {
 const KB = 1_024;
 
 const hostileTexts = [
-  ...["", " ", "\0", "a\0b", "\ud800", "\udfff\ud800", "\u202eevil\u202c", "\ufeff", "\u2028"],
-  ...["a".repeat(100 * KB), "₹".repeat(40 * KB), "😀".repeat(300), "\r\n\r\n", "\x1b[31m"],
-  ...["</script><script>alert(1)</script>", "<!--", "]]>", '"><img src=x onerror=alert(1)>'],
-  ...["' OR '1'='1", `"; DROP TABLE "Blog"; --`, "${7*7}", "{{7*7}}", "%00", "../../etc/passwd"],
-  ...["<p>".repeat(2_000), "<table>".repeat(99), "&#x0;&#xd800;&", "<svg/onload=alert(1)>"],
-  ...["javascript:alert(1)", "data:text/html,x", "//evil.example", "https://[", "http://a:b@c:99"],
-  ...["file", "youtube", "both", "lease", "2027-02-30", "2027-03-31T23:59:59+05:30", "true"],
+  "",
+  " ",
+  "\0",
+  "a\0b",
+  "\ud800",
+  "\udfff\ud800",
+  "\u202eevil\u202c",
+  "\ufeff",
+  "\u2028",
+  "a".repeat(100 * KB),
+  "₹".repeat(40 * KB),
+  "😀".repeat(300),
+  "\r\n\r\n",
+  "\x1b[31m",
+  "</script><script>alert(1)</script>",
+  "<!--",
+  "]]>",
+  '"><img src=x onerror=alert(1)>',
+  "' OR '1'='1",
+  `"; DROP TABLE "Blog"; --`,
+  "${7*7}",
+  "{{7*7}}",
+  "%00",
+  "../../etc/passwd",
+  "<p>".repeat(2_000),
+  "<table>".repeat(99),
+  "&#x0;&#xd800;&",
+  "<svg/onload=alert(1)>",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "//evil.example",
+  "https://[",
+  "http://a:b@c:99",
+  "file",
+  "youtube",
+  "both",
+  "lease",
+  "2027-02-30",
+  "2027-03-31T23:59:59+05:30",
+  "true",
 ];
 
 const numbers = [0, -0, -1, 1e308, 5e-324, 2 ** 53, -(2 ** 63), 0.1];

@@ -1,6 +1,6 @@
 import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { call } from "../harness/calls";
+import { call } from "../../tools/site/calls";
 
 // The API as it describes itself, and whether an answer is as described.
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../e2e/fixtures";
-import { publishBlog } from "../harness/entries";
+import { publishBlog } from "../support/entries";
 import { HARMLESS, idOf, open } from "./hostile-test";
 import { differenceOf } from "./outline";
 import type { Witness } from "./witness";

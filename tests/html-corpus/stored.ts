@@ -1,4 +1,4 @@
-import type { TestDatabase } from "../harness/databases";
+import type { TestDatabase } from "../../tools/site/databases";
 
 const kinds = {
   Blog: { html: "content", others: { authorName: "Asha", short_desc: "What it is about" } },

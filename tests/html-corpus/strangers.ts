@@ -4,16 +4,32 @@ import type { Page } from "@playwright/test";
 // must not be what it is judged by.
 
 const web = String.raw`https?://\S+|mailto:[^/\s]\S*|tel:[^/\s]\S*|/(?![/\\])\S*`;
-const picture = String.raw`(https?://|/(?![/\\]))\S+`;
+const image = String.raw`(https?://|/(?![/\\]))\S+`;
 const pixels = "data:image/(png|jpeg|gif);base64,[A-Za-z0-9+/]+={0,2}";
 const indent = { "data-indent": "[1-8]" };
 
 /** Attributes by element, and the pattern of the whole value. */
 const allowed: Record<string, Record<string, string>> = {
-  ...{ a: { href: web }, img: { src: `${picture}|${pixels}`, alt: "[^]*" } },
-  ...{ ol: { start: "[0-9]{1,4}" }, ul: {}, li: {}, blockquote: {}, pre: {}, code: {} },
-  ...{ p: indent, h1: indent, h2: indent, h3: indent, h4: indent, h5: indent, h6: indent },
-  ...{ br: {}, strong: {}, em: {}, u: {}, s: {} },
+  a: { href: web },
+  img: { src: `${image}|${pixels}`, alt: "[^]*" },
+  ol: { start: "[0-9]{1,4}" },
+  ul: {},
+  li: {},
+  blockquote: {},
+  pre: {},
+  code: {},
+  p: indent,
+  h1: indent,
+  h2: indent,
+  h3: indent,
+  h4: indent,
+  h5: indent,
+  h6: indent,
+  br: {},
+  strong: {},
+  em: {},
+  u: {},
+  s: {},
 };
 
 type Judged = {

@@ -2,14 +2,14 @@ import type { Locator, Page } from "@playwright/test";
 import type { Editor } from "@tiptap/core";
 import { expect, signInAs } from "../e2e/fixtures";
 import { pasteHtml } from "../e2e/paste";
-import { call } from "../harness/calls";
+import { call } from "../../tools/site/calls";
 import {
   expirePages,
   publishBlog,
   publishMedia,
   publishOffer,
   removeAll,
-} from "../harness/entries";
+} from "../support/entries";
 import { corpus, type Pack, sampleOf } from "./corpus";
 import { CONTENT, HARMLESS, open, test } from "./hostile-test";
 import { differenceOf } from "./outline";
@@ -52,8 +52,12 @@ export function describePublished(packs: Pack[]) {
     });
     expect(complaints).toEqual({});
     expect(refused).toEqual([
-      ...["nul-in-scheme", "nul-in-tag", "nul-before-scheme", "half-a-pair"],
-      ...["mutation-five-hundred-deep", "mutation-deep-behind-false-ends"],
+      "nul-in-scheme",
+      "nul-in-tag",
+      "nul-before-scheme",
+      "half-a-pair",
+      "mutation-five-hundred-deep",
+      "mutation-deep-behind-false-ends",
     ]);
   });
 }
@@ -86,7 +90,8 @@ function describeMedia() {
     const show = async (cases: HostileCase[]) => {
       // What follows a text shows that it ends; a description without text is not shown.
       const rows = cases.map(({ name, html }) => ({
-        ...{ id: name, title: name },
+        id: name,
+        title: name,
         html: `<p>Text</p>${html}`,
       }));
       await store(database, "MediaItem", rows);
@@ -127,7 +132,7 @@ function describeOffers() {
 
   test("is harmless on the page of an offer", async ({ page, site, database, witness }) => {
     const offers = sampleOf(18);
-    const address = ({ name }: HostileCase) => `${site.url}/offers/raw-${name}`;
+    const url = ({ name }: HostileCase) => `${site.url}/offers/raw-${name}`;
     const rows = [HARMLESS, ...offers].map(({ name, html }) => ({ id: `raw-${name}`, html }));
     await store(
       database,
@@ -137,11 +142,11 @@ function describeOffers() {
     // The page's description for search engines is the text of the offer, which differs.
     const undescribed = (outline: string[]) =>
       outline.map((line) => line.replace(/(description" content=)".*"/s, '$1"ANY"'));
-    const harmless = await open(page, witness, address(HARMLESS));
+    const harmless = await open(page, witness, url(HARMLESS));
     const complaints = await complaintsOf(
       offers.map((hostile) => [hostile]),
       async ([hostile = HARMLESS]) => {
-        const { complaints: found, outline } = await open(page, witness, address(hostile));
+        const { complaints: found, outline } = await open(page, witness, url(hostile));
         return [...found, ...differenceOf(undescribed(outline), undescribed(harmless.outline))];
       },
     );

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
-import { keepStatic } from "../../scripts/nginx";
+import { keepStatic } from "../../tools/nginx";
 
 test("files of earlier builds stay for 30 days after another build took their place", () => {
   const build = mkdtempSync(path.join(tmpdir(), "arthora-build-"));

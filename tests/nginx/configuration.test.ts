@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "@jest/globals";
-import { prepareNginx, startNginx } from "../../scripts/nginx";
-import { askEdge, textOf } from "../harness/edge";
-import { securityHeaders } from "../harness/security-headers";
+import { prepareNginx, startNginx } from "../../tools/nginx";
+import { askNginx, textOf } from "../support/nginx";
+import { securityHeaders } from "../support/security-headers";
 
 const kinds = ["http", "https"] as const;
 
@@ -72,12 +72,12 @@ test("an upgrade's copy writes over no file in which an operator names the insta
 
 test("nginx's own page says what happened, who the firm is and how it is called", async () => {
   const firm = { NGINX_FIRM_NAME: "Udaya <Finance>", NGINX_FIRM_PHONE: "+914841234567" };
-  const edges = await Promise.all(
+  const proxies = await Promise.all(
     [firm, {}].map((values) => startNginx({ servers: ["127.0.0.1:1"], values })),
   );
   try {
     const [named = "", unnamed = ""] = await Promise.all(
-      edges.map(async ({ url }) => textOf(await askEdge(url, "/blog"))),
+      proxies.map(async ({ url }) => textOf(await askNginx(url, "/blog"))),
     );
     expect(named).toContain("<title>Something went wrong | Udaya &lt;Finance&gt;</title>");
     expect(named).toContain('<a href="tel:+914841234567">+914841234567</a>');
@@ -85,7 +85,7 @@ test("nginx's own page says what happened, who the firm is and how it is called"
     expect(named).toContain("what you typed is still there");
     expect(unnamed).toContain("Arthora Wealth");
     expect(unnamed).not.toContain("tel:");
-    const refused = await askEdge(edges[0]!.url, `/${"x".repeat(40_000)}`);
+    const refused = await askNginx(proxies[0]!.url, `/${"x".repeat(40_000)}`);
     expect([refused.status, refused.headers["content-type"]]).toEqual([
       414,
       "text/html; charset=utf-8",
@@ -96,18 +96,18 @@ test("nginx's own page says what happened, who the firm is and how it is called"
     for (const page of [named, textOf(refused)])
       expect(page).not.toMatch(/<!--#|an error occurred/);
   } finally {
-    for (const edge of edges) await edge.stop();
+    for (const nginx of proxies) await nginx.stop();
   }
 });
 
 test.each(kinds)("a certificate's issuer finds its proof without TLS: %s", async (kind) => {
-  const edge = await startNginx({ servers: ["127.0.0.1:1"], kind });
+  const nginx = await startNginx({ servers: ["127.0.0.1:1"], kind });
   try {
-    const place = path.join(edge.folder, "acme/.well-known/acme-challenge");
+    const place = path.join(nginx.folder, "acme/.well-known/acme-challenge");
     mkdirSync(place, { recursive: true });
     writeFileSync(path.join(place, "a-token"), "a-proof");
     const ask = (name: string) =>
-      askEdge(`http://localhost:${edge.httpPort}`, `/.well-known/acme-challenge/${name}`, {
+      askNginx(`http://localhost:${nginx.httpPort}`, `/.well-known/acme-challenge/${name}`, {
         headers: { Host: "localhost" },
       });
     const found = await ask("a-token");
@@ -120,6 +120,6 @@ test.each(kinds)("a certificate's issuer finds its proof without TLS: %s", async
     const { status, headers } = await ask("folder");
     expect([status, headers.location]).toEqual([301, "/.well-known/acme-challenge/folder/"]);
   } finally {
-    await edge.stop();
+    await nginx.stop();
   }
 });

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { call, register, signIn } from "../harness/calls";
-import { type EdgeSuite, pause, startEdgeSuite } from "../harness/edge";
-import { insertContacts } from "../harness/many-contacts";
+import { call, register, signIn } from "../../tools/site/calls";
+import { type NginxSuite, pause, startNginxSuite } from "../support/nginx";
+import { insertContacts } from "../support/many-contacts";
 
 // A file of 60 MB passes nginx as fast as it is read, and nothing of it is written to the disk.
 
@@ -12,12 +12,12 @@ const MB = 1_024 * 1_024;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
-let suite: EdgeSuite;
+let suite: NginxSuite;
 let token: string;
 beforeAll(async () => {
-  suite = await startEdgeSuite();
+  suite = await startNginxSuite();
   await register(suite.site.url);
-  ({ token } = await signIn(suite.edge.url));
+  ({ token } = await signIn(suite.nginx.url));
   const message = "A message of some length. ".repeat(125);
   const leads = Array.from({ length: LEADS }, () => ({ message, searchText: "some" }));
   await insertContacts(suite.database, leads);
@@ -26,7 +26,7 @@ afterAll(() => suite?.stop());
 
 const begin = async () => {
   const sent = { method: "POST", token, body: {}, headers: { "Accept-Encoding": "identity" } };
-  const response = await call(suite.edge.url, "/api/contacts/export", sent);
+  const response = await call(suite.nginx.url, "/api/contacts/export", sent);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="contacts-/);
@@ -45,7 +45,7 @@ async function readAll(reader: Reader) {
 
 /** nginx takes a file away again at once; the folder that it made for it stays. */
 const foldersOfParts = () =>
-  execFileSync("find", [path.join(suite.edge.folder, "temporary/proxy"), "-mindepth", "1"])
+  execFileSync("find", [path.join(suite.nginx.folder, "temporary/proxy"), "-mindepth", "1"])
     .toString()
     .trim();
 

@@ -1,41 +1,45 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { call, register, signIn, signInFromPage } from "../harness/calls";
+import { call, register, signIn, signInFromPage } from "../../tools/site/calls";
 import {
-  askEdge,
-  type EdgeSuite,
+  askNginx,
+  type NginxSuite,
   pause,
-  startEdgeSuite,
+  startNginxSuite,
   textOf,
   untilSecondBegins,
-} from "../harness/edge";
-import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
+} from "../support/nginx";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 
 // How soon a change is seen through nginx, and what is seen while there is no site.
 
-let suite: EdgeSuite;
+let suite: NginxSuite;
 let token: string;
 let cookie: string;
 beforeAll(async () => {
-  suite = await startEdgeSuite();
+  suite = await startNginxSuite();
   await register(suite.site.url);
-  ({ cookie } = await signInFromPage(suite.edge.url));
-  ({ token } = await signIn(suite.edge.url));
+  ({ cookie } = await signInFromPage(suite.nginx.url));
+  ({ token } = await signIn(suite.nginx.url));
 });
 afterAll(() => suite?.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  askEdge(suite.edge.url, path, { headers });
+  askNginx(suite.nginx.url, path, { headers });
 const shows = async (path: string, text: string) => textOf(await get(path)).includes(text);
 
 const post = { title: "A post", authorName: "Asha", short_desc: "Short", content: "<p>x</p>" };
 const rename = async (id: string, title: string) => {
   const body = { ...post, title };
-  const { status } = await call(suite.edge.url, `/api/blogs/${id}`, { method: "PUT", token, body });
+  const { status } = await call(suite.nginx.url, `/api/blogs/${id}`, {
+    method: "PUT",
+    token,
+    body,
+  });
   expect(status).toBe(200);
 };
 
 test("a publish is seen by every visitor within a second, however busy or quiet the page was", async () => {
-  const { id } = await publishBlog(suite.edge.url, token, {});
+  const { id } = await publishBlog(suite.nginx.url, token, {});
   const pages = ["/blog", `/blog/${id}`, "/feed.xml"];
   for (let round = 0; round < 6; round += 1) {
     const title = `Renamed ${round}`;
@@ -62,7 +66,7 @@ test("a publish is seen by every visitor within a second, however busy or quiet 
 });
 
 test("the administrator sees it at once", async () => {
-  const { id } = await publishBlog(suite.edge.url, token, { title: "Seen at once" });
+  const { id } = await publishBlog(suite.nginx.url, token, { title: "Seen at once" });
   for (let round = 0; round < 5; round += 1) {
     for (const path of ["/blog", `/blog/${id}`]) {
       await get(path);
@@ -77,16 +81,16 @@ test("offers and media are seen within a second too", async () => {
   for (const path of ["/", "/media"]) expect((await get(path)).status).toBe(200);
   await untilSecondBegins();
   for (const path of ["/", "/media"]) expect((await get(path)).status).toBe(200);
-  await publishOffer(suite.edge.url, token, { title: "A new offer" });
-  await publishMedia(suite.edge.url, token, { title: "A new guide" });
+  await publishOffer(suite.nginx.url, token, { title: "A new offer" });
+  await publishMedia(suite.nginx.url, token, { title: "A new guide" });
   await pause(1_000);
   expect(await shows("/", "A new offer")).toBe(true);
   expect(await shows("/media", "A new guide")).toBe(true);
 });
 
 test("only pages that no publish changes are renewed behind the answer", async () => {
-  const { id } = await publishBlog(suite.edge.url, token, {});
-  const { id: offer } = await publishOffer(suite.edge.url, token, {});
+  const { id } = await publishBlog(suite.nginx.url, token, {});
+  const { id: offer } = await publishOffer(suite.nginx.url, token, {});
   const sitemap = textOf(await get("/sitemap.xml"));
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(
     ([, path]) => path || "/",
@@ -106,11 +110,11 @@ test("only pages that no publish changes are renewed behind the answer", async (
 });
 
 test("without any instance what was visited is readable, and calls get the envelope", async () => {
-  const { id } = await publishBlog(suite.edge.url, token, { title: "Still to be read" });
-  const { id: gone } = await publishBlog(suite.edge.url, token, { title: "Taken back" });
+  const { id } = await publishBlog(suite.nginx.url, token, { title: "Still to be read" });
+  const { id: gone } = await publishBlog(suite.nginx.url, token, { title: "Taken back" });
   const paths = ["/", "/blog", `/blog/${id}`, "/loans/home-loan", "/feed.xml"];
   for (const path of [...paths, `/blog/${gone}`]) expect((await get(path)).status).toBe(200);
-  const { status } = await call(suite.edge.url, `/api/blogs/${gone}`, { method: "DELETE", token });
+  const { status } = await call(suite.nginx.url, `/api/blogs/${gone}`, { method: "DELETE", token });
   expect(status).toBeLessThan(300);
   await pause(1_000);
   expect((await get(`/blog/${gone}`)).status).toBe(404);
@@ -130,14 +134,15 @@ test("without any instance what was visited is readable, and calls get the envel
     expect(textOf(unread)).toContain("Something went wrong");
     expect(unread.headers["cache-control"]).toBe("no-store");
     for (const method of ["GET", "POST", "PUT", "DELETE"]) {
-      const failed = await askEdge(suite.edge.url, "/api/blogs", { method });
+      const failed = await askNginx(suite.nginx.url, "/api/blogs", { method });
       expect([method, failed.status, failed.headers["retry-after"]]).toEqual([method, 503, "5"]);
       expect(JSON.parse(textOf(failed))).toEqual({
-        ...{ error: "The site cannot be reached", message: "The site cannot be reached" },
+        error: "The site cannot be reached",
+        message: "The site cannot be reached",
         code: "unavailable",
       });
     }
-    const form = await askEdge(suite.edge.url, "/api/contact", {
+    const form = await askNginx(suite.nginx.url, "/api/contact", {
       method: "POST",
       headers: { Accept: "text/html,*/*" },
     });

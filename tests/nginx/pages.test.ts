@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { register, signIn, signInFromPage } from "../harness/calls";
+import { register, signIn, signInFromPage } from "../../tools/site/calls";
 import {
-  askEdge,
+  askNginx,
   type Asked,
-  type EdgeSuite,
+  type NginxSuite,
   pause,
-  startEdgeSuite,
+  startNginxSuite,
   textOf,
   withinOneSecond,
-} from "../harness/edge";
-import { publishBlog } from "../harness/entries";
-import { securityHeaders } from "../harness/security-headers";
+} from "../support/nginx";
+import { publishBlog } from "../support/entries";
+import { securityHeaders } from "../support/security-headers";
 
 // What nginx keeps of pages, and that no answer stands for another.
 
-let suite: EdgeSuite;
+let suite: NginxSuite;
 let token: string;
 let cookie: string;
 beforeAll(async () => {
-  suite = await startEdgeSuite();
+  suite = await startNginxSuite();
   await register(suite.site.url);
-  ({ cookie } = await signInFromPage(suite.edge.url));
-  ({ token } = await signIn(suite.edge.url));
+  ({ cookie } = await signInFromPage(suite.nginx.url));
+  ({ token } = await signIn(suite.nginx.url));
   for (let post = 0; post < 13; post += 1) {
-    await publishBlog(suite.edge.url, token, { title: `Post ${post}` });
+    await publishBlog(suite.nginx.url, token, { title: `Post ${post}` });
   }
 });
 afterAll(() => suite?.stop());
 
 const get = (path: string, headers: Record<string, string> = {}, more: Asked = {}) =>
-  askEdge(suite.edge.url, path, { headers, ...more });
+  askNginx(suite.nginx.url, path, { headers, ...more });
 
 test("under load more than 95 of 100 requests are answered by nginx alone", async () => {
   // One that shows entries and one that does not.
@@ -52,8 +52,8 @@ test("under load more than 95 of 100 requests are answered by nginx alone", asyn
 
 test("a page is compressed once, and is the same with gzip and without", async () => {
   for (const path of ["/", "/blog", "/feed.xml", "/sitemap.xml", "/loans/home-loan"]) {
-    await askEdge(suite.site.url, path);
-    const direct = await askEdge(suite.site.url, path, { headers: { "Accept-Encoding": "gzip" } });
+    await askNginx(suite.site.url, path);
+    const direct = await askNginx(suite.site.url, path, { headers: { "Accept-Encoding": "gzip" } });
     const [packed, again] = await withinOneSecond(async () => [
       await get(path, { "Accept-Encoding": "br, gzip;q=0.8" }),
       await get(path, { "Accept-Encoding": "gzip" }),
@@ -90,8 +90,8 @@ test("HEAD and If-None-Match are answered by nginx, before and after the second 
 
 test("what browsers are told is what the site says", async () => {
   for (const path of ["/", "/none", "/login", "/api/blogs"]) {
-    await askEdge(suite.site.url, path);
-    const direct = await askEdge(suite.site.url, path);
+    await askNginx(suite.site.url, path);
+    const direct = await askNginx(suite.site.url, path);
     expect([path, direct.headers]).toMatchObject([path, securityHeaders]);
     for (let time = 0; time < 2; time += 1) {
       const { status, headers } = await get(path);
@@ -119,7 +119,9 @@ test("a visit by a link and a visit by its address are never mixed", async () =>
     for (const { page, data, bare } of [first, second]) {
       expect([path, page.headers["content-type"]]).toEqual([path, "text/html; charset=utf-8"]);
       expect([path, data.status, data.headers["content-type"]]).toEqual([
-        ...[path, 200, "text/x-component"],
+        path,
+        200,
+        "text/x-component",
       ]);
       // Without the header it is an address like every other, with a parameter that no page has.
       expect([path, bare.headers["content-type"]]).toEqual([path, "text/html; charset=utf-8"]);
@@ -160,7 +162,7 @@ test("no spelling of an address is answered with another page's answer", async (
     const answer = await get(path);
     const { location } = answer.headers;
     if (location !== undefined) {
-      return `${answer.status} ${new URL(location, suite.edge.url).pathname}`;
+      return `${answer.status} ${new URL(location, suite.nginx.url).pathname}`;
     }
     if (answer.status !== 200) return answer.status;
     return /<title>([^<|]*)/.exec(textOf(answer))?.[1]?.trim() ?? answer.headers["content-type"];
@@ -190,12 +192,24 @@ test("no spelling of an address is answered with another page's answer", async (
 
 test("a path that two readers could read differently is refused by nginx and by the site alike", async () => {
   for (const path of [
-    ...["/admin/x\\..\\..\\api\\offers", "/uploads/q\\..\\..\\api\\blogs", "/a\\b"],
-    ...["/_next/static/q\\..\\..\\..\\login", "/_next/static/q/..%2f..%2f../login"],
-    ...["/api%2fblogs", "/.well-known%2fsecurity.txt", "/api%5cblogs", "/api/%62logs", "/%61dmin"],
-    ...["/api/x/../blogs", "/api/%2e%2e/blog", "/blog/.", "/login/..", "/%4Cogin", "/x/%7Euser"],
+    "/admin/x\\..\\..\\api\\offers",
+    "/uploads/q\\..\\..\\api\\blogs",
+    "/a\\b",
+    "/_next/static/q\\..\\..\\..\\login",
+    "/_next/static/q/..%2f..%2f../login",
+    "/api%2fblogs",
+    "/.well-known%2fsecurity.txt",
+    "/api%5cblogs",
+    "/api/%62logs",
+    "/%61dmin",
+    "/api/x/../blogs",
+    "/api/%2e%2e/blog",
+    "/blog/.",
+    "/login/..",
+    "/%4Cogin",
+    "/x/%7Euser",
   ]) {
-    const [nginx, site] = [await get(path), await askEdge(suite.site.url, path)];
+    const [nginx, site] = [await get(path), await askNginx(suite.site.url, path)];
     expect([path, nginx.status, nginx.cache, site.status]).toEqual([path, 400, undefined, 404]);
     expect([path, nginx.headers]).toMatchObject([path, securityHeaders]);
     // A query is nobody's path.
@@ -207,10 +221,19 @@ test("a path that two readers could read differently is refused by nginx and by 
 
 test("a fragment, which no browser sends, is refused by nginx and by the site alike", async () => {
   for (const target of [
-    ...["/blog#x", "/#", "/blog?page=2#x", "/blog#?page=2", "/api/blogs#x", "/api#", "/admin#x"],
-    ...["/_next/static/none.js#x", "/uploads/none#x", "/x%20#/error.html", "/x#%20/error.html"],
+    "/blog#x",
+    "/#",
+    "/blog?page=2#x",
+    "/blog#?page=2",
+    "/api/blogs#x",
+    "/api#",
+    "/admin#x",
+    "/_next/static/none.js#x",
+    "/uploads/none#x",
+    "/x%20#/error.html",
+    "/x#%20/error.html",
   ]) {
-    const [nginx, site] = [await get(target), await askEdge(suite.site.url, target)];
+    const [nginx, site] = [await get(target), await askNginx(suite.site.url, target)];
     expect([target, nginx.status, nginx.cache, site.status]).toEqual([target, 400, undefined, 404]);
   }
   expect((await get("/blog?x=%23")).status).toBe(200);
@@ -224,14 +247,23 @@ test("an address that is too long is refused, and no redirect to another is take
     string,
   ];
   for (const path of [
-    ...[tooMany, most, `/api${tooMany}`, `/api${most}`, `/blog/page${tooMany}`],
-    ...[`/${quotes}`, `//${quotes}`, `/a//${letters}`, `/blog/page/${letters}`],
-    ...[`/blog?page=${quotes}`, `/blog/?_rsc=${quotes}`, `/api/blogs/?x=${quotes}`],
+    tooMany,
+    most,
+    `/api${tooMany}`,
+    `/api${most}`,
+    `/blog/page${tooMany}`,
+    `/${quotes}`,
+    `//${quotes}`,
+    `/a//${letters}`,
+    `/blog/page/${letters}`,
+    `/blog?page=${quotes}`,
+    `/blog/?_rsc=${quotes}`,
+    `/api/blogs/?x=${quotes}`,
   ]) {
     for (const headers of forms) {
       const [nginx, site] = [
         await get(path, headers),
-        await askEdge(suite.site.url, path, { headers }),
+        await askNginx(suite.site.url, path, { headers }),
       ];
       const shown = path.slice(0, 20);
       expect([shown, nginx.status < 500, site.status < 500]).toEqual([shown, true, true]);
@@ -282,15 +314,20 @@ test("no header of one visitor is in the answer that the next one gets", async (
   const mark = "poison.example";
   for (const path of ["/contact", "/blog", "/feed.xml", "/none"]) {
     await get(path, {
-      ...{ "X-Forwarded-Host": mark, "X-Forwarded-Proto": mark, "X-Forwarded-Port": mark },
-      ...{ "X-Original-Url": mark, "X-Rewrite-Url": mark, Forwarded: `host=${mark}` },
-      ...{ Cookie: `a=${mark}`, "Next-Url": `/${mark}`, "User-Agent": mark, Referer: mark },
-      ...{
-        "X-Nextjs-Data": "1",
-        "X-Middleware-Prefetch": "1",
-        Purpose: "prefetch",
-        Range: "bytes=0-3",
-      },
+      "X-Forwarded-Host": mark,
+      "X-Forwarded-Proto": mark,
+      "X-Forwarded-Port": mark,
+      "X-Original-Url": mark,
+      "X-Rewrite-Url": mark,
+      Forwarded: `host=${mark}`,
+      Cookie: `a=${mark}`,
+      "Next-Url": `/${mark}`,
+      "User-Agent": mark,
+      Referer: mark,
+      "X-Nextjs-Data": "1",
+      "X-Middleware-Prefetch": "1",
+      Purpose: "prefetch",
+      Range: "bytes=0-3",
     });
     const { status, headers, body } = await get(path);
     expect([path, status]).toEqual([path, path === "/none" ? 404 : 200]);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { type Nginx, serverOf, startNginx } from "../../scripts/nginx";
-import { createDatabase, type TestDatabase } from "../harness/databases";
-import { askEdge, wide } from "../harness/edge";
-import { sendRaw } from "../harness/raw-request";
-import { startSite, type TestSite } from "../harness/site";
+import { type Nginx, serverOf, startNginx } from "../../tools/nginx";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { askNginx, wide } from "../support/nginx";
+import { sendRaw } from "../support/raw-request";
+import { startSite, type TestSite } from "../../tools/site/site";
 
 // nginx leaves out an instance that fails. What the site refuses to read is no failure of it.
 
@@ -25,7 +25,7 @@ const long = (name: string) => `${name}: ${"a".repeat(7_000)}`;
 describe("A call that no instance can read", () => {
   let databases: TestDatabase[];
   let instances: TestSite[];
-  let edge: Nginx;
+  let nginx: Nginx;
 
   beforeAll(async () => {
     databases = [await createDatabase("sqlite"), await createDatabase("sqlite")];
@@ -33,12 +33,12 @@ describe("A call that no instance can read", () => {
       databases.map(({ url }) => startSite(url, { TRUSTED_PROXY_HOPS: "1" })),
     );
     // What comes while an instance starts is Node's own to refuse.
-    for (const { url } of instances) await askEdge(url, "/api/health");
+    for (const { url } of instances) await askNginx(url, "/api/health");
     const servers = instances.map((site) => serverOf(site.url));
-    edge = await startNginx({ servers, values: wide });
+    nginx = await startNginx({ servers, values: wide });
   });
   afterAll(async () => {
-    await edge?.stop();
+    await nginx?.stop();
     await Promise.all((instances ?? []).map((site) => site.kill()));
     await Promise.all((databases ?? []).map((database) => database.drop()));
   });
@@ -55,9 +55,9 @@ describe("A call that no instance can read", () => {
   ])("%s leaves every instance in service", async (_what, method, header, status) => {
     const statuses = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const answer = await sendRaw(edge.url, callWith(method, header));
+      const answer = await sendRaw(nginx.url, callWith(method, header));
       statuses.push(answer?.status);
-      statuses.push((await askEdge(edge.url, "/api/health")).status);
+      statuses.push((await askNginx(nginx.url, "/api/health")).status);
     }
     expect(statuses).toEqual(Array.from({ length: ROUNDS }, () => [status, 200]).flat());
   });

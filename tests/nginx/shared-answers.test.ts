@@ -1,12 +1,12 @@
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { type Nginx, serverOf, startNginx } from "../../scripts/nginx";
-import { createDatabase, type TestDatabase } from "../harness/databases";
-import { askEdge, untilSecondBegins, wide } from "../harness/edge";
-import { type Gate, startGate } from "../harness/gate";
-import { redisUrl, withRedis } from "../harness/redis";
-import { startSite, type TestSite } from "../harness/site";
-import { skipUnless } from "../harness/skip-unless";
+import { type Nginx, serverOf, startNginx } from "../../tools/nginx";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { askNginx, untilSecondBegins, wide } from "../support/nginx";
+import { type Gate, startGate } from "../support/gate";
+import { redisUrl, withRedis } from "../../tools/site/redis";
+import { startSite, type TestSite } from "../../tools/site/site";
+import { skipUnless } from "../support/skip-unless";
 
 // Requests for one page that come while Redis takes its time share one answer inside the site, and
 // each gets it in its own form.
@@ -27,7 +27,7 @@ describeWithRedis("While Redis is slow", () => {
   let gate: Gate;
   let databases: TestDatabase[];
   let instances: TestSite[];
-  let edges: Record<"one" | "both", Nginx>;
+  let proxies: Record<"one" | "both", Nginx>;
   let whole: Buffer;
   let etag: string;
 
@@ -44,25 +44,25 @@ describeWithRedis("While Redis is slow", () => {
       ),
     );
     const servers = instances.map(({ url }) => serverOf(url));
-    edges = {
+    proxies = {
       one: await startNginx({ servers: servers.slice(0, 1), values: wide }),
       both: await startNginx({ servers, values: wide }),
     };
-    for (const { url } of instances) await askEdge(url, PAGE);
+    for (const { url } of instances) await askNginx(url, PAGE);
     for (const { url } of instances) {
-      const { body, headers } = await askEdge(url, PAGE);
+      const { body, headers } = await askNginx(url, PAGE);
       [whole, etag] = [body, headers.etag!];
     }
     gate.setDelay(SLOW_MS);
   });
   afterAll(async () => {
-    await Promise.all(Object.values(edges ?? {}).map((edge) => edge.stop()));
+    await Promise.all(Object.values(proxies ?? {}).map((nginx) => nginx.stop()));
     await Promise.all((instances ?? []).map((site) => site.stop()));
     for (const database of databases ?? []) await database.drop();
     gate?.close();
   });
 
-  const ask = (url: string, headers: Record<string, string>) => askEdge(url, PAGE, { headers });
+  const ask = (url: string, headers: Record<string, string>) => askNginx(url, PAGE, { headers });
 
   /** Sends the forms in turn, so that each is once the first to ask. */
   async function expectOwnForms(urls: string[]) {
@@ -74,7 +74,10 @@ describeWithRedis("While Redis is slow", () => {
       async (url: string) => {
         const { status, headers, body } = await ask(url, {});
         expect(["plain", status, headers["content-encoding"], body.equals(whole)]).toEqual([
-          ...["plain", 200, undefined, true],
+          "plain",
+          200,
+          undefined,
+          true,
         ]);
       },
       async (url: string) => {
@@ -104,7 +107,7 @@ describeWithRedis("While Redis is slow", () => {
   test.each(["one", "both"] as const)(
     "each visitor gets their own form through nginx, before %s of the instances, whoever asks those too",
     async (name) => {
-      const { url } = edges[name];
+      const { url } = proxies[name];
       for (let round = 0; round < ROUNDS; round += 1) {
         // Until a second ends nginx has the page; then it asks for it anew.
         if (round % 3 === 0) await untilSecondBegins();

@@ -6,46 +6,48 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { keepStatic, startNginx } from "../../scripts/nginx";
+import { keepStatic, startNginx } from "../../tools/nginx";
 import {
-  askEdge,
-  type EdgeAnswer,
-  type EdgeSuite,
-  startEdgeSuite,
+  askNginx,
+  type NginxAnswer,
+  type NginxSuite,
+  startNginxSuite,
   textOf,
   wide,
   withinOneSecond,
-} from "../harness/edge";
-import { securityHeaders } from "../harness/security-headers";
+} from "../support/nginx";
+import { securityHeaders } from "../support/security-headers";
 
 // Files that never change, of this build and of those before it.
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const gzip = { headers: { "Accept-Encoding": "gzip" } };
 
-let suite: EdgeSuite;
+let suite: NginxSuite;
 beforeAll(async () => {
-  suite = await startEdgeSuite();
+  suite = await startNginxSuite();
 });
 afterAll(() => suite?.stop());
 
 /** The addresses of files that a page refers to. */
 async function filesOf(page: string): Promise<string[]> {
-  const html = textOf(await askEdge(suite.edge.url, page));
+  const html = textOf(await askNginx(suite.nginx.url, page));
   return [...new Set(html.match(/\/_next\/static\/[\w./~-]+\.\w+/g))];
 }
 
 test("files are the same from an instance, kept from it, and from the folder of earlier builds", async () => {
   const files = [...(await filesOf("/")), ...(await filesOf("/contact"))];
   expect(files.length).toBeGreaterThan(10);
-  const direct = new Map<string, EdgeAnswer>();
-  for (const file of files) direct.set(file, await askEdge(suite.site.url, file));
+  const direct = new Map<string, NginxAnswer>();
+  for (const file of files) direct.set(file, await askNginx(suite.site.url, file));
 
   async function expectFiles(url: string, cache: RegExp) {
     for (const [file, { body, headers }] of direct) {
-      const plain = await askEdge(url, file);
+      const plain = await askNginx(url, file);
       expect([file, plain.status, String(plain.cache)]).toEqual([
-        ...[file, 200, expect.stringMatching(cache)],
+        file,
+        200,
+        expect.stringMatching(cache),
       ]);
       expect([file, plain.body.equals(body)]).toEqual([file, true]);
       expect(plain.headers["cache-control"]).toBe(IMMUTABLE);
@@ -54,15 +56,15 @@ test("files are the same from an instance, kept from it, and from the folder of 
       );
       expect([file, plain.headers]).toMatchObject([file, securityHeaders]);
       if (file.endsWith(".woff2")) continue;
-      const packed = await askEdge(url, file, gzip);
+      const packed = await askNginx(url, file, gzip);
       expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
       expect(gunzipSync(packed.body).equals(body)).toBe(true);
     }
   }
 
-  await expectFiles(suite.edge.url, /^MISS|HIT$/);
+  await expectFiles(suite.nginx.url, /^MISS|HIT$/);
   await suite.site.kill();
-  await expectFiles(suite.edge.url, /^HIT$/);
+  await expectFiles(suite.nginx.url, /^HIT$/);
 
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-static-"));
   keepStatic(".next", folder);
@@ -77,16 +79,16 @@ test("files are the same from an instance, kept from it, and from the folder of 
       [`127.0.0.1:${port}`, 404],
       ["127.0.0.1:1", 503],
     ] as const) {
-      const edge = await startNginx({ servers: [server], values });
+      const nginx = await startNginx({ servers: [server], values });
       try {
-        await expectFiles(edge.url, /^undefined$/);
+        await expectFiles(nginx.url, /^undefined$/);
         for (const file of ["/_next/static/chunks/none.js", "/_next/static/chunks"]) {
-          const none = await askEdge(edge.url, file);
+          const none = await askNginx(nginx.url, file);
           expect([file, none.status]).toEqual([file, status]);
           expect(none.headers).toMatchObject({ ...securityHeaders, "cache-control": "no-store" });
         }
       } finally {
-        await edge.stop();
+        await nginx.stop();
       }
     }
   } finally {
@@ -103,17 +105,17 @@ test("what the site does not mark as never changing is not kept with the files",
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const edge = await startNginx({ servers: [`127.0.0.1:${port}`], values: wide });
+  const nginx = await startNginx({ servers: [`127.0.0.1:${port}`], values: wide });
   try {
     for (const file of ["/_next/static/chunks/none.js", "/uploads/none/none.pdf"]) {
       for (let time = 0; time < 2; time += 1) {
-        const { status, cache } = await askEdge(edge.url, file);
+        const { status, cache } = await askNginx(nginx.url, file);
         expect([file, status, cache]).toEqual([file, 200, "MISS"]);
       }
     }
     expect(asked).toBe(4);
   } finally {
-    await edge.stop();
+    await nginx.stop();
     server.close();
   }
 });
@@ -128,16 +130,16 @@ test("nginx keeps no 304 that it did not ask for", async () => {
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const edge = await startNginx({ servers: [`127.0.0.1:${port}`], values: wide });
+  const nginx = await startNginx({ servers: [`127.0.0.1:${port}`], values: wide });
   try {
     const [, second] = await withinOneSecond(async () => {
       asked = 0;
       const path = `/page-${Date.now()}`;
-      return [await askEdge(edge.url, path), await askEdge(edge.url, path)];
+      return [await askNginx(nginx.url, path), await askNginx(nginx.url, path)];
     });
     expect([second.status, second.cache, textOf(second)]).toEqual([200, "MISS", "The page"]);
   } finally {
-    await edge.stop();
+    await nginx.stop();
     server.close();
   }
 });
@@ -161,18 +163,18 @@ test("a file that only one instance has is asked of each other until it is found
     const address = server.address();
     return `127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
   });
-  const edge = await startNginx({ servers, values: wide });
+  const nginx = await startNginx({ servers, values: wide });
   try {
     for (const name of [...names, ...names]) {
-      const { status, body } = await askEdge(edge.url, name);
+      const { status, body } = await askNginx(nginx.url, name);
       expect([name, status, body.toString()]).toEqual([name, 200, "old"]);
     }
     // Once each; then nginx has it.
     expect(asked.filter((build) => build === "old")).toHaveLength(names.length);
     expect(asked).toEqual(expect.arrayContaining(["new", "newer"]));
-    for (const name of names) expect((await askEdge(edge.url, `${name}.none`)).status).toBe(404);
+    for (const name of names) expect((await askNginx(nginx.url, `${name}.none`)).status).toBe(404);
   } finally {
-    await edge.stop();
+    await nginx.stop();
     for (const server of instances) server.close();
   }
 });

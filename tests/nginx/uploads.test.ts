@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { call, register, signIn } from "../harness/calls";
-import { askEdge, type EdgeSuite, pause, startEdgeSuite } from "../harness/edge";
-import { expectFailure } from "../harness/failures";
-import { jpeg, pdf } from "../harness/pictures";
-import { makeUploadsFolder, removeFolder, upload } from "../harness/uploads";
+import { call, register, signIn } from "../../tools/site/calls";
+import { askNginx, type NginxSuite, pause, startNginxSuite } from "../support/nginx";
+import { expectFailure } from "../support/failures";
+import { jpeg, pdf } from "../support/images";
+import { makeUploadsFolder, removeFolder, upload } from "../support/uploads";
 
 // Files that staff upload, on their way in and out.
 
@@ -11,12 +11,12 @@ const CHROME = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const MEGABYTE = 1024 * 1024;
 
-let suite: EdgeSuite;
+let suite: NginxSuite;
 let folder: string;
 let token: string;
 beforeAll(async () => {
   folder = await makeUploadsFolder();
-  suite = await startEdgeSuite({}, { UPLOADS_DIR: folder });
+  suite = await startNginxSuite({}, { UPLOADS_DIR: folder });
   await register(suite.site.url);
   ({ token } = await signIn(suite.site.url));
 });
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const send = (bytes: Buffer, name: string) =>
-  upload(suite.edge.url, bytes, { token, name, purpose: "file" });
+  upload(suite.nginx.url, bytes, { token, name, purpose: "file" });
 
 const stored = async (bytes: Buffer, name: string) => {
   const response = await send(bytes, name);
@@ -49,10 +49,10 @@ test("a file is kept in each format, for those who take it, as the site itself g
   const sheet = await stored(pdf(), "sheet.pdf");
   for (const address of [url, url.replace(/\/([^/]+)$/, "/640/$1"), sheet]) {
     for (const Accept of [CHROME, "image/webp,*/*", "image/webp;q=0,*/*", "*/*"]) {
-      const direct = await askEdge(suite.site.url, address, { headers: { Accept } });
+      const direct = await askNginx(suite.site.url, address, { headers: { Accept } });
       expect(direct.status).toBe(200);
       for (let time = 0; time < 2; time += 1) {
-        const { status, headers, body, cache } = await askEdge(suite.edge.url, address, {
+        const { status, headers, body, cache } = await askNginx(suite.nginx.url, address, {
           headers: { Accept, Cookie: "a=b", "Accept-Encoding": "gzip" },
         });
         expect([status, headers["cache-control"]]).toEqual([200, IMMUTABLE]);
@@ -71,10 +71,10 @@ test("a file is kept in each format, for those who take it, as the site itself g
 
 /** Withdraws a file that nginx has, and waits until nginx knows. */
 async function withdraw(url: string) {
-  const status = async () => (await askEdge(suite.edge.url, url)).status;
+  const status = async () => (await askNginx(suite.nginx.url, url)).status;
   expect(await status()).toBe(200);
   const path = `/api/uploads/${url.split("/")[2]}`;
-  expect((await call(suite.edge.url, path, { method: "DELETE", token })).status).toBe(204);
+  expect((await call(suite.nginx.url, path, { method: "DELETE", token })).status).toBe(204);
   const begun = Date.now();
   while ((await status()) === 200) await pause(50);
   expect(Date.now() - begun).toBeLessThan(3_000);
@@ -85,18 +85,23 @@ test("a file outlives the instances, one that never was is asked for each time, 
   const headers = { Accept: CHROME };
   const withdrawn = await stored(await jpeg({ width: 60, height: 60 }), "withdrawn.jpg");
   await withdraw(withdrawn);
-  const first = await askEdge(suite.edge.url, url, { headers });
+  const first = await askNginx(suite.nginx.url, url, { headers });
   const invented = url.replace("outlives", "invented");
   for (let time = 0; time < 2; time += 1) {
-    const { status, headers: got } = await askEdge(suite.edge.url, invented, { headers });
+    const { status, headers: got } = await askNginx(suite.nginx.url, invented, { headers });
     expect([status, got["cache-control"]]).toEqual([404, "no-store"]);
   }
-  const fresh = await askEdge(suite.edge.url, url, {
+  const fresh = await askNginx(suite.nginx.url, url, {
     headers: { ...headers, "If-None-Match": first.headers.etag ?? "" },
   });
   expect(fresh.status).toBe(304);
   await suite.site.kill();
-  const kept = await askEdge(suite.edge.url, url, { headers });
+  const kept = await askNginx(suite.nginx.url, url, { headers });
   expect([kept.status, kept.body.equals(first.body)]).toEqual([200, true]);
-  expect((await askEdge(suite.edge.url, withdrawn)).status).toBe(410);
+  expect((await askNginx(suite.nginx.url, withdrawn)).status).toBe(410);
+});
+
+test("an upload that no instance can take is told so, and not that it is too large", async () => {
+  await suite.site.kill();
+  await expectFailure(await send(Buffer.alloc(5 * MEGABYTE), "a.jpg"), { status: 503 });
 });

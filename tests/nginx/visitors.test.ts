@@ -2,27 +2,27 @@ import { once } from "node:events";
 import { connect } from "node:http2";
 import { describe, expect, test } from "@jest/globals";
 import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
-import { type NginxOptions, startNginx } from "../../scripts/nginx";
-import { admin, register } from "../harness/calls";
+import { type NginxOptions, startNginx } from "../../tools/nginx";
+import { admin, register } from "../../tools/site/calls";
 import {
-  askEdge,
-  type EdgeAnswer,
-  type EdgeSuite,
+  askNginx,
+  type NginxAnswer,
+  type NginxSuite,
   pause,
-  startEdgeSuite,
+  startNginxSuite,
   textOf,
   wide,
-} from "../harness/edge";
-import { securityHeaders } from "../harness/security-headers";
+} from "../support/nginx";
+import { securityHeaders } from "../support/security-headers";
 
 // Who asks, how much, and what nginx says by itself.
 
-async function withEdge(
+async function withNginx(
   options: Partial<NginxOptions>,
   variables: Record<string, string>,
-  work: (suite: EdgeSuite) => Promise<void>,
+  work: (suite: NginxSuite) => Promise<void>,
 ) {
-  const suite = await startEdgeSuite(options, variables);
+  const suite = await startNginxSuite(options, variables);
   try {
     await work(suite);
   } finally {
@@ -32,32 +32,32 @@ async function withEdge(
 
 const json = { "Content-Type": "application/json" };
 const signInWrongly = (url: string, headers: Record<string, string> = {}) =>
-  askEdge(url, "/api/login", {
+  askNginx(url, "/api/login", {
     method: "POST",
     headers: { ...json, ...headers },
     body: JSON.stringify({ username: admin.username, password: "wrong" }),
   });
 
 test("the site counts visitors by where they are, whatever they say of it", async () => {
-  await withEdge({}, { RATE_LIMIT_FACTOR: "1" }, async ({ edge, site, database }) => {
+  await withNginx({}, { RATE_LIMIT_FACTOR: "1" }, async ({ nginx, site, database }) => {
     await register(site.url);
     const statuses: number[] = [];
     for (let at = 0; at < 6; at += 1) {
       const forged = { "X-Forwarded-For": `203.0.113.${at}`, "X-Real-IP": `203.0.113.${at}` };
-      statuses.push((await signInWrongly(edge.url, forged)).status);
+      statuses.push((await signInWrongly(nginx.url, forged)).status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
-    const rows = await database.query(`SELECT DISTINCT "address" FROM "AuditEntry"`);
+    const rows = await database.query(`SELECT DISTINCT "ip" FROM "AuditEntry"`);
     expect(JSON.stringify(rows)).not.toContain("203.0.113");
   });
 });
 
 test("behind a balancer that is told of, it is the balancer's word that counts", async () => {
   const values = { ...wide, NGINX_BALANCER: "127.0.0.1" };
-  await withEdge({ values }, { RATE_LIMIT_FACTOR: "1" }, async ({ edge, site }) => {
+  await withNginx({ values }, { RATE_LIMIT_FACTOR: "1" }, async ({ nginx, site }) => {
     await register(site.url);
     const statusOf = async (from: string) =>
-      (await signInWrongly(edge.url, { "X-Forwarded-For": from })).status;
+      (await signInWrongly(nginx.url, { "X-Forwarded-For": from })).status;
     for (let at = 0; at < 5; at += 1) expect(await statusOf("198.51.100.1")).toBe(401);
     expect(await statusOf("203.0.113.9, 198.51.100.1")).toBe(429);
     expect(await statusOf("198.51.100.1, 203.0.113.9")).toBe(401);
@@ -77,9 +77,9 @@ describe("more requests than a visitor sends", () => {
   ];
 
   test("are refused with a page, or in the envelope, and others are not", async () => {
-    await withEdge({ values }, {}, async ({ edge }) => {
+    await withNginx({ values }, {}, async ({ nginx }) => {
       const from = (address: string, path: string) =>
-        askEdge(edge.url, path, { headers: { "X-Forwarded-For": address } });
+        askNginx(nginx.url, path, { headers: { "X-Forwarded-For": address } });
       const many = (count: number, address: (at: number) => string, path: string) =>
         Promise.all(
           Array.from({ length: count }, async (_, at) => (await from(address(at), path)).status),
@@ -89,7 +89,9 @@ describe("more requests than a visitor sends", () => {
       expect([pages >= 200, refused > 20, pages + refused]).toEqual([true, true, 240]);
       const page = await from("198.51.100.1", "/terms");
       expect([page.status, page.headers["retry-after"], page.headers["content-type"]]).toEqual([
-        ...[429, "1", "text/html; charset=utf-8"],
+        429,
+        "1",
+        "text/html; charset=utf-8",
       ]);
       expect(textOf(page)).toContain("Too many requests");
       expect((await from("198.51.100.2", "/terms")).status).toBe(200);
@@ -108,7 +110,9 @@ describe("more requests than a visitor sends", () => {
       expect([call.status, call.headers["retry-after"]]).toEqual([429, "1"]);
       const text = "Too many requests. Please try again in a moment.";
       expect(JSON.parse(textOf(call))).toEqual({
-        ...{ error: text, message: text, code: "too_many_requests" },
+        error: text,
+        message: text,
+        code: "too_many_requests",
       });
 
       // One line has 2^64 addresses: written out, or with zeros left out.
@@ -123,16 +127,16 @@ describe("more requests than a visitor sends", () => {
 });
 
 test("a body that is too large is refused in the envelope, by the site or before it", async () => {
-  await withEdge({}, {}, async ({ edge }) => {
+  await withNginx({}, {}, async ({ nginx }) => {
     const send = (path: string, bytes: number) =>
-      askEdge(edge.url, path, { method: "POST", headers: json, body: "x".repeat(bytes) });
+      askNginx(nginx.url, path, { method: "POST", headers: json, body: "x".repeat(bytes) });
     /** What is answered before the body comes: whoever sends on after an answer may lose it. */
     const announce = (path: string, bytes: number) =>
-      askEdge(edge.url, path, {
+      askNginx(nginx.url, path, {
         method: "POST",
         headers: { ...json, "Content-Length": String(bytes), Expect: "100-continue" },
       });
-    const answerOf = async (answer: Promise<EdgeAnswer>) => {
+    const answerOf = async (answer: Promise<NginxAnswer>) => {
       const { status, headers, body } = await answer;
       const type = headers["content-type"];
       return [status, type, (JSON.parse(body.toString()) as { code: string }).code];
@@ -147,16 +151,19 @@ test("a body that is too large is refused in the envelope, by the site or before
 });
 
 test("nginx's own answers carry the headers that the site's do", async () => {
-  await withEdge({}, {}, async ({ edge, site }) => {
+  await withNginx({}, {}, async ({ nginx, site }) => {
     await site.kill();
     const refused = { host: "unknown.example" };
     const answers = {
-      unavailable: await askEdge(edge.url, "/"),
-      envelope: await askEdge(edge.url, "/api/blogs"),
-      refused: await askEdge(edge.url, "/", { headers: refused }),
-      malformed: await askEdge(edge.url, "/%00"),
-      file: await askEdge(edge.url, "/_next/static/none.js"),
-      large: await askEdge(edge.url, "/api/blogs", { method: "POST", body: "x".repeat(1_200_000) }),
+      unavailable: await askNginx(nginx.url, "/"),
+      envelope: await askNginx(nginx.url, "/api/blogs"),
+      refused: await askNginx(nginx.url, "/", { headers: refused }),
+      malformed: await askNginx(nginx.url, "/%00"),
+      file: await askNginx(nginx.url, "/_next/static/none.js"),
+      large: await askNginx(nginx.url, "/api/blogs", {
+        method: "POST",
+        body: "x".repeat(1_200_000),
+      }),
     };
     for (const [name, { headers, status }] of Object.entries(answers)) {
       expect([name, status]).toEqual([name, expect.any(Number)]);
@@ -174,21 +181,21 @@ test("another name of the firm's leads to the main one", async () => {
     NGINX_SERVER_NAME: "www.arthora.test",
     NGINX_OTHER_NAMES: "arthora.test",
   };
-  const edge = await startNginx({ servers: ["127.0.0.1:1"], values });
+  const nginx = await startNginx({ servers: ["127.0.0.1:1"], values });
   try {
     const headers = { Host: "arthora.test" };
-    const { status, headers: got } = await askEdge(edge.url, "/blog?page=2", { headers });
+    const { status, headers: got } = await askNginx(nginx.url, "/blog?page=2", { headers });
     expect([status, got.location]).toEqual([308, "http://www.arthora.test/blog?page=2"]);
-    const refused = await askEdge(edge.url, "/", { headers: { Host: "x.arthora.test" } });
+    const refused = await askNginx(nginx.url, "/", { headers: { Host: "x.arthora.test" } });
     expect(refused.status).toBe(421);
   } finally {
-    await edge.stop();
+    await nginx.stop();
   }
 });
 
 test("with TLS: HTTP/2, the same pages, and http leads to https", async () => {
-  await withEdge({ kind: "https" }, { SITE_URL: "https://localhost" }, async ({ edge, site }) => {
-    const session = connect(edge.url, { rejectUnauthorized: false });
+  await withNginx({ kind: "https" }, { SITE_URL: "https://localhost" }, async ({ nginx, site }) => {
+    const session = connect(nginx.url, { rejectUnauthorized: false });
     const get = async (path: string, more: Record<string, string> = {}) => {
       const stream = session.request({ ":path": path, ...more });
       const [headers] = (await once(stream, "response")) as [Record<string, string>];
@@ -197,8 +204,8 @@ test("with TLS: HTTP/2, the same pages, and http leads to https", async () => {
       return { headers, body: Buffer.concat(chunks) };
     };
     try {
-      await askEdge(site.url, "/blog");
-      const direct = await askEdge(site.url, "/blog", { headers: { "Accept-Encoding": "gzip" } });
+      await askNginx(site.url, "/blog");
+      const direct = await askNginx(site.url, "/blog", { headers: { "Accept-Encoding": "gzip" } });
       const { headers, body } = await get("/blog", { "accept-encoding": "gzip" });
       expect([Number(headers[":status"]), session.alpnProtocol]).toEqual([200, "h2"]);
       expect(body.equals(direct.body)).toBe(true);
@@ -220,17 +227,19 @@ test("with TLS: HTTP/2, the same pages, and http leads to https", async () => {
     } finally {
       session.close();
     }
-    const plain = await askEdge(`http://localhost:${edge.httpPort}`, "/blog?page=2", {
+    const plain = await askNginx(`http://localhost:${nginx.httpPort}`, "/blog?page=2", {
       headers: { Host: "localhost", "X-Forwarded-Host": "evil.example" },
     });
     expect([plain.status, plain.headers.location]).toEqual([308, "https://localhost/blog?page=2"]);
     expect(plain.headers).toMatchObject(securityHeaders);
-    const other = await askEdge(`http://localhost:${edge.httpPort}`, "/blog", {
+    const other = await askNginx(`http://localhost:${nginx.httpPort}`, "/blog", {
       headers: { Host: "other-names.invalid" },
     });
     expect([other.status, other.headers.location]).toEqual([308, "https://localhost/blog"]);
-    const call = await askEdge(`http://localhost:${edge.httpPort}`, "/api/login", {
-      ...{ method: "POST", headers: { Host: "localhost", ...json }, body: JSON.stringify(admin) },
+    const call = await askNginx(`http://localhost:${nginx.httpPort}`, "/api/login", {
+      method: "POST",
+      headers: { Host: "localhost", ...json },
+      body: JSON.stringify(admin),
     });
     expect([call.status, JSON.parse(textOf(call))]).toMatchObject([421, { code: "https_only" }]);
     expect(call.headers).toMatchObject(securityHeaders);
@@ -238,26 +247,26 @@ test("with TLS: HTTP/2, the same pages, and http leads to https", async () => {
 });
 
 test("the log names no visitor, no address and no query", async () => {
-  await withEdge({}, {}, async ({ edge, site }) => {
+  await withNginx({}, {}, async ({ nginx, site }) => {
     const headers = {
       "User-Agent": "TheirBrowser",
       Referer: "https://from.example/",
       Cookie: "a=b",
     };
-    await askEdge(edge.url, "/blog?email=meera@example.in", { headers });
-    await askEdge(edge.url, "/api/none?email=meera@example.in", { headers });
+    await askNginx(nginx.url, "/blog?email=meera@example.in", { headers });
+    await askNginx(nginx.url, "/api/none?email=meera@example.in", { headers });
     await site.kill();
-    await askEdge(edge.url, "/api/none?email=meera@example.in", { headers });
+    await askNginx(nginx.url, "/api/none?email=meera@example.in", { headers });
     const asked = () =>
-      edge
+      nginx
         .accessLog()
         .split("\n")
         .filter((line) => / GET \/(blog|api\/none) /.test(line));
     // nginx writes each second.
     for (let tries = 0; asked().length < 3 && tries < 100; tries += 1) await pause(100);
     expect(asked()).toHaveLength(3);
-    const log = edge.accessLog();
-    expect(log + edge.errorLog()).not.toMatch(/127\.0\.0\.1|meera|TheirBrowser|from\.example|a=b/);
+    const log = nginx.accessLog();
+    expect(log + nginx.errorLog()).not.toMatch(/127\.0\.0\.1|meera|TheirBrowser|from\.example|a=b/);
     expect(log).toMatch(/^\S+ [\da-f]{32} GET \/blog 200 /m);
   });
 });

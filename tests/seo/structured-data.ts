@@ -9,7 +9,7 @@ const isAddress: Check = (value) => typeof value === "string" && URL.canParse(va
 const isMoment: Check = (value) => typeof value === "string" && !Number.isNaN(Date.parse(value));
 const isNamed: Check = (value) =>
   typeof value === "object" && value !== null && isText((value as Thing).name);
-const isPicture: Check = (value) =>
+const isImage: Check = (value) =>
   typeof value === "object" && value !== null && isAddress((value as Thing).url);
 
 const isWay: Check = (value) =>
@@ -36,7 +36,7 @@ const required: Record<string, Record<string, Check>> = {
   BlogPosting: {
     headline: isText,
     description: isText,
-    image: isPicture,
+    image: isImage,
     datePublished: isMoment,
     dateModified: isMoment,
     author: isNamed,

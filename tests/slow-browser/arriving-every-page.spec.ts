@@ -1,7 +1,7 @@
 import { expectStill } from "../e2e/checks";
 import { expect } from "../e2e/fixtures";
 import { publishOneOfEach, test } from "./slow-line-test";
-import { removeAll } from "../harness/entries";
+import { removeAll } from "../support/entries";
 
 // On a slow line a page is painted while the rest of it is still on its way. What has been painted
 // stays where it is when the rest comes.

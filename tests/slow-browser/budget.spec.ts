@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { ask } from "../../scripts/bench/answers";
-import { table } from "../../scripts/bench/table";
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
-import { grainy } from "../harness/pictures";
-import { upload } from "../harness/uploads";
+import { ask } from "../../tools/bench/answers";
+import { table } from "../../tools/bench/table";
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
+import { grainy } from "../support/images";
+import { upload } from "../support/uploads";
 import { expect, test } from "../e2e/fixtures";
 
 // What each kind of page costs on its way to a phone, as transferred, and at most may.
@@ -81,9 +81,22 @@ test("each kind of page stays within its budget", async ({ page, site, token }) 
   const offer = await publishOffer(site.url, token, {});
   await publishMedia(site.url, token, {});
   const paths = [
-    ...["/", "/services", "/who-we-serve", "/who-we-serve/nri", "/wealth-management/mutual-funds"],
-    ...["/loans/home-loan", "/insurance/personal", "/lease/new-car", "/blog", "/blog?page=2"],
-    ...[`/blog/${posts[0]?.id}`, "/media", `/offers/${offer.id}`, "/contact", "/privacy", "/terms"],
+    "/",
+    "/services",
+    "/who-we-serve",
+    "/who-we-serve/nri",
+    "/wealth-management/mutual-funds",
+    "/loans/home-loan",
+    "/insurance/personal",
+    "/lease/new-car",
+    "/blog",
+    "/blog?page=2",
+    `/blog/${posts[0]?.id}`,
+    "/media",
+    `/offers/${offer.id}`,
+    "/contact",
+    "/privacy",
+    "/terms",
   ];
   const empty = await emptyPageBytes(site.url);
   const rows: (string | number)[][] = [];
@@ -130,12 +143,9 @@ test("pictures that staff upload stay within it, too", async ({ page, site, toke
   const post = await publishBlog(site.url, token, { image });
   const offer = await publishOffer(site.url, token, { image });
   for (const path of ["/", `/blog/${post.id}`, `/offers/${offer.id}`]) {
-    const pictures = (await loadsOf(page, path)).filter(({ kind }) => kind === "image");
-    expect([path, pictures.filter(({ url }) => url.includes("/uploads/")).length]).toEqual([
-      path,
-      1,
-    ]);
-    const bytes = sumOf(pictures, "image");
+    const images = (await loadsOf(page, path)).filter(({ kind }) => kind === "image");
+    expect([path, images.filter(({ url }) => url.includes("/uploads/")).length]).toEqual([path, 1]);
+    const bytes = sumOf(images, "image");
     expect([path, bytes, bytes <= limits.image * KILOBYTE]).toEqual([path, bytes, true]);
   }
   await removeAll(site.url, token, "offers");

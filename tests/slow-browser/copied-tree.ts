@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { startSite, type TestSite } from "../harness/site";
+import { startSite, type TestSite } from "../../tools/site/site";
 
 /** Folders that the tree's files need and git does not hold. */
 const GENERATED = ["prisma/generated", "node_modules"];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { call } from "../harness/calls";
-import { publishMedia, removeAll } from "../harness/entries";
+import { call } from "../../tools/site/calls";
+import { publishMedia, removeAll } from "../support/entries";
 import { expect, test } from "../e2e/fixtures";
 import { htmlSamples, looseHtml } from "../e2e/html-samples";
 import { enterPortal, openEditor } from "../e2e/open-editor";

@@ -4,11 +4,11 @@ import { publishFor } from "../e2e/publish-for";
 import { informationPages, screens } from "../e2e/spec-pages";
 import { stopAtFirstOffer } from "../e2e/states/arranging";
 import { describeStates } from "../e2e/states/describe-states";
-import { deskStates } from "../e2e/states/desk-states";
+import { deskStates } from "../e2e/states/lead-states";
 import { formStates } from "../e2e/states/form-states";
 import { otherPortalStates, portalStates } from "../e2e/states/portal-states";
 import { publicStates } from "../e2e/states/public-states";
-import { readSharePicture, sharePicture } from "../found/share-picture";
+import { readShareImage, shareImage } from "../seo/share-image";
 
 // Every route of spec §2 and every state of a screen at every width, where the everyday tests look
 // at a phone's, and at one page of each layout.
@@ -52,7 +52,7 @@ test("each page has its picture for shared links", async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(path);
     const address = await page.locator('meta[property="og:image"]').getAttribute("content");
-    expect(await readSharePicture(address!), path).toEqual(sharePicture);
+    expect(await readShareImage(address!), path).toEqual(shareImage);
   }
 });
 

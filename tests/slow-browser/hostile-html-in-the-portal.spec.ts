@@ -1,6 +1,6 @@
-import { packs } from "../hostile-html/corpus";
-import { hostileOptions, test } from "../hostile-html/hostile-test";
-import { describePortal } from "../hostile-html/ways-in";
+import { packs } from "../html-corpus/corpus";
+import { hostileOptions, test } from "../html-corpus/hostile-test";
+import { describePortal } from "../html-corpus/ways-in";
 
 // Hostile HTML that is stored is listed and edited, and hostile HTML is pasted, as staff would.
 

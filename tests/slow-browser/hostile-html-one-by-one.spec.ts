@@ -1,6 +1,6 @@
-import { oneByOne } from "../hostile-html/corpus";
-import { hostileOptions, test } from "../hostile-html/hostile-test";
-import { describePublished, describeStored, describeStoredOffers } from "../hostile-html/ways-in";
+import { oneByOne } from "../html-corpus/corpus";
+import { hostileOptions, test } from "../html-corpus/hostile-test";
+import { describePublished, describeStored, describeStoredOffers } from "../html-corpus/ways-in";
 
 // What tests/e2e/hostile-html.spec.ts does with packs of cases, with each case alone, and on the
 // pages that show offers too.

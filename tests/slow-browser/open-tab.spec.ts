@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { untilAwake } from "../e2e/awake";
 import { expect, test as base } from "../e2e/fixtures";
-import { call, register, signIn } from "../harness/calls";
-import { startSite, type TestSite } from "../harness/site";
+import { call, register, signIn } from "../../tools/site/calls";
+import { startSite, type TestSite } from "../../tools/site/site";
 import { copyTree, removeTree, startCopy } from "./copied-tree";
 import { startSwitchedSite, type SwitchedSite } from "./switched-site";
 

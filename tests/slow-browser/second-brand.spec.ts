@@ -3,11 +3,11 @@ import path from "node:path";
 import type { SiteContent } from "@/content/types";
 import { expectAccessible, expectNoOverflow } from "../e2e/checks";
 import { expect, test as base } from "../e2e/fixtures";
-import { call } from "../harness/calls";
-import { publishBlog } from "../harness/entries";
-import { type MailServer, startMailServer } from "../harness/mail-server";
-import { sendLead, until } from "../harness/mailed-leads";
-import { startSite, type TestSite } from "../harness/site";
+import { call } from "../../tools/site/calls";
+import { publishBlog } from "../support/entries";
+import { type MailServer, startMailServer } from "../support/mail-server";
+import { sendLead, until } from "../support/mailed-leads";
+import { startSite, type TestSite } from "../../tools/site/site";
 import { buildTree, copyTree, removeTree, startCopy } from "./copied-tree";
 
 // A firm makes the product its own: it edits content/site.ts, builds and starts.
@@ -184,12 +184,12 @@ test("the picture of a shared link is drawn with another name than the product's
   site,
   original,
 }) => {
-  const pictureOf = async ({ url }: TestSite) => {
+  const imageOf = async ({ url }: TestSite) => {
     const response = await fetch(`${url}/share/contact.jpg`);
     expect(response.headers.get("content-type")).toBe("image/jpeg");
     return Buffer.from(await response.arrayBuffer());
   };
-  expect((await pictureOf(site)).equals(await pictureOf(original))).toBe(false);
+  expect((await imageOf(site)).equals(await imageOf(original))).toBe(false);
 });
 
 test("the logo, the tagline, the networks and the years in the footer are the firm's", async ({

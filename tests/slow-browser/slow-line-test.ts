@@ -1,5 +1,5 @@
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../harness/entries";
-import { startSlowLine } from "../harness/slow-line";
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
+import { startSlowLine } from "../support/slow-line";
 import { test as base } from "../e2e/fixtures";
 
 /** The browser tests' `test`, with a slow line to the site. */

@@ -1,8 +1,8 @@
 import { expectAccessible, expectStill } from "../e2e/checks";
 import { expect, test } from "../e2e/fixtures";
 import { openEditor } from "../e2e/open-editor";
-import { choose, give, picture, UPLOADED } from "../e2e/upload-files";
-import { movingGif, svg } from "../harness/pictures";
+import { choose, give, imageFile, UPLOADED } from "../e2e/upload-files";
+import { movingGif, svg } from "../support/images";
 
 // Uploads within a text; those of a field of their own are in tests/e2e/uploads.spec.ts.
 
@@ -12,7 +12,7 @@ test.describe("in a text", () => {
       const { dialog, control, save } = await openEditor(page, site, token, "<p>Words</p>", kind);
       await control("Image").click();
       const panel = dialog.getByRole("group", { name: "Image" });
-      await choose(page, panel, await picture());
+      await choose(page, panel, await imageFile());
       await expect(panel.getByLabel("Image address")).toHaveValue(UPLOADED);
       await panel.getByRole("textbox", { name: "Alternative text" }).fill("Lamps");
       await panel.getByRole("button", { name: "Insert image" }).click();
@@ -36,7 +36,7 @@ test.describe("in a text", () => {
     await page.keyboard.press("End");
     await control("Image").click();
     const panel = dialog.getByRole("group", { name: "Image" });
-    await choose(page, panel, await picture());
+    await choose(page, panel, await imageFile());
     await expect(panel.getByLabel("Image address")).toHaveValue(UPLOADED);
     const insert = panel.getByRole("button", { name: "Insert image" });
     await insert.click();
@@ -77,7 +77,7 @@ test.describe("in a text", () => {
     await page.keyboard.press("End");
     const moving = { name: "wave.gif", mimeType: "image/gif", buffer: await movingGif() };
     const drawing = { name: "a.svg", mimeType: "image/svg+xml", buffer: svg() };
-    expect(await give(text, "paste", [await picture(), moving, drawing])).toBe(true);
+    expect(await give(text, "paste", [await imageFile(), moving, drawing])).toBe(true);
     await expect(dialog.getByRole("status").filter({ hasText: "left out" })).toContainText(
       "1 file was left out. Only PNG, JPEG, GIF and WebP images can go into the text.",
     );
@@ -112,7 +112,7 @@ test.describe("in a text", () => {
       await arrived;
       await route.continue();
     });
-    await give(text, "paste", [await picture()]);
+    await give(text, "paste", [await imageFile()]);
     const panel = dialog.getByRole("group", { name: "Image" });
     await page.keyboard.type("Lamps");
     await page.keyboard.press("Enter");
@@ -143,7 +143,7 @@ test.describe("in a text", () => {
     const html = '<p><img src="/art/offers/loan.jpg" alt="Before"> words</p>';
     const { dialog, text, save } = await openEditor(page, site, token, html);
     await text.getByRole("img", { name: "Before" }).click();
-    await give(text, "paste", [await picture("one.jpg"), await picture("two.jpg")]);
+    await give(text, "paste", [await imageFile("one.jpg"), await imageFile("two.jpg")]);
     const panel = dialog.getByRole("group", { name: "Image" });
     const alternative = panel.getByRole("textbox", { name: "Alternative text" });
     for (const name of ["one", "two"]) {
@@ -167,11 +167,13 @@ test.describe("in a text", () => {
     await image.evaluate((element) =>
       element.dispatchEvent(
         new DragEvent("dragstart", {
-          ...{ bubbles: true, cancelable: true, dataTransfer: new DataTransfer() },
+          bubbles: true,
+          cancelable: true,
+          dataTransfer: new DataTransfer(),
         }),
       ),
     );
-    await give(text, "drop", [await picture("loan.jpg")]);
+    await give(text, "drop", [await imageFile("loan.jpg")]);
     await expect(dialog.getByRole("group", { name: "Image" })).toBeHidden();
   });
 
@@ -180,7 +182,7 @@ test.describe("in a text", () => {
     const { dialog, text, save } = await openEditor(page, site, token, html);
     await text.click();
     await page.route("**/api/uploads*", () => undefined);
-    expect(await give(text, "drop", [await picture()])).toBe(true);
+    expect(await give(text, "drop", [await imageFile()])).toBe(true);
     const panel = dialog.getByRole("group", { name: "Image" });
     await expect(panel.getByText("Uploading diwali offer.jpg")).toBeVisible();
     await panel.getByRole("button", { name: "Cancel image" }).click();

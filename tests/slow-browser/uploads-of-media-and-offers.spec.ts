@@ -1,10 +1,10 @@
 import { expectStill } from "../e2e/checks";
 import { expect, test } from "../e2e/fixtures";
 import { enterPortal } from "../e2e/open-editor";
-import { give, picture, UPLOADED } from "../e2e/upload-files";
-import { publishOffer, removeAll } from "../harness/entries";
-import { pdf, photograph } from "../harness/pictures";
-import { upload } from "../harness/uploads";
+import { give, imageFile, UPLOADED } from "../e2e/upload-files";
+import { publishOffer, removeAll } from "../support/entries";
+import { pdf, photograph } from "../support/images";
+import { upload } from "../support/uploads";
 
 // What tests/e2e/uploads.spec.ts tests of posts, of media and offers.
 
@@ -30,7 +30,7 @@ test("an offer takes a picture that is dropped on its field", async ({ page, sit
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Title").fill("With a picture");
   const field = dialog.getByLabel("Image URL");
-  expect(await give(field, "drop", [await picture()])).toBe(true);
+  expect(await give(field, "drop", [await imageFile()])).toBe(true);
   await expect(field).toHaveValue(UPLOADED);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();

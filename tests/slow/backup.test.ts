@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { randomBytes } from "node:crypto";
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,19 +13,29 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Database from "better-sqlite3";
-import { writeSqliteBackup } from "@/scripts/backup/sqlite";
-import { backUp, interruptProgram, kindsToBackUp, refused, restore } from "../harness/backups";
-import { call, register, signIn } from "../harness/calls";
+import { Client } from "pg";
+import {
+  backUp,
+  interruptBackup,
+  kindsToBackUp,
+  nameOf,
+  putInPlace,
+  refused,
+  restore as restoreByHand,
+} from "../support/backups";
+import { call, register, signIn } from "../../tools/site/calls";
 import {
   createDatabase,
   createEmptyDatabase,
   type DatabaseKind,
+  postgresqlNamed,
   type TestDatabase,
-} from "../harness/databases";
-import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
-import { type EveryRow, readEveryRow } from "../harness/every-row";
-import { startSite, type TestSite } from "../harness/site";
+} from "../../tools/site/databases";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
+import { readEveryRow } from "../support/every-row";
+import { migrateTo, olderVersions } from "../support/older-version";
+import { runProgram } from "../../tools/site/programs";
+import { startSite, type TestSite } from "../../tools/site/site";
 
 const folder = mkdtempSync(path.join(tmpdir(), "arthora-backups-"));
 const inFolder = (name: string) => path.join(folder, name);
@@ -49,18 +58,24 @@ async function start({ url }: TestDatabase): Promise<TestSite> {
   return site;
 }
 
-/** Tries until a signal came before the program was done, which a busy machine may be too late for. */
-async function untilHalfWay(attempt: (time: number) => Promise<boolean>) {
-  for (let time = 0; time < 10; time += 1) if (await attempt(time)) return;
-  throw new Error("No signal came in time");
+async function restore(kind: DatabaseKind, file: string, inUse?: TestDatabase) {
+  const { used, restored, ...outcome } = await restoreByHand(kind, file, inUse);
+  opened.push(restored);
+  return { used, restored, outcome };
 }
+
+const done = expect.objectContaining({ status: 0, stderr: "" });
+
+/** Runs `npm run backup` with whatever words. */
+const runBackup = ({ url }: TestDatabase, ...words: string[]) =>
+  runProgram("scripts/backup.ts", { arguments: words, variables: { DATABASE_URL: url } });
 
 /** What a dump's text format and a shell would stumble over. */
 const ODD_TEXT = "₹ “é” 👍\u2028line\nnext\ttab \\. \\N 'one' \"two\" ;-- $1 ?";
 
 const lead = { name: "Meera", email: "meera@example.in", phone: "9876543210", message: ODD_TEXT };
 
-/** Enough megabytes for a backup to take a while; with their search text, so that no site fills it in. */
+/** Enough megabytes for a backup to take a while. */
 const fill = `
   WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 6000)
   INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "searchText")
@@ -72,10 +87,9 @@ async function openLive(kind: DatabaseKind) {
   const database = await open(createDatabase(kind));
   await database.execute(fill);
   await database.execute(`INSERT INTO "Marker" ("key") VALUES ('a marker')`);
-  await database.execute(`
-    INSERT INTO "ContactMail" ("contactId", "state") VALUES ('filler-1', 'sent');
-    INSERT INTO "Lease" ("key", "holder", "until") VALUES ('mail', 'a', '2020-01-01T00:00:00.000+00:00');
-  `);
+  await database.execute(
+    `INSERT INTO "ContactMail" ("contactId", "state") VALUES ('filler-1', 'sent')`,
+  );
   const site = await start(database);
   await register(site.url);
   const { token } = await signIn(site.url);
@@ -86,20 +100,13 @@ async function openLive(kind: DatabaseKind) {
   return { database, site, token };
 }
 
-/** How many rows there are that a restore brings back: sessions end, migrations are not counted. */
-function countSiteRows(rows: EveryRow): number {
-  const { Session, _prisma_migrations, ...counted } = rows;
-  expect([Session, _prisma_migrations]).not.toContain(undefined);
-  return Object.values(counted).reduce((total, ofTable) => total + ofTable.length, 0);
-}
-
 describe.each(kindsToBackUp())("A backup on %s", (kind) => {
   let live: Awaited<ReturnType<typeof openLive>>;
   let good: string;
   beforeAll(async () => {
     live = await openLive(kind);
     good = inFolder(`${kind}.backup`);
-    expect(await backUp(live.database, good)).toMatchObject({ status: 0, stderr: "" });
+    expect(await backUp(live.database, good)).toEqual(done);
   });
 
   test("has every write acknowledged before it began, and no half of one", async () => {
@@ -121,14 +128,14 @@ describe.each(kindsToBackUp())("A backup on %s", (kind) => {
 
     const before = [...acknowledged];
     const file = inFolder(`${kind}-under-load.backup`);
-    expect(await backUp(database, file)).toMatchObject({ status: 0, stderr: "" });
+    expect(await backUp(database, file)).toEqual(done);
     const during = acknowledged.length - before.length;
     writing = false;
     await Promise.all(writers);
 
-    expect(during).toBeGreaterThan(10);
-    const restored = await open(createEmptyDatabase(kind));
-    expect(await restore(restored, file)).toMatchObject({ status: 0, stderr: "" });
+    expect(during).toBeGreaterThan(writers.length);
+    const { restored, outcome } = await restore(kind, file);
+    expect(outcome).toEqual(done);
     const stored = await restored.query(`SELECT "id" FROM "Blog" UNION SELECT "id" FROM "Contact"`);
     const ids = new Set(stored.map(({ id }) => id));
     expect(before.filter((id) => !ids.has(id))).toEqual([]);
@@ -142,16 +149,17 @@ describe.each(kindsToBackUp())("A backup on %s", (kind) => {
   test("mails nothing once more that it had still to mail: staff decide", async () => {
     const database = await open(createDatabase(kind));
     await database.execute(`
-      INSERT INTO "Contact" ("id", "name", "email", "phone", "message")
-        SELECT 'c' || n, 'A', 'a@example.in', '1', 'M'
+      INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "searchText")
+        SELECT 'c' || n, 'A', 'a@example.in', '1', 'M', 'a'
         FROM (SELECT 1 AS n UNION SELECT 2 UNION SELECT 3 UNION SELECT 4) numbers;
       INSERT INTO "ContactMail" ("contactId", "state", "problem") VALUES
-        ('c1', 'waiting', 'Later'), ('c2', 'handing', NULL), ('c3', 'sent', NULL), ('c4', 'failed', 'No');
+        ('c1', 'waiting', 'Later'), ('c2', 'waiting', NULL), ('c3', 'sent', NULL), ('c4', 'failed', 'No');
     `);
     const file = inFolder(`${kind}-mails.backup`);
-    expect(await backUp(database, file)).toMatchObject({ status: 0, stderr: "" });
-    const restored = await open(createEmptyDatabase(kind));
-    expect(await restore(restored, file)).toMatchObject({ status: 0, stderr: "" });
+    expect(await backUp(database, file)).toEqual(done);
+    const { restored, outcome } = await restore(kind, file);
+    expect(outcome).toEqual(done);
+    expect(outcome.stdout).toContain("Emails marked, not sent: 2.");
     const problem =
       "This comes from a backup and may have been emailed since. Send it again if it has not.";
     expect(
@@ -170,19 +178,19 @@ describe.each(kindsToBackUp())("A backup on %s", (kind) => {
     const { database, token } = live;
     const file = inFolder(`${kind}-whole.backup`);
     const rows = await readEveryRow(kind, database);
-    const made = await backUp(database, file);
     for (const ofTable of Object.values(rows)) expect(ofTable.length).toBeGreaterThan(0);
-    const counted = `${countSiteRows(rows)} rows of 9 tables`;
-    expect(made).toMatchObject({ status: 0, stdout: expect.stringContaining(counted) });
+    expect(await backUp(database, file)).toEqual(done);
 
-    const restored = await open(createEmptyDatabase(kind));
-    const { stdout, ...rest } = await restore(restored, file);
-    expect(rest).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toContain(counted);
-    expect(stdout).toMatch(
-      /^[^\n]+ All sessions are ended\. Uploads are not in a backup: [^\n]+ Start the site now\. [^\n]+\n$/,
+    const { restored, outcome } = await restore(kind, file);
+    expect(outcome).toEqual(done);
+    expect(outcome.stdout).toMatch(
+      /^Migrations applied: 0\. Sessions ended: [1-9]\d*\. [^\n]+\nUploads are not in a backup: [^\n]+ Then start the site\. [^\n]+\n$/,
     );
-    expect(await readEveryRow(kind, restored)).toEqual({ ...rows, Session: [] });
+    const { AuditEntry: audit, ...others } = await readEveryRow(kind, restored);
+    const { AuditEntry: auditBefore, ...othersBefore } = rows;
+    expect(others).toEqual({ ...othersBefore, Session: [] });
+    expect(audit).toEqual(expect.arrayContaining(auditBefore!));
+    expect(audit).toHaveLength(auditBefore!.length + 1);
 
     const { url } = await start(restored);
     expect((await call(url, "/api/contacts", { token })).status).toBe(401);
@@ -192,6 +200,10 @@ describe.each(kindsToBackUp())("A backup on %s", (kind) => {
     const [offer] = (await (await call(url, "/api/offers")).json()) as [{ title: string }];
     expect(offer.title).toBe(ODD_TEXT);
     await publishBlog(url, signedIn.token, { title: "After the restore" });
+    const entries = await call(url, "/api/audit", { token: signedIn.token });
+    expect(await entries.json()).toContainEqual(
+      expect.objectContaining({ action: "restore", entity: "backup", actorName: null }),
+    );
   });
 
   test("is one file that its owner alone can read, with nothing beside it", async () => {
@@ -201,65 +213,24 @@ describe.each(kindsToBackUp())("A backup on %s", (kind) => {
     expect(beside).toEqual([`${kind}.backup`]);
   });
 
-  test("does not overwrite a file", async () => {
-    const file = inFolder(`${kind}-there.backup`);
-    writeFileSync(file, "precious");
-    expect(await backUp(live.database, file)).toEqual(refused("already exists"));
-    expect(readFileSync(file, "utf8")).toBe("precious");
-  });
-
-  test("is not there when it was killed half way", async () => {
-    await untilHalfWay(async (time) => {
-      const place = inFolder(`${kind}-killed-${time}`);
-      mkdirSync(place);
-      const file = path.join(place, "site.backup");
-      const hasBegun = () => readdirSync(place).length > 0;
-      await interruptProgram(live.database, ["scripts/backup.ts", file], "SIGKILL", hasBegun);
-      // The program may have been quicker.
-      if (existsSync(file)) return false;
-      expect(readdirSync(place)).toEqual([expect.stringMatching(/^site\.backup\.partial-/)]);
-      expect(await backUp(live.database, file)).toMatchObject({ status: 0 });
-      return true;
-    });
-  });
-
-  test("leaves nothing behind when it was interrupted", async () => {
-    await untilHalfWay(async (time) => {
-      const place = inFolder(`${kind}-interrupted-${time}`);
-      mkdirSync(place);
-      const file = path.join(place, "site.backup");
-      const hasBegun = () => readdirSync(place).length > 0;
-      await interruptProgram(live.database, ["scripts/backup.ts", file], "SIGTERM", hasBegun);
-      if (existsSync(file)) return false;
-      expect(readdirSync(place)).toEqual([]);
-      return true;
-    });
-  });
-
-  test("replaces a database that has tables only with --overwrite, and then all of it", async () => {
-    const target = await open(createDatabase(kind));
-    await target.execute(
-      `INSERT INTO "Contact" ("id", "name", "email", "phone", "message")
-       VALUES ('a lead', 'A', 'a@example.in', '1', 'Only here')`,
-    );
-    // As a newer version of the site may have left it.
-    await target.execute(
-      `CREATE TABLE "Newer" ("userId" TEXT NOT NULL REFERENCES "User" ("id") ON DELETE CASCADE)`,
-    );
-    const before = await readEveryRow(kind, target);
-    expect(await restore(target, good)).toEqual(refused("--overwrite"));
-    expect(await readEveryRow(kind, target)).toEqual(before);
-
-    expect(await restore(target, good, ["--overwrite"])).toMatchObject({ status: 0, stderr: "" });
-    const expected = await open(createEmptyDatabase(kind));
-    expect(await restore(expected, good)).toMatchObject({ status: 0, stderr: "" });
-    expect(await readEveryRow(kind, target)).toEqual(await readEveryRow(kind, expected));
-  });
+  test.each(["SIGKILL", "SIGTERM"] as const)(
+    "is not there under its name when %s ended it half way, and the next one is whole",
+    async (signal) => {
+      // A busy machine may be too late for it.
+      for (let time = 0; time < 10; time += 1) {
+        const place = inFolder(`${kind}-${signal}-${time}`);
+        mkdirSync(place);
+        if (!(await interruptBackup(live.database, place, signal))) continue;
+        for (const left of readdirSync(place)) expect(left).toContain(".partial");
+        const file = path.join(place, "next.backup");
+        expect(await backUp(live.database, file)).toEqual(done);
+        return;
+      }
+      throw new Error("No signal came in time");
+    },
+  );
 
   test("that is cut off, damaged or something else is refused, and the database stays as it is", async () => {
-    const target = await open(createDatabase(kind));
-    await target.execute(`INSERT INTO "Marker" ("key") VALUES ('still here')`);
-    const before = await readEveryRow(kind, target);
     const cutOff = (name: string, part: number) => {
       const file = inFolder(`${kind}-${name}.backup`);
       writeFileSync(file, readFileSync(good));
@@ -278,116 +249,82 @@ describe.each(kindsToBackUp())("A backup on %s", (kind) => {
       cutOff("half", 0.5),
       cutOff("nearly", 0.999),
       cutOff("empty", 0),
+      inFolder("none"),
     ];
     for (const file of files) {
-      expect(await restore(target, file, ["--overwrite"])).toEqual(
-        refused(/is (damaged|not a (complete )?backup of a (SQLite|PostgreSQL) database)/),
-      );
+      const { used, restored, outcome } = await restore(kind, file);
+      expect({ file, ...outcome }).toEqual({
+        file,
+        status: 1,
+        stdout: "",
+        stderr: expect.stringMatching(
+          /( is damaged: .+|^There is no database at .+|^This is not the site’s database: it has no migrations\.)\n$/m,
+        ),
+      });
+      if (kind === "postgresql") {
+        expect(Object.keys(await readEveryRow(kind, restored))).toEqual([]);
+        expect((await readEveryRow(kind, used))._prisma_migrations).not.toEqual([]);
+      } else {
+        const before = path.join(path.dirname(used.url.replace("file:", "")), "before");
+        expect(readdirSync(before)).toContain("test.db");
+      }
     }
-    expect(await restore(target, inFolder("none"), ["--overwrite"])).toEqual(
-      refused("There is no file"),
-    );
-    expect(await readEveryRow(kind, target)).toEqual(before);
   });
 
   test("of a newer version is refused, of an older one brought up to date", async () => {
-    const source = await open(createDatabase(kind));
     const newer = inFolder(`${kind}-newer.backup`);
+    const source = await open(createDatabase(kind));
     await source.execute(
       `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at")
        VALUES ('newer', 'x', '29990101000000_newer', CURRENT_TIMESTAMP)`,
     );
-    expect(await backUp(source, newer)).toMatchObject({ status: 0 });
-    const target = await open(createEmptyDatabase(kind));
-    expect(await restore(target, newer)).toEqual(refused("newer version.*29990101000000_newer"));
-    expect(await readEveryRow(kind, target)).toEqual({});
+    expect(await backUp(source, newer)).toEqual(done);
+    const { outcome: afterNewer } = await restore(kind, newer);
+    expect(afterNewer).toEqual(refused("newer version.*29990101000000_newer"));
 
-    // Older than the first migration, which is the only one that there must be.
-    const tables = Object.keys(await readEveryRow(kind, source));
-    const referring = ["Session", "ContactMail"];
-    const others = tables.filter((name) => !referring.includes(name) && !name.startsWith("_"));
-    const dropped = [...referring, ...others];
-    await source.execute(dropped.map((table) => `DROP TABLE "${table}";`).join("\n"));
-    await source.execute(`DELETE FROM "_prisma_migrations" WHERE "id" = 'newer'`);
-    await source.execute(
-      `UPDATE "_prisma_migrations" SET finished_at = NULL, applied_steps_count = 0`,
-    );
     const older = inFolder(`${kind}-older.backup`);
-    expect(await backUp(source, older)).toMatchObject({ status: 0 });
-    expect(await restore(target, older)).toMatchObject({
-      status: 0,
-      stdout: expect.stringMatching(/migrations applied: [1-9]/),
-    });
-    expect(Object.keys(await readEveryRow(kind, target))).toEqual(tables);
-  });
-
-  test("is asked for in the right way, or the right way is told", async () => {
-    expect(await backUp(live.database, "")).toEqual(refused("Use: npm run backup -- FILE"));
-    expect(await restore(live.database, good, ["--force"])).toEqual(
-      refused("Use: npm run restore -- FILE \\[--overwrite\\]"),
+    const old = await open(createEmptyDatabase(kind));
+    migrateTo(kind, old.url, olderVersions(kind)[0]!);
+    expect(await backUp(old, older)).toEqual(done);
+    const { restored, outcome } = await restore(kind, older);
+    expect(outcome).toEqual(done);
+    expect(outcome.stdout).toMatch(`Migrations applied: ${olderVersions(kind).length}.`);
+    expect(Object.keys(await readEveryRow(kind, restored))).toEqual(
+      Object.keys(await readEveryRow(kind, live.database)),
     );
   });
 });
 
-describe("On SQLite", () => {
-  test("a backup comes to its end although somebody writes after each of its steps", async () => {
-    const database = await open(createDatabase("sqlite"));
-    await database.execute(fill);
-    const other = new Database(database.url.replace("file:", ""));
-    other.pragma("journal_mode = WAL");
-    const write = other.prepare(`INSERT OR REPLACE INTO "Marker" ("key") VALUES ('again')`);
-    const PATIENCE = 1_000;
-    let writes = 0;
-    let ended = false;
-    const backup = writeSqliteBackup(database.url, inFolder("without-pause.backup")).finally(
-      () => (ended = true),
-    );
-    for (; !ended && writes < PATIENCE; writes += 1) {
-      write.run();
-      await new Promise((resolve) => setImmediate(resolve));
+describe.each(kindsToBackUp().filter((kind) => kind === "sqlite"))("On %s", (kind) => {
+  test("a backup takes the place of no file, and is asked for in the right way", async () => {
+    const database = await open(createDatabase(kind));
+    const file = inFolder("there.backup");
+    writeFileSync(file, "precious");
+    expect(await runBackup(database, file)).toEqual(refused("already exists"));
+    expect(readFileSync(file, "utf8")).toBe("precious");
+    for (const words of [[], [file, file], ["--force"]]) {
+      expect(await runBackup(database, ...words)).toEqual(refused("Use: npm run backup -- FILE"));
     }
-    await backup;
-    other.close();
-    expect(writes).toBeLessThan(PATIENCE);
   });
 
-  test("a database that a site is running on is not replaced", async () => {
-    const database = await open(createDatabase("sqlite"));
-    const file = inFolder("in-use.backup");
-    expect(await backUp(database, file)).toMatchObject({ status: 0 });
-    const { url, stop } = await start(database);
-    expect((await call(url, "/api/contact", { method: "POST", body: lead })).status).toBe(201);
-    const before = await readEveryRow("sqlite", database);
-    expect(await restore(database, file, ["--overwrite"])).toEqual(refused("Stop the site"));
-    expect(await readEveryRow("sqlite", database)).toEqual(before);
-    expect((await call(url, "/api/contact", { method: "POST", body: lead })).status).toBe(201);
-    await stop();
-    expect(await restore(database, file, ["--overwrite"])).toMatchObject({ status: 0 });
-    expect((await readEveryRow("sqlite", database)).Contact).toEqual([]);
-  });
-
-  test("a restore that is killed half way changes nothing", async () => {
-    const source = await open(createDatabase("sqlite"));
-    await source.execute(fill);
-    const file = inFolder("to-restore.backup");
-    expect(await backUp(source, file)).toMatchObject({ status: 0 });
-    await untilHalfWay(async () => {
-      const target = await open(createDatabase("sqlite"));
-      await target.execute(`INSERT INTO "Marker" ("key") VALUES ('still here')`);
-      const before = await readEveryRow("sqlite", target);
-      const place = path.dirname(target.url.replace("file:", ""));
-      const hasBegun = () => readdirSync(place).some((name) => name.includes(".partial-"));
-      const command = ["scripts/restore.ts", file, "--overwrite"] as [string, ...string[]];
-      if (!(await interruptProgram(target, command, "SIGKILL", hasBegun))) return false;
-      expect(await readEveryRow("sqlite", target)).toEqual(before);
-      return true;
-    });
+  test("a damaged database is not backed up", async () => {
+    const database = await open(createDatabase(kind));
+    await database.execute(fill);
+    const bytes = readFileSync(database.url.replace("file:", ""));
+    const middle = Math.floor(bytes.length / 2);
+    writeFileSync(database.url.replace("file:", ""), bytes.fill(0xff, middle, middle + 8_192));
+    const file = inFolder("of-damaged.backup");
+    expect(await runBackup(database, file)).toEqual(refused("is damaged: "));
+    expect(existsSync(file)).toBe(false);
+    const none = { ...database, url: `file:${inFolder("no.db")}` };
+    expect(await runBackup(none, file)).toEqual(refused("There is no database at "));
+    expect(existsSync(inFolder("no.db"))).toBe(false);
   });
 
   test("a damaged database is replaced, and what lay beside it does not get into the new one", async () => {
-    const database = await open(createDatabase("sqlite"));
+    const database = await open(createDatabase(kind));
     const file = inFolder("before-damage.backup");
-    expect(await backUp(database, file)).toMatchObject({ status: 0 });
+    expect(await backUp(database, file)).toEqual(done);
     const site = await start(database);
     const sent = await call(site.url, "/api/contact", { method: "POST", body: lead });
     expect(sent.status).toBe(201);
@@ -395,92 +332,39 @@ describe("On SQLite", () => {
     const damaged = database.url.replace("file:", "");
     expect(statSync(`${damaged}-wal`).size).toBeGreaterThan(0);
     writeFileSync(damaged, randomBytes(8_192));
-    expect(await restore(database, file)).toEqual(refused("--overwrite"));
-    expect(await restore(database, file, ["--overwrite"])).toMatchObject({ status: 0 });
-    expect((await readEveryRow("sqlite", database)).Contact).toEqual([]);
-  });
-
-  test("the file of a running site is not taken for a backup", async () => {
-    const database = await open(createDatabase("sqlite"));
-    await start(database);
-    const target = await open(createEmptyDatabase("sqlite"));
-    const live = database.url.replace("file:", "");
-    expect(await restore(target, live)).toEqual(refused("is a database file in use"));
+    expect((await restore(kind, file, database)).outcome).toEqual(done);
+    expect((await readEveryRow(kind, database)).Contact).toEqual([]);
   });
 });
 
-describe.each(kindsToBackUp().filter((kind) => kind === "postgresql"))(
-  "With the programs of %s",
-  (kind) => {
-    /** Puts a program of the test's own before the others on the PATH. */
-    const pretend = (name: string, program: string, script: string) => {
-      mkdirSync(inFolder(name));
-      writeFileSync(inFolder(`${name}/${program}`), `#!/bin/sh\n${script}\n`);
-      chmodSync(inFolder(`${name}/${program}`), 0o755);
-      return { PATH: `${inFolder(name)}:${process.env.PATH}` };
-    };
+describe.each(kindsToBackUp().filter((kind) => kind === "postgresql"))("On %s", (kind) => {
+  test("a backup is not for npm run backup, which says what it is for", async () => {
+    const database = await open(createDatabase(kind));
+    const file = inFolder("never.backup");
+    expect(await runBackup(database, file)).toEqual(refused("pg_dump: see docs/operate.md §4"));
+    expect(existsSync(file)).toBe(false);
+  });
 
-    test("a password is not where other users of the machine can read it", async () => {
-      const database = await open(createDatabase(kind));
-      const address = new URL(database.url);
-      address.password = "se%23cret";
-      address.search = "?schema=public&sslmode=disable";
-      const seen = inFolder("seen");
-      const variables = pretend(
-        "watching",
-        "pg_dump",
-        `printf '%s\\n' "$PGPASSWORD" "$@" > ${seen}\nexec env PATH="\${PATH#*:}" pg_dump "$@"`,
-      );
-      const file = inFolder("with-password.backup");
-      const made = await backUp({ ...database, url: address.href }, file, variables);
-      expect(made).toMatchObject({ status: 0, stderr: "" });
-      const [password, ...args] = readFileSync(seen, "utf8").split("\n");
-      expect(password).toBe("se#cret");
-      expect(args.join(" ")).toContain("sslmode=disable");
-      expect(args.join(" ")).not.toMatch(/cret|schema/);
-    });
+  test("what was restored takes the place of what was used, which stays under another name", async () => {
+    const database = await createDatabase(kind);
+    const file = inFolder("in-earnest.backup");
+    await database.execute(`INSERT INTO "Marker" ("key") VALUES ('backed up')`);
+    expect(await backUp(database, file)).toEqual(done);
+    await database.execute(`INSERT INTO "Marker" ("key") VALUES ('since then')`);
+    const { outcome } = await restore(kind, file, database);
+    expect(outcome).toEqual(done);
 
-    test("pg_dump missing, too old or refused: one line says so, and there is no file", async () => {
-      const database = await open(createDatabase(kind));
-      const file = inFolder("never.backup");
-      expect(await backUp(database, file, { PATH: inFolder("nowhere") })).toEqual(
-        refused("pg_dump is not installed.*postgresql-client"),
-      );
-      const tooOld = pretend(
-        "too-old",
-        "pg_dump",
-        `echo 'pg_dump: error: aborting because of server version mismatch
-pg_dump: detail: server version: 99.1; pg_dump version: 15.1' >&2; exit 1`,
-      );
-      expect(await backUp(database, file, tooOld)).toEqual(
-        refused("pg_dump is older than the server \\(server version: 99.1"),
-      );
-      const away = { ...database, url: "postgresql://postgres:secret@127.0.0.1:1/none" };
-      const outOfReach = await backUp(away, file);
-      expect(outOfReach).toEqual(refused("pg_dump failed: .*port 1 failed"));
-      expect(outOfReach.stderr).not.toContain("secret");
-      expect(readdirSync(folder).filter((name) => name.startsWith("never"))).toEqual([]);
-    });
+    // Not while somebody uses it.
+    const connected = new Client({ connectionString: database.url });
+    await connected.connect();
+    expect((await putInPlace(database)).stderr).toContain("is being accessed by other users");
+    await connected.end();
 
-    test("a restore that breaks off half way changes nothing", async () => {
-      const source = await open(createDatabase(kind));
-      await source.execute(fill);
-      const file = inFolder("to-break-off.backup");
-      expect(await backUp(source, file)).toMatchObject({ status: 0 });
-      const target = await open(createDatabase(kind));
-      await target.execute(`INSERT INTO "Marker" ("key") VALUES ('still here')`);
-      const before = await readEveryRow(kind, target);
-      const breaking = pretend(
-        "breaking",
-        "pg_restore",
-        `export PATH="\${PATH#*:}"
-case "$*" in *--clean*) pg_restore "$@" | head -n 3000; exit 1;; esac
-exec pg_restore "$@"`,
-      );
-      expect(await restore(target, file, ["--overwrite"], breaking)).toEqual(
-        refused("pg_restore failed"),
-      );
-      expect(await readEveryRow(kind, target)).toEqual(before);
-    });
-  },
-);
+    expect((await putInPlace(database)).stderr).toBe("");
+    const markers = `SELECT "key" FROM "Marker" ORDER BY "key"`;
+    expect(await database.query(markers)).toEqual([{ key: "backed up" }]);
+    const before = postgresqlNamed(`${nameOf(database)}_before`);
+    expect(await before.query(markers)).toEqual([{ key: "backed up" }, { key: "since then" }]);
+    expect((await call((await start(database)).url, "/api/health?ready")).status).toBe(200);
+  });
+});

@@ -4,12 +4,12 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import type { Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { afterEach, expect, test } from "@jest/globals";
-import { call } from "../harness/calls";
-import { memoryOf } from "../harness/memory";
-import { onSqlite } from "../harness/on-each-database";
-import { open, sendRaw } from "../harness/raw-request";
-import { shortWaits } from "../harness/site-clock";
-import { withSite } from "../harness/with-site";
+import { call } from "../../tools/site/calls";
+import { memoryOf } from "../support/memory";
+import { onSqlite } from "../support/on-each-database";
+import { open, sendRaw } from "../support/raw-request";
+import { shortWaits } from "../support/site-clock";
+import { withSite } from "../support/with-site";
 
 // Connections that are held, fed slowly or filled without end take nothing from other visitors.
 //

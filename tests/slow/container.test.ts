@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { listMigrations } from "../../scripts/database/folders";
-import { admin, call, signIn } from "../harness/calls";
+import { admin, call, signIn } from "../../tools/site/calls";
 import {
   bareEnvironment,
   buildSteps,
@@ -27,12 +27,12 @@ import {
   isSentToBuilder,
   setWritable,
   startCommand,
-} from "../harness/container";
-import { createEmptyDatabase, type TestDatabase, testedKinds } from "../harness/databases";
-import { publishBlog } from "../harness/entries";
-import { open, readAnswer } from "../harness/raw-request";
-import { redisUrl, withRedis } from "../harness/redis";
-import { freePort, SECRET } from "../harness/site";
+} from "../support/container";
+import { createEmptyDatabase, type TestDatabase, testedKinds } from "../../tools/site/databases";
+import { publishBlog } from "../support/entries";
+import { open, readAnswer } from "../support/raw-request";
+import { redisUrl, withRedis } from "../../tools/site/redis";
+import { freePort, SECRET } from "../../tools/site/site";
 
 // No container engine is needed: the Dockerfile's own steps are taken in an empty folder, and what
 // they make is started by the Dockerfile's own command, as a user who may write nowhere.
@@ -292,20 +292,23 @@ describe.each(testedKinds)("The image on %s", (kind) => {
       stdout: expect.stringMatching(/^Contacts erased: 0/),
     });
     expect(await run("seed")).toMatchObject({ status: 0, stderr: "" });
-    expect(await run("backup")).toMatchObject({
-      status: 1,
-      stderr: "Use: npm run backup -- FILE\n",
-    });
-    if (!isSqlite) return;
-    const backup = path.join(data!, "site.backup");
-    expect(await run("backup", [backup])).toMatchObject({
+    if (!isSqlite) {
+      expect(await run("backup")).toMatchObject({
+        status: 1,
+        stderr: expect.stringContaining("pg_dump"),
+      });
+      return;
+    }
+    const copy = path.join(data!, "restored.db");
+    expect(await run("backup", [copy])).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^Wrote /),
     });
-    const restored = await run("restore", [backup], "", {
-      DATABASE_URL: `file:${data}/restored.db`,
+    const finished = await run("restore-finish", [], "", { DATABASE_URL: `file:${copy}` });
+    expect(finished).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Migrations applied: 0\. Sessions ended: [1-9]/),
     });
-    expect(restored).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Restored /) });
   });
 
   test("it writes nowhere but to its database", () => {

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { call, register, signIn } from "../harness/calls";
-import { createDatabase, type TestDatabase, testedKinds } from "../harness/databases";
-import { insertContacts } from "../harness/many-contacts";
-import { memoryOf } from "../harness/memory";
-import { startSite, type TestSite } from "../harness/site";
+import { call, register, signIn } from "../../tools/site/calls";
+import { createDatabase, type TestDatabase, testedKinds } from "../../tools/site/databases";
+import { insertContacts } from "../support/many-contacts";
+import { memoryOf } from "../support/memory";
+import { startSite, type TestSite } from "../../tools/site/site";
 
 // An export of any length goes out as it is read: on PostgreSQL, where a site has the most of them.
 

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import Database from "better-sqlite3";
-import { call, register, signIn } from "../harness/calls";
+import { call, register, signIn } from "../../tools/site/calls";
 import {
   countRows,
   createDatabase,
@@ -12,12 +12,12 @@ import {
   migrate,
   type TestDatabase,
   testedKinds,
-} from "../harness/databases";
-import { createSmallDisk, withoutWriteAccess } from "../harness/disks";
-import { expectFailure } from "../harness/failures";
-import { type Gate, startGate } from "../harness/gate";
-import { movedClock, shortLockWait, shortWaits } from "../harness/site-clock";
-import { startSite, type TestSite } from "../harness/site";
+} from "../../tools/site/databases";
+import { createSmallDisk, withoutWriteAccess } from "../support/disks";
+import { expectFailure } from "../support/failures";
+import { type Gate, startGate } from "../support/gate";
+import { movedClock, shortLockWait, shortWaits } from "../support/site-clock";
+import { startSite, type TestSite } from "../../tools/site/site";
 
 const lead = {
   name: "Meera Iyer",
@@ -93,6 +93,52 @@ describe.each(testedKinds)("Killed in the middle of writing on %s", (kind) => {
        ON a."entityId" = b."id" WHERE a."id" IS NULL OR b."id" IS NULL`,
     );
     expect(unmatched).toEqual([]);
+  });
+
+  test("a post is as it was before a change, or changed with what it was kept", async () => {
+    const database = await createDatabase(kind);
+    opened = { database, site: await startSite(database.url) };
+    const { site } = opened as { site: TestSite };
+    await register(site.url);
+    const { token } = await signIn(site.url);
+    const ask = (path: string, method = "GET", body?: unknown) =>
+      call(site.url, path, { method, token, body });
+    let changes = 0;
+    let killed: Promise<void> | undefined;
+    const changeUntilKilled = async () => {
+      const made = (await (await ask("/api/blogs", "POST", post)).json()) as { id: string };
+      while (killed === undefined) {
+        await ask(`/api/blogs/${made.id}`, "PUT", { ...post, title: `Change ${changes}` });
+        await ask(`/api/blogs/${made.id}`, "DELETE");
+        const deleted = (await (await ask("/api/versions?entity=blog")).json()) as {
+          id: string;
+          entryId: string;
+        }[];
+        const { id } = deleted.find(({ entryId }) => entryId === made.id)!;
+        await ask(`/api/versions/${id}/restore`, "POST");
+        changes += 3;
+        if (changes >= 200) killed ??= site.kill();
+      }
+    };
+    // The one that kills ends; the calls of the others are cut off.
+    await Promise.allSettled(Array.from({ length: 8 }, changeUntilKilled));
+    await killed;
+    opened.site = undefined;
+
+    const posts = await database.query(`SELECT "id", "version" FROM "Blog"`);
+    const versions = await database.query(
+      `SELECT "entryId", "version", "isDeletion" FROM "EntryVersion" ORDER BY "version"`,
+    );
+    expect(versions.length).toBeGreaterThan(100);
+    for (const entryId of new Set(versions.map((row) => row.entryId))) {
+      const kept = versions.filter((row) => row.entryId === entryId);
+      const numbers = kept.map(({ version }) => Number(version));
+      expect(numbers).toEqual(Array.from(numbers, (_, index) => index + 1));
+      const there = posts.find(({ id }) => id === entryId);
+      const isDeleted = Boolean(kept.at(-1)!.isDeletion);
+      expect(there && Number(there.version)).toBe(isDeleted ? undefined : numbers.length + 1);
+      expect(kept.slice(0, -1).some((row) => Boolean(row.isDeletion))).toBe(false);
+    }
   });
 });
 

@@ -13,10 +13,10 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { register, signIn } from "../harness/calls";
-import { jpeg } from "../harness/pictures";
-import { freePort } from "../harness/site";
-import { upload } from "../harness/uploads";
+import { register, signIn } from "../../tools/site/calls";
+import { jpeg } from "../support/images";
+import { freePort } from "../../tools/site/site";
+import { upload } from "../support/uploads";
 
 // From a bare clone to the running site, with nothing but `npm run quickstart`.
 

@@ -1,18 +1,18 @@
 import { afterAll, expect, jest, test } from "@jest/globals";
-import { type AnyCall, anyCallOf } from "../any-input/any-call";
-import { rightBodies } from "../any-input/any-body";
-import { type Contract, readContract } from "../any-input/contract";
-import { expectNoLeak } from "../any-input/leaks";
-import { holdFor } from "../any-input/run";
-import { endConnections, send } from "../any-input/send";
-import { call } from "../harness/calls";
-import { expectFailure } from "../harness/failures";
-import { onEachDatabase } from "../harness/on-each-database";
-import { blogs, media, offers, publish } from "../harness/published-kinds";
-import { sendRaw } from "../harness/raw-request";
+import { type AnyCall, anyCallOf } from "../fuzz/any-call";
+import { rightBodies } from "../fuzz/any-body";
+import { type Contract, readContract } from "../fuzz/contract";
+import { expectNoLeak } from "../fuzz/leaks";
+import { holdFor } from "../fuzz/run";
+import { endConnections, send } from "../fuzz/send";
+import { call } from "../../tools/site/calls";
+import { expectFailure } from "../support/failures";
+import { onEachDatabase } from "../support/on-each-database";
+import { blogs, media, offers, publish } from "../support/published-kinds";
+import { sendRaw } from "../support/raw-request";
 
 // Whatever is sent to whichever call, the answer is one of those that design §5 and the OpenAPI
-// description name. tests/any-input/run.ts says how to try other input.
+// description name. tests/fuzz/run.ts says how to try other input.
 
 jest.setTimeout(20 * 60_000);
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { site as firm } from "@/content/site";
-import { anyHeaders } from "../any-input/any-header";
-import { anyTarget } from "../any-input/any-path";
-import { expectNoLeak } from "../any-input/leaks";
-import { holdFor } from "../any-input/run";
-import { publishBlog } from "../harness/entries";
-import { onSqlite } from "../harness/on-each-database";
-import { type RawAnswer, sendRaw } from "../harness/raw-request";
+import { anyHeaders } from "../fuzz/any-header";
+import { anyTarget } from "../fuzz/any-path";
+import { expectNoLeak } from "../fuzz/leaks";
+import { holdFor } from "../fuzz/run";
+import { publishBlog } from "../support/entries";
+import { onSqlite } from "../support/on-each-database";
+import { type RawAnswer, sendRaw } from "../support/raw-request";
 
 // Outside the API every path is a page of ours or leads to one, whoever made it up.
 

@@ -1,13 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
-import { call, register, signIn, signInFromPage } from "../harness/calls";
-import { countRows, createDatabase, type TestDatabase, testedKinds } from "../harness/databases";
-import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
-import { type Gate, startGate } from "../harness/gate";
-import { redisUrl, withRedis } from "../harness/redis";
-import { jump, movedClock } from "../harness/site-clock";
-import { startSite, type TestSite } from "../harness/site";
-import { skipUnless } from "../harness/skip-unless";
+import { call, register, signIn, signInFromPage } from "../../tools/site/calls";
+import {
+  countRows,
+  createDatabase,
+  type TestDatabase,
+  testedKinds,
+} from "../../tools/site/databases";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
+import { type Gate, startGate } from "../support/gate";
+import { redisUrl, withRedis } from "../../tools/site/redis";
+import { jump, movedClock } from "../support/site-clock";
+import { startSite, type TestSite } from "../../tools/site/site";
+import { skipUnless } from "../support/skip-unless";
 
 // Two instances on one database, told of each other's changes by Redis: whichever a visitor meets,
 // the site is the same.

@@ -4,14 +4,14 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
 import sharp from "sharp";
-import { call, register, signIn } from "../harness/calls";
-import { collecting, untilCollected } from "../harness/collections";
-import { createDatabase, type TestDatabase } from "../harness/databases";
-import { publishBlog } from "../harness/entries";
-import { jpeg } from "../harness/pictures";
-import { startSite, type TestSite } from "../harness/site";
-import { skipUnless } from "../harness/skip-unless";
-import { makeUploadsFolder, removeFolder, upload } from "../harness/uploads";
+import { call, register, signIn } from "../../tools/site/calls";
+import { collecting, untilCollected } from "../support/collections";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { publishBlog } from "../support/entries";
+import { jpeg } from "../support/images";
+import { startSite, type TestSite } from "../../tools/site/site";
+import { skipUnless } from "../support/skip-unless";
+import { makeUploadsFolder, removeFolder, upload } from "../support/uploads";
 
 // The versions of Node that package.json promises, each with the build that is there.
 
@@ -78,8 +78,8 @@ describeOnLinux.each(versions)("With Node %s", (version) => {
   });
 
   test("the site publishes, uploads, takes leads, exports, bears its idle time and stops", async () => {
-    const picture = await jpeg({ width: 900, height: 600 });
-    const uploaded = await upload(site.url, picture, { token, name: "image.jpg" });
+    const bytes = await jpeg({ width: 900, height: 600 });
+    const uploaded = await upload(site.url, bytes, { token, name: "image.jpg" });
     expect(uploaded.status).toBe(201);
     const { url: image } = (await uploaded.json()) as { url: string };
     const shown = await call(site.url, image, { headers: { Accept: "image/avif,*/*" } });

@@ -1,33 +1,50 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { Client } from "pg";
-import { backUp, kindsToBackUp, restore } from "../harness/backups";
-import { admin, call, register, signIn } from "../harness/calls";
-import { createEmptyDatabase, migrate, type TestDatabase, testedKinds } from "../harness/databases";
-import { publishBlog, publishMedia, publishOffer } from "../harness/entries";
-import { startSite, type TestSite } from "../harness/site";
-import { skipUnless } from "../harness/skip-unless";
+import {
+  backUp,
+  documented,
+  kindsToBackUp,
+  named,
+  nameOf,
+  restoreBeside,
+} from "../support/backups";
+import { admin, call, register, signIn } from "../../tools/site/calls";
+import {
+  createEmptyDatabase,
+  executeOnServer,
+  migrate,
+  postgresqlNamed,
+  type TestDatabase,
+  testedKinds,
+} from "../../tools/site/databases";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
+import { startSite, type TestSite } from "../../tools/site/site";
+import { skipUnless } from "../support/skip-unless";
 
 // PostgreSQL with two roles: one owns the tables and migrates them, the other runs the site and can
 // change rows alone.
 
-/** What a superuser grants once, before the first migration. */
-const grantsBefore = (database: string, owner: string, app: string) => `
-  ALTER DATABASE ${database} OWNER TO ${owner};
-  REVOKE ALL ON DATABASE ${database} FROM PUBLIC;
-  GRANT CONNECT ON DATABASE ${database} TO ${app};
-  REVOKE ALL ON SCHEMA public FROM PUBLIC;
-  GRANT USAGE ON SCHEMA public TO ${app};
-  ALTER DEFAULT PRIVILEGES FOR ROLE ${owner} IN SCHEMA public
-    GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${app};`;
+/** What a superuser grants once, before the first migration, and what the owner takes back after each. */
+const grantsBefore = documented("sql", "CREATE ROLE arthora_owner");
+const grantsAfter = documented("sql", 'ON "AuditEntry"');
 
-/** What the owner takes back after each migration and each restore. */
-const grantsAfter = (app: string) => `
-  REVOKE UPDATE, DELETE ON "AuditEntry" FROM ${app};
-  REVOKE INSERT, UPDATE, DELETE ON "_prisma_migrations" FROM ${app};`;
+/** A list of rights, in an order of its own. */
+const sorted = (acl: string) => `ARRAY(SELECT each::text FROM unnest(${acl}) each ORDER BY 1)`;
+
+/** Who owns what, and who may do what, down to what tables of later migrations will have. */
+const rights = `
+  SELECT 'database' AS what, datdba::regrole::text AS owner, ${sorted("datacl")} AS rights
+    FROM pg_database WHERE datname = current_database()
+  UNION ALL SELECT nspname, nspowner::regrole::text, ${sorted("nspacl")}
+    FROM pg_namespace WHERE nspname = 'public'
+  UNION ALL SELECT relname, relowner::regrole::text, ${sorted("relacl")}
+    FROM pg_class WHERE relnamespace = 'public'::regnamespace
+  UNION ALL SELECT 'later ' || defaclobjtype::text, defaclrole::regrole::text, ${sorted("defaclacl")}
+    FROM pg_default_acl
+  ORDER BY 1`;
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 
@@ -38,21 +55,20 @@ const describeWithPostgresql = skipUnless(
 );
 
 describeWithPostgresql("With a role that owns the tables and one that runs the site", () => {
-  const suffix = randomBytes(6).toString("hex");
-  const owner = `arthora_owner_${suffix}`;
-  const app = `arthora_app_${suffix}`;
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-roles-"));
   let database: TestDatabase;
+  let app = "";
+  let owner = "";
   let site: TestSite;
   let token = "";
 
-  const urlOf = (role: string) => {
-    const url = new URL(database.url);
-    url.username = role;
-    return url.href;
+  const urlOf = (role: string, { url } = database) => {
+    const address = new URL(url);
+    address.username = role;
+    return address.href;
   };
-  async function as(role: string, sql: string): Promise<void> {
-    const client = new Client({ connectionString: urlOf(role) });
+  async function as(role: string, sql: string, where = database): Promise<void> {
+    const client = new Client({ connectionString: urlOf(role, where) });
     await client.connect();
     try {
       await client.query(sql);
@@ -63,12 +79,12 @@ describeWithPostgresql("With a role that owns the tables and one that runs the s
 
   beforeAll(async () => {
     database = await createEmptyDatabase("postgresql");
-    const roles = [owner, app].map((role) => `CREATE ROLE ${role} LOGIN;`);
-    await database.execute(roles.join("\n"));
-    const name = new URL(database.url).pathname.slice(1);
-    await database.execute(grantsBefore(name, owner, app));
+    app = nameOf(database);
+    owner = `${app}_owner`;
+    await database.execute(`CREATE ROLE ${app} LOGIN`);
+    await database.execute(named(grantsBefore, app));
     migrate(urlOf(owner));
-    await as(owner, grantsAfter(app));
+    await as(owner, named(grantsAfter, app));
     site = await startSite(urlOf(app));
     await register(site.url);
     ({ token } = await signIn(site.url));
@@ -76,9 +92,7 @@ describeWithPostgresql("With a role that owns the tables and one that runs the s
   afterAll(async () => {
     await site?.stop();
     await database?.drop();
-    const postgres = await createEmptyDatabase("postgresql");
-    await postgres.execute(`DROP ROLE IF EXISTS ${owner}; DROP ROLE IF EXISTS ${app}`);
-    await postgres.drop();
+    await executeOnServer(`DROP ROLE IF EXISTS ${owner}; DROP ROLE IF EXISTS ${app}`);
     rmSync(folder, { recursive: true });
   });
 
@@ -133,10 +147,10 @@ describeWithPostgresql("With a role that owns the tables and one that runs the s
     ["make a table", `CREATE TABLE "More" ("id" TEXT)`],
     ["make a schema", `CREATE SCHEMA more`],
     ["make a role", `CREATE ROLE more`],
-    ["become the owner", `SET ROLE ${owner}`],
+    ["become the owner", `SET ROLE arthora_owner`],
     ["claim a migration", `UPDATE "_prisma_migrations" SET "migration_name" = 'x'`],
   ])("the role of the site cannot %s", async (_what, sql) => {
-    await expect(as(app, sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
+    await expect(as(app, named(sql, app))).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
   });
 
   test.each([`UPDATE "AuditEntry" SET "action" = 'x'`, `DELETE FROM "AuditEntry"`])(
@@ -146,7 +160,7 @@ describeWithPostgresql("With a role that owns the tables and one that runs the s
       await expect(as(owner, sql)).rejects.toMatchObject(refused);
       await as(owner, `GRANT UPDATE, DELETE ON "AuditEntry" TO ${app}`);
       await expect(as(app, sql)).rejects.toMatchObject(refused);
-      await as(owner, grantsAfter(app));
+      await as(owner, named(grantsAfter, app));
       await expect(as(app, sql)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
     },
   );
@@ -181,23 +195,28 @@ describeWithPostgresql("With a role that owns the tables and one that runs the s
     "the site's role makes the backup, and the owner restores it for the site",
     async () => {
       const file = path.join(folder, "site.backup");
-      expect(await backUp({ ...database, url: urlOf(app) }, file)).toMatchObject({
-        status: 0,
-        stderr: "",
-      });
-      const overwritten = await restore({ ...database, url: urlOf(owner) }, file, ["--overwrite"]);
-      expect(overwritten).toMatchObject({ status: 0, stderr: "" });
-      await as(owner, grantsAfter(app));
-      const restored = await startSite(urlOf(app));
+      const done = { status: 0, stderr: "" };
+      expect(await backUp({ ...database, url: urlOf(app) }, file)).toMatchObject(done);
+      const byOwner = { ...database, url: urlOf(owner) };
+      const asOwner = (commands: string) =>
+        commands.replace(/(--owner|--role)=arthora/g, "$1=arthora_owner");
+      expect(await restoreBeside(byOwner, file, asOwner)).toMatchObject(done);
+      const restored = postgresqlNamed(`${app}_restored`);
       try {
-        const { token: anew } = await signIn(restored.url, admin);
-        await expectWholeWork(restored.url, anew);
+        const lines = grantsBefore.split("\n").filter((line) => line.includes(" ON DATABASE "));
+        const repeated = lines.join("\n").replace(/DATABASE arthora/g, "DATABASE arthora_restored");
+        await as(owner, named(repeated, app), restored);
+        expect(await restored.query(rights)).toEqual(await database.query(rights));
+
+        const again = await startSite(urlOf(app, restored));
+        const work = async () => expectWholeWork(again.url, (await signIn(again.url, admin)).token);
+        await work().finally(again.stop);
+        await expect(as(app, `DELETE FROM "AuditEntry"`, restored)).rejects.toMatchObject({
+          code: INSUFFICIENT_PRIVILEGE,
+        });
       } finally {
-        await restored.stop();
+        await restored.drop();
       }
-      await expect(as(app, `DELETE FROM "AuditEntry"`)).rejects.toMatchObject({
-        code: INSUFFICIENT_PRIVILEGE,
-      });
     },
   );
 });

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, jest, test } from "@jest/globals";
-import { hasNginx } from "../../scripts/nginx";
+import { hasNginx } from "../../tools/nginx";
 import { typescript } from "../../scripts/setup/steps.mjs";
-import { testedKinds } from "../harness/databases";
-import { withRedis } from "../harness/redis";
-import { skipUnless } from "../harness/skip-unless";
+import { testedKinds } from "../../tools/site/databases";
+import { withRedis } from "../../tools/site/redis";
+import { skipUnless } from "../support/skip-unless";
 
 // What an operator rehearses before an upgrade (docs/operate.md): `npm run rehearse:upgrade`.
 
@@ -31,7 +31,7 @@ const testRehearsal = skipUnless(
 );
 
 testRehearsal("an upgrade under load loses no request", async () => {
-  const rehearsal = spawn(process.execPath, [...typescript, "scripts/upgrade/index.ts", before!]);
+  const rehearsal = spawn(process.execPath, [...typescript, "tools/upgrade/index.ts", before!]);
   let printed = "";
   for (const stream of [rehearsal.stdout, rehearsal.stderr]) {
     stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));

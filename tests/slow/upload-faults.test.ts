@@ -7,15 +7,15 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import sharp from "sharp";
-import { call, register, signIn } from "../harness/calls";
-import { createDatabase, type TestDatabase, testedKinds } from "../harness/databases";
-import { createSmallDisk, withoutWriteAccess } from "../harness/disks";
-import { expectFailure } from "../harness/failures";
-import { peakMemoryOf } from "../harness/memory";
-import { jpeg } from "../harness/pictures";
-import { open } from "../harness/raw-request";
-import { startSite, type TestSite } from "../harness/site";
-import { makeUploadsFolder, removeFolder, upload, uploadsIn } from "../harness/uploads";
+import { call, register, signIn } from "../../tools/site/calls";
+import { createDatabase, type TestDatabase, testedKinds } from "../../tools/site/databases";
+import { createSmallDisk, withoutWriteAccess } from "../support/disks";
+import { expectFailure } from "../support/failures";
+import { peakMemoryOf } from "../support/memory";
+import { jpeg } from "../support/images";
+import { open } from "../support/raw-request";
+import { startSite, type TestSite } from "../../tools/site/site";
+import { makeUploadsFolder, removeFolder, upload, uploadsIn } from "../support/uploads";
 
 let opened: { database?: TestDatabase; sites: TestSite[]; end: (() => unknown)[] } = {
   sites: [],
@@ -99,7 +99,9 @@ describe("An upload that is cancelled", () => {
     await sleep(300);
     const gone = new AbortController();
     const second = fetch(`${site.url}/api/uploads`, {
-      ...{ method: "POST", body: new Uint8Array(alsoSlow), signal: gone.signal },
+      method: "POST",
+      body: new Uint8Array(alsoSlow),
+      signal: gone.signal,
       headers: { Authorization: `Bearer ${token}`, "X-File-Name": "second.jpg" },
     }).catch(() => "cancelled");
     await sleep(300);

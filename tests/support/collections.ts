@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { TestSite } from "./site";
+import type { TestSite } from "../../tools/site/site";
 
 /** What a site is started with that collects what is no longer used all the time, a megabyte at once. */
 export const collecting = {
-  NODE_OPTIONS: "--max-semi-space-size=1 --import ./tests/harness/collecting.mjs",
+  NODE_OPTIONS: "--max-semi-space-size=1 --import ./tests/support/collecting.mjs",
 };
 
 const collectionsOf = (site: TestSite) =>

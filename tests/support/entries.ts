@@ -1,4 +1,4 @@
-import { call } from "./calls";
+import { call } from "../../tools/site/calls";
 
 // Entries that a test publishes through the API, with what it does not care about filled in.
 

@@ -1,4 +1,4 @@
-import type { DatabaseKind, TestDatabase } from "./databases";
+import type { DatabaseKind, TestDatabase } from "../../tools/site/databases";
 
 const tableNames = {
   sqlite: `SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'sqlite_sequence'`,

@@ -19,7 +19,7 @@ export async function startGate(serviceUrl: string): Promise<Gate> {
   const { hostname: host, port } = new URL(serviceUrl);
   /** How many orders have been carried out. */
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const worker = new Worker(path.resolve("tests/harness/gate-worker.mjs"), {
+  const worker = new Worker(path.resolve("tests/support/gate-worker.mjs"), {
     workerData: { host, port: Number(port), done },
   });
   const [ownPort] = (await once(worker, "message")) as [number];

@@ -105,13 +105,13 @@ export async function overfullPng(unpackedBytes = 512 * 1024 * 1024): Promise<Bu
 
 /** A small picture with a text that unpacks to half a gigabyte. */
 export async function wordyPng(unpackedBytes = 512 * 1024 * 1024): Promise<Buffer> {
-  const picture = await png({ width: 100, height: 100 });
+  const image = await png({ width: 100, height: 100 });
   const text = Buffer.concat([
     Buffer.from("Comment\0\0", "latin1"),
     await deflated(Buffer.alloc(unpackedBytes, "a")),
   ]);
-  const end = picture.length - 12;
-  return Buffer.concat([picture.subarray(0, end), chunk("zTXt", text), picture.subarray(end)]);
+  const end = image.length - 12;
+  return Buffer.concat([image.subarray(0, end), chunk("zTXt", text), image.subarray(end)]);
 }
 
 /** An archive with one file, as small as there is one. */

@@ -110,9 +110,14 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       const id = messageIdOf(raw);
       const { mailFrom, rcptTo } = session.envelope;
       const taken = {
-        ...{ id, raw, at: Date.now(), by: String(session.hostNameAppearsAs) },
-        ...{ account: session.user ?? null, isEncrypted: session.secure },
-        ...{ from: mailFrom ? mailFrom.address : "", to: rcptTo.map(({ address }) => address) },
+        id,
+        raw,
+        at: Date.now(),
+        by: String(session.hostNameAppearsAs),
+        account: session.user ?? null,
+        isEncrypted: session.secure,
+        from: mailFrom ? mailFrom.address : "",
+        to: rcptTo.map(({ address }) => address),
       };
       await at(
         "data",
@@ -136,7 +141,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     ? `${encodeURIComponent(account.user)}:${encodeURIComponent(account.password)}@`
     : "";
   return {
-    ...{ port, mails },
+    port,
+    mails,
     url: `smtp${isSecure ? "s" : ""}://${who}${host}:${port}`,
     connections: () => ({ ...count, now: open.size }),
     behave: (act) => (decide = act),

@@ -1,6 +1,6 @@
 import type { ContactMailDto } from "@/lib/contacts/schema";
-import { call } from "./calls";
-import type { TestDatabase } from "./databases";
+import { call } from "../../tools/site/calls";
+import type { TestDatabase } from "../../tools/site/databases";
 import type { Act, MailServer, Point } from "./mail-server";
 
 // Leads that a site mails, and what becomes of their mails.

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { toSearchText } from "@/lib/contacts/search-text";
-import type { TestDatabase } from "./databases";
+import type { TestDatabase } from "../../tools/site/databases";
 
 /** A lead as a test writes it past the site; what it does not name is filled in. */
 export type StoredContact = {
@@ -11,8 +11,7 @@ export type StoredContact = {
   phone: string;
   message: string;
   isSpam: boolean;
-  /** Null as an earlier version leaves it. */
-  searchText: string | null;
+  searchText: string;
 };
 
 /** So many at once are within what both databases take. */
@@ -40,9 +39,14 @@ export async function insertContacts(
   for (let at = 0; at < stored.length; at += BATCH) {
     const rows = stored.slice(at, at + BATCH);
     const values = rows.flatMap((row) => [
-      ...[row.id, row.createdAt.toISOString().replace("Z", isSqlite ? "+00:00" : "Z")],
-      ...[row.name, row.email, row.phone, row.message],
-      ...[isSqlite ? Number(row.isSpam) : row.isSpam, row.searchText],
+      row.id,
+      row.createdAt.toISOString().replace("Z", isSqlite ? "+00:00" : "Z"),
+      row.name,
+      row.email,
+      row.phone,
+      row.message,
+      isSqlite ? Number(row.isSpam) : row.isSpam,
+      row.searchText,
     ]);
     await database.query(
       `INSERT INTO "Contact"

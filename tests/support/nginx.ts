@@ -1,13 +1,13 @@
 import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { type Nginx, type NginxOptions, serverOf, startNginx } from "../../scripts/nginx";
-import { createDatabase, type TestDatabase } from "./databases";
-import { startSite, type TestSite } from "./site";
+import { type Nginx, type NginxOptions, serverOf, startNginx } from "../../tools/nginx";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { startSite, type TestSite } from "../../tools/site/site";
 
 /** nginx before one instance of the site, as in service: the site trusts it. */
-export type EdgeSuite = {
-  edge: Nginx;
+export type NginxSuite = {
+  nginx: Nginx;
   site: TestSite;
   database: TestDatabase;
   stop: () => Promise<void>;
@@ -21,25 +21,25 @@ export const wide = {
 };
 
 /** Starts nginx, an instance and a SQLite database of their own. */
-export async function startEdgeSuite(
+export async function startNginxSuite(
   options: Partial<NginxOptions> = {},
   variables: Record<string, string> = {},
-): Promise<EdgeSuite> {
+): Promise<NginxSuite> {
   const database = await createDatabase("sqlite");
   const site = await startSite(database.url, { TRUSTED_PROXY_HOPS: "1", ...variables });
-  const edge = await startNginx({ servers: [serverOf(site.url)], values: wide, ...options });
+  const nginx = await startNginx({ servers: [serverOf(site.url)], values: wide, ...options });
   const stop = async () => {
-    await edge.stop();
+    await nginx.stop();
     await site.kill();
     await database.drop();
   };
-  return { edge, site, database, stop };
+  return { nginx, site, database, stop };
 }
 
 export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** An answer as it came over the wire: a compressed body stays compressed. */
-export type EdgeAnswer = {
+export type NginxAnswer = {
   status: number;
   headers: Partial<Record<string, string>>;
   body: Buffer;
@@ -48,7 +48,7 @@ export type EdgeAnswer = {
 };
 
 /** Sends one request as it stands: fetch would resolve the address and add headers of its own. */
-export function askEdge(url: string, target: string, asked: Asked = {}): Promise<EdgeAnswer> {
+export function askNginx(url: string, target: string, asked: Asked = {}): Promise<NginxAnswer> {
   const { method = "GET", headers = {}, body } = asked;
   const { port, host } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -70,7 +70,7 @@ export function askEdge(url: string, target: string, asked: Asked = {}): Promise
 }
 
 /** What an answer says, unpacked. */
-export const textOf = ({ headers, body }: EdgeAnswer) =>
+export const textOf = ({ headers, body }: NginxAnswer) =>
   (headers["content-encoding"] === "gzip" ? gunzipSync(body) : body).toString();
 
 export const pause = (milliseconds: number) =>

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe } from "@jest/globals";
-import { register, signIn } from "./calls";
-import { createDatabase, type DatabaseKind, type TestDatabase, testedKinds } from "./databases";
-import { startSite, type TestSite } from "./site";
+import { register, signIn } from "../../tools/site/calls";
+import {
+  createDatabase,
+  type DatabaseKind,
+  type TestDatabase,
+  testedKinds,
+} from "../../tools/site/databases";
+import { startSite, type TestSite } from "../../tools/site/site";
 
 /** What a suite works with: a site of its own, its database, and an administrator's token. */
 export type Suite = { site: TestSite; database: TestDatabase; token: string };

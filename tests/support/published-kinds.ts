@@ -1,4 +1,4 @@
-import { call } from "./calls";
+import { call } from "../../tools/site/calls";
 import type { Suite } from "./on-each-database";
 
 // The three kinds of entry that staff publish behave alike: one description each, for the

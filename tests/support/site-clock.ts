@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { TestSite } from "./site";
+import type { TestSite } from "../../tools/site/site";
 
 // The time of a site that is started: what it waits for, and its clocks.
 
@@ -11,7 +11,7 @@ import type { TestSite } from "./site";
  * length are meant, those of libraries too: 5_000 is also how long a transaction may take.
  */
 export const shortWaits = (waits: Record<number, number>) => ({
-  NODE_OPTIONS: "--import ./tests/harness/short-waits.mjs",
+  NODE_OPTIONS: "--import ./tests/support/short-waits.mjs",
   SHORT_WAITS: Object.entries(waits)
     .map((wait) => wait.join(":"))
     .join(","),
@@ -19,7 +19,7 @@ export const shortWaits = (waits: Record<number, number>) => ({
 
 /** Variables that make a site wait so many milliseconds, not 5000, for a SQLite file that is locked. */
 export const shortLockWait = (ms: number) => ({
-  NODE_OPTIONS: "--import ./tests/harness/short-lock-wait.mjs",
+  NODE_OPTIONS: "--import ./tests/support/short-lock-wait.mjs",
   SHORT_LOCK_WAIT: String(ms),
 });
 
@@ -27,7 +27,7 @@ const JUMPS = path.join(tmpdir(), "arthora-clock-jump");
 
 /** Variables that make a site's clocks wrong by so many hours; `jump` sets them forward. */
 export const movedClock = (hours = 0) => ({
-  NODE_OPTIONS: "--import ./tests/harness/moved-clock.mjs",
+  NODE_OPTIONS: "--import ./tests/support/moved-clock.mjs",
   MOVED_CLOCK_HOURS: String(hours),
   MOVED_CLOCK_JUMPS: JUMPS,
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import type { TestSite } from "./site";
+import type { TestSite } from "../../tools/site/site";
 
 /** How much processor time a process has used, in ticks of 10 ms (proc(5): utime and stime). */
 function ticksOf(pid: number): number {

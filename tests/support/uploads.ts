@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { call } from "./calls";
+import { call } from "../../tools/site/calls";
 
 /** A folder for one suite's uploads. */
 export const makeUploadsFolder = () => mkdtemp(path.join(tmpdir(), "arthora-uploads-"));

@@ -1,5 +1,5 @@
-import { createDatabase } from "./databases";
-import { startSite, type TestSite } from "./site";
+import { createDatabase } from "../../tools/site/databases";
+import { startSite, type TestSite } from "../../tools/site/site";
 
 /** Starts a site on a SQLite database of its own for one piece of work, and ends both after it. */
 export async function withSite(

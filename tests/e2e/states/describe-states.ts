@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expirePages } from "../../harness/entries";
+import { expirePages } from "../../support/entries";
 import { expectAccessible, expectNoOverflow, expectRoomForSpacing } from "../checks";
 import { test as base } from "../fixtures";
 import { expectShown, type Stage, type State } from "./state";
@@ -35,7 +35,7 @@ async function keepToasts(page: Page) {
   });
 }
 
-async function takePictures(page: Page, name: string) {
+async function takeImages(page: Page, name: string) {
   if (!screenshots) return;
   mkdirSync(screenshots, { recursive: true });
   for (const width of [360, 768, 1280, 1920]) {
@@ -67,7 +67,7 @@ export function describeStates(
           if (isShort) await keepToasts(page);
           await arrange({ page, site, database, token, takeAway });
           await expectShown(page, [...shows, ...showsWide]);
-          await takePictures(page, name);
+          await takeImages(page, name);
           for (const width of isShort ? [1280] : widths) {
             await page.setViewportSize({ width, height: 900 });
             await expectShown(page, shows);

@@ -1,5 +1,5 @@
-import { call } from "../../harness/calls";
-import { publishBlog } from "../../harness/entries";
+import { call } from "../../../tools/site/calls";
+import { publishBlog } from "../../support/entries";
 import { answerWith, fill, openPortal } from "./arranging";
 import { anyPage, full, toast } from "./portal-states";
 import type { Stage, State } from "./state";
@@ -35,8 +35,12 @@ const sendSpam = ({ site }: Stage) =>
 async function sendUnmailedLead(stage: Stage): Promise<void> {
   const stored = (await (await sendLead(stage)).json()) as typeof lead & { id: string };
   const detail = {
-    ...{ ...stored, createdAt: "2026-11-22T10:00:00.000Z", origin: "/contact" },
-    ...{ noticeVersion: "2026-11", isSpam: false, spamReasons: [] },
+    ...stored,
+    createdAt: "2026-11-22T10:00:00.000Z",
+    origin: "/contact",
+    noticeVersion: "2026-11",
+    isSpam: false,
+    spamReasons: [],
     mail: {
       state: "waiting",
       problem: "The mail server could not be reached.",
@@ -60,8 +64,12 @@ async function sendUnmailedLead(stage: Stage): Promise<void> {
 const openUnmailedLead = ({ page }: Stage) =>
   page.getByRole("table").getByRole("button", { name: "Meera Iyer" }).first().click();
 
-const openErasure = async ({ page }: Stage) =>
-  page.getByRole("button", { name: "Erase a person’s data" }).click();
+/** Once the list is there: it moves the button down. */
+async function openErasure({ page }: Stage): Promise<void> {
+  const [table, empty] = [page.getByRole("table"), page.getByText("No contacts yet")];
+  await table.or(empty).waitFor();
+  await page.getByRole("button", { name: "Erase a person’s data" }).click();
+}
 
 async function findTheirs({ page }: Stage): Promise<void> {
   await fill(page, { Email: lead.email });

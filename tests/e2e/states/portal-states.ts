@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../../harness/entries";
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../../support/entries";
 import { answerWith, fill, neverAnswer, openPortal } from "./arranging";
 import type { Shown, Stage, State } from "./state";
 
@@ -31,8 +31,17 @@ type Kind = {
 };
 
 const basicToolbar = [
-  ...["Heading 1", "Heading 2", "Bold", "Italic", "Underline", "Link", "Image"],
-  ...["Ordered list", "Bullet list", "Blockquote", "Code block"],
+  "Heading 1",
+  "Heading 2",
+  "Bold",
+  "Italic",
+  "Underline",
+  "Link",
+  "Image",
+  "Ordered list",
+  "Bullet list",
+  "Blockquote",
+  "Code block",
 ];
 
 const kinds: Kind[] = [
@@ -114,8 +123,14 @@ const kinds: Kind[] = [
     },
     toolbar: [
       ...basicToolbar,
-      ...["Heading 3", "Heading 4", "Heading 5", "Heading 6"],
-      ...["Strikethrough", "Indent", "Outdent", "Clear formatting"],
+      "Heading 3",
+      "Heading 4",
+      "Heading 5",
+      "Heading 6",
+      "Strikethrough",
+      "Indent",
+      "Outdent",
+      "Clear formatting",
     ],
   },
   {
@@ -362,6 +377,32 @@ const statesOf = (kind: Kind): State[] => [
     ],
   },
   {
+    name: `Recently deleted from the ${kind.tab} tab`,
+    arrange: async (stage) => {
+      await kind.publish(stage.site.url, stage.token, { title: "The one" });
+      await removeAll(stage.site.url, stage.token, kind.path);
+      await openTab(stage, kind);
+      await press(stage.page, "Recently deleted");
+      await stage.page.getByRole("table").waitFor();
+    },
+    shows: [
+      ["dialog", "Recently deleted"],
+      ["table", "Recently deleted"],
+    ],
+  },
+  {
+    name: `Recently deleted from the ${kind.tab} tab, nothing`,
+    arrange: async (stage) => {
+      await stage.database.execute('DELETE FROM "EntryVersion"');
+      await openTab(stage, kind);
+      await press(stage.page, "Recently deleted");
+    },
+    shows: [
+      ["dialog", "Recently deleted"],
+      ["paragraph", "Nothing was deleted."],
+    ],
+  },
+  {
     name: `Delete from the ${kind.tab} tab, the question`,
     arrange: async (stage) => {
       await openWithOne(stage, kind);
@@ -369,6 +410,7 @@ const statesOf = (kind: Kind): State[] => [
     },
     shows: [
       ["dialog", kind.question],
+      ["paragraph", "“The one” will be removed from the site. You can restore it for 30 days."],
       ["button", "Cancel"],
       ["button", "Delete"],
     ],
@@ -401,9 +443,47 @@ const statesOf = (kind: Kind): State[] => [
   },
 ];
 
+/** They show pages in frames, which take seconds to judge. */
+const versionStatesOf = (kind: Kind): State[] => [
+  {
+    name: `${kind.editTitle}, overtaken`,
+    arrange: async (stage) => {
+      await edit(stage, kind);
+      await stage.database.execute(`UPDATE "${kind.table}" SET "version" = "version" + 1`);
+      await press(stage.page, "Save");
+      await press(stage.page, "Show theirs beside mine");
+    },
+    shows: [
+      ["dialog", "Theirs and yours"],
+      ["region", "Theirs"],
+      ["region", "Yours"],
+    ],
+    statuses: [409],
+  },
+  {
+    name: `${kind.editTitle}, earlier versions`,
+    arrange: async (stage) => {
+      await edit(stage, kind);
+      await fill(stage.page, { Title: "The other" });
+      await press(stage.page, "Save");
+      await stage.page.getByRole("dialog").waitFor({ state: "hidden" });
+      await openTab(stage, kind);
+      await press(stage.page, "Edit The other");
+      await press(stage.page, "Earlier versions");
+      await stage.page.getByRole("button", { name: /^Until / }).click();
+    },
+    shows: [
+      ["dialog", "Earlier versions"],
+      ["button", /^Until \d.* Changed by asha$/],
+      ["button", "Restore"],
+      ["region", "Earlier version"],
+    ],
+  },
+];
+
 const [blogs, ...others] = kinds.map(statesOf);
 
 export const portalStates: State[] = blogs!;
 
-/** The other tabs, which are alike but for their words and fields. */
-export const otherPortalStates: State[] = others.flat();
+/** The other tabs, which are alike but for their words and fields, and what takes long to judge. */
+export const otherPortalStates: State[] = [...others.flat(), ...kinds.flatMap(versionStatesOf)];

@@ -1,11 +1,11 @@
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../../harness/entries";
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../../support/entries";
 import { callback, frame, homeBelow, wideHeader } from "../spec-pages";
 import { neverComes, stopAtFirstOffer } from "./arranging";
 import type { Shown, Stage, State } from "./state";
 
 // What spec.md says of the pages that visitors read, written out once more.
 
-const picture = "/art/offers/loan.jpg";
+const image = "/art/offers/loan.jpg";
 const video = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
 
 const empty = async ({ site, token }: Stage, kind: "blogs" | "media" | "offers") =>
@@ -96,7 +96,7 @@ export const publicStates: State[] = [
         title: "A post with a picture",
         authorName: "Asha Menon",
         short_desc: "What the post is about",
-        image: picture,
+        image: image,
       });
       await stage.page.goto("/blog");
     },
@@ -148,7 +148,7 @@ export const publicStates: State[] = [
       const { id } = await publishBlog(stage.site.url, stage.token, {
         title: "Read me",
         authorName: "Asha Menon",
-        image: picture,
+        image: image,
         content: "<h2>A part of it</h2><p>Its text</p>",
       });
       await stage.page.goto(`/blog/${id}`);

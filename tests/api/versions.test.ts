@@ -1,0 +1,129 @@
+import { describe, expect, test } from "@jest/globals";
+import { admin, call } from "../../tools/site/calls";
+import { expectFailure, expectInvalid } from "../support/failures";
+import { onEachDatabase } from "../support/on-each-database";
+import { type Entry, publish, publishedKinds, read } from "../support/published-kinds";
+
+// What staff save over or delete can be had back.
+
+const entityOf: Record<string, string> = {
+  "/api/blogs": "blog",
+  "/api/media": "media",
+  "/api/offers": "offer",
+};
+
+/** As both databases take it. */
+const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000)
+  .toISOString()
+  .replace("Z", "+00:00");
+
+type Version = {
+  id: string;
+  entryId: string;
+  version: number;
+  title: string;
+  replacedAt: string;
+  replacedBy: string;
+};
+
+onEachDatabase("Earlier versions", (suite) => {
+  const ask = (path: string, method = "GET") =>
+    call(suite().site.url, path, { method, token: suite().token });
+  const versions = async (query: string) =>
+    (await (await ask(`/api/versions?${query}`)).json()) as Version[];
+
+  describe.each(publishedKinds)("of $path", (kind) => {
+    const entity = entityOf[kind.path]!;
+    const change = (id: string, body: unknown, headers: Record<string, string> = {}) =>
+      call(suite().site.url, `${kind.path}/${id}`, {
+        method: "PUT",
+        token: suite().token,
+        body,
+        headers,
+      });
+    const remove = (id: string) => ask(`${kind.path}/${id}`, "DELETE");
+    const deleted = async (id: string) =>
+      (await versions(`entity=${entity}`)).find(({ entryId }) => entryId === id);
+
+    test("a save keeps what was there, with who saved over it and when", async () => {
+      const first = await publish(suite(), kind);
+      expect(await versions(`entity=${entity}&entryId=${first.id}`)).toEqual([]);
+      await change(first.id, { ...kind.otherBody, title: "Second" });
+      await change(first.id, { ...kind.otherBody, title: "Third" });
+      const kept = await versions(`entity=${entity}&entryId=${first.id}`);
+      expect(kept).toMatchObject([
+        { version: 2, title: "Second", replacedBy: admin.username },
+        { version: 1, title: first.title, replacedBy: admin.username },
+      ]);
+      expect(Math.abs(Date.parse(kept[0]!.replacedAt) - Date.now())).toBeLessThan(60_000);
+      const one = await (await ask(`/api/versions/${kept[1]!.id}`)).json();
+      expect(one).toMatchObject({ entry: first });
+    });
+
+    test("what is deleted is restored with its id, its time and all that it was", async () => {
+      const made = await publish(suite(), kind);
+      await remove(made.id);
+      const gone = await deleted(made.id);
+      expect(gone).toMatchObject({ title: made.title, replacedBy: admin.username });
+      const response = await ask(`/api/versions/${gone!.id}/restore`, "POST");
+      expect(response.status).toBe(201);
+      const restored = { ...made, version: 2 };
+      expect(await response.json()).toEqual(restored);
+      expect(await read(suite(), kind, made.id)).toEqual(restored);
+      const list = (await (await call(suite().site.url, kind.path)).json()) as Entry[];
+      expect(list).toContainEqual(restored);
+      expect(await deleted(made.id)).toBeUndefined();
+      await expectFailure(await ask(`/api/versions/${gone!.id}/restore`, "POST"), { status: 409 });
+    });
+
+    test("a stale save is told who changed the entry, and keeps nothing", async () => {
+      const { id } = await publish(suite(), kind);
+      await change(id, kind.otherBody);
+      const response = await change(id, kind.body, { "If-Match": '"1"' });
+      const { message } = (await response.json()) as { message: string };
+      expect([response.status, message]).toEqual([
+        409,
+        expect.stringMatching(
+          new RegExp(
+            `^${admin.username} changed this ${kind.label.toLowerCase()} on \\d+ \\w+ \\d{4}, \\d\\d:\\d\\d, while you were editing\\.`,
+          ),
+        ),
+      ]);
+      expect(await versions(`entity=${entity}&entryId=${id}`)).toHaveLength(1);
+    });
+
+    test("ten are kept however old, those of thirty days all, and what was deleted before is gone", async () => {
+      const { id } = await publish(suite(), kind);
+      const makeOld = (entryId: string) =>
+        suite().database.query(
+          `UPDATE "EntryVersion" SET "replacedAt" = '${longAgo}' WHERE "entryId" = '${entryId}'`,
+        );
+      for (let save = 0; save < 12; save += 1) await change(id, kind.otherBody);
+      expect(await versions(`entity=${entity}&entryId=${id}`)).toHaveLength(12);
+      await makeOld(id);
+      await change(id, kind.otherBody);
+      expect(await versions(`entity=${entity}&entryId=${id}`)).toHaveLength(10);
+
+      const other = await publish(suite(), kind);
+      await remove(other.id);
+      await makeOld(other.id);
+      expect(await deleted(other.id)).toBeUndefined();
+      await change(id, kind.otherBody);
+      expect(await versions(`entity=${entity}&entryId=${other.id}`)).toEqual([]);
+    });
+  });
+
+  test("are for staff alone, of a kind that there is", async () => {
+    const { url } = suite().site;
+    for (const path of ["/api/versions?entity=blog", "/api/versions/some-id"]) {
+      await expectFailure(await call(url, path), { status: 401 });
+    }
+    await expectFailure(await call(url, "/api/versions/x/restore", { method: "POST" }), {
+      status: 401,
+    });
+    await expectInvalid(await ask("/api/versions?entity=user"), {
+      entity: "entity must be blog, media or offer",
+    });
+    await expectFailure(await ask("/api/versions/none"), { status: 404 });
+  });
+});
