@@ -1,4 +1,5 @@
 import "./scripts/setup/require-node.mjs";
+import "./lib/core/v8-flags.mjs";
 import path from "node:path";
 
 const securityHeaders = [

@@ -1,3 +1,4 @@
+import "../lib/core/v8-flags.mjs";
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 

@@ -1,4 +1,5 @@
 import "server-only";
+import "@/lib/core/v8-flags.mjs";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { constants } from "node:os";
