@@ -1,12 +1,14 @@
 import "./load-env";
 import { text } from "node:stream/consumers";
 import password from "@inquirer/password";
+import { resetSecondFactor } from "@/lib/auth/second-factor";
 import { changePassword, createAdmin, removeAdmin } from "@/lib/auth/users";
 import { AppError } from "@/lib/core/errors";
 import { credentialsSchema } from "@/lib/auth/schema";
 
 // npm run admin:create -- NAME     makes an administrator
 // npm run admin:password -- NAME   sets a new password and ends that user's sessions
+// npm run admin:second-factor -- NAME   turns the second factor off, for who has lost it
 // npm run admin:remove -- NAME     takes the right away and ends that user's sessions
 // The password is asked for; where nobody sits at the keyboard it is read from standard input.
 
@@ -28,6 +30,10 @@ async function run(action: string | undefined, username: string | undefined): Pr
   if (action === "remove") {
     const ended = await removeAdmin(username);
     return `${username} is no longer an administrator; sessions ended: ${ended}.`;
+  }
+  if (action === "second-factor") {
+    await resetSecondFactor(username);
+    return `${username} signs in without a second factor, and can set up another.`;
   }
   const parsed = credentialsSchema.safeParse({ username, password: await readPassword() });
   if (!parsed.success) fail(parsed.error.issues[0]!.message);

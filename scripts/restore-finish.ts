@@ -33,11 +33,12 @@ async function finish(): Promise<string> {
   // The migrations' engine needs a SQLite file for itself.
   await getDb().$disconnect();
   const applied = await applyMigrations(databaseUrl);
-  const [sessions, mails] = await getDb().$transaction(async (tx) => {
+  const [sessions, invitations, mails] = await getDb().$transaction(async (tx) => {
     await recordAudit(tx, operator, { action: "restore", entity: "backup" });
     return [
-      // The backup may have sessions that were ended since, such as of a stolen token.
+      // The backup may have sessions that were ended since, such as of a stolen token, and links that were used.
       await tx.session.deleteMany(),
+      await tx.invitation.deleteMany(),
       // They have been emailed since, most likely. Staff see them in the portal and decide.
       await tx.contactMail.updateMany({
         where: { state: "waiting" satisfies MailState },
@@ -50,7 +51,7 @@ async function finish(): Promise<string> {
       }),
     ];
   });
-  return `Migrations applied: ${applied.length}. Sessions ended: ${sessions.count}. Emails marked, not sent: ${mails.count}.
+  return `Migrations applied: ${applied.length}. Sessions ended: ${sessions.count}. Invitations ended: ${invitations.count}. Emails marked, not sent: ${mails.count}.
 Uploads are not in a backup: see that UPLOADS_DIR has them. Then start the site. If it kept running, restart it, or it will show its old pages.`;
 }
 

@@ -9,6 +9,7 @@ const entities = [
   "contact",
   "user",
   "session",
+  "invitation",
   "backup",
   "mail",
   "upload",

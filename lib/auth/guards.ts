@@ -44,21 +44,30 @@ export async function requireSession(request: NextRequest): Promise<LiveSession>
   return session;
 }
 
+/** Whether a second factor has to be set up before anything else is done. */
+export const mustSetUpSecondFactor = ({ hasSecondFactor }: LiveSession) =>
+  getEnv().REQUIRE_SECOND_FACTOR && !hasSecondFactor;
+
+/** Who makes a call, in which session. */
+export type SignedIn = { actor: Actor; session: LiveSession };
+
 /**
  * The administrator who makes a call: token, session row and flag, all read anew.
  * @throws AppError unauthorized without a live session, forbidden without the flag.
  */
-export async function requireAdmin(request: NextRequest): Promise<Actor> {
-  const { user } = await requireSession(request);
+export async function requireAdmin(request: NextRequest): Promise<SignedIn> {
+  const session = await requireSession(request);
+  const { user } = session;
   if (!user.isAdmin) throw new AppError("forbidden", "This account is not an administrator");
-  return { id: user.id, username: user.username, ip: clientIp(request.headers) };
+  const actor = { id: user.id, username: user.username, ip: clientIp(request.headers) };
+  return { actor, session };
 }
 
-/** Whether a page request's cookie is an administrator's; the row and its flag decide. */
-export async function isPageAdmin(cookieValue: string | undefined): Promise<boolean> {
+/** The session of an administrator's page request, or null; the row and its flag decide. */
+export async function getPageSession(cookieValue: string | undefined): Promise<LiveSession | null> {
   const sessionId = await cookieSessionId(cookieValue);
   const session = sessionId === null ? null : await getSessionById(sessionId);
-  return session?.user.isAdmin ?? false;
+  return session?.user.isAdmin ? session : null;
 }
 
 /**

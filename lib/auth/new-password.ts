@@ -19,7 +19,8 @@ const contextWords = (username: string) =>
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= WORD_MIN);
 
-function weaknessOf(password: string, username: string): string | null {
+/** Why a password could not be chosen today, in words for its owner; null for a good one. */
+export function weaknessOf(password: string, username: string): string | null {
   const folded = password.toLowerCase();
   if ([...password].length < PASSWORD_MIN) {
     return `A new password must be at least ${PASSWORD_MIN} characters`;

@@ -32,6 +32,36 @@ export const credentialsSchema = z.object({
 
 export type Credentials = z.output<typeof credentialsSchema>;
 
+const code = z
+  .string({ error: "Code is required" })
+  .trim()
+  .min(1, "Code is required")
+  .max(100, "This is no code");
+
+/** What a sign-in sends. `code`: of the authenticator app, or a recovery code. */
+export const signInSchema = credentialsSchema.extend({ code: code.optional() });
+
+/** Its form in the second step. */
+export const signInCodeFormSchema = credentialsSchema.extend({ code });
+
+export type SignInFormValues = z.input<typeof signInSchema>;
+
+export const codeSchema = z.object({ code });
+
+export type CodeFormValues = z.output<typeof codeSchema>;
+
+/** What somebody sends who confirms an act with their password. */
+export const confirmationSchema = z.object({ password });
+
+export type ConfirmationFormValues = z.output<typeof confirmationSchema>;
+
+export const factorOffSchema = confirmationSchema.extend({ code });
+
+export type FactorOffFormValues = z.output<typeof factorOffSchema>;
+
+/** `id`: of the session to end; without it, all others. */
+export const endSessionsSchema = confirmationSchema.extend({ id: z.string().optional() });
+
 /** The registration form: the second password never leaves the browser (spec §3). */
 export const registrationFormSchema = credentialsSchema
   .extend({ confirmPassword: z.string().min(1, "Confirm password is required") })
@@ -44,8 +74,6 @@ export type RegistrationFormValues = z.input<typeof registrationFormSchema>;
 
 /** What somebody sends who changes their own password. */
 export const passwordChangeSchema = z.object({ password, newPassword: password });
-
-export type PasswordChange = z.output<typeof passwordChangeSchema>;
 
 /** Its form. Whether the new one is too common the server says (new-password.ts). */
 export const passwordChangeFormSchema = passwordChangeSchema

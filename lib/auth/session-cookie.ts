@@ -3,8 +3,8 @@ import { decode, encode, type JWT } from "next-auth/jwt";
 // The cookie lets the pages of /admin render; it never authorises a call (design §2). Its
 // value is next-auth's session token. The middleware runs this too: nothing of Node here.
 
-/** How long a sign-in lasts, in seconds: 8 hours. */
-export const SESSION_SECONDS = 8 * 60 * 60;
+/** The longest that a sign-in lasts, in seconds: a week. Idle ones end before (SESSION_IDLE_HOURS). */
+export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
 export type CookieConfig = { siteUrl: string; secret: string };
 

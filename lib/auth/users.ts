@@ -4,18 +4,11 @@ import { requireStrong } from "./new-password";
 import { usernameKey } from "./username-key";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
+import type { ColleagueDto } from "./account-schema";
 import type { Credentials, UserDto } from "./schema";
-import { type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
+import { type Actor, type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
 
 const dtoSelect = { id: true, username: true, isAdmin: true } as const;
-type PasswordChangeOptions = {
-  /** Who changes it; without one, the operator. */
-  actor?: AuditedActor;
-  /** What the caller's body calls the new password. */
-  field?: string;
-  keptSession?: string;
-};
-
 const adminSelect = { id: true, username: true, usernameKey: true } as const;
 
 /** Whether anybody may sign in to the portal yet. */
@@ -46,7 +39,8 @@ export async function getAdminByCredentials(
   return { id: row.id, username: row.username, isAdmin: row.isAdmin };
 }
 
-async function insertAdmin(
+/** @throws AppError conflict when the name is taken. */
+export async function insertAdmin(
   tx: DbTransaction,
   username: string,
   passwordHash: string,
@@ -118,36 +112,58 @@ export async function createAdmin({ username, password }: Credentials): Promise<
 }
 
 /**
- * Sets a new password and ends every session of the user but the one that is named; returns how many
- * ended.
+ * Stores a new password and ends every session of the user but the one that is named; returns how many
+ * ended. Links to a new password that were made before no longer work.
+ */
+export async function setPassword(
+  tx: DbTransaction,
+  { id, username }: Pick<UserDto, "id" | "username">,
+  passwordHash: string,
+  { actor, keptSession = "" }: { actor: AuditedActor; keptSession?: string },
+): Promise<number> {
+  await tx.user.update({ where: { id }, data: { passwordHash }, select: { id: true } });
+  const ended = await tx.session.deleteMany({ where: { userId: id, id: { not: keptSession } } });
+  await tx.session.updateMany({ where: { userId: id }, data: { hasWeakPassword: false } });
+  await tx.invitation.deleteMany({ where: { userId: id } });
+  await recordAudit(tx, actor, {
+    action: "update",
+    entity: "user",
+    entityId: id,
+    detail: `${username}: new password`,
+  });
+  return ended.count;
+}
+
+/**
+ * Changes one's own password, and ends one's other sessions.
+ * @throws AppError invalid for a password that is easily guessed.
+ */
+export async function changeOwnPassword(
+  actor: Actor,
+  sessionId: string,
+  newPassword: string,
+): Promise<void> {
+  requireStrong(newPassword, actor.username, "newPassword");
+  const passwordHash = await hashPassword(newPassword);
+  await getDb().$transaction((tx) =>
+    setPassword(tx, actor, passwordHash, { actor, keptSession: sessionId }),
+  );
+}
+
+/**
+ * Sets a user's password as the operator and ends every session of theirs; returns how many ended.
  * @throws AppError not_found for an unknown name, invalid for a password that is easily guessed.
  */
-export async function changePassword(
-  { username, password }: Credentials,
-  { actor = operator, field = "password", keptSession = "" }: PasswordChangeOptions = {},
-): Promise<number> {
-  requireStrong(password, username, field);
+export async function changePassword({ username, password }: Credentials): Promise<number> {
+  requireStrong(password, username, "password");
   const passwordHash = await hashPassword(password);
   return getDb().$transaction(async (tx) => {
-    const { count } = await tx.user.updateMany({
-      where: { usernameKey: usernameKey(username) },
-      data: { passwordHash },
-    });
-    if (count === 0) throw new AppError("not_found", `There is no user ${username}`);
-    const ended = await tx.session.deleteMany({
-      where: { user: { usernameKey: usernameKey(username) }, id: { not: keptSession } },
-    });
-    const user = await tx.user.findUniqueOrThrow({
+    const user = await tx.user.findUnique({
       where: { usernameKey: usernameKey(username) },
       select: dtoSelect,
     });
-    await recordAudit(tx, actor, {
-      action: "update",
-      entity: "user",
-      entityId: user.id,
-      detail: `${user.username}: new password`,
-    });
-    return ended.count;
+    if (user === null) throw new AppError("not_found", `There is no user ${username}`);
+    return setPassword(tx, user, passwordHash, { actor: operator });
   });
 }
 
@@ -156,7 +172,10 @@ export async function changePassword(
  * @throws AppError not_found for a name that is none, conflict for the last one: without any,
  * everybody could register.
  */
-export async function removeAdmin(username: string): Promise<number> {
+export async function removeAdmin(
+  username: string,
+  actor: AuditedActor = operator,
+): Promise<number> {
   return getDb().$transaction(async (tx) => {
     await lockAdminCreation(tx);
     const admins = await tx.user.findMany({ where: { isAdmin: true }, select: adminSelect });
@@ -173,7 +192,8 @@ export async function removeAdmin(username: string): Promise<number> {
     const { id } = admin;
     await tx.user.update({ where: { id }, data: { isAdmin: false }, select: { id: true } });
     const ended = await tx.session.deleteMany({ where: { userId: id } });
-    await recordAudit(tx, operator, {
+    await tx.invitation.deleteMany({ where: { userId: id } });
+    await recordAudit(tx, actor, {
       action: "update",
       entity: "user",
       entityId: id,
@@ -181,4 +201,26 @@ export async function removeAdmin(username: string): Promise<number> {
     });
     return ended.count;
   });
+}
+
+/** Who has access, first come first. */
+export async function listAdmins(): Promise<ColleagueDto[]> {
+  const rows = await getDb().user.findMany({
+    where: { isAdmin: true },
+    select: { id: true, username: true, createdAt: true, lastSeenAt: true, factorKey: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  return rows.map(({ factorKey, createdAt, lastSeenAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt?.toISOString() ?? null,
+    hasSecondFactor: factorKey !== null,
+  }));
+}
+
+/** The administrator with an id. @throws AppError not_found for anybody else. */
+export async function getAdmin(id: string): Promise<UserDto> {
+  const row = await getDb().user.findUnique({ where: { id, isAdmin: true }, select: dtoSelect });
+  if (row === null) throw new AppError("not_found", "Administrator not found");
+  return row;
 }

@@ -22,7 +22,7 @@ export const envVariables = {
     example: `${OUTPUT_OF}openssl rand -base64 32`,
     otherwise: "written by quickstart",
     meaning:
-      "Seals the session cookie; at least 32 characters. The same for all instances. Changing it signs everybody out",
+      "Seals the session cookie; at least 32 characters. The same for all instances. Changing it signs everybody out, and authenticator apps have to be set up anew (a recovery code or `npm run admin:second-factor` lets their owners in)",
   },
   SITE_URL: {
     example: "https://www.example.in",
@@ -41,6 +41,18 @@ export const envVariables = {
     otherwise: "none",
     meaning:
       "When set, the first registration needs it: open `/register#setup=TOKEN`. Set it before a server without an administrator can be reached",
+  },
+  REQUIRE_SECOND_FACTOR: {
+    example: "true",
+    otherwise: "`false`",
+    meaning:
+      "With `true` administrators without a second factor have to set one up before they can do anything else",
+  },
+  SESSION_IDLE_HOURS: {
+    example: "8",
+    otherwise: "`8`",
+    meaning:
+      "After how many hours without a call a session ends. Each ends a week after its sign-in",
   },
   REDIS_URL: {
     example: "redis://127.0.0.1:6379",

@@ -47,6 +47,14 @@ const envSchema = z
         ),
     ),
     SETUP_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
+    REQUIRE_SECOND_FACTOR: z.preprocess(
+      emptyIsMissing,
+      z.stringbool({ error: "must be true or false" }).default(false),
+    ),
+    SESSION_IDLE_HOURS: z.preprocess(
+      emptyIsMissing,
+      z.coerce.number().int().min(1).max(168).default(8),
+    ),
     REDIS_URL: optional(
       z.string().regex(/^rediss?:\/\/.+$/, "must start with redis:// or rediss://"),
     ),

@@ -34,6 +34,7 @@ export const logCodes = [
   "mail_delayed",
   "mail_failed",
   "outbox_failed",
+  "session_use_not_noted",
 ] as const;
 
 export type LogCode = (typeof logCodes)[number];

@@ -2,8 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
-import { requireAdmin } from "@/lib/auth/guards";
-import type { Actor } from "@/lib/audit/data";
+import { mustSetUpSecondFactor, requireAdmin, type SignedIn } from "@/lib/auth/guards";
 import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
 import { redactPath } from "@/lib/core/redact-path";
@@ -128,10 +127,18 @@ export function adminRoute<
   BodySchema extends z.ZodType,
   QuerySchema extends z.ZodObject,
   HeaderSchema extends z.ZodObject,
->(definition: Definition<BodySchema, QuerySchema, HeaderSchema, { actor: Actor }>): RouteHandler {
+>(
+  definition: Definition<BodySchema, QuerySchema, HeaderSchema, SignedIn> & {
+    /** Whether who still has to set up a second factor may make it: it is what they need for that. */
+    beforeSecondFactor?: boolean;
+  },
+): RouteHandler {
   const handler = withErrorHandling(async (request, context) => {
-    const actor = await requireAdmin(request);
-    return definition.handle({ ...(await readCall(definition, request, context)), actor });
+    const signedIn = await requireAdmin(request);
+    if (!definition.beforeSecondFactor && mustSetUpSecondFactor(signedIn.session)) {
+      throw new AppError("forbidden", "Set up a second factor first");
+    }
+    return definition.handle({ ...(await readCall(definition, request, context)), ...signedIn });
   });
   return declare(handler, { ...definition, takesToken: true });
 }

@@ -34,6 +34,8 @@ const limits = {
   nameInTime: { times: 30, seconds: HOUR },
   /** Wrong passwords for one name in a browser that has signed in with it, or in a session. */
   device: { times: 10, seconds: 5 * MINUTE },
+  /** Wrong codes of a second factor, from a browser that is known or from all that are not. */
+  code: { times: 5, seconds: 15 * MINUTE },
   /** Sign-ins of one user that worked. */
   session: { times: 30, seconds: 15 * MINUTE },
 } satisfies Record<string, Limit>;

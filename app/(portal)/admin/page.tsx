@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { isPageAdmin } from "@/lib/auth/guards";
+import { getPageSession, mustSetUpSecondFactor } from "@/lib/auth/guards";
 import { sessionCookieName } from "@/lib/auth/session-cookie";
 import { getEnv } from "@/lib/core/env";
 import { paths } from "@/lib/core/paths";
@@ -11,6 +11,12 @@ export const metadata: Metadata = { title: "Admin Portal", robots: { index: fals
 
 export default async function AdminPage() {
   const cookie = (await cookies()).get(sessionCookieName(getEnv().SITE_URL));
-  if (!(await isPageAdmin(cookie?.value))) redirect(paths.login);
-  return <PortalScreen />;
+  const session = await getPageSession(cookie?.value);
+  if (session === null) redirect(paths.login);
+  return (
+    <PortalScreen
+      hasWeakPassword={session.hasWeakPassword}
+      mustSetUpSecondFactor={mustSetUpSecondFactor(session)}
+    />
+  );
 }

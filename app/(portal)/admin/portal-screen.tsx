@@ -1,6 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import type { ComponentProps } from "react";
 import { Portal } from "@/components/portal/shell/portal";
 import type { Preview, Previews } from "@/components/portal/preview/preview";
 import { PreviewState } from "@/components/portal/preview/preview-state";
@@ -29,6 +30,6 @@ const previews: Previews = {
 };
 
 /** The portal, with the public site's parts to preview entries with: neither knows the other. */
-export function PortalScreen() {
-  return <Portal previews={previews} />;
+export function PortalScreen(props: Omit<ComponentProps<typeof Portal>, "previews">) {
+  return <Portal {...props} previews={previews} />;
 }

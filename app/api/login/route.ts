@@ -13,11 +13,13 @@ import { tooManyRequests } from "@/lib/http/declaration";
 import { personal } from "@/lib/http/reply";
 import { publicRoute, resource } from "@/lib/http/route";
 import { consume } from "@/lib/rate-limit/rate-limit";
-import { credentialsSchema, type SignInDto, signInDtoSchema } from "@/lib/auth/schema";
+import { weaknessOf } from "@/lib/auth/new-password";
+import { requireSecondFactor } from "@/lib/auth/second-factor";
+import { type SignInDto, signInDtoSchema, signInSchema } from "@/lib/auth/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
-    body: { schema: credentialsSchema, limit: SMALL_LIMIT },
+    body: { schema: signInSchema, limit: SMALL_LIMIT },
     answers: {
       200: { description: "Signed in", schema: signInDtoSchema },
       429: tooManyRequests,
@@ -30,10 +32,15 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         getAdminByCredentials(input, ip),
       );
       if (user === null) throw new AppError("unauthorized", "Wrong username or password");
-      await consume([{ limit: "session", who: user.id }]);
       const actor = { ...user, ip };
+      await requireSecondFactor(request, actor, input.code);
+      await consume([{ limit: "session", who: user.id }]);
       const replaced = fromBrowser ? await getCookieSession(request) : null;
-      const { token, sessionId } = await createSession(actor, fromBrowser);
+      const { token, sessionId } = await createSession(actor, {
+        bound: fromBrowser,
+        userAgent: request.headers.get("user-agent"),
+        hasWeakPassword: weaknessOf(input.password, user.username) !== null,
+      });
       if (replaced !== null) await deleteSession(replaced, ip);
       const answer: SignInDto = { token, user };
       if (!fromBrowser) return personal(answer);

@@ -6,11 +6,18 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponseObject,
 } from "zod-openapi";
+import * as account from "@/app/api/account/route";
 import * as accountPassword from "@/app/api/account/password/route";
+import * as secondFactor from "@/app/api/account/second-factor/route";
+import * as secondFactorOff from "@/app/api/account/second-factor/off/route";
+import * as endSessions from "@/app/api/account/sessions/end/route";
 import * as audit from "@/app/api/audit/route";
 import * as blogs from "@/app/api/blogs/route";
 import * as blog from "@/app/api/blogs/[id]/route";
 import * as blogsSearch from "@/app/api/blogs/search/route";
+import * as colleagues from "@/app/api/colleagues/route";
+import * as colleague from "@/app/api/colleagues/[id]/route";
+import * as colleagueSessions from "@/app/api/colleagues/[id]/sessions/route";
 import * as contact from "@/app/api/contact/route";
 import * as contacts from "@/app/api/contacts/route";
 import * as contactDetail from "@/app/api/contacts/[id]/route";
@@ -21,6 +28,7 @@ import * as contactsExport from "@/app/api/contacts/export/route";
 import * as contactsSearch from "@/app/api/contacts/search/route";
 import * as contactsUndelivered from "@/app/api/contacts/undelivered/route";
 import * as health from "@/app/api/health/route";
+import * as invitations from "@/app/api/invitations/route";
 import * as login from "@/app/api/login/route";
 import * as logout from "@/app/api/logout/route";
 import * as media from "@/app/api/media/route";
@@ -71,7 +79,15 @@ const resources = {
   "/api/versions": versions,
   "/api/versions/{id}": version,
   "/api/versions/{id}/restore": versionRestore,
+  "/api/account": account,
   "/api/account/password": accountPassword,
+  "/api/account/second-factor": secondFactor,
+  "/api/account/second-factor/off": secondFactorOff,
+  "/api/account/sessions/end": endSessions,
+  "/api/colleagues": colleagues,
+  "/api/colleagues/{id}": colleague,
+  "/api/colleagues/{id}/sessions": colleagueSessions,
+  "/api/invitations": invitations,
   "/api/audit": audit,
   "/api/login": login,
   "/api/logout": logout,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isFromBrowser } from "@/lib/auth/guards";
+import { redeemInvitation } from "@/lib/auth/invitations";
 import { requireSetupToken } from "@/lib/auth/setup-token";
 import { clientIp } from "@/lib/core/client-ip";
 import { registerFirstAdmin } from "@/lib/auth/users";
@@ -11,12 +12,25 @@ import { credentialsSchema, userDtoSchema } from "@/lib/auth/schema";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
     limit: "register",
-    headers: z.object({ "X-Setup-Token": z.string().optional() }),
+    headers: z.object({
+      "X-Setup-Token": z.string().optional(),
+      "X-Invite-Token": z.string().max(200, "This is no invitation").optional(),
+    }),
     body: { schema: credentialsSchema, limit: SMALL_LIMIT },
-    answers: { 201: { description: "The first administrator", schema: userDtoSchema } },
+    answers: {
+      201: {
+        description:
+          "The first administrator; with an invitation a further one, or the one whose password it sets",
+        schema: userDtoSchema,
+      },
+    },
     handle: async ({ request, input, headers }) => {
       isFromBrowser(request);
-      requireSetupToken(headers["X-Setup-Token"]);
+      const { "X-Setup-Token": setupToken, "X-Invite-Token": invitation } = headers;
+      if (invitation !== undefined) {
+        return created(await redeemInvitation(invitation, input, clientIp(request.headers)));
+      }
+      requireSetupToken(setupToken);
       return created(await registerFirstAdmin(input, clientIp(request.headers)));
     },
   }),

@@ -1,0 +1,12 @@
+import { type AccountDto, accountDtoSchema } from "@/lib/auth/account-schema";
+import { getAccount } from "@/lib/auth/account";
+import { personal } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: adminRoute({
+    beforeSecondFactor: true,
+    answers: { 200: { description: "The caller’s own account", schema: accountDtoSchema } },
+    handle: async ({ session }) => personal((await getAccount(session)) satisfies AccountDto),
+  }),
+});

@@ -1,0 +1,23 @@
+import { renewedDtoSchema } from "@/lib/auth/account-schema";
+import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
+import { factorOffSchema } from "@/lib/auth/schema";
+import { endSecondFactor } from "@/lib/auth/second-factor";
+import { SMALL_LIMIT } from "@/lib/http/body";
+import { tooManyRequests } from "@/lib/http/declaration";
+import { personal } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: adminRoute({
+    body: { schema: factorOffSchema, limit: SMALL_LIMIT },
+    answers: {
+      200: { description: "Off", schema: renewedDtoSchema },
+      429: tooManyRequests,
+    },
+    handle: async ({ actor, session, input: { password, code } }) => {
+      await confirmPassword({ actor, session }, password);
+      await endSecondFactor(actor, session.id, code);
+      return personal({ token: await renewToken(session.id) });
+    },
+  }),
+});

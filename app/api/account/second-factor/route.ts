@@ -1,0 +1,40 @@
+import { newFactorDtoSchema, recoveryCodesDtoSchema } from "@/lib/auth/account-schema";
+import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
+import { codeSchema, confirmationSchema } from "@/lib/auth/schema";
+import { beginSecondFactor, confirmSecondFactor } from "@/lib/auth/second-factor";
+import { SMALL_LIMIT } from "@/lib/http/body";
+import { tooManyRequests } from "@/lib/http/declaration";
+import { personal } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: adminRoute({
+    beforeSecondFactor: true,
+    body: { schema: confirmationSchema, limit: SMALL_LIMIT },
+    answers: {
+      200: {
+        description: "What the authenticator app is set up with; it counts once it is confirmed",
+        schema: newFactorDtoSchema,
+      },
+      429: tooManyRequests,
+    },
+    handle: async ({ actor, session, input: { password } }) => {
+      await confirmPassword({ actor, session }, password);
+      const begun = await beginSecondFactor(actor);
+      return personal({ ...begun, token: await renewToken(session.id) });
+    },
+  }),
+  PUT: adminRoute({
+    beforeSecondFactor: true,
+    body: { schema: codeSchema, limit: SMALL_LIMIT },
+    answers: {
+      200: {
+        description: "On; the caller’s other sessions have ended. The recovery codes, this once",
+        schema: recoveryCodesDtoSchema,
+      },
+      429: tooManyRequests,
+    },
+    handle: async ({ actor, session, input: { code } }) =>
+      personal({ recoveryCodes: await confirmSecondFactor(actor, session.id, code) }),
+  }),
+});

@@ -1,0 +1,27 @@
+import { renewedDtoSchema } from "@/lib/auth/account-schema";
+import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
+import { endSessionsSchema } from "@/lib/auth/schema";
+import { endSessions } from "@/lib/auth/sessions";
+import { SMALL_LIMIT } from "@/lib/http/body";
+import { tooManyRequests } from "@/lib/http/declaration";
+import { personal } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: adminRoute({
+    beforeSecondFactor: true,
+    body: { schema: endSessionsSchema, limit: SMALL_LIMIT },
+    answers: {
+      200: {
+        description: "That session of the caller has ended; without an id, all others have",
+        schema: renewedDtoSchema,
+      },
+      429: tooManyRequests,
+    },
+    handle: async ({ actor, session, input: { password, id } }) => {
+      await confirmPassword({ actor, session }, password);
+      await endSessions(actor, actor, id === undefined ? { but: session.id } : { only: id });
+      return personal({ token: await renewToken(session.id) });
+    },
+  }),
+});

@@ -1,0 +1,14 @@
+import { getAdmin, removeAdmin } from "@/lib/auth/users";
+import { done } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  DELETE: adminRoute({
+    answers: { 204: { description: "No longer an administrator; their sessions have ended" } },
+    handle: async ({ actor, id }) => {
+      const { username } = await getAdmin(id);
+      await removeAdmin(username, actor);
+      return done();
+    },
+  }),
+});

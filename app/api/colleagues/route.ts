@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { colleagueDtoSchema } from "@/lib/auth/account-schema";
+import { listAdmins } from "@/lib/auth/users";
+import { personal } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: adminRoute({
+    answers: {
+      200: { description: "Who has access, first come first", schema: z.array(colleagueDtoSchema) },
+    },
+    handle: async () => personal(await listAdmins()),
+  }),
+});

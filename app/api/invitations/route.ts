@@ -1,0 +1,20 @@
+import { invitationDtoSchema, invitationInputSchema } from "@/lib/auth/account-schema";
+import { createInvitation } from "@/lib/auth/invitations";
+import { getAdmin } from "@/lib/auth/users";
+import { SMALL_LIMIT } from "@/lib/http/body";
+import { created } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: adminRoute({
+    body: { schema: invitationInputSchema, limit: SMALL_LIMIT },
+    answers: {
+      201: {
+        description: "A link that works once within 72 hours, this once",
+        schema: invitationDtoSchema,
+      },
+    },
+    handle: async ({ actor, input: { userId } }) =>
+      created(await createInvitation(actor, userId === undefined ? null : await getAdmin(userId))),
+  }),
+});

@@ -1,0 +1,212 @@
+import "server-only";
+import { decode, encode } from "next-auth/jwt";
+import type { NextRequest } from "next/server";
+import { Secret, TOTP } from "otpauth";
+import { site } from "@/content/site";
+import { type Actor, type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
+import { getEnv } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import { type DbTransaction, getDb } from "@/lib/db/client";
+import { consume, reset, type Use } from "@/lib/rate-limit/rate-limit";
+import { knownDevice } from "./device-cookie";
+import type { UserDto } from "./schema";
+import { hashToken } from "./token";
+import { usernameKey } from "./username-key";
+
+// Time-based codes (RFC 6238): six digits for 30 seconds, as every authenticator app makes them. A code
+// of the half minute before or after counts too, for clocks that are off, and none counts twice.
+
+const KEY_BYTES = 20;
+const WINDOW = 1;
+const APP_CODE = /^\d{6}$/;
+
+const RECOVERY_CODES = 10;
+/** 120 bits: too many to guess, so that a plain hash keeps them (ASVS 5.0, 6.5.2). */
+const RECOVERY_BYTES = 15;
+
+/** The key is another than the cookies'. What is sealed with it never runs out. */
+const sealing = () => ({ secret: getEnv().NEXTAUTH_SECRET, salt: "second-factor" });
+const NEVER_SECONDS = 100 * 365 * 24 * 60 * 60;
+
+const seal = (key: string) => encode({ token: { key }, ...sealing(), maxAge: NEVER_SECONDS });
+
+/** Null where it was sealed with another NEXTAUTH_SECRET. */
+async function unseal(token: string): Promise<string | null> {
+  const claims = await decode({ token, ...sealing() }).catch(() => null);
+  return typeof claims?.key === "string" ? claims.key : null;
+}
+
+const totpOf = (username: string, key: string) =>
+  new TOTP({ issuer: site.name, label: username, secret: Secret.fromBase32(key) });
+
+/** The 30 seconds that a code belongs to, counted from 1970; null for a code of no time near. */
+function stepOf(totp: TOTP, code: string): number | null {
+  const delta = totp.validate({ token: code, window: WINDOW });
+  return delta === null ? null : totp.counter() + delta;
+}
+
+/** In groups, as they are easier to copy: "abcdef-ghijkl-mnopqr-stuvwx". */
+const createRecoveryCode = () =>
+  new Secret({ size: RECOVERY_BYTES }).base32.toLowerCase().match(/.{6}/g)!.join("-");
+
+const hashRecoveryCode = (code: string) => hashToken(code.toLowerCase().replace(/[^a-z2-7]/g, ""));
+
+type Owner = Pick<UserDto, "id" | "username">;
+
+const rowOf = ({ id }: Owner) =>
+  getDb().user.findUniqueOrThrow({
+    where: { id },
+    select: { factorKey: true, newFactorKey: true },
+  });
+
+/** Uses up a code of the app or a recovery code; false for one that is wrong or was used before. */
+async function spendCode(owner: Owner, factorKey: string, code: string): Promise<boolean> {
+  const typed = code.replace(/\s/g, "");
+  if (!APP_CODE.test(typed)) {
+    const codeHash = hashRecoveryCode(typed);
+    const { count } = await getDb().recoveryCode.deleteMany({
+      where: { userId: owner.id, codeHash },
+    });
+    return count === 1;
+  }
+  const key = await unseal(factorKey);
+  const step = key === null ? null : stepOf(totpOf(owner.username, key), typed);
+  if (step === null) return false;
+  const { count } = await getDb().user.updateMany({
+    where: { id: owner.id, lastCodeStep: { lt: step } },
+    data: { lastCodeStep: step },
+  });
+  return count === 1;
+}
+
+const NEEDED = "Enter the code that your authenticator app shows, or a recovery code";
+const WRONG = "This code is wrong, or was used before";
+
+/** Counted before the code is looked at: many at once cannot slip through. */
+async function spendCountedCode(owner: Owner, use: Use, factorKey: string, code: string) {
+  await consume([use]);
+  if (!(await spendCode(owner, factorKey, code))) return false;
+  await reset([use]);
+  return true;
+}
+
+/**
+ * Asks who signs in with the right password for the second factor too, where there is one.
+ * @throws AppError unauthorized with a text for the field `code`: without one, or for a wrong one.
+ */
+export async function requireSecondFactor(
+  request: NextRequest,
+  actor: Actor,
+  code: string | undefined,
+): Promise<void> {
+  const { factorKey } = await rowOf(actor);
+  if (factorKey === null) return;
+  if (code === undefined) throw new AppError("unauthorized", NEEDED, { code: NEEDED });
+  // Who knows the password alone cannot use up the tries of its owner's browser.
+  const device = await knownDevice(request, usernameKey(actor.username));
+  const use: Use = { limit: "code", who: `${actor.id} ${device ?? ""}` };
+  if (await spendCountedCode(actor, use, factorKey, code)) return;
+  await recordAudit(getDb(), actor, { action: "fail", entity: "session", detail: "wrong code" });
+  throw new AppError("unauthorized", WRONG, { code: WRONG });
+}
+
+/**
+ * Begins to set up an authenticator app: its key in base32, and as an otpauth address to scan.
+ * @throws AppError conflict where there is a second factor already.
+ */
+export async function beginSecondFactor(owner: Owner): Promise<{ key: string; uri: string }> {
+  const { factorKey } = await rowOf(owner);
+  if (factorKey !== null) throw new AppError("conflict", "Your second factor is on already");
+  const key = new Secret({ size: KEY_BYTES }).base32;
+  const newFactorKey = await seal(key);
+  await getDb().user.updateMany({ where: { id: owner.id }, data: { newFactorKey } });
+  return { key, uri: totpOf(owner.username, key).toString() };
+}
+
+/**
+ * Turns it on once the app shows the right code, ends the user's other sessions, and returns the ten
+ * recovery codes, which are not stored and cannot be read again.
+ * @throws AppError conflict where nothing was begun, invalid for a wrong code.
+ */
+export async function confirmSecondFactor(
+  actor: Actor,
+  sessionId: string,
+  code: string,
+): Promise<string[]> {
+  const { newFactorKey } = await rowOf(actor);
+  const key = newFactorKey === null ? null : await unseal(newFactorKey);
+  if (newFactorKey === null || key === null) {
+    throw new AppError("conflict", "Begin again: this set-up is no longer there");
+  }
+  const use: Use = { limit: "code", who: sessionId };
+  await consume([use]);
+  const step = stepOf(totpOf(actor.username, key), code.replace(/\s/g, ""));
+  if (step === null) throw new AppError("invalid", WRONG, { code: WRONG });
+  await reset([use]);
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
+  const userId = actor.id;
+  await getDb().$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, newFactorKey },
+      data: { factorKey: newFactorKey, newFactorKey: null, lastCodeStep: step },
+    });
+    if (count === 0) throw new AppError("conflict", "Begin again: this set-up is no longer there");
+    await tx.recoveryCode.deleteMany({ where: { userId } });
+    await tx.recoveryCode.createMany({
+      data: recoveryCodes.map((each) => ({ userId, codeHash: hashRecoveryCode(each) })),
+    });
+    await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+    await auditFactor(tx, actor, actor, "second factor on");
+  });
+  return recoveryCodes;
+}
+
+const auditFactor = (tx: DbTransaction, actor: AuditedActor, owner: Owner, what: string) =>
+  recordAudit(tx, actor, {
+    action: "update",
+    entity: "user",
+    entityId: owner.id,
+    detail: `${owner.username}: ${what}`,
+  });
+
+async function removeFactor(actor: AuditedActor, owner: Owner): Promise<void> {
+  await getDb().$transaction(async (tx) => {
+    await tx.user.updateMany({
+      where: { id: owner.id },
+      data: { factorKey: null, newFactorKey: null },
+    });
+    await tx.recoveryCode.deleteMany({ where: { userId: owner.id } });
+    await auditFactor(tx, actor, owner, "second factor off");
+  });
+}
+
+/**
+ * Turns one's own second factor off, with a code of it.
+ * @throws AppError conflict where there is none, invalid for a wrong code.
+ */
+export async function endSecondFactor(
+  actor: Actor,
+  sessionId: string,
+  code: string,
+): Promise<void> {
+  const { factorKey } = await rowOf(actor);
+  if (factorKey === null) throw new AppError("conflict", "Your second factor is off already");
+  const use: Use = { limit: "code", who: sessionId };
+  if (!(await spendCountedCode(actor, use, factorKey, code))) {
+    throw new AppError("invalid", WRONG, { code: WRONG });
+  }
+  await removeFactor(actor, actor);
+}
+
+/**
+ * Turns a user's second factor off, for who has neither their device nor a recovery code.
+ * @throws AppError not_found for an unknown name.
+ */
+export async function resetSecondFactor(username: string): Promise<void> {
+  const owner = await getDb().user.findUnique({
+    where: { usernameKey: usernameKey(username) },
+    select: { id: true, username: true },
+  });
+  if (owner === null) throw new AppError("not_found", `There is no user ${username}`);
+  await removeFactor(operator, owner);
+}
