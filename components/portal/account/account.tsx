@@ -1,13 +1,17 @@
 "use client";
 
+import { Tabs } from "@mantine/core";
 import { useState } from "react";
 import { readStoredSession } from "@/lib/auth/stored-session";
 import { Dialog } from "../dialogs/dialog";
 import activityStyles from "../activity/activity.module.css";
 import styles from "./account.module.css";
+import { Colleagues } from "./colleagues";
 import { PasswordForm } from "./password-form";
+import { SecondFactor } from "./second-factor";
+import { Sessions } from "./sessions";
 
-/** Opens what staff do with their own account. */
+/** Opens what staff do with their own account, and who else has one. */
 export function AccountLink() {
   const [opened, setOpened] = useState(false);
   return (
@@ -15,25 +19,44 @@ export function AccountLink() {
       <button type="button" className={activityStyles.link} onClick={() => setOpened(true)}>
         Account
       </button>
-      <Dialog
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title="Account"
-        size="34rem"
-        fullScreenOnPhone
-      >
-        <div className={styles.account}>
-          <p className={styles.aside}>
-            You are signed in as <strong>{readStoredSession()?.user.username}</strong>.
-          </p>
-          <section aria-labelledby="account-password" className={styles.section}>
-            <h3 id="account-password" className={styles.title}>
-              Password
-            </h3>
-            <PasswordForm />
-          </section>
-        </div>
-      </Dialog>
+      <AccountDialog opened={opened} onClose={() => setOpened(false)} />
     </>
+  );
+}
+
+/** One's own account. */
+export function AccountDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Account" size="48rem" fullScreenOnPhone>
+      <div className={styles.account}>
+        <p className={styles.aside}>
+          You are signed in as <strong>{readStoredSession()?.user.username}</strong>.
+        </p>
+        <Tabs
+          defaultValue="password"
+          keepMounted={false}
+          classNames={{ tab: styles.tab, panel: styles.panel }}
+        >
+          <Tabs.List aria-label="Sections of the account">
+            <Tabs.Tab value="password">Password</Tabs.Tab>
+            <Tabs.Tab value="second-factor">Second factor</Tabs.Tab>
+            <Tabs.Tab value="sessions">Sessions</Tabs.Tab>
+            <Tabs.Tab value="colleagues">Colleagues</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="password">
+            <PasswordForm />
+          </Tabs.Panel>
+          <Tabs.Panel value="second-factor">
+            <SecondFactor />
+          </Tabs.Panel>
+          <Tabs.Panel value="sessions">
+            <Sessions />
+          </Tabs.Panel>
+          <Tabs.Panel value="colleagues">
+            <Colleagues />
+          </Tabs.Panel>
+        </Tabs>
+      </div>
+    </Dialog>
   );
 }

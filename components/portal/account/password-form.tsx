@@ -1,71 +1,42 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation } from "@tanstack/react-query";
-import { FormProvider, useForm } from "react-hook-form";
-import { ActionButton } from "@/components/portal/forms/action-button";
+import { useState } from "react";
 import { TextField } from "@/components/portal/forms/text-field";
-import { portalRequest } from "@/components/portal/requests/portal-request";
-import { ErrorSummary } from "@/components/ui/error-summary";
-import { showFieldErrors } from "@/components/ui/field-errors";
 import { FormOutcome } from "@/components/ui/form-outcome";
-import { useSingleFlight } from "@/components/ui/use-single-flight";
 import {
   PASSWORD_MIN,
   passwordChangeFormSchema,
   type PasswordChangeFormValues,
 } from "@/lib/auth/schema";
-import { readStoredSession } from "@/lib/auth/stored-session";
-import { FailureNotice } from "../dialogs/failure-notice";
+import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
+import { confirmedRequest } from "./confirmed-request";
+import { PresentPassword } from "./present-password";
 
 const empty = { password: "", newPassword: "", confirmPassword: "" };
 
-/** Changes one's own password, with the present one. What is typed is kept nowhere. */
+/** Changes one's own password, with the present one. */
 export function PasswordForm() {
-  const form = useForm<PasswordChangeFormValues>({
-    resolver: zodResolver(passwordChangeFormSchema),
-    defaultValues: empty,
-    shouldFocusError: false,
-  });
-  const change = useMutation({
-    mutationFn: ({ password, newPassword }: PasswordChangeFormValues) =>
-      portalRequest("PUT", "/api/account/password", { body: { password, newPassword } }),
-    onSuccess: () => form.reset(empty),
-    onError: (error) => showFieldErrors(form, error),
-  });
-  const send = useSingleFlight(async (values: PasswordChangeFormValues) => {
-    await change.mutateAsync(values).catch(() => undefined);
-  });
-  const { errors, isDirty } = form.formState;
+  const [changed, setChanged] = useState(0);
   return (
-    <FormProvider {...form}>
-      <form method="post" noValidate className={styles.form} onSubmit={form.handleSubmit(send)}>
-        <ErrorSummary form={form} />
-        {change.error && Object.keys(errors).length === 0 && (
-          <FailureNotice error={change.error} action="change it" />
-        )}
-        {change.isSuccess && !isDirty && (
-          <FormOutcome kind="success">
-            Your password is changed. Everywhere else you are signed out.
-          </FormOutcome>
-        )}
-        {/* A password manager keeps the new password under this name. */}
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={readStoredSession()?.user.username ?? ""}
-          readOnly
-          hidden
-        />
-        <TextField<PasswordChangeFormValues>
-          name="password"
-          label="Present password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+    <div className={styles.section}>
+      {changed > 0 && (
+        <FormOutcome key={changed} kind="success">
+          Your password is changed. Everywhere else you are signed out.
+        </FormOutcome>
+      )}
+      <AccountForm<PasswordChangeFormValues>
+        schema={passwordChangeFormSchema}
+        empty={empty}
+        label="Change password"
+        busyLabel="Changing..."
+        send={async ({ password, newPassword }) => {
+          setChanged(0);
+          await confirmedRequest("PUT", "/api/account/password", { password, newPassword });
+          setChanged((count) => count + 1);
+        }}
+      >
+        <PresentPassword />
         <TextField<PasswordChangeFormValues>
           name="newPassword"
           label="New password"
@@ -81,10 +52,7 @@ export function PasswordForm() {
           autoComplete="new-password"
           required
         />
-        <ActionButton type="submit" busy={change.isPending}>
-          {change.isPending ? "Changing..." : "Change password"}
-        </ActionButton>
-      </form>
-    </FormProvider>
+      </AccountForm>
+    </div>
   );
 }

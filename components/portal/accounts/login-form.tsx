@@ -1,15 +1,21 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { HttpError, request } from "@/lib/http/client";
 import { paths } from "@/lib/core/paths";
-import { type Credentials, credentialsSchema, type SignInDto } from "@/lib/auth/schema";
+import {
+  credentialsSchema,
+  signInCodeFormSchema,
+  type SignInDto,
+  type SignInFormValues,
+} from "@/lib/auth/schema";
 import { storeSession } from "@/lib/auth/stored-session";
 import { ActionButton } from "@/components/portal/forms/action-button";
+import { CodeField } from "@/components/portal/account/code-field";
 import { TextField } from "@/components/portal/forms/text-field";
 import { Notice } from "@/components/ui/notice";
 import styles from "./auth.module.css";
@@ -17,16 +23,21 @@ import styles from "./auth.module.css";
 /** Signs an administrator in and goes to the portal (spec §2, §4). */
 export function LoginForm() {
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useForm<Credentials>({
-    resolver: zodResolver(credentialsSchema),
-    defaultValues: { username: "", password: "" },
+  /** Whether the password was right, and a code is asked for. */
+  const [asksForCode, setAsksForCode] = useState(false);
+  const form = useForm<SignInFormValues>({
+    resolver: zodResolver(asksForCode ? signInCodeFormSchema : credentialsSchema),
+    defaultValues: { username: "", password: "", code: "" },
     shouldFocusError: false,
   });
+  useEffect(() => {
+    if (asksForCode) form.setFocus("code");
+  }, [asksForCode, form]);
   const { isSubmitting, isSubmitSuccessful } = form.formState;
   // Stays busy after success too, until the browser has left for /admin.
   const busy = isSubmitting || (isSubmitSuccessful && failure === null);
 
-  const signIn = useSingleFlight(async (body: Credentials) => {
+  const signIn = useSingleFlight(async (body: SignInFormValues) => {
     setFailure(null);
     try {
       const response = await request("POST", "/api/login", { body, withCookie: true });
@@ -34,8 +45,12 @@ export function LoginForm() {
       // The fragment names the tab that was asked for.
       window.location.assign(paths.admin + window.location.hash);
     } catch (error) {
-      const said = error instanceof HttpError ? error.body?.error : undefined;
-      setFailure(said ?? "Login failed");
+      const said = error instanceof HttpError ? error.body : undefined;
+      const aboutCode = said?.fields?.code;
+      // The first time it is a question, and no mistake.
+      if (aboutCode !== undefined && asksForCode) form.setError("code", { message: aboutCode });
+      if (said?.code === "unauthorized") setAsksForCode(aboutCode !== undefined);
+      setFailure(aboutCode === undefined ? (said?.error ?? "Login failed") : "");
     }
   });
 
@@ -45,20 +60,26 @@ export function LoginForm() {
       <form method="post" noValidate className={styles.form} onSubmit={form.handleSubmit(signIn)}>
         <ErrorSummary form={form} />
         {failure && <Notice kind="error">{failure}</Notice>}
-        <TextField<Credentials>
-          name="username"
-          label="Username"
-          autoComplete="username"
-          required
-          autoCapitalize="none"
-        />
-        <TextField<Credentials>
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
+        {asksForCode ? (
+          <CodeField description="From your authenticator app, or a recovery code." />
+        ) : (
+          <>
+            <TextField<SignInFormValues>
+              name="username"
+              label="Username"
+              autoComplete="username"
+              required
+              autoCapitalize="none"
+            />
+            <TextField<SignInFormValues>
+              name="password"
+              label="Password"
+              type="password"
+              autoComplete="current-password"
+              required
+            />
+          </>
+        )}
         <ActionButton type="submit" busy={busy}>
           {busy ? "Logging in..." : "Login"}
         </ActionButton>

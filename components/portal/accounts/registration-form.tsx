@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { showFieldErrors } from "@/components/ui/field-errors";
 import { FormOutcome } from "@/components/ui/form-outcome";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { HttpError, request } from "@/lib/http/client";
@@ -16,13 +17,17 @@ import styles from "./auth.module.css";
 /** From success to the sign-in page: spec §9. */
 const REDIRECT_MS = 2_000;
 
-/** The token that `/register#setup=…` carries (design §2); the fragment stays out of logs. */
-function setupHeaders(): Record<string, string> {
-  const token = new URLSearchParams(window.location.hash.slice(1)).get("setup");
-  return token ? { "X-Setup-Token": token } : {};
+/** The token that `/register#setup=…` or `#invite=…` carries (design §2); fragments stay out of logs. */
+function linkHeaders(): Record<string, string> {
+  const fragment = new URLSearchParams(window.location.hash.slice(1));
+  const [setup, invite] = [fragment.get("setup"), fragment.get("invite")];
+  return {
+    ...(setup && { "X-Setup-Token": setup }),
+    ...(invite && { "X-Invite-Token": invite }),
+  };
 }
 
-/** Makes the first administrator (spec §2, §4, §5). */
+/** Makes the first administrator, or does what an invitation is for (spec §2, §4, §5). */
 export function RegistrationForm() {
   const [outcome, setOutcome] = useState<{ done: boolean; failure: string | null }>({
     done: false,
@@ -45,9 +50,10 @@ export function RegistrationForm() {
     setOutcome({ done: false, failure: null });
     try {
       const body = { username, password };
-      await request("POST", "/api/register", { body, headers: setupHeaders() });
+      await request("POST", "/api/register", { body, headers: linkHeaders() });
       setOutcome({ done: true, failure: null });
     } catch (error) {
+      if (showFieldErrors(form, error)) return;
       const said = error instanceof HttpError ? error.body?.error : undefined;
       setOutcome({ done: false, failure: said ?? "Registration failed" });
     }

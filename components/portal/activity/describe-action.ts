@@ -17,6 +17,7 @@ const nouns: Record<AuditedEntity, string> = {
   contact: "contact",
   user: "administrator",
   session: "session",
+  invitation: "link",
   backup: "backup",
   mail: "email",
   upload: "file",
@@ -38,6 +39,10 @@ const isEntry = (entity: AuditedEntity) =>
 export function describeAction(entry: AuditEntryDto): { act: string; subject: string } {
   const { action, entity, entityId, title, detail } = entry;
   const subject = detail ?? "";
+  if (entity === "invitation")
+    return { act: detail ? "Made a link" : "Invited a colleague", subject };
+  if (entity === "session" && action === "delete" && detail)
+    return { act: "Ended sessions", subject };
   if (entity === "session") return { act: sessionTexts[action] ?? verbs[action], subject };
   if (entity === "contact" && action === "update") return { act: subject, subject: "" };
   if (entity === "contact") return { act: `${verbs[action]} ${subject}`, subject: "" };

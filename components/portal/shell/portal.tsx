@@ -3,6 +3,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { AccountLink } from "@/components/portal/account/account";
+import { FirstSecondFactor } from "@/components/portal/account/first-second-factor";
+import { WeakPassword } from "@/components/portal/account/weak-password";
 import { ActivityLink } from "@/components/portal/activity/activity";
 import { LogoutButton } from "./logout-button";
 import styles from "./portal.module.css";
@@ -28,8 +30,15 @@ const createQueryClient = () =>
     },
   });
 
+type PortalProps = {
+  previews: Previews;
+  hasWeakPassword: boolean;
+  /** Nothing else can be done before. */
+  mustSetUpSecondFactor: boolean;
+};
+
 /** The admin portal: what staff publish, and the leads that came in (spec §2). */
-export function Portal({ previews }: { previews: Previews }) {
+export function Portal({ previews, hasWeakPassword, mustSetUpSecondFactor }: PortalProps) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
@@ -39,14 +48,25 @@ export function Portal({ previews }: { previews: Previews }) {
           <div className={`container ${styles.heading}`}>
             <h1 className={styles.title}>Manage blog posts and view contact submissions</h1>
             <div className={styles.actions}>
-              <AccountLink />
-              <ActivityLink />
+              {!mustSetUpSecondFactor && (
+                <>
+                  <AccountLink />
+                  <ActivityLink />
+                </>
+              )}
               <LogoutButton />
             </div>
           </div>
         </header>
         <div className={`container ${styles.content}`}>
-          <PortalTabs previews={previews} />
+          {mustSetUpSecondFactor ? (
+            <FirstSecondFactor />
+          ) : (
+            <>
+              {hasWeakPassword && <WeakPassword />}
+              <PortalTabs previews={previews} />
+            </>
+          )}
         </div>
       </SessionGate>
     </QueryClientProvider>

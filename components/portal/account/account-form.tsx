@@ -1,0 +1,75 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { ActionButton } from "@/components/portal/forms/action-button";
+import { ErrorSummary } from "@/components/ui/error-summary";
+import { showFieldErrors } from "@/components/ui/field-errors";
+import { useSingleFlight } from "@/components/ui/use-single-flight";
+import { readStoredSession } from "@/lib/auth/stored-session";
+import { FailureNotice } from "../dialogs/failure-notice";
+import styles from "./account.module.css";
+
+type AccountFormProps<Values extends FieldValues> = {
+  schema: z.ZodType<Values, Values>;
+  empty: Values;
+  /** What the button says, before and while it works. */
+  label: string;
+  busyLabel: string;
+  send: (values: Values) => Promise<unknown>;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** A form of the account. What is typed into it is kept nowhere, and is gone once it was sent. */
+export function AccountForm<Values extends FieldValues>({
+  schema,
+  empty,
+  label,
+  busyLabel,
+  send,
+  children,
+}: AccountFormProps<Values>) {
+  const form = useForm<Values>({
+    resolver: zodResolver(schema),
+    defaultValues: empty as DefaultValues<Values>,
+    shouldFocusError: false,
+  });
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: () => form.reset(empty),
+    onError: (error) => {
+      if (!showFieldErrors(form, error)) return;
+      const [first] = Object.keys(form.formState.errors);
+      if (first) form.setFocus(first as Parameters<typeof form.setFocus>[0]);
+    },
+  });
+  const submit = useSingleFlight(async (values: Values) => {
+    await sending.mutateAsync(values).catch(() => undefined);
+  });
+  const hasErrors = Object.keys(form.formState.errors).length > 0;
+  return (
+    <FormProvider {...form}>
+      <form method="post" noValidate className={styles.form} onSubmit={form.handleSubmit(submit)}>
+        <ErrorSummary form={form} />
+        {sending.error && !hasErrors && <FailureNotice error={sending.error} action="try" />}
+        {/* A password manager keeps a new password under this name. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={readStoredSession()?.user.username ?? ""}
+          readOnly
+          hidden
+        />
+        {children}
+        <ActionButton type="submit" busy={sending.isPending}>
+          {sending.isPending ? busyLabel : label}
+        </ActionButton>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,159 @@
+"use client";
+
+import { Loader, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { ActionButton } from "@/components/portal/forms/action-button";
+import { portalRequest } from "@/components/portal/requests/portal-request";
+import { FormOutcome } from "@/components/ui/form-outcome";
+import type { ColleagueDto, InvitationDto } from "@/lib/auth/account-schema";
+import { readStoredSession } from "@/lib/auth/stored-session";
+import { ConfirmDialog } from "../dialogs/confirm-dialog";
+import { FailureNotice } from "../dialogs/failure-notice";
+import { localDateTime } from "../lists/local-date-time";
+import styles from "./account.module.css";
+import { Copy } from "./copy";
+import { useColleagues } from "./use-account";
+
+/** A link that was just made, and what for. */
+type Link = InvitationDto & { title: string };
+
+/** Who has access, a link for one more, and for each a link to a new password and the way out. */
+export function Colleagues() {
+  const { query, reload } = useColleagues();
+  const [link, setLink] = useState<Link | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<ColleagueDto | null>(null);
+
+  const invite = useMutation({
+    mutationFn: async (colleague: ColleagueDto | null) => {
+      const body = colleague === null ? {} : { userId: colleague.id };
+      const response = await portalRequest("POST", "/api/invitations", { body });
+      return (await response.json()) as InvitationDto;
+    },
+    onMutate: () => {
+      setLink(null);
+      setSaid(null);
+    },
+    onSuccess: (made, colleague) => {
+      const title = colleague
+        ? `Link for ${colleague.username} to choose a new password`
+        : "Link for a colleague to register";
+      setLink({ ...made, title });
+    },
+  });
+  const signOut = useMutation({
+    mutationFn: ({ id }: ColleagueDto) => portalRequest("DELETE", `/api/colleagues/${id}/sessions`),
+    onSuccess: (_, { username }) => setSaid(`${username} is signed out everywhere.`),
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: ColleagueDto) => portalRequest("DELETE", `/api/colleagues/${id}`),
+    onSuccess: async (_, { username }) => {
+      await reload();
+      setRemoved(null);
+      setSaid(`${username} no longer has access.`);
+    },
+  });
+
+  if (query.isPending) return <Loader aria-label="Loading colleagues" />;
+  if (query.isError) return <FailureNotice error={query.error} action="look" />;
+  const ownId = readStoredSession()?.user.id;
+  const failed = invite.error ?? signOut.error;
+  return (
+    <div className={styles.section}>
+      {said && (
+        <FormOutcome key={said} kind="success">
+          {said}
+        </FormOutcome>
+      )}
+      {failed && <FailureNotice error={failed} action="try" />}
+      <ul className={styles.list} aria-label="Who has access">
+        {query.data.map((colleague) => (
+          <li key={colleague.id} className={styles.row}>
+            <About colleague={colleague} isSelf={colleague.id === ownId} />
+            {colleague.id !== ownId && (
+              <div className={styles.buttons}>
+                <ActionButton
+                  variant="outline"
+                  aria-label={`New password for ${colleague.username}`}
+                  onClick={() => invite.mutate(colleague)}
+                >
+                  New password
+                </ActionButton>
+                <ActionButton
+                  variant="outline"
+                  aria-label={`Sign out ${colleague.username}`}
+                  onClick={() => signOut.mutate(colleague)}
+                >
+                  Sign out
+                </ActionButton>
+                <ActionButton
+                  color="danger"
+                  variant="outline"
+                  aria-label={`Remove ${colleague.username}`}
+                  onClick={() => setRemoved(colleague)}
+                >
+                  Remove
+                </ActionButton>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {link && <NewLink key={link.url} link={link} />}
+      <ActionButton busy={invite.isPending} onClick={() => invite.mutate(null)}>
+        Invite a colleague
+      </ActionButton>
+      <ConfirmDialog
+        opened={removed !== null}
+        question={`Remove ${removed?.username ?? ""}?`}
+        yes="Remove"
+        no="Cancel"
+        busy={remove.isPending}
+        onYes={() => removed && remove.mutate(removed)}
+        onNo={() => {
+          setRemoved(null);
+          remove.reset();
+        }}
+      >
+        <p>They are signed out at once and cannot sign in again.</p>
+        {remove.error && <FailureNotice error={remove.error} action="try" />}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+type AboutProps = { colleague: ColleagueDto; isSelf: boolean };
+
+function About({ colleague, isSelf }: AboutProps) {
+  const { username, createdAt, lastSeenAt, hasSecondFactor } = colleague;
+  return (
+    <div className={styles.about}>
+      <strong>{username}</strong>
+      {isSelf && " (you)"}
+      <p className={styles.aside}>
+        Since {localDateTime(createdAt)}.{" "}
+        {lastSeenAt ? `Last seen ${localDateTime(lastSeenAt)}.` : "Never signed in."}{" "}
+        {hasSecondFactor ? "With a second factor." : "Without a second factor."}
+      </p>
+    </div>
+  );
+}
+
+function NewLink({ link: { title, url, expiresAt } }: { link: Link }) {
+  return (
+    <FormOutcome kind="success" title={title}>
+      <p>
+        Send it to them. It works once, until {localDateTime(expiresAt)}, and is shown this once.
+      </p>
+      <TextInput
+        aria-label={title}
+        size="md"
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Copy text={url} label="Copy the link" />
+    </FormOutcome>
+  );
+}

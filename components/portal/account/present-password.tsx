@@ -1,0 +1,14 @@
+import { TextField } from "@/components/portal/forms/text-field";
+
+/** The field that makes sure that it is the account's owner who acts. */
+export function PresentPassword() {
+  return (
+    <TextField<{ password: string }>
+      name="password"
+      label="Present password"
+      type="password"
+      autoComplete="current-password"
+      required
+    />
+  );
+}

@@ -1,0 +1,173 @@
+"use client";
+
+import { Loader } from "@mantine/core";
+import { QRCodeSVG } from "qrcode.react";
+import { useState } from "react";
+import { ActionButton } from "@/components/portal/forms/action-button";
+import { portalRequest } from "@/components/portal/requests/portal-request";
+import { FormOutcome } from "@/components/ui/form-outcome";
+import type { NewFactorDto, RecoveryCodesDto } from "@/lib/auth/account-schema";
+import {
+  type CodeFormValues,
+  codeSchema,
+  type ConfirmationFormValues,
+  confirmationSchema,
+  type FactorOffFormValues,
+  factorOffSchema,
+} from "@/lib/auth/schema";
+import { FailureNotice } from "../dialogs/failure-notice";
+import { AccountForm } from "./account-form";
+import styles from "./account.module.css";
+import { CodeField } from "./code-field";
+import { confirmedRequest } from "./confirmed-request";
+import { Copy } from "./copy";
+import { PresentPassword } from "./present-password";
+import { useAccount } from "./use-account";
+
+const PATH = "/api/account/second-factor";
+
+/** Shown in a dialog, or by itself to who has to set it up; `onDone` follows the recovery codes. */
+type SecondFactorProps = { onDone?: () => void };
+
+/** Whether one's second factor is on, and the way to turn it on and off. */
+export function SecondFactor({ onDone }: SecondFactorProps) {
+  const { query, reload } = useAccount();
+  const [begun, setBegun] = useState<NewFactorDto | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
+  if (query.isPending) return <Loader aria-label="Loading your account" />;
+  if (query.isError) return <FailureNotice error={query.error} action="look" />;
+  if (recoveryCodes !== null) {
+    return (
+      <RecoveryCodes
+        codes={recoveryCodes}
+        onKept={() => {
+          setRecoveryCodes(null);
+          onDone?.();
+        }}
+      />
+    );
+  }
+  if (query.data.hasSecondFactor) {
+    return <FactorOn left={query.data.recoveryCodes} onOff={reload} />;
+  }
+  if (begun !== null) {
+    return (
+      <Confirm
+        begun={begun}
+        onConfirmed={async (codes) => {
+          setRecoveryCodes(codes);
+          setBegun(null);
+          await reload();
+        }}
+      />
+    );
+  }
+  return <Begin onBegun={setBegun} />;
+}
+
+function Begin({ onBegun }: { onBegun: (begun: NewFactorDto) => void }) {
+  return (
+    <div className={styles.section}>
+      <p>
+        With a second factor, a password that somebody else has learnt is not enough to sign in: the
+        site also asks for a code from an authenticator app on your phone. Any such app will do.
+      </p>
+      <AccountForm<ConfirmationFormValues>
+        schema={confirmationSchema}
+        empty={{ password: "" }}
+        label="Set up"
+        busyLabel="Setting up..."
+        send={async (values) => onBegun(await confirmedRequest("POST", PATH, values))}
+      >
+        <PresentPassword />
+      </AccountForm>
+    </div>
+  );
+}
+
+type ConfirmProps = { begun: NewFactorDto; onConfirmed: (codes: string[]) => Promise<void> };
+
+/** The key in groups of four, as they are easier to type. */
+const inGroups = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
+
+function Confirm({ begun, onConfirmed }: ConfirmProps) {
+  return (
+    <div className={styles.section}>
+      <p>Scan this picture with your authenticator app.</p>
+      <QRCodeSVG
+        value={begun.uri}
+        size={208}
+        title="Picture to scan with an authenticator app"
+        className={styles.qr}
+      />
+      <p>
+        Or type this key into the app:
+        <br />
+        <span className={styles.key}>{inGroups(begun.key)}</span>
+      </p>
+      <AccountForm<CodeFormValues>
+        schema={codeSchema}
+        empty={{ code: "" }}
+        label="Turn on"
+        busyLabel="Turning on..."
+        send={async (body) => {
+          const response = await portalRequest("PUT", PATH, { body });
+          const { recoveryCodes } = (await response.json()) as RecoveryCodesDto;
+          await onConfirmed(recoveryCodes);
+        }}
+      >
+        <CodeField description="The six digits that the app shows now." />
+      </AccountForm>
+    </div>
+  );
+}
+
+function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  return (
+    <div className={styles.section}>
+      <FormOutcome kind="success">
+        Your second factor is on. Everywhere else you are signed out.
+      </FormOutcome>
+      <p>
+        Keep these recovery codes where only you find them, such as your password manager. Each
+        signs you in once when you do not have your phone. They are shown this once.
+      </p>
+      <ul className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Copy text={codes.join("\n")} label="Copy the codes" />
+        <ActionButton onClick={onKept}>I have kept them</ActionButton>
+      </div>
+    </div>
+  );
+}
+
+function FactorOn({ left, onOff }: { left: number; onOff: () => Promise<void> }) {
+  return (
+    <div className={styles.section}>
+      <p>
+        Your second factor is <strong>on</strong>. You have {left} recovery{" "}
+        {left === 1 ? "code" : "codes"} left.
+      </p>
+      <p className={styles.aside}>
+        For a new phone, or new recovery codes, turn it off and set it up again.
+      </p>
+      <AccountForm<FactorOffFormValues>
+        schema={factorOffSchema}
+        empty={{ password: "", code: "" }}
+        label="Turn off"
+        busyLabel="Turning off..."
+        send={async (values) => {
+          await confirmedRequest("POST", `${PATH}/off`, values);
+          await onOff();
+        }}
+      >
+        <PresentPassword />
+        <CodeField description="From your authenticator app, or a recovery code." />
+      </AccountForm>
+    </div>
+  );
+}

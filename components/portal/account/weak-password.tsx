@@ -1,0 +1,20 @@
+"use client";
+
+import { useState } from "react";
+import { ActionButton } from "@/components/portal/forms/action-button";
+import { AccountDialog } from "./account";
+import styles from "./account.module.css";
+
+/** Asks who signed in with a password that is easily guessed to choose another. */
+export function WeakPassword() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <div className={styles.weak}>
+      <p>Your password is easily guessed. Please choose another one.</p>
+      <ActionButton variant="outline" onClick={() => setOpened(true)}>
+        Change password
+      </ActionButton>
+      <AccountDialog opened={opened} onClose={() => setOpened(false)} />
+    </div>
+  );
+}
