@@ -10,6 +10,7 @@ import {
   signInFromPage,
 } from "../../tools/site/calls";
 import { countRows, createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { codeOf } from "../support/codes";
 import { expectFailure } from "../support/failures";
 import { type Gate, startGate } from "../support/gate";
 import { redisUrl, withRedis } from "../../tools/site/redis";
@@ -197,6 +198,39 @@ describe.each(stores)("Limits that are counted in %s", (store) => {
       });
     expect(await times(10, () => statusOf(guess()))).toEqual(all(10, 400));
     await expectTooMany(await guess(), 5 * 60);
+  });
+
+  test("nor can somebody who knows a password try codes without end; its owner’s browser is not kept out", async () => {
+    await database.query(
+      `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin")
+       SELECT 'meera', 'meera', 'meera', "passwordHash", TRUE FROM "User" WHERE "usernameKey" = 'asha'`,
+    );
+    const meera = { username: "meera", password: admin.password };
+    const known = await signInFromPage(site.url, { credentials: meera });
+    const begun = await call(site.url, "/api/account/second-factor", {
+      method: "POST",
+      token: (await signIn(site.url, meera)).token,
+      body: { password: admin.password },
+    });
+    const { token, key } = (await begun.json()) as { token: string; key: string };
+    await call(site.url, "/api/account/second-factor", {
+      method: "PUT",
+      token,
+      body: { code: codeOf(key, -1) },
+    });
+    const enter = (code: string, cookie?: string) =>
+      call(site.url, "/api/login", {
+        method: "POST",
+        body: { ...meera, code },
+        headers: {
+          "X-Forwarded-For": freshAddress(),
+          ...(cookie && { Cookie: cookie, Origin: site.url }),
+        },
+      });
+    expect(await times(5, () => statusOf(enter("000000")))).toEqual(all(5, 401));
+    await expectTooMany(await enter(codeOf(key)), 15 * 60);
+    const device = known.setDevice.split(";")[0]!;
+    expect(await statusOf(enter(codeOf(key), device))).toBe(200);
   });
 
   test("a device cookie opens nothing", async () => {

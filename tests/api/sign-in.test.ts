@@ -92,9 +92,9 @@ onEachDatabase(
       const { database } = suite();
       await addFormerAdmin();
       const values = (id: string, expiresAt: string) =>
-        `('${id}', '${id}', TRUE, 'former', '${expiresAt}')`;
+        `('${id}', '${id}', TRUE, 'former', '${expiresAt}', '${new Date().toISOString()}')`;
       await database.query(
-        `INSERT INTO "Session" ("id", "tokenHash", "bound", "userId", "expiresAt") VALUES
+        `INSERT INTO "Session" ("id", "tokenHash", "bound", "userId", "expiresAt", "lastSeenAt") VALUES
          ${values("over", "2020-01-01T00:00:00.000+00:00")},
          ${values("running", "2099-01-01T00:00:00.000+00:00")}`,
       );
@@ -145,7 +145,7 @@ onEachDatabase(
       const { setCookie } = await signInFromPage(url());
       const [pair, ...attributes] = setCookie.split("; ");
       expect(pair).toMatch(new RegExp(`^${NAME.replace(".", "\\.")}=.{50,}$`));
-      expect(attributes.sort()).toEqual(["HttpOnly", "Max-Age=28800", "Path=/", "SameSite=Lax"]);
+      expect(attributes.sort()).toEqual(["HttpOnly", "Max-Age=604800", "Path=/", "SameSite=Lax"]);
     });
 
     test("the cookie says whose it is, which session, and that it is an administrator", async () => {
@@ -328,7 +328,7 @@ test("on an https site the cookie is pinned to the host and Secure", () =>
     const [pair, ...attributes] = setCookie.split("; ");
     expect(pair).toMatch(/^__Host-next-auth\.session-token=.{50,}$/);
     expect(attributes.sort()).toEqual(
-      ["HttpOnly", "Max-Age=28800", "Path=/", "SameSite=Lax", "Secure"].sort(),
+      ["HttpOnly", "Max-Age=604800", "Path=/", "SameSite=Lax", "Secure"].sort(),
     );
     const contacts = (headers: Record<string, string>) =>
       call(site.url, "/api/contacts", { token, headers });

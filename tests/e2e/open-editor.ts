@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Editor } from "@tiptap/core";
-import { call, signInFromPage } from "../../tools/site/calls";
+import { type admin, call, signInFromPage } from "../../tools/site/calls";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import type { TestSite } from "../../tools/site/site";
 
@@ -28,8 +28,12 @@ export type OpenEditor = {
 };
 
 /** Signs in without the form, which other tests are about. */
-export async function enterPortal(page: Page, { url }: TestSite): Promise<void> {
-  const { token, user, setCookie } = await signInFromPage(url);
+export async function enterPortal(
+  page: Page,
+  { url }: TestSite,
+  credentials?: typeof admin,
+): Promise<void> {
+  const { token, user, setCookie } = await signInFromPage(url, { credentials });
   const [name = "", value = ""] = (setCookie.split(";")[0] ?? "").split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url }]);
   await page.addInitScript(
