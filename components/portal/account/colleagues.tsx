@@ -143,17 +143,20 @@ function About({ colleague, isSelf }: AboutProps) {
 function NewLink({ link: { title, url, expiresAt } }: { link: Link }) {
   return (
     <FormOutcome kind="success" title={title}>
-      <p>
-        Send it to them. It works once, until {localDateTime(expiresAt)}, and is shown this once.
-      </p>
-      <TextInput
-        aria-label={title}
-        size="md"
-        value={url}
-        readOnly
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <Copy text={url} label="Copy the link" />
+      <div className={styles.link}>
+        <p>
+          Send it to them. It works once, until {localDateTime(expiresAt)}, and is shown this once.
+        </p>
+        <TextInput
+          aria-label={title}
+          size="md"
+          value={url}
+          className={styles.wide}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Copy text={url} label="Copy the link" />
+      </div>
     </FormOutcome>
   );
 }
