@@ -34,6 +34,10 @@ test.each<[Partial<AuditEntryDto>, string]>([
   ],
   [{ entity: "upload", entityId: "x", detail: "rates.pdf" }, "Uploaded file rates.pdf"],
   [{ entity: "user", detail: "ravi" }, "Created administrator ravi"],
+  [{ action: "fail", detail: "wrong code" }, "Sign-in failed wrong code"],
+  [{ action: "delete", detail: "ravi: 2" }, "Ended sessions ravi: 2"],
+  [{ entity: "invitation" }, "Invited a colleague"],
+  [{ entity: "invitation", detail: "ravi: new password" }, "Made a link ravi: new password"],
   [{ entity: "backup", action: "restore" }, "Restored backup"],
 ])("the activity says in plain words what %j was", (changes, text) => {
   const { act, subject } = describeAction({ ...entry, ...changes });
