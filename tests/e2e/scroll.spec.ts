@@ -44,7 +44,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
-      expect(await settledScroll(page)).toBe(0);
+      await expect.poll(() => settledScroll(page)).toBe(0);
       await scrollTo(page, 900);
       await page.goBack();
       await expect(page.getByRole("tab", { name: "Wealth Management" })).toBeAttached();
@@ -70,14 +70,14 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
         await page.getByRole("link", { name: "Insurance Solutions" }).click();
         const tab = page.getByRole("tab", { name: "Insurance" });
         await expect(tab).toHaveAttribute("aria-selected", "true");
-        expect(await settledScroll(page)).toBe(0);
+        await expect.poll(() => settledScroll(page)).toBe(0);
         await expect(tab).toBeInViewport({ ratio: 1 });
         await scrollTo(page, 300);
         const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
         await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
         await page.keyboard.press("Enter");
         await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
-        expect(await settledScroll(page)).toBe(0);
+        await expect.poll(() => settledScroll(page)).toBe(0);
         await page.goBack();
         await expect(tab).toHaveAttribute("aria-selected", "true");
         await expect.poll(() => settledScroll(page)).toBe(300);
@@ -98,7 +98,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
           .click();
         await page.getByRole("link", { name, exact: true }).first().click();
         await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-        expect(await settledScroll(page)).toBe(0);
+        await expect.poll(() => settledScroll(page)).toBe(0);
       }
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto("/");
@@ -107,7 +107,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await drawer.getByRole("button", { name: "Loans" }).click();
       await drawer.getByRole("link", { name: "Gold Loan" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Gold Loan" })).toBeVisible();
-      expect(await settledScroll(page)).toBe(0);
+      await expect.poll(() => settledScroll(page)).toBe(0);
     });
 
     test("a new page starts at its top", async ({ page }) => {
@@ -115,7 +115,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await scrollTo(page, 1_200);
       await page.getByRole("link", { name: "Terms of Service" }).last().click();
       await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
-      expect(await settledScroll(page)).toBe(0);
+      await expect.poll(() => settledScroll(page)).toBe(0);
     });
   });
 }
@@ -127,7 +127,7 @@ async function goOn(page: Page): Promise<Set<number>> {
   const tops = await recordScroll(page, "Terms of Service");
   await page.getByRole("link", { name: "Terms of Service" }).last().click();
   await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
-  expect(await settledScroll(page)).toBe(0);
+  await expect.poll(() => settledScroll(page)).toBe(0);
   return new Set((await tops()).map(Math.round));
 }
 
