@@ -160,6 +160,11 @@ async function gzipOf(bytes: Buffer): Promise<Buffer> {
   return gzipped.subarray(0, end);
 }
 
+function etagOf(total: number, bytes: Buffer): string {
+  const hash = createHash("sha256").update(`${total} `).update(bytes).digest("base64url");
+  return `W/"${hash}"`;
+}
+
 async function make<T extends { id: string }>(
   key: string,
   tag: string,
@@ -175,10 +180,8 @@ async function make<T extends { id: string }>(
   const bytes = await jsonOf(list, ids, checkWanted);
   checkWanted();
   const gzipped = await gzipOf(bytes);
-  const hash = createHash("sha256").update(`${total} `).update(bytes).digest("base64url");
-  const made = { tag, bytes, gzipped, etag: `W/"${hash}"`, total, madeAt };
+  const made = { tag, bytes, gzipped, etag: etagOf(total, bytes), total, madeAt };
   keepGzipped(bytes, gzipped);
-  // Parts beyond the last entry are without number.
   if (ids.length > 0 && !freshness.isOvertaken([tag], madeAt)) kept.set(key, made);
   return made;
 }
@@ -196,19 +199,31 @@ export async function publicList<T extends { id: string }>(
   paging: Paging,
 ): Promise<Response> {
   const key = paging === null ? path : `${path} ${paging.page} ${paging.pageSize}`;
+  // Parts beyond the last entry are without number: nobody waits for a turn to make them.
+  if (paging !== null && !kept.has(key)) {
+    const total = await list.count();
+    if ((paging.page - 1) * paging.pageSize >= total)
+      return answer(NOTHING, total, etagOf(total, NOTHING));
+  }
   const made = await keptOrMade(
     key,
     (checkWanted) => make(key, pathTag(path), list, paging, checkWanted),
     request,
   );
+  return answer(made.bytes, made.total, made.etag, HAS_GZIP);
+}
+
+const NOTHING = Buffer.from("[]");
+
+function answer(bytes: Buffer, total: number, etag: string, gzip = ""): Response {
   // The bytes themselves, and no copy of them for each call.
-  const body = ReadableStream.from([made.bytes]);
+  const body = ReadableStream.from([bytes]);
   return new Response(body as unknown as BodyInit, {
     headers: {
-      "Cache-Control": `${revalidate["Cache-Control"]}${HAS_GZIP}`,
+      "Cache-Control": `${revalidate["Cache-Control"]}${gzip}`,
       "Content-Type": "application/json",
-      ETag: made.etag,
-      "X-Total-Count": String(made.total),
+      ETag: etag,
+      "X-Total-Count": String(total),
     },
   });
 }
