@@ -5,6 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { formatIndianMoment } from "@/lib/core/format";
 import { timestamp, version } from "@/lib/core/fields";
 import { createEntryId } from "@/lib/core/ids";
+import { isUniqueViolation } from "@/lib/db/errors";
 import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { countAll, type EntryList, newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
@@ -186,25 +187,29 @@ const originSchema = z.object({ id: z.string(), createdAt: timestamp, version })
 export async function restoreEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,
-  { id: versionId, entry }: VersionDetailDto,
+  { id: versionId, entryId: id, version, entry }: VersionDetailDto,
 ): Promise<Dto> {
   const { entity, label, model, select, inputSchema } = kind;
-  const origin = originSchema.parse(entry);
-  const columns = await columnsOf(kind, inputSchema.parse(entry));
-  const data = {
-    ...columns,
-    id: origin.id,
-    createdAt: new Date(origin.createdAt),
-    version: origin.version + 1,
-  };
-  return getDb().$transaction(async (tx) => {
-    const { count } = await tx.entryVersion.updateMany({
-      where: { id: versionId, isDeletion: true },
-      data: { isDeletion: false },
+  const isThere = new AppError("conflict", `This ${label.toLowerCase()} is there again`);
+  const kept = inputSchema.safeParse(entry);
+  if (!kept.success) {
+    throw new AppError("conflict", `This ${label.toLowerCase()} no longer fits and stays deleted`);
+  }
+  const { createdAt } = originSchema.parse(entry);
+  const columns = await columnsOf(kind, kept.data);
+  const data = { ...columns, id, createdAt: new Date(createdAt), version: version + 1 };
+  try {
+    return await getDb().$transaction(async (tx) => {
+      const { count } = await tx.entryVersion.updateMany({
+        where: { id: versionId, isDeletion: true },
+        data: { isDeletion: false },
+      });
+      if (count === 0) throw isThere;
+      const row = await model(tx).create({ data, select });
+      await recordAudit(tx, actor, { action: "restore", entity, entityId: id });
+      return toDto<Dto>(row);
     });
-    if (count === 0) throw new AppError("conflict", `This ${label.toLowerCase()} is there again`);
-    const row = await model(tx).create({ data, select });
-    await recordAudit(tx, actor, { action: "restore", entity, entityId: origin.id });
-    return toDto<Dto>(row);
-  });
+  } catch (thrown) {
+    throw isUniqueViolation(thrown) ? isThere : thrown;
+  }
 }

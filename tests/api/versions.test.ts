@@ -76,6 +76,30 @@ onEachDatabase("Earlier versions", (suite) => {
       await expectFailure(await ask(`/api/versions/${gone!.id}/restore`, "POST"), { status: 409 });
     });
 
+    test("what can no longer be restored says why, and stays deleted", async () => {
+      const keep = (id: string, column: string, value: string) =>
+        suite().database.query(
+          `UPDATE "EntryVersion" SET "${column}" = '${value}' WHERE "id" = '${id}'`,
+        );
+      const restoring = async (column: string, value: string) => {
+        const made = await publish(suite(), kind);
+        await remove(made.id);
+        const { id } = (await deleted(made.id))!;
+        await keep(id, column, value);
+        return ask(`/api/versions/${id}/restore`, "POST");
+      };
+      const label = kind.label.toLowerCase();
+      await expectFailure(await restoring("entry", "{}"), {
+        status: 409,
+        message: `This ${label} no longer fits and stays deleted`,
+      });
+      const other = await publish(suite(), kind);
+      await expectFailure(await restoring("entryId", other.id), {
+        status: 409,
+        message: `This ${label} is there again`,
+      });
+    });
+
     test("a stale save is told who changed the entry, and keeps nothing", async () => {
       const { id } = await publish(suite(), kind);
       await change(id, kind.otherBody);
