@@ -9,6 +9,8 @@ const MILLION = 1_000_000;
 /** The most pixels that are decoded, of all frames together: about what a telephone takes. */
 const PIXELS_MAX = 64 * MILLION;
 const MOVING_PIXELS_MAX = 32 * MILLION;
+/** The longest side: JPEG's own. A line of a million pixels takes far longer than a picture of as many. */
+const SIDE_MAX = 65_535;
 /** Each frame costs its own time, however small. */
 const FRAMES_MAX = 1_000;
 /** The most bytes of a picture that cannot be decoded line by line: it is in memory whole. */
@@ -60,6 +62,11 @@ async function readHeader(bytes: Buffer, type: ImageType): Promise<Metadata> {
     const frames = isMoving ? ` in its ${header.pages} frames` : "";
     throw refuse(
       `The picture has more than ${most / MILLION} million pixels${frames}. Make it smaller and try again.`,
+    );
+  }
+  if (Math.max(header.width, header.pageHeight ?? header.height) > SIDE_MAX) {
+    throw refuse(
+      `The picture is more than ${SIDE_MAX.toLocaleString("en-IN")} pixels wide or high. Make it smaller and try again.`,
     );
   }
   if (!isMoving && isTooLargeAsAWhole(header)) {

@@ -141,6 +141,15 @@ describe("A file that would fill the memory", () => {
     expect(peakMemoryOf(site) - before).toBeLessThan(96 * MEGABYTE);
   });
 
+  test("is refused for its longest side, which alone takes long", async () => {
+    await expectRefused(
+      await png({ width: 1, height: 65_536 }),
+      400,
+      /^The picture is more than 65,535 pixels wide or high\./,
+    );
+    expect((await send(await png({ width: 2, height: 65_535 }), "a.png")).status).toBe(201);
+  });
+
   test("is refused for the pixels of all its frames", async () => {
     const frames = Array.from({ length: 40 }, (_, index) => ({
       create: {
