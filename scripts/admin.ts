@@ -1,8 +1,7 @@
 import "./load-env";
 import { text } from "node:stream/consumers";
 import password from "@inquirer/password";
-import { resetSecondFactor } from "@/lib/auth/second-factor";
-import { changePassword, createAdmin, removeAdmin } from "@/lib/auth/users";
+import { changePassword, createAdmin, removeAdmin, resetSecondFactor } from "@/lib/auth/users";
 import { AppError } from "@/lib/core/errors";
 import { credentialsSchema } from "@/lib/auth/schema";
 

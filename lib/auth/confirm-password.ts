@@ -6,7 +6,7 @@ import type { SignedIn } from "./guards";
 import { createToken, hashToken } from "./token";
 import { getAdminByCredentials } from "./users";
 
-const WRONG = "This is not your present password";
+const WRONG = "This is not your current password";
 
 /**
  * Makes sure that it is the account's owner who acts, and not somebody at their desk.

@@ -1,17 +1,18 @@
 import "server-only";
-import { decode, encode } from "next-auth/jwt";
 import type { NextRequest } from "next/server";
 import { Secret, TOTP } from "otpauth";
 import { site } from "@/content/site";
-import { type Actor, type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
+import { type Actor, recordAudit } from "@/lib/audit/data";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
-import { type DbTransaction, getDb } from "@/lib/db/client";
+import { getDb } from "@/lib/db/client";
 import { consume, reset, type Use } from "@/lib/rate-limit/rate-limit";
 import { knownDevice } from "./device-cookie";
 import type { UserDto } from "./schema";
+import { seal, unseal } from "./sealed";
 import { hashToken } from "./token";
 import { usernameKey } from "./username-key";
+import { auditFactor, removeFactor } from "./users";
 
 // Time-based codes (RFC 6238): six digits for 30 seconds, as every authenticator app makes them. A code
 // of the half minute before or after counts too, for clocks that are off, and none counts twice.
@@ -28,11 +29,11 @@ const RECOVERY_BYTES = 15;
 const sealing = () => ({ secret: getEnv().NEXTAUTH_SECRET, salt: "second-factor" });
 const NEVER_SECONDS = 100 * 365 * 24 * 60 * 60;
 
-const seal = (key: string) => encode({ token: { key }, ...sealing(), maxAge: NEVER_SECONDS });
+const sealKey = (key: string) => seal({ key }, sealing(), NEVER_SECONDS);
 
 /** Null where it was sealed with another NEXTAUTH_SECRET. */
-async function unseal(token: string): Promise<string | null> {
-  const claims = await decode({ token, ...sealing() }).catch(() => null);
+async function unsealKey(value: string): Promise<string | null> {
+  const claims = await unseal(value, sealing());
   return typeof claims?.key === "string" ? claims.key : null;
 }
 
@@ -69,7 +70,7 @@ async function spendCode(owner: Owner, factorKey: string, code: string): Promise
     });
     return count === 1;
   }
-  const key = await unseal(factorKey);
+  const key = await unsealKey(factorKey);
   const step = key === null ? null : stepOf(totpOf(owner.username, key), typed);
   if (step === null) return false;
   const { count } = await getDb().user.updateMany({
@@ -118,7 +119,7 @@ export async function beginSecondFactor(owner: Owner): Promise<{ key: string; ur
   const { factorKey } = await rowOf(owner);
   if (factorKey !== null) throw new AppError("conflict", "Your second factor is on already");
   const key = new Secret({ size: KEY_BYTES }).base32;
-  const newFactorKey = await seal(key);
+  const newFactorKey = await sealKey(key);
   await getDb().user.updateMany({ where: { id: owner.id }, data: { newFactorKey } });
   return { key, uri: totpOf(owner.username, key).toString() };
 }
@@ -134,7 +135,7 @@ export async function confirmSecondFactor(
   code: string,
 ): Promise<string[]> {
   const { newFactorKey } = await rowOf(actor);
-  const key = newFactorKey === null ? null : await unseal(newFactorKey);
+  const key = newFactorKey === null ? null : await unsealKey(newFactorKey);
   if (newFactorKey === null || key === null) {
     throw new AppError("conflict", "Begin again: this set-up is no longer there");
   }
@@ -161,25 +162,6 @@ export async function confirmSecondFactor(
   return recoveryCodes;
 }
 
-const auditFactor = (tx: DbTransaction, actor: AuditedActor, owner: Owner, what: string) =>
-  recordAudit(tx, actor, {
-    action: "update",
-    entity: "user",
-    entityId: owner.id,
-    detail: `${owner.username}: ${what}`,
-  });
-
-async function removeFactor(actor: AuditedActor, owner: Owner): Promise<void> {
-  await getDb().$transaction(async (tx) => {
-    await tx.user.updateMany({
-      where: { id: owner.id },
-      data: { factorKey: null, newFactorKey: null },
-    });
-    await tx.recoveryCode.deleteMany({ where: { userId: owner.id } });
-    await auditFactor(tx, actor, owner, "second factor off");
-  });
-}
-
 /**
  * Turns one's own second factor off, with a code of it.
  * @throws AppError conflict where there is none, invalid for a wrong code.
@@ -196,17 +178,4 @@ export async function endSecondFactor(
     throw new AppError("invalid", WRONG, { code: WRONG });
   }
   await removeFactor(actor, actor);
-}
-
-/**
- * Turns a user's second factor off, for who has neither their device nor a recovery code.
- * @throws AppError not_found for an unknown name.
- */
-export async function resetSecondFactor(username: string): Promise<void> {
-  const owner = await getDb().user.findUnique({
-    where: { usernameKey: usernameKey(username) },
-    select: { id: true, username: true },
-  });
-  if (owner === null) throw new AppError("not_found", `There is no user ${username}`);
-  await removeFactor(operator, owner);
 }

@@ -1,4 +1,4 @@
-import { decode, encode, type JWT } from "next-auth/jwt";
+import { seal, unseal } from "./sealed";
 
 // The cookie lets the pages of /admin render; it never authorises a call (design §2). Its
 // value is next-auth's session token. The middleware runs this too: nothing of Node here.
@@ -25,8 +25,7 @@ function setCookie(siteUrl: string, value: string, maxAge: number): string {
 
 /** The Set-Cookie header that begins a session in a browser. */
 export async function sessionCookie(config: CookieConfig, claims: SessionClaims): Promise<string> {
-  const token: JWT = { ...claims };
-  const value = await encode({ token, secret: config.secret, maxAge: SESSION_SECONDS });
+  const value = await seal({ ...claims }, { secret: config.secret }, SESSION_SECONDS);
   return setCookie(config.siteUrl, value, SESSION_SECONDS);
 }
 
@@ -40,7 +39,7 @@ export async function readSessionCookie(
   secret: string,
   value: string | undefined,
 ): Promise<SessionClaims | null> {
-  const claims = await decode({ token: value, secret }).catch(() => null);
+  const claims = await unseal(value, { secret });
   if (typeof claims?.sub !== "string" || typeof claims.sid !== "string") return null;
   return { sub: claims.sub, sid: claims.sid, isAdmin: claims.isAdmin === true };
 }

@@ -3,6 +3,7 @@ import { after } from "next/server";
 import { SESSION_SECONDS } from "./session-cookie";
 import { getEnv } from "@/lib/core/env";
 import { errorText, log } from "@/lib/core/log";
+import { byId } from "@/lib/db/by-id";
 import { getDb } from "@/lib/db/client";
 import type { UserDto } from "./schema";
 import { createToken, hashToken } from "./token";
@@ -141,7 +142,7 @@ export async function endSessions(
   user: Pick<UserDto, "id" | "username">,
   which: { only: string } | { but: string | null },
 ): Promise<number> {
-  const id = "only" in which ? which.only : { not: which.but ?? "" };
+  const id = "only" in which ? byId(which.only).id : { not: which.but ?? "" };
   return getDb().$transaction(async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { userId: user.id, id } });
     await recordAudit(tx, actor, {

@@ -2,6 +2,7 @@ import "server-only";
 import { hashPassword, verifyPassword } from "./password";
 import { requireStrong } from "./new-password";
 import { usernameKey } from "./username-key";
+import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
 import type { ColleagueDto } from "./account-schema";
@@ -220,7 +221,46 @@ export async function listAdmins(): Promise<ColleagueDto[]> {
 
 /** The administrator with an id. @throws AppError not_found for anybody else. */
 export async function getAdmin(id: string): Promise<UserDto> {
-  const row = await getDb().user.findUnique({ where: { id, isAdmin: true }, select: dtoSelect });
+  const row = await getDb().user.findUnique({
+    where: { ...byId(id), isAdmin: true },
+    select: dtoSelect,
+  });
   if (row === null) throw new AppError("not_found", "Administrator not found");
   return row;
+}
+
+type Owner = Pick<UserDto, "id" | "username">;
+
+/** Tells of a second factor in the audit. */
+export const auditFactor = (tx: DbTransaction, actor: AuditedActor, owner: Owner, what: string) =>
+  recordAudit(tx, actor, {
+    action: "update",
+    entity: "user",
+    entityId: owner.id,
+    detail: `${owner.username}: ${what}`,
+  });
+
+/** Takes the second factor from a user, and the recovery codes with it. */
+export async function removeFactor(actor: AuditedActor, owner: Owner): Promise<void> {
+  await getDb().$transaction(async (tx) => {
+    await tx.user.updateMany({
+      where: { id: owner.id },
+      data: { factorKey: null, newFactorKey: null },
+    });
+    await tx.recoveryCode.deleteMany({ where: { userId: owner.id } });
+    await auditFactor(tx, actor, owner, "second factor off");
+  });
+}
+
+/**
+ * Turns a user's second factor off, for who has neither their device nor a recovery code.
+ * @throws AppError not_found for an unknown name.
+ */
+export async function resetSecondFactor(username: string): Promise<void> {
+  const owner = await getDb().user.findUnique({
+    where: { usernameKey: usernameKey(username) },
+    select: { id: true, username: true },
+  });
+  if (owner === null) throw new AppError("not_found", `There is no user ${username}`);
+  await removeFactor(operator, owner);
 }

@@ -1,5 +1,7 @@
 import dates from "@/content/change-dates.json";
+import { dictionary } from "@zxcvbn-ts/language-common";
 import { format, resolveConfig } from "prettier";
+import { PASSWORD_MIN } from "@/lib/auth/schema";
 import { derivePostgresqlSchema, readSourceSchema } from "../database/derive-schema";
 import { databaseFiles } from "../database/folders";
 import { licencesPage } from "../supply/licences";
@@ -8,11 +10,16 @@ import { configurationDocuments } from "./configuration";
 import { datedAnew } from "./page-dates";
 import { colourCss, themeCss } from "./theme";
 
-async function pageDates(today: string): Promise<string> {
-  const file = "content/change-dates.json";
-  const options = await resolveConfig(file);
-  return format(JSON.stringify(datedAnew(dates, today)), { ...options, parser: "json" });
+async function json(file: string, value: unknown): Promise<string> {
+  return format(JSON.stringify(value), { ...(await resolveConfig(file)), parser: "json" });
 }
+
+/** Those of the common ones that are long enough to be chosen at all. */
+const commonPasswords = () =>
+  dictionary["passwords-common"].filter((each) => [...each].length >= PASSWORD_MIN).sort();
+
+const DATES = "content/change-dates.json";
+const COMMON = "lib/auth/common-passwords.json";
 
 /**
  * The committed files that are made of others, each by its path.
@@ -25,7 +32,8 @@ export async function generatedFiles(today: string): Promise<Record<string, stri
     "components/ui/theme.css": themeCss(),
     // The page of the plain form loads it as it is.
     "public/colours.css": colourCss(),
-    "content/change-dates.json": await pageDates(today),
+    [DATES]: await json(DATES, datedAnew(dates, today)),
+    [COMMON]: await json(COMMON, commonPasswords()),
     "docs/licences.md": licencesPage(readLock()),
     ...(await configurationDocuments()),
   };

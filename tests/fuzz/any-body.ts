@@ -29,6 +29,12 @@ export const rightBodies: Record<string, Fields> = {
   "/api/contacts/search": { text: "meera 98765", spam: false, page: 1, pageSize: 10 },
   "/api/contacts/export": { text: "meera", spam: false },
   "/api/contacts/{id}": { isSpam: true },
+  // With a password that is not theirs: nothing of the account that asks is changed.
+  "/api/account/password": { password: "a guess", newPassword: "a new one, quite long" },
+  "/api/account/second-factor": { password: "a guess", code: "000000" },
+  "/api/account/second-factor/off": { password: "a guess", code: "000000" },
+  "/api/account/sessions/end": { password: "a guess", id: "a session" },
+  "/api/invitations": { userId: "somebody" },
   "/api/login": admin,
   "/api/register": admin,
 };

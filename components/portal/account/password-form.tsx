@@ -11,11 +11,11 @@ import {
 import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
 import { confirmedRequest } from "./confirmed-request";
-import { PresentPassword } from "./present-password";
+import { CurrentPassword } from "./current-password";
 
 const empty = { password: "", newPassword: "", confirmPassword: "" };
 
-/** Changes one's own password, with the present one. */
+/** Changes one's own password, with the current one. */
 export function PasswordForm() {
   const [changed, setChanged] = useState(0);
   return (
@@ -36,7 +36,7 @@ export function PasswordForm() {
           setChanged((count) => count + 1);
         }}
       >
-        <PresentPassword />
+        <CurrentPassword />
         <TextField<PasswordChangeFormValues>
           name="newPassword"
           label="New password"

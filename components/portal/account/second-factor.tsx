@@ -21,7 +21,7 @@ import styles from "./account.module.css";
 import { CodeField } from "./code-field";
 import { confirmedRequest } from "./confirmed-request";
 import { Copy } from "./copy";
-import { PresentPassword } from "./present-password";
+import { CurrentPassword } from "./current-password";
 import { useAccount } from "./use-account";
 
 const PATH = "/api/account/second-factor";
@@ -79,7 +79,7 @@ function Begin({ onBegun }: { onBegun: (begun: NewFactorDto) => void }) {
         busyLabel="Setting up..."
         send={async (values) => onBegun(await confirmedRequest("POST", PATH, values))}
       >
-        <PresentPassword />
+        <CurrentPassword />
       </AccountForm>
     </div>
   );
@@ -165,7 +165,7 @@ function FactorOn({ left, onOff }: { left: number; onOff: () => Promise<void> })
           await onOff();
         }}
       >
-        <PresentPassword />
+        <CurrentPassword />
         <CodeField description="From your authenticator app, or a recovery code." />
       </AccountForm>
     </div>

@@ -12,7 +12,7 @@ import { localDateTime } from "../lists/local-date-time";
 import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
 import { confirmedRequest } from "./confirmed-request";
-import { PresentPassword } from "./present-password";
+import { CurrentPassword } from "./current-password";
 import { useAccount } from "./use-account";
 
 /** "Firefox on Windows"; of a program what it calls itself. */
@@ -117,7 +117,7 @@ function End({ ending: { id, title }, onCancel, onEnded }: EndProps) {
           await onEnded();
         }}
       >
-        <PresentPassword />
+        <CurrentPassword />
       </AccountForm>
       <ActionButton variant="subtle" onClick={onCancel}>
         Cancel
