@@ -29,6 +29,7 @@ const config = {
     "isomorphic-dompurify",
     "jsdom",
     "@node-rs/argon2",
+    "@redis/client",
   ],
   // `npm run types` checks them, those of tests and scripts too, and `npm run build` begins with it.
   typescript: { ignoreBuildErrors: true },
