@@ -12,7 +12,7 @@ import { startSite, type TestSite } from "../../tools/site/site";
 
 type Body = Record<string, unknown>;
 
-const WRONG_PASSWORD = { password: "This is not your present password" };
+const WRONG_PASSWORD = { password: "This is not your current password" };
 const WRONG_CODE = "This code is wrong, or was used before";
 
 /** A second instance beside the site of a suite, for one piece of work. */
@@ -65,7 +65,7 @@ onEachDatabase("A password", (suite) => {
     send("PUT", "/api/account/password", token, body);
   const signInAgain = () => signIn(suite().site.url, { ...admin, password });
 
-  test("is changed by who knows the present one, ends their other sessions, and renews this one", async () => {
+  test("is changed by who knows the current one, ends their other sessions, and renews this one", async () => {
     const [here, elsewhere] = [await signInAgain(), await signInAgain()];
     const newPassword = "another long one, quite";
     const answer = await change(here.token, { password, newPassword });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/g
 import { admin, call, register, signIn } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { expectFailure, expectInvalid } from "../support/failures";
-import { onEachDatabase } from "../support/on-each-database";
+import { onEachDatabase, onSqlite } from "../support/on-each-database";
 import { runProgram } from "../../tools/site/programs";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { withSite } from "../support/with-site";
@@ -118,73 +118,76 @@ onEachDatabase("Registration", (suite) => {
       await expectFailure(await sendTo(headers), { status: 403, message: EXISTS });
     });
   });
+});
 
-  describe("npm run admin", () => {
-    const run = (action: string, name: string, password: string) =>
-      runProgram("scripts/admin.ts", {
-        arguments: [action, name],
-        input: `${password}\n`,
-        variables: { DATABASE_URL: suite().database.url },
-      });
-
-    test("makes an administrator beside the first", async () => {
-      await register(suite().site.url);
-      const { status, stdout } = await run("create", "Ravi", "his password");
-      expect({ status, stdout }).toEqual({
-        status: 0,
-        stdout: "Ravi can now sign in at /login.\n",
-      });
-      const { user } = await signIn(suite().site.url, {
-        username: "ravi",
-        password: "his password",
-      });
-      expect(user).toMatchObject({ username: "Ravi", isAdmin: true });
-      expect(await administrators()).toBe(2);
+// The same code as the calls of an account, which run on both databases (account.test.ts).
+onSqlite("npm run admin", (suite) => {
+  beforeEach(() => suite().database.execute(`DELETE FROM "User"; DELETE FROM "Marker"`));
+  const administrators = () => countRows(suite().database, "User", `"isAdmin"`);
+  const run = (action: string, name: string, password: string) =>
+    runProgram("scripts/admin.ts", {
+      arguments: [action, name],
+      input: `${password}\n`,
+      variables: { DATABASE_URL: suite().database.url },
     });
 
-    test("refuses a name that is taken, in whatever case", async () => {
-      await register(suite().site.url);
-      const { status, stderr } = await run("create", "ASHA", "another password");
-      expect({ status, stderr }).toEqual({ status: 1, stderr: "This username is taken\n" });
-      expect(await countRows(suite().database, "User")).toBe(1);
+  test("makes an administrator beside the first", async () => {
+    await register(suite().site.url);
+    const { status, stdout } = await run("create", "Ravi", "his password");
+    expect({ status, stdout }).toEqual({
+      status: 0,
+      stdout: "Ravi can now sign in at /login.\n",
     });
+    const { user } = await signIn(suite().site.url, {
+      username: "ravi",
+      password: "his password",
+    });
+    expect(user).toMatchObject({ username: "Ravi", isAdmin: true });
+    expect(await administrators()).toBe(2);
+  });
 
-    test("refuses an empty password", async () => {
-      const { status, stderr } = await run("create", "ravi", "");
-      expect({ status, stderr }).toEqual({ status: 1, stderr: "Password is required\n" });
-    });
+  test("refuses a name that is taken, in whatever case", async () => {
+    await register(suite().site.url);
+    const { status, stderr } = await run("create", "ASHA", "another password");
+    expect({ status, stderr }).toEqual({ status: 1, stderr: "This username is taken\n" });
+    expect(await countRows(suite().database, "User")).toBe(1);
+  });
 
-    test("refuses a password that is easily guessed", async () => {
-      expect(await run("create", "ravi", "short")).toMatchObject({
-        status: 1,
-        stderr: "A new password must be at least 12 characters\n",
-      });
-      await register(suite().site.url);
-      expect(await run("password", "asha", "I am asha, let me in")).toMatchObject({
-        status: 1,
-        stderr: "A new password must not contain your username or the firm’s name\n",
-      });
-    });
+  test("refuses an empty password", async () => {
+    const { status, stderr } = await run("create", "ravi", "");
+    expect({ status, stderr }).toEqual({ status: 1, stderr: "Password is required\n" });
+  });
 
-    test("sets a new password and ends every session of that user alone", async () => {
-      await register(suite().site.url);
-      const ravi = { username: "ravi", password: "his password" };
-      await run("create", ravi.username, ravi.password);
-      const mine = await signIn(suite().site.url);
-      const his = await signIn(suite().site.url, ravi);
-      const { status } = await run("password", "Asha", "a new password");
-      expect(status).toBe(0);
-      const contacts = (token: string) => call(suite().site.url, "/api/contacts", { token });
-      await expectFailure(await contacts(mine.token), { status: 401 });
-      expect((await contacts(his.token)).status).toBe(200);
-      await expect(signIn(suite().site.url)).rejects.toThrow("401");
-      await signIn(suite().site.url, { ...admin, password: "a new password" });
+  test("refuses a password that is easily guessed", async () => {
+    expect(await run("create", "ravi", "short")).toMatchObject({
+      status: 1,
+      stderr: "A new password must be at least 12 characters\n",
     });
+    await register(suite().site.url);
+    expect(await run("password", "asha", "I am asha, let me in")).toMatchObject({
+      status: 1,
+      stderr: "A new password must not contain your username or the firm’s name\n",
+    });
+  });
 
-    test("says so where there is no such user", async () => {
-      const { status, stderr } = await run("password", "nobody", "a long enough password");
-      expect({ status, stderr }).toEqual({ status: 1, stderr: "There is no user nobody\n" });
-    });
+  test("sets a new password and ends every session of that user alone", async () => {
+    await register(suite().site.url);
+    const ravi = { username: "ravi", password: "his password" };
+    await run("create", ravi.username, ravi.password);
+    const mine = await signIn(suite().site.url);
+    const his = await signIn(suite().site.url, ravi);
+    const { status } = await run("password", "Asha", "a new password");
+    expect(status).toBe(0);
+    const contacts = (token: string) => call(suite().site.url, "/api/contacts", { token });
+    await expectFailure(await contacts(mine.token), { status: 401 });
+    expect((await contacts(his.token)).status).toBe(200);
+    await expect(signIn(suite().site.url)).rejects.toThrow("401");
+    await signIn(suite().site.url, { ...admin, password: "a new password" });
+  });
+
+  test("says so where there is no such user", async () => {
+    const { status, stderr } = await run("password", "nobody", "a long enough password");
+    expect({ status, stderr }).toEqual({ status: 1, stderr: "There is no user nobody\n" });
   });
 });
 

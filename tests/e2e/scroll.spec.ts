@@ -63,53 +63,6 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       await expect.poll(() => settledScroll(page)).toBe(900);
     });
 
-    for (const width of [360, 1280]) {
-      test(`a card of the home page opens its tab at the top at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 740 });
-        await page.goto("/");
-        await page.getByRole("link", { name: "Insurance Solutions" }).click();
-        const tab = page.getByRole("tab", { name: "Insurance" });
-        await expect(tab).toHaveAttribute("aria-selected", "true");
-        await expect.poll(() => settledScroll(page)).toBe(0);
-        await expect(tab).toBeInViewport({ ratio: 1 });
-        await scrollTo(page, 300);
-        const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
-        await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
-        await page.keyboard.press("Enter");
-        await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
-        await expect.poll(() => settledScroll(page)).toBe(0);
-        await page.goBack();
-        await expect(tab).toHaveAttribute("aria-selected", "true");
-        await expect.poll(() => settledScroll(page)).toBe(300);
-      });
-    }
-
-    test("what the menu opens starts at its top, though nothing was scrolled", async ({ page }) => {
-      for (const [group, name] of [
-        ["Loans", "Gold Loan"],
-        ["Who We Serve", "Doctors"],
-        ["Insurance", "Personal Insurance"],
-      ] as const) {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto("/");
-        await page
-          .getByRole("navigation", { name: "Main" })
-          .getByRole("button", { name: group })
-          .click();
-        await page.getByRole("link", { name, exact: true }).first().click();
-        await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-        await expect.poll(() => settledScroll(page)).toBe(0);
-      }
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto("/");
-      await page.getByRole("button", { name: "Open menu" }).click();
-      const drawer = page.getByRole("dialog", { name: "Menu" });
-      await drawer.getByRole("button", { name: "Loans" }).click();
-      await drawer.getByRole("link", { name: "Gold Loan" }).click();
-      await expect(page.getByRole("heading", { level: 1, name: "Gold Loan" })).toBeVisible();
-      await expect.poll(() => settledScroll(page)).toBe(0);
-    });
-
     test("a new page starts at its top", async ({ page }) => {
       await page.goto("/privacy");
       await scrollTo(page, 1_200);
@@ -119,6 +72,53 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     });
   });
 }
+
+for (const width of [360, 1280]) {
+  test(`a card of the home page opens its tab at the top at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/");
+    await page.getByRole("link", { name: "Insurance Solutions" }).click();
+    const tab = page.getByRole("tab", { name: "Insurance" });
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await expect.poll(() => settledScroll(page)).toBe(0);
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    await scrollTo(page, 300);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" });
+    await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+    await expect.poll(() => settledScroll(page)).toBe(0);
+    await page.goBack();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await expect.poll(() => settledScroll(page)).toBe(300);
+  });
+}
+
+test("what the menu opens starts at its top, though nothing was scrolled", async ({ page }) => {
+  for (const [group, name] of [
+    ["Loans", "Gold Loan"],
+    ["Who We Serve", "Doctors"],
+    ["Insurance", "Personal Insurance"],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("button", { name: group })
+      .click();
+    await page.getByRole("link", { name, exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect.poll(() => settledScroll(page)).toBe(0);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.getByRole("button", { name: "Loans" }).click();
+  await drawer.getByRole("link", { name: "Gold Loan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Gold Loan" })).toBeVisible();
+  await expect.poll(() => settledScroll(page)).toBe(0);
+});
 
 /** Goes on to another page from far down, and tells where that one stood, frame by frame. */
 async function goOn(page: Page): Promise<Set<number>> {

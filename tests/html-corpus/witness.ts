@@ -32,12 +32,17 @@ export async function witnessIn(page: Page, home: string): Promise<Witness> {
     }
   });
 
+  const isWithinPortal = (url: string) =>
+    expected.startsWith(`${home}/admin`) && url.startsWith(`${home}/admin#`);
+
   page.on("request", (request) => {
     if (new URL(request.url()).origin !== home) see(`asked for ${request.url()}`);
   });
   page.on("frameattached", () => see("made a frame"));
   page.on("framenavigated", (frame) => {
-    const isExpected = frame.url() === expected || frame.url() === left;
+    // The portal keeps its tab, page and words in its fragment.
+    const isExpected =
+      frame.url() === expected || frame.url() === left || isWithinPortal(frame.url());
     if (frame.parentFrame() === null && !isExpected) see(`went to ${frame.url()}`);
   });
   page.on("popup", (popup) => {

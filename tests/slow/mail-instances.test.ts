@@ -164,7 +164,7 @@ describeSeveral("Several instances on PostgreSQL", () => {
     const { all } = server.connections();
     // Slow enough for all of them to have one in hand.
     server.behave(async (point): Promise<Act> => {
-      if (point === "data") await new Promise((resolve) => setTimeout(resolve, 50));
+      if (point === "data") await new Promise((resolve) => setTimeout(resolve, 200));
       return "go on";
     });
     await leadsThrough(sites, 1, 50).then(([last]) => leads.push(last!));
