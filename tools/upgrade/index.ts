@@ -93,6 +93,7 @@ async function rehearse(ref: string): Promise<number> {
       values: {
         NGINX_STATIC_FOLDER: folder,
         NGINX_PAGE_RATE: "100000r/s",
+        NGINX_ENTRY_RATE: "100000r/s",
         NGINX_API_RATE: "100000r/s",
       },
     });

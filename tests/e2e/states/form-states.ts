@@ -25,6 +25,10 @@ const failure: Shown[] = [["alert", /^Error\s*Something went wrong\. Please try 
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
+/** The form itself says why before the toast has come. */
+const untilToast = (page: Page) =>
+  page.getByRole("button", { name: "Close notification" }).waitFor();
+
 /** A form that is being sent cannot be sent twice, and says that it is busy. */
 async function expectBusy(page: Page, name: string) {
   const button = page.getByRole("button", { name, exact: true });
@@ -103,6 +107,7 @@ const contactForm: State[] = [
     arrange: async ({ page }) => {
       await answerWith(page, "POST", "/api/contact", { status: 503 });
       await sendContact(page);
+      await untilToast(page);
     },
     shows: failure,
     statuses: [503],
@@ -151,6 +156,7 @@ const callback: State[] = [
       await openCallback(page);
       await fill(page, lead);
       await press(page, "Request Callback");
+      await untilToast(page);
     },
     shows: [["dialog", "Request a Callback"], ...failure],
     statuses: [503],
