@@ -75,6 +75,8 @@ test.describe("one’s own password", () => {
     await page.getByRole("button", { name: "Account", exact: true }).focus();
     await page.keyboard.press("Enter");
     await expect(dialog(page).getByText("You are signed in as ravi.")).toBeVisible();
+    // The dialog takes the focus once it is there.
+    await expect(dialog(page).locator(":focus")).toBeVisible();
     await dialog(page).getByLabel(CURRENT).focus();
     for (const text of [ravi.password, "four words nobody else says"]) {
       await page.keyboard.type(text);

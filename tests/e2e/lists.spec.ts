@@ -52,23 +52,17 @@ test.describe("cards", () => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto("/blog");
         const cards = page.getByRole("main").getByRole("listitem");
-        expect(await columns(cards)).toBe(expected);
+        await expect.poll(() => columns(cards)).toBe(expected);
         const card = cards.first();
-        expect(await lines(card.getByRole("heading"))).toBe(2);
-        expect(await lines(card.getByText(/^Words upon words/).nth(1))).toBe(4);
+        await expect.poll(() => lines(card.getByRole("heading"))).toBe(2);
+        await expect.poll(() => lines(card.getByText(/^Words upon words/).nth(1))).toBe(4);
 
         await openPortal({ page, site, database, token, takeAway: noTakingAway });
         const own = page.getByRole("tabpanel").getByRole("listitem");
         await expect(own).toHaveCount(4);
-        expect(await columns(own)).toBe(expected);
-        expect(
-          await lines(
-            own
-              .first()
-              .getByText(/^Words upon words/)
-              .nth(1),
-          ),
-        ).toBe(4);
+        await expect.poll(() => columns(own)).toBe(expected);
+        const cut = own.first().getByText(/^Words upon words/);
+        await expect.poll(() => lines(cut.nth(1))).toBe(4);
         const images = own.locator("img");
         await expect(images.nth(1)).toHaveAttribute("src", "/art/stand-in.svg");
         await expect(images.nth(2)).toHaveAttribute("src", "/art/offers/loan.jpg");

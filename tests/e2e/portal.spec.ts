@@ -66,8 +66,8 @@ test("the first lead stands on the first screen, also of a phone", async ({
     [360, 740, 660],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const { y } = (await lead.boundingBox())!;
-    expect(y, `${width} px`).toBeLessThan(most);
+    const top = async () => (await lead.boundingBox())?.y;
+    await expect.poll(top, `${width} px`).toBeLessThan(most);
   }
 });
 
@@ -185,7 +185,7 @@ test("signing out in one tab covers the other, and what was typed there is kept"
     });
   for (let i = 0; i < 3; i += 1) {
     await expect(cover).toBeVisible();
-    expect(await isCovered()).toBe(true);
+    await expect.poll(isCovered).toBe(true);
     await page.keyboard.press("Escape");
   }
   await expectAccessible(page);

@@ -82,7 +82,7 @@ test("the preview wears the site's styles, wide and as on a phone", async ({
   const title = preview(page).getByRole("heading", { level: 1, name: "Half the fee" });
   await expect(title).toHaveCSS("font-family", /^"serif"/);
   const width = () => title.evaluate(() => window.innerWidth);
-  expect(await width()).toBeGreaterThan(1_000);
+  await expect.poll(width).toBeGreaterThan(1_000);
   await page.getByText("Phone", { exact: true }).click();
   await expect.poll(width).toBe(360);
 });
