@@ -12,6 +12,7 @@ const allowed: Record<string, string> = {
   "BSD-3-Clause": "Keep its notice",
   "BlueOak-1.0.0": "Keep its notice",
   "MIT and ISC": "Keep its notice",
+  "MIT AND ISC AND BSD-3-Clause": "Keep its notices",
   "(BSD-2-Clause OR MIT OR Apache-2.0)": "Any of the three: keep its notice",
   "(MIT OR CC0-1.0)": "Either: keep its notice",
   "(MIT OR WTFPL)": "Taken under MIT: keep its notice",
