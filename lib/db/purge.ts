@@ -35,7 +35,7 @@ async function purgeSqlite(file: string): Promise<boolean> {
 
 /** Whoever may not vacuum a table gets a warning of PostgreSQL's, and no error. */
 async function purgePostgresql(): Promise<boolean> {
-  await getDb().$executeRaw`VACUUM "Contact", "ContactMail"`;
+  await getDb().$executeRaw`VACUUM "Contact", "ContactMail", "ContactNote"`;
   return true;
 }
 

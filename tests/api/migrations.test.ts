@@ -19,7 +19,7 @@ import { runProgram, startProgram, type StartedProgram } from "../../tools/site/
 import { skipUnless } from "../support/skip-unless";
 
 /** Those that refer to others come before them. */
-const referring = ["Session", "RecoveryCode", "Invitation", "ContactMail"];
+const referring = ["Session", "RecoveryCode", "Invitation", "ContactMail", "ContactNote"];
 const others = [
   "User",
   "Blog",

@@ -97,6 +97,8 @@ async function openLive(kind: DatabaseKind) {
     INSERT INTO "EntryVersion" ("id", "entity", "entryId", "version", "title", "entry", "replacedBy")
       VALUES ('an id', 'blog', 'a post', 1, 'A title', '{}', 'asha');
     INSERT INTO "RecoveryCode" ("codeHash", "userId") SELECT 'a hash', "id" FROM "User";
+    INSERT INTO "ContactNote" ("id", "contactId", "text", "authorName")
+      VALUES ('an id', 'filler-1', 'A note', 'asha');
     INSERT INTO "Invitation" ("id", "tokenHash", "expiresAt")
       VALUES ('an id', 'a hash', '2099-01-01T00:00:00.000+00:00')`);
   await publishBlog(site.url, token, { title: ODD_TEXT });
