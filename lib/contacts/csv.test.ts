@@ -11,6 +11,11 @@ const lead: ExportedContact = {
   origin: "/contact",
   noticeVersion: "2026-11",
   isSpam: false,
+  cameFrom: null,
+  answeredAt: null,
+  answeredBy: null,
+  answeredHow: null,
+  notes: [],
 };
 
 const read = (file: string) => parse(file, { bom: true });
@@ -19,17 +24,38 @@ const nameAsRead = (name: string) => read(lineOf(name))[0]![1];
 
 test("the file begins with the mark of UTF-8 and a line of names", () => {
   expect(csvHeader()).toBe(
-    '\ufeff"Received (India time)","Name","Email","Phone","Message","Sent from","Privacy notice","Marked as spam"\r\n',
+    '\ufeff"Received (India time)","Name","Email","Phone","Message","Sent from","Privacy notice","Marked as spam","Came from","Answered (India time)","Answered by","How","Notes"\r\n',
   );
 });
 
 test("a lead is a line, in India's time, which is of the next day", () => {
   const spam = { ...lead, origin: null, noticeVersion: null, isSpam: true };
   expect(csvLines([lead, spam])).toBe(
-    '"2026-11-22 00:05","Meera Iyer","meera@example.in","9876543210","Please call me back","/contact","2026-11","no"\r\n' +
-      '"2026-11-22 00:05","Meera Iyer","meera@example.in","9876543210","Please call me back",,,"yes"\r\n',
+    '"2026-11-22 00:05","Meera Iyer","meera@example.in","9876543210","Please call me back","/contact","2026-11","no",,,,,\r\n' +
+      '"2026-11-22 00:05","Meera Iyer","meera@example.in","9876543210","Please call me back",,,"yes",,,,,\r\n',
   );
   expect(csvLines([])).toBe("");
+});
+
+test("what staff added stands behind it, a note a line", () => {
+  const answered = {
+    ...lead,
+    cameFrom: "/loans/home-loan",
+    answeredAt: new Date("2026-11-22T05:00:00.000Z"),
+    answeredBy: "asha",
+    answeredHow: "none",
+    notes: [
+      { createdAt: new Date("2026-11-22T04:00:00.000Z"), authorName: "ravi", text: "=1+1\nOne" },
+      { createdAt: new Date("2026-11-22T04:30:00.000Z"), authorName: "asha", text: "Two" },
+    ],
+  };
+  expect(read(csvLines([answered]))[0]!.slice(8)).toEqual([
+    "/loans/home-loan",
+    "2026-11-22 10:30",
+    "asha",
+    "no answer needed",
+    "2026-11-22 09:30 ravi: =1+1\nOne\n2026-11-22 10:00 asha: Two",
+  ]);
 });
 
 test("what is in a cell ends neither the cell nor the line, for whoever reads", () => {
@@ -38,7 +64,7 @@ test("what is in a cell ends neither the cell nor the line, for whoever reads", 
   expect(file).toContain(`,"${message.replaceAll('"', '""')}",`);
   for (const delimiter of [",", [",", ";", "\t"]]) {
     const rows = parse(file, { bom: true, delimiter, record_delimiter: ["\r\n", "\n", "\r"] });
-    expect(rows.map((row) => row.length)).toEqual([8, 8, 8]);
+    expect(rows.map((row) => row.length)).toEqual([13, 13, 13]);
     expect(rows[1]![4]).toBe(message);
   }
 });
@@ -173,6 +199,10 @@ test("a text of nothing but line ends takes no time", () => {
 test("every cell that somebody typed is guarded", () => {
   const hostile = "=1+1";
   const typed = { name: hostile, email: hostile, phone: hostile, message: hostile };
-  const [row] = read(csvLines([{ ...lead, ...typed, origin: hostile, noticeVersion: hostile }]));
+  const pages = { origin: hostile, noticeVersion: hostile, cameFrom: hostile };
+  const notes = [{ createdAt: lead.createdAt, authorName: "asha", text: `One\n${hostile}` }];
+  const [row] = read(csvLines([{ ...lead, ...typed, ...pages, answeredBy: hostile, notes }]));
   expect(row!.slice(1, 7)).toEqual(Array(6).fill(`'${hostile}`));
+  expect([row![8], row![10]]).toEqual([`'${hostile}`, `'${hostile}`]);
+  expect(row![12]).toMatch(/One\n'=1\+1$/);
 });

@@ -2,6 +2,7 @@ import "server-only";
 import { type Options, stringify } from "csv-stringify/sync";
 import { formatIndianMinute } from "@/lib/core/format";
 import { contactFields } from "./fields";
+import type { AnswerWay } from "./answer-schema";
 import type { ContactInput } from "./schema";
 
 /** A lead as it is exported. */
@@ -10,6 +11,12 @@ export type ExportedContact = {
   origin: string | null;
   noticeVersion: string | null;
   isSpam: boolean;
+  cameFrom: string | null;
+  answeredAt: Date | null;
+  answeredBy: string | null;
+  answeredHow: string | null;
+  /** The oldest first. */
+  notes: { createdAt: Date; authorName: string; text: string }[];
 } & ContactInput;
 
 const header = [
@@ -18,7 +25,19 @@ const header = [
   "Sent from",
   "Privacy notice",
   "Marked as spam",
+  "Came from",
+  "Answered (India time)",
+  "Answered by",
+  "How",
+  "Notes",
 ];
+
+const ways: Record<AnswerWay, string> = {
+  called: "called",
+  mailed: "emailed",
+  messaged: "messaged",
+  none: "no answer needed",
+};
 
 /**
  * Where a cell may begin, here or where the list separator is a semicolon, with what is not seen;
@@ -60,12 +79,20 @@ const options: Options = {
   cast: { string: guarded },
 };
 
+const noteLine = ({ createdAt, authorName, text }: ExportedContact["notes"][number]) =>
+  `${formatIndianMinute(createdAt)} ${authorName}: ${text}`;
+
 const cellsOf = (lead: ExportedContact) => [
   formatIndianMinute(lead.createdAt),
   ...contactFields.map(({ name, kind }) => (kind === "tel" ? phoneCell(lead[name]) : lead[name])),
   lead.origin ?? "",
   lead.noticeVersion ?? "",
   lead.isSpam ? "yes" : "no",
+  lead.cameFrom ?? "",
+  lead.answeredAt ? formatIndianMinute(lead.answeredAt) : "",
+  lead.answeredBy ?? "",
+  lead.answeredHow === null ? "" : ways[lead.answeredHow as AnswerWay],
+  lead.notes.map(noteLine).join("\n"),
 ];
 
 /** The first line of the file, with the mark by which Excel knows UTF-8. */

@@ -4,6 +4,7 @@ import { type DbTransaction, getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
 import { toSearchText } from "./search-text";
 import { isUniqueViolation } from "@/lib/db/errors";
+import type { ContactFilter } from "./search-schema";
 import type {
   ContactDetailDto,
   ContactDto,
@@ -13,13 +14,21 @@ import type {
 } from "./schema";
 import type { Paging } from "@/lib/core/page-schema";
 import { contactFields } from "./fields";
-import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
+import { isOfPerson } from "./person";
 import { tellingPart, type SendingSigns, spamReasonsOf } from "./spam";
 import { type Actor, type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
-import { contactColumns, contactWhere, countContacts } from "./filter";
-import { addMail, dropUnsentMail, type Mailing, mailSelect, toMailDto } from "./emails";
-import { newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
+import {
+  contactColumns,
+  contactWhere,
+  countContacts,
+  fieldColumnsSql,
+  newestFirstSql,
+  sliceSql,
+} from "./filter";
+import { detailSelect, toDetail } from "./detail";
+import { addMail, dropUnsentMail, type Mailing } from "./emails";
+import { newestFirst, type Page } from "@/lib/db/pagination";
 import { purgeDeletedContacts } from "@/lib/db/purge";
 
 const MINUTE_MS = 60_000;
@@ -29,60 +38,27 @@ const SAME_MS = 10 * MINUTE_MS;
 /** How far back a text is looked for that others sent too. */
 const REPEATED_MS = 60 * MINUTE_MS;
 
-const detailSelect = {
-  ...contactColumns,
-  createdAt: true,
-  origin: true,
-  noticeVersion: true,
-  isSpam: true,
-  spamReasons: true,
-  mail: { select: mailSelect },
-} as const;
-
-/** Leads, newest first: those that are marked as spam, those that are not, or all (null). */
+/** The leads that are chosen, newest first. */
 export async function listContacts(
+  choice: ContactFilter,
   paging: Paging,
-  isSpam: boolean | null,
 ): Promise<Page<ContactDto>> {
-  const db = getDb();
-  const where = isSpam === null ? {} : { isSpam };
+  const chosen = contactWhere(choice);
   const [items, total] = await Promise.all([
-    db.contact.findMany({
-      select: contactColumns,
-      where,
-      orderBy: newestFirst,
-      ...sliceOf(paging),
-    }),
-    countContacts(contactWhere({ spam: isSpam ?? undefined })),
+    getDb().$queryRaw<ContactDto[]>`
+      SELECT "id", ${fieldColumnsSql} FROM "Contact" WHERE ${chosen}
+      ${newestFirstSql} ${sliceSql(paging)}`,
+    countContacts(chosen),
   ]);
   return { items, total };
-}
-
-type DetailRow = Omit<ContactDetailDto, "createdAt" | "spamReasons" | "mail"> & {
-  createdAt: Date;
-  spamReasons: string;
-  mail: Parameters<typeof toMailDto>[0] | null;
-};
-
-function toDetail(row: DetailRow, mailing: Mailing): ContactDetailDto {
-  return {
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    spamReasons: row.spamReasons.split(" ").filter(Boolean) as ContactDetailDto["spamReasons"],
-    mail: row.mail && toMailDto(row.mail, mailing),
-  };
-}
-
-/** One lead with when and where from, or null where the id is unknown. */
-export async function getContact(id: string, mailing: Mailing): Promise<ContactDetailDto | null> {
-  const row = await getDb().contact.findUnique({ where: byId(id), select: detailSelect });
-  return row && toDetail(row, mailing);
 }
 
 /** Where a lead comes from; null where unknown. */
 export type ContactSource = {
   /** The path of the page that it was sent from. */
   origin: string | null;
+  /** The path of the page of ours before it, where the form stood on the contact page. */
+  cameFrom: string | null;
   /** The version of the privacy notice that stood beside the form. */
   noticeVersion: string | null;
   /** What the browser made at the first input. The same key with the same content is one lead. */
@@ -97,7 +73,7 @@ export type ContactSource = {
  */
 export async function createContact(
   input: ContactInput,
-  { origin, noticeVersion, key, signs }: ContactSource,
+  { origin, cameFrom, noticeVersion, key, signs }: ContactSource,
   { isMailed }: Mailing,
 ): Promise<ContactDto> {
   const db = getDb();
@@ -112,6 +88,7 @@ export async function createContact(
         data: {
           ...input,
           origin,
+          cameFrom,
           noticeVersion,
           sendKey,
           isSpam: reasons.length > 0,
@@ -183,18 +160,8 @@ export async function markContact(
 /** How many rows are read or deleted at once. */
 const BATCH = 500;
 
-/** The last ten digits are in it: with or without +91, a leading 0, spaces, or a second number. */
-const hasNumber = (written: string, phone: string) =>
-  phoneDigits(written).includes(phoneDigits(phone).slice(-NATIONAL_DIGITS));
-
-/**
- * The ids of a person's leads, found by email address without regard to case, or by the last ten
- * digits of the phone number.
- */
-async function idsOfPerson({ email, phone }: ContactErasure): Promise<string[]> {
-  const isTheirs = (row: { email: string; phone: string }) =>
-    (email !== undefined && row.email.toLowerCase() === email.toLowerCase()) ||
-    (phone !== undefined && hasNumber(row.phone, phone));
+/** The ids of a person's leads. */
+async function idsOfPerson(person: ContactErasure): Promise<string[]> {
   const ids: string[] = [];
   let after = "";
   for (;;) {
@@ -204,7 +171,7 @@ async function idsOfPerson({ email, phone }: ContactErasure): Promise<string[]> 
       orderBy: { id: "asc" },
       take: BATCH,
     });
-    ids.push(...rows.filter(isTheirs).map(({ id }) => id));
+    ids.push(...rows.filter((row) => isOfPerson(row, person)).map(({ id }) => id));
     if (rows.length < BATCH) return ids;
     after = rows.at(-1)!.id;
   }

@@ -3,7 +3,6 @@ import { type DbTransaction, getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
 import type { ContactMailDto } from "./schema";
 import type { MailState, UndeliveredDto } from "./email-schema";
-import { isStorable } from "@/lib/core/fields";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
 import { contactColumns } from "./filter";
@@ -62,28 +61,28 @@ export async function addMail(tx: DbTransaction, contactId: string): Promise<voi
   await tx.contactMail.upsert({ where: { contactId }, create: { contactId }, update: {}, select });
 }
 
-/** How many are named where nobody asks about certain ones: what fits into a line. */
+/** Whether a mail was tried and did not reach everybody, or should have been tried and was not. */
+export const isUndeliveredNow = ({
+  state,
+  problem,
+  dueAt,
+}: Pick<MailRow, "state" | "problem" | "dueAt">) =>
+  problem !== null || (state === "waiting" && dueAt < lateSince());
+
+/** How many are named: what fits into a line. */
 const NAMED = 5;
 
-/**
- * Leads whose mail was tried and did not reach everybody, or should have been tried and was not, the
- * newest first.
- * @param ids the leads that are asked about; null for all
- */
-export async function listUndelivered(ids: string[] | null): Promise<UndeliveredDto> {
+/** The leads for whose mails `isUndeliveredNow` holds: how many, and the newest of them. */
+export async function listUndelivered(): Promise<UndeliveredDto> {
   const db = getDb();
   const isLate = { state: "waiting" satisfies MailState, dueAt: { lt: lateSince() } };
-  const where = {
-    ...(ids && { contactId: { in: ids.filter(isStorable) } }),
-    contact: { isSpam: false },
-    OR: [{ problem: { not: null } }, isLate],
-  };
+  const where = { contact: { isSpam: false }, OR: [{ problem: { not: null } }, isLate] };
   const [rows, total] = await Promise.all([
     db.contactMail.findMany({
       where,
       select: { contact: { select: contactColumns } },
       orderBy: [{ createdAt: "desc" }, { contactId: "desc" }],
-      take: ids ? ids.length : NAMED,
+      take: NAMED,
     }),
     db.contactMail.count({ where }),
   ]);

@@ -26,10 +26,16 @@ async function firstOf(chosen: Sql): Promise<Place | undefined> {
 }
 
 /** Of what was searched for nothing is said: it may name a person, and the audit stays. */
-function detailOf(total: number, { text, spam }: ContactFilter): string {
+function detailOf(total: number, { text, spam, answered, week, source }: ContactFilter): string {
   const list = spam === undefined ? "leads and spam" : spam ? "marked as spam" : "leads";
-  const searched = text ? ", found by a search" : "";
-  return `${total} ${total === 1 ? "contact" : "contacts"} (${list}${searched})`;
+  const parts = [
+    list,
+    ...(answered === undefined ? [] : [answered ? "answered" : "open"]),
+    ...(week === undefined ? [] : [`of the week from ${week}`]),
+    ...(source === undefined ? [] : ["of one page"]),
+    ...(text ? ["found by a search"] : []),
+  ];
+  return `${total} ${total === 1 ? "contact" : "contacts"} (${parts.join(", ")})`;
 }
 
 /**
@@ -49,19 +55,30 @@ export async function exportContacts(
   return first === undefined ? none() : batchesFrom(first, chosen);
 }
 
+async function withNotes<Lead extends { id: string }>(leads: Lead[]) {
+  const notes = await getDb().contactNote.findMany({
+    where: { contactId: { in: leads.map(({ id }) => id) } },
+    select: { contactId: true, createdAt: true, authorName: true, text: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  const byLead = Map.groupBy(notes, ({ contactId }) => contactId);
+  return leads.map((lead) => ({ ...lead, notes: byLead.get(lead.id) ?? [] }));
+}
+
 async function* none(): AsyncGenerator<ExportedContact[]> {}
 
 async function* batchesFrom(first: Place, chosen: Sql): AsyncGenerator<ExportedContact[]> {
   let last: Place | undefined;
   for (;;) {
     const rest = last === undefined ? sql`TRUE` : sql`"id" <> ${last.id}`;
-    const batch = await getDb().$queryRaw<(Place & ExportedContact)[]>`
-      SELECT "id", "createdAt", ${fieldColumnsSql}, "origin", "noticeVersion", "isSpam"
+    const batch = await getDb().$queryRaw<(Place & Omit<ExportedContact, "notes">)[]>`
+      SELECT "id", "createdAt", ${fieldColumnsSql}, "origin", "noticeVersion", "isSpam",
+        "cameFrom", "answeredAt", "answeredBy", "answeredHow"
       FROM "Contact" WHERE ${chosen} AND ${from(last ?? first)} AND ${rest}
       ${newestFirstSql} LIMIT ${BATCH}`;
     // Times that are written in another way than ours would bring the same leads for ever.
     if (last && batch[0] && !isAfter(batch[0], last)) throw new Error("Leads are out of order");
-    if (batch.length > 0) yield batch;
+    if (batch.length > 0) yield await withNotes(batch);
     if (batch.length < BATCH) return;
     last = batch.at(-1)!;
   }

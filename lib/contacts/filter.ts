@@ -1,7 +1,11 @@
 import "server-only";
 import { Prisma } from "@/prisma/generated/sqlite/client";
+import { getEnv } from "@/lib/core/env";
+import { weekFrom } from "@/lib/core/weeks";
 import { getDb } from "@/lib/db/client";
 import { allOf, hasWords, type Sql } from "@/lib/db/search";
+import type { Paging } from "@/lib/core/page-schema";
+import { sliceOf } from "@/lib/db/pagination";
 import { contactFields, forEachField } from "./fields";
 import { searchTerms } from "./search-text";
 import type { ContactFilter } from "./search-schema";
@@ -19,10 +23,28 @@ export const fieldColumnsSql = Prisma.raw(
 /** Newest first, as the list is (lib/db/pagination.ts). */
 export const newestFirstSql = sql`ORDER BY "createdAt" DESC, "id" DESC`;
 
+/** What brought a lead: the page before the contact page, or the one that its form stood on. */
+export const sourceSql = sql`COALESCE("cameFrom", "origin")`;
+
+const isOpenSql = sql`"answeredAt" IS NULL`;
+const isAnsweredSql = sql`"answeredAt" IS NOT NULL`;
+
 /** The condition of the leads that are chosen. */
-export function contactWhere({ text = "", spam }: ContactFilter): Sql {
-  const isAsked = spam === undefined ? [] : [sql`"isSpam" = ${spam}`];
-  return allOf([...isAsked, ...hasWords(searchTerms(text))]);
+export function contactWhere({ text = "", spam, answered, week, source }: ContactFilter): Sql {
+  const days = week === undefined ? null : weekFrom(week, getEnv().TIME_ZONE);
+  return allOf([
+    ...(spam === undefined ? [] : [sql`"isSpam" = ${spam}`]),
+    ...(answered === undefined ? [] : [answered ? isAnsweredSql : isOpenSql]),
+    ...(days ? [sql`"createdAt" >= ${days.from} AND "createdAt" < ${days.to}`] : []),
+    ...(source === undefined ? [] : [sql`${sourceSql} = ${source}`]),
+    ...hasWords(searchTerms(text)),
+  ]);
+}
+
+/** The part of a list that is asked for. */
+export function sliceSql(paging: Paging): Sql {
+  const { skip = 0, take } = sliceOf(paging);
+  return take === undefined ? sql`` : sql`LIMIT ${take} OFFSET ${skip}`;
 }
 
 /** Counted by the database, as `countAll` is, and for the same reason. */

@@ -80,7 +80,7 @@ describe("A mail", () => {
         "Phone: 9876543210",
         "Received: 23 Nov 2026, 02:00, India time",
         "Sent from: https://www.example.in/loans/gold-loan",
-        "All leads: https://www.example.in/admin",
+        "This lead: https://www.example.in/admin#contacts?lead=0192f0c1-7d3a-7000-8000-000000000001",
         "",
         "Message:",
         "",
@@ -146,7 +146,7 @@ describe("No field changes anything but its own text", () => {
   );
 
   test.each(LINE_BREAKS)("the message with %j in it, at its place below all else", async (at) => {
-    const mail = await expectUntouched({ message: `Hello${at}${at}${INJECTED}${at}All leads: x` });
+    const mail = await expectUntouched({ message: `Hello${at}${at}${INJECTED}${at}This lead: x` });
     expect(mail.text!.indexOf(INJECTED)).toBeGreaterThan(mail.text!.indexOf("Message:"));
   });
 

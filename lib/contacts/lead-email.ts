@@ -36,7 +36,7 @@ function textOf(lead: MailedLead, siteUrl: string): string {
       .map(({ name, label }) => `${label}: ${inOneLine(lead[name])}`),
     `Received: ${formatIndianMoment(lead.createdAt.toISOString())}, India time`,
     `Sent from: ${page}`,
-    `All leads: ${siteUrl}${paths.admin}`,
+    `This lead: ${siteUrl}${paths.lead(lead.id)}`,
     "",
     "Message:",
     "",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { callbackFields, type ContactField, contactFields, forEachField } from "./fields";
 import { honeypotField } from "./honeypot";
 import { text, timestamp } from "@/lib/core/fields";
+import { answerDtoSchema, noteDtoSchema } from "./answer-schema";
 import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
 
 /** The message of a callback request; its form has no field for one (spec §3). */
@@ -18,10 +19,25 @@ export const contactInputSchema = z.object(forEachField(contactFields, fieldSche
 
 export type ContactInput = z.output<typeof contactInputSchema>;
 
-/** The month of the privacy notice that stood beside a form: "2026-11". Anything else is dropped. */
+/** Longer than the path of any page of ours. */
+export const PATH_LENGTH = 300;
+
+/** The path of a page of ours, percent-encoded, without what follows it. Anything else is dropped. */
+export const ownPathSchema = z
+  .string()
+  .max(PATH_LENGTH)
+  .regex(/^(\/[\w.~!$&'()*+,;=:@%-]*)+$/)
+  .refine((path) => !path.startsWith("//"))
+  .optional()
+  .catch(undefined);
+
+/**
+ * The month of the privacy notice that stood beside a form, "2026-11", or its day, "2026-11-25".
+ * Anything else is dropped.
+ */
 export const noticeVersionSchema = z
   .string()
-  .regex(/^\d{4}-\d{2}$/)
+  .regex(/^\d{4}-\d{2}(-\d{2})?$/)
   .optional()
   .catch(undefined);
 
@@ -74,30 +90,34 @@ export const contactMailDtoSchema = z
 
 export type ContactMailDto = z.infer<typeof contactMailDtoSchema>;
 
-/** A lead with when and where from. */
+/** A lead with when and where from, and what staff added. */
 export const contactDetailDtoSchema = contactDtoSchema
   .extend({
     createdAt: timestamp,
+    /** The page that the form stood on, or was about. */
     origin: z.string().nullable(),
+    /** The page of ours before it, where the form stood on the contact page. */
+    cameFrom: z.string().nullable(),
     noticeVersion: z.string().nullable(),
     isSpam: z.boolean(),
     /** Why it was set apart when it came, whatever staff decided since. */
     spamReasons: z.array(z.enum(spamReasons)),
     /** Null where it is not mailed: it is spam, or mail was not configured when it came. */
     mail: contactMailDtoSchema.nullable(),
+    answer: answerDtoSchema.nullable(),
+    /** The oldest first. */
+    notes: z.array(noteDtoSchema),
   })
   .meta({ id: "ContactDetail" });
 
 export type ContactDetailDto = z.infer<typeof contactDetailDtoSchema>;
 
-/** Which leads are listed: without it all of them. */
-export const contactFilterSchema = z.object({
-  spam: z
-    .enum(["true", "false"], "spam must be true or false")
-    .transform((value) => value === "true")
-    .optional()
-    .meta({ description: "Only those that are marked as spam, or only those that are not" }),
-});
+/** A lead that came from the same person as another. */
+export const otherContactDtoSchema = contactDtoSchema
+  .extend({ createdAt: timestamp, isSpam: z.boolean(), isAnswered: z.boolean() })
+  .meta({ id: "OtherContact" });
+
+export type OtherContactDto = z.infer<typeof otherContactDtoSchema>;
 
 /** What staff decide about a lead. */
 export const contactMarkSchema = z.object({

@@ -1,19 +1,54 @@
 import { z } from "zod";
-import { pagingOf } from "@/lib/core/page-schema";
+import { isStorable } from "@/lib/core/fields";
+import { pagingOf, pagingQuerySchema } from "@/lib/core/page-schema";
 import { queryTextSchema, searchSchema } from "@/lib/core/search-schema";
+import { PATH_LENGTH } from "./schema";
 
-const spam = z.boolean("spam must be true or false").optional();
+const wrong = { spam: "spam must be true or false", answered: "answered must be true or false" };
+
+/** What leads are chosen by beside a text. Undefined is all. */
+const shared = {
+  week: z.iso.date("week must be a day, such as 2026-11-23").optional().meta({
+    description: "Only those of the seven days from this day on, in the firm’s time zone",
+  }),
+  source: z
+    .string("source must be text")
+    .max(PATH_LENGTH, `source must be at most ${PATH_LENGTH} characters`)
+    .refine(isStorable, "source has a character that cannot be stored")
+    .optional()
+    .meta({ description: "Only those that this page brought, such as /loans/home-loan" }),
+};
+
+const inAddress = (problem: string, description: string) =>
+  z
+    .enum(["true", "false"], problem)
+    .transform((value) => value === "true")
+    .optional()
+    .meta({ description });
+
+/** Which leads are listed, and which part of them. */
+export const contactListSchema = pagingQuerySchema.extend({
+  spam: inAddress(wrong.spam, "Only those that are marked as spam, or only those that are not"),
+  answered: inAddress(wrong.answered, "Only those that were answered, or only those that were not"),
+  ...shared,
+});
+
+const choice = {
+  spam: z.boolean(wrong.spam).optional(),
+  answered: z.boolean(wrong.answered).optional(),
+  ...shared,
+};
 
 /** What is looked for among which leads, and which part of what is found; without it all of it. */
 export const contactSearchSchema = searchSchema
-  .extend({ spam })
-  .transform(({ page, pageSize, ...choice }) => ({
-    ...choice,
+  .extend(choice)
+  .transform(({ page, pageSize, ...chosen }) => ({
+    ...chosen,
     paging: pagingOf({ page, pageSize }),
   }));
 
 /** Which leads are exported: those that are shown. */
-export const contactExportSchema = z.object({ text: queryTextSchema.optional(), spam });
+export const contactExportSchema = z.object({ text: queryTextSchema.optional(), ...choice });
 
-/** Which leads: those with the text, marked as spam or not. Undefined is all. */
+/** Which leads: those with the text that all of the rest holds for. Undefined is all. */
 export type ContactFilter = z.output<typeof contactExportSchema>;

@@ -4,8 +4,8 @@ import type { ContactDto } from "./schema";
 import type { ContactFilter } from "./search-schema";
 import type { Paging } from "@/lib/core/page-schema";
 import { contactFields, forEachField } from "./fields";
-import { contactWhere, fieldColumnsSql, newestFirstSql, sql } from "./filter";
-import { type Page, sliceOf } from "@/lib/db/pagination";
+import { contactWhere, fieldColumnsSql, newestFirstSql, sliceSql } from "./filter";
+import type { Page } from "@/lib/db/pagination";
 
 type Row = { total: bigint | number } & (ContactDto | { id: null });
 
@@ -19,13 +19,11 @@ export async function searchContacts(
   choice: ContactFilter,
   paging: Paging,
 ): Promise<Page<ContactDto>> {
-  const { skip = 0, take } = sliceOf(paging);
-  const slice = take === undefined ? sql`` : sql`LIMIT ${take} OFFSET ${skip}`;
   const rows = await getDb().$queryRaw<Row[]>`
     WITH "found" AS MATERIALIZED (
       SELECT "id", "createdAt" FROM "Contact" WHERE ${contactWhere(choice)} ${newestFirstSql}
     ), "page" AS (
-      SELECT "id", "createdAt" FROM "found" ${newestFirstSql} ${slice}
+      SELECT "id", "createdAt" FROM "found" ${newestFirstSql} ${sliceSql(paging)}
     )
     SELECT "counted"."total", "Contact"."id", ${fieldColumnsSql}
     FROM (SELECT COUNT(*) AS "total" FROM "found") AS "counted"

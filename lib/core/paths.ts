@@ -15,6 +15,8 @@ export const paths = {
   login: "/login",
   register: "/register",
   admin: "/admin",
+  /** A lead in the portal, opened. Its id is in the fragment, which stays out of logs. */
+  lead: (id: string) => `/admin#contacts?${new URLSearchParams({ lead: id }).toString()}`,
   privacy: "/privacy",
   terms: "/terms",
   feed: "/feed.xml",

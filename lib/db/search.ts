@@ -11,6 +11,9 @@ const patternOf = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 export const hasWords = (words: string[]): Sql[] =>
   words.map((word) => Prisma.sql`"searchText" LIKE ${patternOf(word)} ESCAPE '\\'`);
 
+/** One of some conditions, of which there is one at least. */
+export const anyOf = (conditions: Sql[]): Sql => Prisma.join(conditions, " OR ");
+
 /** All of some conditions; none is true of every row. */
 export const allOf = (conditions: Sql[]): Sql =>
   conditions.length === 0 ? Prisma.sql`TRUE` : Prisma.join(conditions, " AND ");

@@ -20,6 +20,11 @@ const HEADER = [
   "Sent from",
   "Privacy notice",
   "Marked as spam",
+  "Came from",
+  "Answered (India time)",
+  "Answered by",
+  "How",
+  "Notes",
 ];
 /** More than what is read at once, three times over. */
 const MANY = 1_100;
@@ -121,6 +126,7 @@ onEachDatabase("An export", (suite) => {
       "/contact",
       "2026-11",
       "no",
+      ...Array<string>(5).fill(""),
     ]);
   });
 

@@ -140,6 +140,57 @@ describe.each(testedKinds)("Killed in the middle of writing on %s", (kind) => {
       expect(kept.slice(0, -1).some((row) => Boolean(row.isDeletion))).toBe(false);
     }
   });
+
+  test("what staff say of a lead is there with its line in the audit, or not at all", async () => {
+    const database = await createDatabase(kind);
+    opened = { database, site: await startSite(database.url) };
+    const { site } = opened as { site: TestSite };
+    await register(site.url);
+    const { token } = await signIn(site.url);
+    const acknowledged: Record<string, number> = {};
+    let killed: Promise<void> | undefined;
+    const writeUntilKilled = async (index: number) => {
+      const body = { ...lead, message: `Please call me back, ${index}` };
+      const made = await call(site.url, "/api/contact", { method: "POST", body });
+      const { id } = (await made.json()) as { id: string };
+      acknowledged[id] = 0;
+      const path = `/api/contacts/${id}`;
+      const ask = async (method: string, part: string, sent?: unknown) => {
+        const answer = await call(site.url, `${path}/${part}`, { method, token, body: sent });
+        await answer.json();
+        expect(answer.ok).toBe(true);
+      };
+      while (killed === undefined) {
+        await ask("PUT", "answer", { how: "called" });
+        await ask("POST", "notes", { text: `Note ${acknowledged[id]}` });
+        acknowledged[id]! += 1;
+        await ask("DELETE", "answer");
+        if (acknowledged[id] >= 15) killed ??= site.kill();
+      }
+    };
+    await Promise.allSettled(Array.from({ length: 8 }, (_, index) => writeUntilKilled(index)));
+    await killed;
+    opened.site = undefined;
+
+    const leads = await database.query(`SELECT "id", "answeredAt" FROM "Contact"`);
+    expect(leads).toHaveLength(8);
+    for (const { id, answeredAt } of leads) {
+      const notes = await database.query(
+        `SELECT "text" FROM "ContactNote" WHERE "contactId" = '${String(id)}' ORDER BY "createdAt", "id"`,
+      );
+      // The one that was under way may be there.
+      expect([0, 1]).toContain(notes.length - acknowledged[String(id)]!);
+      expect(notes.map(({ text }) => text)).toEqual(notes.map((_, index) => `Note ${index}`));
+      const audited = await database.query(
+        `SELECT "detail", COUNT(*) AS "times" FROM "AuditEntry"
+         WHERE "entityId" = '${String(id)}' GROUP BY "detail"`,
+      );
+      const times = Object.fromEntries(audited.map((row) => [row.detail, Number(row.times)]));
+      expect(times.Noted ?? 0).toBe(notes.length);
+      const isAnswered = (times["Answered: called"] ?? 0) - (times["Opened again"] ?? 0);
+      expect(isAnswered).toBe(answeredAt === null ? 0 : 1);
+    }
+  });
 });
 
 /** A part of a list that nobody has asked for yet: none is kept. */

@@ -14,12 +14,11 @@ import {
   contactRequestSchema,
   elapsedSchema,
   noticeVersionSchema,
+  ownPathSchema,
+  PATH_LENGTH,
   sendKeySchema,
 } from "@/lib/contacts/schema";
 import { honeypotField } from "@/lib/contacts/honeypot";
-
-/** Longer than the path of any page of ours. */
-const MOST_ORIGIN = 300;
 
 /** The path of our own page that a form was sent from; null where the browser does not say. */
 function originOf(request: Request): string | null {
@@ -28,7 +27,7 @@ function originOf(request: Request): string | null {
   const { host, pathname } = new URL(referer);
   if (host !== request.headers.get("host")) return null;
   // The page that answered a plain form, sent once more: it stands for the contact page.
-  return pathname.startsWith("/api/") ? paths.contact : pathname.slice(0, MOST_ORIGIN);
+  return pathname.startsWith("/api/") ? paths.contact : pathname.slice(0, PATH_LENGTH);
 }
 
 // Our own pages say in headers what a plain form has fields for, and more.
@@ -42,6 +41,9 @@ const headersSchema = z.object({
   }),
   "X-Form-Elapsed": elapsedSchema.meta({
     description: "Milliseconds from the first input to the sending",
+  }),
+  "X-Came-From": ownPathSchema.meta({
+    description: "The path of the page of ours that was open before the contact page",
   }),
   "X-Form-Honeypot": z.string().optional().meta({
     description: "Present when the field that no person sees was filled in",
@@ -58,6 +60,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       const { noticeVersion, [honeypotField]: honeypot, ...lead } = input;
       const source = {
         origin: originOf(request),
+        cameFrom: headers["X-Came-From"] ?? null,
         noticeVersion: noticeVersion ?? headers["X-Notice-Version"] ?? null,
         key: headers["Idempotency-Key"] ?? null,
         signs: {

@@ -21,6 +21,12 @@ import * as colleagueSessions from "@/app/api/colleagues/[id]/sessions/route";
 import * as contact from "@/app/api/contact/route";
 import * as contacts from "@/app/api/contacts/route";
 import * as contactDetail from "@/app/api/contacts/[id]/route";
+import * as contactAnswer from "@/app/api/contacts/[id]/answer/route";
+import * as contactNotes from "@/app/api/contacts/[id]/notes/route";
+import * as contactOthers from "@/app/api/contacts/[id]/others/route";
+import * as contactsCounts from "@/app/api/contacts/counts/route";
+import * as contactsRows from "@/app/api/contacts/rows/route";
+import * as contactsStatistics from "@/app/api/contacts/statistics/route";
 import * as contactMail from "@/app/api/contacts/[id]/mail/route";
 import * as contactsErase from "@/app/api/contacts/erase/route";
 import * as contactsErasePreview from "@/app/api/contacts/erase/preview/route";
@@ -76,6 +82,12 @@ const resources = {
   "/api/uploads/{id}": upload,
   "/api/contacts/{id}/mail": contactMail,
   "/api/contacts/undelivered": contactsUndelivered,
+  "/api/contacts/rows": contactsRows,
+  "/api/contacts/counts": contactsCounts,
+  "/api/contacts/statistics": contactsStatistics,
+  "/api/contacts/{id}/answer": contactAnswer,
+  "/api/contacts/{id}/notes": contactNotes,
+  "/api/contacts/{id}/others": contactOthers,
   "/api/versions": versions,
   "/api/versions/{id}": version,
   "/api/versions/{id}/restore": versionRestore,

@@ -1,5 +1,6 @@
 import { after } from "next/server";
-import { getContact, markContact } from "@/lib/contacts/data";
+import { markContact } from "@/lib/contacts/data";
+import { getContact } from "@/lib/contacts/detail";
 import { AppError } from "@/lib/core/errors";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";

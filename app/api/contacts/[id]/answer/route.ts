@@ -1,0 +1,23 @@
+import { answerInputSchema } from "@/lib/contacts/answer-schema";
+import { answerContact, reopenContact } from "@/lib/contacts/answers";
+import { contactDetailDtoSchema } from "@/lib/contacts/schema";
+import { isMailOn } from "@/lib/email/settings";
+import { SMALL_LIMIT } from "@/lib/http/body";
+import { personal } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+const answers = { 200: { description: "As stored", schema: contactDetailDtoSchema } };
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  PUT: adminRoute({
+    body: { schema: answerInputSchema, limit: SMALL_LIMIT },
+    answers,
+    handle: async ({ actor, id, input }) =>
+      personal(await answerContact(actor, id, input.how, { isMailed: isMailOn() })),
+  }),
+  DELETE: adminRoute({
+    answers,
+    handle: async ({ actor, id }) =>
+      personal(await reopenContact(actor, id, { isMailed: isMailOn() })),
+  }),
+});

@@ -1,0 +1,16 @@
+import { noteInputSchema } from "@/lib/contacts/answer-schema";
+import { addNote } from "@/lib/contacts/answers";
+import { contactDetailDtoSchema } from "@/lib/contacts/schema";
+import { isMailOn } from "@/lib/email/settings";
+import { SMALL_LIMIT } from "@/lib/http/body";
+import { created } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  POST: adminRoute({
+    body: { schema: noteInputSchema, limit: SMALL_LIMIT },
+    answers: { 201: { description: "The lead with all notes", schema: contactDetailDtoSchema } },
+    handle: async ({ actor, id, input }) =>
+      created(await addNote(actor, id, input, { isMailed: isMailOn() })),
+  }),
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { listOthers } from "@/lib/contacts/others";
+import { otherContactDtoSchema } from "@/lib/contacts/schema";
+import { personal } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: adminRoute({
+    answers: {
+      200: {
+        description: "What else came from the same email address or phone number, newest first",
+        schema: z.array(otherContactDtoSchema),
+      },
+    },
+    handle: async ({ id }) => personal(await listOthers(id)),
+  }),
+});

@@ -1,0 +1,16 @@
+import { readStatistics } from "@/lib/contacts/statistics";
+import { contactStatisticsDtoSchema } from "@/lib/contacts/statistics-schema";
+import { personal } from "@/lib/http/reply";
+import { adminRoute, resource } from "@/lib/http/route";
+
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: adminRoute({
+    answers: {
+      200: {
+        description: "What the leads of the last twelve weeks tell",
+        schema: contactStatisticsDtoSchema,
+      },
+    },
+    handle: async () => personal(await readStatistics()),
+  }),
+});

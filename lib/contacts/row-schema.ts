@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { timestamp } from "@/lib/core/fields";
+import { PAGE_SIZE_MAX } from "@/lib/core/page-schema";
+import { answerDtoSchema } from "./answer-schema";
+
+/** Which leads are asked about, by their ids with commas between them: a page of the list. */
+export const contactRowsQuerySchema = z.object({
+  ids: z
+    .string("ids are required")
+    .transform((ids) => ids.split(",").filter(Boolean))
+    .pipe(z.array(z.string()).max(PAGE_SIZE_MAX, `ids must be at most ${PAGE_SIZE_MAX}`))
+    .meta({ description: "Ids with commas between them; a page at most" }),
+});
+
+/** What stands beside a lead in the list. */
+export const contactRowDtoSchema = z
+  .object({
+    id: z.string(),
+    createdAt: timestamp,
+    /** The page that brought it. */
+    source: z.string().nullable(),
+    answer: answerDtoSchema.nullable(),
+    noteCount: z.int().min(0),
+    /** Whether it could not be mailed, not yet, or not to everybody. */
+    isUndelivered: z.boolean(),
+  })
+  .meta({ id: "ContactRow" });
+
+export type ContactRowDto = z.infer<typeof contactRowDtoSchema>;
+
+/** How many leads there are: those that are not spam, of them open and answered, and spam. */
+export const contactCountsDtoSchema = z
+  .object({
+    open: z.int().min(0),
+    answered: z.int().min(0),
+    all: z.int().min(0),
+    spam: z.int().min(0),
+  })
+  .meta({ id: "ContactCounts" });
+
+export type ContactCountsDto = z.infer<typeof contactCountsDtoSchema>;

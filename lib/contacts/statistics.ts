@@ -1,0 +1,69 @@
+import "server-only";
+import { Prisma } from "@/prisma/generated/sqlite/client";
+import { getEnv } from "@/lib/core/env";
+import { lastWeeks, type Span } from "@/lib/core/weeks";
+import { getDb } from "@/lib/db/client";
+import { sourceSql, sql } from "./filter";
+import { titlesOfPages } from "./page-titles";
+import { type ContactStatisticsDto, WEEKS } from "./statistics-schema";
+
+/** How many pages are named. */
+const SOURCES = 8;
+
+/** A number as the databases give it. */
+type Counted = bigint | number;
+
+/** The leads since a moment that are no spam. */
+const since = (moment: Date) => sql`"isSpam" = FALSE AND "createdAt" >= ${moment}`;
+
+/** What the leads of the last twelve weeks tell, in the firm's time zone. */
+export async function readStatistics(now = new Date()): Promise<ContactStatisticsDto> {
+  const { TIME_ZONE: timeZone } = getEnv();
+  const weeks = lastWeeks(WEEKS, now, timeZone);
+  const { from } = weeks[0]!;
+  const [counts, sources] = await Promise.all([countByWeek(weeks), countBySource(from)]);
+  const answered = counts.reduce((sum, week) => sum + week.answered, 0);
+  return {
+    timeZone,
+    weeks: weeks.map(({ monday }, index) => ({ monday, ...counts[index]! })),
+    medianWaitSeconds: await medianWait(from, answered),
+    sources,
+  };
+}
+
+/** Week by week, each a part of the index. */
+async function countByWeek(weeks: Span[]): Promise<{ open: number; answered: number }[]> {
+  const parts = weeks.map(
+    ({ from, to }, week) => sql`
+      SELECT CAST(${week} AS INTEGER) AS "week", COUNT(*) AS "total", COUNT("answeredAt") AS "answered"
+      FROM "Contact" WHERE ${since(from)} AND "createdAt" < ${to}`,
+  );
+  const rows = await getDb().$queryRaw<{ week: Counted; total: Counted; answered: Counted }[]>`
+    ${Prisma.join(parts, " UNION ALL ")} ORDER BY "week"`;
+  return rows.map(({ total, answered }) => ({
+    open: Number(total) - Number(answered),
+    answered: Number(answered),
+  }));
+}
+
+/** The middle one of so many waits, or the mean of the two in the middle; null of none. */
+async function medianWait(from: Date, count: number): Promise<number | null> {
+  const middle = await getDb().$queryRaw<{ waitedSeconds: number }[]>`
+    SELECT "waitedSeconds" FROM "Contact" WHERE ${since(from)} AND "waitedSeconds" IS NOT NULL
+    ORDER BY "waitedSeconds" LIMIT ${2 - (count % 2)} OFFSET ${Math.floor(Math.max(0, count - 1) / 2)}`;
+  const sum = middle.reduce((total, { waitedSeconds }) => total + waitedSeconds, 0);
+  return middle.length === 0 ? null : sum / middle.length;
+}
+
+async function countBySource(from: Date): Promise<ContactStatisticsDto["sources"]> {
+  const rows = await getDb().$queryRaw<{ path: string; total: Counted }[]>`
+    SELECT ${sourceSql} AS "path", COUNT(*) AS "total"
+    FROM "Contact" WHERE ${since(from)} AND ${sourceSql} IS NOT NULL
+    GROUP BY ${sourceSql} ORDER BY "total" DESC, "path" LIMIT ${SOURCES}`;
+  const titles = await titlesOfPages(rows.map(({ path }) => path));
+  return rows.map(({ path, total }) => ({
+    path,
+    title: titles.get(path) ?? null,
+    total: Number(total),
+  }));
+}
