@@ -11,6 +11,7 @@ export const site = {
   description:
     "Wealth management, insurance, leasing and loans for families, professionals, businesses and non-resident Indians.",
   tagline: "Your trusted partner in comprehensive wealth management and financial services.",
+  country: "IN",
   copyrightFrom: 2024,
   social: [
     { network: "X", href: "https://x.com/" },

@@ -36,6 +36,8 @@ export type SiteContent = {
   slug: string;
   description: string;
   tagline: string;
+  /** Its country by ISO 3166: a phone number without a country's code is of there. */
+  country: string;
   copyrightFrom: number;
   social: { network: SocialNetwork; href: string }[];
   disclosures: Disclosures;

@@ -20,7 +20,7 @@ export const privacy = {
       items: [
         "The contact form takes your name, email address, phone number and the message that you write.",
         "The callback form takes your name, email address and phone number.",
-        "With either form we store the time it was sent, the page it was sent from and the version of the privacy notice shown beside it.",
+        "With either form we store the time it was sent, the page it was sent from and the version of the privacy notice shown beside it; with the form on the Contact Us page also the page of this website that you had open before it.",
       ],
     },
     {
@@ -40,8 +40,9 @@ export const privacy = {
       title: "Cookies, Tracking and Your Device",
       paragraphs: [
         "This website sets no cookies for visitors. It carries no advertising, no analytics that follow you and no buttons that report your visit to a social network. Links to social networks are ordinary links, and those networks learn of you only when you follow them.",
+        "The address of the last of our pages that you looked at, and nothing else about it, is kept in the storage of the browser tab and is gone when you close the tab. It leaves your device only with a form that you send from the Contact Us page.",
         "As with any website, our server sees the internet address of the device that asks for a page. We use it to deliver the page and to prevent misuse, such as floods of messages, and we do not join it to the details that you send in a form.",
-        "Our own staff sign in to manage the website. For them alone, one session cookie and two entries in the browser’s storage keep the sign-in alive until they sign out. Two more remember the author name they used last and which messages marked as spam they have seen, and what they have typed into a post, a media item or an offer and not yet saved is kept there for up to 30 days.",
+        "Our own staff sign in to manage the website. For them alone, one session cookie and two entries in the browser’s storage keep the sign-in alive until they sign out. Three more remember the author name they used last, which messages marked as spam they have seen and whether they have folded away the numbers of the last weeks, and what they have typed into a post, a media item or an offer and not yet saved is kept there for up to 30 days.",
       ],
     },
     {

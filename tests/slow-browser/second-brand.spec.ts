@@ -19,6 +19,7 @@ const brand = {
   slug: "udaya",
   description: "Udaya Finance plans, insures and lends for families in Kochi.",
   tagline: "Plans that outlast a year.",
+  country: "IN",
   copyrightFrom: 2019,
   social: [
     { network: "X", href: "https://x.com/udayafinance" },

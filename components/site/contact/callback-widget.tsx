@@ -3,6 +3,7 @@
 import { IconPhone } from "@tabler/icons-react";
 import { useState } from "react";
 import { EarlyLoadingNote, LoadingFailure, LoadingNote } from "@/components/ui/loading-note";
+import { useCameFrom } from "./came-from";
 import styles from "./callback-widget.module.css";
 import { useLazyDialog } from "@/components/ui/use-lazy-dialog";
 
@@ -13,6 +14,7 @@ export function CallbackWidget() {
   const { opener, earlyNote, isAwake, Dialog, state, opened, open, close } =
     useLazyDialog(loadDialog);
   const [isSent, setSent] = useState(false);
+  useCameFrom();
   return (
     <>
       <button

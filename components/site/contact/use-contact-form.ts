@@ -8,6 +8,7 @@ import { showToast } from "@/components/ui/toast";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { request } from "@/lib/http/client";
 import type { ContactInput } from "@/lib/contacts/schema";
+import { cameFromHeader } from "./came-from";
 import { useSending } from "./use-sending";
 
 type ContactFormOptions<Values extends FieldValues, Output> = {
@@ -58,10 +59,15 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
   const sendOnce = useSingleFlight(async (values: Output) => {
     setOutcome(null);
     try {
+      const page = pageOf?.();
       await request("POST", "/api/contact", {
         body: toLead(values),
-        referrer: pageOf?.(),
-        headers: { "X-Notice-Version": privacyNotice.version, ...sending.headers() },
+        referrer: page,
+        headers: {
+          "X-Notice-Version": privacyNotice.version,
+          ...(page === undefined && cameFromHeader()),
+          ...sending.headers(),
+        },
       });
     } catch (error) {
       // What is wrong with a field takes the focus itself.
