@@ -94,7 +94,7 @@ test("beside both forms stands what is taken, why, and how to complain", async (
   await expect(page.getByText("Request submitted")).toBeVisible();
   const { id } = await newestContact(site.url, token);
   const stored = await call(site.url, `/api/contacts/${id}`, { token });
-  expect(await stored.json()).toMatchObject({ name: "Lata Rao", noticeVersion: "2026-11" });
+  expect(await stored.json()).toMatchObject({ name: "Lata Rao", noticeVersion: "2026-11-25" });
 });
 
 test("a callback is asked for from any page", async ({ page, site, token }) => {

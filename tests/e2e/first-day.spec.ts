@@ -229,13 +229,12 @@ test("what visitors wrote is read in full, and cannot be changed", async ({ page
   await page.getByRole("tab", { name: "Contacts" }).click();
   const table = page.getByRole("table", { name: "Contact submissions" });
   await expect(table.getByRole("columnheader")).toHaveText(["Name", "Email", "Phone", "Message"]);
-  await table.getByRole("button", { name: "Meera Iyer" }).click();
+  await table.getByRole("button", { name: "Meera Iyer", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Message from Meera Iyer" });
   await expect(dialog.getByText(message.trim())).toBeVisible();
-  await expect(dialog.getByRole("link", { name: "meera@example.org" })).toHaveAttribute(
-    "href",
-    "mailto:meera@example.org",
-  );
+  await expect(
+    dialog.getByRole("link", { name: "meera@example.org", exact: true }),
+  ).toHaveAttribute("href", "mailto:meera@example.org");
   await expect(dialog.getByText("/loans/home-loan")).toBeVisible();
 });
 

@@ -132,16 +132,16 @@ test("staff find what was marked apart, and say that it is none", async ({
   await openPortal(stage, "Contacts");
   await expect(page.getByText("No contacts yet")).toBeVisible();
   // A quiet note leads there until it has been looked at.
-  const chip = page.getByRole("button", { name: "Marked as spam" });
-  await expect(chip).toHaveText("Marked as spam1");
+  const chip = page.getByRole("button", { name: /^Spam/ });
+  await expect(chip).toHaveText("Spam 1");
   const note = page.getByText("Some new messages were marked as spam");
   await note.getByRole("button", { name: "Review them" }).click();
   await expect(chip).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Leads" }).click();
+  await page.getByRole("button", { name: /^Open \d+$/ }).click();
   await expect(page.getByText("No contacts yet")).toBeVisible();
   await expect(note).toBeHidden();
   await chip.click();
-  await page.getByRole("button", { name: "Ravi Shah" }).click();
+  await page.getByRole("button", { name: "Ravi Shah", exact: true }).click();
   await page.getByRole("button", { name: "This is not spam" }).click();
   await expect(page.getByText("Ravi Shah is now among the leads.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Mark as spam", exact: true })).toBeFocused();
@@ -150,9 +150,9 @@ test("staff find what was marked apart, and say that it is none", async ({
   await expect(
     page.getByRole("heading", { name: "Contact Submissions", exact: true }),
   ).toBeFocused();
-  await expect(chip).toHaveText("Marked as spam");
-  await page.getByRole("button", { name: "Leads" }).click();
-  await expect(page.getByRole("cell", { name: "Ravi Shah" })).toBeVisible();
+  await expect(chip).toHaveText("Spam 0");
+  await page.getByRole("button", { name: /^Open \d+$/ }).click();
+  await expect(page.getByRole("cell", { name: /^Ravi Shah/ })).toBeVisible();
 });
 
 test("staff erase a person's data, and the activity tells of it", async ({
@@ -230,7 +230,7 @@ test("a lead's own dialog offers to erase whose it is, and a no erases nothing",
   });
   const stage = { page, site, database, token, takeAway: async () => undefined };
   await openPortal(stage, "Contacts");
-  await page.getByRole("button", { name: "Ravi Shah" }).click();
+  await page.getByRole("button", { name: "Ravi Shah", exact: true }).click();
   const lead = page.getByRole("dialog", { name: "Message from Ravi Shah" });
   await lead.getByRole("button", { name: "Erase this person’s data" }).click();
   const dialog = page.getByRole("dialog", { name: "Erase a person’s data" });

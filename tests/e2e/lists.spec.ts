@@ -116,7 +116,7 @@ test.describe("5,000 contacts and 1,000 posts", () => {
     await expect(rows).toHaveCount(26);
     await expect(rows.nth(1)).toContainText("Visitor 5000");
     await page.getByRole("button", { name: "Page 200" }).click();
-    await expect(rows.nth(25)).toContainText("Visitor 1v1@example.org");
+    await expect(rows.nth(25)).toContainText("v1@example.org");
     // Wherever the row is pressed, it opens.
     const { width, height } = (await rows.nth(25).boundingBox())!;
     await rows.nth(25).click({ position: { x: width - 20, y: height / 2 } });
@@ -124,10 +124,10 @@ test.describe("5,000 contacts and 1,000 posts", () => {
     expect(asked).toEqual([
       "/api/blogs?page=1&pageSize=12",
       "/api/blogs?page=84&pageSize=12",
-      "/api/contacts?page=1&pageSize=25&spam=false",
+      "/api/contacts?page=1&pageSize=25&spam=false&answered=false",
       // How many there are, and whether some are new.
       "/api/contacts?spam=true&page=1&pageSize=25",
-      "/api/contacts?page=200&pageSize=25&spam=false",
+      "/api/contacts?page=200&pageSize=25&spam=false&answered=false",
     ]);
   });
 });

@@ -9,20 +9,27 @@ import { Dialog } from "../dialogs/dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { localDateTime } from "@/components/portal/lists/local-date-time";
 import { portalRequest } from "@/components/portal/requests/portal-request";
+import { Answer } from "./answer";
 import styles from "./contact-dialog.module.css";
 import { ContactMail, isBeingMailed } from "./contact-mail";
 import { EraseDialog } from "./erase-dialog";
+import { emailLink, phoneLink } from "./links";
+import { Notes } from "./notes";
+import { Others } from "./others";
 import { SpamMark } from "./spam-mark";
 
 type ContactDialogProps = {
   contact: ContactDto | null;
   opened: boolean;
+  /** Called to show another lead in its place. */
+  onOpen: (contact: ContactDto) => void;
   onClose: () => void;
   onErased: () => void;
 };
 
 /** A lead in full: the message, how to answer, when it came and from which page. */
-export function ContactDialog({ contact, opened, onClose, onErased }: ContactDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
+  const { contact, opened, onOpen, onClose, onErased } = props;
   const [erasing, setErasing] = useState(false);
   return (
     <>
@@ -31,11 +38,18 @@ export function ContactDialog({ contact, opened, onClose, onErased }: ContactDia
         onClose={onClose}
         closeOnEscape={!erasing}
         title={`Message from ${contact?.name}`}
-        size="38rem"
+        size="44rem"
         centered
         fullScreenOnPhone
       >
-        {contact && <ContactDetails contact={contact} onErase={() => setErasing(true)} />}
+        {contact && (
+          <ContactDetails
+            key={contact.id}
+            contact={contact}
+            onOpen={onOpen}
+            onErase={() => setErasing(true)}
+          />
+        )}
       </Dialog>
       <EraseDialog
         email={contact?.email}
@@ -50,7 +64,7 @@ export function ContactDialog({ contact, opened, onClose, onErased }: ContactDia
   );
 }
 
-async function fetchContact(id: string): Promise<ContactDetailDto> {
+export async function fetchContact(id: string): Promise<ContactDetailDto> {
   const response = await portalRequest("GET", `/api/contacts/${encodeURIComponent(id)}`);
   return (await response.json()) as ContactDetailDto;
 }
@@ -58,9 +72,13 @@ async function fetchContact(id: string): Promise<ContactDetailDto> {
 /** How often is looked for what becomes of a mail that is under way, in milliseconds. */
 const MAIL_LOOK_MS = 3_000;
 
-type ContactDetailsProps = { contact: ContactDto; onErase: () => void };
+type ContactDetailsProps = {
+  contact: ContactDto;
+  onOpen: (contact: ContactDto) => void;
+  onErase: () => void;
+};
 
-function ContactDetails({ contact, onErase }: ContactDetailsProps) {
+function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
   const { id, message } = contact;
   const detail = useQuery({
     queryKey: ["contact", id],
@@ -84,12 +102,16 @@ function ContactDetails({ contact, onErase }: ContactDetailsProps) {
           <>
             <Fact name="Received">{detail.data ? localDateTime(detail.data.createdAt) : "…"}</Fact>
             <Fact name="Sent from">{detail.data ? (detail.data.origin ?? "Unknown") : "…"}</Fact>
+            {detail.data?.cameFrom && <Fact name="Page before">{detail.data.cameFrom}</Fact>}
             <Fact name="Privacy notice">
               {detail.data ? (detail.data.noticeVersion ?? "Unknown") : "…"}
             </Fact>
           </>
         )}
       </dl>
+      {detail.data && !detail.data.isSpam && <Answer contact={detail.data} />}
+      {detail.data && <Notes contactId={id} notes={detail.data.notes} />}
+      <Others contactId={id} onOpen={onOpen} />
       {detail.data?.mail && <ContactMail contactId={id} mail={detail.data.mail} />}
       {detail.data && <SpamMark contact={detail.data} />}
       {detail.error && <FailureNotice error={detail.error} action="open it" />}
@@ -103,8 +125,8 @@ function ContactDetails({ contact, onErase }: ContactDetailsProps) {
 }
 
 function FieldValue({ kind, value }: { kind: ContactField["kind"]; value: string }) {
-  if (kind === "email") return <a href={`mailto:${value}`}>{value}</a>;
-  if (kind === "tel") return <a href={`tel:${value.replace(/[^\d+]/g, "")}`}>{value}</a>;
+  if (kind === "email") return <a href={emailLink(value)}>{value}</a>;
+  if (kind === "tel") return <a href={phoneLink(value)}>{value}</a>;
   return value;
 }
 

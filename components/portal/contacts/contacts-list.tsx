@@ -6,6 +6,7 @@ import { useDialog } from "../dialogs/use-dialog";
 import { ListFrame } from "../lists/list-frame";
 import { ClearSearchButton, nothingFound } from "../lists/nothing-found";
 import type { List } from "../lists/use-list";
+import { LinkedContact } from "./linked-contact";
 import { ContactDialog } from "./contact-dialog";
 import { ContactsTable } from "./contacts-table";
 import { UndeliveredNotice } from "./undelivered-notice";
@@ -18,12 +19,21 @@ const texts = {
   error: "Error loading contacts. Please try again.",
 };
 
+/** Until there is any; the spec's words. */
+const none = {
+  title: "No contacts yet",
+  text: "When users submit the contact form, they'll appear here.",
+  image,
+};
+
 const empty = {
-  leads: {
-    title: "No contacts yet",
-    text: "When users submit the contact form, they'll appear here.",
+  open: { title: "Every lead is answered", text: "New ones appear here.", image },
+  answered: {
+    title: "No lead is answered yet",
+    text: "Press “Called” beside a lead, or open it to say how it was answered.",
     image,
   },
+  all: none,
   spam: {
     title: "Nothing is marked as spam",
     text: "Messages that look like spam are kept here, apart from the leads. Nothing is deleted.",
@@ -34,25 +44,36 @@ const empty = {
 type ContactsListProps = {
   shown: Shown;
   list: List<ContactDto>;
+  /** Whether there is any lead at all. */
+  hasLeads: boolean;
   onTurn: () => void;
   /** Called when a contact is closed whose button in the list is gone: it was moved or erased. */
   onGone: () => void;
   /** Called to see all of the view again. */
   onClear: () => void;
+  /** The one that the address names, to be opened at once. */
+  linkedId: string | null;
+  onLinked: () => void;
 };
 
-/** One of the two lists of the tab, and the dialog in which a contact is read in full. */
-export function ContactsList({ shown, list, onTurn, onGone, onClear }: ContactsListProps) {
-  const { view, text } = shown;
+/** The list of a view, and the dialog in which a contact is read in full. */
+export function ContactsList(props: ContactsListProps) {
+  const { shown, list, hasLeads, onTurn, onGone, onClear, linkedId, onLinked } = props;
+  const { view, text, week, source } = shown;
   const detail = useDialog<ContactDto>();
   const opener = useRef<Element>(null);
   const open = (contact: ContactDto) => {
     opener.current = document.activeElement;
     detail.open(contact);
   };
+  const isNarrowed = week !== undefined || source !== undefined;
   const nothing =
     text === ""
-      ? empty[view]
+      ? isNarrowed
+        ? { title: "Nothing here", text: "No contact of this week or page is in this view.", image }
+        : view === "spam" || hasLeads
+          ? empty[view]
+          : none
       : {
           ...nothingFound("contact", text),
           image,
@@ -60,15 +81,19 @@ export function ContactsList({ shown, list, onTurn, onGone, onClear }: ContactsL
         };
   return (
     <>
-      {view === "leads" && <UndeliveredNotice onOpen={open} />}
+      {linkedId !== null && (
+        <LinkedContact key={linkedId} id={linkedId} onFound={open} onDone={onLinked} />
+      )}
+      {view !== "spam" && <UndeliveredNotice onOpen={open} />}
       <ListFrame list={list} texts={{ ...texts, empty: nothing }} onTurn={onTurn}>
         {(contacts) => (
-          <ContactsTable contacts={contacts} areMailed={view === "leads"} onOpen={open} />
+          <ContactsTable contacts={contacts} areAnswered={view !== "spam"} onOpen={open} />
         )}
       </ListFrame>
       <ContactDialog
         contact={detail.subject}
         opened={detail.opened}
+        onOpen={detail.open}
         onClose={() => {
           detail.close();
           if (!opener.current?.isConnected) onGone();

@@ -13,28 +13,37 @@ import { useSearchText } from "../lists/use-search-text";
 import styles from "./contacts-panel.module.css";
 import { ContactsList } from "./contacts-list";
 import { EraseDialog } from "./erase-dialog";
-import { type ContactsView, useContacts } from "./use-contacts";
+import { type Narrowed, NarrowedTo } from "./narrowed-to";
+import { Statistics } from "./statistics";
+import { type ContactsView, useContacts, views } from "./use-contacts";
+import { useCounts } from "./use-counts";
 import { useExport } from "./use-export";
-import { useSpam } from "./use-spam";
+import { useLinkedLead } from "./use-linked-lead";
+import { useHasUnseenSpam } from "./use-spam";
 
-const views: { view: ContactsView; label: string }[] = [
-  { view: "leads", label: "Leads" },
-  { view: "spam", label: "Marked as spam" },
-];
+const labels: Record<ContactsView, string> = {
+  open: "Open",
+  answered: "Answered",
+  all: "All",
+  spam: "Spam",
+};
 
 /** "Name, email, phone or message". */
 const searchedFields = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
   contactFields.map(({ label }, at) => (at === 0 ? label : label.toLowerCase())),
 );
 
-/** The leads that came in, newest first, and apart from them what looks like spam (spec §2). */
+/** The leads that came in, newest first: those that wait for an answer before all others (spec §2). */
 export function ContactsPanel() {
-  const [view, setView] = useState<ContactsView>("leads");
+  const [view, setView] = useState<ContactsView>("open");
+  const [narrowed, setNarrowed] = useState<Narrowed>({});
+  const linked = useLinkedLead();
   const [erasing, setErasing] = useState(false);
   const search = useSearchText();
-  const shown = { view, text: search.query };
+  const shown = { view, text: search.query, week: narrowed.week, source: narrowed.source?.path };
   const list = useContacts(shown);
-  const spam = useSpam(view === "spam");
+  const counts = useCounts().data;
+  const hasUnseenSpam = useHasUnseenSpam(view === "spam");
   const exporting = useExport();
   const fieldRef = useRef<HTMLInputElement>(null);
   const eraseRef = useRef<HTMLButtonElement>(null);
@@ -66,22 +75,32 @@ export function ContactsPanel() {
         </div>
       </PanelHeader>
       {exporting.error && <FailureNotice error={exporting.error} action="export" />}
-      <div role="group" aria-label="Which contacts" className={styles.views}>
-        {views.map(({ view: each, label }) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={view === each}
-            className={styles.view}
-            onClick={() => setView(each)}
-          >
-            {label}
-            {each === "spam" && spam.total > 0 && (
-              <span className={styles.count}>{spam.total}</span>
-            )}
-          </button>
-        ))}
+      <div className={styles.top}>
+        <Statistics
+          onNarrow={(next) => {
+            setNarrowed(next);
+            setView("all");
+            titleRef.current?.focus();
+          }}
+        />
+        <div role="group" aria-label="Which contacts" className={styles.views}>
+          {views.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={view === each}
+              className={styles.view}
+              onClick={() => setView(each)}
+            >
+              {labels[each]}{" "}
+              {counts && (
+                <span className={styles.count}>{counts[each].toLocaleString("en-IN")}</span>
+              )}
+            </button>
+          ))}
+        </div>
       </div>
+      <NarrowedTo narrowed={narrowed} onChange={setNarrowed} />
       <SearchField
         search={search}
         list={list}
@@ -89,7 +108,7 @@ export function ContactsPanel() {
         description={searchedFields}
         fieldRef={fieldRef}
       />
-      {view === "leads" && spam.hasUnseen && (
+      {view !== "spam" && hasUnseenSpam && (
         <p className={styles.unseen}>
           Some new messages were marked as spam and not emailed. A genuine one may be among them.{" "}
           <button type="button" className={styles.review} onClick={() => setView("spam")}>
@@ -100,6 +119,9 @@ export function ContactsPanel() {
       <ContactsList
         shown={shown}
         list={list}
+        hasLeads={counts === undefined || counts.all > 0}
+        linkedId={linked.id}
+        onLinked={linked.forget}
         onGone={() => focusLater(titleRef)}
         onTurn={() => titleRef.current?.scrollIntoView({ block: "start" })}
         onClear={() => {

@@ -1,34 +1,40 @@
 "use client";
 
-import { IconMailExclamation } from "@tabler/icons-react";
+import { IconMailExclamation, IconNote } from "@tabler/icons-react";
 import { type ContactField, contactFields } from "@/lib/contacts/fields";
+import type { ContactRowDto } from "@/lib/contacts/row-schema";
 import type { ContactDto } from "@/lib/contacts/schema";
+import { counted } from "../lists/counted";
 import { DataTable } from "../lists/data-table";
+import { shortDateTime } from "../lists/local-date-time";
 import { ContactName } from "./contact-name";
 import styles from "./contacts-table.module.css";
-import { useUndelivered } from "./use-undelivered";
+import { RowAnswer } from "./row-answer";
+import { useRows } from "./use-rows";
 
 type ContactsTableProps = {
   contacts: ContactDto[];
-  /** Spam is not: nobody has to look for its mails. */
-  areMailed: boolean;
+  /** Spam is not: nobody waits for an answer. */
+  areAnswered: boolean;
   onOpen: (contact: ContactDto) => void;
 };
 
 /** The message has the rest. */
-const widths = { text: "20%", email: "26%", tel: "18%", message: undefined };
+const widths = { text: "26%", email: "24%", tel: "16%", message: undefined };
 
 /** The table of leads. */
-export function ContactsTable({ contacts, areMailed, onOpen }: ContactsTableProps) {
-  const undelivered = useUndelivered(areMailed ? contacts.map(({ id }) => id) : []);
-  const isMarked = ({ id }: ContactDto) => undelivered.data?.items.some((each) => each.id === id);
+export function ContactsTable({ contacts, areAnswered, onOpen }: ContactsTableProps) {
+  const rows = useRows(contacts.map(({ id }) => id));
   const cellOf = (contact: ContactDto, { name, kind }: ContactField) => {
     if (kind === "message") return <span className={styles.message}>{contact[name]}</span>;
     if (name !== "name") return contact[name];
+    const row = rows.data?.find(({ id }) => id === contact.id);
     return (
       <div className={styles.lead}>
         <ContactName contact={contact} onOpen={onOpen} className={styles.name} />
-        {isMarked(contact) && <UndeliveredMark />}
+        {row?.isUndelivered && <UndeliveredMark />}
+        {row && <About row={row} />}
+        {row && areAnswered && <RowAnswer name={contact.name} row={row} />}
       </div>
     );
   };
@@ -52,5 +58,22 @@ function UndeliveredMark() {
       <IconMailExclamation size={18} stroke={1.75} aria-hidden="true" />
       <span className="visually-hidden">Not emailed to everyone</span>
     </span>
+  );
+}
+
+/** When a lead came, which page brought it, and whether there are notes. */
+function About({ row: { createdAt, source, noteCount } }: { row: ContactRowDto }) {
+  return (
+    <p className={styles.about}>
+      <time dateTime={createdAt}>{shortDateTime(createdAt)}</time>
+      {noteCount > 0 && (
+        <span className={styles.notes} title={counted(noteCount, "note")}>
+          <IconNote size={16} stroke={1.75} aria-hidden="true" />
+          {noteCount}
+          <span className="visually-hidden"> {noteCount === 1 ? "note" : "notes"}</span>
+        </span>
+      )}
+      {source !== null && <span className={styles.source}>{source}</span>}
+    </p>
   );
 }

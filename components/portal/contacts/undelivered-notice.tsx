@@ -11,7 +11,7 @@ import { useUndelivered } from "./use-undelivered";
  * which has the reason.
  */
 export function UndeliveredNotice({ onOpen }: { onOpen: (contact: ContactDto) => void }) {
-  const { data, isError } = useUndelivered(null);
+  const { data, isError } = useUndelivered();
   if (isError)
     return <p className={styles.notice}>We can’t tell right now which leads were not emailed.</p>;
   const { total = 0, items = [] } = data ?? {};

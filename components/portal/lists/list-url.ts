@@ -15,6 +15,10 @@ export function readListPlace(): ListPlace {
   return { page: Number.isInteger(page) && page > 0 ? page : 1, text: params.get("q") ?? "" };
 }
 
+/** The id of the lead that the address names: "#contacts?lead=…"; null where it names none. */
+export const readLeadOfUrl = (): string | null =>
+  tabOfUrl() === "#contacts" ? new URLSearchParams(separated()[1]).get("lead") : null;
+
 /** Writes it in place of the entry before: Back leaves the portal. */
 export function writeListPlace({ page, text }: ListPlace, tab: string): void {
   const params = new URLSearchParams();

@@ -7,10 +7,13 @@ export type ListPage<T> = { items: T[]; total: number };
 
 export type ListPath = "/api/blogs" | "/api/media" | "/api/offers" | "/api/contacts" | "/api/audit";
 
+/** Which entries of a list, as the API names it. */
+export type ListFilter = Record<string, string | boolean>;
+
 type ListOptions = {
   path: ListPath;
   /** Which part of it. */
-  filter?: { spam: boolean };
+  filter?: ListFilter;
   /** What is looked for in it; the list that has a search is asked for it below its path. */
   text?: string;
   pageSize: number;
@@ -24,7 +27,7 @@ type ListOptions = {
   onFailure?: (error: Error) => void;
 };
 
-type Part = { page: number; pageSize: number; spam?: boolean };
+type Part = Record<string, string | boolean | number>;
 
 /** What is looked for is in the body: it may be a person's name, and addresses are kept in logs. */
 function ask(path: ListPath, text: string, part: Part): Promise<Response> {

@@ -26,5 +26,6 @@ function StoredSessionGate({ children }: { children: ReactNode }) {
 async function leaveForLogin() {
   clearStoredSession();
   await request("POST", "/api/logout", { withCookie: true }).catch(() => undefined);
-  window.location.replace(paths.login);
+  // The fragment names what was asked for, such as a lead.
+  window.location.replace(paths.login + window.location.hash);
 }

@@ -1,0 +1,102 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useWindowEvent } from "@mantine/hooks";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { type NoteDto, type NoteInput, noteInputSchema } from "@/lib/contacts/answer-schema";
+import type { ContactDetailDto } from "@/lib/contacts/schema";
+import { showFieldErrors } from "@/components/ui/field-errors";
+import { ActionButton } from "@/components/portal/forms/action-button";
+import { TextAreaField } from "@/components/portal/forms/text-field";
+import { portalRequest } from "@/components/portal/requests/portal-request";
+import { FailureNotice } from "../dialogs/failure-notice";
+import { localDateTime } from "../lists/local-date-time";
+import styles from "./contact-dialog.module.css";
+import { useStoredDetail } from "./use-answer";
+
+/** What was typed and not added, by the id of its lead: a dialog that is closed by a slip keeps it. */
+const unadded = new Map<string, string>();
+
+async function send(id: string, input: NoteInput): Promise<ContactDetailDto> {
+  const path = `/api/contacts/${encodeURIComponent(id)}/notes`;
+  return (await (await portalRequest("POST", path, { body: input })).json()) as ContactDetailDto;
+}
+
+type NotesProps = { contactId: string; notes: NoteDto[] };
+
+/** What staff noted about a lead, the oldest first, and the field for one more. */
+export function Notes({ contactId, notes }: NotesProps) {
+  const form = useForm<NoteInput>({
+    resolver: zodResolver(noteInputSchema),
+    defaultValues: { text: unadded.get(contactId) ?? "" },
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (values.text.trim() === "") unadded.delete(contactId);
+          else unadded.set(contactId, values.text);
+        },
+      }),
+    [form, contactId],
+  );
+  useWindowEvent("beforeunload", (event) => {
+    if (unadded.size > 0) event.preventDefault();
+  });
+  const show = useStoredDetail();
+  const adding = useMutation({
+    mutationFn: (input: NoteInput) => send(contactId, input),
+    onSuccess: (detail) => {
+      unadded.delete(contactId);
+      form.resetField("text", { defaultValue: "" });
+      form.setFocus("text");
+      return show(detail);
+    },
+    onError: (error) => void showFieldErrors(form, error),
+  });
+  return (
+    <section className={styles.section} aria-labelledby="notes-title">
+      <h3 id="notes-title" className={styles.heading}>
+        Notes
+      </h3>
+      {notes.length > 0 && (
+        <ol className={styles.notes}>
+          {notes.map(({ id, text, authorName, createdAt }) => (
+            <li key={id}>
+              <p className={styles.aside}>
+                <strong>{authorName}</strong> · {localDateTime(createdAt)}
+              </p>
+              <p className={styles.note}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <FormProvider {...form}>
+        <form
+          method="post"
+          noValidate
+          className={styles.form}
+          onSubmit={form.handleSubmit((input) => {
+            if (!adding.isPending) adding.mutate(input);
+          })}
+        >
+          <TextAreaField<NoteInput>
+            name="text"
+            label="Add a note"
+            description="Everybody in the portal can read it. It cannot be changed afterwards."
+            rows={2}
+            autosize
+            maxRows={8}
+          />
+          <ActionButton type="submit" variant="outline" busy={adding.isPending}>
+            Add
+          </ActionButton>
+          {adding.error && <FailureNotice error={adding.error} action="add it" />}
+        </form>
+      </FormProvider>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { ContactDto, OtherContactDto } from "@/lib/contacts/schema";
+import { portalRequest } from "@/components/portal/requests/portal-request";
+import { shortDateTime } from "../lists/local-date-time";
+import styles from "./contact-dialog.module.css";
+
+async function fetchOthers(id: string): Promise<OtherContactDto[]> {
+  const response = await portalRequest("GET", `/api/contacts/${encodeURIComponent(id)}/others`);
+  return (await response.json()) as OtherContactDto[];
+}
+
+const stateOf = ({ isSpam, isAnswered }: OtherContactDto) =>
+  isSpam ? "Spam" : isAnswered ? "Answered" : "Open";
+
+type OthersProps = { contactId: string; onOpen: (contact: ContactDto) => void };
+
+/** What else came from the same email address or phone number. */
+export function Others({ contactId, onOpen }: OthersProps) {
+  const { data = [], isError } = useQuery({
+    queryKey: ["contacts of the same person", contactId],
+    queryFn: () => fetchOthers(contactId),
+    refetchOnMount: "always",
+  });
+  if (isError) return <p>We can’t tell right now what else came from the same person.</p>;
+  if (data.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="others-title">
+      <h3 id="others-title" className={styles.heading}>
+        From the same number or email
+      </h3>
+      <ul className={styles.others}>
+        {data.map((other) => (
+          <li key={other.id}>
+            <button type="button" className={styles.other} onClick={() => onOpen(other)}>
+              {other.name}
+            </button>
+            <span className={styles.aside}>
+              {shortDateTime(other.createdAt)} · {stateOf(other)}
+            </span>
+            <span className={styles.excerpt}>{other.message}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

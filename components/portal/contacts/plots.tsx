@@ -1,0 +1,155 @@
+"use client";
+
+import "@mantine/charts/styles.layer.css";
+import { BarChart, BarsList } from "@mantine/charts";
+import type { ReactNode } from "react";
+import type { ContactStatisticsDto } from "@/lib/contacts/statistics-schema";
+import { counted } from "../lists/counted";
+import type { Narrowed } from "./narrowed-to";
+import styles from "./plots.module.css";
+
+type PlotsProps = {
+  statistics: ContactStatisticsDto;
+  /** Called to show the leads of a week or a page alone. */
+  onNarrow: (narrowed: Narrowed) => void;
+};
+
+/** Leads by week, and the pages that brought them: each as a plot, and as a table. */
+export function Plots({ statistics: { weeks, sources }, onNarrow }: PlotsProps) {
+  const named = sources.map(({ path, title, total }) => ({ path, title: title ?? path, total }));
+  return (
+    <div className={styles.plots}>
+      <Weeks weeks={weeks} onNarrow={onNarrow} />
+      {named.length > 0 && <Sources sources={named} onNarrow={onNarrow} />}
+    </div>
+  );
+}
+
+/** "23 Nov" of "2026-11-23". */
+const shortDate = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-IN", {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+
+const series = [
+  { name: "answered", label: "Answered", color: "var(--pine)" },
+  { name: "open", label: "Open", color: "var(--brass)" },
+];
+
+type WeeksProps = Pick<ContactStatisticsDto, "weeks"> & Pick<PlotsProps, "onNarrow">;
+
+function Weeks({ weeks, onNarrow }: WeeksProps) {
+  const data = weeks.map((week) => ({ ...week, label: shortDate(week.monday) }));
+  return (
+    <figure className={styles.plot}>
+      <figcaption className={styles.caption}>Leads by week, each from Monday</figcaption>
+      {/* The table says the same, and can be reached. */}
+      <div aria-hidden="true" className={styles.drawing}>
+        <BarChart
+          h={190}
+          type="stacked"
+          data={data}
+          dataKey="label"
+          series={series}
+          withLegend
+          legendProps={{ verticalAlign: "top", height: 32 }}
+          xAxisProps={{ interval: "equidistantPreserveStart" }}
+          textColor="var(--ink-soft)"
+          gridColor="var(--line)"
+          accessibilityLayer={false}
+          barProps={{ isAnimationActive: false }}
+          maxBarWidth={44}
+          yAxisProps={{ allowDecimals: false, width: 36 }}
+          barChartProps={{
+            style: { cursor: "pointer" },
+            onClick: ({ activeIndex }) => {
+              const week = weeks[Number(activeIndex)];
+              if (week) onNarrow({ week: week.monday });
+            },
+          }}
+        />
+      </div>
+      <AsTable head={["Week from", "Open", "Answered"]}>
+        {data.toReversed().map(({ monday, label, open, answered }) => (
+          <tr key={monday}>
+            <th scope="row">
+              <button type="button" onClick={() => onNarrow({ week: monday })}>
+                {label}
+              </button>
+            </th>
+            <td>{open}</td>
+            <td>{answered}</td>
+          </tr>
+        ))}
+      </AsTable>
+    </figure>
+  );
+}
+
+type Source = { path: string; title: string; total: number };
+type SourcesProps = { sources: Source[] } & Pick<PlotsProps, "onNarrow">;
+
+function Sources({ sources, onNarrow }: SourcesProps) {
+  const data = sources.map(({ path, title, total }) => ({ path, name: title, value: total }));
+  return (
+    <figure className={styles.plot}>
+      <figcaption className={styles.caption}>Pages that brought most</figcaption>
+      <BarsList
+        data={data}
+        variant="filled"
+        barColor="var(--sage)"
+        barTextColor="var(--ink)"
+        barHeight={28}
+        barGap={4}
+        classNames={{ bar: styles.bar, barLabel: styles.barLabel, barValue: styles.barValue }}
+        renderBar={(bar, drawn) => {
+          const { path, name, value } = bar as (typeof data)[number];
+          return (
+            <button
+              type="button"
+              className={styles.source}
+              aria-label={`${name}: ${counted(value, "lead")}`}
+              onClick={() => onNarrow({ source: { path, title: name } })}
+            >
+              {drawn}
+            </button>
+          );
+        }}
+      />
+      <AsTable head={["Page", "Leads"]}>
+        {sources.map(({ path, title, total }) => (
+          <tr key={path}>
+            <th scope="row">
+              <button type="button" onClick={() => onNarrow({ source: { path, title } })}>
+                {title}
+              </button>
+            </th>
+            <td>{total}</td>
+          </tr>
+        ))}
+      </AsTable>
+    </figure>
+  );
+}
+
+function AsTable({ head, children }: { head: string[]; children: ReactNode }) {
+  return (
+    <details className={styles.details}>
+      <summary>As a table</summary>
+      <table>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </details>
+  );
+}

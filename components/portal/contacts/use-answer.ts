@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AnswerWay } from "@/lib/contacts/answer-schema";
+import type { ContactRowDto } from "@/lib/contacts/row-schema";
+import type { ContactDetailDto } from "@/lib/contacts/schema";
+import { portalRequest } from "@/components/portal/requests/portal-request";
+import { rowsKey } from "./use-rows";
+
+const answerPath = (id: string) => `/api/contacts/${encodeURIComponent(id)}/answer`;
+
+async function send(id: string, how: AnswerWay | null): Promise<ContactDetailDto> {
+  const response =
+    how === null
+      ? await portalRequest("DELETE", answerPath(id))
+      : await portalRequest("PUT", answerPath(id), { body: { how } });
+  return (await response.json()) as ContactDetailDto;
+}
+
+/**
+ * Puts what is stored of a lead where it is shown. The lists themselves stay as they are until they are
+ * looked at again: a row does not leave from under the hand that marked it.
+ */
+export function useStoredDetail() {
+  const queryClient = useQueryClient();
+  return async (detail: ContactDetailDto) => {
+    const { id, answer, notes } = detail;
+    queryClient.setQueryData(["contact", id], detail);
+    queryClient.setQueriesData<ContactRowDto[]>({ queryKey: rowsKey }, (rows) =>
+      rows?.map((row) => (row.id === id ? { ...row, answer, noteCount: notes.length } : row)),
+    );
+    await queryClient.invalidateQueries({ queryKey: ["/api/contacts"], refetchType: "none" });
+    await Promise.all(
+      ["counts", "statistics"].map((part) =>
+        queryClient.invalidateQueries({ queryKey: ["/api/contacts", part] }),
+      ),
+    );
+  };
+}
+
+/** Says how a lead was answered, or makes it open again (null). */
+export function useAnswer(id: string) {
+  const queryClient = useQueryClient();
+  const show = useStoredDetail();
+  return useMutation({
+    mutationFn: (how: AnswerWay | null) => send(id, how),
+    onSuccess: show,
+    // Somebody else was quicker: what they said is shown.
+    onError: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ["contact", id] }),
+        queryClient.invalidateQueries({ queryKey: rowsKey }),
+      ]),
+  });
+}

@@ -1,0 +1,391 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import type { ContactDetailDto } from "@/lib/contacts/schema";
+import { lastWeeks } from "@/lib/core/weeks";
+import { call } from "../../tools/site/calls";
+import type { TestDatabase } from "../../tools/site/databases";
+import type { TestSite } from "../../tools/site/site";
+import { insertContacts, type StoredContact } from "../support/many-contacts";
+import { expectAccessible, expectNoOverflow } from "./checks";
+import { expect, signInAs, test } from "./fixtures";
+import { fill, openPortal } from "./states/arranging";
+
+// What staff do with a lead: answer it, say so, note what was said, and see how it all goes.
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const HOSTILE = `<img src=x onerror="ran=1"><script>ran=1</script>'"=1+1`;
+
+test.beforeEach(({ database }) => database.execute('DELETE FROM "Contact"'));
+
+const add = (database: TestDatabase, ...leads: Partial<StoredContact>[]) =>
+  insertContacts(
+    database,
+    leads.map((lead, at) => ({
+      createdAt: new Date(Date.now() - 3 * DAY_MS - at * 1_000),
+      ...lead,
+    })),
+  );
+
+type World = { page: Page; site: TestSite; database: TestDatabase; token: string };
+const openContacts = (world: World) =>
+  openPortal({ ...world, takeAway: async () => undefined }, "Contacts");
+
+const view = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Which contacts" }).getByRole("button", { name });
+const dialog = (page: Page) => page.getByRole("dialog", { name: /^Message from/ });
+const openLead = (page: Page, name: string) =>
+  page.getByRole("table").getByRole("button", { name, exact: true }).click();
+const noteField = (page: Page) => dialog(page).getByLabel("Add a note");
+const state = (page: Page) =>
+  dialog(page).getByRole("region", { name: "Answer" }).getByRole("status").first();
+const hrefOf = async (link: Locator) => decodeURIComponent((await link.getAttribute("href"))!);
+const stored = async ({ site, token }: Pick<World, "site" | "token">, id: string) =>
+  (await (await call(site.url, `/api/contacts/${id}`, { token })).json()) as ContactDetailDto;
+
+/** The portal in a browser of somebody else's. */
+async function another(browser: Browser, world: World): Promise<Page> {
+  const context = await browser.newContext({ baseURL: world.site.url, locale: "en-IN" });
+  const page = await context.newPage();
+  await openContacts({ ...world, page });
+  return page;
+}
+
+test("one press beside a lead says that it was called, and one takes that back", async ({
+  page,
+  site,
+  database,
+  token,
+}) => {
+  await add(database, { id: "a", name: "Asha Rao" }, { id: "b", name: "Ravi Shah" });
+  await openContacts({ page, site, database, token });
+  await expect(view(page, "Open")).toHaveText("Open 2");
+  const row = page.getByRole("row").filter({ hasText: "Asha Rao" });
+  await expect(row).toContainText("Waiting for 3 days");
+  await row.getByRole("button", { name: "Asha Rao", exact: true }).focus();
+  await page.keyboard.press("Tab");
+  await expect(row.getByRole("button", { name: "Mark Asha Rao as called" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(row).toContainText("Called by asha");
+  const back = row.getByRole("button", { name: "Open Asha Rao again" });
+  await expect(back).toBeFocused();
+  await expect(view(page, "Open")).toHaveText("Open 1");
+  await expect(view(page, "Answered")).toHaveText("Answered 1");
+  expect((await stored({ site, token }, "a")).answer).toMatchObject({ how: "called", by: "asha" });
+  await expectAccessible(page);
+  // It stands where it was until the view is opened again.
+  await view(page, "Answered").click();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
+  await view(page, "Open").click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole("row").filter({ hasText: "Ravi Shah" })).toBeVisible();
+  await view(page, "Answered").click();
+  await back.focus();
+  await page.keyboard.press("Enter");
+  await expect(row).toContainText("Waiting for 3 days");
+  await expect(view(page, "Open")).toHaveText("Open 2");
+  expect((await stored({ site, token }, "a")).answer).toBeNull();
+});
+
+for (const width of [360, 1280]) {
+  test(`a lead is answered from its dialog at ${width} px: call, email, WhatsApp`, async ({
+    page,
+    site,
+    database,
+    token,
+  }) => {
+    const message = "A home loan?\nWith 20% & no fee";
+    await add(database, { id: "a", name: "Asha Rao", phone: "098765 43210", message });
+    await page.setViewportSize({ width, height: 800 });
+    await openContacts({ page, site, database, token });
+    await openLead(page, "Asha Rao");
+    const callLink = dialog(page).getByRole("link", { name: "Call", exact: true });
+    await expect(callLink).toHaveAttribute("href", "tel:+919876543210");
+    const mail = await hrefOf(dialog(page).getByRole("link", { name: /^Email meera@/ }));
+    expect(mail).toMatch(
+      /^mailto:meera@example\.in\?subject=Your message to Arthora Wealth&body=Dear Asha Rao,\r\n/,
+    );
+    expect(mail).toMatch(/ you wrote:\r\n> A home loan\?\r\n> With 20% & no fee$/);
+    await expect(dialog(page).getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
+      "href",
+      "https://wa.me/919876543210",
+    );
+    await expect(state(page)).toHaveText("Waiting for 3 days.");
+    // The browser would ask another program, which this machine does not have.
+    await callLink.evaluate((link) =>
+      link.addEventListener("click", (event) => event.preventDefault()),
+    );
+    await callLink.click();
+    const question = dialog(page).getByRole("group", { name: "Mark as answered?" });
+    await question.getByRole("button", { name: "Not yet" }).click();
+    await expect(dialog(page).getByRole("group", { name: "Mark as answered:" })).toBeVisible();
+    await callLink.focus();
+    await page.keyboard.press("Enter");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await question.getByRole("button", { name: "Yes, called" }).click();
+    await expect(state(page)).toHaveText(/^Called by asha on .+\.$/);
+    await expect(state(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(state(page)).toHaveText("Waiting for 3 days.");
+    await dialog(page).getByRole("button", { name: "No answer needed" }).click();
+    await expect(state(page)).toHaveText(/^No answer needed, says asha on .+\.$/);
+    expect((await stored({ site, token }, "a")).answer?.how).toBe("none");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("row").filter({ hasText: "Asha Rao" })).toContainText(
+      "No answer needed, says asha",
+    );
+  });
+}
+
+test.describe("notes", () => {
+  test.use({ expectedStatuses: [500] });
+
+  test("are added with the keyboard, kept while they are not, and never changed", async ({
+    page,
+    site,
+    database,
+    token,
+  }) => {
+    await add(database, { id: "a", name: HOSTILE, message: HOSTILE });
+    await openContacts({ page, site, database, token });
+    await openLead(page, HOSTILE);
+    await dialog(page).getByRole("button", { name: "Add", exact: true }).click();
+    await expect(noteField(page)).toHaveAccessibleDescription(/Note is required/);
+    await expect(noteField(page)).toBeFocused();
+    await noteField(page).fill("Half a note");
+    // Closed by a slip, and opened again.
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await openLead(page, HOSTILE);
+    await expect(noteField(page)).toHaveValue("Half a note");
+    await page.route("**/notes", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+    await noteField(page).fill(HOSTILE);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(dialog(page).getByRole("alert")).toContainText("then add it again");
+    await expect(noteField(page)).toHaveValue(HOSTILE);
+    await dialog(page).getByRole("button", { name: "Add", exact: true }).click();
+    const notes = dialog(page).getByRole("region", { name: "Notes" }).getByRole("listitem");
+    await expect(notes).toHaveText([new RegExp(`^asha · .+${RegExp.escape(HOSTILE)}$`)]);
+    await expect(noteField(page)).toHaveValue("");
+    await expect(noteField(page)).toBeFocused();
+    await expect(notes.getByRole("button")).toHaveCount(0);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("row").filter({ hasText: "1 note" })).toHaveCount(1);
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    expect((await stored({ site, token }, "a")).notes).toHaveLength(1);
+  });
+});
+
+test.describe("two at the same lead", () => {
+  test.use({ expectedStatuses: [409] });
+
+  test("see each other’s note, and neither overwrites the other", async ({
+    page,
+    browser,
+    site,
+    database,
+    token,
+  }) => {
+    const world = { page, site, database, token };
+    await add(database, { id: "a", name: "Asha Rao" });
+    await openContacts(world);
+    const other = await another(browser, world);
+    for (const [each, text] of [
+      [page, "From one"],
+      [other, "From the other"],
+    ] as const) {
+      await openLead(each, "Asha Rao");
+      await noteField(each).fill(text);
+    }
+    for (const each of [page, other]) {
+      await dialog(each).getByRole("button", { name: "Add", exact: true }).click();
+      await expect(noteField(each)).toHaveValue("");
+    }
+    const notes = (of: Page) => dialog(of).getByRole("region", { name: "Notes" });
+    await expect(notes(other).getByRole("listitem")).toHaveText([/From one$/, /From the other$/]);
+    await dialog(other).getByRole("button", { name: "Emailed" }).click();
+    await expect(state(other)).toHaveText(/^Emailed by asha/);
+    // The first one's page does not know yet.
+    await dialog(page).getByRole("button", { name: "Called", exact: true }).click();
+    await expect(dialog(page).getByRole("alert")).toHaveText(
+      "asha has marked this as answered already.",
+    );
+    await expect(state(page)).toHaveText(/^Emailed by asha/);
+    await expect(notes(page).getByRole("listitem")).toHaveCount(2);
+    expect((await stored(world, "a")).answer?.how).toBe("mailed");
+    await other.context().close();
+  });
+});
+
+test.describe("the link of a mail", () => {
+  test.use({ expectedStatuses: [404] });
+
+  test("leads to its lead, over the sign-in, or says that it is gone", async ({
+    page,
+    database,
+    token,
+  }) => {
+    expect(token).not.toBe("");
+    await add(database, { id: "a", name: "Asha Rao" }, { id: "b", name: "Ravi Shah" });
+    await page.goto("/admin#contacts?lead=b");
+    await expect(page).toHaveURL(/\/login#contacts\?lead=b$/);
+    await page.getByLabel("Username").fill("asha");
+    await page.getByLabel("Password").fill("a long enough password");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(dialog(page)).toHaveAccessibleName("Message from Ravi Shah");
+    await expect(page).toHaveURL(/\/admin#contacts$/);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await page.evaluate(() => (location.hash = "contacts?lead=gone"));
+    await expect(
+      page.getByText("The contact that this link leads to has been erased."),
+    ).toBeVisible();
+  });
+});
+
+test("what else came from the same person is listed, and opened in its place", async ({
+  page,
+  site,
+  database,
+  token,
+}) => {
+  await add(
+    database,
+    { id: "a", name: "Meera Iyer", phone: "+91 98765 43210" },
+    { id: "b", name: "M. Iyer", email: "m@example.in", message: "My second message to you" },
+    { id: "c", name: "Ravi Shah", email: "ravi@example.in", phone: "9123456780" },
+  );
+  await openContacts({ page, site, database, token });
+  await openLead(page, "Meera Iyer");
+  const others = dialog(page).getByRole("region", { name: "From the same number or email" });
+  await expect(others.getByRole("listitem")).toHaveText([/^M\. Iyer.+ · OpenMy second message/]);
+  await others.getByRole("button", { name: "M. Iyer" }).click();
+  await expect(dialog(page)).toHaveAccessibleName("Message from M. Iyer");
+  await expect(others.getByRole("button", { name: "Meera Iyer" })).toBeVisible();
+});
+
+test.describe("the numbers of the last weeks", () => {
+  const weeks = lastWeeks(12, new Date(), "Asia/Kolkata");
+
+  test("stand above the list, narrow it, and are folded away for good", async ({
+    page,
+    site,
+    database,
+    token,
+  }) => {
+    await add(
+      database,
+      { id: "a", name: "This week", createdAt: new Date() },
+      { id: "b", name: "Last week", createdAt: weeks[10]!.from },
+      { id: "c", name: "Last week too", createdAt: weeks[10]!.from },
+    );
+    await database.execute(`UPDATE "Contact" SET "origin" = '/loans/home-loan' WHERE "id" = 'b'`);
+    await openContacts({ page, site, database, token });
+    const numbers = page.getByRole("region", { name: "The last twelve weeks" });
+    await expect(numbers).toContainText("This week 1 lead, last week 2; none answered yet");
+    await expect(numbers.locator(".recharts-bar-rectangle path").first()).toBeVisible();
+    const table = numbers.getByRole("table");
+    await numbers.getByText("As a table").first().click();
+    await expect(table.getByRole("row")).toHaveCount(13);
+    await expect(table.getByRole("row").nth(1)).toHaveText(/10$/);
+    await expect(table.getByRole("row").nth(2)).toHaveText(/20$/);
+    await expectAccessible(page);
+    await table.getByRole("row").nth(2).getByRole("button").focus();
+    await page.keyboard.press("Enter");
+    const names = page.getByRole("table", { name: "Contact submissions" }).getByRole("row");
+    await expect(names).toHaveCount(3);
+    await expect(view(page, "All")).toHaveAttribute("aria-pressed", "true");
+    await expect(
+      page.getByRole("heading", { level: 2, name: "Contact Submissions" }),
+    ).toBeFocused();
+    await page.getByRole("button", { name: /^Remove “Week from / }).click();
+    await expect(names).toHaveCount(4);
+    await numbers.getByRole("button", { name: "Home Loan: 1 lead" }).click();
+    await expect(names).toHaveCount(2);
+    await expect(names.nth(1)).toContainText("Last week");
+    await expect(names.nth(1)).toContainText("/loans/home-loan");
+    await page.getByRole("button", { name: "Remove “From: Home Loan”" }).click();
+    await expect(names).toHaveCount(4);
+    // A bar of the plot does the same as its row.
+    await numbers.locator(".recharts-bar-rectangle path").last().click();
+    await expect(page.getByRole("button", { name: /^Remove “Week from / })).toBeVisible();
+    await numbers.getByRole("button", { name: "Hide" }).click();
+    await expect(numbers.getByText("As a table")).toHaveCount(0);
+    await page.reload();
+    await expect(numbers.getByRole("button", { name: "Show" })).toBeVisible();
+    await expect(numbers.getByText("As a table")).toHaveCount(0);
+    await expect(numbers).toContainText("This week 1 lead, last week 2");
+  });
+
+  test("are there for what is empty, for one lead and for a peak, at each width", async ({
+    page,
+    site,
+    database,
+    token,
+  }) => {
+    const peak = Array.from({ length: 400 }, (_, index) => ({
+      id: `peak-${index}`,
+      createdAt: weeks[5]!.from,
+    }));
+    await page.addInitScript(() => localStorage.setItem("arthora.showsStatistics", "true"));
+    for (const leads of [[], [{ id: "one", name: HOSTILE }], peak]) {
+      await add(database, ...leads);
+      await database.execute(`UPDATE "Contact" SET "origin" = '/blog/${"long-name-".repeat(12)}'`);
+      await openContacts({ page, site, database, token });
+      for (const width of [360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const numbers = page.getByRole("region", { name: "The last twelve weeks" });
+        await expect(numbers.getByText("As a table").first()).toBeVisible();
+        await expectNoOverflow(page);
+        await expectAccessible(page);
+      }
+    }
+  });
+});
+
+test("a lead from the contact page tells which page of ours came before, and the tab alone knows", async ({
+  page,
+  site,
+  token,
+}) => {
+  await page.goto("/loans/home-loan?from=elsewhere#top");
+  await page.getByRole("link", { name: "Schedule a Consultation" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await fill(page, {
+    Name: "Meera Iyer",
+    Email: "meera@example.org",
+    Phone: "9876543210",
+    Message: "I would like to talk about my retirement.",
+  });
+  await page.waitForTimeout(1_200);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Thank you, your message has reached us")).toBeVisible();
+  const [newest] = (await (await call(site.url, "/api/contacts", { token })).json()) as {
+    id: string;
+  }[];
+  expect(await stored({ site, token }, newest!.id)).toMatchObject({
+    origin: "/contact",
+    cameFrom: "/loans/home-loan",
+    noticeVersion: "2026-11-25",
+  });
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({
+    "arthora.cameFrom": "/loans/home-loan",
+  });
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("a session that has ended leads back to the lead that was asked for", async ({
+  page,
+  database,
+  token,
+}) => {
+  expect(token).not.toBe("");
+  await add(database, { id: "a", name: "Asha Rao" });
+  await signInAs(page);
+  await page.goto("/privacy");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/admin#contacts?lead=a", { waitUntil: "commit" });
+  await page.waitForURL(/\/login#contacts\?lead=a$/);
+});
