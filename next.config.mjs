@@ -22,6 +22,7 @@ const config = {
   // Pictures are ready as they are (docs/decisions/0005): this closes the optimiser's address.
   images: { unoptimized: true },
   reactStrictMode: true,
+  // With native code, or with files of their own; the last three would be in every API route anew.
   serverExternalPackages: [
     "satori",
     "sharp",
@@ -30,6 +31,8 @@ const config = {
     "jsdom",
     "@node-rs/argon2",
     "@redis/client",
+    "rate-limiter-flexible",
+    "jose",
   ],
   // `npm run types` checks them, those of tests and scripts too, and `npm run build` begins with it.
   typescript: { ignoreBuildErrors: true },
