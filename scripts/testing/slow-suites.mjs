@@ -32,6 +32,7 @@ export const slowSuites = [
   jestSuite("upload-faults", UPLOADS),
   jestSuite("instances", ["lib/cache", "lib/core/redis.ts", "lib/entries/public-list.ts"]),
   jestSuite("mail-instances", MAIL, { isAlone: true }),
+  jestSuite("many-leads", [...DATABASE, "lib/contacts", "lib/core/weeks.ts"], { isAlone: true }),
   jestSuite("fuzz-api", [...SERVER, "lib/entries", "lib/contacts", "app/api", "tests/fuzz"]),
   jestSuite("fuzz-paths", [...SERVER, "middleware.ts", "tests/fuzz"]),
   jestSuite("backup", [...MIGRATIONS, ...BACKUP]),
