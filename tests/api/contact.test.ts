@@ -216,18 +216,48 @@ onEachDatabase("The contact form", (suite) => {
         "isSpam",
         "spamReasons",
         "mail",
+        "cameFrom",
+        "answer",
+        "notes",
       ].sort(),
     );
     expect(Math.abs(Date.parse(String(found.createdAt)) - Date.now())).toBeLessThan(60_000);
   });
 
   test("the detail tells which privacy notice stood beside the form", async () => {
-    await send(lead, { "X-Notice-Version": "2026-11" });
-    const [contact] = (await list()).contacts as [Contact];
-    expect(await (await detail(contact.id)).json()).toMatchObject({ noticeVersion: "2026-11" });
+    for (const noticeVersion of ["2026-11", "2026-11-25"]) {
+      await send(
+        { ...lead, message: `${lead.message} ${noticeVersion}` },
+        { "X-Notice-Version": noticeVersion },
+      );
+      const [contact] = (await list()).contacts as [Contact];
+      expect(await (await detail(contact.id)).json()).toMatchObject({ noticeVersion });
+    }
   });
 
-  test.each([undefined, "", "yes", "2026-11'--", "2026-11-21"])(
+  test("the detail tells which page of ours was open before the contact page", async () => {
+    await send(lead, { "X-Came-From": "/loans/home-loan" });
+    const [contact] = (await list()).contacts as [Contact];
+    expect(await (await detail(contact.id)).json()).toMatchObject({ cameFrom: "/loans/home-loan" });
+  });
+
+  test.each([
+    "https://evil.example/",
+    "//evil.example",
+    "loans/home-loan",
+    "/a b",
+    "/<script>",
+    "/?q=1",
+    "/#a",
+    `/${"x".repeat(300)}`,
+  ])("a page before of %j is dropped, and the lead is stored", async (page) => {
+    const response = await send(lead, { "X-Came-From": page });
+    expect(response.status).toBe(201);
+    const [contact] = (await list()).contacts as [Contact];
+    expect(await (await detail(contact.id)).json()).toMatchObject({ cameFrom: null });
+  });
+
+  test.each([undefined, "", "yes", "2026-11'--", "2026-11-2", "2026-11-21T"])(
     "a notice version of %j is dropped, and the lead is stored",
     async (version) => {
       const response = await send(

@@ -55,6 +55,7 @@ const own = {
   "X-Form-Elapsed": oneOf("0", "-1", "1e999", "NaN", "9".repeat(400)),
   "X-Form-Honeypot": oneOf(""),
   "X-Notice-Version": oneOf("2026-11", "2026-13'", "never"),
+  "X-Came-From": oneOf("/loans/home-loan", "//evil.example", "/".repeat(400), "/%00"),
   "X-Setup-Token": oneOf("token"),
 };
 
