@@ -5,6 +5,14 @@ import { requiredText, timestamp } from "@/lib/core/fields";
 export const answerWays = ["called", "mailed", "messaged", "none"] as const;
 export type AnswerWay = (typeof answerWays)[number];
 
+/** The same in words. */
+export const answerLabels: Record<AnswerWay, string> = {
+  called: "Called",
+  mailed: "Emailed",
+  messaged: "Messaged",
+  none: "No answer needed",
+};
+
 /** What staff say when they have answered. */
 export const answerInputSchema = z.object({
   how: z.enum(answerWays, `how must be one of ${answerWays.join(", ")}`),

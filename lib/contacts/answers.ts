@@ -3,31 +3,16 @@ import { type DbTransaction, getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
-import type { AnswerWay, NoteInput } from "./answer-schema";
-import type { ContactDetailDto } from "./schema";
-import { detailSelect, toDetail } from "./detail";
+import { isReferenceMissing } from "@/lib/db/errors";
+import { answerLabels, type AnswerWay, type NoteInput } from "./answer-schema";
+import type { ContactDetailDto } from "./detail-schema";
+import { readContact } from "./detail";
 import type { Mailing } from "./emails";
 
 // What staff add beside a lead. The lead itself stays as it was sent.
 
-const saidOf: Record<AnswerWay, string> = {
-  called: "Answered: called",
-  mailed: "Answered: emailed",
-  messaged: "Answered: messaged",
-  none: "Answered: no answer needed",
-};
-
-type Reader = Pick<DbTransaction, "contact">;
-
-/** @throws AppError not_found for an unknown id. */
-async function readLead({ contact }: Reader, id: string) {
-  const row = await contact.findUnique({ where: byId(id), select: detailSelect });
-  if (row === null) throw new AppError("not_found", "Contact not found");
-  return row;
-}
-
-const noteAct = (tx: DbTransaction, actor: Actor, id: string, detail: string) =>
-  recordAudit(tx, actor, { action: "update", entity: "contact", entityId: id, detail });
+const audit = (tx: DbTransaction, actor: Actor, entityId: string, detail: string) =>
+  recordAudit(tx, actor, { action: "update", entity: "contact", entityId, detail });
 
 /**
  * Says that a lead is answered. The first to say so stands.
@@ -39,9 +24,9 @@ export async function answerContact(
   how: AnswerWay,
   mailing: Mailing,
 ): Promise<ContactDetailDto> {
-  const { createdAt } = await readLead(getDb(), id);
+  const { createdAt } = await readContact(id, mailing);
   const answeredAt = new Date();
-  const waited = Math.max(0, Math.round((answeredAt.getTime() - createdAt.getTime()) / 1_000));
+  const waitedMs = Math.max(0, answeredAt.getTime() - Date.parse(createdAt));
   return getDb().$transaction(async (tx) => {
     const { count } = await tx.contact.updateMany({
       where: { id, answeredAt: null },
@@ -49,15 +34,15 @@ export async function answerContact(
         answeredAt,
         answeredBy: actor.username,
         answeredHow: how,
-        waitedSeconds: waited,
+        waitedSeconds: Math.round(waitedMs / 1_000),
       },
     });
-    const row = await readLead(tx, id);
+    const contact = await readContact(id, mailing, tx);
     if (count === 0) {
-      throw new AppError("conflict", `${row.answeredBy} has marked this as answered already`);
+      throw new AppError("conflict", `${contact.answer?.by} has marked this as answered already`);
     }
-    await noteAct(tx, actor, id, saidOf[how]);
-    return toDetail(row, mailing);
+    await audit(tx, actor, id, `Answered: ${answerLabels[how].toLowerCase()}`);
+    return contact;
   });
 }
 
@@ -72,9 +57,9 @@ export async function reopenContact(
       where: { ...byId(id), answeredAt: { not: null } },
       data: { answeredAt: null, answeredBy: null, answeredHow: null, waitedSeconds: null },
     });
-    const row = await readLead(tx, id);
-    if (count === 1) await noteAct(tx, actor, id, "Opened again");
-    return toDetail(row, mailing);
+    const contact = await readContact(id, mailing, tx);
+    if (count === 1) await audit(tx, actor, id, "Opened again");
+    return contact;
   });
 }
 
@@ -85,13 +70,16 @@ export async function addNote(
   { text }: NoteInput,
   mailing: Mailing,
 ): Promise<ContactDetailDto> {
-  await readLead(getDb(), id);
-  return getDb().$transaction(async (tx) => {
-    await tx.contactNote.create({
-      data: { contactId: id, text, authorName: actor.username },
-      select: { id: true },
+  try {
+    return await getDb().$transaction(async (tx) => {
+      await tx.contactNote.create({
+        data: { contactId: byId(id).id, text, authorName: actor.username },
+        select: { id: true },
+      });
+      await audit(tx, actor, id, "Noted");
+      return readContact(id, mailing, tx);
     });
-    await noteAct(tx, actor, id, "Noted");
-    return toDetail(await readLead(tx, id), mailing);
-  });
+  } catch (thrown) {
+    throw isReferenceMissing(thrown) ? new AppError("not_found", "Contact not found") : thrown;
+  }
 }

@@ -53,7 +53,7 @@ test("what staff added stands behind it, a note a line", () => {
     "/loans/home-loan",
     "2026-11-22 10:30",
     "asha",
-    "no answer needed",
+    "No answer needed",
     "2026-11-22 09:30 ravi: =1+1\nOne\n2026-11-22 10:00 asha: Two",
   ]);
 });

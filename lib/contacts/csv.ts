@@ -2,7 +2,7 @@ import "server-only";
 import { type Options, stringify } from "csv-stringify/sync";
 import { formatIndianMinute } from "@/lib/core/format";
 import { contactFields } from "./fields";
-import type { AnswerWay } from "./answer-schema";
+import { answerLabels, type AnswerWay } from "./answer-schema";
 import type { ContactInput } from "./schema";
 
 /** A lead as it is exported. */
@@ -31,13 +31,6 @@ const header = [
   "How",
   "Notes",
 ];
-
-const ways: Record<AnswerWay, string> = {
-  called: "called",
-  mailed: "emailed",
-  messaged: "messaged",
-  none: "no answer needed",
-};
 
 /**
  * Where a cell may begin, here or where the list separator is a semicolon, with what is not seen;
@@ -91,7 +84,7 @@ const cellsOf = (lead: ExportedContact) => [
   lead.cameFrom ?? "",
   lead.answeredAt ? formatIndianMinute(lead.answeredAt) : "",
   lead.answeredBy ?? "",
-  lead.answeredHow === null ? "" : ways[lead.answeredHow as AnswerWay],
+  lead.answeredHow === null ? "" : answerLabels[lead.answeredHow as AnswerWay],
   lead.notes.map(noteLine).join("\n"),
 ];
 

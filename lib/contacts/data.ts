@@ -1,17 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { type DbTransaction, getDb } from "@/lib/db/client";
-import { AppError } from "@/lib/core/errors";
 import { toSearchText } from "./search-text";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type { ContactFilter } from "./search-schema";
-import type {
-  ContactDetailDto,
-  ContactDto,
-  ContactErasure,
-  ContactInput,
-  ErasurePreviewDto,
-} from "./schema";
+import type { ContactDto, ContactErasure, ContactInput, ErasurePreviewDto } from "./schema";
+import type { ContactDetailDto } from "./detail-schema";
 import type { Paging } from "@/lib/core/page-schema";
 import { contactFields } from "./fields";
 import { isOfPerson } from "./person";
@@ -26,7 +20,7 @@ import {
   newestFirstSql,
   sliceSql,
 } from "./filter";
-import { detailSelect, toDetail } from "./detail";
+import { readContact } from "./detail";
 import { addMail, dropUnsentMail, type Mailing } from "./emails";
 import { newestFirst, type Page } from "@/lib/db/pagination";
 import { purgeDeletedContacts } from "@/lib/db/purge";
@@ -149,11 +143,10 @@ export async function markContact(
     });
     if (changed.count === 1 && isSpam) await dropUnsentMail(tx, id);
     if (changed.count === 1 && !isSpam && mailing.isMailed) await addMail(tx, id);
-    const row = await tx.contact.findUnique({ where: byId(id), select: detailSelect });
-    if (row === null) throw new AppError("not_found", "Contact not found");
+    const contact = await readContact(id, mailing, tx);
     const detail = isSpam ? "Marked as spam" : "Marked as not spam";
     await recordAudit(tx, actor, { action: "update", entity: "contact", entityId: id, detail });
-    return toDetail(row, mailing);
+    return contact;
   });
 }
 

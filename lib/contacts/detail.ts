@@ -1,14 +1,27 @@
 import "server-only";
-import { getDb } from "@/lib/db/client";
+import { AppError } from "@/lib/core/errors";
+import { type DbTransaction, getDb } from "@/lib/db/client";
 import { byId } from "@/lib/db/by-id";
 import type { Prisma } from "@/prisma/generated/sqlite/client";
-import { answerColumns, toAnswerDto } from "./answer-columns";
-import type { ContactDetailDto } from "./schema";
+import type { AnswerDto, AnswerWay } from "./answer-schema";
+import type { ContactDetailDto } from "./detail-schema";
 import { type Mailing, mailSelect, toMailDto } from "./emails";
 import { contactColumns } from "./filter";
 
-/** What is read of a lead that is shown in full. */
-export const detailSelect = {
+/** What is read of an answer. */
+export const answerColumns = { answeredAt: true, answeredBy: true, answeredHow: true } as const;
+
+type AnswerRow = Prisma.ContactGetPayload<{ select: typeof answerColumns }>;
+
+/** An answer, or null where there is none yet. */
+export const toAnswerDto = ({ answeredAt, answeredBy, answeredHow }: AnswerRow): AnswerDto | null =>
+  answeredAt && {
+    how: answeredHow as AnswerWay,
+    by: answeredBy ?? "",
+    at: answeredAt.toISOString(),
+  };
+
+const detailSelect = {
   ...contactColumns,
   createdAt: true,
   origin: true,
@@ -24,10 +37,18 @@ export const detailSelect = {
   },
 } as const satisfies Prisma.ContactSelect;
 
-type DetailRow = Prisma.ContactGetPayload<{ select: typeof detailSelect }>;
-
-/** A lead as it is shown in full. */
-export function toDetail(row: DetailRow, mailing: Mailing): ContactDetailDto {
+/**
+ * One lead in full.
+ * @param tx the transaction that has just changed it, if any
+ * @throws AppError not_found for an unknown id.
+ */
+export async function readContact(
+  id: string,
+  mailing: Mailing,
+  tx: Pick<DbTransaction, "contact"> = getDb(),
+): Promise<ContactDetailDto> {
+  const row = await tx.contact.findUnique({ where: byId(id), select: detailSelect });
+  if (row === null) throw new AppError("not_found", "Contact not found");
   const { answeredAt, answeredBy, answeredHow, createdAt, spamReasons, mail, notes, ...lead } = row;
   return {
     ...lead,
@@ -37,10 +58,4 @@ export function toDetail(row: DetailRow, mailing: Mailing): ContactDetailDto {
     answer: toAnswerDto({ answeredAt, answeredBy, answeredHow }),
     notes: notes.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() })),
   };
-}
-
-/** One lead with when and where from, or null where the id is unknown. */
-export async function getContact(id: string, mailing: Mailing): Promise<ContactDetailDto | null> {
-  const row = await getDb().contact.findUnique({ where: byId(id), select: detailSelect });
-  return row && toDetail(row, mailing);
 }

@@ -1,8 +1,7 @@
 import "server-only";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
-import type { ContactMailDto } from "./schema";
-import type { MailState, UndeliveredDto } from "./email-schema";
+import type { ContactMailDto, MailState, UndeliveredDto } from "./email-schema";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
 import { contactColumns } from "./filter";

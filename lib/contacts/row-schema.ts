@@ -27,15 +27,3 @@ export const contactRowDtoSchema = z
   .meta({ id: "ContactRow" });
 
 export type ContactRowDto = z.infer<typeof contactRowDtoSchema>;
-
-/** How many leads there are: those that are not spam, of them open and answered, and spam. */
-export const contactCountsDtoSchema = z
-  .object({
-    open: z.int().min(0),
-    answered: z.int().min(0),
-    all: z.int().min(0),
-    spam: z.int().min(0),
-  })
-  .meta({ id: "ContactCounts" });
-
-export type ContactCountsDto = z.infer<typeof contactCountsDtoSchema>;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { callbackFields, type ContactField, contactFields, forEachField } from "./fields";
 import { honeypotField } from "./honeypot";
-import { text, timestamp } from "@/lib/core/fields";
-import { answerDtoSchema, noteDtoSchema } from "./answer-schema";
+import { text } from "@/lib/core/fields";
 import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
 
 /** The message of a callback request; its form has no field for one (spec §3). */
@@ -74,50 +73,6 @@ export const contactDtoSchema = z
   .meta({ id: "Contact" });
 
 export type ContactDto = z.infer<typeof contactDtoSchema>;
-
-/** What became of the mail that brings a lead to the firm. */
-export const contactMailDtoSchema = z
-  .object({
-    state: z.enum(["waiting", "sent", "failed"]),
-    /** Why the last try failed, in a sentence. */
-    problem: z.string().nullable(),
-    /** How often it was tried. */
-    attempts: z.int().min(0),
-    nextTryAt: timestamp.nullable(),
-    sentAt: timestamp.nullable(),
-  })
-  .meta({ id: "ContactMail" });
-
-export type ContactMailDto = z.infer<typeof contactMailDtoSchema>;
-
-/** A lead with when and where from, and what staff added. */
-export const contactDetailDtoSchema = contactDtoSchema
-  .extend({
-    createdAt: timestamp,
-    /** The page that the form stood on, or was about. */
-    origin: z.string().nullable(),
-    /** The page of ours before it, where the form stood on the contact page. */
-    cameFrom: z.string().nullable(),
-    noticeVersion: z.string().nullable(),
-    isSpam: z.boolean(),
-    /** Why it was set apart when it came, whatever staff decided since. */
-    spamReasons: z.array(z.enum(spamReasons)),
-    /** Null where it is not mailed: it is spam, or mail was not configured when it came. */
-    mail: contactMailDtoSchema.nullable(),
-    answer: answerDtoSchema.nullable(),
-    /** The oldest first. */
-    notes: z.array(noteDtoSchema),
-  })
-  .meta({ id: "ContactDetail" });
-
-export type ContactDetailDto = z.infer<typeof contactDetailDtoSchema>;
-
-/** A lead that came from the same person as another. */
-export const otherContactDtoSchema = contactDtoSchema
-  .extend({ createdAt: timestamp, isSpam: z.boolean(), isAnswered: z.boolean() })
-  .meta({ id: "OtherContact" });
-
-export type OtherContactDto = z.infer<typeof otherContactDtoSchema>;
 
 /** What staff decide about a lead. */
 export const contactMarkSchema = z.object({

@@ -1,13 +1,21 @@
 import { z } from "zod";
 
-/** How many weeks are counted, the current one among them. */
-export const WEEKS = 12;
+/** How many leads there are: those that are not spam, of them open and answered, and spam. */
+export const contactCountsDtoSchema = z
+  .object({
+    open: z.int().min(0),
+    answered: z.int().min(0),
+    all: z.int().min(0),
+    spam: z.int().min(0),
+  })
+  .meta({ id: "ContactCounts" });
+
+export type ContactCountsDto = z.infer<typeof contactCountsDtoSchema>;
 
 /** What the leads of the last twelve weeks tell; spam is not among them. */
 export const contactStatisticsDtoSchema = z
   .object({
-    timeZone: z.string(),
-    /** The oldest first; each begins on a Monday. */
+    /** The oldest first; each begins on a Monday, in the firm’s time zone. */
     weeks: z.array(
       z.object({
         monday: z.iso.date(),

@@ -5,8 +5,10 @@ import { lastWeeks, type Span } from "@/lib/core/weeks";
 import { getDb } from "@/lib/db/client";
 import { sourceSql, sql } from "./filter";
 import { titlesOfPages } from "./page-titles";
-import { type ContactStatisticsDto, WEEKS } from "./statistics-schema";
+import type { ContactCountsDto, ContactStatisticsDto } from "./statistics-schema";
 
+/** How many weeks are counted, the current one among them. */
+const WEEKS = 12;
 /** How many pages are named. */
 const SOURCES = 8;
 
@@ -16,15 +18,24 @@ type Counted = bigint | number;
 /** The leads since a moment that are no spam. */
 const since = (moment: Date) => sql`"isSpam" = FALSE AND "createdAt" >= ${moment}`;
 
+/** How many leads there are. An index has all that is read for it. */
+export async function readCounts(): Promise<ContactCountsDto> {
+  const [row] = await getDb().$queryRaw<Record<"open" | "all" | "total", Counted>[]>`
+    SELECT COUNT(*) AS "total",
+      COUNT(*) FILTER (WHERE "isSpam" = FALSE) AS "all",
+      COUNT(*) FILTER (WHERE "isSpam" = FALSE AND "answeredAt" IS NULL) AS "open"
+    FROM "Contact"`;
+  const [total, all, open] = [Number(row!.total), Number(row!.all), Number(row!.open)];
+  return { open, answered: all - open, all, spam: total - all };
+}
+
 /** What the leads of the last twelve weeks tell, in the firm's time zone. */
-export async function readStatistics(now = new Date()): Promise<ContactStatisticsDto> {
-  const { TIME_ZONE: timeZone } = getEnv();
-  const weeks = lastWeeks(WEEKS, now, timeZone);
+export async function readStatistics(): Promise<ContactStatisticsDto> {
+  const weeks = lastWeeks(WEEKS, new Date(), getEnv().TIME_ZONE);
   const { from } = weeks[0]!;
   const [counts, sources] = await Promise.all([countByWeek(weeks), countBySource(from)]);
   const answered = counts.reduce((sum, week) => sum + week.answered, 0);
   return {
-    timeZone,
     weeks: weeks.map(({ monday }, index) => ({ monday, ...counts[index]! })),
     medianWaitSeconds: await medianWait(from, answered),
     sources,

@@ -27,6 +27,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && (error as Error & { code?: unknown }).code === "P2002";
 }
 
+/** Whether an error says that a row refers to one that is not there. */
+export function isReferenceMissing(error: unknown): boolean {
+  return error instanceof Error && (error as Error & { code?: unknown }).code === "P2003";
+}
+
 /** Whether an error says that the database is out of reach, so that trying later makes sense. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; depth += 1) {

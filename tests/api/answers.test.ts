@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import type { ContactRowDto } from "@/lib/contacts/row-schema";
-import type { ContactDetailDto, OtherContactDto } from "@/lib/contacts/schema";
+import type { ContactDetailDto, OtherContactDto } from "@/lib/contacts/detail-schema";
 import { admin, call, signIn } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { runProgram } from "../../tools/site/programs";
@@ -282,7 +282,7 @@ onEachDatabase("What stands beside a lead", (suite) => {
     const [, line, ...rest] = (await file.text()).trim().split("\r\n");
     expect(rest).toEqual([]);
     expect(line).toMatch(
-      /"Answered",.*,"no",,"[\d: -]{16}","asha","messaged","[\d: -]{16} asha: =1\+1"$/,
+      /"Answered",.*,"no",,"[\d: -]{16}","asha","Messaged","[\d: -]{16} asha: =1\+1"$/,
     );
     expect(await lastAudit()).toMatchObject({ detail: "1 contact (leads, answered)" });
   });

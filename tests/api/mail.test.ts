@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "@jest/globals";
 import Database from "better-sqlite3";
 import { simpleParser } from "mailparser";
-import type { ContactMailDto } from "@/lib/contacts/schema";
+import type { ContactMailDto } from "@/lib/contacts/email-schema";
 import { callbackMessage } from "@/lib/contacts/schema";
 import { call, register, signIn } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";

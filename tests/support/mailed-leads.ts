@@ -1,4 +1,4 @@
-import type { ContactMailDto } from "@/lib/contacts/schema";
+import type { ContactMailDto } from "@/lib/contacts/email-schema";
 import { call } from "../../tools/site/calls";
 import type { TestDatabase } from "../../tools/site/databases";
 import type { Act, MailServer, Point } from "./mail-server";

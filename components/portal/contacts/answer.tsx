@@ -1,12 +1,12 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { type AnswerWay, answerWays } from "@/lib/contacts/answer-schema";
-import type { ContactDetailDto } from "@/lib/contacts/schema";
+import { answerLabels, type AnswerWay, answerWays } from "@/lib/contacts/answer-schema";
+import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { localDateTime } from "../lists/local-date-time";
-import { answerText, waitingText, wayLabels } from "./answer-words";
+import { answerText, waitingText } from "./answer-words";
 import styles from "./contact-dialog.module.css";
 import { ReplyLinks } from "./reply-links";
 import { useAnswer } from "./use-answer";
@@ -68,7 +68,7 @@ function Question({ taken, busy, onAnswer, onNo }: QuestionProps) {
             disabled={busy}
             onClick={() => onAnswer(how)}
           >
-            {taken === null ? wayLabels[how] : `Yes, ${wayLabels[how].toLowerCase()}`}
+            {taken === null ? answerLabels[how] : `Yes, ${answerLabels[how].toLowerCase()}`}
           </ActionButton>
         ))}
         {taken !== null && (

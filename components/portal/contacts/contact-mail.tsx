@@ -2,7 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { ContactDetailDto, ContactMailDto } from "@/lib/contacts/schema";
+import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
+import type { ContactMailDto } from "@/lib/contacts/email-schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { localDateTime } from "@/components/portal/lists/local-date-time";

@@ -6,7 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { type NoteDto, type NoteInput, noteInputSchema } from "@/lib/contacts/answer-schema";
-import type { ContactDetailDto } from "@/lib/contacts/schema";
+import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { TextAreaField } from "@/components/portal/forms/text-field";

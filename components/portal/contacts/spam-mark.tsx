@@ -2,7 +2,8 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { ContactDetailDto, SpamReason } from "@/lib/contacts/schema";
+import type { SpamReason } from "@/lib/contacts/schema";
+import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
 import { showToast } from "@/components/ui/toast";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";

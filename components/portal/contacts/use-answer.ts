@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { AnswerWay } from "@/lib/contacts/answer-schema";
 import type { ContactRowDto } from "@/lib/contacts/row-schema";
-import type { ContactDetailDto } from "@/lib/contacts/schema";
+import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { rowsKey } from "./use-rows";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ContactCountsDto } from "@/lib/contacts/row-schema";
+import type { ContactCountsDto } from "@/lib/contacts/statistics-schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
 async function fetchCounts(): Promise<ContactCountsDto> {

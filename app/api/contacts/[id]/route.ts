@@ -1,22 +1,18 @@
 import { after } from "next/server";
 import { markContact } from "@/lib/contacts/data";
-import { getContact } from "@/lib/contacts/detail";
-import { AppError } from "@/lib/core/errors";
+import { readContact } from "@/lib/contacts/detail";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 import { sendWaitingMails } from "@/lib/contacts/outbox-sender";
 import { isMailOn } from "@/lib/email/settings";
-import { contactDetailDtoSchema, contactMarkSchema } from "@/lib/contacts/schema";
+import { contactMarkSchema } from "@/lib/contacts/schema";
+import { contactDetailDtoSchema } from "@/lib/contacts/detail-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     answers: { 200: { description: "The contact", schema: contactDetailDtoSchema } },
-    handle: async ({ id }) => {
-      const contact = await getContact(id, { isMailed: isMailOn() });
-      if (contact === null) throw new AppError("not_found", "Contact not found");
-      return personal(contact);
-    },
+    handle: async ({ id }) => personal(await readContact(id, { isMailed: isMailOn() })),
   }),
   PATCH: adminRoute({
     body: { schema: contactMarkSchema, limit: SMALL_LIMIT },

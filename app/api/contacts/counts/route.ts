@@ -1,11 +1,11 @@
-import { contactCountsDtoSchema } from "@/lib/contacts/row-schema";
-import { countContactsByState } from "@/lib/contacts/rows";
+import { readCounts } from "@/lib/contacts/statistics";
+import { contactCountsDtoSchema } from "@/lib/contacts/statistics-schema";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     answers: { 200: { description: "How many leads there are", schema: contactCountsDtoSchema } },
-    handle: async () => personal(await countContactsByState()),
+    handle: async () => personal(await readCounts()),
   }),
 });

@@ -1,6 +1,6 @@
 import { answerInputSchema } from "@/lib/contacts/answer-schema";
 import { answerContact, reopenContact } from "@/lib/contacts/answers";
-import { contactDetailDtoSchema } from "@/lib/contacts/schema";
+import { contactDetailDtoSchema } from "@/lib/contacts/detail-schema";
 import { isMailOn } from "@/lib/email/settings";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";

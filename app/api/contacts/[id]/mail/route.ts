@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { sendMailAgain } from "@/lib/contacts/emails";
-import { contactMailDtoSchema } from "@/lib/contacts/schema";
+import { contactMailDtoSchema } from "@/lib/contacts/email-schema";
 import { AppError } from "@/lib/core/errors";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";

@@ -1,6 +1,6 @@
 import { noteInputSchema } from "@/lib/contacts/answer-schema";
 import { addNote } from "@/lib/contacts/answers";
-import { contactDetailDtoSchema } from "@/lib/contacts/schema";
+import { contactDetailDtoSchema } from "@/lib/contacts/detail-schema";
 import { isMailOn } from "@/lib/email/settings";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { created } from "@/lib/http/reply";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listOthers } from "@/lib/contacts/others";
-import { otherContactDtoSchema } from "@/lib/contacts/schema";
+import { otherContactDtoSchema } from "@/lib/contacts/detail-schema";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 
