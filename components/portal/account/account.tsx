@@ -3,8 +3,8 @@
 import { Tabs } from "@mantine/core";
 import { useState } from "react";
 import { readStoredSession } from "@/lib/auth/stored-session";
+import { LinkButton } from "@/components/portal/forms/link-button";
 import { Dialog } from "../dialogs/dialog";
-import activityStyles from "../activity/activity.module.css";
 import styles from "./account.module.css";
 import { Colleagues } from "./colleagues";
 import { PasswordForm } from "./password-form";
@@ -16,9 +16,7 @@ export function AccountLink() {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <button type="button" className={activityStyles.link} onClick={() => setOpened(true)}>
-        Account
-      </button>
+      <LinkButton onClick={() => setOpened(true)}>Account</LinkButton>
       <AccountDialog opened={opened} onClose={() => setOpened(false)} />
     </>
   );

@@ -2,10 +2,10 @@
 
 import { useRef, useState } from "react";
 import type { AuditEntryDto } from "@/lib/audit/schema";
+import { LinkButton } from "@/components/portal/forms/link-button";
 import { Dialog } from "../dialogs/dialog";
 import { ListFrame } from "../lists/list-frame";
 import { useList } from "../lists/use-list";
-import styles from "./activity.module.css";
 import { ActivityTable } from "./activity-table";
 
 const PAGE_SIZE = 25;
@@ -21,9 +21,7 @@ export function ActivityLink() {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <button type="button" className={styles.link} onClick={() => setOpened(true)}>
-        Activity
-      </button>
+      <LinkButton onClick={() => setOpened(true)}>Activity</LinkButton>
       <ActivityDialog opened={opened} onClose={() => setOpened(false)} />
     </>
   );

@@ -3,12 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { type ContactField, contactFields } from "@/lib/contacts/fields";
-import type { ContactDetailDto, ContactDto } from "@/lib/contacts/schema";
+import type { ContactDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { Dialog } from "../dialogs/dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { localDateTime } from "@/components/portal/lists/local-date-time";
-import { portalRequest } from "@/components/portal/requests/portal-request";
 import { Answer } from "./answer";
 import styles from "./contact-dialog.module.css";
 import { ContactMail, isBeingMailed } from "./contact-mail";
@@ -17,6 +16,7 @@ import { emailLink, phoneLink } from "./links";
 import { Notes } from "./notes";
 import { Others } from "./others";
 import { SpamMark } from "./spam-mark";
+import { contactQuery } from "./use-contact";
 
 type ContactDialogProps = {
   contact: ContactDto | null;
@@ -64,11 +64,6 @@ export function ContactDialog(props: ContactDialogProps) {
   );
 }
 
-export async function fetchContact(id: string): Promise<ContactDetailDto> {
-  const response = await portalRequest("GET", `/api/contacts/${encodeURIComponent(id)}`);
-  return (await response.json()) as ContactDetailDto;
-}
-
 /** How often is looked for what becomes of a mail that is under way, in milliseconds. */
 const MAIL_LOOK_MS = 3_000;
 
@@ -81,8 +76,7 @@ type ContactDetailsProps = {
 function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
   const { id, message } = contact;
   const detail = useQuery({
-    queryKey: ["contact", id],
-    queryFn: () => fetchContact(id),
+    ...contactQuery(id),
     // What becomes of its mail nobody here decides: each opening asks.
     refetchOnMount: "always",
     refetchInterval: ({ state }) => isBeingMailed(state.data?.mail ?? null) && MAIL_LOOK_MS,

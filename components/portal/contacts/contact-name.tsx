@@ -1,5 +1,5 @@
 import type { ContactDto } from "@/lib/contacts/schema";
-import styles from "./contact-name.module.css";
+import { LinkButton } from "@/components/portal/forms/link-button";
 
 type ContactNameProps = {
   contact: ContactDto;
@@ -8,10 +8,10 @@ type ContactNameProps = {
 };
 
 /** The name of who wrote. It opens the lead. */
-export function ContactName({ contact, onOpen, className = "" }: ContactNameProps) {
+export function ContactName({ contact, onOpen, className }: ContactNameProps) {
   return (
-    <button type="button" className={`${styles.name} ${className}`} onClick={() => onOpen(contact)}>
+    <LinkButton className={className} onClick={() => onOpen(contact)}>
       {contact.name}
-    </button>
+    </LinkButton>
   );
 }

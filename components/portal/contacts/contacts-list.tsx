@@ -41,6 +41,17 @@ const empty = {
   },
 };
 
+function emptyOf({ view, week, source }: Shown, hasLeads: boolean) {
+  if (week !== undefined || source !== undefined) {
+    return {
+      title: "Nothing here",
+      text: "No contact of this week or page is in this view.",
+      image,
+    };
+  }
+  return view === "spam" || hasLeads ? empty[view] : none;
+}
+
 type ContactsListProps = {
   shown: Shown;
   list: List<ContactDto>;
@@ -59,21 +70,16 @@ type ContactsListProps = {
 /** The list of a view, and the dialog in which a contact is read in full. */
 export function ContactsList(props: ContactsListProps) {
   const { shown, list, hasLeads, onTurn, onGone, onClear, linkedId, onLinked } = props;
-  const { view, text, week, source } = shown;
+  const { view, text } = shown;
   const detail = useDialog<ContactDto>();
   const opener = useRef<Element>(null);
   const open = (contact: ContactDto) => {
     opener.current = document.activeElement;
     detail.open(contact);
   };
-  const isNarrowed = week !== undefined || source !== undefined;
   const nothing =
     text === ""
-      ? isNarrowed
-        ? { title: "Nothing here", text: "No contact of this week or page is in this view.", image }
-        : view === "spam" || hasLeads
-          ? empty[view]
-          : none
+      ? emptyOf(shown, hasLeads)
       : {
           ...nothingFound("contact", text),
           image,

@@ -5,6 +5,7 @@ import { IconDownload, IconRefresh } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { contactFields } from "@/lib/contacts/fields";
 import { ActionButton } from "@/components/portal/forms/action-button";
+import { LinkButton } from "@/components/portal/forms/link-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { focusLater } from "../dialogs/focus-later";
 import { PanelHeader } from "../lists/panel-header";
@@ -111,9 +112,7 @@ export function ContactsPanel() {
       {view !== "spam" && hasUnseenSpam && (
         <p className={styles.unseen}>
           Some new messages were marked as spam and not emailed. A genuine one may be among them.{" "}
-          <button type="button" className={styles.review} onClick={() => setView("spam")}>
-            Review them
-          </button>
+          <LinkButton onClick={() => setView("spam")}>Review them</LinkButton>
         </p>
       )}
       <ContactsList

@@ -1,12 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { isGone } from "@/components/portal/requests/failure-text";
 import { Notice } from "@/components/ui/notice";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { fetchContact } from "./contact-dialog";
+import { contactQuery } from "./use-contact";
 
 type LinkedContactProps = {
   id: string;
@@ -17,13 +17,13 @@ type LinkedContactProps = {
 
 /** Opens the lead that a mail links to, or says that it is gone. */
 export function LinkedContact({ id, onFound, onDone }: LinkedContactProps) {
-  const { data, error } = useQuery({ queryKey: ["contact", id], queryFn: () => fetchContact(id) });
-  useEffect(() => {
-    if (data === undefined) return;
-    onFound(data);
+  const { data, error } = useQuery(contactQuery(id));
+  const open = useEffectEvent((contact: ContactDto) => {
+    onFound(contact);
     onDone();
-    // The callbacks are new at every render; the lead is opened once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (data !== undefined) open(data);
   }, [data]);
   if (error === null) return null;
   return isGone(error) ? (

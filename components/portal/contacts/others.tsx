@@ -1,9 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { ContactDto, OtherContactDto } from "@/lib/contacts/schema";
+import type { ContactDto } from "@/lib/contacts/schema";
+import type { OtherContactDto } from "@/lib/contacts/detail-schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { shortDateTime } from "../lists/local-date-time";
+import { ContactName } from "./contact-name";
 import styles from "./contact-dialog.module.css";
 
 async function fetchOthers(id: string): Promise<OtherContactDto[]> {
@@ -33,9 +35,7 @@ export function Others({ contactId, onOpen }: OthersProps) {
       <ul className={styles.others}>
         {data.map((other) => (
           <li key={other.id}>
-            <button type="button" className={styles.other} onClick={() => onOpen(other)}>
-              {other.name}
-            </button>
+            <ContactName contact={other} onOpen={onOpen} />
             <span className={styles.aside}>
               {shortDateTime(other.createdAt)} · {stateOf(other)}
             </span>

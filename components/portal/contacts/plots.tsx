@@ -4,6 +4,7 @@ import "@mantine/charts/styles.layer.css";
 import { BarChart, BarsList } from "@mantine/charts";
 import type { ReactNode } from "react";
 import type { ContactStatisticsDto } from "@/lib/contacts/statistics-schema";
+import { LinkButton } from "@/components/portal/forms/link-button";
 import { counted } from "../lists/counted";
 import type { Narrowed } from "./narrowed-to";
 import styles from "./plots.module.css";
@@ -75,9 +76,7 @@ function Weeks({ weeks, onNarrow }: WeeksProps) {
         {data.toReversed().map(({ monday, label, open, answered }) => (
           <tr key={monday}>
             <th scope="row">
-              <button type="button" onClick={() => onNarrow({ week: monday })}>
-                {label}
-              </button>
+              <LinkButton onClick={() => onNarrow({ week: monday })}>{label}</LinkButton>
             </th>
             <td>{open}</td>
             <td>{answered}</td>
@@ -122,9 +121,7 @@ function Sources({ sources, onNarrow }: SourcesProps) {
         {sources.map(({ path, title, total }) => (
           <tr key={path}>
             <th scope="row">
-              <button type="button" onClick={() => onNarrow({ source: { path, title } })}>
-                {title}
-              </button>
+              <LinkButton onClick={() => onNarrow({ source: { path, title } })}>{title}</LinkButton>
             </th>
             <td>{total}</td>
           </tr>

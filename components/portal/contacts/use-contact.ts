@@ -1,0 +1,13 @@
+import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
+import { portalRequest } from "@/components/portal/requests/portal-request";
+
+async function fetchContact(id: string): Promise<ContactDetailDto> {
+  const response = await portalRequest("GET", `/api/contacts/${encodeURIComponent(id)}`);
+  return (await response.json()) as ContactDetailDto;
+}
+
+/** A lead in full, for a query. */
+export const contactQuery = (id: string) => ({
+  queryKey: ["contact", id],
+  queryFn: () => fetchContact(id),
+});
