@@ -1,12 +1,10 @@
-import type { Browser, Locator, Page } from "@playwright/test";
-import type { ContactDetailDto } from "@/lib/contacts/schema";
+import type { Locator, Page } from "@playwright/test";
+import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
 import { lastWeeks } from "@/lib/core/weeks";
 import { call } from "../../tools/site/calls";
-import type { TestDatabase } from "../../tools/site/databases";
-import type { TestSite } from "../../tools/site/site";
 import { insertContacts, type StoredContact } from "../support/many-contacts";
 import { expectAccessible, expectNoOverflow } from "./checks";
-import { expect, signInAs, test } from "./fixtures";
+import { expect, signInAs, test as base } from "./fixtures";
 import { fill, openPortal } from "./states/arranging";
 
 // What staff do with a lead: answer it, say so, note what was said, and see how it all goes.
@@ -14,20 +12,42 @@ import { fill, openPortal } from "./states/arranging";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const HOSTILE = `<img src=x onerror="ran=1"><script>ran=1</script>'"=1+1`;
 
+type Contacts = {
+  /** Stores leads of three days ago, each a second older than the one before. */
+  add: (...leads: Partial<StoredContact>[]) => Promise<unknown>;
+  /** Opens the Contacts tab as somebody who has signed in before, in this browser or in another. */
+  openContacts: (page?: Page) => Promise<void>;
+  /** A lead as the API has it. */
+  stored: (id: string) => Promise<ContactDetailDto>;
+};
+
+const test = base.extend<Contacts>({
+  add: async ({ database }, use) => {
+    await use((...leads) =>
+      insertContacts(
+        database,
+        leads.map((lead, at) => ({
+          createdAt: new Date(Date.now() - 3 * DAY_MS - at * 1_000),
+          ...lead,
+        })),
+      ),
+    );
+  },
+  openContacts: async ({ page, site, database, token }, use) => {
+    const takeAway = async () => undefined;
+    await use((other = page) =>
+      openPortal({ page: other, site, database, token, takeAway }, "Contacts"),
+    );
+  },
+  stored: async ({ site, token }, use) => {
+    await use(async (id) => {
+      const detail = await call(site.url, `/api/contacts/${id}`, { token });
+      return (await detail.json()) as ContactDetailDto;
+    });
+  },
+});
+
 test.beforeEach(({ database }) => database.execute('DELETE FROM "Contact"'));
-
-const add = (database: TestDatabase, ...leads: Partial<StoredContact>[]) =>
-  insertContacts(
-    database,
-    leads.map((lead, at) => ({
-      createdAt: new Date(Date.now() - 3 * DAY_MS - at * 1_000),
-      ...lead,
-    })),
-  );
-
-type World = { page: Page; site: TestSite; database: TestDatabase; token: string };
-const openContacts = (world: World) =>
-  openPortal({ ...world, takeAway: async () => undefined }, "Contacts");
 
 const view = (page: Page, name: string) =>
   page.getByRole("group", { name: "Which contacts" }).getByRole("button", { name });
@@ -38,28 +58,19 @@ const noteField = (page: Page) => dialog(page).getByLabel("Add a note");
 const state = (page: Page) =>
   dialog(page).getByRole("region", { name: "Answer" }).getByRole("status").first();
 const hrefOf = async (link: Locator) => decodeURIComponent((await link.getAttribute("href"))!);
-const stored = async ({ site, token }: Pick<World, "site" | "token">, id: string) =>
-  (await (await call(site.url, `/api/contacts/${id}`, { token })).json()) as ContactDetailDto;
-
-/** The portal in a browser of somebody else's. */
-async function another(browser: Browser, world: World): Promise<Page> {
-  const context = await browser.newContext({ baseURL: world.site.url, locale: "en-IN" });
-  const page = await context.newPage();
-  await openContacts({ ...world, page });
-  return page;
-}
 
 test("one press beside a lead says that it was called, and one takes that back", async ({
   page,
-  site,
-  database,
-  token,
+  add,
+  openContacts,
+  stored,
 }) => {
-  await add(database, { id: "a", name: "Asha Rao" }, { id: "b", name: "Ravi Shah" });
-  await openContacts({ page, site, database, token });
+  await add({ id: "a", name: "Asha Rao" }, { id: "b", name: "Ravi Shah" });
+  await openContacts();
   await expect(view(page, "Open")).toHaveText("Open 2");
   const row = page.getByRole("row").filter({ hasText: "Asha Rao" });
   await expect(row).toContainText("Waiting for 3 days");
+  await expect(row.getByRole("time")).toHaveText(/^\d{1,2} \w{3,4} \d{4}, \d{1,2}:\d\d\s[ap]m$/);
   await row.getByRole("button", { name: "Asha Rao", exact: true }).focus();
   await page.keyboard.press("Tab");
   await expect(row.getByRole("button", { name: "Mark Asha Rao as called" })).toBeFocused();
@@ -69,7 +80,7 @@ test("one press beside a lead says that it was called, and one takes that back",
   await expect(back).toBeFocused();
   await expect(view(page, "Open")).toHaveText("Open 1");
   await expect(view(page, "Answered")).toHaveText("Answered 1");
-  expect((await stored({ site, token }, "a")).answer).toMatchObject({ how: "called", by: "asha" });
+  expect((await stored("a")).answer).toMatchObject({ how: "called", by: "asha" });
   await expectAccessible(page);
   // It stands where it was until the view is opened again.
   await view(page, "Answered").click();
@@ -82,20 +93,20 @@ test("one press beside a lead says that it was called, and one takes that back",
   await page.keyboard.press("Enter");
   await expect(row).toContainText("Waiting for 3 days");
   await expect(view(page, "Open")).toHaveText("Open 2");
-  expect((await stored({ site, token }, "a")).answer).toBeNull();
+  expect((await stored("a")).answer).toBeNull();
 });
 
 for (const width of [360, 1280]) {
   test(`a lead is answered from its dialog at ${width} px: call, email, WhatsApp`, async ({
     page,
-    site,
-    database,
-    token,
+    add,
+    openContacts,
+    stored,
   }) => {
     const message = "A home loan?\nWith 20% & no fee";
-    await add(database, { id: "a", name: "Asha Rao", phone: "098765 43210", message });
+    await add({ id: "a", name: "Asha Rao", phone: "098765 43210", message });
     await page.setViewportSize({ width, height: 800 });
-    await openContacts({ page, site, database, token });
+    await openContacts();
     await openLead(page, "Asha Rao");
     const callLink = dialog(page).getByRole("link", { name: "Call", exact: true });
     await expect(callLink).toHaveAttribute("href", "tel:+919876543210");
@@ -129,7 +140,7 @@ for (const width of [360, 1280]) {
     await expect(state(page)).toHaveText("Waiting for 3 days.");
     await dialog(page).getByRole("button", { name: "No answer needed" }).click();
     await expect(state(page)).toHaveText(/^No answer needed, says asha on .+\.$/);
-    expect((await stored({ site, token }, "a")).answer?.how).toBe("none");
+    expect((await stored("a")).answer?.how).toBe("none");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("row").filter({ hasText: "Asha Rao" })).toContainText(
       "No answer needed, says asha",
@@ -142,12 +153,12 @@ test.describe("notes", () => {
 
   test("are added with the keyboard, kept while they are not, and never changed", async ({
     page,
-    site,
-    database,
-    token,
+    add,
+    openContacts,
+    stored,
   }) => {
-    await add(database, { id: "a", name: HOSTILE, message: HOSTILE });
-    await openContacts({ page, site, database, token });
+    await add({ id: "a", name: HOSTILE, message: HOSTILE });
+    await openContacts();
     await openLead(page, HOSTILE);
     await dialog(page).getByRole("button", { name: "Add", exact: true }).click();
     await expect(noteField(page)).toHaveAccessibleDescription(/Note is required/);
@@ -166,7 +177,8 @@ test.describe("notes", () => {
     await expect(noteField(page)).toHaveValue(HOSTILE);
     await dialog(page).getByRole("button", { name: "Add", exact: true }).click();
     const notes = dialog(page).getByRole("region", { name: "Notes" }).getByRole("listitem");
-    await expect(notes).toHaveText([new RegExp(`^asha · .+${RegExp.escape(HOSTILE)}$`)]);
+    await expect(notes).toHaveText([/^asha · /]);
+    await expect(notes).toContainText([HOSTILE]);
     await expect(noteField(page)).toHaveValue("");
     await expect(noteField(page)).toBeFocused();
     await expect(notes.getByRole("button")).toHaveCount(0);
@@ -174,7 +186,7 @@ test.describe("notes", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("row").filter({ hasText: "1 note" })).toHaveCount(1);
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
-    expect((await stored({ site, token }, "a")).notes).toHaveLength(1);
+    expect((await stored("a")).notes).toHaveLength(1);
   });
 });
 
@@ -185,13 +197,15 @@ test.describe("two at the same lead", () => {
     page,
     browser,
     site,
-    database,
-    token,
+    add,
+    openContacts,
+    stored,
   }) => {
-    const world = { page, site, database, token };
-    await add(database, { id: "a", name: "Asha Rao" });
-    await openContacts(world);
-    const other = await another(browser, world);
+    await add({ id: "a", name: "Asha Rao" });
+    await openContacts();
+    const context = await browser.newContext({ baseURL: site.url, locale: "en-IN" });
+    const other = await context.newPage();
+    await openContacts(other);
     for (const [each, text] of [
       [page, "From one"],
       [other, "From the other"],
@@ -214,8 +228,8 @@ test.describe("two at the same lead", () => {
     );
     await expect(state(page)).toHaveText(/^Emailed by asha/);
     await expect(notes(page).getByRole("listitem")).toHaveCount(2);
-    expect((await stored(world, "a")).answer?.how).toBe("mailed");
-    await other.context().close();
+    expect((await stored("a")).answer?.how).toBe("mailed");
+    await context.close();
   });
 });
 
@@ -224,11 +238,11 @@ test.describe("the link of a mail", () => {
 
   test("leads to its lead, over the sign-in, or says that it is gone", async ({
     page,
-    database,
     token,
+    add,
   }) => {
     expect(token).not.toBe("");
-    await add(database, { id: "a", name: "Asha Rao" }, { id: "b", name: "Ravi Shah" });
+    await add({ id: "a", name: "Asha Rao" }, { id: "b", name: "Ravi Shah" });
     await page.goto("/admin#contacts?lead=b");
     await expect(page).toHaveURL(/\/login#contacts\?lead=b$/);
     await page.getByLabel("Username").fill("asha");
@@ -247,17 +261,15 @@ test.describe("the link of a mail", () => {
 
 test("what else came from the same person is listed, and opened in its place", async ({
   page,
-  site,
-  database,
-  token,
+  add,
+  openContacts,
 }) => {
   await add(
-    database,
     { id: "a", name: "Meera Iyer", phone: "+91 98765 43210" },
     { id: "b", name: "M. Iyer", email: "m@example.in", message: "My second message to you" },
     { id: "c", name: "Ravi Shah", email: "ravi@example.in", phone: "9123456780" },
   );
-  await openContacts({ page, site, database, token });
+  await openContacts();
   await openLead(page, "Meera Iyer");
   const others = dialog(page).getByRole("region", { name: "From the same number or email" });
   await expect(others.getByRole("listitem")).toHaveText([/^M\. Iyer.+ · OpenMy second message/]);
@@ -271,18 +283,17 @@ test.describe("the numbers of the last weeks", () => {
 
   test("stand above the list, narrow it, and are folded away for good", async ({
     page,
-    site,
     database,
-    token,
+    add,
+    openContacts,
   }) => {
     await add(
-      database,
       { id: "a", name: "This week", createdAt: new Date() },
       { id: "b", name: "Last week", createdAt: weeks[10]!.from },
       { id: "c", name: "Last week too", createdAt: weeks[10]!.from },
     );
     await database.execute(`UPDATE "Contact" SET "origin" = '/loans/home-loan' WHERE "id" = 'b'`);
-    await openContacts({ page, site, database, token });
+    await openContacts();
     const numbers = page.getByRole("region", { name: "The last twelve weeks" });
     await expect(numbers).toContainText("This week 1 lead, last week 2; none answered yet");
     await expect(numbers.locator(".recharts-bar-rectangle path").first()).toBeVisible();
@@ -321,9 +332,9 @@ test.describe("the numbers of the last weeks", () => {
 
   test("are there for what is empty, for one lead and for a peak, at each width", async ({
     page,
-    site,
     database,
-    token,
+    add,
+    openContacts,
   }) => {
     const peak = Array.from({ length: 400 }, (_, index) => ({
       id: `peak-${index}`,
@@ -331,9 +342,9 @@ test.describe("the numbers of the last weeks", () => {
     }));
     await page.addInitScript(() => localStorage.setItem("arthora.showsStatistics", "true"));
     for (const leads of [[], [{ id: "one", name: HOSTILE }], peak]) {
-      await add(database, ...leads);
+      await add(...leads);
       await database.execute(`UPDATE "Contact" SET "origin" = '/blog/${"long-name-".repeat(12)}'`);
-      await openContacts({ page, site, database, token });
+      await openContacts();
       for (const width of [360, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         const numbers = page.getByRole("region", { name: "The last twelve weeks" });
@@ -349,6 +360,7 @@ test("a lead from the contact page tells which page of ours came before, and the
   page,
   site,
   token,
+  stored,
 }) => {
   await page.goto("/loans/home-loan?from=elsewhere#top");
   await page.getByRole("link", { name: "Schedule a Consultation" }).click();
@@ -365,7 +377,7 @@ test("a lead from the contact page tells which page of ours came before, and the
   const [newest] = (await (await call(site.url, "/api/contacts", { token })).json()) as {
     id: string;
   }[];
-  expect(await stored({ site, token }, newest!.id)).toMatchObject({
+  expect(await stored(newest!.id)).toMatchObject({
     origin: "/contact",
     cameFrom: "/loans/home-loan",
     noticeVersion: "2026-11-25",
@@ -378,11 +390,11 @@ test("a lead from the contact page tells which page of ours came before, and the
 
 test("a session that has ended leads back to the lead that was asked for", async ({
   page,
-  database,
   token,
+  add,
 }) => {
   expect(token).not.toBe("");
-  await add(database, { id: "a", name: "Asha Rao" });
+  await add({ id: "a", name: "Asha Rao" });
   await signInAs(page);
   await page.goto("/privacy");
   await page.evaluate(() => localStorage.clear());

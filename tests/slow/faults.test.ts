@@ -35,13 +35,18 @@ afterEach(async () => {
   opened = {};
 });
 
+async function openSite(kind: DatabaseKind) {
+  const database = await createDatabase(kind);
+  opened = { database };
+  const site = await startSite(database.url);
+  opened = { database, site };
+  await register(site.url);
+  return { database, site, token: (await signIn(site.url)).token };
+}
+
 describe.each(testedKinds)("Killed in the middle of writing on %s", (kind) => {
   test("no write that was acknowledged is lost", async () => {
-    const database = await createDatabase(kind);
-    opened = { database, site: await startSite(database.url) };
-    const { site } = opened as { site: TestSite };
-    await register(site.url);
-    const { token } = await signIn(site.url);
+    const { database, site, token } = await openSite(kind);
 
     const acknowledged: string[] = [];
     let inFlight = 0;
@@ -96,11 +101,7 @@ describe.each(testedKinds)("Killed in the middle of writing on %s", (kind) => {
   });
 
   test("a post is as it was before a change, or changed with what it was kept", async () => {
-    const database = await createDatabase(kind);
-    opened = { database, site: await startSite(database.url) };
-    const { site } = opened as { site: TestSite };
-    await register(site.url);
-    const { token } = await signIn(site.url);
+    const { database, site, token } = await openSite(kind);
     const ask = (path: string, method = "GET", body?: unknown) =>
       call(site.url, path, { method, token, body });
     let changes = 0;
@@ -142,11 +143,7 @@ describe.each(testedKinds)("Killed in the middle of writing on %s", (kind) => {
   });
 
   test("what staff say of a lead is there with its line in the audit, or not at all", async () => {
-    const database = await createDatabase(kind);
-    opened = { database, site: await startSite(database.url) };
-    const { site } = opened as { site: TestSite };
-    await register(site.url);
-    const { token } = await signIn(site.url);
+    const { database, site, token } = await openSite(kind);
     const acknowledged: Record<string, number> = {};
     let killed: Promise<void> | undefined;
     const writeUntilKilled = async (index: number) => {
