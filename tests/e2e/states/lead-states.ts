@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { call } from "../../../tools/site/calls";
 import { publishBlog } from "../../support/entries";
 import { answerWith, fill, openPortal } from "./arranging";
@@ -11,25 +12,27 @@ const lead = {
   message: "Please call me about a home loan for my parents' house.",
 };
 
-const sendLead = ({ site }: Stage) =>
-  call(site.url, "/api/contact", {
-    method: "POST",
-    body: lead,
-    headers: { Referer: `${site.url}/contact` },
-  });
-
 const spam = {
   ...lead,
   name: "Win Now",
   message: "https://a.example and https://b.example pay at once",
 };
 
-const sendSpam = ({ site }: Stage) =>
+/** One of its own each time: the same without a key would be the lead that another state answered. */
+const send = (
+  { site }: Stage,
+  body: typeof lead,
+  headers: Record<string, string>,
+): Promise<Response> =>
   call(site.url, "/api/contact", {
     method: "POST",
-    body: spam,
-    headers: { "X-Form-Honeypot": "1" },
+    body,
+    headers: { "Idempotency-Key": randomUUID(), ...headers },
   });
+
+const sendLead = (stage: Stage) => send(stage, lead, { Referer: `${stage.site.url}/contact` });
+
+const sendSpam = (stage: Stage) => send(stage, spam, { "X-Form-Honeypot": "1" });
 
 /** As if the mail server had not taken some: what it is told of them comes from the test alone. */
 async function sendUnmailedLead(stage: Stage): Promise<void> {
