@@ -293,8 +293,12 @@ test.describe("the numbers of the last weeks", () => {
       { id: "c", name: "Last week too", createdAt: weeks[10]!.from },
     );
     await database.execute(`UPDATE "Contact" SET "origin" = '/loans/home-loan' WHERE "id" = 'b'`);
+    await page.setViewportSize({ width: 360, height: 800 });
     await openContacts();
     const numbers = page.getByRole("region", { name: "The last twelve weeks" });
+    await expect(numbers.getByRole("button", { name: "Show" })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.reload();
     await expect(numbers).toContainText("This week 1 lead, last week 2; none answered yet");
     await expect(numbers.locator(".recharts-bar-rectangle path").first()).toBeVisible();
     const table = numbers.getByRole("table");

@@ -41,16 +41,16 @@ function Summary({ weeks, medianWaitSeconds }: ContactStatisticsDto) {
 type StatisticsProps = { onNarrow: (narrowed: Narrowed) => void };
 
 /**
- * What the leads of the last twelve weeks tell. Folded away it is one line; which of the two is
- * remembered in this browser.
+ * What the leads of the last twelve weeks tell. Folded away it is one line; which of the two
+ * somebody chose is remembered in this browser.
  */
 export function Statistics({ onNarrow }: StatisticsProps) {
   const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
-  const [isOpen, setOpen] = useLocalStorage({
+  const [chosen, setChosen] = useLocalStorage<boolean | undefined>({
     key: `${site.slug}.showsStatistics`,
-    defaultValue: !isPhone,
     getInitialValueInEffect: false,
   });
+  const isOpen = chosen ?? !isPhone;
   const { data, isError } = useQuery({
     queryKey: ["/api/contacts", "statistics"],
     queryFn: fetchStatistics,
@@ -70,7 +70,7 @@ export function Statistics({ onNarrow }: StatisticsProps) {
           className={styles.fold}
           aria-expanded={isOpen}
           aria-controls="statistics-plots"
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setChosen(!isOpen)}
         >
           {isOpen ? "Hide" : "Show"}
           <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
