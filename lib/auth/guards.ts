@@ -2,7 +2,7 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import { clientIp } from "@/lib/core/client-ip";
 import type { Actor } from "@/lib/audit/data";
-import { getSessionById, getSessionByToken, type LiveSession } from "./sessions";
+import { getSessionById, getSessionByToken, type LiveSession, sessionEnded } from "./sessions";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { LOOPBACK } from "@/lib/core/loopback";
@@ -36,10 +36,9 @@ export async function requireSession(request: NextRequest): Promise<LiveSession>
   const token = BEARER.exec(request.headers.get("authorization") ?? "")?.[1];
   if (token === undefined) throw new AppError("unauthorized", "Please sign in");
   const session = await getSessionByToken(token);
-  const ended = new AppError("unauthorized", "Your session has ended. Please sign in again.");
-  if (session === null) throw ended;
+  if (session === null) throw sessionEnded();
   if (session.bound) {
-    if ((await cookieSessionId(cookieOf(request))) !== session.id) throw ended;
+    if ((await cookieSessionId(cookieOf(request))) !== session.id) throw sessionEnded();
   }
   return session;
 }

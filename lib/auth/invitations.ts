@@ -1,13 +1,15 @@
 import "server-only";
-import { type Actor, recordAudit } from "@/lib/audit/data";
+import { recordAudit } from "@/lib/audit/data";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/paths";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import type { InvitationDto } from "./account-schema";
+import type { SignedIn } from "./guards";
 import { requireStrong } from "./new-password";
 import { hashPassword } from "./password";
 import type { Credentials, UserDto } from "./schema";
+import { holdSession } from "./sessions";
 import { createToken, hashToken } from "./token";
 import { insertAdmin, setPassword } from "./users";
 import { usernameKey } from "./username-key";
@@ -21,22 +23,29 @@ const OVER = "This link has been used or is too old. Ask for a new one.";
 
 /**
  * Makes a link that works once within 72 hours: to a further account or, with a user, to a new password
- * of theirs; links to the same user's password that were made before no longer work.
+ * of theirs; links to the same user's password that were made before no longer work. It ends with its
+ * maker's access (sessions.ts, `endOtherAccess`).
  */
 export async function createInvitation(
-  actor: Actor,
+  { actor, session }: SignedIn,
   user: Pick<UserDto, "id" | "username"> | null,
 ): Promise<InvitationDto> {
   const token = createToken();
   const now = Date.now();
   const expiresAt = new Date(now + HOURS * 60 * 60 * 1_000);
   await getDb().$transaction(async (tx) => {
+    await holdSession(tx, session.id);
     const ofUser = user === null ? [] : [{ userId: user.id }];
     await tx.invitation.deleteMany({
       where: { OR: [{ expiresAt: { lte: new Date(now) } }, ...ofUser] },
     });
     const { id } = await tx.invitation.create({
-      data: { tokenHash: hashToken(token), userId: user?.id ?? null, expiresAt },
+      data: {
+        tokenHash: hashToken(token),
+        userId: user?.id ?? null,
+        madeById: actor.id,
+        expiresAt,
+      },
       select: { id: true },
     });
     const detail = user === null ? undefined : `${user.username}: new password`;
@@ -45,12 +54,20 @@ export async function createInvitation(
   return { url: urlOf(token), expiresAt: expiresAt.toISOString() };
 }
 
-type InvitationRow = { id: string; user: { id: string; username: string } | null };
+type InvitationRow = {
+  id: string;
+  user: { id: string; username: string } | null;
+  madeBy: { username: string } | null;
+};
 
 async function findInvitation(token: string): Promise<InvitationRow> {
   const row = await getDb().invitation.findUnique({
     where: { tokenHash: hashToken(token), expiresAt: { gt: new Date() } },
-    select: { id: true, user: { select: { id: true, username: true, isAdmin: true } } },
+    select: {
+      id: true,
+      user: { select: { id: true, username: true, isAdmin: true } },
+      madeBy: { select: { username: true } },
+    },
   });
   if (row === null || row.user?.isAdmin === false) throw new AppError("forbidden", OVER);
   return row;
@@ -74,7 +91,7 @@ export async function redeemInvitation(
   ip: string | null,
 ): Promise<UserDto> {
   const invitation = await findInvitation(token);
-  const { user } = invitation;
+  const { user, madeBy } = invitation;
   if (user !== null && usernameKey(user.username) !== usernameKey(username)) {
     const message = "This link is for another username";
     throw new AppError("invalid", message, { username: message });
@@ -84,7 +101,8 @@ export async function redeemInvitation(
   return getDb().$transaction(async (tx) => {
     await useUp(tx, invitation);
     if (user === null) {
-      return insertAdmin(tx, username, passwordHash, (made) => ({ ...made, ip }));
+      const actorOf = (made: UserDto) => ({ ...made, ip });
+      return insertAdmin(tx, username, passwordHash, actorOf, madeBy?.username);
     }
     await setPassword(tx, user, passwordHash, { actor: { ...user, ip } });
     return { ...user, isAdmin: true };

@@ -10,6 +10,7 @@ import { consume, reset, type Use } from "@/lib/rate-limit/rate-limit";
 import { knownDevice } from "./device-cookie";
 import type { UserDto } from "./schema";
 import { seal, unseal } from "./sealed";
+import { endOtherAccess } from "./sessions";
 import { hashToken } from "./token";
 import { usernameKey } from "./username-key";
 import { auditFactor, removeFactor } from "./users";
@@ -116,29 +117,29 @@ export async function requireSecondFactor(
  * @throws AppError conflict where there is a second factor already.
  */
 export async function beginSecondFactor(owner: Owner): Promise<{ key: string; uri: string }> {
-  const { factorKey } = await rowOf(owner);
-  if (factorKey !== null) throw new AppError("conflict", "Your second factor is on already");
   const key = new Secret({ size: KEY_BYTES }).base32;
   const newFactorKey = await sealKey(key);
-  await getDb().user.updateMany({ where: { id: owner.id }, data: { newFactorKey } });
+  const where = { id: owner.id, factorKey: null };
+  const { count } = await getDb().user.updateMany({ where, data: { newFactorKey } });
+  if (count === 0) throw new AppError("conflict", "Your second factor is on already");
   return { key, uri: totpOf(owner.username, key).toString() };
 }
 
+const gone = () => new AppError("conflict", "Begin again: this set-up is no longer there");
+
 /**
  * Turns it on once the app shows the right code, ends the user's other sessions, and returns the ten
- * recovery codes, which are not stored and cannot be read again.
+ * recovery codes, which are not stored and cannot be read again, and the new version of the credentials.
  * @throws AppError conflict where nothing was begun, invalid for a wrong code.
  */
 export async function confirmSecondFactor(
   actor: Actor,
   sessionId: string,
   code: string,
-): Promise<string[]> {
+): Promise<{ recoveryCodes: string[]; credentialsVersion: number }> {
   const { newFactorKey } = await rowOf(actor);
   const key = newFactorKey === null ? null : await unsealKey(newFactorKey);
-  if (newFactorKey === null || key === null) {
-    throw new AppError("conflict", "Begin again: this set-up is no longer there");
-  }
+  if (newFactorKey === null || key === null) throw gone();
   const use: Use = { limit: "code", who: sessionId };
   await consume([use]);
   const step = stepOf(totpOf(actor.username, key), code.replace(/\s/g, ""));
@@ -146,20 +147,26 @@ export async function confirmSecondFactor(
   await reset([use]);
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, createRecoveryCode);
   const userId = actor.id;
-  await getDb().$transaction(async (tx) => {
-    const { count } = await tx.user.updateMany({
-      where: { id: userId, newFactorKey },
-      data: { factorKey: newFactorKey, newFactorKey: null, lastCodeStep: step },
+  return getDb().$transaction(async (tx) => {
+    const [user] = await tx.user.updateManyAndReturn({
+      where: { id: userId, newFactorKey, factorKey: null },
+      data: {
+        factorKey: newFactorKey,
+        newFactorKey: null,
+        lastCodeStep: step,
+        credentialsVersion: { increment: 1 },
+      },
+      select: { credentialsVersion: true },
     });
-    if (count === 0) throw new AppError("conflict", "Begin again: this set-up is no longer there");
+    if (user === undefined) throw gone();
     await tx.recoveryCode.deleteMany({ where: { userId } });
     await tx.recoveryCode.createMany({
       data: recoveryCodes.map((each) => ({ userId, codeHash: hashRecoveryCode(each) })),
     });
-    await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+    await endOtherAccess(tx, userId, sessionId);
     await auditFactor(tx, actor, actor, "second factor on");
+    return { recoveryCodes, credentialsVersion: user.credentialsVersion };
   });
-  return recoveryCodes;
 }
 
 /**

@@ -4,7 +4,8 @@ import { SESSION_SECONDS } from "./session-cookie";
 import { getEnv } from "@/lib/core/env";
 import { errorText, log } from "@/lib/core/log";
 import { byId } from "@/lib/db/by-id";
-import { getDb } from "@/lib/db/client";
+import { AppError } from "@/lib/core/errors";
+import { type DbTransaction, getDb } from "@/lib/db/client";
 import type { UserDto } from "./schema";
 import { createToken, hashToken } from "./token";
 import { type Actor, recordAudit } from "@/lib/audit/data";
@@ -33,7 +34,16 @@ export type LiveSession = {
   user: UserDto;
 };
 
-type Beginning = { bound: boolean; userAgent: string | null; hasWeakPassword: boolean };
+type Beginning = {
+  bound: boolean;
+  userAgent: string | null;
+  hasWeakPassword: boolean;
+  /** Of the user when the password was looked at. */
+  credentialsVersion: number;
+};
+
+export const sessionEnded = () =>
+  new AppError("unauthorized", "Your session has ended. Please sign in again.");
 
 const idleSince = () => new Date(Date.now() - getEnv().SESSION_IDLE_HOURS * 60 * 60 * 1_000);
 
@@ -42,14 +52,25 @@ const isOver = () => ({
   OR: [{ expiresAt: { lte: new Date() } }, { lastSeenAt: { lte: idleSince() } }],
 });
 
-/** Begins a session and returns its token, which is not stored and cannot be read again. */
+/**
+ * Begins a session and returns its token, which is not stored and cannot be read again.
+ * @throws AppError unauthorized where the user was removed, or got another password or a second factor,
+ *   while they signed in.
+ */
 export async function createSession(
   actor: Actor,
-  { bound, userAgent, hasWeakPassword }: Beginning,
+  { bound, userAgent, hasWeakPassword, credentialsVersion }: Beginning,
 ): Promise<{ token: string; sessionId: string }> {
   const token = createToken();
   const now = new Date();
   return getDb().$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: actor.id, isAdmin: true, credentialsVersion },
+      data: { lastSeenAt: now },
+    });
+    if (count === 0) {
+      throw new AppError("unauthorized", "Your account has just changed. Please sign in again.");
+    }
     // Anybody's that are over: there are no more rows than sign-ins within one session's time.
     await tx.session.deleteMany({ where: isOver() });
     const { id: sessionId } = await tx.session.create({
@@ -65,7 +86,6 @@ export async function createSession(
       },
       select: { id: true },
     });
-    await tx.user.updateMany({ where: { id: actor.id }, data: { lastSeenAt: now } });
     await recordAudit(tx, actor, { action: "create", entity: "session", entityId: sessionId });
     return { token, sessionId };
   });
@@ -113,6 +133,34 @@ export async function getSessionById(id: string): Promise<LiveSession | null> {
   return ifLive(await getDb().session.findUnique({ where: { id }, select: sessionSelect }));
 }
 
+/**
+ * Makes sure that a session still runs, and has whatever ends it wait for the transaction.
+ * @throws AppError unauthorized where it has ended.
+ */
+export async function holdSession(tx: DbTransaction, id: string): Promise<void> {
+  const { count } = await tx.session.updateMany({
+    where: { id },
+    data: { lastSeenAt: new Date() },
+  });
+  if (count === 0) throw sessionEnded();
+}
+
+/**
+ * Ends the sessions of a user but the one that is named, and the links that they made; returns how many
+ * sessions ended.
+ */
+export async function endOtherAccess(
+  tx: DbTransaction,
+  userId: string,
+  keptSession: string | null,
+): Promise<number> {
+  const { count } = await tx.session.deleteMany({
+    where: { userId, id: { not: keptSession ?? "" } },
+  });
+  await tx.invitation.deleteMany({ where: { madeById: userId } });
+  return count;
+}
+
 /** Ends a session at once. */
 export async function deleteSession(
   { id, user }: Pick<LiveSession, "id" | "user">,
@@ -134,7 +182,8 @@ export function listSessions(userId: string) {
 }
 
 /**
- * Ends sessions of a user at once: one of them, or all but one. Returns how many.
+ * Ends sessions of a user at once: one of them, or all but one and the links that the user made. Returns
+ * how many.
  * @param which `only` the one with this id, or all `but` it
  */
 export async function endSessions(
@@ -142,9 +191,11 @@ export async function endSessions(
   user: Pick<UserDto, "id" | "username">,
   which: { only: string } | { but: string | null },
 ): Promise<number> {
-  const id = "only" in which ? byId(which.only).id : { not: which.but ?? "" };
   return getDb().$transaction(async (tx) => {
-    const { count } = await tx.session.deleteMany({ where: { userId: user.id, id } });
+    const count =
+      "only" in which
+        ? (await tx.session.deleteMany({ where: { ...byId(which.only), userId: user.id } })).count
+        : await endOtherAccess(tx, user.id, which.but);
     await recordAudit(tx, actor, {
       action: "delete",
       entity: "session",

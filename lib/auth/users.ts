@@ -4,9 +4,11 @@ import { requireStrong } from "./new-password";
 import { usernameKey } from "./username-key";
 import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
+import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/core/errors";
 import type { ColleagueDto } from "./account-schema";
 import type { Credentials, UserDto } from "./schema";
+import { endOtherAccess, sessionEnded } from "./sessions";
 import { type Actor, type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
 
 const dtoSelect = { id: true, username: true, isAdmin: true } as const;
@@ -18,6 +20,9 @@ export async function hasAdmin(): Promise<boolean> {
   return row !== null;
 }
 
+/** Whose password was right, and the version of the credentials that were looked at. */
+export type Verified = { user: UserDto; credentialsVersion: number };
+
 /**
  * The administrator of a name and password, or null: nobody else has anything to sign in for. A wrong
  * name takes as long as a wrong password. What was wrong is audited, with the name only where
@@ -26,10 +31,10 @@ export async function hasAdmin(): Promise<boolean> {
 export async function getAdminByCredentials(
   credentials: Credentials,
   ip: string | null,
-): Promise<UserDto | null> {
+): Promise<Verified | null> {
   const row = await getDb().user.findUnique({
     where: { usernameKey: usernameKey(credentials.username) },
-    select: { ...dtoSelect, passwordHash: true },
+    select: { ...dtoSelect, passwordHash: true, credentialsVersion: true },
   });
   const matches = await verifyPassword(row?.passwordHash ?? null, credentials.password);
   if (row === null || !matches || !row.isAdmin) {
@@ -37,32 +42,39 @@ export async function getAdminByCredentials(
     await recordAudit(getDb(), actor, { action: "fail", entity: "session" });
     return null;
   }
-  return { id: row.id, username: row.username, isAdmin: row.isAdmin };
+  const { id, username, isAdmin, credentialsVersion } = row;
+  return { user: { id, username, isAdmin }, credentialsVersion };
 }
 
-/** @throws AppError conflict when the name is taken. */
+const wrongName = (code: "conflict" | "invalid", message: string) =>
+  new AppError(code, message, { username: message });
+
+/** Control and format characters, half characters and such: names that look alike would differ. */
+const UNSEEN = /\p{C}/u;
+
+/**
+ * @param invitedBy the name of who made the link that it is done with
+ * @throws AppError conflict when the name is taken, invalid for one with characters that nobody sees.
+ */
 export async function insertAdmin(
   tx: DbTransaction,
   username: string,
   passwordHash: string,
   actorOf: (made: UserDto) => AuditedActor,
+  invitedBy?: string,
 ): Promise<UserDto> {
-  const key = usernameKey(username);
-  const taken = await tx.user.findUnique({ where: { usernameKey: key }, select: { id: true } });
-  if (taken !== null) {
-    throw new AppError("conflict", "This username is taken", {
-      username: "This username is taken",
-    });
+  if (UNSEEN.test(username)) {
+    throw wrongName("invalid", "Username has a character that cannot be seen");
   }
-  const user = await tx.user.create({
-    data: { username, usernameKey: key, passwordHash, isAdmin: true },
-    select: dtoSelect,
+  const data = { username, usernameKey: usernameKey(username), passwordHash, isAdmin: true };
+  const user = await tx.user.create({ data, select: dtoSelect }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? wrongName("conflict", "This username is taken") : error;
   });
   await recordAudit(tx, actorOf(user), {
     action: "create",
     entity: "user",
     entityId: user.id,
-    detail: username,
+    detail: invitedBy === undefined ? username : `${username}, invited by ${invitedBy}`,
   });
   return user;
 }
@@ -114,16 +126,20 @@ export async function createAdmin({ username, password }: Credentials): Promise<
 
 /**
  * Stores a new password and ends every session of the user but the one that is named; returns how many
- * ended. Links to a new password that were made before no longer work.
+ * ended. Links to a new password that were made before no longer work, nor what the user made.
  */
 export async function setPassword(
   tx: DbTransaction,
   { id, username }: Pick<UserDto, "id" | "username">,
   passwordHash: string,
-  { actor, keptSession = "" }: { actor: AuditedActor; keptSession?: string },
+  { actor, keptSession = null }: { actor: AuditedActor; keptSession?: string | null },
 ): Promise<number> {
-  await tx.user.update({ where: { id }, data: { passwordHash }, select: { id: true } });
-  const ended = await tx.session.deleteMany({ where: { userId: id, id: { not: keptSession } } });
+  await tx.user.update({
+    where: { id },
+    data: { passwordHash, credentialsVersion: { increment: 1 } },
+    select: { id: true },
+  });
+  const ended = await endOtherAccess(tx, id, keptSession);
   await tx.session.updateMany({ where: { userId: id }, data: { hasWeakPassword: false } });
   await tx.invitation.deleteMany({ where: { userId: id } });
   await recordAudit(tx, actor, {
@@ -132,23 +148,29 @@ export async function setPassword(
     entityId: id,
     detail: `${username}: new password`,
   });
-  return ended.count;
+  return ended;
 }
 
 /**
  * Changes one's own password, and ends one's other sessions.
- * @throws AppError invalid for a password that is easily guessed.
+ * @param credentialsVersion of the credentials that the current password was found right by
+ * @throws AppError invalid for a password that is easily guessed, unauthorized where another session has
+ *   just changed it.
  */
 export async function changeOwnPassword(
   actor: Actor,
-  sessionId: string,
+  keptSession: string,
   newPassword: string,
+  credentialsVersion: number,
 ): Promise<void> {
   requireStrong(newPassword, actor.username, "newPassword");
   const passwordHash = await hashPassword(newPassword);
-  await getDb().$transaction((tx) =>
-    setPassword(tx, actor, passwordHash, { actor, keptSession: sessionId }),
-  );
+  await getDb().$transaction(async (tx) => {
+    const where = { id: actor.id, credentialsVersion };
+    const { count } = await tx.user.updateMany({ where, data: { lastSeenAt: new Date() } });
+    if (count === 0) throw sessionEnded();
+    await setPassword(tx, actor, passwordHash, { actor, keptSession });
+  });
 }
 
 /**
@@ -184,6 +206,7 @@ export async function removeAdmin(
     if (admin === undefined) {
       throw new AppError("not_found", `There is no administrator ${username}`);
     }
+    if (actor.id !== null && !admins.some(({ id }) => id === actor.id)) throw sessionEnded();
     if (admins.length === 1) {
       throw new AppError(
         "conflict",
@@ -192,7 +215,7 @@ export async function removeAdmin(
     }
     const { id } = admin;
     await tx.user.update({ where: { id }, data: { isAdmin: false }, select: { id: true } });
-    const ended = await tx.session.deleteMany({ where: { userId: id } });
+    const ended = await endOtherAccess(tx, id, null);
     await tx.invitation.deleteMany({ where: { userId: id } });
     await recordAudit(tx, actor, {
       action: "update",
@@ -200,7 +223,7 @@ export async function removeAdmin(
       entityId: id,
       detail: `${admin.username}: no longer an administrator`,
     });
-    return ended.count;
+    return ended;
   });
 }
 
@@ -219,14 +242,22 @@ export async function listAdmins(): Promise<ColleagueDto[]> {
   }));
 }
 
-/** The administrator with an id. @throws AppError not_found for anybody else. */
-export async function getAdmin(id: string): Promise<UserDto> {
+async function getAdmin(id: string): Promise<UserDto> {
   const row = await getDb().user.findUnique({
     where: { ...byId(id), isAdmin: true },
     select: dtoSelect,
   });
   if (row === null) throw new AppError("not_found", "Administrator not found");
   return row;
+}
+
+/**
+ * An administrator other than the one who asks: for oneself there are ways that ask for the password.
+ * @throws AppError not_found for nobody, conflict for oneself.
+ */
+export async function getColleague(actor: Actor, id: string): Promise<UserDto> {
+  if (id === actor.id) throw new AppError("conflict", "This is your own account");
+  return getAdmin(id);
 }
 
 type Owner = Pick<UserDto, "id" | "username">;

@@ -103,6 +103,34 @@ onEachDatabase("A password", (suite) => {
     await signInAgain();
   });
 
+  test("is changed by one of two sessions that do it at once, and the other has ended", async () => {
+    const sessions = [await signInAgain(), await signInAgain()];
+    const wanted = ["the one that here wants", "the one that there wants"];
+    const answers = await Promise.all(
+      sessions.map(({ token }, index) => change(token, { password, newPassword: wanted[index]! })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    password = wanted[answers.findIndex(({ ok }) => ok)]!;
+    await signInAgain();
+  });
+
+  test("lets nobody in who signed in with the old one while it was changed", async () => {
+    const { token } = await signInAgain();
+    const newPassword = "one more that is quite long";
+    const [answer, ...signIns] = await Promise.all([
+      change(token, { password, newPassword }),
+      ...Array.from({ length: 12 }, () =>
+        call(suite().site.url, "/api/login", { method: "POST", body: { ...admin, password } }),
+      ),
+    ]);
+    expect(answer.status).toBe(200);
+    password = newPassword;
+    for (const signedIn of signIns.filter(({ ok }) => ok)) {
+      expect(await isSignedIn(((await signedIn.json()) as { token: string }).token)).toBe(false);
+    }
+    expect(await countRows(suite().database, "Session")).toBe(1);
+  });
+
   test("is nothing that a caller without a session can change", async () => {
     await expectFailure(await change(undefined, { password, newPassword: "x".repeat(20) }), {
       status: 401,
@@ -165,6 +193,55 @@ onEachDatabase("A second factor", (suite) => {
       await suite().database.query(`SELECT * FROM "AuditEntry"`),
     ]);
     for (const secret of [key, ...recoveryCodes]) expect(stored).not.toContain(secret);
+  });
+
+  test("lets nobody in without a code who signed in while it was turned on", async () => {
+    const { token, key } = await begin((await signIn(suite().site.url)).token);
+    await Promise.all([
+      confirm(token, codeOf(key)),
+      ...Array.from({ length: 12 }, () => login(admin)),
+    ]);
+    expect(await isSignedIn(token)).toBe(true);
+    expect(await countRows(suite().database, "Session")).toBe(1);
+  });
+
+  test("is not replaced by one whose set-up was begun before it was on", async () => {
+    const { token, key } = await begin((await signIn(suite().site.url)).token);
+    await suite().database.execute(`UPDATE "User" SET "factorKey" = 'another'`);
+    await expectFailure(await confirm(token, codeOf(key)), {
+      status: 409,
+      message: "Begin again: this set-up is no longer there",
+    });
+  });
+
+  test("gives the browsers of before no tries of their own", async () => {
+    const page = await signInFromPage(suite().site.url);
+    const deviceOf = (setCookie: string) => setCookie.split(";")[0]!;
+    const [old, origin] = [deviceOf(page.setDevice), suite().site.url];
+    const asPage = { Cookie: `${page.cookie}; ${old}`, Origin: origin };
+    const ask = async (method: string, token: string, body: Body) =>
+      call(suite().site.url, "/api/account/second-factor", {
+        method,
+        token,
+        body,
+        headers: asPage,
+      });
+    const begun = await ask("POST", page.token, { password });
+    const { token, key } = (await begun.json()) as { token: string; key: string };
+    const confirmed = await ask("PUT", token, { code: codeOf(key) });
+    expect(confirmed.status).toBe(200);
+    const fresh = deviceOf(confirmed.headers.getSetCookie()[0]!);
+    await withInstance(suite(), { RATE_LIMIT_FACTOR: "1" }, async ({ url }) => {
+      const guess = async (cookie = "") => {
+        const headers = { Cookie: cookie };
+        const body = { ...admin, code: "000000" };
+        return (await call(url, "/api/login", { method: "POST", body, headers })).status;
+      };
+      for (let tries = 0; tries < 5; tries += 1) expect(await guess()).toBe(401);
+      expect(await guess()).toBe(429);
+      expect(await guess(old)).toBe(429);
+      expect(await guess(fresh)).toBe(401);
+    });
   });
 
   test("is asked for after the password, and never before it", async () => {
@@ -423,6 +500,18 @@ onEachDatabase("Colleagues", (suite) => {
     await suite().database.execute(`DELETE FROM "User" WHERE "username" <> 'asha'`);
   });
 
+  test("of several who want one name at once one gets it", async () => {
+    const urls = [await invite(), await invite(), await invite(), await invite()];
+    const answers = await Promise.all(urls.map((url) => register(url, ravi)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  });
+
+  test.each(["ravi\u200B", "ra\u202Evi", "ravi\nas"])("are not called %j", async (username) => {
+    await expectInvalid(await register(await invite(), { ...ravi, username }), {
+      username: "Username has a character that cannot be seen",
+    });
+  });
+
   test("come too late after 72 hours", async () => {
     const answer = await send("POST", "/api/invitations", token, {});
     const { url, expiresAt } = (await answer.json()) as { url: string; expiresAt: string };
@@ -488,11 +577,78 @@ onEachDatabase("Colleagues", (suite) => {
     });
   });
 
-  test("the last of them stays", async () => {
-    await expectFailure(await send("DELETE", `/api/colleagues/${await idOf("asha")}`, token), {
-      status: 409,
-      message: "asha is the last administrator: create another first",
-    });
+  const leave = {
+    "are removed": async (id: string) => {
+      expect((await send("DELETE", `/api/colleagues/${id}`, token)).status).toBe(204);
+    },
+    "are signed out": async (id: string) => {
+      expect((await send("DELETE", `/api/colleagues/${id}/sessions`, token)).status).toBe(204);
+    },
+    "choose a new password": async (_: string, his: string) => {
+      const body = { password: ravi.password, newPassword: "one more that is his" };
+      expect((await send("PUT", "/api/account/password", his, body)).status).toBe(200);
+    },
+    "end their other sessions": async (_: string, his: string) => {
+      const body = { password: ravi.password };
+      expect((await send("POST", "/api/account/sessions/end", his, body)).status).toBe(200);
+    },
+  };
+
+  test.each(Object.entries(leave))("who %s leave no link behind", async (_, leaves) => {
+    await register(await invite(), ravi);
+    const id = await idOf("ravi");
+    const { token: his } = await signIn(suite().site.url, ravi);
+    const elsewhere = await signIn(suite().site.url, ravi);
+    const linkOf = async (userId?: string) => {
+      const answer = await send("POST", "/api/invitations", elsewhere.token, { userId });
+      return answer.ok ? [((await answer.json()) as { url: string }).url] : [];
+    };
+    const toAsha = await linkOf(await idOf("asha"));
+    // Some are still on their way.
+    const [more] = await Promise.all([
+      Promise.all(Array.from({ length: 6 }, () => linkOf())),
+      leaves(id, his),
+    ]);
+    const links = [...toAsha, ...more.flat()];
+    for (const url of links) {
+      const credentials = {
+        username: url === toAsha[0] ? "asha" : "divya",
+        password: ravi.password,
+      };
+      await expectFailure(await register(url, credentials), { status: 403, message: OVER });
+    }
+    expect(links).not.toEqual([]);
+    expect(await isSignedIn(token)).toBe(true);
+  });
+
+  test("stand in the activity with who invited them", async () => {
+    await register(await invite(), ravi);
+    expect(await audited(token)).toMatchObject({ entity: "user", detail: "ravi, invited by asha" });
+  });
+
+  test("who remove each other at once do not both succeed", async () => {
+    await register(await invite(), ravi);
+    const [id, own] = [await idOf("ravi"), await idOf("asha")];
+    const { token: his } = await signIn(suite().site.url, ravi);
+    const third = { username: "divya", password: ravi.password };
+    await register(await invite(), third);
+    const removals = await Promise.all([
+      send("DELETE", `/api/colleagues/${id}`, token),
+      send("DELETE", `/api/colleagues/${own}`, his),
+    ]);
+    expect(removals.map(({ status }) => status).sort()).toEqual([204, 401]);
+    await suite().database.execute(
+      `DELETE FROM "User" WHERE "username" = 'divya'; UPDATE "User" SET "isAdmin" = TRUE`,
+    );
+    ({ token } = await signIn(suite().site.url));
+  });
+
+  test("are others: for oneself the password is asked for", async () => {
+    const id = await idOf("asha");
+    const refused = { status: 409, message: "This is your own account" } as const;
+    await expectFailure(await send("DELETE", `/api/colleagues/${id}`, token), refused);
+    await expectFailure(await send("DELETE", `/api/colleagues/${id}/sessions`, token), refused);
+    await expectFailure(await send("POST", "/api/invitations", token, { userId: id }), refused);
     expect(await isSignedIn(token)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { invitationDtoSchema, invitationInputSchema } from "@/lib/auth/account-schema";
 import { createInvitation } from "@/lib/auth/invitations";
-import { getAdmin } from "@/lib/auth/users";
+import { getColleague } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { created } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
@@ -14,7 +14,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         schema: invitationDtoSchema,
       },
     },
-    handle: async ({ actor, input: { userId } }) =>
-      created(await createInvitation(actor, userId === undefined ? null : await getAdmin(userId))),
+    handle: async ({ actor, session, input: { userId } }) => {
+      const user = userId === undefined ? null : await getColleague(actor, userId);
+      return created(await createInvitation({ actor, session }, user));
+    },
   }),
 });

@@ -28,10 +28,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       const fromBrowser = isFromBrowser(request);
       const nameKey = usernameKey(input.username);
       const ip = clientIp(request.headers);
-      const user = await withLoginRateLimit(request, nameKey, () =>
+      const verified = await withLoginRateLimit(request, nameKey, () =>
         getAdminByCredentials(input, ip),
       );
-      if (user === null) throw new AppError("unauthorized", "Wrong username or password");
+      if (verified === null) throw new AppError("unauthorized", "Wrong username or password");
+      const { user, credentialsVersion } = verified;
       const actor = { ...user, ip };
       await requireSecondFactor(request, actor, input.code);
       await consume([{ limit: "session", who: user.id }]);
@@ -40,6 +41,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         bound: fromBrowser,
         userAgent: request.headers.get("user-agent"),
         hasWeakPassword: weaknessOf(input.password, user.username) !== null,
+        credentialsVersion,
       });
       if (replaced !== null) await deleteSession(replaced, ip);
       const answer: SignInDto = { token, user };
@@ -49,7 +51,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         { siteUrl: SITE_URL, secret: NEXTAUTH_SECRET },
         { sub: user.id, sid: sessionId, isAdmin: user.isAdmin },
       );
-      return personal(answer, [cookie, await deviceCookie(nameKey)]);
+      return personal(answer, [cookie, await deviceCookie(nameKey, credentialsVersion)]);
     },
   }),
 });

@@ -116,7 +116,9 @@ export function Colleagues() {
           remove.reset();
         }}
       >
-        <p>They are signed out at once and cannot sign in again.</p>
+        <p>
+          They are signed out at once and cannot sign in again. Links that they made no longer work.
+        </p>
         {remove.error && <FailureNotice error={remove.error} action="try" />}
       </ConfirmDialog>
     </div>

@@ -1,6 +1,8 @@
 import { renewedDtoSchema } from "@/lib/auth/account-schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
+import { deviceCookie } from "@/lib/auth/device-cookie";
 import { passwordChangeSchema } from "@/lib/auth/schema";
+import { usernameKey } from "@/lib/auth/username-key";
 import { changeOwnPassword } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
@@ -19,9 +21,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       429: tooManyRequests,
     },
     handle: async ({ actor, session, input: { password, newPassword } }) => {
-      await confirmPassword({ actor, session }, password);
-      await changeOwnPassword(actor, session.id, newPassword);
-      return personal({ token: await renewToken(session.id) });
+      const version = await confirmPassword({ actor, session }, password);
+      await changeOwnPassword(actor, session.id, newPassword, version);
+      const device = await deviceCookie(usernameKey(actor.username), version + 1);
+      return personal({ token: await renewToken(session.id) }, session.bound ? [device] : []);
     },
   }),
 });

@@ -1,7 +1,9 @@
 import { newFactorDtoSchema, recoveryCodesDtoSchema } from "@/lib/auth/account-schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
+import { deviceCookie } from "@/lib/auth/device-cookie";
 import { codeSchema, confirmationSchema } from "@/lib/auth/schema";
 import { beginSecondFactor, confirmSecondFactor } from "@/lib/auth/second-factor";
+import { usernameKey } from "@/lib/auth/username-key";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
 import { personal } from "@/lib/http/reply";
@@ -34,7 +36,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       },
       429: tooManyRequests,
     },
-    handle: async ({ actor, session, input: { code } }) =>
-      personal({ recoveryCodes: await confirmSecondFactor(actor, session.id, code) }),
+    handle: async ({ actor, session, input: { code } }) => {
+      const { recoveryCodes, credentialsVersion } = await confirmSecondFactor(
+        actor,
+        session.id,
+        code,
+      );
+      const device = await deviceCookie(usernameKey(actor.username), credentialsVersion);
+      return personal({ recoveryCodes }, session.bound ? [device] : []);
+    },
   }),
 });

@@ -1,4 +1,4 @@
-import { getAdmin, removeAdmin } from "@/lib/auth/users";
+import { getColleague, removeAdmin } from "@/lib/auth/users";
 import { done } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 
@@ -6,7 +6,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   DELETE: adminRoute({
     answers: { 204: { description: "No longer an administrator; their sessions have ended" } },
     handle: async ({ actor, id }) => {
-      const { username } = await getAdmin(id);
+      const { username } = await getColleague(actor, id);
       await removeAdmin(username, actor);
       return done();
     },

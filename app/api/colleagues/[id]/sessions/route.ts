@@ -1,13 +1,13 @@
 import { endSessions } from "@/lib/auth/sessions";
-import { getAdmin } from "@/lib/auth/users";
+import { getColleague } from "@/lib/auth/users";
 import { done } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   DELETE: adminRoute({
     answers: { 204: { description: "That administrator’s sessions have ended" } },
-    handle: async ({ actor, session, id }) => {
-      await endSessions(actor, await getAdmin(id), { but: session.id });
+    handle: async ({ actor, id }) => {
+      await endSessions(actor, await getColleague(actor, id), { but: null });
       return done();
     },
   }),
