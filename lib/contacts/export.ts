@@ -4,20 +4,11 @@ import { getDb } from "@/lib/db/client";
 import type { Sql } from "@/lib/db/search";
 import type { ContactFilter } from "./search-schema";
 import { type Actor, recordAudit } from "@/lib/audit/data";
+import { contactsInBatches, from, type Place } from "./batches";
 import { contactWhere, countContacts, fieldColumnsSql, newestFirstSql, sql } from "./filter";
 
-/** How many leads are in memory at once: long messages are 32 KB each. */
-const BATCH = 250;
-
-/** Where a lead stands in the list. */
-type Place = { createdAt: Date; id: string };
-
-/** The lead at a place and those after it; by its values, since it may be erased meanwhile. */
-const from = ({ createdAt, id }: Place): Sql =>
-  sql`"createdAt" <= ${createdAt} AND ("createdAt" < ${createdAt} OR "id" <= ${id})`;
-
-const isAfter = (one: Place, other: Place) =>
-  one.createdAt < other.createdAt || (+one.createdAt === +other.createdAt && one.id < other.id);
+const columns = sql`${fieldColumnsSql}, "origin", "noticeVersion", "isSpam",
+  "cameFrom", "answeredAt", "answeredBy", "answeredHow"`;
 
 async function firstOf(chosen: Sql): Promise<Place | undefined> {
   const [first] = await getDb().$queryRaw<Place[]>`
@@ -52,7 +43,7 @@ export async function exportContacts(
   const total = first === undefined ? 0 : await countContacts(sql`${chosen} AND ${from(first)}`);
   const detail = detailOf(total, choice);
   await recordAudit(getDb(), actor, { action: "export", entity: "contact", detail });
-  return first === undefined ? none() : batchesFrom(first, chosen);
+  return first === undefined ? none() : withNotesOf(sql`${chosen} AND ${from(first)}`);
 }
 
 async function withNotes<Lead extends { id: string }>(leads: Lead[]) {
@@ -67,19 +58,8 @@ async function withNotes<Lead extends { id: string }>(leads: Lead[]) {
 
 async function* none(): AsyncGenerator<ExportedContact[]> {}
 
-async function* batchesFrom(first: Place, chosen: Sql): AsyncGenerator<ExportedContact[]> {
-  let last: Place | undefined;
-  for (;;) {
-    const rest = last === undefined ? sql`TRUE` : sql`"id" <> ${last.id}`;
-    const batch = await getDb().$queryRaw<(Place & Omit<ExportedContact, "notes">)[]>`
-      SELECT "id", "createdAt", ${fieldColumnsSql}, "origin", "noticeVersion", "isSpam",
-        "cameFrom", "answeredAt", "answeredBy", "answeredHow"
-      FROM "Contact" WHERE ${chosen} AND ${from(last ?? first)} AND ${rest}
-      ${newestFirstSql} LIMIT ${BATCH}`;
-    // Times that are written in another way than ours would bring the same leads for ever.
-    if (last && batch[0] && !isAfter(batch[0], last)) throw new Error("Leads are out of order");
-    if (batch.length > 0) yield await withNotes(batch);
-    if (batch.length < BATCH) return;
-    last = batch.at(-1)!;
+async function* withNotesOf(chosen: Sql): AsyncGenerator<ExportedContact[]> {
+  for await (const batch of contactsInBatches<Omit<ExportedContact, "notes">>(columns, chosen)) {
+    yield await withNotes(batch);
   }
 }

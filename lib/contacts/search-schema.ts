@@ -6,9 +6,11 @@ import { PATH_LENGTH } from "./schema";
 
 const wrong = { spam: "spam must be true or false", answered: "answered must be true or false" };
 
+const NO_WEEK = "week must be a day of this millennium, such as 2026-11-23";
+
 /** What leads are chosen by beside a text. Undefined is all. */
 const shared = {
-  week: z.iso.date("week must be a day, such as 2026-11-23").optional().meta({
+  week: z.iso.date(NO_WEEK).regex(/^2/, NO_WEEK).optional().meta({
     description: "Only those of the seven days from this day on, in the firm’s time zone",
   }),
   source: z

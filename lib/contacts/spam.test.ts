@@ -1,7 +1,11 @@
 import { describe, expect, test } from "@jest/globals";
 import { spamReasonsOf, tellingPart } from "./spam";
 
-const lead = { name: "Meera Iyer", message: "I would like to talk about my retirement." };
+const lead = {
+  name: "Meera Iyer",
+  phone: "9876543210",
+  message: "I would like to talk about my retirement.",
+};
 const calm = { honeypot: false, elapsedMs: 20_000, repeated: false, busy: false };
 
 describe("A lead", () => {
@@ -24,8 +28,10 @@ describe("A lead", () => {
     expect(spamReasonsOf({ ...lead, message }, calm)).toEqual(["links"]);
   });
 
-  test("with an address for a name is full of links", () => {
+  test("with an address for a name or number is full of links", () => {
     expect(spamReasonsOf({ ...lead, name: "Win at www.example.com" }, calm)).toEqual(["links"]);
+    const phone = "9876543210 https://example.com/login";
+    expect(spamReasonsOf({ ...lead, phone }, calm)).toEqual(["links"]);
   });
 
   test("is too fast only where the browser says how long it took", () => {

@@ -37,14 +37,14 @@ const linksIn = (text: string) => text.match(link)?.length ?? 0;
 
 /** Why a lead looks like spam, in the order of `spamReasons`; empty where it does not. */
 export function spamReasonsOf(
-  { name, message }: Pick<ContactInput, "name" | "message">,
+  { name, phone, message }: Pick<ContactInput, "name" | "phone" | "message">,
   { honeypot: honeypot, elapsedMs, busy, repeated }: SendingSigns & { repeated: boolean },
 ): SpamReason[] {
   const found: Record<SpamReason, boolean> = {
     honeypot,
     fast: elapsedMs !== null && elapsedMs < LEAST_MS,
     repeated: repeated && tellingPart(message) !== null,
-    links: linksIn(message) > MOST_LINKS || linksIn(name) > 0,
+    links: linksIn(message) > MOST_LINKS || linksIn(`${name} ${phone}`) > 0,
     busy,
   };
   return spamReasons.filter((reason) => found[reason]);

@@ -11,6 +11,7 @@ import { onEachDatabase } from "../support/on-each-database";
 // What staff add beside a lead: that it was answered, and notes. The lead stays as it was sent.
 
 const MINUTE_MS = 60_000;
+const NO_WEEK = "week must be a day of this millennium, such as 2026-11-23";
 
 onEachDatabase("What stands beside a lead", (suite) => {
   beforeEach(() => suite().database.query(`DELETE FROM "Contact"`));
@@ -210,8 +211,9 @@ onEachDatabase("What stands beside a lead", (suite) => {
     expect(await found.json()).toMatchObject([{ name: "Open" }]);
     for (const [name, value, message] of [
       ["answered", "perhaps", "answered must be true or false"],
-      ["week", "2026-02-30", "week must be a day, such as 2026-11-23"],
-      ["week", "now", "week must be a day, such as 2026-11-23"],
+      ["week", "2026-02-30", NO_WEEK],
+      ["week", "now", NO_WEEK],
+      ["week", "0001-01-01", NO_WEEK],
       ["source", "%00", "source has a character that cannot be stored"],
       ["source", "x".repeat(301), "source must be at most 300 characters"],
     ] as const) {
@@ -257,7 +259,13 @@ onEachDatabase("What stands beside a lead", (suite) => {
       },
       { id: "c", createdAt: new Date("2026-01-03T00:00:00Z"), email: "x@example.in", isSpam: true },
       { id: "d", createdAt: new Date("2026-01-02T00:00:00Z"), email: "y@example.in", phone: "1" },
-      { id: "e", email: "z@example.in", phone: "2", message },
+      // More than are read at once, newer than whoever is looked for.
+      ...Array.from({ length: 300 }, () => ({
+        createdAt: new Date("2026-01-04T12:00:00Z"),
+        email: "z@example.in",
+        phone: "2",
+        message,
+      })),
     );
     await answer("b");
     const others = (await read("/api/contacts/a/others")) as OtherContactDto[];

@@ -207,6 +207,10 @@ onEachDatabase("The contact form", (suite) => {
     const [contact] = (await list()).contacts as [Contact];
     const found = (await (await detail(contact.id)).json()) as Record<string, unknown>;
     expect(found).toMatchObject({ ...contact, origin: "/loans/gold-loan" });
+    // Looks like a page of ours, and leads to another site.
+    await send({ ...lead, name: "Another" }, { Referer: `${suite().site.url}//example.com/x` });
+    const [newest] = (await list()).contacts as [Contact];
+    expect(await (await detail(newest.id)).json()).toMatchObject({ name: "Another", origin: null });
     expect(Object.keys(found).sort()).toEqual(
       [
         ...Object.keys(contact),

@@ -15,7 +15,6 @@ import {
   elapsedSchema,
   noticeVersionSchema,
   ownPathSchema,
-  PATH_LENGTH,
   sendKeySchema,
 } from "@/lib/contacts/schema";
 import { honeypotField } from "@/lib/contacts/honeypot";
@@ -27,7 +26,7 @@ function originOf(request: Request): string | null {
   const { host, pathname } = new URL(referer);
   if (host !== request.headers.get("host")) return null;
   // The page that answered a plain form, sent once more: it stands for the contact page.
-  return pathname.startsWith("/api/") ? paths.contact : pathname.slice(0, PATH_LENGTH);
+  return pathname.startsWith("/api/") ? paths.contact : (ownPathSchema.parse(pathname) ?? null);
 }
 
 // Our own pages say in headers what a plain form has fields for, and more.
