@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
 import { lastWeeks } from "@/lib/core/weeks";
@@ -242,9 +243,10 @@ test.describe("the link of a mail", () => {
     add,
   }) => {
     expect(token).not.toBe("");
-    await add({ id: "a", name: "Asha Rao" }, { id: "b", name: "Ravi Shah" });
-    await page.goto("/admin#contacts?lead=b");
-    await expect(page).toHaveURL(/\/login#contacts\?lead=b$/);
+    const [ravi, gone] = [randomUUID(), randomUUID()];
+    await add({ id: "a", name: "Asha Rao" }, { id: ravi, name: "Ravi Shah" });
+    await page.goto(`/admin#contacts?lead=${ravi}`);
+    await expect(page).toHaveURL(new RegExp(`/login#contacts\\?lead=${ravi}$`));
     await page.getByLabel("Username").fill("asha");
     await page.getByLabel("Password").fill("a long enough password");
     await page.getByRole("button", { name: "Login" }).click();
@@ -252,10 +254,17 @@ test.describe("the link of a mail", () => {
     await expect(page).toHaveURL(/\/admin#contacts$/);
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
-    await page.evaluate(() => (location.hash = "contacts?lead=gone"));
+    const follow = (id: string) =>
+      page.evaluate((hash) => (location.hash = hash), `contacts?lead=${id}`);
+    await follow(gone);
     await expect(
       page.getByText("The contact that this link leads to has been erased."),
     ).toBeVisible();
+    // What is no id of a lead is not asked for.
+    await follow("counts");
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Asha Rao", exact: true })).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
   });
 });
 

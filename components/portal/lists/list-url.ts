@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 // Which page of a list, and the words that it is searched for, stand in the address behind the tab:
 // "#blog?page=2&q=tax". A reload keeps them, and so does Back from another page.
 
@@ -15,9 +17,11 @@ export function readListPlace(): ListPlace {
   return { page: Number.isInteger(page) && page > 0 ? page : 1, text: params.get("q") ?? "" };
 }
 
+const leadId = z.uuid().nullable().catch(null);
+
 /** The id of the lead that the address names: "#contacts?lead=…"; null where it names none. */
 export const readLeadOfUrl = (): string | null =>
-  tabOfUrl() === "#contacts" ? new URLSearchParams(separated()[1]).get("lead") : null;
+  tabOfUrl() === "#contacts" ? leadId.parse(new URLSearchParams(separated()[1]).get("lead")) : null;
 
 /** Writes it in place of the entry before: Back leaves the portal. */
 export function writeListPlace({ page, text }: ListPlace, tab: string): void {
