@@ -217,9 +217,8 @@ export const flows: Flow[] = [
       await driver.click(button("Save"));
       await driver.waitForText("Blog post created successfully");
       await driver.click(tab("Contacts"));
-      await driver.waitFor({ css: "table" });
       await driver.waitForExpression(
-        `document.querySelector("table").innerText.includes("Lata Rao")`,
+        `document.querySelector("table[aria-label='Contact submissions']")?.innerText.includes("Lata Rao")`,
       );
       await driver.goto("/blog");
       await driver.click(link("Read More about Gold loans explained"));
