@@ -413,7 +413,7 @@ const portal: State[] = [
       // A list that were still on its way would fail, and say so.
       const panel = stage.page.getByRole("tabpanel", { name: "Blog" });
       await panel.waitFor();
-      await panel.getByRole("status").waitFor({ state: "hidden" });
+      await panel.getByText("Loading blog posts...").waitFor({ state: "hidden" });
       await stage.takeAway("Session");
       await stage.page.goto("/admin");
     },
