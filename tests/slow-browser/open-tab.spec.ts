@@ -139,8 +139,10 @@ test("the way back to a page of the old build works", async ({
   switched.switchTo(after.url);
   await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
-  await page.goBack();
-  await page.goBack();
+  // The page of the old build loads itself anew: what Back waits for may then be given up.
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+  await page.goBack({ waitUntil: "commit" });
   await expect(page.getByRole("tab", { name: "Wealth Management" })).toBeVisible();
 });
 
