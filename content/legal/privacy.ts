@@ -65,7 +65,7 @@ export const privacy = {
     {
       title: "How Long We Keep It",
       paragraphs: [
-        "An enquiry is kept while we deal with it and for as long afterwards as you could reasonably expect us to remember it. When it no longer serves that purpose, or when you withdraw your consent, we erase it, unless a law requires us to keep it. Copies made for safety are overwritten in their ordinary cycle.",
+        "We keep an enquiry while we deal with it and for a reasonable time afterwards: as long as you could expect us to remember it. Then, or when you withdraw your consent, we erase it, unless a law requires us to keep it. Copies made for safety are overwritten in their ordinary cycle.",
         "If you become a client, some records must be kept for periods that financial and tax laws set.",
       ],
     },

@@ -94,7 +94,34 @@ test("beside both forms stands what is taken, why, and how to complain", async (
   await expect(page.getByText("Request submitted")).toBeVisible();
   const { id } = await newestContact(site.url, token);
   const stored = await call(site.url, `/api/contacts/${id}`, { token });
-  expect(await stored.json()).toMatchObject({ name: "Lata Rao", noticeVersion: "2026-11-25" });
+  expect(await stored.json()).toMatchObject({ name: "Lata Rao", noticeVersion: "2026-11-26" });
+});
+
+test("what was typed is there again after a look at another page, until it is sent", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const [name, message] = [page.getByLabel("Name"), page.getByLabel("Message")];
+  await name.fill("Lata Rao");
+  await message.fill("A long story,\nover two lines");
+  await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.goBack();
+  await expect(message).toHaveValue("A long story,\nover two lines");
+  // Twice, too, and by a link.
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  await expect(name).toHaveValue("Lata Rao");
+  await page.getByLabel("Email").fill("lata@example.org");
+  await page.getByLabel("Phone").fill("9876543210");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Thank you, your message has reached us")).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  await expect(name).toHaveValue("");
+  await expect(message).toHaveValue("");
 });
 
 test("a callback is asked for from any page", async ({ page, site, token }) => {

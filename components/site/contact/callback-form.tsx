@@ -16,6 +16,7 @@ const loadResolver = async () => (await import("./contact-validation")).callback
 export function CallbackForm({ onSent }: { onSent: () => void }) {
   const { form, handlers, honeypot, outcome } = useContactForm({
     loadResolver,
+    name: "callback",
     empty: forEachField(callbackFields, () => ""),
     toLead: (values) => ({ ...values, message: callbackMessage }),
     success: {

@@ -20,6 +20,7 @@ export function ContactForm() {
   const aboutPage = useRef<string | undefined>(undefined);
   const { form, handlers, honeypot, outcome } = useContactForm<ContactInput, ContactInput>({
     loadResolver,
+    name: "contact",
     empty: forEachField(contactFields, () => ""),
     toLead: (values) => values,
     success: { title: "Message sent", message: "We'll get back to you as soon as possible." },

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
 import { privacyNotice } from "@/content/privacy-notice";
 import { showFieldErrors } from "@/components/ui/field-errors";
@@ -14,6 +14,8 @@ import { useSending } from "./use-sending";
 type ContactFormOptions<Values extends FieldValues, Output> = {
   /** Fetches what the form is checked by. */
   loadResolver: () => Promise<Resolver<Values, unknown, Output>>;
+  /** Which form it is: what was typed is there again when the reader comes back to it. */
+  name: string;
   empty: Values;
   /** The lead that the form's values make. */
   toLead: (values: Output) => ContactInput;
@@ -23,6 +25,9 @@ type ContactFormOptions<Values extends FieldValues, Output> = {
   pageOf?: () => string | undefined;
   onSent?: () => void;
 };
+
+/** What was typed and not sent, by the form's name, until the tab is closed or loaded anew. */
+const typed = new Map<string, FieldValues>();
 
 /** What is said when it was not sent, in a toast and in the form itself (spec §8). */
 export const contactFailure = {
@@ -36,6 +41,7 @@ export const contactFailure = {
  */
 export function useContactForm<Values extends FieldValues, Output extends FieldValues>({
   loadResolver,
+  name,
   empty,
   toLead,
   success,
@@ -52,6 +58,18 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
     defaultValues: empty as DefaultValues<Values>,
     shouldFocusError: false,
   });
+
+  const { formState, getValues, reset } = form;
+  const { isDirty } = formState;
+  const keep = useEffectEvent(() => {
+    if (isDirty) typed.set(name, getValues());
+    else typed.delete(name);
+  });
+  useEffect(() => {
+    const before = typed.get(name);
+    if (before) reset(before as Values, { keepDefaultValues: true });
+    return () => keep();
+  }, [name, reset]);
 
   const [outcome, setOutcome] = useState<"sent" | "failed" | null>(null);
   const sending = useSending();
