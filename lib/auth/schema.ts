@@ -7,6 +7,9 @@ export const PASSWORD_MAX_BYTES = 1_024;
 /** The fewest characters of a password that is set in the portal or by a command (ASVS 5.0, 6.2.1). */
 export const PASSWORD_MIN = 12;
 
+/** What stands beside the field for one. */
+export const passwordHint = `At least ${PASSWORD_MIN} characters. A few words that only you would put together make a good one.`;
+
 /** The most characters of a name: an index of PostgreSQL does not hold any length. */
 const USERNAME_MAX = 200;
 

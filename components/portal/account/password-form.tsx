@@ -4,9 +4,9 @@ import { useState } from "react";
 import { TextField } from "@/components/portal/forms/text-field";
 import { FormOutcome } from "@/components/ui/form-outcome";
 import {
-  PASSWORD_MIN,
   passwordChangeFormSchema,
   type PasswordChangeFormValues,
+  passwordHint,
 } from "@/lib/auth/schema";
 import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
@@ -40,7 +40,7 @@ export function PasswordForm() {
         <TextField<PasswordChangeFormValues>
           name="newPassword"
           label="New password"
-          description={`At least ${PASSWORD_MIN} characters. A few words that only you would put together are a good one.`}
+          description={passwordHint}
           type="password"
           autoComplete="new-password"
           required

@@ -1,5 +1,6 @@
 "use client";
 
+import { useHash } from "@mantine/hooks";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -9,7 +10,11 @@ import { FormOutcome } from "@/components/ui/form-outcome";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { HttpError, request } from "@/lib/http/client";
 import { paths } from "@/lib/core/paths";
-import { registrationFormSchema, type RegistrationFormValues } from "@/lib/auth/schema";
+import {
+  passwordHint,
+  registrationFormSchema,
+  type RegistrationFormValues,
+} from "@/lib/auth/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { TextField } from "@/components/portal/forms/text-field";
 import styles from "./auth.module.css";
@@ -39,6 +44,7 @@ export function RegistrationForm() {
     shouldFocusError: false,
   });
   const { isSubmitting } = form.formState;
+  const [hash] = useHash();
 
   useEffect(() => {
     if (!outcome.done) return;
@@ -86,6 +92,7 @@ export function RegistrationForm() {
           <TextField<RegistrationFormValues>
             name="password"
             label="Password"
+            description={hash.includes("invite=") && passwordHint}
             type="password"
             autoComplete="new-password"
             required
