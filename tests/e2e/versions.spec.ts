@@ -36,7 +36,8 @@ for (const { path, tab, publish, noun } of kinds) {
     await expect(deleted.getByRole("row").nth(1)).toContainText(/Gone by mistake.+, by asha/);
     await button(page, "Restore Gone by mistake").click();
     await expect(deleted.getByRole("status")).toHaveText("“Gone by mistake” is on the site again.");
-    await expect(deleted.getByText("Nothing was deleted.")).toBeVisible();
+    await expect(deleted.getByText("There is nothing to restore.")).toBeVisible();
+    await expect(deleted.getByRole("status").locator("..")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(button(page, "Recently deleted")).toBeFocused();
     await expect(page.getByRole("heading", { name: "Gone by mistake" })).toBeVisible();

@@ -399,7 +399,7 @@ const statesOf = (kind: Kind): State[] => [
     },
     shows: [
       ["dialog", "Recently deleted"],
-      ["paragraph", "Nothing was deleted."],
+      ["paragraph", "There is nothing to restore."],
     ],
   },
   {

@@ -4,7 +4,7 @@ import { Loader } from "@mantine/core";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ActionButton } from "@/components/portal/forms/action-button";
-import { Notice } from "@/components/ui/notice";
+import { FormOutcome } from "@/components/ui/form-outcome";
 import { RESTORE_DAYS, type VersionDto } from "@/lib/entries/version-schema";
 import { Dialog } from "../../dialogs/dialog";
 import { FailureNotice } from "../../dialogs/failure-notice";
@@ -78,14 +78,16 @@ function DeletedEntries<Dto extends EntryDto, Values extends FieldValues, Input>
   return (
     <div className={styles.deleted}>
       <p className={styles.aside}>
-        What was deleted in the last {RESTORE_DAYS} days. Restored, it has the URL that it had.
+        What was deleted in the last {RESTORE_DAYS} days. A restored entry keeps its URL.
       </p>
       {restoring.error && <FailureNotice error={restoring.error} action="restore" />}
       {restoring.isSuccess && (
-        <Notice kind="success">“{restoring.data.title}” is on the site again.</Notice>
+        <FormOutcome key={restoring.data.id} kind="success">
+          “{restoring.data.title}” is on the site again.
+        </FormOutcome>
       )}
       {deleted.data.length === 0 ? (
-        <p>Nothing was deleted.</p>
+        <p>There is nothing to restore.</p>
       ) : (
         <DataTable label="Recently deleted" columns={columns} rows={deleted.data} />
       )}
