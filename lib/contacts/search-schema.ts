@@ -21,6 +21,9 @@ const shared = {
     .meta({ description: "Only those that this page brought, such as /loans/home-loan" }),
 };
 
+/** Which leads are counted. */
+export const contactCountsSchema = z.object(shared);
+
 const inAddress = (problem: string, description: string) =>
   z
     .enum(["true", "false"], problem)

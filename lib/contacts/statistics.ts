@@ -3,8 +3,9 @@ import { Prisma } from "@/prisma/generated/sqlite/client";
 import { getEnv } from "@/lib/core/env";
 import { lastWeeks, type Span } from "@/lib/core/weeks";
 import { getDb } from "@/lib/db/client";
-import { sourceSql, sql } from "./filter";
+import { contactWhere, sourceSql, sql } from "./filter";
 import { titlesOfPages } from "./page-titles";
+import type { ContactFilter } from "./search-schema";
 import type { ContactCountsDto, ContactStatisticsDto } from "./statistics-schema";
 
 /** How many weeks are counted, the current one among them. */
@@ -18,13 +19,13 @@ type Counted = bigint | number;
 /** The leads since a moment that are no spam. */
 const since = (moment: Date) => sql`"isSpam" = FALSE AND "createdAt" >= ${moment}`;
 
-/** How many leads there are. An index has all that is read for it. */
-export async function readCounts(): Promise<ContactCountsDto> {
+/** How many leads there are, of a week or page or all. An index has all that is read for it. */
+export async function readCounts(choice: ContactFilter): Promise<ContactCountsDto> {
   const [row] = await getDb().$queryRaw<Record<"open" | "all" | "total", Counted>[]>`
     SELECT COUNT(*) AS "total",
       COUNT(*) FILTER (WHERE "isSpam" = FALSE) AS "all",
       COUNT(*) FILTER (WHERE "isSpam" = FALSE AND "answeredAt" IS NULL) AS "open"
-    FROM "Contact"`;
+    FROM "Contact" WHERE ${contactWhere(choice)}`;
   const [total, all, open] = [Number(row!.total), Number(row!.all), Number(row!.open)];
   return { open, answered: all - open, all, spam: total - all };
 }

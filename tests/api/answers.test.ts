@@ -220,6 +220,8 @@ onEachDatabase("What stands beside a lead", (suite) => {
       await expectInvalid(await api(`/api/contacts?${name}=${value}`), { [name]: message });
     }
     expect(await read("/api/contacts/counts")).toEqual({ open: 3, answered: 1, all: 4, spam: 1 });
+    const ofWeek = "/api/contacts/counts?week=2026-03-02";
+    expect(await read(ofWeek)).toEqual({ open: 1, answered: 1, all: 2, spam: 1 });
   });
 
   test("is told for a page of the list, in whatever order it is asked for", async () => {

@@ -2,12 +2,14 @@
 
 import { useRef } from "react";
 import type { ContactDto } from "@/lib/contacts/schema";
+import { ActionButton } from "@/components/portal/forms/action-button";
 import { useDialog } from "../dialogs/use-dialog";
 import { ListFrame } from "../lists/list-frame";
 import { ClearSearchButton, nothingFound } from "../lists/nothing-found";
 import type { List } from "../lists/use-list";
 import { LinkedContact } from "./linked-contact";
 import { ContactDialog } from "./contact-dialog";
+import styles from "./contacts-panel.module.css";
 import { ContactsTable } from "./contacts-table";
 import { UndeliveredNotice } from "./undelivered-notice";
 import type { Shown } from "./use-contacts";
@@ -30,7 +32,7 @@ const empty = {
   open: { title: "Every lead is answered", text: "New ones appear here.", image },
   answered: {
     title: "No lead is answered yet",
-    text: "Press “Called” beside a lead, or open it to say how it was answered.",
+    text: "Press “Mark as called” beside a lead, or open it to say how it was answered.",
     image,
   },
   all: none,
@@ -62,6 +64,8 @@ type ContactsListProps = {
   onGone: () => void;
   /** Called to see all of the view again. */
   onClear: () => void;
+  /** Called to look for the same among all leads. */
+  onSearchAll: () => void;
   /** The one that the address names, to be opened at once. */
   linkedId: string | null;
   onLinked: () => void;
@@ -69,7 +73,7 @@ type ContactsListProps = {
 
 /** The list of a view, and the dialog in which a contact is read in full. */
 export function ContactsList(props: ContactsListProps) {
-  const { shown, list, hasLeads, onTurn, onGone, onClear, linkedId, onLinked } = props;
+  const { shown, list, hasLeads, onTurn, onGone, onClear, onSearchAll, linkedId, onLinked } = props;
   const { view, text } = shown;
   const detail = useDialog<ContactDto>();
   const opener = useRef<Element>(null);
@@ -83,7 +87,16 @@ export function ContactsList(props: ContactsListProps) {
       : {
           ...nothingFound("contact", text),
           image,
-          action: <ClearSearchButton onClear={onClear} />,
+          action: (
+            <div className={styles.buttons}>
+              {view !== "all" && (
+                <ActionButton variant="outline" onClick={onSearchAll}>
+                  Search all leads
+                </ActionButton>
+              )}
+              <ClearSearchButton onClear={onClear} />
+            </div>
+          ),
         };
   return (
     <>

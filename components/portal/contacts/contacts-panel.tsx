@@ -43,11 +43,12 @@ export function ContactsPanel() {
   const search = useSearchText();
   const shown = { view, text: search.query, week: narrowed.week, source: narrowed.source?.path };
   const list = useContacts(shown);
-  const counts = useCounts().data;
+  const counts = useCounts(shown).data;
   const hasUnseenSpam = useHasUnseenSpam(view === "spam");
   const exporting = useExport();
   const fieldRef = useRef<HTMLInputElement>(null);
   const eraseRef = useRef<HTMLButtonElement>(null);
+  const narrowedRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
   const contacts = { queryKey: ["/api/contacts"] };
@@ -81,7 +82,8 @@ export function ContactsPanel() {
           onNarrow={(next) => {
             setNarrowed(next);
             setView("all");
-            titleRef.current?.focus();
+            narrowedRef.current?.focus({ preventScroll: true });
+            narrowedRef.current?.scrollIntoView({ block: "start" });
           }}
         />
         <div role="group" aria-label="Which contacts" className={styles.views}>
@@ -101,7 +103,21 @@ export function ContactsPanel() {
           ))}
         </div>
       </div>
-      <NarrowedTo narrowed={narrowed} onChange={setNarrowed} />
+      <div
+        ref={narrowedRef}
+        role="group"
+        aria-label="Shown alone"
+        tabIndex={-1}
+        className={styles.narrowing}
+      >
+        <NarrowedTo
+          narrowed={narrowed}
+          onChange={(next) => {
+            setNarrowed(next);
+            narrowedRef.current?.focus({ preventScroll: true });
+          }}
+        />
+      </div>
       <SearchField
         search={search}
         list={list}
@@ -119,6 +135,7 @@ export function ContactsPanel() {
         shown={shown}
         list={list}
         hasLeads={counts === undefined || counts.all > 0}
+        onSearchAll={() => setView("all")}
         linkedId={linked.id}
         onLinked={linked.forget}
         onGone={() => focusLater(titleRef)}

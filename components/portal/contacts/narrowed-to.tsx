@@ -1,7 +1,6 @@
 "use client";
 
 import { IconX } from "@tabler/icons-react";
-import { formatCalendarDate } from "@/lib/core/format";
 import styles from "./contacts-panel.module.css";
 
 /** What was chosen in a plot: a week, by its Monday, or a page. */
@@ -9,6 +8,13 @@ export type Narrowed = {
   week?: string | undefined;
   source?: { path: string; title: string } | undefined;
 };
+
+/** "23 Nov 2026" of "2026-11-23". */
+const dayOf = (week: string) =>
+  new Date(`${week}T00:00:00Z`).toLocaleDateString("en-IN", {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
 
 type NarrowedToProps = { narrowed: Narrowed; onChange: (narrowed: Narrowed) => void };
 
@@ -18,10 +24,7 @@ export function NarrowedTo({ narrowed: { week, source }, onChange }: NarrowedToP
   return (
     <div className={styles.narrowed}>
       {week !== undefined && (
-        <Chosen
-          text={`Week from ${formatCalendarDate(week)}`}
-          onRemove={() => onChange({ source })}
-        />
+        <Chosen text={`Week from ${dayOf(week)}`} onRemove={() => onChange({ source })} />
       )}
       {source !== undefined && (
         <Chosen text={`From: ${source.title}`} onRemove={() => onChange({ week })} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { IconArrowBackUp, IconCheck } from "@tabler/icons-react";
+import { IconArrowBackUp, IconPhone } from "@tabler/icons-react";
 import type { ContactRowDto } from "@/lib/contacts/row-schema";
 import { failureText } from "@/components/portal/requests/failure-text";
 import { answerText, waitingText } from "./answer-words";
@@ -34,9 +34,9 @@ export function RowAnswer({ name, row: { id, answer, createdAt } }: RowAnswerPro
         {answer ? (
           <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
         ) : (
-          <IconCheck size={16} stroke={1.75} aria-hidden="true" />
+          <IconPhone size={16} stroke={1.75} aria-hidden="true" />
         )}
-        {answer ? "Open again" : "Called"}
+        {answer ? "Open again" : "Mark as called"}
       </button>
       {marking.error && (
         <span role="alert" className={styles.failure}>

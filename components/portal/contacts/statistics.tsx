@@ -45,12 +45,15 @@ type StatisticsProps = { onNarrow: (narrowed: Narrowed) => void };
  * somebody chose is remembered in this browser.
  */
 export function Statistics({ onNarrow }: StatisticsProps) {
-  const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  // The first lead stands on the first screen (design §2): elsewhere they begin folded.
+  const hasRoom = useMediaQuery("(min-width: 48em) and (min-height: 56em)", true, {
+    getInitialValueInEffect: false,
+  });
   const [chosen, setChosen] = useLocalStorage<boolean | undefined>({
     key: `${site.slug}.showsStatistics`,
     getInitialValueInEffect: false,
   });
-  const isOpen = chosen ?? !isPhone;
+  const isOpen = chosen ?? hasRoom;
   const { data, isError } = useQuery({
     queryKey: ["/api/contacts", "statistics"],
     queryFn: fetchStatistics,
@@ -77,7 +80,12 @@ export function Statistics({ onNarrow }: StatisticsProps) {
         </button>
       </div>
       <div id="statistics-plots" hidden={!isOpen}>
-        {isOpen && data && <Plots statistics={data} onNarrow={onNarrow} />}
+        {isOpen &&
+          (data ? (
+            <Plots statistics={data} onNarrow={onNarrow} />
+          ) : (
+            <div className={styles.loading} />
+          ))}
       </div>
     </section>
   );

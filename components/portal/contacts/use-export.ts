@@ -1,18 +1,27 @@
 import { useMutation } from "@tanstack/react-query";
 import { showToast } from "@/components/ui/toast";
 import { portalRequest } from "@/components/portal/requests/portal-request";
-import { choiceOf, type Shown } from "./use-contacts";
+import { choiceOf, type ContactsView, type Shown } from "./use-contacts";
 
 async function exportShown(shown: Shown): Promise<void> {
   const response = await portalRequest("POST", "/api/contacts/export", { body: choiceOf(shown) });
   await saveFile(response, "contacts.csv");
 }
 
+/** What is said of what a view has: its list alone is exported. */
+const exported: Record<ContactsView, string> = {
+  open: "Open contacts exported",
+  answered: "Answered contacts exported",
+  all: "Contacts exported",
+  spam: "Spam exported",
+};
+
 /** Saves the contacts that are shown, of all pages, as a CSV file. */
 export function useExport() {
   return useMutation({
     mutationFn: exportShown,
-    onSuccess: () => showToast({ title: "Success", message: "Contacts exported", kind: "success" }),
+    onSuccess: (_, { view }) =>
+      showToast({ title: "Success", message: exported[view], kind: "success" }),
     onError: () =>
       showToast({ title: "Error", message: "Failed to export contacts", kind: "error" }),
   });
