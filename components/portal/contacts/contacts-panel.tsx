@@ -96,9 +96,7 @@ export function ContactsPanel() {
               onClick={() => setView(each)}
             >
               {labels[each]}{" "}
-              {counts && (
-                <span className={styles.count}>{counts[each].toLocaleString("en-IN")}</span>
-              )}
+              <span className={styles.count}>{counts?.[each].toLocaleString("en-IN") ?? "…"}</span>
             </button>
           ))}
         </div>

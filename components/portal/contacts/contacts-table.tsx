@@ -20,7 +20,7 @@ type ContactsTableProps = {
 };
 
 /** The message has the rest. */
-const widths = { text: "26%", email: "24%", tel: "16%", message: undefined };
+const widths = { text: "30%", email: "22%", tel: "15%", message: undefined };
 
 /** The table of leads. */
 export function ContactsTable({ contacts, areAnswered, onOpen }: ContactsTableProps) {

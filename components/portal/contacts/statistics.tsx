@@ -46,7 +46,7 @@ type StatisticsProps = { onNarrow: (narrowed: Narrowed) => void };
  */
 export function Statistics({ onNarrow }: StatisticsProps) {
   // The first lead stands on the first screen (design §2): elsewhere they begin folded.
-  const hasRoom = useMediaQuery("(min-width: 48em) and (min-height: 56em)", true, {
+  const hasRoom = useMediaQuery("(min-width: 60em) and (min-height: 56em)", true, {
     getInitialValueInEffect: false,
   });
   const [chosen, setChosen] = useLocalStorage<boolean | undefined>({

@@ -42,33 +42,35 @@ export function Portal({ previews, hasWeakPassword, mustSetUpSecondFactor }: Por
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
-      <SessionGate>
-        <SignedOutElsewhere />
-        <header className={styles.band}>
-          <div className={`container ${styles.heading}`}>
-            <h1 className={styles.title}>Manage blog posts and view contact submissions</h1>
-            <div className={styles.actions}>
-              {!mustSetUpSecondFactor && (
-                <>
-                  <AccountLink />
-                  <ActivityLink />
-                </>
-              )}
-              <LogoutButton />
+      <div className={styles.portal}>
+        <SessionGate>
+          <SignedOutElsewhere />
+          <header className={styles.band}>
+            <div className={`container ${styles.heading}`}>
+              <h1 className={styles.title}>Manage blog posts and view contact submissions</h1>
+              <div className={styles.actions}>
+                {!mustSetUpSecondFactor && (
+                  <>
+                    <AccountLink />
+                    <ActivityLink />
+                  </>
+                )}
+                <LogoutButton />
+              </div>
             </div>
+          </header>
+          <div className={`container ${styles.content}`}>
+            {mustSetUpSecondFactor ? (
+              <FirstSecondFactor />
+            ) : (
+              <>
+                {hasWeakPassword && <WeakPassword />}
+                <PortalTabs previews={previews} />
+              </>
+            )}
           </div>
-        </header>
-        <div className={`container ${styles.content}`}>
-          {mustSetUpSecondFactor ? (
-            <FirstSecondFactor />
-          ) : (
-            <>
-              {hasWeakPassword && <WeakPassword />}
-              <PortalTabs previews={previews} />
-            </>
-          )}
-        </div>
-      </SessionGate>
+        </SessionGate>
+      </div>
     </QueryClientProvider>
   );
 }
