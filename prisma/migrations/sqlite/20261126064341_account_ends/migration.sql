@@ -1,23 +1,9 @@
+-- AlterTable
+ALTER TABLE "User" ADD COLUMN "credentialsVersion" INTEGER NOT NULL DEFAULT 0;
+
 -- RedefineTables
 PRAGMA defer_foreign_keys=ON;
 PRAGMA foreign_keys=OFF;
-CREATE TABLE "new_User" (
-    "id" TEXT NOT NULL PRIMARY KEY,
-    "username" TEXT NOT NULL,
-    "usernameKey" TEXT NOT NULL,
-    "passwordHash" TEXT NOT NULL,
-    "isAdmin" BOOLEAN NOT NULL DEFAULT false,
-    "createdAt" DATETIME NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "lastSeenAt" DATETIME,
-    "factorKey" TEXT,
-    "newFactorKey" TEXT,
-    "lastCodeStep" INTEGER NOT NULL DEFAULT 0,
-    "credentialsVersion" INTEGER NOT NULL DEFAULT 0
-);
-INSERT INTO "new_User" ("createdAt", "factorKey", "id", "isAdmin", "lastCodeStep", "lastSeenAt", "newFactorKey", "passwordHash", "username", "usernameKey") SELECT "createdAt", "factorKey", "id", "isAdmin", "lastCodeStep", "lastSeenAt", "newFactorKey", "passwordHash", "username", "usernameKey" FROM "User";
-DROP TABLE "User";
-ALTER TABLE "new_User" RENAME TO "User";
-CREATE UNIQUE INDEX "User_usernameKey_key" ON "User"("usernameKey");
 CREATE TABLE "new_Invitation" (
     "id" TEXT NOT NULL PRIMARY KEY,
     "tokenHash" TEXT NOT NULL,
