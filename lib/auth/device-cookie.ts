@@ -4,7 +4,9 @@ import type { NextRequest } from "next/server";
 import { site } from "@/content/site";
 import { getEnv } from "@/lib/core/env";
 import { getDb } from "@/lib/db/client";
+import type { SignedIn } from "./guards";
 import { seal, unseal } from "./sealed";
+import { usernameKey } from "./username-key";
 
 // A browser that has signed in with a name is known again by this cookie (OWASP's "device
 // cookies"). It opens nothing. It gives wrong passwords a count of their own, so that nobody who
@@ -28,6 +30,14 @@ export async function deviceCookie(nameKey: string, version: number): Promise<st
   const value = await seal({ sub: nameKey, jti: randomUUID(), version }, sealing(), SECONDS);
   const secure = isHttps() ? "; Secure" : "";
   return `${cookieName()}=${value}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** The same for who has just set another password or second factor; none for a program. */
+export async function renewedDevice(
+  { actor, session }: SignedIn,
+  version: number,
+): Promise<string[]> {
+  return session.bound ? [await deviceCookie(usernameKey(actor.username), version)] : [];
 }
 
 /**

@@ -126,19 +126,24 @@ export async function createAdmin({ username, password }: Credentials): Promise<
 
 /**
  * Stores a new password and ends every session of the user but the one that is named; returns how many
- * ended. Links to a new password that were made before no longer work, nor what the user made.
+ * ended. Links to a new password that were made before no longer work, nor those that the user made.
+ * @throws AppError unauthorized where `credentialsVersion` is given and no longer the user's.
  */
 export async function setPassword(
   tx: DbTransaction,
   { id, username }: Pick<UserDto, "id" | "username">,
   passwordHash: string,
-  { actor, keptSession = null }: { actor: AuditedActor; keptSession?: string | null },
+  {
+    actor,
+    keptSession = null,
+    credentialsVersion,
+  }: { actor: AuditedActor; keptSession?: string | null; credentialsVersion?: number },
 ): Promise<number> {
-  await tx.user.update({
-    where: { id },
+  const { count } = await tx.user.updateMany({
+    where: { id, credentialsVersion },
     data: { passwordHash, credentialsVersion: { increment: 1 } },
-    select: { id: true },
   });
+  if (count === 0) throw sessionEnded();
   const ended = await endOtherAccess(tx, id, keptSession);
   await tx.session.updateMany({ where: { userId: id }, data: { hasWeakPassword: false } });
   await tx.invitation.deleteMany({ where: { userId: id } });
@@ -152,7 +157,7 @@ export async function setPassword(
 }
 
 /**
- * Changes one's own password, and ends one's other sessions.
+ * Changes one's own password, and ends one's other sessions; returns the new version of the credentials.
  * @param credentialsVersion of the credentials that the current password was found right by
  * @throws AppError invalid for a password that is easily guessed, unauthorized where another session has
  *   just changed it.
@@ -162,15 +167,13 @@ export async function changeOwnPassword(
   keptSession: string,
   newPassword: string,
   credentialsVersion: number,
-): Promise<void> {
+): Promise<number> {
   requireStrong(newPassword, actor.username, "newPassword");
   const passwordHash = await hashPassword(newPassword);
-  await getDb().$transaction(async (tx) => {
-    const where = { id: actor.id, credentialsVersion };
-    const { count } = await tx.user.updateMany({ where, data: { lastSeenAt: new Date() } });
-    if (count === 0) throw sessionEnded();
-    await setPassword(tx, actor, passwordHash, { actor, keptSession });
-  });
+  await getDb().$transaction((tx) =>
+    setPassword(tx, actor, passwordHash, { actor, keptSession, credentialsVersion }),
+  );
+  return credentialsVersion + 1;
 }
 
 /**
@@ -242,22 +245,18 @@ export async function listAdmins(): Promise<ColleagueDto[]> {
   }));
 }
 
-async function getAdmin(id: string): Promise<UserDto> {
-  const row = await getDb().user.findUnique({
-    where: { ...byId(id), isAdmin: true },
-    select: dtoSelect,
-  });
-  if (row === null) throw new AppError("not_found", "Administrator not found");
-  return row;
-}
-
 /**
  * An administrator other than the one who asks: for oneself there are ways that ask for the password.
  * @throws AppError not_found for nobody, conflict for oneself.
  */
 export async function getColleague(actor: Actor, id: string): Promise<UserDto> {
   if (id === actor.id) throw new AppError("conflict", "This is your own account");
-  return getAdmin(id);
+  const row = await getDb().user.findUnique({
+    where: { ...byId(id), isAdmin: true },
+    select: dtoSelect,
+  });
+  if (row === null) throw new AppError("not_found", "Administrator not found");
+  return row;
 }
 
 type Owner = Pick<UserDto, "id" | "username">;

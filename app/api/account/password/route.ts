@@ -1,8 +1,7 @@
 import { renewedDtoSchema } from "@/lib/auth/account-schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
-import { deviceCookie } from "@/lib/auth/device-cookie";
+import { renewedDevice } from "@/lib/auth/device-cookie";
 import { passwordChangeSchema } from "@/lib/auth/schema";
-import { usernameKey } from "@/lib/auth/username-key";
 import { changeOwnPassword } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
@@ -21,10 +20,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       429: tooManyRequests,
     },
     handle: async ({ actor, session, input: { password, newPassword } }) => {
-      const version = await confirmPassword({ actor, session }, password);
-      await changeOwnPassword(actor, session.id, newPassword, version);
-      const device = await deviceCookie(usernameKey(actor.username), version + 1);
-      return personal({ token: await renewToken(session.id) }, session.bound ? [device] : []);
+      const before = await confirmPassword({ actor, session }, password);
+      const version = await changeOwnPassword(actor, session.id, newPassword, before);
+      const token = await renewToken(session.id);
+      return personal({ token }, await renewedDevice({ actor, session }, version));
     },
   }),
 });

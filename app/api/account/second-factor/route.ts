@@ -1,9 +1,8 @@
 import { newFactorDtoSchema, recoveryCodesDtoSchema } from "@/lib/auth/account-schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
-import { deviceCookie } from "@/lib/auth/device-cookie";
+import { renewedDevice } from "@/lib/auth/device-cookie";
 import { codeSchema, confirmationSchema } from "@/lib/auth/schema";
 import { beginSecondFactor, confirmSecondFactor } from "@/lib/auth/second-factor";
-import { usernameKey } from "@/lib/auth/username-key";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
 import { personal } from "@/lib/http/reply";
@@ -42,8 +41,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         session.id,
         code,
       );
-      const device = await deviceCookie(usernameKey(actor.username), credentialsVersion);
-      return personal({ recoveryCodes }, session.bound ? [device] : []);
+      const cookies = await renewedDevice({ actor, session }, credentialsVersion);
+      return personal({ recoveryCodes }, cookies);
     },
   }),
 });
