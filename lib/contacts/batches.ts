@@ -10,13 +10,13 @@ const BATCH = 250;
 export type Place = { createdAt: Date; id: string };
 
 /** The lead at a place and those after it; by its values, since it may be erased meanwhile. */
-export const from = ({ createdAt, id }: Place): Sql =>
+export const fromPlace = ({ createdAt, id }: Place): Sql =>
   sql`"createdAt" <= ${createdAt} AND ("createdAt" < ${createdAt} OR "id" <= ${id})`;
 
 const isAfter = (one: Place, other: Place) =>
   one.createdAt < other.createdAt || (+one.createdAt === +other.createdAt && one.id < other.id);
 
-const after = (last: Place): Sql => sql`${from(last)} AND "id" <> ${last.id}`;
+const after = (last: Place): Sql => sql`${fromPlace(last)} AND "id" <> ${last.id}`;
 
 /**
  * The leads that a condition holds for, the newest first, some at a time: the next are read when they are

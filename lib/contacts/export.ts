@@ -4,7 +4,7 @@ import { getDb } from "@/lib/db/client";
 import type { Sql } from "@/lib/db/search";
 import type { ContactFilter } from "./search-schema";
 import { type Actor, recordAudit } from "@/lib/audit/data";
-import { contactsInBatches, from, type Place } from "./batches";
+import { contactsInBatches, fromPlace, type Place } from "./batches";
 import { contactWhere, countContacts, fieldColumnsSql, newestFirstSql, sql } from "./filter";
 
 const columns = sql`${fieldColumnsSql}, "origin", "noticeVersion", "isSpam",
@@ -40,10 +40,11 @@ export async function exportContacts(
 ): Promise<AsyncGenerator<ExportedContact[]>> {
   const chosen = contactWhere(choice);
   const first = await firstOf(chosen);
-  const total = first === undefined ? 0 : await countContacts(sql`${chosen} AND ${from(first)}`);
+  const total =
+    first === undefined ? 0 : await countContacts(sql`${chosen} AND ${fromPlace(first)}`);
   const detail = detailOf(total, choice);
   await recordAudit(getDb(), actor, { action: "export", entity: "contact", detail });
-  return first === undefined ? none() : withNotesOf(sql`${chosen} AND ${from(first)}`);
+  return first === undefined ? none() : withNotesOf(sql`${chosen} AND ${fromPlace(first)}`);
 }
 
 async function withNotes<Lead extends { id: string }>(leads: Lead[]) {

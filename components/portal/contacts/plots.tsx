@@ -58,12 +58,13 @@ function useUnreachable() {
 type WeeksProps = Pick<ContactStatisticsDto, "weeks"> & Pick<PlotsProps, "onNarrow">;
 
 function Weeks({ weeks, onNarrow }: WeeksProps) {
+  const drawingRef = useUnreachable();
   const data = weeks.map((week) => ({ ...week, label: shortDate(week.monday) }));
   return (
     <figure className={styles.plot}>
       <figcaption className={styles.caption}>Leads by week, each from Monday</figcaption>
       {/* The table says the same, and can be reached. */}
-      <div aria-hidden="true" ref={useUnreachable()} className={styles.drawing}>
+      <div aria-hidden="true" ref={drawingRef} className={styles.drawing}>
         <BarChart
           h={190}
           type="stacked"

@@ -45,7 +45,7 @@ type StatisticsProps = { onNarrow: (narrowed: Narrowed) => void };
  * somebody chose is remembered in this browser.
  */
 export function Statistics({ onNarrow }: StatisticsProps) {
-  // The first lead stands on the first screen (design §2): elsewhere they begin folded.
+  // Where there is less, they begin folded: the first lead stands on the first screen.
   const hasRoom = useMediaQuery("(min-width: 60em) and (min-height: 56em)", true, {
     getInitialValueInEffect: false,
   });
