@@ -388,6 +388,10 @@ test("a lead from the contact page tells which page of ours came before, and the
     Phone: "9876543210",
     Message: "I would like to talk about my retirement.",
   });
+  // A look at the policy beside the form changes nothing.
+  await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL(/\/privacy$/);
+  await page.goBack();
   await page.waitForTimeout(1_200);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Thank you, your message has reached us")).toBeVisible();

@@ -8,11 +8,14 @@ import { paths } from "@/lib/core/paths";
 
 const key = `${site.slug}.cameFrom`;
 
-/** Keeps the page that is open, unless it is the contact page. */
+/** The contact page, and what is read beside its form: none of them is what a lead is about. */
+const passedOver: string[] = [paths.contact, paths.privacy, paths.terms];
+
+/** Keeps the page that is open. */
 export function useCameFrom(): void {
   const page = usePathname();
   useEffect(() => {
-    if (page === paths.contact) return;
+    if (passedOver.includes(page)) return;
     try {
       sessionStorage.setItem(key, page);
     } catch {
