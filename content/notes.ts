@@ -2,9 +2,14 @@ import { claims } from "./claims";
 import type { Claim, ContentPage } from "./types";
 
 /** The texts of a page that can carry the mark of a note, in the order in which they are read. */
-export const markedTextsOf = ({ features, moreFeatures = [], reasons }: ContentPage): string[] => [
-  ...[...features, ...moreFeatures].flatMap(({ text, items }) => [text, ...items]),
-  ...reasons.points.map(({ text }) => text),
+export const markedTextsOf = (page: ContentPage): string[] => [
+  ...[...page.features, ...(page.moreFeatures ?? [])].flatMap(({ text, items }) => [
+    text,
+    ...items,
+  ]),
+  ...(page.comparison?.rows.flatMap(({ cells }) => cells) ?? []),
+  ...page.reasons.points.map(({ text }) => text),
+  ...(page.questions?.map(({ answer }) => answer) ?? []),
 ];
 
 /** Whether a text holds words that a claim is about. */

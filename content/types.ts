@@ -144,6 +144,20 @@ export type CrossLink = { title: string; text: string; label: string } & (
   { to: () => ContentPage } | { href: string }
 );
 
+/** A question that readers really ask, and its answer: 25 to 60 words of plain text. */
+export type Question = { question: string; answer: string };
+
+/** Choices side by side: a column for each choice, a row for each point. */
+export type Comparison = {
+  /** The h2 over the table. */
+  title: string;
+  /** What the table compares, in one sentence. */
+  caption: string;
+  choices: [string, string, ...string[]];
+  /** As many cells as choices, a few words each. */
+  rows: { point: string; cells: [string, string, ...string[]] }[];
+};
+
 /** An information page. Everything that leads to it is made from this record. */
 export type ContentPage = {
   /** Its address, and its only name: "/loans/home-loan". */
@@ -168,6 +182,16 @@ export type ContentPage = {
   moreFeatures?: Feature[];
   reasons: { title: string; points: [Reason, Reason, Reason] };
   crossLink?: CrossLink;
+  comparison?: Comparison;
+  questions?: [Question, Question, Question, Question, ...Question[]];
+  /**
+   * Words and short phrases that posts and offers about the page's subject have in their title or
+   * text, in lower case, the most telling first: "home loan", "prepayment". Whole words are
+   * compared.
+   */
+  words?: [string, ...string[]];
+  /** Other pages that help the same reader. */
+  neighbours?: () => ContentPage[];
   /** What has to be stated on this page beside what its section states. */
   disclosures?: DisclosureSubject[];
   /** Figures on the page that have a source and a date: ids of content/claims.ts. */
@@ -180,7 +204,7 @@ export type Claim = {
   id: string;
   /** What it says, at the head of its note. */
   claim: string;
-  /** Words of the pages that carry its mark: each stands in a card or a reason as it is here. */
+  /** Words of the pages that carry its mark: each stands in a card, a table, a reason or an answer as it is here. */
   marks: string[];
   /** Addresses of the pages that state it. */
   pages: string[];
