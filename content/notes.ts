@@ -7,6 +7,7 @@ export const markedTextsOf = (page: ContentPage): string[] => [
     text,
     ...items,
   ]),
+  ...(page.calculator?.assumptions ?? []),
   ...(page.comparison?.rows.flatMap(({ cells }) => cells) ?? []),
   ...page.reasons.points.map(({ text }) => text),
   ...(page.questions?.map(({ answer }) => answer) ?? []),

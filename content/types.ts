@@ -158,6 +158,35 @@ export type Comparison = {
   rows: { point: string; cells: [string, string, ...string[]] }[];
 };
 
+/** Where a value of a calculator begins, how far it goes, and by how much its slider moves. */
+export type Bounds = { start: number; min: number; max: number; step: number };
+
+/** The values of each kind of calculator; lib/calculators says what each is and what comes of them. */
+export type CalculatorValues = {
+  emi: "amount" | "rate" | "years" | "prepayment" | "prepaymentYear";
+  investing: "monthly" | "once" | "years" | "rate" | "stepUp" | "inflation";
+  gold: "grams" | "carat" | "price" | "share";
+  securities: "value" | "share";
+  rent: "rent" | "years" | "rate" | "share";
+  leaseOrLoan:
+    "price" | "years" | "rental" | "downPayment" | "rate" | "resale" | "tax" | "depreciation";
+};
+
+export type CalculatorKind = keyof CalculatorValues;
+
+/** A calculator of a page. */
+export type Calculator = {
+  [Kind in CalculatorKind]: {
+    kind: Kind;
+    /** The h2 over it. */
+    title: string;
+    text: string;
+    values: Record<CalculatorValues[Kind], Bounds>;
+    /** What it takes for granted, and what it leaves out: each a sentence or two. */
+    assumptions: [string, ...string[]];
+  };
+}[CalculatorKind];
+
 /** An information page. Everything that leads to it is made from this record. */
 export type ContentPage = {
   /** Its address, and its only name: "/loans/home-loan". */
@@ -182,6 +211,7 @@ export type ContentPage = {
   moreFeatures?: Feature[];
   reasons: { title: string; points: [Reason, Reason, Reason] };
   crossLink?: CrossLink;
+  calculator?: Calculator;
   comparison?: Comparison;
   questions?: [Question, Question, Question, Question, ...Question[]];
   /**
@@ -226,6 +256,8 @@ export type Section = {
   href: string;
   /** Names a picture of public/art/hero. */
   image: string;
+  /** The category of offers that belong to its pages. */
+  offers?: "lease" | "loan" | "insurance" | "investment";
   /** What has to be stated on each of its pages. */
   disclosures?: DisclosureSubject[];
   entries: (ContentPage | PageGroup)[];

@@ -1,0 +1,60 @@
+import type { CalculatorValues } from "@/content/types";
+import { formatNumber, formatRupees } from "./amount";
+import type { Answer, Values } from "./answer";
+import { emiOf, repay } from "./loan";
+import { inYears, inYearsAndMonths } from "./time";
+
+/** The instalment of a loan, its interest, its years, and what a prepayment or a higher rate changes. */
+export function emi(values: Values<CalculatorValues["emi"]>): Answer {
+  const { amount, rate, years } = values;
+  const instalment = emiOf(amount, rate, years);
+  const { interest, years: schedule } = repay({ amount, percent: rate, emi: instalment });
+  return {
+    figures: [
+      { label: "EMI", value: formatRupees(instalment), note: "a month" },
+      { label: "Interest in all", value: formatRupees(interest) },
+      { label: "Paid in all", value: formatRupees(amount + interest) },
+    ],
+    remarks: [higherRate(values, instalment, interest), prepayment(values, instalment, interest)],
+    plot: {
+      title: "What each year’s instalments pay",
+      parts: ["Principal", "Interest"],
+      bars: schedule.map(({ principal, interest: paid }, index) => ({
+        label: String(index + 1),
+        parts: [principal, paid],
+      })),
+    },
+    table: {
+      title: "Year by year",
+      columns: ["Year", "Principal", "Interest", "Still owed"],
+      rows: schedule.map((year, index) => [
+        String(index + 1),
+        formatRupees(year.principal),
+        formatRupees(year.interest),
+        formatRupees(year.balance),
+      ]),
+    },
+    words: `a loan of ${formatRupees(amount)} at ${formatNumber(rate)}% for ${inYears(years)}, EMI ${formatRupees(instalment)}`,
+  };
+}
+
+type EmiValues = Values<CalculatorValues["emi"]>;
+
+function higherRate({ amount, rate, years }: EmiValues, instalment: number, interest: number) {
+  const higher = emiOf(amount, rate + 1, years);
+  const more = higher * years * 12 - amount - interest;
+  return `At ${formatNumber(rate + 1)}% the EMI would be ${formatRupees(higher)}, ${formatRupees(higher - instalment)} more a month, and the interest ${formatRupees(more)} more in all.`;
+}
+
+function prepayment(values: EmiValues, instalment: number, interest: number) {
+  const { amount, rate, years, prepayment: extra, prepaymentYear } = values;
+  if (extra === 0) return "Without a prepayment the loan runs its whole term.";
+  if (prepaymentYear >= years) {
+    return `After ${inYears(prepaymentYear)} nothing is left to prepay.`;
+  }
+  const loan = { amount, percent: rate, emi: instalment };
+  const shorter = repay(loan, { amount: extra, afterMonth: prepaymentYear * 12 });
+  const saved = formatRupees(interest - shorter.interest);
+  const sooner = years * 12 - shorter.months;
+  return `${formatRupees(extra)} prepaid after ${inYears(prepaymentYear)} would save ${saved} of interest and end the loan ${inYearsAndMonths(sooner)} sooner, with the EMI unchanged.`;
+}
