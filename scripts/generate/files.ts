@@ -7,6 +7,7 @@ import { databaseFiles } from "../database/folders";
 import { licencesPage } from "../supply/licences";
 import { readLock } from "../supply/locked";
 import { configurationDocuments } from "./configuration";
+import { iconSprite } from "./icons";
 import { datedAnew } from "./page-dates";
 import { colourCss, themeCss } from "./theme";
 
@@ -32,6 +33,7 @@ export async function generatedFiles(today: string): Promise<Record<string, stri
     "components/ui/theme.css": themeCss(),
     // The page of the plain form loads it as it is.
     "public/colours.css": colourCss(),
+    "public/icons/sprite.svg": iconSprite(),
     [DATES]: await json(DATES, datedAnew(dates, today)),
     [COMMON]: await json(COMMON, commonPasswords()),
     "docs/licences.md": licencesPage(readLock()),
