@@ -3,7 +3,7 @@ import { HomeHero } from "@/components/site/pages/home-hero";
 import { HomeServices } from "@/components/site/pages/home-services";
 import { JsonLd } from "@/components/site/seo/json-ld";
 import { OffersCarousel } from "@/components/site/offers/offers-carousel";
-import { ServiceUnavailableMarker } from "@/components/site/seo/service-unavailable-marker";
+import { ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
 import { WhyChoose } from "@/components/site/pages/why-choose";
 import { ButtonLink } from "@/components/ui/button-link";
 import { home } from "@/content/home";

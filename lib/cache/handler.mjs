@@ -8,7 +8,7 @@ import { singleton } from "../core/singleton.mjs";
 import { freshness } from "./freshness.mjs";
 import { HAS_GZIP, keepGzipped } from "./gzipped.mjs";
 import { inlineScriptHashes } from "./inline-scripts.mjs";
-import { serviceUnavailable } from "./service-unavailable.mjs";
+import { incomplete, serviceUnavailable } from "./page-marks.mjs";
 
 // Where Next keeps what it has made: pages, the feed, the sitemap, pictures of shared links
 // (next.config.mjs, cacheHandler; docs/decisions/0012). All of it is in the memory of this
@@ -31,10 +31,11 @@ const TAGS = "x-next-cache-tags";
 const ASK_FIRST = "public, max-age=0, must-revalidate";
 
 /** For a page that could not be made. Retry-After is in seconds. */
-const TRY_LATER = { "cache-control": "no-store", "retry-after": "30" };
+const NO_STORE = "no-store";
+const TRY_LATER = { "cache-control": NO_STORE, "retry-after": "30" };
 
-/** As React writes it. */
-const UNSTORED = `<meta name="${serviceUnavailable.name}" content="${serviceUnavailable.content}"/>`;
+/** As React writes a mark. @param {{ name: string, content: string }} mark */
+const markup = ({ name, content }) => `<meta name="${name}" content="${content}"/>`;
 
 const OK = 200;
 const UNAVAILABLE = 503;
@@ -151,7 +152,12 @@ function finishPage(page) {
   page.headers ??= {};
   page.headers["content-security-policy"] = contentSecurityPolicy(inlineScriptHashes(html));
   page.headers["cache-control"] = ASK_FIRST;
-  if (html.slice(0, html.indexOf("</head>")).includes(UNSTORED)) {
+  const head = html.slice(0, html.indexOf("</head>"));
+  if (head.includes(markup(incomplete))) {
+    page.headers["cache-control"] = NO_STORE;
+    return false;
+  }
+  if (head.includes(markup(serviceUnavailable))) {
     page.status = UNAVAILABLE;
     Object.assign(page.headers, TRY_LATER);
   }

@@ -10,8 +10,10 @@ type PageOrRoute = string | { route: string };
 
 /** Which pages and public lists show an entry, by its kind: the one place that says so. */
 const pagesShowing = {
+  // Every content page and post may lead to the posts about its subject, whichever those are now.
   blog: (id: string) => [
-    paths.blogPost(id),
+    { route: "/(site)/[...slug]" },
+    { route: "/(site)/blog/[id]" },
     paths.shareImage(paths.blogPost(id)),
     paths.blog,
     { route: "/(site)/blog/page/[page]" },
@@ -20,6 +22,7 @@ const pagesShowing = {
     paths.api.blogs,
   ],
   offer: (id: string) => [
+    { route: "/(site)/[...slug]" },
     paths.offer(id),
     paths.shareImage(paths.offer(id)),
     paths.home,

@@ -36,6 +36,9 @@ export function formatIndianDate(iso: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** The day of a moment in India: "2026-11-21". */
+export const indianDay = (moment: Date): string => formatIndianMinute(moment).slice(0, 10);
+
 /** A moment in India, to the minute: "2026-11-21 18:05", which sorts and which Excel reads. */
 export function formatIndianMinute(moment: Date): string {
   const inIndia = new Date(moment.getTime() + INDIA_OFFSET_MS);

@@ -1,9 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/site/seo/json-ld";
+import { IncompleteMarker } from "@/components/site/seo/page-markers";
 import { ServicePage } from "@/components/site/pages/service-page";
 import { breadcrumbsOf, placesOf } from "@/content/navigation";
 import { sections } from "@/content/sections";
+import { safeLoad } from "@/lib/core/safe-load";
+import { nextForPage } from "@/lib/entries/related/data";
 import { breadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -25,10 +28,12 @@ export async function generateMetadata({ params }: PageProps<"/[...slug]">): Pro
 export default async function ContentRoute({ params }: PageProps<"/[...slug]">) {
   const place = placeAt((await params).slug);
   if (!place) notFound();
+  const next = await safeLoad("what comes after a page", () => nextForPage(place));
   return (
     <>
+      {next.failed && <IncompleteMarker />}
       <JsonLd text={jsonLdText([breadcrumbData(breadcrumbsOf(sections, place.page.href))])} />
-      <ServicePage {...place} />
+      <ServicePage {...place} next={next.failed ? undefined : next.value} />
     </>
   );
 }

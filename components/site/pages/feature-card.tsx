@@ -24,8 +24,8 @@ export function FeatureCard({ feature, notes }: FeatureCardProps) {
         <NoteMarks text={feature.text} notes={notes} />
       </p>
       <ul className={styles.items}>
-        {feature.items.map((item) => (
-          <li key={item}>
+        {feature.items.map((item, place) => (
+          <li key={place}>
             {item}
             <NoteMarks text={item} notes={notes} />
           </li>

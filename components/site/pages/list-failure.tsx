@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { Notice } from "@/components/ui/notice";
-import { ServiceUnavailableMarker } from "@/components/site/seo/service-unavailable-marker";
+import { ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
 import styles from "./list-failure.module.css";
 
 type ListFailureProps = {

@@ -14,14 +14,16 @@ type NoteMarksProps = {
 
 /** The numbers of the notes that belong to words with a figure or rule in them. */
 export function NoteMarks({ text, notes }: NoteMarksProps) {
-  return notes.map(
-    (note, index) =>
-      isMarked(text, note) && (
-        <sup key={note.id} className={styles.mark}>
-          <a href={`#${noteId(note.id)}`} aria-label={`Note ${index + 1}`}>
-            {index + 1}
-          </a>
-        </sup>
-      ),
-  );
+  const marked = notes.filter((note) => isMarked(text, note));
+  if (marked.length === 0) return null;
+  return marked.map((note) => {
+    const number = notes.indexOf(note) + 1;
+    return (
+      <sup key={note.id} className={styles.mark}>
+        <a href={`#${noteId(note.id)}`} aria-label={`Note ${number}`}>
+          {number}
+        </a>
+      </sup>
+    );
+  });
 }

@@ -6,6 +6,13 @@ import { sections } from "@/content/sections";
 import { site } from "@/content/site";
 import type { ContentPage, Section } from "@/content/types";
 import { Breadcrumbs } from "@/components/site/layout/breadcrumbs";
+import { CalculatorSection } from "@/components/site/calculators/calculator-section";
+import type { NextForPage } from "@/lib/entries/related/data";
+import { formatCalendarDate } from "@/lib/core/format";
+import { paths } from "@/lib/core/paths";
+import { ComparisonTable } from "./comparison-table";
+import { Questions } from "./questions";
+import { WhatNext } from "./what-next";
 import { ClaimNotes } from "./claim-notes";
 import { CrossLinkCard } from "./cross-link-card";
 import { FeatureCard } from "./feature-card";
@@ -14,8 +21,15 @@ import { ServiceShell } from "./service-shell";
 import { Statements } from "@/components/site/layout/statements";
 import { WhyChoose } from "./why-choose";
 
+type ServicePageProps = {
+  section: Section;
+  page: ContentPage;
+  /** Posts and offers that help next, where they could be read. */
+  next?: NextForPage;
+};
+
 /** An information page (spec §2): what belongs to the service, why with us, and where it is from. */
-export function ServicePage({ section, page }: { section: Section; page: ContentPage }) {
+export function ServicePage({ section, page, next }: ServicePageProps) {
   const features = [...page.features, ...(page.moreFeatures ?? [])];
   const statements = statementsOf(section, page, site.disclosures);
   const notes = notesOf(page);
@@ -41,7 +55,42 @@ export function ServicePage({ section, page }: { section: Section; page: Content
           ))}
         </ul>
       </div>
+      {page.calculator && (
+        <CalculatorSection calculator={page.calculator} page={page} notes={notes} />
+      )}
+      {page.comparison && <ComparisonTable comparison={page.comparison} notes={notes} />}
       <WhyChoose title={page.reasons.title} points={page.reasons.points} notes={notes} />
+      {page.questions && <Questions about={page.title} questions={page.questions} notes={notes} />}
+      <WhatNext
+        groups={[
+          {
+            title: "From the blog",
+            steps: (next?.posts ?? []).map(({ id, title, summary }) => ({
+              href: paths.blogPost(id),
+              title,
+              text: summary,
+            })),
+          },
+          {
+            title: "Current offers",
+            steps: (next?.offers ?? []).map(({ id, title, discount, validUntil }) => ({
+              href: paths.offer(id),
+              title,
+              text: [discount, validUntil && `Valid until ${formatCalendarDate(validUntil)}`]
+                .filter(Boolean)
+                .join(" · "),
+            })),
+          },
+          {
+            title: "Pages nearby",
+            steps: (page.neighbours?.() ?? []).map(({ href, title, summary }) => ({
+              href,
+              title,
+              text: summary,
+            })),
+          },
+        ]}
+      />
       {(page.crossLink || notes.length > 0 || statements.length > 0) && (
         <div className={`container ${styles.after}`}>
           {page.crossLink && <CrossLinkCard crossLink={page.crossLink} />}

@@ -4,7 +4,7 @@ import { cache } from "react";
 import { BlogArticle } from "@/components/site/blog/blog-article";
 import { BlogNotFound } from "@/components/site/blog/blog-not-found";
 import { JsonLd } from "@/components/site/seo/json-ld";
-import { ServiceUnavailableMarker } from "@/components/site/seo/service-unavailable-marker";
+import { ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
 import { screens } from "@/content/screens";
 import { safeLoad } from "@/lib/core/safe-load";
 import { getBlogArticle } from "@/lib/entries/blog/data";

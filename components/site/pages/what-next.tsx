@@ -1,0 +1,37 @@
+import { SiteLink } from "@/components/ui/site-link";
+import styles from "./what-next.module.css";
+
+/** A link, and one sentence of what it leads to. */
+export type NextStep = { href: string; title: string; text: string };
+
+export type NextGroup = { title: string; steps: NextStep[] };
+
+/** What helps next, at the end of a page or post. A group without a step is not shown. */
+export function WhatNext({ groups }: { groups: NextGroup[] }) {
+  const shown = groups.filter(({ steps }) => steps.length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="next-title">
+      <div className="container">
+        <h2 id="next-title" className={styles.heading}>
+          What Helps Next
+        </h2>
+        <div className={styles.groups} data-count={shown.length}>
+          {shown.map(({ title, steps }) => (
+            <div key={title}>
+              <h3 className={styles.title}>{title}</h3>
+              <ul className={styles.steps}>
+                {steps.map(({ href, title: name, text }) => (
+                  <li key={href}>
+                    <SiteLink href={href}>{name}</SiteLink>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
