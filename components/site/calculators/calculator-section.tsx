@@ -1,0 +1,35 @@
+import { NoteMarks } from "@/components/site/pages/note-marks";
+import type { Calculator, Claim } from "@/content/types";
+import { CalculatorIsland } from "./calculator-island";
+import styles from "./calculator.module.css";
+
+type CalculatorSectionProps = {
+  calculator: Calculator;
+  /** The page's address and title: what a message to the firm is about. */
+  page: { href: string; title: string };
+  notes: Claim[];
+};
+
+/** The calculator of a page. It stands without JavaScript too, with the values that it begins with. */
+export function CalculatorSection({ calculator, page, notes }: CalculatorSectionProps) {
+  return (
+    <section className={styles.section} id="calculator" aria-labelledby="calculator-title">
+      <div className="container">
+        <h2 id="calculator-title" className={styles.title}>
+          {calculator.title}
+        </h2>
+        <p className={styles.text}>{calculator.text}</p>
+        <CalculatorIsland calculator={calculator} href={page.href} title={page.title} />
+        <h3 className={styles.assumptionsTitle}>What this takes for granted</h3>
+        <ul className={styles.assumptions}>
+          {calculator.assumptions.map((assumption, place) => (
+            <li key={place}>
+              {assumption}
+              <NoteMarks text={assumption} notes={notes} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

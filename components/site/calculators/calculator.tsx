@@ -1,0 +1,189 @@
+"use client";
+
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { ButtonLink } from "@/components/ui/button-link";
+import type { Bounds, Calculator as CalculatorRecord } from "@/content/types";
+import { inLakhs } from "@/lib/calculators/amount";
+import type { Unit } from "@/lib/calculators/answer";
+import { fieldText, readField, valuesOfFragment, valueText } from "@/lib/calculators/field";
+import { kindOf } from "@/lib/calculators/kinds";
+import { paths } from "@/lib/core/paths";
+import styles from "./calculator.module.css";
+import { Plot } from "./plot";
+
+/** How long nothing changes before the answer is said and the address keeps the values. */
+const SETTLED_MS = 700;
+
+export type CalculatorProps = { calculator: CalculatorRecord; href: string; title: string };
+
+const unitText: Record<Unit, string> = {
+  rupees: "",
+  percent: "%",
+  years: "years",
+  grams: "grams",
+  carat: "carat",
+};
+
+const idOf = (name: string) => `calculator-${name}`;
+
+/** Fields with sliders, and what comes of them. Nothing is sent anywhere. */
+export function Calculator({ calculator, href, title }: CalculatorProps) {
+  const { fields, answer: answerOf } = kindOf(calculator.kind);
+  const bounds: Record<string, Bounds> = calculator.values;
+  const names = Object.keys(fields);
+  const [typed, setTyped] = useState<Record<string, { text: string; value: number }>>({});
+  const [said, setSaid] = useState("");
+
+  const subscribe = useCallback((onChange: () => void) => {
+    const read = () => {
+      setTyped({});
+      onChange();
+    };
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => location.hash,
+    () => "",
+  );
+  const shared = valuesOfFragment(hash.slice(1), bounds);
+  const values = Object.fromEntries(
+    names.map((name) => [name, typed[name]?.value ?? shared[name] ?? bounds[name]!.start]),
+  );
+
+  useEffect(() => {
+    const found = valuesOfFragment(location.hash.slice(1), calculator.values);
+    if (Object.keys(found).length > 0) document.getElementById("calculator")?.scrollIntoView();
+  }, [calculator]);
+
+  const settle = useDebouncedCallback((settled: Record<string, number>) => {
+    setSaid(answerOf(settled).words);
+    const fragment = new URLSearchParams(
+      names.map((name) => [name, String(settled[name])]),
+    ).toString();
+    history.replaceState(null, "", `#${fragment}`);
+  }, SETTLED_MS);
+
+  const change = (name: string, text: string) => {
+    const read = readField(text, fields[name]!.unit, bounds[name]!);
+    const value = "value" in read ? read.value : values[name]!;
+    setTyped({ ...typed, [name]: { text, value } });
+    if ("value" in read) settle({ ...values, [name]: value });
+  };
+
+  const answer = answerOf(values);
+  return (
+    <div className={styles.calculator}>
+      <div className={styles.fields}>
+        <p className={styles.withoutScript}>
+          An example. With JavaScript switched on you can put in values of your own.
+        </p>
+        {names.map((name) => {
+          const { label, unit } = fields[name]!;
+          const limits = bounds[name]!;
+          const value = values[name]!;
+          const text = typed[name]?.text ?? fieldText(value, unit);
+          const read = readField(text, unit, limits);
+          const lakhs = unit === "rupees" ? inLakhs(value) : null;
+          return (
+            <div key={name} className={styles.field}>
+              <label htmlFor={idOf(name)}>{label}</label>
+              <span className={styles.typed}>
+                <input
+                  id={idOf(name)}
+                  inputMode={unit === "rupees" ? "text" : "decimal"}
+                  autoComplete="off"
+                  maxLength={30}
+                  value={text}
+                  aria-invalid={"error" in read || undefined}
+                  aria-describedby={"error" in read ? `${idOf(name)}-error` : undefined}
+                  onChange={(event) => change(name, event.currentTarget.value)}
+                  onBlur={() => {
+                    if ("value" in read) {
+                      setTyped({ ...typed, [name]: { text: fieldText(value, unit), value } });
+                    }
+                  }}
+                />
+                <span>{lakhs ?? unitText[unit]}</span>
+              </span>
+              {"error" in read && (
+                <p id={`${idOf(name)}-error`} className={styles.error}>
+                  {read.error}
+                </p>
+              )}
+              <input
+                type="range"
+                className={styles.range}
+                aria-label={`${label}, slider`}
+                aria-valuetext={valueText(value, unit)}
+                min={limits.min}
+                max={limits.max}
+                step={limits.step}
+                value={value}
+                onChange={(event) =>
+                  change(name, fieldText(event.currentTarget.valueAsNumber, unit))
+                }
+              />
+            </div>
+          );
+        })}
+      </div>
+      <div className={styles.answer}>
+        <dl className={styles.figures}>
+          {answer.figures.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value}
+                {note && <small>{note}</small>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Plot plot={answer.plot} />
+        {answer.remarks.map((remark, index) => (
+          <p key={index} className={styles.remark}>
+            {remark}
+          </p>
+        ))}
+        <ButtonLink href={paths.contactAbout(`${title}: ${answer.words}`, href)}>
+          Talk to Us About This
+        </ButtonLink>
+        <p className="visually-hidden" role="status">
+          {said}
+        </p>
+      </div>
+      <details className={styles.table}>
+        <summary>{answer.table.title}</summary>
+        <table>
+          <caption className="visually-hidden">{answer.plot.title}</caption>
+          <thead>
+            <tr>
+              {answer.table.columns.map((column) =>
+                column === "" ? (
+                  <td key={column} />
+                ) : (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {answer.table.rows.map(([name, ...cells]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, index) => (
+                  <td key={index}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}
