@@ -33,8 +33,9 @@ export const claims = [
   },
   {
     id: "capital-gains-bonds",
-    claim: "Capital gains bonds: five-year lock-in",
-    marks: ["five-year lock-in"],
+    claim:
+      "Capital gains bonds: five-year lock-in; invested within six months of the sale, up to ₹50 lakh",
+    marks: ["five-year lock-in", "within six months of the sale, up to ₹50 lakh"],
     pages: ["/wealth-management/ncd-bond/bonds"],
     note: "For long-term gains on land or buildings, invested within six months of the sale, up to ₹50 lakh. Section 85 of the Income-tax Act, 2025, in force from 1 April 2026 (section 54EC of the 1961 Act before that).",
     source: {
@@ -60,7 +61,7 @@ export const claims = [
   {
     id: "sm-reit",
     claim: "SM REIT units: from ₹10 lakh each",
-    marks: ["from ₹10 lakh each"],
+    marks: ["from ₹10 lakh each", "at least ₹10 lakh at issue"],
     pages: ["/wealth-management/real-estate/fractional"],
     note: "SEBI’s framework for small and medium REITs was notified on 8 March 2024, as chapter VIB of the SEBI (Real Estate Investment Trusts) Regulations, 2014. A unit costs at least ₹10 lakh at issue, each scheme holds property worth at least ₹50 crore, has at least 200 investors and puts at least 95% of its value into completed, rent-earning property. Its units are listed.",
     source: {
@@ -99,11 +100,12 @@ export const claims = [
   {
     id: "rera-buyer-rights",
     claim:
-      "Advance of at most 10%; structural defects for five years; consent of two-thirds of buyers",
+      "Advance of at most 10%; structural defects for five years; consent of two-thirds of buyers; refund with interest for delay",
     marks: [
       "at most 10% before a registered agreement",
       "within five years of possession",
       "two-thirds of buyers",
+      "claim a refund with interest",
     ],
     pages: ["/wealth-management/real-estate/rera"],
     note: "Sections 13 (advance before a registered agreement), 14 (changes of plan, defects reported within five years of possession) and 18 (refund or interest in case of delay).",
@@ -116,10 +118,10 @@ export const claims = [
   },
   {
     id: "property-tds",
-    claim: "TDS when the price reaches ₹50 lakh",
-    marks: ["when the price reaches ₹50 lakh"],
+    claim: "TDS of 1% when the price reaches ₹50 lakh",
+    marks: ["when the price reaches ₹50 lakh", "1% of each payment to a resident seller"],
     pages: ["/wealth-management/real-estate/rera"],
-    note: "A buyer of immovable property (other than rural farm land) worth ₹50 lakh or more deducts tax from the payment to a resident seller: section 393 of the Income-tax Act, 2025, formerly section 194-IA. Purchases from non-residents follow other rules and have no such limit.",
+    note: "A buyer of immovable property (other than rural farm land) worth ₹50 lakh or more deducts tax of 1% from the payment to a resident seller: section 393 of the Income-tax Act, 2025, formerly section 194-IA. Purchases from non-residents follow other rules and have no such limit.",
     source: {
       kind: "publisher",
       title: "Income Tax Department",
@@ -130,7 +132,7 @@ export const claims = [
   {
     id: "angel-funds",
     claim: "Angel funds: open to accredited investors only",
-    marks: ["open to accredited investors only"],
+    marks: ["open to accredited investors only", "angel funds admit only accredited investors"],
     pages: ["/wealth-management/startup-investment"],
     note: "SEBI’s circular of 10 September 2025 on the revised framework for angel funds: new funds admit accredited investors only, and existing funds had to follow by 8 September 2026. Agencies recognised by SEBI give accreditation, on income and net worth.",
     source: {
@@ -154,6 +156,59 @@ export const claims = [
     lastReviewed: "2026-11",
   },
   {
+    id: "fund-gains-tax",
+    claim:
+      "Gains on equity funds: 12.5% above ₹1.25 lakh a year after one year, 20% before; debt fund units bought since April 2023: slab rate",
+    marks: ["12.5% above ₹1.25 lakh a year", "earlier sales at 20%", "bought since April 2023"],
+    pages: ["/wealth-management/mutual-funds"],
+    note: "Sections 196 and 198 of the Income-tax Act, 2025, for equity-oriented funds held for more than 12 months or sold earlier; the ₹1.25 lakh counts gains on listed shares and equity funds together. Units bought from 1 April 2023 in funds that invest mainly in debt are taxed at slab rates. Cess and any surcharge come on top.",
+    source: {
+      kind: "publisher",
+      title: "Income Tax Department",
+      url: "https://www.incometaxindia.gov.in/",
+    },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "securities-tds",
+    claim: "TDS on interest from NCDs and bonds: 10% above ₹10,000 a year",
+    marks: ["10% once its interest to you exceeds ₹10,000 in a year", "10% above ₹10,000 a year"],
+    pages: ["/wealth-management/ncd-bond/ncd", "/wealth-management/ncd-bond/bonds"],
+    note: "For residents with PAN, on interest from one payer in a tax year: section 393 of the Income-tax Act, 2025, formerly section 193. Most securities of the Central and state governments are exempt; savings bonds that the rules name are not. Form 121 replaced Forms 15G and 15H on 1 April 2026.",
+    source: {
+      kind: "publisher",
+      title: "Income Tax Department",
+      url: "https://www.incometaxindia.gov.in/",
+    },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "retail-direct",
+    claim: "Government securities: from ₹10,000 at RBI Retail Direct, without account charges",
+    marks: ["₹10,000 at RBI Retail Direct"],
+    pages: ["/wealth-management/ncd-bond/ncd", "/wealth-management/ncd-bond/bonds"],
+    note: "The smallest bid for dated securities and Treasury bills under the RBI Retail Direct Scheme, in multiples of ₹10,000. The RBI charges nothing for opening or keeping the account; charges of a payment gateway, where there are any, are the investor’s.",
+    source: {
+      kind: "publisher",
+      title: "RBI Retail Direct",
+      url: "https://rbiretaildirect.org.in/",
+    },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "unlisted-gains-tax",
+    claim: "Gains on unlisted shares held for over two years: 12.5%",
+    marks: ["held for over two years are taxed at 12.5%"],
+    pages: ["/wealth-management/startup-investment"],
+    note: "Section 197 of the Income-tax Act, 2025, for residents and for shares that are not listed on a recognised stock exchange, held for more than 24 months; no indexation. Cess and any surcharge come on top.",
+    source: {
+      kind: "publisher",
+      title: "Income Tax Department",
+      url: "https://www.incometaxindia.gov.in/",
+    },
+    lastReviewed: "2026-11",
+  },
+  {
     id: "policy-free-look",
     claim: "A new policy may be returned within 30 days",
     marks: ["may be returned within 30 days"],
@@ -164,11 +219,34 @@ export const claims = [
   },
   {
     id: "health-waiting-periods",
-    claim: "The wait for existing illnesses may last at most 36 months",
-    marks: ["may last at most 36 months"],
+    claim:
+      "The wait for existing illnesses may last at most 36 months, and time served is kept on porting",
+    marks: ["may last at most 36 months", "the time served counts with the new insurer"],
     pages: ["/insurance/personal"],
-    note: "Since 1 April 2024 an insurer may exclude illnesses known before the policy for at most 36 months of continuous cover, under schedule III of the IRDAI (Insurance Products) Regulations, 2024. Overseas travel policies are not bound by it.",
+    note: "Since 1 April 2024 an insurer may exclude illnesses known before the policy for at most 36 months of continuous cover, under schedule III of the IRDAI (Insurance Products) Regulations, 2024. A policyholder who ports at renewal without a break keeps credit for the time served, up to the earlier sum insured. Overseas travel policies are not bound by it.",
     source: { kind: "publisher", title: "IRDAI", url: "https://irdai.gov.in/" },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "premium-grace",
+    claim: "Grace period for premiums: 30 days, or 15 if paid monthly",
+    marks: ["grace period of 30 days, or 15"],
+    pages: ["/insurance/personal"],
+    note: "IRDAI’s master circulars of 2024 on health insurance (29 May) and life insurance products (12 June): 15 days where the premium is paid monthly, 30 days where it is paid quarterly, half-yearly or yearly. A health policy paid in instalments goes on covering during that time. Single-premium policies have no such period.",
+    source: { kind: "publisher", title: "IRDAI", url: "https://irdai.gov.in/" },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "insurance-ombudsman",
+    claim: "The Insurance Ombudsman hears complaints without a fee",
+    marks: ["hears you without a fee"],
+    pages: ["/insurance/personal"],
+    note: "Insurance Ombudsman Rules, 2017: for policies of individuals, sole proprietors and micro enterprises, after the insurer has refused or has not answered. The complaint is made within a year of the insurer’s reply and only up to the amount that the rules name; a matter before a court or consumer commission is not heard.",
+    source: {
+      kind: "publisher",
+      title: "Council for Insurance Ombudsmen",
+      url: "https://www.cioins.co.in/",
+    },
     lastReviewed: "2026-11",
   },
   {
@@ -188,7 +266,7 @@ export const claims = [
     id: "motor-third-party",
     claim: "Vehicle: third-party cover is compulsory",
     marks: ["third-party cover is compulsory"],
-    pages: ["/insurance/personal"],
+    pages: ["/insurance/personal", "/insurance/business"],
     note: "Section 146 of the Act: no vehicle may be used in a public place without insurance against harm to third parties.",
     source: {
       kind: "document",
@@ -200,7 +278,10 @@ export const claims = [
   {
     id: "public-liability",
     claim: "Public liability: compulsory where hazardous substances are handled",
-    marks: ["compulsory by law where hazardous substances are handled"],
+    marks: [
+      "compulsory by law where hazardous substances are handled",
+      "hazardous substances need public liability cover",
+    ],
     pages: ["/insurance/business"],
     note: "Under the Public Liability Insurance Act, 1991, owners take out this insurance before handling hazardous substances above notified quantities. It gives immediate relief after an accident, whoever is at fault.",
     source: { kind: "publisher", title: "India Code", url: "https://www.indiacode.nic.in/" },
@@ -209,7 +290,10 @@ export const claims = [
   {
     id: "social-security-code",
     claim: "Employees’ compensation: as labour law obliges employers to pay",
-    marks: ["as labour law obliges employers to pay"],
+    marks: [
+      "as labour law obliges employers to pay",
+      "employers owe compensation for injury at work",
+    ],
     pages: ["/insurance/business"],
     note: "Since 21 November 2025 under the Code on Social Security, 2020, which replaced the Employees’ Compensation Act, 1923. Staff covered by Employees’ State Insurance are compensated through that scheme.",
     source: {
@@ -224,6 +308,7 @@ export const claims = [
     claim: "Prepayment: free of charge on many floating-rate loans",
     marks: [
       "on floating-rate loans for personal use",
+      "No charge to individuals for personal use",
       "Part prepayment:",
       "No prepayment penalty:",
       "free of charge where rules or contract say so",
@@ -248,8 +333,18 @@ export const claims = [
   {
     id: "key-facts-statement",
     claim: "Fees shown in the key facts statement, and converted into a yearly cost",
-    marks: ["every fee converted into a yearly cost", "shown in the key facts statement"],
-    pages: ["/loans/home-loan", "/loans/car-loan"],
+    marks: [
+      "every fee converted into a yearly cost",
+      "shown in the key facts statement",
+      "the key facts statement turns",
+      "a key facts statement with one annual percentage rate",
+    ],
+    pages: [
+      "/loans/home-loan",
+      "/loans/loan-against-property",
+      "/loans/car-loan",
+      "/loans/term-loan",
+    ],
     note: "For new retail loans and term loans to micro, small and medium enterprises, the lender has had to give a key facts statement with the annual percentage rate since 1 October 2024.",
     source: {
       kind: "document",
@@ -272,6 +367,68 @@ export const claims = [
     lastReviewed: "2026-11",
   },
   {
+    id: "home-loan-value",
+    claim: "Home loans: at most 90% of the value up to ₹30 lakh, 80% up to ₹75 lakh and 75% above",
+    marks: ["at most 90% for loans up to ₹30 lakh"],
+    pages: ["/loans/home-loan"],
+    note: "RBI ceilings for housing loans to individuals; lenders may stay below them. Stamp duty and registration may be counted in the value of homes that cost up to ₹10 lakh.",
+    source: {
+      kind: "publisher",
+      title: "Reserve Bank of India, list of notifications",
+      url: "https://www.rbi.org.in/Scripts/NotificationUser.aspx",
+    },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "emi-reset",
+    claim: "At a reset of the rate, the borrower chooses between a higher EMI and a longer tenure",
+    marks: ["a higher EMI, a longer tenure or a mix"],
+    pages: ["/loans/home-loan"],
+    note: "For floating-rate EMI loans to individuals, the lender also explains the effect of each change. A switch to a fixed rate is offered at the lender’s choice since 1 October 2025.",
+    source: {
+      kind: "document",
+      title:
+        "RBI circular: Reset of Floating Interest Rate on EMI Based Personal Loans, 18 August 2023",
+      url: "https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12529&Mode=0",
+    },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "penal-charges",
+    claim: "Penal charges: disclosed in advance, and without further interest on them",
+    marks: ["on which no further interest is charged", "disclosed in advance"],
+    pages: ["/loans/home-loan", "/loans/od-cc"],
+    note: "Since 1 April 2024 lenders under the RBI penalise a breach by a charge and not by a higher rate. It is reasonable, stated in the agreement, and bears no interest itself.",
+    source: {
+      kind: "document",
+      title: "RBI circular: Penal Charges in Loan Accounts, 18 August 2023",
+      url: "https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12527&Mode=0",
+    },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "home-loan-tax",
+    claim: "New tax regime: no deduction for the loan of a home that its owner lives in",
+    marks: ["the new regime allows no deduction"],
+    pages: ["/loans/home-loan"],
+    note: "Income-tax Act, 2025, in force from 1 April 2026. The old regime allows up to ₹2 lakh of interest a year for such homes (section 22), and principal within an overall limit of ₹1.5 lakh. In the new regime, a loss from a let house is not set off against other income.",
+    source: {
+      kind: "publisher",
+      title: "Income Tax Department",
+      url: "https://www.incometaxindia.gov.in/",
+    },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "mortgage-enforcement",
+    claim: "Mortgages: enforced without a court after 90 days of arrears and a notice of 60 days",
+    marks: ["more than 90 days late", "a notice gives 60 days to pay"],
+    pages: ["/loans/loan-against-property"],
+    note: "Section 13 of the Securitisation and Reconstruction of Financial Assets and Enforcement of Security Interest Act, 2002 (SARFAESI), for loans that are non-performing under the RBI’s norms. The borrower may object to the notice and later go to the Debts Recovery Tribunal. Farm land is exempt; finance companies may use it for larger loans only.",
+    source: { kind: "publisher", title: "India Code", url: "https://www.indiacode.nic.in/" },
+    lastReviewed: "2026-11",
+  },
+  {
     id: "rent-80-percent",
     claim: "Up to 80% of rental value",
     marks: ["Up to 80% of rental value"],
@@ -290,7 +447,7 @@ export const claims = [
   {
     id: "securities-70-percent",
     claim: "Up to 70% of portfolio value",
-    marks: ["Up to 70% of portfolio value"],
+    marks: ["Up to 70% of portfolio value", "within seven working days at most"],
     pages: ["/loans/loan-against-shares"],
     note: "A figure for mixed portfolios. Since 1 July 2026 banks lend individuals at most 60% of the value of listed shares, 75% of units of equity and other non-debt mutual funds and of ETFs, and 85% of units of debt mutual funds, with an overall limit of ₹1 crore a person for most securities: RBI (Commercial Banks – Credit Facilities) Amendment Directions, 2026, of 13 February 2026, first set for 1 April and deferred. A shortfall is made good within seven working days. Finance companies follow separate RBI rules, and lenders may stay below every ceiling.",
     source: {
@@ -303,9 +460,9 @@ export const claims = [
   {
     id: "gold-75-percent",
     claim: "Up to 75% of gold value",
-    marks: ["Up to 75% of gold value"],
+    marks: ["Up to 75% of gold value", "Above ₹2.5 lakh in all", "applies throughout the loan"],
     pages: ["/loans/gold-loan"],
-    note: "Since 1 April 2026 the ceiling for loans for personal needs depends on the total per borrower: 85% up to ₹2.5 lakh, 80% above that and up to ₹5 lakh, and 75% above ₹5 lakh. Lenders may lend less.",
+    note: "Since 1 April 2026 the ceiling for loans for personal needs depends on the total per borrower: 85% up to ₹2.5 lakh, 80% above that and up to ₹5 lakh, and 75% above ₹5 lakh. It has to hold throughout the loan; above ₹2.5 lakh the means to repay are assessed. Lenders may lend less.",
     source: {
       kind: "document",
       title:
@@ -331,14 +488,15 @@ export const claims = [
   {
     id: "gold-return",
     claim:
-      "Return within seven working days; ₹5,000 a day for delay; bullet loans within twelve months",
+      "Return within seven working days; ₹5,000 a day for delay; bullet loans within twelve months; auctions from 90% of current value",
     marks: [
       "within twelve months for personal needs",
       "at most seven working days",
       "₹5,000 a day",
+      "at least 90% of their current value",
     ],
     pages: ["/loans/gold-loan"],
-    note: "Pledged gold is released on the day of full repayment or within seven working days; for delay on its side the lender pays ₹5,000 a day. Loans for personal needs that are repaid in one sum run for at most twelve months and may be renewed after interest is paid.",
+    note: "Pledged gold is released on the day of full repayment or within seven working days; for delay on its side the lender pays ₹5,000 a day. Loans for personal needs that are repaid in one sum run for at most twelve months and may be renewed after interest is paid. In an auction the reserve price is at least 90% of current value, or 85% after two failed auctions; any surplus is returned within seven working days of receipt.",
     source: {
       kind: "document",
       title:
@@ -353,6 +511,85 @@ export const claims = [
     marks: ["Up to 90% financing"],
     pages: ["/loans/car-loan"],
     note: "A ceiling in general practice; the RBI sets none for car loans. Lenders decide, and count it on the ex-showroom or the on-road price. Used cars are mostly financed at less.",
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "vehicle-depreciation",
+    claim: "Depreciation: 15% a year on cars, 30% on vehicles run on hire",
+    marks: ["15% depreciation a year", "30% depreciation a year"],
+    pages: ["/lease/new-car", "/lease/commercial-vehicle"],
+    note: "Rates of the income tax rules for motor cars, and for buses, lorries and taxis in a business of running them on hire; in the first year half of it, where the vehicle was used for less than 180 days. Your accountant decides which applies.",
+    source: {
+      kind: "publisher",
+      title: "Income Tax Department",
+      url: "https://www.incometaxindia.gov.in/",
+    },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "car-form-35",
+    claim: "Form 35 ends the lender’s charge on a vehicle",
+    marks: ["Form 35, signed by the lender"],
+    pages: ["/loans/car-loan"],
+    note: "Rule 61 of the Central Motor Vehicles Rules, 1989: owner and lender sign Form 35, and the transport office removes the hypothecation from the certificate.",
+    source: {
+      kind: "publisher",
+      title: "Parivahan, Ministry of Road Transport and Highways",
+      url: "https://parivahan.gov.in/",
+    },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "small-firm-collateral",
+    claim: "Micro and small enterprises: no collateral for bank loans up to ₹20 lakh",
+    marks: ["Up to ₹20 lakh, banks may not ask", "collateral on loans up to ₹20 lakh"],
+    pages: ["/loans/od-cc", "/loans/working-capital", "/loans/term-loan"],
+    note: "For bank loans sanctioned or renewed since 1 April 2026; up to ₹25 lakh for firms with a good record, where the bank’s policy allows. RBI directions of 9 February 2026 on lending to micro, small and medium enterprises. Gold or silver may be pledged of the borrower’s own will.",
+    source: {
+      kind: "publisher",
+      title: "Reserve Bank of India, list of notifications",
+      url: "https://www.rbi.org.in/Scripts/NotificationUser.aspx",
+    },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "account-out-of-order",
+    claim: "Overdraft and cash credit: non-performing when out of order for more than 90 days",
+    marks: ["for more than 90 days"],
+    pages: ["/loans/od-cc"],
+    note: "RBI’s norms on income recognition and asset classification: an account is out of order if it stays above its limit or drawing power for 90 days, or if nothing is paid in for 90 days, or less than the interest charged.",
+    source: {
+      kind: "publisher",
+      title: "Reserve Bank of India, list of notifications",
+      url: "https://www.rbi.org.in/Scripts/NotificationUser.aspx",
+    },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "limit-closure",
+    claim: "Overdraft and cash credit: closed free of charge on the due date, after notice",
+    marks: ["the bank takes no prepayment charge"],
+    pages: ["/loans/od-cc"],
+    note: "For limits sanctioned or renewed from 1 January 2026. If a limit is closed earlier, any charge is reckoned on no more than the sanctioned limit; floating-rate limits of individuals and of micro and small enterprises are free at most banks.",
+    source: {
+      kind: "document",
+      title:
+        "Reserve Bank of India (Pre-payment Charges on Loans) Directions, 2025, of 2 July 2025",
+      url: "https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12878&Mode=0",
+    },
+    lastReviewed: "2026-11",
+  },
+  {
+    id: "treds-recourse",
+    claim: "TReDS: invoices financed without recourse to the seller",
+    marks: ["without recourse to the seller"],
+    pages: ["/loans/working-capital"],
+    note: "RBI’s guidelines for the Trade Receivables Discounting System, of 3 December 2014 and since updated. Sellers are micro, small and medium enterprises. Companies with a turnover above ₹250 crore and central public sector enterprises had to join by 31 March 2025.",
+    source: {
+      kind: "publisher",
+      title: "Reserve Bank of India, list of notifications",
+      url: "https://www.rbi.org.in/Scripts/NotificationUser.aspx",
+    },
     lastReviewed: "2026-11",
   },
   {
@@ -386,7 +623,7 @@ export const claims = [
     id: "msme-payment",
     claim: "Buyers must pay registered micro and small suppliers within 45 days",
     marks: ["within 45 days"],
-    pages: ["/who-we-serve/business-owners"],
+    pages: ["/loans/working-capital", "/who-we-serve/business-owners"],
     note: "Section 15 of the Micro, Small and Medium Enterprises Development Act, 2006: the agreed period may not exceed 45 days from acceptance of the goods or services; without a written agreement, payment falls due sooner. Medium enterprises are not covered, and traders registered on Udyam for priority lending alone are treated differently.",
     source: {
       kind: "document",

@@ -1,4 +1,7 @@
 import type { ContentPage } from "../types";
+import { commercialVehicle } from "./lease";
+import { homeLoan } from "./loans";
+import { businessOwners, individualsFamilies } from "./who-we-serve";
 
 export const personal = {
   href: "/insurance/personal",
@@ -79,7 +82,57 @@ export const personal = {
       },
     ],
   },
-  claims: ["policy-free-look", "health-waiting-periods", "insurance-gst", "motor-third-party"],
+  questions: [
+    {
+      question: "What can I do if the insurer refuses my claim?",
+      answer:
+        "Ask for the reason in writing, answer it with papers and write to the insurer’s grievance officer. If that fails, the Insurance Ombudsman hears you without a fee, within limits of time and amount. We help with both letters.",
+    },
+    {
+      question: "What happens if I forget a premium?",
+      answer:
+        "Life and health policies give a grace period of 30 days, or 15 if you pay monthly. After that the policy lapses; reviving it may need medical tests, and waiting periods may begin again.",
+    },
+    {
+      question: "Can I change my health insurer without losing the waiting time?",
+      answer:
+        "Yes, by porting at renewal: the time served counts with the new insurer, up to your earlier cover. Apply some weeks ahead and keep the old policy until you are accepted, as the new insurer may refuse.",
+    },
+    {
+      question: "Which papers does an insurer ask for?",
+      answer:
+        "PAN, proof of identity, age and address and, for a large life cover, proof of income. Age and amount decide on medical tests. Answer every health question in full: a wrong answer can cost your family the claim.",
+    },
+    {
+      question: "Is the money from a policy taxed?",
+      answer:
+        "What is paid on a death is free of income tax as a rule, and so is the payment of hospital bills. A savings or unit linked policy may be taxed at maturity, above all when premiums are high.",
+    },
+    {
+      question: "How are you paid for arranging a policy?",
+      answer:
+        "The insurer pays a commission out of the premium, and it differs from one kind of policy to another. Ask us what it is on any policy that we show you.",
+    },
+  ],
+  words: [
+    "term insurance",
+    "family floater",
+    "super top-up",
+    "health policy",
+    "life insurance",
+    "insurance policies",
+    "waiting periods",
+    "ombudsman",
+  ],
+  neighbours: (): ContentPage[] => [individualsFamilies, homeLoan],
+  claims: [
+    "policy-free-look",
+    "health-waiting-periods",
+    "insurance-gst",
+    "motor-third-party",
+    "premium-grace",
+    "insurance-ombudsman",
+  ],
 } satisfies ContentPage;
 
 export const business = {
@@ -160,7 +213,45 @@ export const business = {
       },
     ],
   },
-  claims: ["public-liability", "social-security-code"],
+  questions: [
+    {
+      question: "Which covers must my business have by law?",
+      answer:
+        "For vehicles, third-party cover is compulsory. Firms that handle hazardous substances need public liability cover, and employers owe compensation for injury at work, which Employees’ State Insurance or a policy can bear. Contracts and lenders often ask for more.",
+    },
+    {
+      question: "What does an insurer need before it quotes?",
+      answer:
+        "A list of assets with their replacement cost, photographs or a floor plan, turnover, the wage bill, past claims and present policies. Open answers now avoid a dispute after a loss.",
+    },
+    {
+      question: "What if we insure for less than the full value?",
+      answer:
+        "Most insurers then cut the claim in proportion. If stock worth ₹1 crore is insured for ₹60 lakh, a loss of ₹10 lakh may bring ₹6 lakh, so have the values looked at every year.",
+    },
+    {
+      question: "What should we do right after a loss?",
+      answer:
+        "Look after people, call the fire brigade or the police, and tell the insurer the same day. Take photographs, keep damaged goods for the surveyor and repair only what stops further damage.",
+    },
+    {
+      question: "Can group health cover existing illnesses and parents?",
+      answer:
+        "Many insurers agree to both, often from the first day, for a higher premium. The cover ends when a person leaves your firm, so staff should hold some cover of their own.",
+    },
+  ],
+  words: [
+    "business insurance",
+    "group health",
+    "group cover",
+    "fire insurance",
+    "professional indemnity",
+    "public liability",
+    "marine cargo",
+    "cyber",
+  ],
+  neighbours: (): ContentPage[] => [businessOwners, commercialVehicle],
+  claims: ["public-liability", "social-security-code", "motor-third-party"],
 } satisfies ContentPage;
 
 export const insurancePages: ContentPage[] = [personal, business];

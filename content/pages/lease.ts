@@ -1,4 +1,6 @@
 import type { ContentPage } from "../types";
+import { business } from "./insurance";
+import { carLoan, termLoan, workingCapital } from "./loans";
 
 export const newCar = {
   href: "/lease/new-car",
@@ -79,6 +81,62 @@ export const newCar = {
       },
     ],
   },
+  calculator: {
+    kind: "leaseOrLoan",
+    title: "Lease or Loan: What Does the Car Cost?",
+    text: "Put in the price, the rent that a lessor quotes and the rate that a lender quotes. The numbers that stand here are only an example.",
+    values: {
+      price: { start: 15_00_000, min: 3_00_000, max: 3_00_00_000, step: 50_000 },
+      years: { start: 4, min: 2, max: 6, step: 1 },
+      rental: { start: 32_000, min: 5_000, max: 10_00_000, step: 500 },
+      downPayment: { start: 20, min: 0, max: 60, step: 5 },
+      rate: { start: 9.5, min: 6, max: 24, step: 0.05 },
+      resale: { start: 45, min: 0, max: 80, step: 5 },
+      tax: { start: 0, min: 0, max: 40, step: 1 },
+      depreciation: { start: 15, min: 0, max: 40, step: 5 },
+    },
+    assumptions: [
+      "For a salaried reader the tax rate is 0%. Where a business uses the car, the whole rent is taken as its expense; with a loan, the interest and 15% depreciation a year on the written-down value.",
+      "Rupees are counted as they are paid, whether early or late. Insurance, upkeep and GST credit are left out, and so is tax on the sale at the end.",
+    ],
+  },
+  questions: [
+    {
+      question: "Who can lease a car, and with which papers?",
+      answer:
+        "Firms, professionals and salaried people, the last often through their employer. Expect to show PAN, driving licence, bank statements and proof of income. Each lessor has its own limits, and some deal with companies only.",
+    },
+    {
+      question: "Is a lease cheaper than a car loan?",
+      answer:
+        "Rarely, if you keep a car for many years; sometimes, if you change it every three or four. The rental also pays the lessor for the risk of resale, so compare the whole cost over the same years.",
+    },
+    {
+      question: "What if I want to give the car back early?",
+      answer:
+        "You usually pay a closing charge, often several rentals, besides dues and damage. Handing the contract to another driver can be cheaper where it is allowed. Ask for the charge in each year in writing.",
+    },
+    {
+      question: "What happens if the car is stolen or written off?",
+      answer:
+        "The insurer pays the lessor the insured value. If more is still due under the contract, you may have to pay the gap, unless the plan or an add-on covers it. Read this clause first.",
+    },
+    {
+      question: "What if I miss a rental?",
+      answer:
+        "Late charges follow, and the lessor may report it to credit bureaus. After repeated misses it can end the contract, take the car back and claim what remains. Speak to the lessor before the due date.",
+    },
+  ],
+  words: [
+    "lease a car",
+    "car lease",
+    "new car",
+    "operating lease",
+    "finance lease",
+    "leasing company",
+  ],
+  neighbours: (): ContentPage[] => [oldCar, carLoan],
+  claims: ["vehicle-depreciation"],
 } satisfies ContentPage;
 
 export const oldCar = {
@@ -158,6 +216,43 @@ export const oldCar = {
       },
     ],
   },
+  questions: [
+    {
+      question: "How old may a leased car be?",
+      answer:
+        "Each lessor limits the age and the kilometres, often counted at the end of the lease. Some cities restrict older diesel and petrol cars as well, so tell us where you will drive.",
+    },
+    {
+      question: "Why is the rental not half of a new car’s?",
+      answer:
+        "A used car goes on losing value, repairs come sooner, and the lessor charges for risks that no inspection shows. The saving is real on some models and small on others, so compare both quotations.",
+    },
+    {
+      question: "What if the engine fails in the first months?",
+      answer:
+        "The contract decides. Some lessors give a warranty on major parts, others leave repairs to you. Inspection lowers this risk and cannot remove it, so have the list of covered parts attached to the contract.",
+    },
+    {
+      question: "Which papers do I keep in a leased used car?",
+      answer:
+        "The registration certificate, insurance, pollution certificate and your licence. The car may stand in the lessor’s name, so carry a copy of the contract or a letter that allows you to drive it.",
+    },
+    {
+      question: "Can I stop early, or buy the car?",
+      answer:
+        "Most contracts can be ended early for a charge that shrinks over time. You can buy where the contract names a price or the lessor agrees to one; add the transfer fee, insurance and unpaid challans.",
+    },
+  ],
+  words: [
+    "pre-owned car",
+    "used car",
+    "used cars",
+    "lease a car",
+    "car lease",
+    "early return",
+    "wear and tear",
+  ],
+  neighbours: (): ContentPage[] => [newCar, carLoan],
 } satisfies ContentPage;
 
 export const commercialVehicle = {
@@ -238,6 +333,63 @@ export const commercialVehicle = {
       },
     ],
   },
+  calculator: {
+    kind: "leaseOrLoan",
+    title: "Lease or Loan: What Does the Vehicle Cost?",
+    text: "Put in the price, the rent that a lessor quotes, the rate that a lender quotes and your firm’s tax rate. The numbers that stand here are only an example.",
+    values: {
+      price: { start: 25_00_000, min: 4_00_000, max: 3_00_00_000, step: 50_000 },
+      years: { start: 5, min: 2, max: 7, step: 1 },
+      rental: { start: 58_000, min: 5_000, max: 10_00_000, step: 500 },
+      downPayment: { start: 15, min: 0, max: 60, step: 5 },
+      rate: { start: 11, min: 6, max: 24, step: 0.05 },
+      resale: { start: 25, min: 0, max: 80, step: 5 },
+      tax: { start: 25, min: 0, max: 40, step: 1 },
+      depreciation: { start: 30, min: 0, max: 40, step: 5 },
+    },
+    assumptions: [
+      "The whole rent is taken as an expense of the business; with a loan, the interest and 30% depreciation a year on the written-down value, the rate for vehicles that are run on hire.",
+      "Rupees are counted as they are paid, whether early or late. Insurance, upkeep and GST credit are left out, and so is tax on the sale at the end.",
+    ],
+  },
+  questions: [
+    {
+      question: "Can a new transporter lease a truck?",
+      answer:
+        "It is harder, though possible. Without a record, lessors look at contracts with shippers, experience and bank statements, and often want a larger deposit or a guarantor. The decision is theirs.",
+    },
+    {
+      question: "Which papers should we keep ready?",
+      answer:
+        "KYC of the firm and its owners, tax and GST returns, bank statements, the repayment record and registration certificates of present vehicles, and the work orders that the new one will serve.",
+    },
+    {
+      question: "Do rentals go on while the truck stands idle?",
+      answer:
+        "As a rule, yes, after a breakdown or an accident and in a slack season too. Lower rentals in lean months or a stand-by vehicle have to be agreed in the contract before you sign.",
+    },
+    {
+      question: "Is a driver part of the lease?",
+      answer:
+        "Usually not. The lease supplies the vehicle; you engage the driver, pay the wages and check the licence. A vehicle hired with its driver is a transport contract, with different charges and taxes.",
+    },
+    {
+      question: "Can we take credit for the GST on rentals?",
+      answer:
+        "Often, on vehicles that carry goods, if your own bills bear GST in a way that allows credit. Transporters whose customers pay the tax mostly cannot. Ask your accountant before comparing quotations.",
+    },
+  ],
+  words: [
+    "commercial vehicle",
+    "commercial vehicles",
+    "trucks",
+    "truck",
+    "fleet",
+    "transporter",
+    "leasing company",
+  ],
+  neighbours: (): ContentPage[] => [business, workingCapital],
+  claims: ["vehicle-depreciation"],
 } satisfies ContentPage;
 
 export const equipment = {
@@ -318,6 +470,43 @@ export const equipment = {
       },
     ],
   },
+  questions: [
+    {
+      question: "What is the smallest order that can be leased?",
+      answer:
+        "Each lessor sets its own floor: some begin with a few laptops, others want an order of several lakh rupees. Under a master lease, later purchases join the same contract, which helps a small start.",
+    },
+    {
+      question: "Can a firm or clinic in its first year lease?",
+      answer:
+        "Some lessors accept one, against a deposit, the owners as guarantors or support from the maker; others want accounts of past years. Bank statements, registration papers and the quotation are needed in any case.",
+    },
+    {
+      question: "What if a device breaks down during the lease?",
+      answer:
+        "Rentals go on as a rule, since the lessor only finances it. Your protection is the maker’s warranty and the service contract, so agree on repair times and a stand-by device before delivery.",
+    },
+    {
+      question: "Can we return some of the devices early?",
+      answer:
+        "Only if the contract says so, and mostly against the rentals still due, less a discount. Ask for the right to return or exchange a stated share while you negotiate; later it costs more.",
+    },
+    {
+      question: "Who insures leased equipment?",
+      answer:
+        "Mostly you do, against fire, theft and damage, with the lessor named in the policy. After a total loss the insurer pays the lessor first, and a shortfall may be yours to pay.",
+    },
+  ],
+  words: [
+    "equipment lease",
+    "business equipment",
+    "medical equipment",
+    "equipment",
+    "laptops",
+    "leasing company",
+    "operating lease",
+  ],
+  neighbours: (): ContentPage[] => [machinery, termLoan],
 } satisfies ContentPage;
 
 export const machinery = {
@@ -398,6 +587,42 @@ export const machinery = {
       },
     ],
   },
+  questions: [
+    {
+      question: "Does the lessor want security besides the machine?",
+      answer:
+        "For machines that sell again easily, a deposit with the owners as guarantors is often enough. For built-to-order machines, lessors may ask for a larger deposit or for property as security.",
+    },
+    {
+      question: "How long does approval of a machine lease take?",
+      answer:
+        "That depends on the amount, your accounts and the machine. Complete papers save most time: accounts and returns of recent years, bank statements, order book and quotation. Imports take longer.",
+    },
+    {
+      question: "Can we lease a second-hand machine?",
+      answer:
+        "Some lessors agree once a valuer has seen it. Expect a shorter term, a larger deposit and questions about spare parts. Used machines from abroad need additional certificates and more time.",
+    },
+    {
+      question: "What if production starts late or orders fall away?",
+      answer:
+        "Rentals fall due on the contract’s dates, whatever you sell. Settle the pause and the supplier’s delay in writing, and speak to the lessor early: new dates are its choice and may cost extra.",
+    },
+    {
+      question: "Does a leased machine qualify for a capital subsidy?",
+      answer:
+        "Not always. Some schemes count only machines that the firm owns or buys with a term loan, so read the scheme before you sign. A loan may then suit you better than a lease.",
+    },
+  ],
+  words: [
+    "machinery lease",
+    "plant and machinery",
+    "machinery",
+    "machine tools",
+    "machines",
+    "leasing company",
+  ],
+  neighbours: (): ContentPage[] => [equipment, termLoan],
 } satisfies ContentPage;
 
 export const leasePages: ContentPage[] = [newCar, oldCar, commercialVehicle, equipment, machinery];

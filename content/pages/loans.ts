@@ -1,4 +1,8 @@
-import type { ContentPage } from "../types";
+import type { Comparison, ContentPage } from "../types";
+import { personal } from "./insurance";
+import { machinery, newCar } from "./lease";
+import { mutualFunds, rera } from "./wealth-management";
+import { businessOwners } from "./who-we-serve";
 
 export const homeLoan = {
   href: "/loans/home-loan",
@@ -78,7 +82,84 @@ export const homeLoan = {
       },
     ],
   },
-  claims: ["prepayment-charges", "key-facts-statement", "property-papers"],
+  comparison: {
+    title: "Fixed or Floating Rate",
+    caption: "How a home loan at a fixed rate differs from one at a floating rate.",
+    choices: ["Fixed rate", "Floating rate"],
+    rows: [
+      { point: "At the start", cells: ["Usually a higher rate", "Usually a lower rate"] },
+      { point: "EMI", cells: ["The same for the agreed period", "It or the tenure moves"] },
+      { point: "If rates fall", cells: ["You keep the old rate", "You gain after the next reset"] },
+      { point: "If rates rise", cells: ["Nothing changes", "You pay more, or for longer"] },
+      {
+        point: "Prepayment",
+        cells: ["A charge is possible", "No charge to individuals for personal use"],
+      },
+      { point: "Suits", cells: ["Tight budgets, short tenures", "Long tenures, early repayment"] },
+    ],
+  },
+  calculator: {
+    kind: "emi",
+    title: "What Would the EMI Be?",
+    text: "Put in the amount, the rate that a lender has quoted to you and the years. What comes out is an illustration, not an offer.",
+    values: {
+      amount: { start: 30_00_000, min: 1_00_000, max: 5_00_00_000, step: 50_000 },
+      rate: { start: 8.5, min: 5, max: 20, step: 0.05 },
+      years: { start: 20, min: 1, max: 30, step: 1 },
+      prepayment: { start: 3_00_000, min: 0, max: 1_00_00_000, step: 25_000 },
+      prepaymentYear: { start: 3, min: 1, max: 29, step: 1 },
+    },
+    assumptions: [
+      "The rate stays as it is for the whole term, interest is charged on what is still owed each month, and every instalment is paid on its day. Fees, insurance and taxes are not counted.",
+      "On a floating rate the lender may change the EMI or the number of instalments when the benchmark moves.",
+    ],
+  },
+  questions: [
+    {
+      question: "How much of the price will a lender finance?",
+      answer:
+        "Of the property’s value, at most 90% for loans up to ₹30 lakh, 80% up to ₹75 lakh and 75% above. Stamp duty and registration usually come on top, and your income may allow less.",
+    },
+    {
+      question: "Which papers should I keep ready for a home loan?",
+      answer:
+        "PAN, KYC papers, bank statements and proof of income: salary slips and the employer’s tax certificate, or returns and accounts for the self-employed. For the property: sale agreement, chain of title, approved plan and receipts.",
+    },
+    {
+      question: "What happens to my EMI when interest rates rise?",
+      answer:
+        "On a floating rate, the instalment or the tenure grows. At a reset the lender lets you choose a higher EMI, a longer tenure or a mix, or prepay; some also offer a fixed rate.",
+    },
+    {
+      question: "What if I lose my job or miss an EMI?",
+      answer:
+        "Write to the lender before the due date; many can adjust the schedule. A missed instalment brings penal charges, on which no further interest is charged, and shows in your credit report. Savings for six EMIs are the simplest protection.",
+    },
+    {
+      question: "Does a home loan still save tax in the new regime?",
+      answer:
+        "For a home you live in, the new regime allows no deduction of interest or principal; the old one does, within limits. For a let house, interest counts against the rent in both. Compare both before you file.",
+    },
+  ],
+  words: [
+    "home loan",
+    "home loans",
+    "housing loan",
+    "prepayment",
+    "prepay",
+    "balance transfer",
+    "floating rate",
+  ],
+  neighbours: (): ContentPage[] => [loanAgainstProperty, rera],
+  claims: [
+    "home-loan-value",
+    "emi-reset",
+    "penal-charges",
+    "home-loan-tax",
+    "prepayment-charges",
+    "key-facts-statement",
+    "property-papers",
+  ],
 } satisfies ContentPage;
 
 export const loanAgainstProperty = {
@@ -160,7 +241,59 @@ export const loanAgainstProperty = {
       },
     ],
   },
-  claims: ["prepayment-charges"],
+  calculator: {
+    kind: "emi",
+    title: "What Would the Loan Cost Each Month?",
+    text: "Put in the amount that you need, the rate that a lender has quoted to you and the years. What comes out is an illustration, not an offer.",
+    values: {
+      amount: { start: 50_00_000, min: 1_00_000, max: 10_00_00_000, step: 50_000 },
+      rate: { start: 9.5, min: 6, max: 20, step: 0.05 },
+      years: { start: 15, min: 1, max: 20, step: 1 },
+      prepayment: { start: 5_00_000, min: 0, max: 2_00_00_000, step: 25_000 },
+      prepaymentYear: { start: 3, min: 1, max: 19, step: 1 },
+    },
+    assumptions: [
+      "The rate stays as it is for the whole term, interest is charged on what is still owed each month, and every instalment is paid on its day. Fees, insurance and taxes are not counted.",
+      "An overdraft on the property is different: interest is charged only on what is drawn.",
+    ],
+  },
+  questions: [
+    {
+      question: "How long does a loan against property take?",
+      answer:
+        "As a rule, a few weeks. Income papers are checked in days; the lawyer’s title search and the valuer’s visit take longer, above all when an old deed is missing. A complete file shortens the wait.",
+    },
+    {
+      question: "Which property papers will the lender want?",
+      answer:
+        "The chain of title deeds, approved plans, property tax receipts, an encumbrance certificate and, for a flat, the society’s letters. For leasehold land, the authority’s consent too. Originals are deposited at signing and come back after full repayment.",
+    },
+    {
+      question: "May I let or sell the property while it is mortgaged?",
+      answer:
+        "Letting usually needs the lender’s written consent. In a sale, the buyer’s money first closes the loan and the lender then releases the papers; buyers’ banks are used to this. Tell the lender before you sign anything.",
+    },
+    {
+      question: "Which charges come on top of the interest?",
+      answer:
+        "Processing, legal and valuation fees, stamp duty on the mortgage, and insurance where you choose it. For individuals and small firms, the key facts statement turns the lender’s charges into one yearly percentage, so that offers can be compared.",
+    },
+    {
+      question: "Could we lose the house if the business fails?",
+      answer:
+        "Yes. Once dues are more than 90 days late, most lenders can act without a court: a notice gives 60 days to pay, and then the property may be taken and sold. Talk to the lender long before that.",
+    },
+  ],
+  words: [
+    "loan against property",
+    "mortgage",
+    "mortgaged",
+    "title papers",
+    "title deeds",
+    "balance transfer",
+  ],
+  neighbours: (): ContentPage[] => [homeLoan, loanAgainstRent],
+  claims: ["mortgage-enforcement", "prepayment-charges", "key-facts-statement"],
 } satisfies ContentPage;
 
 export const loanAgainstRent = {
@@ -240,6 +373,57 @@ export const loanAgainstRent = {
       },
     ],
   },
+  calculator: {
+    kind: "rent",
+    title: "How Much Could the Rent Carry?",
+    text: "Put in the rent, the years that the lease has left and the rate that a lender has quoted to you.",
+    values: {
+      rent: { start: 2_00_000, min: 10_000, max: 5_00_00_000, step: 5_000 },
+      years: { start: 9, min: 1, max: 15, step: 1 },
+      rate: { start: 9.5, min: 6, max: 20, step: 0.05 },
+      share: { start: 80, min: 30, max: 80, step: 5 },
+    },
+    assumptions: [
+      "The rental value is what the rent over the years left is worth today, at the loan’s rate, so that the EMI is the chosen share of the rent. Lenders measure it in different ways.",
+      "The rent does not rise, and the tenant stays to the end of the lease. Lenders count only the years in which the tenant may not leave.",
+    ],
+  },
+  questions: [
+    {
+      question: "What happens to the loan if my tenant leaves?",
+      answer:
+        "The EMI still falls due, from the reserve first and then from your other income. The lender may ask you to find a tenant within an agreed time, repay a part or give more security. Ask which, before signing.",
+    },
+    {
+      question: "Which leases do lenders accept?",
+      answer:
+        "Registered leases with tenants who pay through the bank: companies, banks, retailers, government bodies. The lease should outlast the loan and have a lock-in and a clear escalation clause. Short leave-and-licence agreements rarely qualify.",
+    },
+    {
+      question: "Does my tenant have to agree?",
+      answer:
+        "In practice, yes. The tenant is asked to confirm in writing the lease, the deposit and the account for the rent. Some leases also require consent to an assignment, so read yours before you approach lenders.",
+    },
+    {
+      question: "Which papers are needed for lease rental discounting?",
+      answer:
+        "The registered lease, bank statements that show the rent, title papers and approved plans, property tax receipts, your tax returns and KYC papers. Companies add accounts and a board resolution. We send you one list for all lenders.",
+    },
+    {
+      question: "What if the interest rate rises but the rent does not?",
+      answer:
+        "Most such loans float, so more of the rent goes to the EMI, or the tenure grows. A gap between rent and EMI at the start absorbs some of it. Ask whether the lease outlasts the longer tenure.",
+    },
+  ],
+  words: [
+    "lease rental discounting",
+    "loan against rent",
+    "rental income",
+    "rent",
+    "tenant",
+    "tenants",
+  ],
+  neighbours: (): ContentPage[] => [loanAgainstProperty, termLoan],
   claims: ["rent-80-percent", "rent-no-mortgage"],
 } satisfies ContentPage;
 
@@ -321,6 +505,55 @@ export const loanAgainstShares = {
       },
     ],
   },
+  calculator: {
+    kind: "securities",
+    title: "How Much Could Be Lent on Your Portfolio?",
+    text: "Put in what your shares and fund units are worth today.",
+    values: {
+      value: { start: 20_00_000, min: 50_000, max: 50_00_00_000, step: 50_000 },
+      share: { start: 70, min: 20, max: 70, step: 5 },
+    },
+    assumptions: [
+      "Counted here is up to 70% of the portfolio’s value. Each lender has a list of what it accepts, and lends less on some of it.",
+      "The value is checked daily. When it falls far enough, the lender asks for a part repayment or for more securities, and may sell if neither comes.",
+    ],
+  },
+  questions: [
+    {
+      question: "What happens if the market falls after I pledge?",
+      answer:
+        "The limit shrinks. If you have drawn more than it allows, you repay or add securities: with banks within seven working days at most, and often sooner under the agreement. Otherwise the lender may sell part of the pledge.",
+    },
+    {
+      question: "Can I go on with a SIP in a pledged fund?",
+      answer:
+        "Yes, as a rule. Instalments continue, and units bought after the lien stay free unless you add them. What you cannot do is redeem or switch the marked units until the lender releases them.",
+    },
+    {
+      question: "May I sell pledged shares?",
+      answer:
+        "Not by yourself. Some lenders sell on your instruction and set the proceeds against the loan; others release shares once you have repaid enough. Allow a few days, and expect tax on any gain.",
+    },
+    {
+      question: "May I buy more shares with the money?",
+      answer:
+        "Lenders ask for the purpose and restrict this use. We advise against it in any case: one fall in the market would then hit the purchase and the pledge on the same day.",
+    },
+    {
+      question: "Who can borrow on investments, and with which papers?",
+      answer:
+        "Resident individuals, Hindu undivided families, firms and companies with approved holdings; NRIs at some lenders, under exchange rules. Bring PAN, KYC papers, statements of holdings and bank accounts and, for larger limits, proof of income. All joint holders sign.",
+    },
+  ],
+  words: [
+    "loan against securities",
+    "loan against shares",
+    "pledge",
+    "pledged",
+    "margin call",
+    "mutual fund units",
+  ],
+  neighbours: (): ContentPage[] => [goldLoan, mutualFunds],
   claims: ["securities-70-percent", "prepayment-charges"],
 } satisfies ContentPage;
 
@@ -402,6 +635,50 @@ export const goldLoan = {
       },
     ],
   },
+  calculator: {
+    kind: "gold",
+    title: "How Much Could Be Lent on Your Gold?",
+    text: "Put in the weight of the gold alone, its fineness and today’s price of 22 carat gold as your lender quotes it. The price that stands here is only an example.",
+    values: {
+      grams: { start: 50, min: 1, max: 1_000, step: 1 },
+      carat: { start: 22, min: 18, max: 24, step: 1 },
+      price: { start: 10_000, min: 2_000, max: 50_000, step: 50 },
+      share: { start: 75, min: 30, max: 75, step: 5 },
+    },
+    assumptions: [
+      "Lenders weigh and test the gold themselves. They take the price of gold of 22 carat and reckon other fineness in proportion; stones and workmanship count for nothing.",
+      "Counted here is up to 75% of the gold’s value. Smaller loans for personal needs may reach more.",
+    ],
+  },
+  questions: [
+    {
+      question: "Is proof of income needed for a gold loan?",
+      answer:
+        "KYC papers usually suffice for small amounts. Above ₹2.5 lakh in all, lenders must look at your means to repay, so expect questions about income. Credit scores count for less here than with other loans.",
+    },
+    {
+      question: "Must I show the jeweller’s bill?",
+      answer:
+        "It helps, but few families have kept one. Without it, expect to sign a declaration of how you came to own the pieces. Where ownership is in doubt, lenders refuse.",
+    },
+    {
+      question: "What if I cannot repay on the due date?",
+      answer:
+        "Ask early about part payment or renewal. Otherwise the lender gives notice and may auction the pieces, first at a reserve price of at least 90% of their current value. What exceeds your dues is yours.",
+    },
+    {
+      question: "What happens if the gold price falls?",
+      answer:
+        "The ceiling applies throughout the loan and not only on the first day. If the debt outgrows it, the lender asks for part payment or more gold. A smaller loan leaves room for that.",
+    },
+    {
+      question: "Does a gold loan appear in my credit report?",
+      answer:
+        "Yes. Lenders report it to the credit bureaus like any other loan: repayment on time helps your record, and arrears or an auction harm it. Check the report a few weeks after closing the loan.",
+    },
+  ],
+  words: ["gold loan", "gold loans", "gold", "ornaments", "jewellery"],
+  neighbours: (): ContentPage[] => [loanAgainstShares, loanAgainstProperty],
   claims: ["gold-75-percent", "gold-collateral", "gold-return"],
 } satisfies ContentPage;
 
@@ -482,8 +759,97 @@ export const carLoan = {
       },
     ],
   },
-  claims: ["car-90-percent", "key-facts-statement", "prepayment-charges"],
+  calculator: {
+    kind: "emi",
+    title: "What Would the Car’s EMI Be?",
+    text: "Put in what you would borrow after the down payment, the rate that a lender has quoted to you and the years. What comes out is an illustration, not an offer.",
+    values: {
+      amount: { start: 8_00_000, min: 50_000, max: 1_00_00_000, step: 10_000 },
+      rate: { start: 9.5, min: 6, max: 24, step: 0.05 },
+      years: { start: 5, min: 1, max: 8, step: 1 },
+      prepayment: { start: 1_00_000, min: 0, max: 25_00_000, step: 10_000 },
+      prepaymentYear: { start: 2, min: 1, max: 7, step: 1 },
+    },
+    assumptions: [
+      "The rate stays as it is for the whole term, interest is charged on what is still owed each month, and every instalment is paid on its day. Fees, insurance and taxes are not counted.",
+      "Step-up and balloon plans have other instalments than the equal ones worked out here.",
+    ],
+  },
+  questions: [
+    {
+      question: "Is a car loan better at a fixed or a floating rate?",
+      answer:
+        "Most car loans are short, and many are fixed: the EMI is certain, but closing early may cost. Since January 2026 new loans carry no prepayment charge on floating-rate loans for personal use, though the EMI can move.",
+    },
+    {
+      question: "Can the lender take my car if I miss an EMI?",
+      answer:
+        "As a rule not for one late instalment; you pay penal charges, and it shows in your credit report. If arrears last, the lender may repossess the car after the notice in the contract. Call before that.",
+    },
+    {
+      question: "Who gets the insurance money if a financed car is lost?",
+      answer:
+        "After theft or a total loss, the insurer usually pays the lender up to the balance and the rest to you. If the insured value is smaller, you owe the gap. Cover for the invoice price narrows it.",
+    },
+    {
+      question: "May I sell the car before the loan is repaid?",
+      answer:
+        "Yes, with the lender’s consent. As a rule, the buyer’s money closes the loan, the lender issues a no-objection letter and the charge is removed. Only then can the registration pass to the buyer.",
+    },
+    {
+      question: "How do I take the lender’s name off the RC?",
+      answer:
+        "Collect the no-objection letter and Form 35, signed by the lender. Apply on the Parivahan portal or at the transport office with RC, insurance and pollution certificate, and then have the policy changed too.",
+    },
+  ],
+  words: ["car loan", "car loans", "hypothecation", "ex-showroom", "car", "cars"],
+  neighbours: (): ContentPage[] => [newCar, personal],
+  claims: ["car-90-percent", "car-form-35", "key-facts-statement", "prepayment-charges"],
 } satisfies ContentPage;
+
+const limitsCompared: Comparison = {
+  title: "Overdraft, Cash Credit or Bill Discounting",
+  caption: "What three ways of financing a business from day to day rest on and cost.",
+  choices: ["Overdraft", "Cash credit", "Bill discounting"],
+  rows: [
+    {
+      point: "Rests on",
+      cells: [
+        "Deposits, property or securities",
+        "Stock and unpaid invoices",
+        "One accepted invoice",
+      ],
+    },
+    {
+      point: "Amount moves with",
+      cells: ["The value of the security", "Stock and debtors each month", "Each sale"],
+    },
+    {
+      point: "You pay",
+      cells: [
+        "Interest on the daily balance",
+        "Interest on the daily balance",
+        "A discount in advance",
+      ],
+    },
+    {
+      point: "Repaid by",
+      cells: ["Your receipts", "Sales routed through the account", "Your buyer, on the due date"],
+    },
+    {
+      point: "Regular papers",
+      cells: ["Few", "Stock and debtor statements", "The invoice and its acceptance"],
+    },
+    {
+      point: "Suits",
+      cells: [
+        "Services, uneven months",
+        "Makers and traders with stock",
+        "Few buyers on long credit",
+      ],
+    },
+  ],
+};
 
 export const odCc = {
   href: "/loans/od-cc",
@@ -562,6 +928,44 @@ export const odCc = {
       },
     ],
   },
+  comparison: limitsCompared,
+  questions: [
+    {
+      question: "Which papers does a bank want for a cash credit limit?",
+      answer:
+        "Accounts and tax returns of recent years, GST returns, bank statements, lists of stock and debtors with their age, KYC papers and registrations, and a projection for the coming year. Property papers too, if property secures the limit.",
+    },
+    {
+      question: "How does the bank work out our limit?",
+      answer:
+        "For smaller firms many banks take a share of projected yearly sales; for others they add stock and debtors and deduct creditors and a margin. The smaller of need and security decides, and the account’s record counts.",
+    },
+    {
+      question: "Can a small firm get a limit without property?",
+      answer:
+        "Yes. Up to ₹20 lakh, banks may not ask micro and small enterprises for collateral. Above it, a credit guarantee scheme can take its place if the bank agrees. Stock and debtors serve as security even so.",
+    },
+    {
+      question: "What if we overdraw, or send the stock statement late?",
+      answer:
+        "Penal charges follow, cheques may be returned and drawing power cut. An account above its limit for more than 90 days, or with too little paid in to cover interest, is classed as non-performing.",
+    },
+    {
+      question: "Can we close the limit or move it to another bank?",
+      answer:
+        "Yes. If you give notice in the agreed time that you will not renew, and close on the due date, the bank takes no prepayment charge. Before that date, contract, rate and the size of your firm decide.",
+    },
+  ],
+  words: [
+    "overdraft",
+    "cash credit",
+    "drawing power",
+    "bill discounting",
+    "stock statement",
+    "working capital",
+  ],
+  neighbours: (): ContentPage[] => [workingCapital, businessOwners],
+  claims: ["penal-charges", "small-firm-collateral", "account-out-of-order", "limit-closure"],
 } satisfies ContentPage;
 
 export const workingCapital = {
@@ -642,6 +1046,37 @@ export const workingCapital = {
       },
     ],
   },
+  comparison: limitsCompared,
+  questions: [
+    {
+      question: "Do we have to offer property for working capital?",
+      answer:
+        "Not always. Banks may not ask micro and small enterprises for collateral on loans up to ₹20 lakh; beyond that, guarantee schemes, deposits or the invoices themselves can help. Larger limits are mostly backed by property as well.",
+    },
+    {
+      question: "Who bears the loss if a discounted bill is not paid?",
+      answer:
+        "Usually you: most bills are discounted with recourse, so the lender turns to you for the money. On TReDS an invoice that the buyer has accepted is financed without recourse to the seller.",
+    },
+    {
+      question: "How soon can we draw?",
+      answer:
+        "A first limit takes weeks: figures are examined, securities valued and papers stamped. Single invoices on a platform move faster, once buyer and seller are registered. Begin before the season rather than in it.",
+    },
+    {
+      question: "Do we need GST and Udyam registration?",
+      answer:
+        "Most lenders read GST returns first; firms that need no registration rely on bank statements instead. Udyam registration proves that you are a micro, small or medium enterprise, and opens the schemes made for these.",
+    },
+    {
+      question: "What if a large customer pays late?",
+      answer:
+        "Interest runs on, and old debtors stop counting for the limit. Buyers must pay registered micro and small suppliers within 45 days, and owe interest after that. Remind them in writing, and tell the lender early.",
+    },
+  ],
+  words: ["working capital", "bill discounting", "treds", "cash credit", "invoice", "receivables"],
+  neighbours: (): ContentPage[] => [odCc, termLoan],
+  claims: ["small-firm-collateral", "treds-recourse", "msme-payment"],
 } satisfies ContentPage;
 
 export const termLoan = {
@@ -721,7 +1156,60 @@ export const termLoan = {
       },
     ],
   },
-  claims: ["prepayment-charges"],
+  calculator: {
+    kind: "emi",
+    title: "What Would the Instalment Be?",
+    text: "Put in the amount, the rate that a lender has quoted to you and the years. What comes out is an illustration, not an offer.",
+    values: {
+      amount: { start: 25_00_000, min: 1_00_000, max: 10_00_00_000, step: 50_000 },
+      rate: { start: 11, min: 6, max: 24, step: 0.05 },
+      years: { start: 5, min: 1, max: 15, step: 1 },
+      prepayment: { start: 2_50_000, min: 0, max: 2_00_00_000, step: 25_000 },
+      prepaymentYear: { start: 2, min: 1, max: 14, step: 1 },
+    },
+    assumptions: [
+      "The rate stays as it is for the whole term, interest is charged on what is still owed each month, and every instalment is paid on its day. Fees, insurance and taxes are not counted.",
+      "A moratorium at the beginning, in which only interest is paid, makes the later instalments higher.",
+    ],
+  },
+  questions: [
+    {
+      question: "How much of the project must the owners pay?",
+      answer:
+        "Lenders call it the margin. It differs with the asset, the trade and the firm’s record: less for a standard machine, more for a building or a new venture. Most want it spent before their own first release.",
+    },
+    {
+      question: "Can a new firm get a term loan?",
+      answer:
+        "Yes, though without past accounts the lender leans on the owners’ experience, orders in hand, a larger margin and security. Up to ₹20 lakh, banks may not ask micro and small enterprises for collateral.",
+    },
+    {
+      question: "Does interest stop during the moratorium?",
+      answer:
+        "No. Only the principal waits; interest is usually paid monthly, or added to the loan where the lender agrees. A longer moratorium costs more in total, so ask for no more months than the project needs.",
+    },
+    {
+      question: "What if the project starts late?",
+      answer:
+        "Tell the lender before the first instalment is due. It may extend the release period or shift the schedule, at its discretion and sometimes for a fee. A reserve for delays in the report is the better protection.",
+    },
+    {
+      question: "Which fees does a term loan carry?",
+      answer:
+        "Processing and documentation fees, valuation, legal and inspection costs, stamp duty and registration of the charge. Micro, small and medium firms receive a key facts statement with one annual percentage rate, which makes offers comparable.",
+    },
+  ],
+  words: [
+    "term loan",
+    "term loans",
+    "machinery",
+    "project report",
+    "business loan",
+    "business loans",
+    "machine",
+  ],
+  neighbours: (): ContentPage[] => [workingCapital, machinery],
+  claims: ["prepayment-charges", "small-firm-collateral", "key-facts-statement"],
 } satisfies ContentPage;
 
 export const loanPages: ContentPage[] = [

@@ -1,4 +1,7 @@
-import type { ContentPage } from "../types";
+import type { Comparison, ContentPage } from "../types";
+import { personal } from "./insurance";
+import { homeLoan, loanAgainstShares } from "./loans";
+import { hni } from "./who-we-serve";
 
 export const mutualFunds = {
   href: "/wealth-management/mutual-funds",
@@ -80,8 +83,92 @@ export const mutualFunds = {
       },
     ],
   },
+  calculator: {
+    kind: "investing",
+    title: "What Becomes of a Monthly Amount?",
+    text: "An illustration at a rate that you choose yourself. No fund pays a fixed rate, and nobody can promise one.",
+    values: {
+      monthly: { start: 5_000, min: 0, max: 10_00_000, step: 500 },
+      once: { start: 0, min: 0, max: 10_00_00_000, step: 10_000 },
+      years: { start: 15, min: 1, max: 40, step: 1 },
+      rate: { start: 10, min: 0, max: 15, step: 0.5 },
+      stepUp: { start: 5, min: 0, max: 25, step: 1 },
+      inflation: { start: 5, min: 0, max: 12, step: 0.5 },
+    },
+    assumptions: [
+      "Monthly amounts are invested at the beginning of each month and grow by a twelfth of the yearly rate each month; a one-time amount is compounded yearly.",
+      "Real returns rise and fall, and can be negative for years. The costs of a fund are part of its return; tax and exit loads are not counted.",
+    ],
+  },
+  questions: [
+    {
+      question: "How much do I need to start a SIP?",
+      answer:
+        "Each fund house sets its own minimum, and many accept a few hundred rupees a month. Choose an amount that you can keep up in a lean month; it can be raised as your income grows.",
+    },
+    {
+      question: "Can I take my money out whenever I want?",
+      answer:
+        "From most open-ended funds, yes, on any business day and at that day’s price; the amount reaches your bank some working days later. Tax-saving funds have a lock-in, and some funds deduct an exit load from units sold early.",
+    },
+    {
+      question: "What do mutual funds cost me, and how are you paid?",
+      answer:
+        "Every fund deducts yearly expenses from its value. In a regular plan, part of them goes to the distributor as commission. A direct plan carries no commission and costs less. Ask us for both figures before you decide.",
+    },
+    {
+      question: "What happens if I miss a SIP instalment?",
+      answer:
+        "The fund house charges nothing as a rule, but your bank may charge for the failed debit. Units already bought remain yours. After several failures in a row the SIP usually stops; most funds also let you pause it.",
+    },
+    {
+      question: "How are gains on mutual funds taxed?",
+      answer:
+        "Gains on equity funds held for over a year are taxed at 12.5% above ₹1.25 lakh a year, earlier sales at 20%. For debt fund units bought since April 2023, your slab rate applies, however long you hold them.",
+    },
+  ],
+  words: [
+    "mutual funds",
+    "mutual fund",
+    "sip",
+    "lump sum",
+    "systematic investment plan",
+    "portfolio review",
+    "equity fund",
+    "debt fund",
+  ],
+  neighbours: (): ContentPage[] => [bonds, loanAgainstShares],
+  claims: ["fund-gains-tax"],
   disclosures: ["mutualFunds"],
 } satisfies ContentPage;
+
+/** For the reader of either page. */
+const ncdsAgainstBonds: Comparison = {
+  title: "NCDs and Bonds Side by Side",
+  caption: "How lending to a company differs from lending to the government or its undertakings.",
+  choices: ["NCDs", "Government and public sector bonds"],
+  rows: [
+    { point: "Who borrows", cells: ["A company", "The Centre, a state or a public undertaking"] },
+    {
+      point: "What stands behind it",
+      cells: ["Company assets, if secured", "Government credit, or the undertaking’s own"],
+    },
+    { point: "Interest", cells: ["Higher, for more risk", "Lower"] },
+    { point: "Main risk", cells: ["The company does not pay", "The price falls before you sell"] },
+    {
+      point: "Smallest amount",
+      cells: ["Set by each issue", "Government: ₹10,000 at RBI Retail Direct"],
+    },
+    {
+      point: "Selling early",
+      cells: ["On the exchange, often few buyers", "Easier for central government bonds"],
+    },
+    {
+      point: "TDS for residents",
+      cells: ["10% above ₹10,000 a year", "None on most government bonds; others as NCDs"],
+    },
+  ],
+};
 
 export const ncd = {
   href: "/wealth-management/ncd-bond/ncd",
@@ -180,7 +267,45 @@ export const ncd = {
     text: "Would you rather lend to the government or a public sector company? Read how bonds differ from NCDs.",
     label: "Compare with Bonds",
   },
-  claims: ["ncd-terms"],
+  comparison: ncdsAgainstBonds,
+  questions: [
+    {
+      question: "Is an NCD as safe as a fixed deposit?",
+      answer:
+        "No. Bank deposits are insured up to a limit; NCDs are not. If the company fails, you may wait for years and lose a part of your money or all of it, so keep only a share of your savings there.",
+    },
+    {
+      question: "Can I get my money back before the NCD matures?",
+      answer:
+        "The company need not repay early. A listed NCD can be sold on the exchange, at the day’s price and only if someone buys; many issues have few buyers. Invest what you can leave until maturity.",
+    },
+    {
+      question: "What happens if the company misses a payment?",
+      answer:
+        "The debenture trustee acts for all holders and, for a secured NCD, can enforce the charge on the company’s assets. Unsecured holders come after secured ones. Recovery often takes years and may not cover everything.",
+    },
+    {
+      question: "How do I apply for a public issue of NCDs?",
+      answer:
+        "Through a broker or your bank, with PAN, completed KYC and a demat account. The amount stays blocked in your own bank account until allotment, and whatever is not allotted to you is released.",
+    },
+    {
+      question: "Why was tax deducted from my NCD interest?",
+      answer:
+        "The company deducts 10% once its interest to you exceeds ₹10,000 in a year, and this counts towards your tax. If no tax will be due from you, a declaration in Form 121 can as a rule prevent it.",
+    },
+  ],
+  words: [
+    "ncds",
+    "ncd",
+    "non-convertible debentures",
+    "debentures",
+    "debenture trustee",
+    "coupon",
+    "issuer",
+  ],
+  neighbours: (): ContentPage[] => [mutualFunds, fractional],
+  claims: ["ncd-terms", "retail-direct", "securities-tds"],
 } satisfies ContentPage;
 
 export const bonds = {
@@ -279,7 +404,45 @@ export const bonds = {
     text: "Ready to accept more company risk for a higher coupon? See how NCDs are structured and secured.",
     label: "Compare with NCDs",
   },
-  claims: ["bond-terms", "capital-gains-bonds"],
+  comparison: ncdsAgainstBonds,
+  questions: [
+    {
+      question: "How much do I need to buy a government bond?",
+      answer:
+        "It starts at ₹10,000 at RBI Retail Direct, where an account costs nothing to open or keep. On the exchange, brokerage and the gap between buying and selling prices come on top.",
+    },
+    {
+      question: "Can I lose money on a government bond?",
+      answer:
+        "Held to maturity, it pays its interest and face value on the stated dates. Sold earlier, it may bring less than you paid, above all a long bond after a rise in rates. Inflation also shrinks what fixed payments buy.",
+    },
+    {
+      question: "Can bonds save tax on the sale of my flat?",
+      answer:
+        "Capital gains bonds can, if the gain is long-term and goes into them within six months of the sale, up to ₹50 lakh. The money is then locked in, and the interest on it is taxable.",
+    },
+    {
+      question: "Is the interest on bonds free of tax?",
+      answer:
+        "Mostly not: it is added to your income and taxed at your slab rate. Only certain older public sector series pay tax-free interest, and buyers today pay for that with a lower yield.",
+    },
+    {
+      question: "What should I check on an online bond platform?",
+      answer:
+        "That it is registered with SEBI, how the issuer is rated, what you earn at the quoted price after all charges, and that the bonds reach your own demat account. If an answer is missing, wait.",
+    },
+  ],
+  words: [
+    "bonds",
+    "bond",
+    "government bonds",
+    "rbi retail direct",
+    "bond platforms",
+    "yield to maturity",
+    "coupon",
+  ],
+  neighbours: (): ContentPage[] => [mutualFunds, hni],
+  claims: ["bond-terms", "capital-gains-bonds", "retail-direct", "securities-tds"],
 } satisfies ContentPage;
 
 export const fractional = {
@@ -378,6 +541,43 @@ export const fractional = {
     text: "A real estate investment trust owns many buildings and trades on the exchange, in far smaller amounts.",
     label: "About REITs",
   },
+  questions: [
+    {
+      question: "What is the least I can invest in a shared property?",
+      answer:
+        "A unit of an SM REIT costs at least ₹10 lakh at issue, and private offers set their own minimum. Units of a large REIT, which owns many buildings, can be bought on the exchange for far less.",
+    },
+    {
+      question: "How quickly can I sell my share?",
+      answer:
+        "Do not count on a quick sale. SM REIT units are listed, yet few change hands; a private share needs a buyer whom the agreement admits. In a hurry, you may have to accept a lower price.",
+    },
+    {
+      question: "What happens to my income if the tenant leaves?",
+      answer:
+        "Rent stops, while property tax, upkeep and fees go on. A new tenant can take months to find and may ask for a rent-free period. Several tenants with long lock-in periods soften the blow.",
+    },
+    {
+      question: "How is the income from my share taxed?",
+      answer:
+        "That depends on the form. An SM REIT can pay interest, dividend, rent and a return of capital, each taxed in its own way, and sends you a statement. Companies and joint owners follow other rules.",
+    },
+    {
+      question: "How do I find out whether an offer is regulated?",
+      answer:
+        "Look for the scheme among the SM REITs registered with SEBI, and read its offer document. Shares in a private company stand outside that framework: valuation, fees and exit rest on its agreement alone.",
+    },
+  ],
+  words: [
+    "fractional property",
+    "fractional ownership",
+    "sm reits",
+    "sm reit",
+    "reits",
+    "office building",
+    "gross yield",
+  ],
+  neighbours: (): ContentPage[] => [rera, hni],
   claims: ["fractional-yield", "sm-reit"],
   disclosures: ["realEstate"],
 } satisfies ContentPage;
@@ -480,6 +680,42 @@ export const rera = {
     text: "Prefer rent from a finished office to waiting for a new flat? Own part of a commercial building instead.",
     label: "See Fractional Ownership",
   },
+  questions: [
+    {
+      question: "Is my money safe once a project has a RERA number?",
+      answer:
+        "Safer, though not out of danger. The number puts the project on record and gives you rights. It does not vouch for the builder’s finances, the price or the date, and registered projects have been late too.",
+    },
+    {
+      question: "Can I get my money back if possession is late?",
+      answer:
+        "Yes: the law lets you leave and claim a refund with interest, or stay and claim interest for each month of delay. If the builder does not pay, you apply to the authority, and recovery can take time.",
+    },
+    {
+      question: "What if I cancel the booking for my own reasons?",
+      answer:
+        "Then the agreement decides, and the builder usually keeps a part of what you have paid. Read the cancellation clause and the interest on late instalments before you book, and get both in writing.",
+    },
+    {
+      question: "Which papers should I ask for before I book?",
+      answer:
+        "The title report, sanctioned plan, commencement certificate for your floor, draft agreement and a signed sheet of all charges. If the land is mortgaged, ask also for the lender’s no-objection for your flat.",
+    },
+    {
+      question: "Who pays the TDS on my flat, and how?",
+      answer:
+        "You do, out of the price. From ₹50 lakh, 1% of each payment to a resident seller is kept back and deposited online with both PANs; the seller gets credit for it. Late payment brings interest and fees.",
+    },
+  ],
+  words: [
+    "rera",
+    "under-construction flat",
+    "carpet area",
+    "agreement for sale",
+    "possession",
+    "completion certificate",
+  ],
+  neighbours: (): ContentPage[] => [homeLoan, personal],
   claims: ["rera-registration", "rera-seventy-percent", "rera-buyer-rights", "property-tds"],
   disclosures: ["realEstate"],
 } satisfies ContentPage;
@@ -577,7 +813,45 @@ export const startup = {
       },
     ],
   },
-  claims: ["angel-funds", "venture-fund-minimum"],
+  questions: [
+    {
+      question: "Can anybody invest through an angel fund?",
+      answer:
+        "No, angel funds admit only accredited investors: people whom an agency recognised by SEBI has certified, on income and net worth. Others can look at a venture fund or at shares that a company offers them privately.",
+    },
+    {
+      question: "Could I lose everything that I put into a startup?",
+      answer:
+        "Yes. Many young companies close and return nothing to their shareholders. That is why we suggest several small stakes, and only from money that none of your plans depends on.",
+    },
+    {
+      question: "When would I see my money again?",
+      answer:
+        "Nobody can tell. A fund runs for the term in its papers and may extend it; a direct stake is sold when a buyer turns up. Early exits are rare and mostly at a discount.",
+    },
+    {
+      question: "What fees do angel and venture funds charge?",
+      answer:
+        "Usually a yearly management fee and a share of profits above an agreed level, besides running costs. The placement memorandum lists them. Compare funds by what would be left after all of these.",
+    },
+    {
+      question: "How are gains on startup shares taxed?",
+      answer:
+        "Gains on unlisted shares held for over two years are taxed at 12.5%, and earlier sales at your slab rate. Losses follow rules of their own, so keep every paper from purchase to exit.",
+    },
+  ],
+  words: [
+    "startups",
+    "startup",
+    "angel funds",
+    "angel fund",
+    "venture funds",
+    "venture fund",
+    "unlisted shares",
+    "accredited investor",
+  ],
+  neighbours: (): ContentPage[] => [hni, mutualFunds],
+  claims: ["angel-funds", "venture-fund-minimum", "unlisted-gains-tax"],
 } satisfies ContentPage;
 
 export const wealthManagementPages: ContentPage[] = [
