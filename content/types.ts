@@ -220,8 +220,8 @@ export type ContentPage = {
    * compared.
    */
   words?: [string, ...string[]];
-  /** Other pages that help the same reader. */
-  neighbours?: () => ContentPage[];
+  /** The addresses of other pages that help the same reader. */
+  neighbours?: string[];
   /** What has to be stated on this page beside what its section states. */
   disclosures?: DisclosureSubject[];
   /** Figures on the page that have a source and a date: ids of content/claims.ts. */

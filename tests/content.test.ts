@@ -44,6 +44,7 @@ function textsOf(page: ContentPage): string[] {
     page.reasons.title,
     ...page.reasons.points.flatMap(({ title, text }) => [title, text]),
     ...(page.crossLink ? [page.crossLink.title, page.crossLink.text] : []),
+    ...(page.questions ?? []).flatMap(({ question, answer }) => [question, answer]),
   ];
 }
 
@@ -116,6 +117,55 @@ describe("the texts of the pages", () => {
       const month = new Date(`${subtitle.replace("Last updated", "1")} UTC`);
       const { changed } = dates[href as keyof typeof dates];
       expect([href, month <= new Date(changed)]).toEqual([href, true]);
+    }
+  });
+});
+
+describe("what helps a reader to decide", () => {
+  test("is four to six questions on each page, none asked on two", () => {
+    const counts = pages.map(({ href, questions = [] }) => [href, questions.length] as const);
+    expect(counts.filter(([, count]) => count < 4 || count > 6)).toEqual([]);
+    const asked = pages.flatMap(({ questions = [] }) => questions.map(({ question }) => question));
+    expect(asked.filter((question) => !question.endsWith("?"))).toEqual([]);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test("is a table where people choose, with a cell for each choice", () => {
+    const tables = pages.flatMap(({ href, comparison }) =>
+      comparison ? [{ href, comparison }] : [],
+    );
+    expect(tables.map(({ href }) => href).sort()).toEqual([
+      "/loans/home-loan",
+      "/loans/od-cc",
+      "/loans/working-capital",
+      "/wealth-management/ncd-bond/bonds",
+      "/wealth-management/ncd-bond/ncd",
+      "/who-we-serve/nri",
+    ]);
+    for (const { comparison } of tables) {
+      for (const { cells } of comparison.rows) {
+        expect(cells).toHaveLength(comparison.choices.length);
+      }
+    }
+  });
+
+  test("is other pages that are there, and not the page itself or what its card leads to", () => {
+    const hrefs = pages.map(({ href }) => href);
+    for (const { href, neighbours = [], crossLink } of pages) {
+      const next = crossLink && "to" in crossLink ? [crossLink.to().href] : [];
+      const known = hrefs.filter((each) => each !== href && !next.includes(each));
+      expect([href, neighbours.length]).toEqual([href, 2]);
+      expect([href, neighbours.filter((each) => !known.includes(each))]).toEqual([href, []]);
+    }
+  });
+
+  test("is named in words that are small letters", () => {
+    for (const { href, words = [] } of pages) {
+      expect([
+        href,
+        words.length >= 3,
+        words.filter((word) => word !== word.toLowerCase()),
+      ]).toEqual([href, true, []]);
     }
   });
 });

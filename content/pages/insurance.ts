@@ -1,7 +1,4 @@
 import type { ContentPage } from "../types";
-import { commercialVehicle } from "./lease";
-import { homeLoan } from "./loans";
-import { businessOwners, individualsFamilies } from "./who-we-serve";
 
 export const personal = {
   href: "/insurance/personal",
@@ -124,7 +121,7 @@ export const personal = {
     "waiting periods",
     "ombudsman",
   ],
-  neighbours: (): ContentPage[] => [individualsFamilies, homeLoan],
+  neighbours: ["/who-we-serve/individuals-families", "/loans/home-loan"],
   claims: [
     "policy-free-look",
     "health-waiting-periods",
@@ -250,7 +247,7 @@ export const business = {
     "marine cargo",
     "cyber",
   ],
-  neighbours: (): ContentPage[] => [businessOwners, commercialVehicle],
+  neighbours: ["/who-we-serve/business-owners", "/lease/commercial-vehicle"],
   claims: ["public-liability", "social-security-code", "motor-third-party"],
 } satisfies ContentPage;
 

@@ -1,6 +1,4 @@
 import type { ContentPage } from "../types";
-import { business } from "./insurance";
-import { carLoan, termLoan, workingCapital } from "./loans";
 
 export const newCar = {
   href: "/lease/new-car",
@@ -135,7 +133,7 @@ export const newCar = {
     "finance lease",
     "leasing company",
   ],
-  neighbours: (): ContentPage[] => [oldCar, carLoan],
+  neighbours: ["/lease/old-car", "/loans/car-loan"],
   claims: ["vehicle-depreciation"],
 } satisfies ContentPage;
 
@@ -252,7 +250,7 @@ export const oldCar = {
     "early return",
     "wear and tear",
   ],
-  neighbours: (): ContentPage[] => [newCar, carLoan],
+  neighbours: ["/lease/new-car", "/loans/car-loan"],
 } satisfies ContentPage;
 
 export const commercialVehicle = {
@@ -388,7 +386,7 @@ export const commercialVehicle = {
     "transporter",
     "leasing company",
   ],
-  neighbours: (): ContentPage[] => [business, workingCapital],
+  neighbours: ["/insurance/business", "/loans/working-capital"],
   claims: ["vehicle-depreciation"],
 } satisfies ContentPage;
 
@@ -506,7 +504,7 @@ export const equipment = {
     "leasing company",
     "operating lease",
   ],
-  neighbours: (): ContentPage[] => [machinery, termLoan],
+  neighbours: ["/lease/machinery", "/loans/term-loan"],
 } satisfies ContentPage;
 
 export const machinery = {
@@ -622,7 +620,7 @@ export const machinery = {
     "machines",
     "leasing company",
   ],
-  neighbours: (): ContentPage[] => [equipment, termLoan],
+  neighbours: ["/lease/equipment", "/loans/term-loan"],
 } satisfies ContentPage;
 
 export const leasePages: ContentPage[] = [newCar, oldCar, commercialVehicle, equipment, machinery];

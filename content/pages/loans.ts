@@ -1,8 +1,4 @@
 import type { Comparison, ContentPage } from "../types";
-import { personal } from "./insurance";
-import { machinery, newCar } from "./lease";
-import { mutualFunds, rera } from "./wealth-management";
-import { businessOwners } from "./who-we-serve";
 
 export const homeLoan = {
   href: "/loans/home-loan",
@@ -150,7 +146,7 @@ export const homeLoan = {
     "balance transfer",
     "floating rate",
   ],
-  neighbours: (): ContentPage[] => [loanAgainstProperty, rera],
+  neighbours: ["/loans/loan-against-property", "/wealth-management/real-estate/rera"],
   claims: [
     "home-loan-value",
     "emi-reset",
@@ -292,7 +288,7 @@ export const loanAgainstProperty = {
     "title deeds",
     "balance transfer",
   ],
-  neighbours: (): ContentPage[] => [homeLoan, loanAgainstRent],
+  neighbours: ["/loans/home-loan", "/loans/loan-against-rent"],
   claims: ["mortgage-enforcement", "prepayment-charges", "key-facts-statement"],
 } satisfies ContentPage;
 
@@ -423,7 +419,7 @@ export const loanAgainstRent = {
     "tenant",
     "tenants",
   ],
-  neighbours: (): ContentPage[] => [loanAgainstProperty, termLoan],
+  neighbours: ["/loans/loan-against-property", "/loans/term-loan"],
   claims: ["rent-80-percent", "rent-no-mortgage"],
 } satisfies ContentPage;
 
@@ -553,7 +549,7 @@ export const loanAgainstShares = {
     "margin call",
     "mutual fund units",
   ],
-  neighbours: (): ContentPage[] => [goldLoan, mutualFunds],
+  neighbours: ["/loans/gold-loan", "/wealth-management/mutual-funds"],
   claims: ["securities-70-percent", "prepayment-charges"],
 } satisfies ContentPage;
 
@@ -678,7 +674,7 @@ export const goldLoan = {
     },
   ],
   words: ["gold loan", "gold loans", "gold", "ornaments", "jewellery"],
-  neighbours: (): ContentPage[] => [loanAgainstShares, loanAgainstProperty],
+  neighbours: ["/loans/loan-against-shares", "/loans/loan-against-property"],
   claims: ["gold-75-percent", "gold-collateral", "gold-return"],
 } satisfies ContentPage;
 
@@ -803,7 +799,7 @@ export const carLoan = {
     },
   ],
   words: ["car loan", "car loans", "hypothecation", "ex-showroom", "car", "cars"],
-  neighbours: (): ContentPage[] => [newCar, personal],
+  neighbours: ["/lease/new-car", "/insurance/personal"],
   claims: ["car-90-percent", "car-form-35", "key-facts-statement", "prepayment-charges"],
 } satisfies ContentPage;
 
@@ -943,7 +939,7 @@ export const odCc = {
     {
       question: "Can a small firm get a limit without property?",
       answer:
-        "Yes. Up to ₹20 lakh, banks may not ask micro and small enterprises for collateral. Above it, a credit guarantee scheme can take its place if the bank agrees. Stock and debtors serve as security even so.",
+        "Yes. Up to ₹20 lakh, banks may not ask micro and small enterprises for collateral. Above it, cover from the government’s credit trust (CGTMSE) can take its place if the bank agrees. Stock and debtors serve as security even so.",
     },
     {
       question: "What if we overdraw, or send the stock statement late?",
@@ -964,7 +960,7 @@ export const odCc = {
     "stock statement",
     "working capital",
   ],
-  neighbours: (): ContentPage[] => [workingCapital, businessOwners],
+  neighbours: ["/loans/working-capital", "/who-we-serve/business-owners"],
   claims: ["penal-charges", "small-firm-collateral", "account-out-of-order", "limit-closure"],
 } satisfies ContentPage;
 
@@ -1051,7 +1047,7 @@ export const workingCapital = {
     {
       question: "Do we have to offer property for working capital?",
       answer:
-        "Not always. Banks may not ask micro and small enterprises for collateral on loans up to ₹20 lakh; beyond that, guarantee schemes, deposits or the invoices themselves can help. Larger limits are mostly backed by property as well.",
+        "Not always. Banks may not ask micro and small enterprises for collateral on loans up to ₹20 lakh; beyond that, government credit cover, deposits or the invoices themselves can help. Larger limits are mostly backed by property as well.",
     },
     {
       question: "Who bears the loss if a discounted bill is not paid?",
@@ -1075,7 +1071,7 @@ export const workingCapital = {
     },
   ],
   words: ["working capital", "bill discounting", "treds", "cash credit", "invoice", "receivables"],
-  neighbours: (): ContentPage[] => [odCc, termLoan],
+  neighbours: ["/loans/od-cc", "/loans/term-loan"],
   claims: ["small-firm-collateral", "treds-recourse", "msme-payment"],
 } satisfies ContentPage;
 
@@ -1181,7 +1177,7 @@ export const termLoan = {
     {
       question: "Can a new firm get a term loan?",
       answer:
-        "Yes, though without past accounts the lender leans on the owners’ experience, orders in hand, a larger margin and security. Up to ₹20 lakh, banks may not ask micro and small enterprises for collateral.",
+        "Yes, though without past accounts the lender leans on the owners’ experience, orders in hand, a larger margin and security. For micro and small enterprises, banks may take no collateral on loans up to ₹20 lakh.",
     },
     {
       question: "Does interest stop during the moratorium?",
@@ -1208,7 +1204,7 @@ export const termLoan = {
     "business loans",
     "machine",
   ],
-  neighbours: (): ContentPage[] => [workingCapital, machinery],
+  neighbours: ["/loans/working-capital", "/lease/machinery"],
   claims: ["prepayment-charges", "small-firm-collateral", "key-facts-statement"],
 } satisfies ContentPage;
 

@@ -1,7 +1,4 @@
 import type { Comparison, ContentPage } from "../types";
-import { personal } from "./insurance";
-import { homeLoan, loanAgainstShares } from "./loans";
-import { hni } from "./who-we-serve";
 
 export const mutualFunds = {
   href: "/wealth-management/mutual-funds",
@@ -137,7 +134,7 @@ export const mutualFunds = {
     "equity fund",
     "debt fund",
   ],
-  neighbours: (): ContentPage[] => [bonds, loanAgainstShares],
+  neighbours: ["/wealth-management/ncd-bond/bonds", "/loans/loan-against-shares"],
   claims: ["fund-gains-tax"],
   disclosures: ["mutualFunds"],
 } satisfies ContentPage;
@@ -304,7 +301,7 @@ export const ncd = {
     "coupon",
     "issuer",
   ],
-  neighbours: (): ContentPage[] => [mutualFunds, fractional],
+  neighbours: ["/wealth-management/mutual-funds", "/wealth-management/real-estate/fractional"],
   claims: ["ncd-terms", "retail-direct", "securities-tds"],
 } satisfies ContentPage;
 
@@ -441,7 +438,7 @@ export const bonds = {
     "yield to maturity",
     "coupon",
   ],
-  neighbours: (): ContentPage[] => [mutualFunds, hni],
+  neighbours: ["/wealth-management/mutual-funds", "/who-we-serve/hni"],
   claims: ["bond-terms", "capital-gains-bonds", "retail-direct", "securities-tds"],
 } satisfies ContentPage;
 
@@ -577,7 +574,7 @@ export const fractional = {
     "office building",
     "gross yield",
   ],
-  neighbours: (): ContentPage[] => [rera, hni],
+  neighbours: ["/wealth-management/real-estate/rera", "/who-we-serve/hni"],
   claims: ["fractional-yield", "sm-reit"],
   disclosures: ["realEstate"],
 } satisfies ContentPage;
@@ -715,7 +712,7 @@ export const rera = {
     "possession",
     "completion certificate",
   ],
-  neighbours: (): ContentPage[] => [homeLoan, personal],
+  neighbours: ["/loans/home-loan", "/insurance/personal"],
   claims: ["rera-registration", "rera-seventy-percent", "rera-buyer-rights", "property-tds"],
   disclosures: ["realEstate"],
 } satisfies ContentPage;
@@ -850,7 +847,7 @@ export const startup = {
     "unlisted shares",
     "accredited investor",
   ],
-  neighbours: (): ContentPage[] => [hni, mutualFunds],
+  neighbours: ["/who-we-serve/hni", "/wealth-management/mutual-funds"],
   claims: ["angel-funds", "venture-fund-minimum", "unlisted-gains-tax"],
 } satisfies ContentPage;
 

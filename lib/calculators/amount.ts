@@ -46,7 +46,6 @@ export function parseAmount(text: string): number | null {
     .replace(/^(₹|rs\.?|inr)\s*/, "")
     .replace(/\s*(%|years?|grams?|g|carat)$/, "");
   const match = /^(\d[\d, ]*(?:\.\d*)?|\.\d+)\s*([a-z]*)\.?$/.exec(written);
-  const unit = match && units[match[2]!];
-  if (!match || unit === undefined) return null;
-  return Number(match[1]!.replace(/[, ]/g, "")) * unit!;
+  if (!match || !Object.hasOwn(units, match[2]!)) return null;
+  return Number(match[1]!.replace(/[, ]/g, "")) * units[match[2]!]!;
 }

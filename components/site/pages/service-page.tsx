@@ -1,6 +1,6 @@
 import { ArtImage } from "@/components/ui/art-image";
 import { statementsOf } from "@/content/disclosures";
-import { breadcrumbsOf } from "@/content/navigation";
+import { breadcrumbsOf, neighboursOf } from "@/content/navigation";
 import { notesOf } from "@/content/notes";
 import { sections } from "@/content/sections";
 import { site } from "@/content/site";
@@ -83,7 +83,7 @@ export function ServicePage({ section, page, next }: ServicePageProps) {
           },
           {
             title: "Pages nearby",
-            steps: (page.neighbours?.() ?? []).map(({ href, title, summary }) => ({
+            steps: neighboursOf(sections, page).map(({ href, title, summary }) => ({
               href,
               title,
               text: summary,

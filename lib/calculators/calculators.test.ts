@@ -1,0 +1,299 @@
+import { describe, expect, test } from "@jest/globals";
+import fc from "fast-check";
+import { placesOf } from "@/content/navigation";
+import { sections } from "@/content/sections";
+import { formatRupees, inLakhs, parseAmount } from "./amount";
+import { emi } from "./emi";
+import { readField, valuesOfFragment } from "./field";
+import { growth } from "./investing";
+import { kindOf } from "./kinds";
+import { costs } from "./lease-or-loan";
+import { gold, rent, securities } from "./lending-value";
+import { emiOf, repay } from "./loan";
+import { inYearsAndMonths } from "./time";
+
+describe("amounts as people write them", () => {
+  test.each([
+    [0, "₹0", null],
+    [99_999, "₹99,999", null],
+    [12_50_000, "₹12,50,000", "12.5 lakh"],
+    [1_00_000, "₹1,00,000", "1 lakh"],
+    [3_45_67_890, "₹3,45,67,890", "3.46 crore"],
+    [-1_500, "-₹1,500", null],
+    [-0.2, "₹0", null],
+  ])("%d is %s, or %s", (rupees, text, lakhs) => {
+    expect([formatRupees(rupees), inLakhs(rupees)]).toEqual([text, lakhs]);
+  });
+
+  test.each([
+    ["₹12,50,000", 12_50_000],
+    ["12.5 lakh", 12_50_000],
+    ["12.5lakhs", 12_50_000],
+    ["Rs. 2 Crore", 2_00_00_000],
+    ["1.2 cr.", 1_20_00_000],
+    ["30L", 30_00_000],
+    ["  8.5 % ", 8.5],
+    ["20 years", 20],
+    [".5", 0.5],
+    ["１２", 12],
+    ["", null],
+    ["₹", null],
+    ["lakh", null],
+    ["1.250.000", null],
+    ["-5", null],
+    ["1e9", null],
+    ["12 million", null],
+    ["constructor", null],
+    ["5 constructor", null],
+  ])("%j is read as %s", (text, value) => {
+    expect(parseAmount(text)).toBe(value);
+  });
+
+  test("what a field shows is read as the same value", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e10 }), (rupees) => {
+        expect(parseAmount(formatRupees(rupees))).toBe(rupees);
+      }),
+    );
+  });
+
+  test.each([
+    ["five", "rupees", "Please enter a number, such as 12,50,000 or 12.5 lakh"],
+    ["five", "percent", "Please enter a number"],
+    ["2.5", "years", "Please enter a whole number"],
+    ["0", "years", "Please enter 1 year to 30 years"],
+    ["31", "years", "Please enter 1 year to 30 years"],
+  ] as const)("%j in a field of %s is refused with words", (text, unit, error) => {
+    expect(readField(text, unit, { start: 5, min: 1, max: 30, step: 1 })).toEqual({ error });
+  });
+
+  test("a shared address gives the values that are known and in bounds, and no others", () => {
+    const bounds = { amount: { start: 1, min: 0, max: 10, step: 1 } };
+    expect(valuesOfFragment("amount=7&rate=3&__proto__=1", bounds)).toEqual({ amount: 7 });
+    for (const wrong of ["amount=11", "amount=-1", "amount=", "amount=x", "note-1"]) {
+      expect(valuesOfFragment(wrong, bounds)).toEqual({});
+    }
+  });
+});
+
+describe("an EMI", () => {
+  // Microsoft's page on Excel's PMT: 8% a year, 10 months, 10,000; others by the same formula.
+  test("is what Excel's PMT gives", () => {
+    expect(emiOf(10_000, 8, 10 / 12)).toBeCloseTo(1_037.03, 2);
+  });
+
+  // A published worked example: ₹50 lakh at 8.5% for 20 years (indiacalculates.in).
+  test("of ₹50 lakh at 8.5% for 20 years is ₹43,391", () => {
+    expect(Math.round(emiOf(50_00_000, 8.5, 20))).toBe(43_391);
+  });
+
+  const loans = fc.record({
+    amount: fc.integer({ min: 50_000, max: 10_00_00_000 }),
+    rate: fc.integer({ min: 100, max: 2_400 }).map((hundredths) => hundredths / 100),
+    years: fc.integer({ min: 1, max: 30 }),
+  });
+
+  test("repays the loan to the rupee in its term, and the parts of the years meet", () => {
+    fc.assert(
+      fc.property(loans, ({ amount, rate, years }) => {
+        const instalment = emiOf(amount, rate, years);
+        const repaid = repay({ amount, percent: rate, emi: instalment });
+        expect(repaid.months).toBe(years * 12);
+        expect(repaid.years).toHaveLength(years);
+        expect(repaid.years.at(-1)!.balance).toBe(0);
+        const principal = repaid.years.reduce((sum, year) => sum + year.principal, 0);
+        expect(Math.abs(principal - amount)).toBeLessThan(0.01);
+        const paid = instalment * repaid.months;
+        expect(Math.abs(paid - amount - repaid.interest)).toBeLessThan(1);
+      }),
+    );
+  });
+
+  test("has never less interest at a higher rate, and never more after a prepayment", () => {
+    fc.assert(
+      fc.property(loans, ({ amount, rate, years }) => {
+        const instalment = emiOf(amount, rate, years);
+        const loan = { amount, percent: rate, emi: instalment };
+        const { interest, months } = repay(loan);
+        const higher = emiOf(amount, rate + 1, years);
+        expect(repay({ amount, percent: rate + 1, emi: higher }).interest).toBeGreaterThan(
+          interest,
+        );
+        const shorter = repay(loan, { amount: amount / 10, afterMonth: 6 });
+        expect(shorter.interest).toBeLessThan(interest);
+        expect(shorter.months).toBeLessThanOrEqual(months);
+      }),
+    );
+  });
+
+  test("that pays less than the interest is refused rather than counted for ever", () => {
+    expect(() => repay({ amount: 1_00_000, percent: 12, emi: 1_000 })).toThrow(RangeError);
+  });
+
+  test("is told with a higher rate and a prepayment, in figures that the parts give", () => {
+    const answer = emi({
+      amount: 30_00_000,
+      rate: 8.5,
+      years: 20,
+      prepayment: 3_00_000,
+      prepaymentYear: 3,
+    });
+    expect(answer.figures.map(({ value }) => value)).toEqual([
+      "₹26,035",
+      "₹32,48,327",
+      "₹62,48,327",
+    ]);
+    expect(answer.remarks).toEqual([
+      "At 9.5% the EMI would be ₹27,964, ₹1,929 more a month, and the interest ₹4,63,017 more in all.",
+      "₹3,00,000 prepaid after 3 years would save ₹7,91,783 of interest and end the loan 3 years and 5 months sooner, with the EMI unchanged.",
+    ]);
+    expect(answer.words).toBe("a loan of ₹30,00,000 at 8.5% for 20 years, EMI ₹26,035");
+  });
+
+  test.each([
+    [0, 3, "Without a prepayment the loan runs its whole term."],
+    [1_000, 20, "After 20 years nothing is left to prepay."],
+  ])("with ₹%d prepaid after %d years says so", (prepayment, prepaymentYear, remark) => {
+    const answer = emi({ amount: 30_00_000, rate: 8.5, years: 20, prepayment, prepaymentYear });
+    expect(answer.remarks[1]).toBe(remark);
+  });
+
+  test.each([
+    [1, "1 month"],
+    [12, "1 year"],
+    [25, "2 years and 1 month"],
+  ])("%d months are %s", (months, text) => {
+    expect(inYearsAndMonths(months)).toBe(text);
+  });
+});
+
+describe("investing", () => {
+  const of = (values: Partial<Parameters<typeof growth>[0]>) =>
+    growth({ monthly: 0, once: 0, years: 10, rate: 12, stepUp: 0, inflation: 0, ...values }).at(
+      -1,
+    )!;
+
+  // Microsoft's page on Excel's FV: 6% a year, ten deposits of 200 at the beginning, 500 before.
+  test("a year of ₹200 at 6% is what Excel's FV gives for twelve months", () => {
+    // FV(6%/12, 12, -200, 0, 1)
+    expect(of({ monthly: 200, years: 1, rate: 6 }).value).toBeCloseTo(2_479.45, 2);
+  });
+
+  test("₹1,000 a month at 12% for 10 years comes to ₹2,32,339", () => {
+    // The sum that calculators of fund houses show: 1,000 × ((1.01^120 − 1) / 0.01) × 1.01.
+    expect(Math.round(of({ monthly: 1_000 }).value)).toBe(2_32_339);
+  });
+
+  test("a one-time amount is compounded yearly", () => {
+    expect(of({ once: 1_00_000, years: 2, rate: 10 }).value).toBeCloseTo(1_21_000, 6);
+  });
+
+  test("at 0% what is invested is what there is", () => {
+    const { invested, value } = of({ monthly: 500, once: 10_000, years: 7, rate: 0, stepUp: 10 });
+    expect(value).toBeCloseTo(invested, 6);
+  });
+
+  test("the monthly amount is raised once a year", () => {
+    expect(of({ monthly: 1_000, years: 3, stepUp: 10 }).invested).toBeCloseTo(12_000 * 3.31, 6);
+  });
+});
+
+describe("what can be lent", () => {
+  test("on gold follows weight, fineness and the share", () => {
+    const answer = gold({ grams: 100, carat: 18, price: 11_000, share: 75 });
+    expect(answer.figures.map(({ value }) => value)).toEqual([
+      "₹6,75,000",
+      "₹9,00,000",
+      "₹2,25,000",
+    ]);
+  });
+
+  test("on securities is the share, and less when prices fall", () => {
+    const answer = securities({ value: 20_00_000, share: 70 });
+    expect(answer.figures[0]!.value).toBe("₹14,00,000");
+    expect(answer.remarks[0]).toContain("would carry ₹11,20,000");
+    expect(answer.remarks[0]).toContain("asked to repay ₹2,80,000");
+  });
+
+  test("on rent has an EMI that is the share of the rent", () => {
+    const answer = rent({ rent: 2_00_000, years: 9, rate: 9.5, share: 80 });
+    expect(answer.figures[2]!.value).toBe("₹1,60,000");
+  });
+});
+
+describe("lease or loan", () => {
+  const values = {
+    price: 10_00_000,
+    years: 4,
+    rental: 20_000,
+    downPayment: 20,
+    rate: 10,
+    resale: 40,
+    tax: 0,
+    depreciation: 15,
+  };
+
+  test("counts what is paid and what comes back", () => {
+    const { lease, loan, instalment } = costs(values);
+    expect(lease).toEqual({ start: 0, monthly: 9_60_000, taxSaved: 0, soldFor: 0, net: 9_60_000 });
+    expect(loan.start + loan.monthly).toBeCloseTo(2_00_000 + instalment * 48, 2);
+    expect(loan.net).toBeCloseTo(loan.start + loan.monthly - 4_00_000, 6);
+  });
+
+  test("saves tax on the whole rent, and on interest and written-down depreciation", () => {
+    const { lease, loan } = costs({ ...values, tax: 30 });
+    expect(lease.taxSaved).toBe(2_88_000);
+    const interest = loan.monthly - 8_00_000;
+    expect(loan.taxSaved).toBeCloseTo(0.3 * (interest + 10_00_000 * (1 - 0.85 ** 4)), 6);
+  });
+});
+
+describe("the calculators of the pages", () => {
+  const calculators = placesOf(sections).flatMap(({ page: { href, calculator } }) =>
+    calculator ? [{ href, calculator }] : [],
+  );
+
+  test("stand where their question comes up", () => {
+    expect(
+      Object.fromEntries(calculators.map(({ href, calculator: { kind } }) => [href, kind])),
+    ).toEqual({
+      "/wealth-management/mutual-funds": "investing",
+      "/lease/new-car": "leaseOrLoan",
+      "/lease/commercial-vehicle": "leaseOrLoan",
+      "/loans/home-loan": "emi",
+      "/loans/loan-against-property": "emi",
+      "/loans/loan-against-rent": "rent",
+      "/loans/loan-against-shares": "securities",
+      "/loans/gold-loan": "gold",
+      "/loans/car-loan": "emi",
+      "/loans/term-loan": "emi",
+    });
+  });
+
+  test.each(calculators)("$href answers at its start and at every bound", ({ calculator }) => {
+    const { fields, answer } = kindOf(calculator.kind);
+    expect(Object.keys(calculator.values)).toEqual(Object.keys(fields));
+    const entries = Object.entries(calculator.values);
+    const start = Object.fromEntries(entries.map(([name, { start: value }]) => [name, value]));
+    const edges = entries.flatMap(([name, { min, max }]) => [
+      { ...start, [name]: min },
+      { ...start, [name]: max },
+    ]);
+    for (const values of [start, ...edges]) {
+      const { figures, table, words } = answer(values);
+      expect(JSON.stringify([figures, table])).not.toMatch(/NaN|Infinity|∞|undefined/);
+      expect(words.length).toBeLessThan(260);
+    }
+  });
+
+  test("lend no more than the caps of spec §9", () => {
+    const caps = calculators.flatMap(({ href, calculator: { values } }) =>
+      "share" in values ? [[href, values.share.max]] : [],
+    );
+    expect(Object.fromEntries(caps)).toEqual({
+      "/loans/loan-against-rent": 80,
+      "/loans/loan-against-shares": 70,
+      "/loans/gold-loan": 75,
+    });
+  });
+});

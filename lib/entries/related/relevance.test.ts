@@ -1,0 +1,33 @@
+import { expect, test } from "@jest/globals";
+import { mostRelevant, relevance } from "./relevance";
+
+const post = (texts: Partial<Parameters<typeof relevance>[1]>) => ({
+  title: "A title",
+  summary: "A summary",
+  text: "Some text",
+  ...texts,
+});
+
+test.each([
+  ["in the title", { title: "Prepay a Home Loan or invest" }, 4],
+  ["in the summary", { summary: "What a home loan costs" }, 2],
+  ["in many", { title: "Home loans compared" }, 4],
+  ["in other capitals and spaces of the title alone", { title: "HOME LOAN" }, 4],
+  ["once in the text: it only mentions the subject", { text: "unlike a home loan, this" }, 0],
+  ["as a part of another word", { title: "A home loaner" }, 0],
+])("a word %s", (_where, texts, score) => {
+  expect(relevance(["home loan", "emi"], post(texts))).toBe(score);
+});
+
+test("two words in the text are enough", () => {
+  expect(relevance(["home loan", "emi"], post({ text: "the EMI of a home loan" }))).toBe(2);
+});
+
+test("a word with signs of a pattern stands for itself", () => {
+  expect(relevance(["c++ (fund)"], post({ title: "A C++ (fund) for all" }))).toBe(4);
+  expect(relevance(["n.e"], post({ title: "nre" }))).toBe(0);
+});
+
+test("the most relevant come first, in their own order where they are equal, and none that is not", () => {
+  expect(mostRelevant([1, 5, 0, 7, 5.5], Math.floor, 3)).toEqual([7, 5, 5.5]);
+});
