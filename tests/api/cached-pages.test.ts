@@ -15,7 +15,8 @@ import { withSite } from "../support/with-site";
 const stateOf = ({ headers }: Response) => headers.get("x-nextjs-cache");
 
 const screens = ["/", "/blog", "/blog?page=2", "/media", "/feed.xml", "/sitemap.xml"];
-const withoutEntries = ["/contact", "/services", "/loans/home-loan", "/robots.txt", "/privacy"];
+const content = ["/loans/home-loan", "/who-we-serve/nri"];
+const withoutEntries = ["/contact", "/services", "/robots.txt", "/privacy"];
 
 onSqlite("Cached pages", (suite) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -40,12 +41,12 @@ onSqlite("Cached pages", (suite) => {
     blogs: {
       fields: { title: "A post", authorName: "Asha", short_desc: "Short", content: "<p>x</p>" },
       pages: (id: string) => [`/blog/${id}`, `/share/blog/${id}.jpg`],
-      lists: ["/blog", "/blog?page=2", "/feed.xml", "/sitemap.xml"],
+      lists: ["/blog", "/blog?page=2", "/feed.xml", "/sitemap.xml", ...content],
     },
     offers: {
       fields: { title: "An offer", category: "loan" },
       pages: (id: string) => [`/offers/${id}`, `/share/offers/${id}.jpg`],
-      lists: ["/", "/sitemap.xml"],
+      lists: ["/", "/sitemap.xml", ...content],
     },
     media: {
       fields: { title: "A guide", mediaType: "file", fileUrl: "https://example.org/a.pdf" },

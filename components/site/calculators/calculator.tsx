@@ -63,7 +63,8 @@ export function Calculator({ calculator, href, title }: CalculatorProps) {
     const fragment = new URLSearchParams(
       names.map((name) => [name, String(settled[name])]),
     ).toString();
-    history.replaceState(null, "", `#${fragment}`);
+    // With the state that is there: without one Next would end a navigation that has begun.
+    history.replaceState(history.state, "", `#${fragment}`);
   }, SETTLED_MS);
 
   const change = (name: string, text: string) => {
@@ -157,32 +158,34 @@ export function Calculator({ calculator, href, title }: CalculatorProps) {
       </div>
       <details className={styles.table}>
         <summary>{answer.table.title}</summary>
-        <table>
-          <caption className="visually-hidden">{answer.plot.title}</caption>
-          <thead>
-            <tr>
-              {answer.table.columns.map((column) =>
-                column === "" ? (
-                  <td key={column} />
-                ) : (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {answer.table.rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, index) => (
-                  <td key={index}>{cell}</td>
-                ))}
+        <div className={styles.scroll} role="region" aria-label={answer.table.title} tabIndex={0}>
+          <table>
+            <caption className="visually-hidden">{answer.plot.title}</caption>
+            <thead>
+              <tr>
+                {answer.table.columns.map((column) =>
+                  column === "" ? (
+                    <td key={column} />
+                  ) : (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ),
+                )}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {answer.table.rows.map(([name, ...cells]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, index) => (
+                    <td key={index}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </details>
     </div>
   );

@@ -1,0 +1,156 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectForEverybody } from "./checks";
+import { expect, test } from "./fixtures";
+
+// The calculators of the pages. What comes of the values is in lib/calculators/calculators.test.ts.
+
+const calculator = (page: Page) => page.getByRole("region", { name: /EMI/ });
+const field = (page: Page, name: string) => calculator(page).getByRole("textbox", { name });
+const slider = (page: Page, name: string) =>
+  calculator(page).getByRole("slider", { name: `${name}, slider` });
+const emi = (page: Page) => calculator(page).getByText(/^₹[\d,]+a month$/);
+
+/** Until its code has come, which it does when it is nearly in view. */
+async function untilAlive(page: Page) {
+  await calculator(page).scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await field(page, "Term").fill("10");
+    await expect(emi(page)).toHaveText("₹37,196a month", { timeout: 500 });
+  }).toPass();
+  await field(page, "Term").fill("20");
+}
+
+test("fields and sliders move each other, and the answer", async ({ page }) => {
+  await page.goto("/loans/home-loan");
+  await expect(emi(page)).toHaveText("₹26,035a month");
+  await untilAlive(page);
+  await field(page, "Loan amount").fill("50 lakh");
+  await expect(emi(page)).toHaveText("₹43,391a month");
+  await expect(slider(page, "Loan amount")).toHaveValue("5000000");
+  await field(page, "Loan amount").blur();
+  await expect(field(page, "Loan amount")).toHaveValue("₹50,00,000");
+  await slider(page, "Interest rate a year").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(field(page, "Interest rate a year")).toHaveValue("8.55");
+  await expect(slider(page, "Interest rate a year")).toHaveAttribute("aria-valuetext", "8.55%");
+  await expect(emi(page)).toHaveText("₹43,550a month");
+});
+
+test("what cannot be is said beside the field, and the text stays", async ({ page }) => {
+  await page.goto("/loans/home-loan");
+  await untilAlive(page);
+  const amount = field(page, "Loan amount");
+  await amount.fill("a lot");
+  await expect(amount).toHaveAccessibleDescription(
+    "Please enter a number, such as 12,50,000 or 12.5 lakh",
+  );
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+  await amount.blur();
+  await expect(amount).toHaveValue("a lot");
+  await expect(emi(page)).toHaveText("₹26,035a month");
+  await amount.fill("90 crore");
+  await expect(amount).toHaveAccessibleDescription("Please enter ₹1 lakh to ₹5 crore");
+  await expectAccessible(page);
+  await amount.fill("1 crore");
+  await expect(amount).toHaveAccessibleDescription("");
+});
+
+test("the address keeps a case, which another visitor then sees", async ({ page, context }) => {
+  const requests: string[] = [];
+  await page.goto("/loans/home-loan");
+  await untilAlive(page);
+  await page.waitForLoadState("networkidle");
+  page.on("request", (request) => requests.push(request.url()));
+  await field(page, "Loan amount").fill("50 lakh");
+  await expect(page).toHaveURL(/#amount=5000000&rate=8.5&years=20&/);
+  await expect(page.getByRole("status").filter({ hasText: "₹50,00,000" })).toHaveText(
+    "a loan of ₹50,00,000 at 8.5% for 20 years, EMI ₹43,391",
+  );
+  expect(requests).toEqual([]);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(emi(other)).toHaveText("₹43,391a month");
+  await expect(field(other, "Loan amount")).toBeInViewport();
+  await other.close();
+});
+
+test("the numbers go into the message, in words", async ({ page }) => {
+  await page.goto("/loans/home-loan");
+  await untilAlive(page);
+  await field(page, "Loan amount").fill("50 lakh");
+  await calculator(page).getByRole("link", { name: "Talk to Us About This" }).click();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+    "About: Home Loan: a loan of ₹50,00,000 at 8.5% for 20 years, EMI ₹43,391\n",
+  );
+});
+
+test("is there after a change of page, and reached by the keyboard", async ({ page }) => {
+  await page.goto("/loans/gold-loan");
+  await page.getByRole("link", { name: "Loan Against Property" }).last().click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Loan Against Property" }),
+  ).toBeVisible();
+  const loan = page.getByRole("region", { name: "What Would the Loan Cost Each Month?" });
+  await loan.scrollIntoViewIfNeeded();
+  const amount = loan.getByRole("textbox", { name: "Loan amount" });
+  await amount.focus();
+  await page.keyboard.press("Tab");
+  await expect(loan.getByRole("slider", { name: "Loan amount, slider" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(amount).toHaveValue("₹50,50,000");
+  await loan.getByText("Year by year").focus();
+  await page.keyboard.press("Enter");
+  await expect(loan.getByRole("row", { name: /^15 / })).toBeVisible();
+});
+
+for (const path of [
+  "/loans/home-loan",
+  "/loans/gold-loan",
+  "/wealth-management/mutual-funds",
+  "/lease/new-car",
+]) {
+  test(`${path} is for everybody, with its calculator, table and answers open`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.locator("#calculator").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    for (const details of await page.locator("main details").all()) {
+      await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
+    }
+    await expectForEverybody(page, [1280, 360]);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it stands with the values that it begins with", async ({ page }) => {
+    await page.goto("/loans/home-loan");
+    await expect(emi(page)).toHaveText("₹26,035a month");
+    await expect(field(page, "Loan amount")).toHaveValue("₹30,00,000");
+    await expect(slider(page, "Loan amount")).toBeHidden();
+    await expect(calculator(page).getByText("An example. With JavaScript")).toBeVisible();
+    await expect(calculator(page).locator("svg path")).toHaveCount(2);
+    await calculator(page).getByText("Year by year").click();
+    await expect(calculator(page).getByRole("row")).toHaveCount(21);
+  });
+
+  test("questions open", async ({ page }) => {
+    await page.goto("/loans/home-loan");
+    const questions = page.getByRole("region", { name: "Questions About Home Loan" });
+    const answer = questions.locator("details p").first();
+    await expect(answer).toBeHidden();
+    await questions.locator("summary").first().click();
+    await expect(answer).toBeVisible();
+  });
+});
+
+test("on paper the plot, the answer to each question and no slider", async ({ page }) => {
+  await page.goto("/loans/home-loan");
+  await page.emulateMedia({ media: "print" });
+  await expect(slider(page, "Loan amount")).toBeHidden();
+  await expect(calculator(page).locator("figure svg")).toBeVisible();
+  const questions = page.getByRole("region", { name: "Questions About Home Loan" });
+  await expect(questions.locator("details p").last()).toBeVisible();
+});
