@@ -99,6 +99,44 @@ export const individualsFamilies = {
     text: "Health, life, home and accident policies: what each kind pays for, and where it stops.",
     label: "See Personal Insurance",
   },
+  questions: [
+    {
+      question: "Which papers should we bring to the first meeting?",
+      answer:
+        "Bring recent salary slips or tax returns, statements of loans, banks and funds, your policies and any will. Copies are enough. Where something is missing, we note it and begin with what you have.",
+    },
+    {
+      question: "Which comes first: insurance, savings or paying off the loan?",
+      answer:
+        "Usually term and health cover and a small emergency fund, because one illness or death can undo years of saving. After that we compare prepaying the loan with investing, at your own rate and dates.",
+    },
+    {
+      question: "Can we name more than one nominee on a bank account?",
+      answer:
+        "Yes. A deposit account can have up to four nominees, either in stated shares or one after another. A nominee collects the money; the will or the law of succession decides who keeps it, so let the two agree.",
+    },
+    {
+      question: "My father has diabetes. When would a new health policy pay for it?",
+      answer:
+        "After a waiting period, which for illnesses known before the policy may last at most 36 months. Declare the illness in the proposal. If he has a policy already, ask about moving it, since time served can count.",
+    },
+    {
+      question: "How are you paid for a family plan?",
+      answer:
+        "Ask us at the first meeting: part of the work may carry a fee, and some products pay a commission out of what you invest or pay as premium. You hear both figures before you decide.",
+    },
+  ],
+  words: [
+    "nominations",
+    "wills",
+    "family floater",
+    "term insurance",
+    "household",
+    "home loan",
+    "lump sum",
+  ],
+  neighbours: ["/wealth-management/mutual-funds", "/loans/home-loan"],
+  claims: ["bank-nominees", "health-waiting-periods"],
 } satisfies ContentPage;
 
 export const executives = {
@@ -185,6 +223,36 @@ export const executives = {
     text: "A credit line against listed securities can meet a short need for cash without a sale.",
     label: "Read About This Loan",
   },
+  questions: [
+    {
+      question: "When do I pay tax on stock options?",
+      answer:
+        "As a rule twice: at exercise, as salary, on the gap between the market value and your price; and at sale, on any gain since then. Employees of some start-ups may pay the first part later.",
+    },
+    {
+      question: "Must I declare shares in my employer’s foreign parent?",
+      answer:
+        "Yes, if you are resident and ordinarily resident in India. Shares, accounts and income abroad go into the foreign asset schedule of your tax return, even in a year without a sale. Keep every broker’s statement.",
+    },
+    {
+      question: "How much of my wealth may stay in company shares?",
+      answer:
+        "No single figure suits everybody. We ask what would happen if the job and the share price fell in the same year, agree on a ceiling with you, and write down when the rest is sold.",
+    },
+    {
+      question: "What happens to my benefits if I change jobs?",
+      answer:
+        "The provident fund can move to the new employer, gratuity depends on years of service, and options that have not vested usually lapse. Read the grant letter before you resign: it says how long vested options stay open.",
+    },
+    {
+      question: "Do you work with my chartered accountant?",
+      answer:
+        "Yes. Your accountant computes and files the tax; we time exercises, sales and loan repayments around those figures. With your consent we share one calendar, so that no sale comes as a surprise when the return is filed.",
+    },
+  ],
+  words: ["bonus", "listed shares", "loan against securities", "lump sum", "prepayment", "salary"],
+  neighbours: ["/wealth-management/mutual-funds", "/who-we-serve/hni"],
+  claims: ["stock-option-tax", "foreign-asset-schedule"],
 } satisfies ContentPage;
 
 export const attorneys = {
@@ -271,6 +339,35 @@ export const attorneys = {
     text: "An overdraft charges interest only on what you draw, which suits fees that come in bursts.",
     label: "How an Overdraft Works",
   },
+  questions: [
+    {
+      question: "May an advocate own shares or part of a business?",
+      answer:
+        "Shares, bonds and fund units, yes. A practising advocate may not run a business, but may be a sleeping partner where the State Bar Council finds it fitting. When in doubt, ask the Council before you sign.",
+    },
+    {
+      question: "Can I use presumptive taxation for my practice?",
+      answer:
+        "Residents who practise alone or in a firm, though not in an LLP, may declare half of their receipts as profit while those stay within the limit. If the real profit is higher, that figure counts.",
+    },
+    {
+      question: "Will a lender accept income that comes in bursts?",
+      answer:
+        "Lenders mostly read several years’ tax returns, bank statements, the credit report and the security. A steady average weighs more than one large fee. We prepare the papers and compare terms; approval is theirs.",
+    },
+    {
+      question: "What should I look for in an indemnity policy?",
+      answer:
+        "Look at the limit for each claim and for the year, defence costs, past work, and whether juniors and partners are covered. Tell the insurer as soon as a client complains, even before a claim arrives.",
+    },
+    {
+      question: "How do I build a pension without an employer?",
+      answer:
+        "NPS takes contributions that vary, PPF locks savings away for the long term, and mutual funds stay open to withdrawal. Which share goes where depends on your tax regime and on when you mean to slow down.",
+    },
+  ],
+  words: ["overdraft", "professionals", "indemnity", "uneven income", "term insurance", "lawyer"],
+  neighbours: ["/insurance/business", "/wealth-management/mutual-funds"],
   claims: ["presumptive-profession", "advocate-business"],
 } satisfies ContentPage;
 
@@ -358,7 +455,36 @@ export const businessOwners = {
     text: "Funds for inventory, bills, purchases and exports, for manufacturers, traders and service firms.",
     label: "Explore Working Capital",
   },
-  claims: ["msme-payment"],
+  questions: [
+    {
+      question: "Can my firm borrow without mortgaging the family home?",
+      answer:
+        "Often, for smaller sums: banks must ask for no collateral on loans of up to ₹20 lakh to micro and small enterprises, and public credit cover may support larger ones. Lenders still examine cash flow and credit history, and may decline.",
+    },
+    {
+      question: "How do I register as a micro or small enterprise?",
+      answer:
+        "On the government’s Udyam portal, with Aadhaar, PAN and, where you have one, GSTIN. The registration carries no fee, so beware of websites that charge for it. It supports priority lending and claims for late payment.",
+    },
+    {
+      question: "What can I do when a buyer pays late?",
+      answer:
+        "If your micro or small enterprise was registered and is not paid within 45 days, you may claim interest and go to the state’s facilitation council. Until then, bill discounting can bridge the gap.",
+    },
+    {
+      question: "Which papers will a lender ask my firm for?",
+      answer:
+        "Usually accounts and income tax returns for two or three years, GST returns, bank statements, a list of present loans, and papers on identity and ownership. A newer firm adds projections and orders in hand.",
+    },
+    {
+      question: "When should I begin to plan the handover?",
+      answer:
+        "While you have no need to leave. Clean accounts, a second line of managers, a partner agreement and a will all take time, and a buyer or heir wants to see the firm run without you.",
+    },
+  ],
+  words: ["working capital", "cash credit", "bill discounting", "overdraft", "msme", "equipment"],
+  neighbours: ["/insurance/business", "/loans/term-loan"],
+  claims: ["msme-payment", "small-firm-collateral", "udyam-fee"],
 } satisfies ContentPage;
 
 export const doctors = {
@@ -445,6 +571,36 @@ export const doctors = {
     text: "Use diagnostic and office equipment for a monthly rental, and plan its replacement early.",
     label: "Look at Equipment Leases",
   },
+  questions: [
+    {
+      question: "Should I lease or buy a machine for my clinic?",
+      answer:
+        "Leasing suits equipment that ages quickly, or months when cash is short. Buying suits a machine that works long after the loan ends. We compare total payments, tax, upkeep and what it will fetch later.",
+    },
+    {
+      question: "How much indemnity cover does a doctor need?",
+      answer:
+        "It depends on your speciality, procedures, places of work and the awards in similar cases. Check whether the hospital’s policy names you, whether past work is covered, and if defence costs use up the limit.",
+    },
+    {
+      question: "Does presumptive taxation suit a medical practice?",
+      answer:
+        "Residents whose practice receipts stay within the limit may declare half of their receipts as profit. A hospital’s salary is taxed apart. If rent, staff and equipment cost you more than half, regular books may suit you better.",
+    },
+    {
+      question: "Will anybody lend to me for a first clinic?",
+      answer:
+        "Several lenders finance qualified doctors at the start, on degree, registration, personal income and an estimate of the project. Terms vary with place and security. We prepare the file and compare offers; the lender decides.",
+    },
+    {
+      question: "I still repay an education loan. Should I invest already?",
+      answer:
+        "First come cover and a cash reserve. Then compare the loan’s rate, after any tax relief, with what a careful investment might bring, which nobody can promise. Many doctors do both in parts.",
+    },
+  ],
+  words: ["equipment", "doctors", "clinic", "indemnity", "term insurance", "term loan"],
+  neighbours: ["/insurance/business", "/insurance/personal"],
+  claims: ["presumptive-profession"],
 } satisfies ContentPage;
 
 export const womanInvestors = {
@@ -531,7 +687,51 @@ export const womanInvestors = {
     text: "Equity, debt and hybrid funds described by what they hold and how much they can rise and fall.",
     label: "Learn About Mutual Funds",
   },
-  claims: ["hindu-succession-women", "married-women-policy", "sukanya-age"],
+  questions: [
+    {
+      question: "My husband has died. What should I do first about money?",
+      answer:
+        "Ask for several certified copies of the death certificate, and use a joint account for the household. Then list accounts, policies, loans and nominees. Nothing needs to be sold or invested in the first weeks.",
+    },
+    {
+      question: "How do I claim his bank deposits?",
+      answer:
+        "A nominee or joint holder gives the branch the claim form, the death certificate and proof of identity and address. Banks have 15 days once all papers are in. Without a nomination they ask for more, such as a succession certificate for larger sums.",
+    },
+    {
+      question: "How do I make a life insurance claim?",
+      answer:
+        "Send each insurer its claim form with policy, death certificate, proof of identity and bank details. As a rule a wife, child or parent named as nominee keeps the money. Ask his employer and lenders about group cover too.",
+    },
+    {
+      question: "How do his mutual funds and shares come into my name?",
+      answer:
+        "By transmission: a joint holder asks for his name to be removed; a nominee files the form with the death certificate, PAN, KYC and bank proof. Without either, larger holdings need legal papers. We fill in the forms with you.",
+    },
+    {
+      question: "Can I invest in my own name without a salary?",
+      answer:
+        "Yes. PAN, KYC and a bank account of your own are enough for a fund folio. Your husband may give you the money, but income from it is generally added to his for tax.",
+    },
+  ],
+  words: [
+    "nominations",
+    "widow",
+    "joint holding",
+    "nominee",
+    "daughter",
+    "jewellery",
+    "term insurance",
+  ],
+  neighbours: ["/insurance/personal", "/who-we-serve/individuals-families"],
+  claims: [
+    "hindu-succession-women",
+    "married-women-policy",
+    "sukanya-age",
+    "deceased-claims",
+    "insurance-nominee",
+    "spouse-income",
+  ],
 } satisfies ContentPage;
 
 export const charitableInvestors = {
@@ -620,7 +820,36 @@ export const charitableInvestors = {
     text: "Where relatives give together, a family office can look after the budget and the minutes.",
     label: "Visit Family Office Services",
   },
-  claims: ["donation-cash"],
+  questions: [
+    {
+      question: "Can I deduct a donation under the new tax regime?",
+      answer:
+        "As an individual, no: the deduction exists under the old regime only. The receiver must be approved for it as well, so ask for the approval number and give your PAN before you pay.",
+    },
+    {
+      question: "How do I check a charity before I give?",
+      answer:
+        "Ask for its PAN, its registration and approval under tax law, audited accounts, annual report and the names of its trustees. Then speak with somebody who uses its services. We put the answers on one page.",
+    },
+    {
+      question: "Should I set up a trust or give to an existing charity?",
+      answer:
+        "An existing body suits modest sums and causes that are already served well. Your own trust brings control, and every year accounts, an audit, filings and the trustees’ time. We compare both before you decide.",
+    },
+    {
+      question: "May our charity accept a gift from abroad?",
+      answer:
+        "Only with registration or prior permission under the FCRA. Rupees from a foreign citizen count as foreign money; an Indian citizen’s own savings abroad, sent through a bank, generally do not. Ask before the money arrives.",
+    },
+    {
+      question: "Can I leave something to a charity in my will?",
+      answer:
+        "Yes. Give its full name and registration, and a second choice in case it has closed. Personal law may limit what can be willed, so let a lawyer draft the clause, and tell your executor.",
+    },
+  ],
+  words: ["charitable", "donations", "charity", "philanthropy", "endowment", "wills"],
+  neighbours: ["/who-we-serve/hni", "/wealth-management/ncd-bond/bonds"],
+  claims: ["donation-cash", "fcra-permission"],
 } satisfies ContentPage;
 
 export const hni = {
@@ -708,7 +937,43 @@ export const hni = {
     text: "Several branches, trusts and companies may need regular reports and agreed rules.",
     label: "Go to the Family Office Page",
   },
-  claims: ["pms-minimum", "aif-minimum", "sif-minimum", "lrs-limit"],
+  questions: [
+    {
+      question: "Will my children pay tax on what they inherit?",
+      answer:
+        "At present India levies no estate duty, and what comes by will or succession is not income. Later rent, interest and gains are taxed to the heirs, and property abroad may meet that country’s inheritance tax.",
+    },
+    {
+      question: "What is the difference between a PMS and an AIF?",
+      answer:
+        "A portfolio manager runs securities in your own demat account, from ₹50 lakh. An alternative investment fund pools several investors’ money, usually from ₹1 crore and often locked in for years. Costs, tax and reports differ.",
+    },
+    {
+      question: "Do I have to move all my accounts to you?",
+      answer:
+        "No. Banks, brokers and managers can stay where they are. We work from their statements, show overlaps, costs and gaps, and give an opinion. What you place through us later, if anything, is your choice.",
+    },
+    {
+      question: "When is a private trust worth its cost?",
+      answer:
+        "When heirs are minors, dependent or abroad, when assets should stay together, or when a dispute is likely. It needs a deed, trustees, a tax return and work every year; a lawyer drafts it.",
+    },
+    {
+      question: "What will advice on a larger portfolio cost me?",
+      answer:
+        "It depends on the number of entities, reports and meetings. You see our fee beside the managers’ charges and any commission that a product pays, so that the whole cost stands in one place before you sign.",
+    },
+  ],
+  words: [
+    "portfolio",
+    "sm reits",
+    "loan against securities",
+    "wills",
+    "accredited investors",
+    "ncds",
+  ],
+  neighbours: ["/who-we-serve/charitable-investors", "/wealth-management/startup-investment"],
+  claims: ["pms-minimum", "aif-minimum", "sif-minimum", "lrs-limit", "no-estate-duty"],
 } satisfies ContentPage;
 
 export const familyOffice = {
@@ -795,6 +1060,35 @@ export const familyOffice = {
     text: "Trusts, societies and Section 8 companies compared, with the tax rules for donors.",
     label: "Read About Charitable Giving",
   },
+  questions: [
+    {
+      question: "How large must our wealth be for a family office?",
+      answer:
+        "The number of people and entities matters more than the sum. Where papers of several households, companies or trusts take up somebody’s weeks, a shared office may help. For one household, a family plan is usually enough.",
+    },
+    {
+      question: "What does a family office cost, and who pays?",
+      answer:
+        "The fee follows the work: entities, reports, meetings and hours. It is agreed in writing for a period. Families often split it by branch, and lawyers, auditors and fund managers bill apart.",
+    },
+    {
+      question: "Who in the family sees which figures?",
+      answer:
+        "You decide, in writing. A branch can see its own holdings and the shared ones without seeing those of another. The note also names who works on the reports, and who may change the list.",
+    },
+    {
+      question: "What if relatives cannot agree on an investment?",
+      answer:
+        "The charter should say beforehand who votes, what majority is needed and who may stay out. We put the same facts and costs before everyone. Where talks fail, mediation comes before a court.",
+    },
+    {
+      question: "What do you need for the first report?",
+      answer:
+        "A list of members and entities, statements from banks, brokers and funds, loan papers, property records and the latest tax returns. Gaps are normal: the report says what is proven, estimated or still missing.",
+    },
+  ],
+  words: ["succession", "wills", "trustee", "heirs", "fractional ownership"],
+  neighbours: ["/who-we-serve/hni", "/who-we-serve/business-owners"],
 } satisfies ContentPage;
 
 export const nri = {
@@ -882,7 +1176,100 @@ export const nri = {
     text: "What a project’s registration shows, and how to look it up from another country.",
     label: "Check RERA Projects",
   },
-  claims: ["nro-remittance", "individual-listed-shares"],
+  comparison: {
+    title: "NRE, NRO and FCNR Accounts Side by Side",
+    caption:
+      "Three accounts for non-residents, by the money they take, its currency, tax, transfer and risk.",
+    choices: ["NRE account", "NRO account", "FCNR deposit"],
+    rows: [
+      {
+        point: "Money paid in",
+        cells: [
+          "Earnings from abroad",
+          "Rent, pension and other Indian income; money from abroad too",
+          "Earnings from abroad",
+        ],
+      },
+      {
+        point: "Currency and term",
+        cells: [
+          "Rupees; savings or term deposit",
+          "Rupees; savings or term deposit",
+          "Foreign currency, fixed for one to five years",
+        ],
+      },
+      {
+        point: "Indian tax on interest",
+        cells: [
+          "Exempt while FEMA treats you as resident abroad",
+          "Taxable; the bank deducts tax first",
+          "Exempt while non-resident or not ordinarily resident",
+        ],
+      },
+      {
+        point: "Sending it abroad",
+        cells: [
+          "Free, interest included",
+          "Income after tax; balances limited to USD 1 million a financial year",
+          "Free, interest included",
+        ],
+      },
+      {
+        point: "Joint holders",
+        cells: [
+          "Other NRIs, or a resident relative",
+          "Other NRIs, or residents",
+          "Other NRIs, or a resident relative",
+        ],
+      },
+      {
+        point: "Exchange-rate risk",
+        cells: [
+          "Yours while the money is in rupees",
+          "Yours if the money goes abroad",
+          "None against the deposit’s own currency",
+        ],
+      },
+      {
+        point: "Choose it for",
+        cells: [
+          "Savings to spend or invest in India",
+          "Income and bills in India",
+          "Savings you will need in that currency",
+        ],
+      },
+    ],
+  },
+  questions: [
+    {
+      question: "Which account should I open first when I move abroad?",
+      answer:
+        "Have your present savings account turned into an NRO account for Indian income, then open an NRE account for earnings that you send home. An FCNR deposit can wait until you have savings to keep in foreign currency.",
+    },
+    {
+      question: "What happens to my resident bank account and funds?",
+      answer:
+        "Tell the bank, the fund houses and your broker that you are now non-resident. The savings account becomes NRO, KYC is changed, and a new demat account may be needed. Your holdings need not be sold.",
+    },
+    {
+      question: "I have sold a flat in India. Can I take the money abroad?",
+      answer:
+        "Most sale proceeds and inheritances go into NRO and are limited to USD 1 million a financial year, after tax and with the bank’s papers. Start early: the buyer’s TDS and the certificates take time.",
+    },
+    {
+      question: "What can my parents do with a power of attorney?",
+      answer:
+        "At the bank they can pay your Indian bills and make investments that you may hold. They cannot make gifts from the account, or send money abroad to anyone but you. Property needs a deed of its own.",
+    },
+    {
+      question: "Do I file a tax return in India while I live abroad?",
+      answer:
+        "Often yes: when Indian income passes the exempt amount, or to recover tax deducted in excess. A lower treaty rate needs a residency certificate from the other country. A chartered accountant files; we collect the statements.",
+    },
+  ],
+  words: ["nri", "nro", "nre", "fcnr", "fema", "non-resident", "power of attorney"],
+  neighbours: ["/wealth-management/mutual-funds", "/who-we-serve/individuals-families"],
+  claims: ["nro-remittance", "individual-listed-shares", "nri-accounts", "nri-interest-tax"],
 } satisfies ContentPage;
 
 export const foreignInvestors = {
@@ -970,6 +1357,35 @@ export const foreignInvestors = {
     text: "Overseas Citizens of India can hold property and accounts that other foreigners cannot.",
     label: "Continue to the NRI Page",
   },
+  questions: [
+    {
+      question: "Can a foreign citizen buy Indian shares without registering as an FPI?",
+      answer:
+        "Yes: since June 2026, individuals resident abroad may buy listed shares in their own names, each person below 10% of a company. It takes PAN, KYC, a demat account and a designated bank account.",
+    },
+    {
+      question: "Which papers does an overseas investor need?",
+      answer:
+        "Passport or papers of incorporation, proof of address and tax residence, the source of funds and, for an entity, the people behind it. Many have to be notarised or apostilled; the bank or custodian says which.",
+    },
+    {
+      question: "How do I take my money out of India again?",
+      answer:
+        "Holdings bought on a repatriable basis are paid out after tax through the bank that brought the money in. Keep remittance advices, contract notes and tax papers. Lock-ins, pricing and approvals depend on the route.",
+    },
+    {
+      question: "Is tax deducted in India before I am paid?",
+      answer:
+        "Usually, from dividends, interest and many gains. A treaty may lower it if you hold a residency certificate and meet the treaty’s tests. We bring in a tax adviser, who works it out before you sell.",
+    },
+    {
+      question: "Can a foreigner buy a house or farmland in India?",
+      answer:
+        "Someone who lives abroad and is not of Indian origin generally cannot. Listed property trusts (REITs) are one way to Indian rents, where your route allows them. Overseas Citizens of India follow the rules for NRIs.",
+    },
+  ],
+  words: ["fpi", "foreign investors", "fdi", "fema", "treaty", "non-resident"],
+  neighbours: ["/wealth-management/ncd-bond/bonds", "/wealth-management/startup-investment"],
   claims: ["individual-listed-shares", "fpi-ceiling"],
 } satisfies ContentPage;
 
