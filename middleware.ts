@@ -23,7 +23,7 @@ const isPortal = (pathname: string) =>
   pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 
 const isMadeForEachRequest = (pathname: string) =>
-  [paths.admin, paths.login, paths.register].includes(pathname);
+  [paths.admin, paths.login, paths.register, paths.blog].includes(pathname);
 
 async function hasAdminCookie(request: NextRequest): Promise<boolean> {
   const { NEXTAUTH_SECRET, SITE_URL } = getEnv();
@@ -45,5 +45,11 @@ function withNonce(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/admin/:path*", "/login", "/register"],
+  matcher: [
+    "/admin/:path*",
+    "/login",
+    "/register",
+    // A search (next.config.mjs): the list itself is kept for all.
+    { source: "/blog", has: [{ type: "query", key: "q" }] },
+  ],
 };

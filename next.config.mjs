@@ -11,6 +11,9 @@ const securityHeaders = [
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 ];
 
+/** @satisfies {Pick<import("next/dist/lib/load-custom-routes").Rewrite, "source" | "has">} */
+const blogSearch = { source: "/blog", has: [{ type: "query", key: "q" }] };
+
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -44,14 +47,20 @@ const config = {
     staleTimes: { static: 30 },
     optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@tabler/icons-react"],
   },
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  headers: async () => [
+    { source: "/:path*", headers: securityHeaders },
+    { ...blogSearch, headers: [{ key: "X-Robots-Tag", value: "noindex" }] },
+  ],
   // /blog?page=2 without reading searchParams, which would make /blog dynamic: the address is
-  // served by an inner route, and that route's own address leads back to the public one.
+  // served by an inner route, and that route's own address leads back to the public one. A search,
+  // /blog?q=words, has a route of its own, which is made for each request.
   redirects: async () => [
+    { source: "/blog/search", destination: "/blog", permanent: true },
     { source: "/blog/page/:page", destination: "/blog?page=:page", permanent: true },
   ],
   rewrites: async () => ({
     beforeFiles: [
+      { ...blogSearch, destination: "/blog/search" },
       {
         source: "/blog",
         has: [{ type: "query", key: "page", value: "(?<page>.+)" }],

@@ -13,6 +13,12 @@ import { demoPosts } from "./demo/posts";
 /** Remembers that the demo was here: a firm that deletes it does not get it back. */
 const MARKER = "demo-content";
 
+/** What was published on a day, and not changed since. */
+function publishedAt(day: string) {
+  const moment = new Date(`${day}T04:30:00Z`);
+  return { createdAt: moment, updatedAt: moment };
+}
+
 /** Fills a database that holds nothing yet, in one transaction; says whether it did. */
 async function fillEmptyDatabase(): Promise<boolean> {
   const now = Date.now();
@@ -28,7 +34,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
         id: createEntryId(post.title),
         content: sanitizeHtml(post.content),
         searchText: toSearchText(blogKind, post),
-        createdAt: new Date(`${publishedOn}T04:30:00Z`),
+        ...publishedAt(publishedOn),
       })),
     });
     await tx.mediaItem.createMany({
@@ -37,7 +43,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
         id: createEntryId(item.title),
         description: sanitizeHtml(item.description),
         searchText: toSearchText(mediaKind, item),
-        createdAt: new Date(`${publishedOn}T04:30:00Z`),
+        ...publishedAt(publishedOn),
       })),
     });
     await tx.offer.createMany({

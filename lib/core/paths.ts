@@ -9,6 +9,9 @@ export const paths = {
   blog: "/blog",
   /** Pages of the list count from 1. */
   blogPage: (page: number) => (page === 1 ? "/blog" : `/blog?page=${page}`),
+  /** Posts that have some words; pages count from 1. */
+  blogSearch: (words: string, page: number) =>
+    `/blog?${new URLSearchParams({ q: words, ...(page > 1 && { page: String(page) }) }).toString()}`,
   blogPost: (id: string) => `/blog/${encodeURIComponent(id)}`,
   media: "/media",
   offer: (id: string) => `/offers/${encodeURIComponent(id)}`,

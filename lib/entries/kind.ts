@@ -22,6 +22,8 @@ export type EntryRow<Dto> = {
 
 export type EntrySelect<Dto> = Record<keyof Dto, true>;
 
+export type EntryTable = "Blog" | "MediaItem" | "Offer";
+
 /** What a search looks through, beside what was sent (lib/core/search-text.ts). */
 type Searched = { searchText: string };
 
@@ -68,7 +70,7 @@ export type EntryKind<Input extends EntryInput, Dto extends EntryDto> = {
   path: string;
   inputSchema: z.ZodType<Input>;
   dtoSchema: z.ZodType<Dto>;
-  table: "Blog" | "MediaItem" | "Offer";
+  table: EntryTable;
   model: (db: DbTransaction) => EntryModel<Input, Dto>;
   /** The columns that the API answers. */
   select: EntrySelect<Dto>;

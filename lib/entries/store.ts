@@ -13,7 +13,14 @@ import { queryWords } from "@/lib/core/search-text";
 import type { Paging } from "@/lib/core/page-schema";
 import { allOf, hasWords } from "@/lib/db/search";
 import { Prisma } from "@/prisma/generated/sqlite/client";
-import { type EntryDto, type EntryInput, type EntryKind, toDto, toSearchText } from "./kind";
+import {
+  type EntryDto,
+  type EntryInput,
+  type EntryKind,
+  type EntryTable,
+  toDto,
+  toSearchText,
+} from "./kind";
 import type { VersionDetailDto } from "./version-schema";
 import { keepVersion, lastReplacement } from "./versions";
 
@@ -36,17 +43,17 @@ export function entryList<Input extends EntryInput, Dto extends EntryDto>({
   };
 }
 
-/** Entries in which each word of a text occurs, newest first. */
-export async function searchEntries<Input extends EntryInput, Dto extends EntryDto>(
-  kind: EntryKind<Input, Dto>,
+/** The ids of the entries in which each word of a text occurs, newest first. */
+export async function searchIds(
+  table: EntryTable,
   text: string,
   paging: Paging,
-): Promise<Page<Dto>> {
+): Promise<Page<string>> {
   const { skip = 0, take } = sliceOf(paging);
   const slice = take === undefined ? Prisma.empty : Prisma.sql`LIMIT ${take} OFFSET ${skip}`;
   const rows = await getDb().$queryRaw<{ total: bigint | number; id: string | null }[]>`
     WITH "found" AS MATERIALIZED (
-      SELECT "id", "createdAt" FROM ${Prisma.raw(`"${kind.table}"`)}
+      SELECT "id", "createdAt" FROM ${Prisma.raw(`"${table}"`)}
       WHERE ${allOf(hasWords(queryWords(text)))}
     )
     SELECT "counted"."total", "page"."id"
@@ -55,12 +62,24 @@ export async function searchEntries<Input extends EntryInput, Dto extends EntryD
       SELECT "id", "createdAt" FROM "found" ORDER BY "createdAt" DESC, "id" DESC ${slice}
     ) AS "page" ON TRUE
     ORDER BY "page"."createdAt" DESC, "page"."id" DESC`;
-  const ids = rows.flatMap(({ id }) => id ?? []);
-  const entries = new Map(
-    (await entryList(kind).findByIds(ids)).map((entry) => [entry.id, entry] as const),
-  );
   // There is a row at least: the total is told also where the page has nothing.
-  return { items: ids.flatMap((id) => entries.get(id) ?? []), total: Number(rows[0]!.total) };
+  return { items: rows.flatMap(({ id }) => id ?? []), total: Number(rows[0]!.total) };
+}
+
+/** Entries in the order of their ids; those that are gone are missing. */
+export function inOrder<T extends { id: string }>(ids: string[], found: T[]): T[] {
+  const entries = new Map(found.map((entry) => [entry.id, entry]));
+  return ids.flatMap((id) => entries.get(id) ?? []);
+}
+
+/** Entries in which each word of a text occurs, newest first. */
+export async function searchEntries<Input extends EntryInput, Dto extends EntryDto>(
+  kind: EntryKind<Input, Dto>,
+  text: string,
+  paging: Paging,
+): Promise<Page<Dto>> {
+  const { items: ids, total } = await searchIds(kind.table, text, paging);
+  return { items: inOrder(ids, await entryList(kind).findByIds(ids)), total };
 }
 
 /** One entry, or null where the id is unknown. */

@@ -23,6 +23,9 @@ const limits = {
   contactWide: { times: 100, seconds: 10 * MINUTE },
   /** Leads from everybody: what a desk can read. Those above it are set apart, not refused. */
   contactAll: { times: 300, seconds: MINUTE },
+  /** Searches of the posts, from one caller: each looks through all texts. */
+  search: { times: 30, seconds: MINUTE },
+  searchWide: { times: 150, seconds: MINUTE },
   /** Registrations from one caller, whatever came of them: a setup token is guessed like that. */
   register: { times: 10, seconds: 15 * MINUTE },
   registerWide: { times: 50, seconds: 15 * MINUTE },
@@ -142,13 +145,13 @@ export async function reset(uses: Use[]): Promise<void> {
 }
 
 /** What anybody may call, and how often. */
-export type PublicLimit = "contact" | "register" | "signIn";
+export type PublicLimit = "contact" | "register" | "search" | "signIn";
 
 /**
  * Under which limits a caller falls, the narrow one first. None where nobody knows who calls
  * (TRUSTED_PROXY_HOPS): a count that all of them share could be used up by any one of them.
  */
-export function callerUses(request: Request, limit: PublicLimit): Use[] {
+export function callerUses(request: Pick<Request, "headers">, limit: PublicLimit): Use[] {
   const ip = clientIp(request.headers);
   if (ip === null) return [];
   const { network, wide } = networksOf(ip);

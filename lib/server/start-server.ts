@@ -5,6 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { constants } from "node:os";
 import { followInvalidations } from "@/lib/cache/invalidation";
 import { ConfigurationError, type Env, getEnv, isProduction } from "@/lib/core/env";
+import { beginAnswer } from "@/lib/core/answer-status";
 import { negotiateEncoding } from "./content-encoding";
 import { normalizeRequest } from "./normalize-request";
 import { startSending, stopSending } from "@/lib/contacts/outbox-sender";
@@ -87,6 +88,7 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
     negotiateEncoding(request, response);
     const requestId = requestIdFrom(request.headers[REQUEST_ID_HEADER], hasProxy);
     beginRequest(requestId);
+    beginAnswer(response);
     response.setHeader("X-Request-Id", requestId);
     logWhenOver(response, { requestId, method, url: request.url });
     if (isHttps) response.setHeader("Strict-Transport-Security", HSTS);

@@ -15,6 +15,17 @@ describe("stripUnknownParams", () => {
     ["/blog?page=..", "/blog?page=none"],
     ["/blog?page=2/", "/blog?page=none"],
     ["/blog?page=12345678", "/blog?page=none"],
+    ["/blog?q=tax+saving&page=2", "/blog?page=2&q=tax+saving"],
+    ["/blog?utm_source=x&q=tax%20saving&q=other", "/blog?q=tax+saving"],
+    ["/blog?q=100%&page=..", "/blog?page=none&q=100%25"],
+    ["/blog?q=%22%3Cb%3E%27%26_%E0%A4%8B", "/blog?q=%22%3Cb%3E%27%26_%E0%A4%8B"],
+    ["/blog?q=a%00b%FF", "/blog?q=a+b%EF%BF%BD"],
+    [`/blog?q=${"%F0%9D%92%B3".repeat(201)}`, `/blog?q=${"%F0%9D%92%B3".repeat(200)}`],
+    ["/blog?q=", "/blog"],
+    ["/blog?q", "/blog"],
+    ["/blog?q=+%20%09", "/blog"],
+    ["/contact?q=a@b.in", "/contact"],
+    ["/blog/search?q=tax", "/blog/search"],
     ["/contact?_rsc=a@b.in", "/contact"],
     ["/nothing?a=b?page=2", "/nothing"],
   ])("makes of a page's address %s the address %s", (url, known) => {
@@ -23,6 +34,7 @@ describe("stripUnknownParams", () => {
 
   test.each([
     ["/blog?page=2&_rsc=1a2b3", "/blog?page=2&_rsc=1a2b3"],
+    ["/blog?_rsc=1a2b3&q=tax", "/blog?q=tax&_rsc=1a2b3"],
     ["/contact?_rsc", "/contact?_rsc"],
     ["/contact?email=a@b.in&_rsc=1a2b3", "/contact?_rsc=1a2b3"],
     ['/blog?_rsc="', "/blog"],

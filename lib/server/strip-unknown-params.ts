@@ -14,6 +14,19 @@ function blogPage(parameters: string[]): string | undefined {
   return page === undefined || NUMBERED.test(page) ? page : NO_PAGE;
 }
 
+/** The words of a search of the posts. */
+const BLOG_SEARCH = /^q=/;
+/** More than is looked for, so that the page can say that it was cut (lib/entries/blog/query.ts). */
+const MOST_SENT = 200;
+
+/** Written anew, so that whoever reads it reads the same: Next fails at escapes that are none. */
+function blogSearch(parameters: string[]): string | undefined {
+  const sent = parameters.find((each) => BLOG_SEARCH.test(each));
+  const words = new URLSearchParams(sent).get("q")?.replaceAll("\0", " ").trim() ?? "";
+  const q = Array.from(words).slice(0, MOST_SENT).join("");
+  return q === "" ? undefined : new URLSearchParams({ q }).toString();
+}
+
 /**
  * The address of a request without the parameters that no page of ours has. Next writes the whole
  * query into the page that it makes, and what is made for one visitor is kept for all: somebody's
@@ -28,7 +41,7 @@ export function stripUnknownParams(url: string, isFlight: boolean): string {
   if (READS_ITS_QUERY.test(path)) return url;
   const parameters = url.slice(begin + 1).split("&");
   const known = [
-    path === "/blog" ? blogPage(parameters) : undefined,
+    ...(path === "/blog" ? [blogPage(parameters), blogSearch(parameters)] : []),
     isFlight ? parameters.find((each) => FLIGHT_MARK.test(each)) : undefined,
   ].filter((each) => each !== undefined);
   return known.length === 0 ? path : `${path}?${known.join("&")}`;

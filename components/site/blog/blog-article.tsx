@@ -1,18 +1,32 @@
 import { IconArrowLeft } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { imageSources } from "@/components/ui/image-sources";
 import { LocalDate } from "@/components/ui/local-date";
 import { RichText } from "@/components/ui/rich-text";
 import { SiteLink } from "@/components/ui/site-link";
-import type { SafeHtml } from "@/lib/html/safe-html";
 import type { BlogDto } from "@/lib/entries/blog/schema";
+import { formatIndianDate } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
+import { type Article, readingMinutes } from "@/lib/html/article";
+import { ArticleContents, hasContents } from "./article-contents";
 import styles from "./blog-article.module.css";
 
-type BlogArticleProps = { blog: BlogDto; content: SafeHtml };
+type BlogArticleProps = {
+  blog: BlogDto & {
+    /** ISO 8601. */
+    updatedAt: string;
+  };
+  content: Article;
+  /** What stands below the post, as wide as the page. */
+  children?: ReactNode;
+};
 
 /** A post: its picture with title, author and date over it, then its text (spec §2). */
-export function BlogArticle({ blog, content }: BlogArticleProps) {
+export function BlogArticle({ blog, content, children }: BlogArticleProps) {
+  // By the days that the server writes: a visitor's own clock may not decide what is there.
+  const isUpdated = formatIndianDate(blog.updatedAt) !== formatIndianDate(blog.createdAt);
+  const isLong = hasContents(content);
   return (
     <article>
       <header className={styles.header} data-image={blog.image !== null || undefined}>
@@ -33,19 +47,37 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
             <IconArrowLeft size={18} aria-hidden="true" /> Back to Blog
           </SiteLink>
           <h1 className={styles.title}>{blog.title}</h1>
-          <p className={styles.meta}>
-            By {blog.authorName} · <LocalDate iso={blog.createdAt} />
-          </p>
+          <div className={styles.meta}>
+            <p>
+              By {blog.authorName} · <LocalDate iso={blog.createdAt} />
+            </p>
+            {isUpdated && (
+              <p>
+                Updated <LocalDate iso={blog.updatedAt} />
+              </p>
+            )}
+            <p>{readingMinutes(content.words)} min read</p>
+          </div>
         </div>
       </header>
       <div className={`container ${styles.content}`}>
-        <RichText html={content} />
-        <div className={styles.ask}>
-          <p>Would you like to know what this means for you?</p>
-          <ButtonLink href={paths.contactAbout(blog.title, paths.blogPost(blog.id))}>
-            Ask Us About This
-          </ButtonLink>
+        <div className={styles.columns} data-contents={isLong || undefined}>
+          {isLong && (
+            <div className={styles.contents}>
+              <ArticleContents headings={content.headings} />
+            </div>
+          )}
+          <div className={styles.text}>
+            <RichText html={content.html} />
+          </div>
+          <div className={styles.ask}>
+            <p>Would you like to know what this means for you?</p>
+            <ButtonLink href={paths.contactAbout(blog.title, paths.blogPost(blog.id))}>
+              Ask Us About This
+            </ButtonLink>
+          </div>
         </div>
+        {children}
       </div>
     </article>
   );

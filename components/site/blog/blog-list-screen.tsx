@@ -1,12 +1,10 @@
-import { screens } from "@/content/screens";
 import type { Result } from "@/lib/core/safe-load";
 import type { BlogCardDto } from "@/lib/entries/blog/data";
 import { paths } from "@/lib/core/paths";
-import { BlogCard } from "./blog-card";
+import { BlogCards } from "./blog-cards";
+import { BlogHeading } from "./blog-heading";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ListFailure } from "@/components/site/pages/list-failure";
-import { PageHeading } from "@/components/site/layout/page-heading";
-import { PageLinks } from "./page-links";
 import styles from "@/components/site/pages/card-grid.module.css";
 
 type BlogListScreenProps = {
@@ -19,7 +17,7 @@ type BlogListScreenProps = {
 export function BlogListScreen({ list, page }: BlogListScreenProps) {
   return (
     <div className={`container ${styles.screen}`}>
-      <PageHeading title={screens.blog.title} subtitle={screens.blog.subtitle} />
+      <BlogHeading />
       {list.failed ? (
         <ListFailure title="Error" text="Failed to load blogs" href={paths.blogPage(page)} />
       ) : list.value.items.length === 0 ? (
@@ -29,19 +27,7 @@ export function BlogListScreen({ list, page }: BlogListScreenProps) {
           text="Check back soon for new content"
         />
       ) : (
-        <>
-          <ul className={styles.grid}>
-            {list.value.items.map((blog) => (
-              <BlogCard key={blog.id} blog={blog} />
-            ))}
-          </ul>
-          <PageLinks
-            label="Pages of the blog"
-            page={page}
-            pages={list.value.pages}
-            hrefOf={paths.blogPage}
-          />
-        </>
+        <BlogCards {...list.value} label="Pages of the blog" page={page} hrefOf={paths.blogPage} />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { byId } from "@/lib/db/by-id";
 import { getDb } from "@/lib/db/client";
 import { countAll, newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
 import { type EntrySelect, toDto } from "@/lib/entries/kind";
+import { inOrder, searchIds } from "@/lib/entries/store";
 import { blogKind } from "./kind";
 import type { BlogDto } from "./schema";
 
@@ -27,6 +28,14 @@ export async function listBlogCards(paging: Paging): Promise<Page<BlogCardDto>> 
     countAll("Blog"),
   ]);
   return { items: rows.map((row) => toDto<BlogCardDto>(row)), total };
+}
+
+/** Cards of the posts in which each word of a text occurs, newest first. */
+export async function searchBlogCards(text: string, paging: Paging): Promise<Page<BlogCardDto>> {
+  const { items: ids, total } = await searchIds(blogKind.table, text, paging);
+  const rows = await getDb().blog.findMany({ select: cardSelect, where: { id: { in: ids } } });
+  const cards = rows.map((row) => toDto<BlogCardDto>(row));
+  return { items: inOrder(ids, cards), total };
 }
 
 /** A post as its page shows it. */

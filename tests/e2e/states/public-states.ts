@@ -103,6 +103,8 @@ export const publicStates: State[] = [
     shows: [
       ["heading", "Blog"],
       ["paragraph", "Latest insights and updates from our financial experts"],
+      ["searchbox", "Search posts"],
+      ["button", "Search"],
       ["heading", "A post with a picture"],
       ["paragraph", /^By Asha Menon · \d+\/\d+\/\d{4}$/],
       ["paragraph", "What the post is about"],
@@ -126,6 +128,46 @@ export const publicStates: State[] = [
     arrange: async (stage) => {
       await stage.takeAway("Blog");
       await stage.page.goto("/blog");
+    },
+    shows: [
+      ["alert", /Error\s*Failed to load blogs/],
+      ["link", "Try again"],
+    ],
+    statuses: [503],
+  },
+  {
+    name: "posts that were searched for",
+    arrange: async (stage) => {
+      await empty(stage, "blogs");
+      await publishBlog(stage.site.url, stage.token, { title: "Saving tax" });
+      await stage.page.goto("/blog?q=tax");
+    },
+    shows: [
+      ["searchbox", "Search posts"],
+      ["button", "Search"],
+      ["paragraph", "1 post found for “tax”"],
+      ["link", "All posts"],
+      ["heading", "Saving tax"],
+    ],
+  },
+  {
+    name: "posts that were searched for and are not there",
+    arrange: async (stage) => {
+      await empty(stage, "blogs");
+      await stage.page.goto("/blog?q=tax");
+    },
+    shows: [
+      ["searchbox", "Search posts"],
+      ["paragraph", "No posts found for “tax”"],
+      ["paragraph", "Check the spelling, try fewer words, or a more general one."],
+      ["link", "All posts"],
+    ],
+  },
+  {
+    name: "posts that cannot be searched",
+    arrange: async (stage) => {
+      await stage.takeAway("Blog");
+      await stage.page.goto("/blog?q=tax");
     },
     shows: [
       ["alert", /Error\s*Failed to load blogs/],

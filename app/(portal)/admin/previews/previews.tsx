@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { PreviewFrame } from "@/components/portal/preview/preview-frame";
 import { BlogArticle } from "@/components/site/blog/blog-article";
 import { BlogCard } from "@/components/site/blog/blog-card";
@@ -9,6 +10,7 @@ import { OfferSlide } from "@/components/site/offers/offer-slide";
 import carousel from "@/components/site/offers/offers-carousel.module.css";
 import { toMediaCardItem } from "@/lib/entries/media/card";
 import { toOfferSlide } from "@/lib/entries/offer/slide";
+import { toArticle } from "@/lib/html/article";
 import { toPageHtml } from "@/lib/html/page-html";
 import type { BlogDto } from "@/lib/entries/blog/schema";
 import type { MediaDto } from "@/lib/entries/media/schema";
@@ -17,9 +19,11 @@ import { InList } from "./in-list";
 
 /** A post's page, and its card in the list. */
 export function BlogPreview({ draft }: { draft: BlogDto }) {
+  // As the page would be if it were saved now.
+  const [updatedAt] = useState(() => new Date().toISOString());
   return (
     <PreviewFrame title={draft.title}>
-      <BlogArticle blog={draft} content={toPageHtml(draft.content, "article")} />
+      <BlogArticle blog={{ ...draft, updatedAt }} content={toArticle(draft.content)} />
       <InList caption="In the list of posts">
         <BlogCard blog={draft} />
       </InList>

@@ -11,7 +11,7 @@ import { getBlogArticle } from "@/lib/entries/blog/data";
 import { articleData, breadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { paths } from "@/lib/core/paths";
-import { toPageHtml } from "@/lib/html/page-html";
+import { toArticle } from "@/lib/html/article";
 
 /** Once for the page and its metadata. */
 const loadBlog = cache((id: string) => safeLoad("blog post", () => getBlogArticle(id)));
@@ -54,7 +54,7 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
   return (
     <>
       <JsonLd text={jsonLdText([articleData(blog.value), breadcrumbData(way)])} />
-      <BlogArticle blog={blog.value} content={toPageHtml(blog.value.content, "article")} />
+      <BlogArticle blog={blog.value} content={toArticle(blog.value.content)} />
     </>
   );
 }

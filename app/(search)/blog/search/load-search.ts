@@ -1,0 +1,39 @@
+import "server-only";
+import { headers } from "next/headers";
+import { answerWith } from "@/lib/core/answer-status";
+import { errorStatus } from "@/lib/core/error-schema";
+import { AppError } from "@/lib/core/errors";
+import { type Result, safeLoad } from "@/lib/core/safe-load";
+import { type BlogCardDto, searchBlogCards } from "@/lib/entries/blog/data";
+import { withSearchSlot } from "@/lib/entries/blog/search-slots";
+import { callerUses, consume } from "@/lib/rate-limit/rate-limit";
+
+/** Cards of a page of what is found, as of the list (design §2). */
+const PAGE_SIZE = 12;
+
+/** When to look again, in seconds: for a database that is away, and where nothing else is known. */
+const AGAIN_SECONDS = 30;
+
+export type Found = { items: BlogCardDto[]; total: number; pages: number };
+
+/** What came of a search: posts, that they could not be read, or why it was refused. */
+type Search = Result<Found> | { failed: true; refusal: string };
+
+/** Looks for posts, for a caller who may. The answer's status says where nothing could be looked for. */
+export async function loadSearch(words: string, page: number): Promise<Search> {
+  try {
+    await consume(callerUses({ headers: await headers() }, "search"));
+    const found = await withSearchSlot(() =>
+      safeLoad("blog search", async () => {
+        const { items, total } = await searchBlogCards(words, { page, pageSize: PAGE_SIZE });
+        return { items, total, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+      }),
+    );
+    if (found.failed) answerWith(errorStatus.unavailable, AGAIN_SECONDS);
+    return found;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    answerWith(errorStatus[error.code], error.retryAfter ?? AGAIN_SECONDS);
+    return { failed: true, refusal: error.message };
+  }
+}
