@@ -64,9 +64,13 @@ onSqlite("Cached pages", (suite) => {
       const made = await send("POST", `/api/${kind}`, fields);
       const { id } = (await made.json()) as { id: string };
       const own = pages(id);
+      // Each post leads to two others.
+      const posts = kind === "blogs" ? [`/blog/${id}`, `/blog/${other.id}`] : [];
+      const sorted = (paths: string[]) => [...new Set(paths)].sort();
       const all = [
         ...screens,
         ...withoutEntries,
+        ...content,
         ...own,
         `/blog/${other.id}`,
         `/offers/${otherOffer.id}`,
@@ -74,16 +78,16 @@ onSqlite("Cached pages", (suite) => {
 
       await warm(all);
       await send("PUT", `/api/${kind}/${id}`, { ...fields, title: "Renamed" });
-      expect((await renewed(all)).sort()).toEqual([...own, ...lists].sort());
+      expect((await renewed(all)).sort()).toEqual(sorted([...own, ...lists, ...posts]));
 
       await warm(all);
       await send("POST", `/api/${kind}`, fields);
-      expect((await renewed(all)).sort()).toEqual([...lists].sort());
+      expect((await renewed(all)).sort()).toEqual(sorted([...lists, ...posts]));
 
       await warm(all);
       await send("DELETE", `/api/${kind}/${id}`);
       for (const path of own) expect([path, (await get(path)).status]).toEqual([path, 404]);
-      expect((await renewed(all)).sort()).toEqual([...own, ...lists].sort());
+      expect((await renewed(all)).sort()).toEqual(sorted([...own, ...lists, ...posts]));
     });
   });
 

@@ -1,5 +1,4 @@
 import { IconArrowLeft } from "@tabler/icons-react";
-import type { ReactNode } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
 import { imageSources } from "@/components/ui/image-sources";
 import { LocalDate } from "@/components/ui/local-date";
@@ -18,12 +17,10 @@ type BlogArticleProps = {
     updatedAt: string;
   };
   content: Article;
-  /** What stands below the post, as wide as the page. */
-  children?: ReactNode;
 };
 
 /** A post: its picture with title, author and date over it, then its text (spec §2). */
-export function BlogArticle({ blog, content, children }: BlogArticleProps) {
+export function BlogArticle({ blog, content }: BlogArticleProps) {
   // By the days that the server writes: a visitor's own clock may not decide what is there.
   const isUpdated = formatIndianDate(blog.updatedAt) !== formatIndianDate(blog.createdAt);
   const isLong = hasContents(content);
@@ -77,7 +74,6 @@ export function BlogArticle({ blog, content, children }: BlogArticleProps) {
             </ButtonLink>
           </div>
         </div>
-        {children}
       </div>
     </article>
   );

@@ -22,7 +22,7 @@ export function Questions({ about, questions, notes }: QuestionsProps) {
       itemType="https://schema.org/FAQPage"
     >
       <h2 id="questions-title" className={styles.heading}>
-        Questions About {about}
+        {`Questions About ${about}`}
       </h2>
       <div className={styles.list}>
         {questions.map(({ question, answer }, place) => (

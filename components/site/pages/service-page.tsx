@@ -8,11 +8,9 @@ import type { ContentPage, Section } from "@/content/types";
 import { Breadcrumbs } from "@/components/site/layout/breadcrumbs";
 import { CalculatorSection } from "@/components/site/calculators/calculator-section";
 import type { NextForPage } from "@/lib/entries/related/data";
-import { formatCalendarDate } from "@/lib/core/format";
-import { paths } from "@/lib/core/paths";
 import { ComparisonTable } from "./comparison-table";
 import { Questions } from "./questions";
-import { WhatNext } from "./what-next";
+import { offerStep, pageStep, postStep, WhatNext } from "./what-next";
 import { ClaimNotes } from "./claim-notes";
 import { CrossLinkCard } from "./cross-link-card";
 import { FeatureCard } from "./feature-card";
@@ -63,32 +61,9 @@ export function ServicePage({ section, page, next }: ServicePageProps) {
       {page.questions && <Questions about={page.title} questions={page.questions} notes={notes} />}
       <WhatNext
         groups={[
-          {
-            title: "From the blog",
-            steps: (next?.posts ?? []).map(({ id, title, summary }) => ({
-              href: paths.blogPost(id),
-              title,
-              text: summary,
-            })),
-          },
-          {
-            title: "Current offers",
-            steps: (next?.offers ?? []).map(({ id, title, discount, validUntil }) => ({
-              href: paths.offer(id),
-              title,
-              text: [discount, validUntil && `Valid until ${formatCalendarDate(validUntil)}`]
-                .filter(Boolean)
-                .join(" · "),
-            })),
-          },
-          {
-            title: "Pages nearby",
-            steps: neighboursOf(sections, page).map(({ href, title, summary }) => ({
-              href,
-              title,
-              text: summary,
-            })),
-          },
+          { title: "From the blog", steps: (next?.posts ?? []).map(postStep) },
+          { title: "Current offers", steps: (next?.offers ?? []).map(offerStep) },
+          { title: "Pages nearby", steps: neighboursOf(sections, page).map(pageStep) },
         ]}
       />
       {(page.crossLink || notes.length > 0 || statements.length > 0) && (

@@ -1,8 +1,32 @@
 import { SiteLink } from "@/components/ui/site-link";
+import type { ContentPage } from "@/content/types";
+import { formatCalendarDate } from "@/lib/core/format";
+import { paths } from "@/lib/core/paths";
+import type { RelatedOffer, RelatedPost } from "@/lib/entries/related/data";
 import styles from "./what-next.module.css";
 
 /** A link, and one sentence of what it leads to. */
 export type NextStep = { href: string; title: string; text: string };
+
+export const pageStep = ({ href, title, summary }: ContentPage): NextStep => ({
+  href,
+  title,
+  text: summary,
+});
+
+export const postStep = ({ id, title, summary }: RelatedPost): NextStep => ({
+  href: paths.blogPost(id),
+  title,
+  text: summary,
+});
+
+export const offerStep = ({ id, title, discount, validUntil }: RelatedOffer): NextStep => ({
+  href: paths.offer(id),
+  title,
+  text: [discount, validUntil && `Valid until ${formatCalendarDate(validUntil)}`]
+    .filter(Boolean)
+    .join(" · "),
+});
 
 export type NextGroup = { title: string; steps: NextStep[] };
 
@@ -24,7 +48,7 @@ export function WhatNext({ groups }: { groups: NextGroup[] }) {
                 {steps.map(({ href, title: name, text }) => (
                   <li key={href}>
                     <SiteLink href={href}>{name}</SiteLink>
-                    <p>{text}</p>
+                    {text && <p>{text}</p>}
                   </li>
                 ))}
               </ul>

@@ -4,6 +4,7 @@ import { indianDay } from "@/lib/core/format";
 import { getDb } from "@/lib/db/client";
 import { newestFirst } from "@/lib/db/pagination";
 import type { OfferCategory } from "@/lib/entries/offer/schema";
+import { pagesAbout } from "./pages";
 import { mostRelevant, relevance, type Texts } from "./relevance";
 
 /** How many of the newest posts and offers are looked through: a page costs the same with thousands. */
@@ -49,11 +50,15 @@ async function listPostsAbout(words: readonly string[]): Promise<RelatedPost[]> 
   return mostRelevant(posts, (post) => relevance(words, post), MOST_POSTS);
 }
 
+/** What comes after a post: the pages that it is about, and two more posts. */
+export async function nextForPost(post: RelatedPost & Texts) {
+  const pages = pagesAbout(post);
+  const words = pages.flatMap((page) => page.words ?? []);
+  return { pages, posts: await listPostsBeside(post.id, words) };
+}
+
 /** Two posts for who has read one: about the same words, and where there are not as many the newest. */
-export async function listPostsBeside(
-  id: string,
-  words: readonly string[],
-): Promise<RelatedPost[]> {
+async function listPostsBeside(id: string, words: readonly string[]): Promise<RelatedPost[]> {
   const others = (await newestPosts()).filter((post) => post.id !== id);
   const related = mostRelevant(others, (post) => relevance(words, post), 2);
   return [...new Set([...related, ...others])].slice(0, 2);

@@ -9,10 +9,11 @@ const post = (texts: Partial<Parameters<typeof relevance>[1]>) => ({
 });
 
 test.each([
-  ["in the title", { title: "Prepay a Home Loan or invest" }, 4],
-  ["in the summary", { summary: "What a home loan costs" }, 2],
-  ["in many", { title: "Home loans compared" }, 4],
-  ["in other capitals and spaces of the title alone", { title: "HOME LOAN" }, 4],
+  ["in the title", { title: "Prepay a Home Loan or invest" }, 5],
+  ["in the summary", { summary: "What a home loan costs" }, 3],
+  ["in many", { title: "Home loans compared" }, 5],
+  ["in other capitals and spaces of the title alone", { title: "HOME LOAN" }, 5],
+  ["that is not the first, in the title", { title: "What an EMI is" }, 4],
   ["once in the text: it only mentions the subject", { text: "unlike a home loan, this" }, 0],
   ["as a part of another word", { title: "A home loaner" }, 0],
 ])("a word %s", (_where, texts, score) => {
@@ -24,7 +25,7 @@ test("two words in the text are enough", () => {
 });
 
 test("a word with signs of a pattern stands for itself", () => {
-  expect(relevance(["c++ (fund)"], post({ title: "A C++ (fund) for all" }))).toBe(4);
+  expect(relevance(["c++ (fund)"], post({ title: "A C++ (fund) for all" }))).toBe(5);
   expect(relevance(["n.e"], post({ title: "nre" }))).toBe(0);
 });
 

@@ -7,6 +7,9 @@ const IN_TITLE = 4;
 const IN_SUMMARY = 2;
 const IN_TEXT = 1;
 
+/** For the most telling word, where it is more than mentioned. */
+const FOREMOST = 1;
+
 /** A word in the title or the summary, or more than one in the text. */
 const ENOUGH = 2;
 
@@ -17,8 +20,8 @@ const patternOf = (word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escaped(foldText(word))}s?(?![\\p{L}\\p{N}])`, "u");
 
 /**
- * How much a post or an offer is about a subject that some words name: the sum of where each word
- * is found. 0 where it is about something else and only mentions the subject.
+ * How much a post or an offer is about a subject that some words name, the most telling first: the
+ * sum of where each word is found. 0 where it is about something else and only mentions the subject.
  */
 export function relevance(words: readonly string[], { title, summary, text }: Texts): number {
   const places: [string, number][] = [
@@ -29,6 +32,7 @@ export function relevance(words: readonly string[], { title, summary, text }: Te
   const score = words
     .map(patternOf)
     .map((pattern) => places.find(([place]) => pattern.test(place))?.[1] ?? 0)
+    .map((points, at) => points + (at === 0 && points > IN_TEXT ? FOREMOST : 0))
     .reduce((sum, points) => sum + points, 0);
   return score < ENOUGH ? 0 : score;
 }

@@ -3,12 +3,15 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { BlogArticle } from "@/components/site/blog/blog-article";
 import { BlogNotFound } from "@/components/site/blog/blog-not-found";
+import { pageStep, postStep, WhatNext } from "@/components/site/pages/what-next";
 import { JsonLd } from "@/components/site/seo/json-ld";
-import { ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
+import { IncompleteMarker, ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
 import { screens } from "@/content/screens";
 import { safeLoad } from "@/lib/core/safe-load";
+import { nextForPost } from "@/lib/entries/related/data";
 import { getBlogArticle } from "@/lib/entries/blog/data";
 import { articleData, breadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
+import { htmlToText } from "@/lib/html/text";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { paths } from "@/lib/core/paths";
 import { toArticle } from "@/lib/html/article";
@@ -46,15 +49,27 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
     );
   }
   if (blog.value === null) notFound();
+  const { id, title, short_desc } = blog.value;
   const way = [
     { title: "Home", href: paths.home },
     { title: screens.blog.title, href: paths.blog },
-    { title: blog.value.title, href: paths.blogPost(blog.value.id) },
+    { title, href: paths.blogPost(id) },
   ];
+  const content = toArticle(blog.value.content);
+  const next = await safeLoad("what comes after a post", () =>
+    nextForPost({ id, title, summary: short_desc, text: htmlToText(content.html) }),
+  );
   return (
     <>
+      {next.failed && <IncompleteMarker />}
       <JsonLd text={jsonLdText([articleData(blog.value), breadcrumbData(way)])} />
-      <BlogArticle blog={blog.value} content={toArticle(blog.value.content)} />
+      <BlogArticle blog={blog.value} content={content} />
+      <WhatNext
+        groups={[
+          { title: "What this is about", steps: next.failed ? [] : next.value.pages.map(pageStep) },
+          { title: "More from the blog", steps: next.failed ? [] : next.value.posts.map(postStep) },
+        ]}
+      />
     </>
   );
 }
