@@ -126,14 +126,19 @@ export function articleData(blog: BlogArticleDto): BlogPosting {
  *   and need not load the sanitiser for it
  */
 export function videoData(items: MediaCardItem[], toText: (html: string) => string): VideoObject[] {
-  return items.flatMap(({ title, description, video, createdAt }): VideoObject[] => {
+  return items.flatMap((item): VideoObject[] => {
+    const { title, description, video, duration, language, poster, createdAt } = item;
     if (video?.kind !== "player") return [];
     return [
       {
         "@type": "VideoObject",
         name: title,
         description: toText(description) || title,
-        thumbnailUrl: `https://i.ytimg.com/vi/${video.id}/hqdefault.jpg`,
+        thumbnailUrl: poster
+          ? new URL(poster, siteUrl("/")).href
+          : `https://i.ytimg.com/vi/${video.id}/hqdefault.jpg`,
+        duration: duration ? `PT${duration}S` : undefined,
+        inLanguage: language ? { "@type": "Language", name: language } : undefined,
         uploadDate: createdAt,
         embedUrl: video.embedUrl,
         contentUrl: video.watchUrl,
