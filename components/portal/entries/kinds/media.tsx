@@ -82,7 +82,7 @@ function MediaFields() {
       <TextField<MediaFormValues>
         name="language"
         label="Language"
-        description="Optional. What is spoken or written in it."
+        description="Optional. Such as Hindi, or Hindi with English subtitles."
         list={languagesId}
         autoComplete="off"
       />
