@@ -52,7 +52,7 @@ export default function GlobalError() {
             Try again
           </button>
           <p>
-            {waysToReach(site.disclosures).map(({ text, href }) => (
+            {waysToReach(site).map(({ text, href }) => (
               <a key={href} href={href} style={looks.link}>
                 {text}
               </a>

@@ -15,6 +15,7 @@ export const contact = {
     ],
   },
   reachUs: "Reach Us Directly",
+  people: "The People You Will Talk To",
 };
 
 /** How each page of a service ends (spec §2). */

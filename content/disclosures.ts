@@ -1,6 +1,13 @@
-import type { ContentPage, Disclosures, DisclosureSubject, Section } from "./types";
+import type {
+  ContentPage,
+  Disclosures,
+  DisclosureSubject,
+  Office,
+  Section,
+  SiteContent,
+} from "./types";
 
-/** A registration or notice as it is shown: a name and its text. */
+/** A registration or notice as it is shown: a name and its text, which may have several lines. */
 export type Statement = {
   name: string;
   text: string;
@@ -82,7 +89,8 @@ export const statementsOf = (
 
 /** Whether the firm has set anything that it has to disclose. */
 export const hasDisclosures = (disclosures: Disclosures): boolean =>
-  firmStatements(disclosures).length > 0 ||
+  companyStatements(disclosures).length > 0 ||
+  [disclosures.company.phone, disclosures.company.email].some(Boolean) ||
   Object.values(statements).some((say) => say(disclosures).length > 0);
 
 /** A phone number or an e-mail address as a link; nothing where it is not set. */
@@ -92,25 +100,71 @@ function linkTo(text: string): StatementLink[] {
   return [{ text, href }];
 }
 
-/** The firm's phone and e-mail, as far as they are set. */
-export const waysToReach = ({ company }: Disclosures): StatementLink[] => [
+/** What visitors reach the firm by, of all that content/site.ts says of it. */
+type Reach = Pick<SiteContent, "disclosures" | "whatsapp" | "office">;
+
+/** Opens a chat with the number, in WhatsApp or on its website. */
+const whatsappUrl = (number: string) => `https://wa.me/${number.replace(/\D/g, "")}`;
+
+/** The firm's phone, WhatsApp and email in one line, as far as they are set. */
+export const waysToReach = ({ disclosures: { company }, whatsapp }: Reach): StatementLink[] => [
   ...linkTo(company.phone),
+  ...(whatsapp ? [{ text: `WhatsApp ${whatsapp}`, href: whatsappUrl(whatsapp) }] : []),
   ...linkTo(company.email),
 ];
 
-/** Who the firm is and how it is reached, as far as that is set. */
-export function firmStatements({ company }: Disclosures): Statement[] {
+/** The lines of the office's address. */
+export const addressLines = ({ lines, city }: Office) => [...lines, city].filter(Boolean);
+
+/** The office's hours, a line for each of its days. */
+export const openingHours = ({ hours }: Office) =>
+  hours.map((times) => `${times.days}: ${times.hours}`);
+
+const MAP_LINK = "See the map";
+
+const isSet = ({ text }: Statement) => text !== "";
+
+/** How the firm is reached and where it receives visitors, as far as that is set. */
+function reachStatements({ disclosures: { company }, whatsapp, office }: Reach): Statement[] {
+  const { mapUrl } = office;
+  return [
+    { name: "Phone", text: company.phone, links: linkTo(company.phone) },
+    {
+      name: "WhatsApp",
+      text: whatsapp,
+      links: whatsapp ? [{ text: whatsapp, href: whatsappUrl(whatsapp) }] : [],
+    },
+    { name: "Email", text: company.email, links: linkTo(company.email) },
+    {
+      name: "Office",
+      text: [...addressLines(office), ...(mapUrl ? [MAP_LINK] : [])].join("\n"),
+      links: mapUrl ? [{ text: MAP_LINK, href: mapUrl }] : [],
+    },
+    { name: "Opening hours", text: openingHours(office).join("\n") },
+  ].filter(isSet);
+}
+
+/** Who the firm is, as far as that is set. */
+function companyStatements({ company }: Disclosures): Statement[] {
   const { grievance } = company;
   return [
     { name: "Company", text: company.legalName },
     { name: "CIN", text: company.cin },
     { name: "Registered office", text: company.registeredOffice },
-    { name: "Phone", text: company.phone, links: linkTo(company.phone) },
-    { name: "Email", text: company.email, links: linkTo(company.email) },
     {
       name: "Grievances",
       text: [grievance.name, grievance.phone, grievance.email].filter(Boolean).join(", "),
       links: [...linkTo(grievance.phone), ...linkTo(grievance.email)],
     },
-  ].filter(({ text }) => text !== "");
+  ].filter(isSet);
 }
+
+/** How the firm is reached and who it is, as far as that is set. */
+export const firmStatements = (firm: Reach): Statement[] => [
+  ...reachStatements(firm),
+  ...companyStatements(firm.disclosures),
+];
+
+/** "We answer within one working day."; empty while the firm promises nothing. */
+export const answerPromise = ({ responseTime }: Pick<SiteContent, "responseTime">): string =>
+  responseTime && `We answer ${responseTime}.`;

@@ -2,7 +2,7 @@ import type { SiteContent } from "./types";
 
 /**
  * The firm. Whoever runs the site edits this file (docs/go-live.md). The five social links
- * stand at each network's home page until set; disclosures that are empty are not shown.
+ * stand at each network's home page until set. What is empty from the disclosures on is not shown.
  */
 export const site = {
   name: "Arthora Wealth",
@@ -35,5 +35,9 @@ export const site = {
     loans: { lenders: [] },
     realEstate: { reraAgent: "", authority: "" },
   },
+  whatsapp: "",
+  office: { lines: [], city: "", hours: [], mapUrl: "" },
+  responseTime: "",
+  people: [],
   securityEmail: "",
 } satisfies SiteContent as SiteContent;

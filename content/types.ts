@@ -31,6 +31,30 @@ export type Disclosures = {
   realEstate: { reraAgent: string; authority: string };
 };
 
+/** Where visitors are received. Empty is not shown. */
+export type Office = {
+  /** Building, street: a line each. */
+  lines: string[];
+  /** With its postal code: "Kochi 682031". */
+  city: string;
+  /** Each as it is read: { days: "Monday to Friday", hours: "10 am to 6 pm" }. */
+  hours: { days: string; hours: string }[];
+  /** An https link to the place on a map. */
+  mapUrl: string;
+};
+
+/** Somebody whom visitors talk to. */
+export type TeamMember = {
+  name: string;
+  role: string;
+  /** A picture of public/ with its size in pixels; it is shown as a square. */
+  photograph?: { src: `/${string}`; width: number; height: number };
+  /** { what: "SEBI investment adviser", number: "INA…" } */
+  registrations?: { what: string; number: string }[];
+  /** One or two sentences. */
+  text?: string;
+};
+
 export type SiteContent = {
   name: string;
   slug: string;
@@ -41,6 +65,12 @@ export type SiteContent = {
   copyrightFrom: number;
   social: { network: SocialNetwork; href: string }[];
   disclosures: Disclosures;
+  /** Its number on WhatsApp, with the country's code: "+91 98765 43210". Empty is not shown. */
+  whatsapp: string;
+  office: Office;
+  /** After "We answer": "within one working day". Empty promises nothing. */
+  responseTime: string;
+  people: TeamMember[];
   /** For /.well-known/security.txt; empty leads to the contact page. */
   securityEmail: string;
 };

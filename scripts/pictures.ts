@@ -45,6 +45,7 @@ const outputs: Record<string, Output[]> = {
     return { suffix: "", format, width: 800, ratio: 16 / 10, limit: 30 };
   }),
   // Of the demo content.
+  "media/": [{ suffix: "", format: "jpg", width: 1280, ratio: 16 / 9, limit: 40 }],
   "offers/": [{ suffix: "", format: "jpg", width: 1280, ratio: 16 / 9, limit: 40 }],
   "posts/": [{ suffix: "", format: "jpg", width: 1200, ratio: 16 / 9, limit: 60 }],
 };

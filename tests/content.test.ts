@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import dates from "@/content/change-dates.json";
 import { claims } from "@/content/claims";
-import { firmStatements, statementsOf, waysToReach } from "@/content/disclosures";
+import { answerPromise, firmStatements, statementsOf, waysToReach } from "@/content/disclosures";
 import { privacy } from "@/content/legal/privacy";
 import { terms } from "@/content/legal/terms";
 import {
@@ -17,7 +17,7 @@ import { homeLoan } from "@/content/pages/loans";
 import { screens } from "@/content/screens";
 import { colours } from "@/content/colours";
 import { sections } from "@/content/sections";
-import type { ContentPage, Disclosures } from "@/content/types";
+import type { ContentPage, Disclosures, Office } from "@/content/types";
 import { sitemapOf } from "@/lib/seo/sitemap";
 import { datedAnew } from "../scripts/generate/page-dates";
 
@@ -278,6 +278,16 @@ describe("what the firm has to state", () => {
     loans: { lenders: ["First Bank", "Second Finance"] },
     realEstate: { reraAgent: "A00000000000", authority: "MahaRERA" },
   };
+  const office: Office = {
+    lines: ["2nd Floor, Example House", "1 Example Road"],
+    city: "Mumbai 400001",
+    hours: [
+      { days: "Monday to Friday", hours: "10 am to 6 pm" },
+      { days: "Saturday", hours: "10 am to 1 pm" },
+    ],
+    mapUrl: "https://maps.example/office",
+  };
+  const noOffice: Office = { lines: [], city: "", hours: [], mapUrl: "" };
   const stated = (href: string, disclosures: Disclosures) => {
     const { section, page } = placesOf(sections).find((place) => place.page.href === href)!;
     return statementsOf(section, page, disclosures).flatMap(({ name, text }) => [name, text]);
@@ -299,26 +309,63 @@ describe("what the firm has to state", () => {
       loans: { lenders: [] },
       realEstate: { reraAgent: "", authority: "" },
     };
-    expect(firmStatements(unset)).toEqual([]);
+    const firm = { disclosures: unset, whatsapp: "", office: noOffice };
+    expect(firmStatements(firm)).toEqual([]);
+    expect(waysToReach(firm)).toEqual([]);
+    expect(answerPromise({ responseTime: "" })).toBe("");
     expect(pages.flatMap(({ href }) => stated(href, unset))).toEqual([]);
   });
 
   test("of the company leaves out what is empty", () => {
     const phone = { text: "+91 22 0000 0000", href: "tel:+912200000000" };
     const email = { text: "office@example.in", href: "mailto:office@example.in" };
-    expect(firmStatements(set)).toEqual([
+    const firm = { disclosures: set, whatsapp: "", office: noOffice };
+    expect(firmStatements(firm)).toEqual([
+      { name: "Phone", text: "+91 22 0000 0000", links: [phone] },
+      { name: "Email", text: "office@example.in", links: [email] },
       { name: "Company", text: "Example Wealth Private Limited" },
       { name: "CIN", text: "U00000MH2020PTC000000" },
       { name: "Registered office", text: "1 Example Road, Mumbai 400001" },
-      { name: "Phone", text: "+91 22 0000 0000", links: [phone] },
-      { name: "Email", text: "office@example.in", links: [email] },
       {
         name: "Grievances",
         text: "A. Officer, grievance@example.in",
         links: [{ text: "grievance@example.in", href: "mailto:grievance@example.in" }],
       },
     ]);
-    expect(waysToReach(set)).toEqual([phone, email]);
+    expect(waysToReach(firm)).toEqual([phone, email]);
+  });
+
+  test("names the number on WhatsApp, the office with its map, and its hours", () => {
+    const firm = { disclosures: set, whatsapp: "+91 98000 00000", office };
+    const whatsapp = "https://wa.me/919800000000";
+    expect(firmStatements(firm)).toEqual(
+      expect.arrayContaining([
+        {
+          name: "WhatsApp",
+          text: "+91 98000 00000",
+          links: [{ text: "+91 98000 00000", href: whatsapp }],
+        },
+        {
+          name: "Office",
+          text: "2nd Floor, Example House\n1 Example Road\nMumbai 400001\nSee the map",
+          links: [{ text: "See the map", href: "https://maps.example/office" }],
+        },
+        {
+          name: "Opening hours",
+          text: "Monday to Friday: 10 am to 6 pm\nSaturday: 10 am to 1 pm",
+        },
+      ]),
+    );
+    expect(waysToReach(firm)).toContainEqual({
+      text: "WhatsApp +91 98000 00000",
+      href: whatsapp,
+    });
+  });
+
+  test("promises an answer in the time that is set", () => {
+    expect(answerPromise({ responseTime: "within one working day" })).toBe(
+      "We answer within one working day.",
+    );
   });
 
   test.each([

@@ -25,10 +25,19 @@ test("every demo entry is stored as it is written", () => {
 });
 
 test("every demo image is in public, and every demo film can be embedded", () => {
-  const images = [...demoPosts, ...demoOffers].map(({ image }) => image);
+  const images = [
+    ...[...demoPosts, ...demoOffers].map(({ image }) => image),
+    ...demoMedia.flatMap(({ poster }) => poster ?? []),
+  ];
   expect(images.filter((image) => !existsSync(`public${image}`))).toEqual([]);
   const films = demoMedia.flatMap(({ youtubeUrl }) => youtubeUrl ?? []);
   expect(films.filter((film) => parseVideo(film).kind !== "player")).toEqual([]);
+});
+
+test("every demo film has a picture of its own", () => {
+  const posters = demoMedia.filter(({ youtubeUrl }) => youtubeUrl).map(({ poster }) => poster);
+  expect(posters).not.toContain(null);
+  expect(new Set(posters).size).toBe(posters.length);
 });
 
 test("the demo shows every category of offers and type of media, under titles of their own", () => {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import sharp from "sharp";
 
-const folders = ["hero", "pages", "cards", "offers", "posts"];
+const folders = ["hero", "pages", "cards", "media", "offers", "posts"];
 const filesOf = (folder: string) => readdirSync(folder).map((file) => path.join(folder, file));
 const nameOf = (file: string) => path.basename(file).replace(/(-\d+)?\.\w+$/, "");
 

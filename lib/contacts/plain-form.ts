@@ -1,5 +1,5 @@
 import "server-only";
-import { waysToReach } from "@/content/disclosures";
+import { answerPromise, waysToReach } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
 import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
@@ -51,7 +51,7 @@ function form(typed: Record<string, string>, errors: Record<string, string>): st
 }
 
 /** Who reads this may want an answer that needs no form. */
-const ways = waysToReach(site.disclosures)
+const ways = waysToReach(site)
   .map(({ text, href }) => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`)
   .join(" · ");
 const footer = ways && `<footer><p>You can also reach us directly: ${ways}</p></footer>`;
@@ -76,10 +76,12 @@ function page(title: string, body: string): string {
 `;
 }
 
+const promise = answerPromise(site);
+
 const success = page(
   "Message sent",
   `<h1>Message sent</h1>
-    <p>We'll get back to you as soon as possible.</p>
+    <p>We'll get back to you as soon as possible.</p>${promise && `\n    <p>${escapeMarkup(promise)}</p>`}
     <p><a href="/">Go to the home page</a></p>`,
 );
 

@@ -6,9 +6,11 @@ import type {
   Graph,
   Organization,
   Person,
+  PostalAddress,
   Thing,
   VideoObject,
 } from "schema-dts";
+import { addressLines, openingHours } from "@/content/disclosures";
 import { site } from "@/content/site";
 import type { BlogArticleDto } from "@/lib/entries/blog/data";
 import type { MediaCardItem } from "@/lib/entries/media/card";
@@ -32,10 +34,23 @@ const ownSocialPages = () =>
 /** Empty configuration is left out. */
 const orNothing = (value: string) => value || undefined;
 
+/** Where visitors are received. */
+function officeAddress(): PostalAddress | undefined {
+  const { office, country } = site;
+  if (addressLines(office).length === 0) return undefined;
+  return {
+    "@type": "PostalAddress",
+    streetAddress: orNothing(office.lines.join(", ")),
+    addressLocality: orNothing(office.city),
+    addressCountry: country,
+  };
+}
+
 /** The firm. What is not set in content/site.ts is not said. */
 export function firmData(): FinancialService {
   const { company } = site.disclosures;
   const social = ownSocialPages();
+  const hours = openingHours(site.office);
   return {
     "@type": "FinancialService",
     "@id": firmId(),
@@ -48,10 +63,23 @@ export function firmData(): FinancialService {
     areaServed: "IN",
     telephone: orNothing(company.phone),
     email: orNothing(company.email),
-    address: orNothing(company.registeredOffice),
+    address: officeAddress() ?? orNothing(company.registeredOffice),
+    openingHours: hours.length > 0 ? hours : undefined,
+    hasMap: orNothing(site.office.mapUrl),
     sameAs: social.length > 0 ? social : undefined,
   };
 }
+
+/** Those whom visitors of the contact page will talk to. */
+export const peopleData = (): Person[] =>
+  site.people.map(({ name, role, photograph, text }) => ({
+    "@type": "Person",
+    name,
+    jobTitle: role,
+    description: text,
+    image: photograph && siteUrl(photograph.src),
+    worksFor: firmReference(),
+  }));
 
 /** The way to a page. Steps that have no page of their own are left out: each needs an address. */
 export function breadcrumbData(steps: { title: string; href: string | null }[]): BreadcrumbList {
@@ -98,14 +126,19 @@ export function articleData(blog: BlogArticleDto): BlogPosting {
  *   and need not load the sanitiser for it
  */
 export function videoData(items: MediaCardItem[], toText: (html: string) => string): VideoObject[] {
-  return items.flatMap(({ title, description, video, createdAt }): VideoObject[] => {
+  return items.flatMap((item): VideoObject[] => {
+    const { title, description, video, duration, language, poster, createdAt } = item;
     if (video?.kind !== "player") return [];
     return [
       {
         "@type": "VideoObject",
         name: title,
         description: toText(description) || title,
-        thumbnailUrl: `https://i.ytimg.com/vi/${video.id}/hqdefault.jpg`,
+        thumbnailUrl: poster
+          ? new URL(poster, siteUrl("/")).href
+          : `https://i.ytimg.com/vi/${video.id}/hqdefault.jpg`,
+        duration: duration ? `PT${duration}S` : undefined,
+        inLanguage: language ? { "@type": "Language", name: language } : undefined,
         uploadDate: createdAt,
         embedUrl: video.embedUrl,
         contentUrl: video.watchUrl,

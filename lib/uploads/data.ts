@@ -36,7 +36,9 @@ async function findTitleWith(tx: DbTransaction, id: string): Promise<string | nu
   });
   if (blog !== null) return blog.title;
   const media = await tx.mediaItem.findFirst({
-    where: { OR: [{ fileUrl: { contains } }, { description: { contains } }] },
+    where: {
+      OR: [{ fileUrl: { contains } }, { poster: { contains } }, { description: { contains } }],
+    },
     select,
   });
   if (media !== null) return media.title;

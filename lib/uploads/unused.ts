@@ -28,7 +28,10 @@ async function listUsed(): Promise<Set<string>> {
   const finds = [
     (part: Part) => blog.findMany({ ...part, select: { id: true, image: true, content: true } }),
     (part: Part) =>
-      mediaItem.findMany({ ...part, select: { id: true, fileUrl: true, description: true } }),
+      mediaItem.findMany({
+        ...part,
+        select: { id: true, fileUrl: true, poster: true, description: true },
+      }),
     (part: Part) =>
       offer.findMany({ ...part, select: { id: true, image: true, description: true } }),
     (part: Part) => entryVersion.findMany({ ...part, select: { id: true, entry: true } }),

@@ -22,5 +22,9 @@ export type DemoMediaItem = {
   mediaType: "file" | "youtube" | "both";
   fileUrl: string | null;
   youtubeUrl: string | null;
+  /** In seconds; null where it is not known. */
+  duration: number | null;
+  language: string | null;
+  poster: string | null;
   publishedOn: string /* YYYY-MM-DD */;
 };

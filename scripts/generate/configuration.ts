@@ -23,6 +23,9 @@ async function table(): Promise<string> {
     "| --- | --- | --- |",
     ...rows,
     "",
+    "What the firm says of itself is no variable but part of the build: its name, disclosures, WhatsApp number, office,",
+    "the time in which it answers and its people stand in `content/site.ts` ([what each is](go-live.md#1-what-the-firm-says)).",
+    "",
     "Made from `lib/core/env-variables.ts` by `npm run generate`.",
   ];
   const options = await resolveConfig("docs/configuration.md");

@@ -93,6 +93,7 @@ onSqlite("The rules of entries", (suite) => {
     { kind: blogs, field: "image", label: "Image URL" },
     { kind: offers, field: "image", label: "Image URL" },
     { kind: media, field: "fileUrl", label: "File URL" },
+    { kind: media, field: "poster", label: "Poster URL" },
   ])("The $field of $kind.path", ({ kind, field, label }) => {
     test.each([
       "https://images.example/a.png",
@@ -120,6 +121,50 @@ onSqlite("The rules of entries", (suite) => {
       await expectInvalid(await create(kind, { [field]: address }), {
         [field]: `${label} must be a web address that starts with https:// or http://`,
       });
+    });
+  });
+
+  test.each([1, 372, 86_400, null])("a media item may be %j seconds long", async (duration) => {
+    expect(await publish(suite(), media, { duration })).toMatchObject({ duration });
+  });
+
+  test.each([0, -60, 6.5, 86_401, "372", "6:12", "", true, [372], {}])(
+    "a media item must not have the length %j",
+    async (duration) => {
+      await expectInvalid(await create(media, { duration }), {
+        duration: "Length must be a whole number of seconds from 1 to 86400",
+      });
+    },
+  );
+
+  test.each([
+    ["Hindi", "Hindi"],
+    [" English and Tamil ", "English and Tamil"],
+    ["ह".repeat(40), "ह".repeat(40)],
+    ["", null],
+    ["  ", null],
+  ])("a media item may be in %j", async (language, stored) => {
+    expect(await publish(suite(), media, { language })).toMatchObject({ language: stored });
+  });
+
+  test("a media item’s language has at most 40 characters", async () => {
+    await expectInvalid(await create(media, { language: "a".repeat(41) }), {
+      language: "Language may have at most 40 characters",
+    });
+  });
+
+  test("a change of a media item without its length, language and poster takes them away", async () => {
+    const { id } = await publish(suite(), media);
+    const { title, fileUrl, mediaType } = media.otherBody;
+    await call(suite().site.url, `${media.path}/${id}`, {
+      method: "PUT",
+      token: suite().token,
+      body: { title, fileUrl, mediaType },
+    });
+    expect(await read(suite(), media, id)).toMatchObject({
+      duration: null,
+      language: null,
+      poster: null,
     });
   });
 

@@ -157,6 +157,18 @@ const kinds = [
 ] as const;
 
 onEachDatabase("A search of entries", (suite) => {
+  test("finds a media item by its language", async () => {
+    const { site, token } = suite();
+    const { id } = await publishMedia(site.url, token, { title: "A film", language: "Malayalam" });
+    await publishMedia(site.url, token, { title: "Another film", language: "Hindi" });
+    const response = await call(site.url, "/api/media/search", {
+      method: "POST",
+      token,
+      body: { text: "film malayalam" },
+    });
+    expect(await response.json()).toMatchObject([{ id, language: "Malayalam" }]);
+  });
+
   describe.each(kinds)("of $path", ({ path, publish, html }) => {
     beforeEach(() => removeAll(suite().site.url, suite().token, path));
 

@@ -175,6 +175,9 @@ onSqlite("What is found and shared", (suite) => {
       title: "How an SIP works",
       mediaType: "youtube",
       youtubeUrl: "https://youtu.be/dQw4w9WgXcQ",
+      duration: 372,
+      language: "Hindi",
+      poster: "/art/media/assured-returns.jpg",
     });
     const kinds: Record<string, unknown[]> = {};
     for (const path of [...fixedRoutes, blog, offer]) {
@@ -185,6 +188,13 @@ onSqlite("What is found and shared", (suite) => {
     expect(kinds["/"]).toEqual(["FinancialService"]);
     expect(kinds["/loans/gold-loan"]).toEqual(["BreadcrumbList"]);
     expect(kinds["/media"]).toEqual(["VideoObject"]);
+    expect(thingsOf(await page("/media"))).toMatchObject([
+      {
+        duration: "PT372S",
+        inLanguage: { "@type": "Language", name: "Hindi" },
+        thumbnailUrl: expect.stringMatching(/^https?:\/\/.+\/art\/media\/assured-returns\.jpg$/),
+      },
+    ]);
     expect(kinds[blog]).toEqual(["BlogPosting", "BreadcrumbList"]);
   });
 

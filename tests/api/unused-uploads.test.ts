@@ -47,7 +47,7 @@ onEachDatabase(
       const { site, token } = suite();
       const change = (address: string, method: string, body?: unknown) =>
         call(site.url, address, { method, token, body });
-      const shown = await Promise.all([store(31), store(31), store(31)]);
+      const shown = await Promise.all([store(31), store(31), store(31), store(31)]);
       const [before, deleted, recent, unused] = [
         await store(31),
         await store(31),
@@ -57,6 +57,7 @@ onEachDatabase(
       await publishBlog(site.url, token, { content: `<p><img src="${shown[0].url}" alt=""></p>` });
       await publishMedia(site.url, token, { fileUrl: shown[1].url });
       await publishOffer(site.url, token, { image: shown[2].url });
+      await publishMedia(site.url, token, { poster: shown[3].url });
       const post = await publishBlog(site.url, token, { image: before.url });
       await change(`/api/blogs/${post.id}`, "PUT", {
         title: "Without a picture",

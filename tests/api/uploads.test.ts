@@ -193,6 +193,7 @@ onSqlite("An upload", (suite) => {
         ["blogs", await publishBlog(site.url, token, { title: "Used", content: image })],
         ["media", await publishMedia(site.url, token, { title: "Used", fileUrl: url })],
         ["media", await publishMedia(site.url, token, { title: "Used", description: image })],
+        ["media", await publishMedia(site.url, token, { title: "Used", poster: url })],
         ["offers", await publishOffer(site.url, token, { title: "Used", image: url })],
         ["offers", await publishOffer(site.url, token, { title: "Used", description: image })],
       ] as const;

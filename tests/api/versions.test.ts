@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { admin, call } from "../../tools/site/calls";
 import { expectFailure, expectInvalid } from "../support/failures";
 import { onEachDatabase } from "../support/on-each-database";
-import { type Entry, publish, publishedKinds, read } from "../support/published-kinds";
+import { type Entry, media, publish, publishedKinds, read } from "../support/published-kinds";
 
 // What staff save over or delete can be had back.
 
@@ -31,6 +31,25 @@ onEachDatabase("Earlier versions", (suite) => {
     call(suite().site.url, path, { method, token: suite().token });
   const versions = async (query: string) =>
     (await (await ask(`/api/versions?${query}`)).json()) as Version[];
+
+  test("a media item that was deleted before it could have a length, language and poster is restored", async () => {
+    const made = await publish(suite(), media);
+    await ask(`${media.path}/${made.id}`, "DELETE");
+    const { duration, language, poster, ...before } = made;
+    const gone = (await versions("entity=media")).find(({ entryId }) => entryId === made.id)!;
+    await suite().database.query(
+      `UPDATE "EntryVersion" SET "entry" = '${JSON.stringify(before)}' WHERE "id" = '${gone.id}'`,
+    );
+    const response = await ask(`/api/versions/${gone.id}/restore`, "POST");
+    expect([duration, language, poster]).not.toContain(null);
+    expect(await response.json()).toEqual({
+      ...made,
+      version: 2,
+      duration: null,
+      language: null,
+      poster: null,
+    });
+  });
 
   describe.each(publishedKinds)("of $path", (kind) => {
     const entity = entityOf[kind.path]!;

@@ -1,5 +1,9 @@
+import { call } from "../../tools/site/calls";
 import { publishMedia, removeAll } from "../support/entries";
+import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect, test } from "./fixtures";
+import { enterPortal } from "./open-editor";
+import { choose, imageFile, UPLOADED } from "./upload-files";
 
 const video = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
 
@@ -64,6 +68,133 @@ test("the player loads only when it is wanted", async ({ page, site, token }) =>
   await expect
     .poll(() => asked)
     .toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"]);
+});
+
+test("a card says what it is, how long and in which language, as far as that is known", async ({
+  page,
+  site,
+  token,
+}) => {
+  const film = { mediaType: "youtube", youtubeUrl: video };
+  await publishMedia(site.url, token, { title: "Nothing known", ...film });
+  await publishMedia(site.url, token, { title: "A paper", language: "Tamil", duration: 372 });
+  await publishMedia(site.url, token, {
+    title: "All known",
+    ...film,
+    duration: 3_903,
+    language: "Hindi",
+  });
+  await publishMedia(site.url, token, {
+    title: "Both",
+    mediaType: "both",
+    youtubeUrl: video,
+    duration: 45,
+  });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/media");
+    for (const [title, facts] of [
+      ["Nothing known", ["Video"]],
+      ["A paper", ["Resource", "Tamil"]],
+      ["All known", ["Video", "1 hour 5 minutes", "Hindi"]],
+      ["Both", ["Video and resource", "45 seconds"]],
+    ] as const) {
+      const card = page.getByRole("listitem").filter({ hasText: title });
+      // As it is read out: what is for the eye alone is left out of it.
+      await expect(card).toMatchAriaSnapshot(`- paragraph: ${facts.join(" ")}`);
+    }
+    const seen = page.getByText("1 h 5 min", { exact: true });
+    await expect(seen).toBeVisible();
+    await expect(seen).toHaveAttribute("aria-hidden", "true");
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  }
+});
+
+test("a video shows its own poster until it is played, and the shared picture where that fails", async ({
+  page,
+  site,
+  token,
+}) => {
+  await page.route(/youtube/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>player</title>" }),
+  );
+  const film = { mediaType: "youtube", youtubeUrl: video };
+  const poster = "/art/media/assured-returns.jpg";
+  await publishMedia(site.url, token, { title: "With a poster", ...film, poster });
+  await publishMedia(site.url, token, { title: "Without one", ...film });
+  await page.goto("/media");
+  const play = page.getByRole("link", { name: "Play video: With a poster" });
+  const image = play.locator("img");
+  await expect(image).toHaveAttribute("src", poster);
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBe(1280);
+  await expect(
+    page.getByRole("link", { name: "Play video: Without one" }).locator("img"),
+  ).toHaveCount(0);
+  await play.click();
+  await expect(page.getByTitle("With a poster")).toBeVisible();
+  await expect(image).toHaveCount(0);
+
+  await page.route("**/assured-returns.jpg", (route) =>
+    route.fulfill({ contentType: "image/jpeg", body: "no picture" }),
+  );
+  await page.reload();
+  await expect(image).toHaveAttribute("src", "/art/hero/offer-default.webp");
+});
+
+test("staff give a video its length, language and poster, and a wrong length loses nothing", async ({
+  page,
+  site,
+}) => {
+  await enterPortal(page, site);
+  await page.getByRole("tab", { name: "Media" }).click();
+  await page.getByRole("button", { name: "Add Media" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Title").fill("How a SIP works");
+  await expect(dialog.getByLabel("Length")).toBeHidden();
+  await dialog.getByLabel("Media type").selectOption("youtube");
+  await dialog.getByLabel("YouTube URL").fill(video);
+  const [length, language] = [dialog.getByLabel("Length"), dialog.getByLabel("Language")];
+  await length.fill("6 minutes and a bit");
+  await language.fill("Hindi");
+  await choose(page, dialog, await imageFile());
+  const poster = dialog.getByLabel("Poster URL");
+  await expect(poster).toHaveValue(UPLOADED);
+  await expect(dialog.locator('datalist option[value="Hindi"]')).toHaveCount(1);
+
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(length).toHaveAccessibleDescription(
+    /Length must be minutes, such as 6, or minutes and seconds, such as 6:12/,
+  );
+  await expect(length).toBeFocused();
+  await expect(length).toHaveValue("6 minutes and a bit");
+  await expect(language).toHaveValue("Hindi");
+  await expect(poster).toHaveValue(UPLOADED);
+
+  await length.fill("6:12");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  const [item] = (await (await call(site.url, "/api/media")).json()) as [Record<string, unknown>];
+  expect(item).toMatchObject({
+    duration: 372,
+    language: "Hindi",
+    poster: expect.stringMatching(UPLOADED),
+  });
+  const card = page.getByRole("listitem").filter({ hasText: "How a SIP works" });
+  await expect(card.getByText("6 min", { exact: true })).toBeVisible();
+  await expect(card.getByText("Hindi", { exact: true })).toBeVisible();
+  await expect(card.locator("img")).toHaveAttribute("src", UPLOADED);
+
+  await page.getByRole("button", { name: "Edit How a SIP works" }).click();
+  await expect(length).toHaveValue("6:12");
+  await expect(language).toHaveValue("Hindi");
+  await expect(poster).toHaveValue(UPLOADED);
+  await page.goto("/media");
+  await expect(
+    page.getByRole("link", { name: "Play video: How a SIP works" }).locator("img"),
+  ).toHaveAttribute("src", UPLOADED);
 });
 
 test("a link that is no address is shown as text", async ({ page, site, token }) => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteContent } from "@/content/types";
@@ -47,9 +48,39 @@ const brand = {
     loans: { lenders: ["Malabar Bank", "Periyar Housing Finance"] },
     realEstate: { reraAgent: "K-RERA/AGENT/0042/2025", authority: "Kerala" },
   },
+  whatsapp: "+91 98470 12345",
+  office: {
+    lines: ["2nd Floor, Palm Court", "Banerji Road"],
+    city: "Ernakulam 682018",
+    hours: [
+      { days: "Monday to Friday", hours: "10 am to 6 pm" },
+      { days: "Saturday", hours: "10 am to 1 pm" },
+    ],
+    mapUrl: "https://maps.example/udaya",
+  },
+  responseTime: "within one working day",
+  people: [
+    {
+      name: "Latha Menon",
+      role: "Principal adviser",
+      photograph: { src: "/icons/icon-512.png", width: 512, height: 512 },
+      registrations: [
+        { what: "SEBI registered investment adviser", number: "INA200012345" },
+        { what: "NISM Series X-A and X-B", number: "NISM-202400012345" },
+      ],
+      text: "Plans for families of the Malabar coast and their children abroad, since 2006.",
+    },
+    { name: "Thomas Kurian", role: "Loans and leasing" },
+    {
+      name: "Abdul Rahman Koya",
+      role: "Insurance",
+      registrations: [{ what: "IRDAI specified person", number: "SP0098765432" }],
+    },
+  ],
   securityEmail: "security@udaya.example",
 } satisfies SiteContent;
 
+const { office, people } = brand;
 const { company, adviser, mutualFunds, insurance, loans, realEstate } = brand.disclosures;
 
 const firmTexts = [
@@ -58,6 +89,9 @@ const firmTexts = [
   company.registeredOffice,
   company.phone,
   company.email,
+  brand.whatsapp,
+  ...[...office.lines, office.city].map((line) => new RegExp(line)),
+  ...office.hours.map(({ days, hours }) => new RegExp(`${days}: ${hours}`)),
   `${company.grievance.name}, ${company.grievance.phone}, ${company.grievance.email}`,
 ];
 
@@ -164,21 +198,45 @@ test("the scripts and styles that browsers load do not have the old name", ({ fo
   expect(files.filter((file) => OLD_BRAND.test(readFileSync(file, "latin1")))).toEqual([]);
 });
 
-test("the structured data describe the firm", async ({ page }) => {
-  await page.goto("/");
+/** What the open page says in structured data. */
+async function thingsOf(page: Page) {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const things = scripts.flatMap(
+  return scripts.flatMap(
     (script) => (JSON.parse(script) as { "@graph": Record<string, unknown>[] })["@graph"],
   );
+}
+
+test("the structured data describe the firm", async ({ page }) => {
+  await page.goto("/");
+  const things = await thingsOf(page);
   expect(things.find((thing) => thing["@type"] === "FinancialService")).toMatchObject({
     name: brand.name,
     legalName: company.legalName,
     description: brand.description,
     telephone: company.phone,
     email: company.email,
-    address: company.registeredOffice,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: "2nd Floor, Palm Court, Banerji Road",
+      addressLocality: "Ernakulam 682018",
+      addressCountry: "IN",
+    },
+    openingHours: ["Monday to Friday: 10 am to 6 pm", "Saturday: 10 am to 1 pm"],
+    hasMap: office.mapUrl,
     sameAs: brand.social.map(({ href }) => href),
   });
+});
+
+test("the structured data of the contact page name those whom one will talk to", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/contact");
+  const persons = (await thingsOf(page)).filter((thing) => thing["@type"] === "Person");
+  expect(persons.map(({ name, jobTitle }) => ({ name, jobTitle }))).toEqual(
+    people.map(({ name, role }) => ({ name, jobTitle: role })),
+  );
+  expect(persons[0]).toMatchObject({ image: `${site.url}/icons/icon-512.png` });
 });
 
 test("the picture of a shared link is drawn with another name than the product's", async ({
@@ -228,10 +286,71 @@ test("the contact page states how the firm is reached", async ({ page }) => {
   for (const [name, href] of [
     [company.phone, "tel:+914841234567"],
     [company.email, "mailto:desk@udaya.example"],
+    [brand.whatsapp, "https://wa.me/919847012345"],
+    ["See the map", office.mapUrl],
     [company.grievance.phone, "tel:+914841234568"],
     [company.grievance.email, "mailto:grievances@udaya.example"],
   ] as const) {
     await expect(reached.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+});
+
+test("the contact page shows whom one will talk to, and as what they are registered", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const section = page.getByRole("region", { name: "The People You Will Talk To" });
+  for (const { name, role, registrations = [], text } of people) {
+    const person = section.getByRole("listitem").filter({
+      has: page.getByRole("heading", { level: 3, name, exact: true }),
+    });
+    await expect(person.getByText(role, { exact: true })).toBeVisible();
+    if (text) await expect(person.getByText(text)).toBeVisible();
+    for (const { what, number } of registrations) {
+      await expect(person.getByText(what, { exact: true })).toBeVisible();
+      await expect(person.getByText(number, { exact: true })).toBeVisible();
+    }
+  }
+  const portrait = section.getByRole("img", { name: "Latha Menon" });
+  await portrait.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(512);
+});
+
+test("the contact page, and the thanks of both forms, say how soon somebody answers", async ({
+  page,
+}) => {
+  const promise = "We answer within one working day.";
+  await page.goto("/contact");
+  await expect(page.getByRole("main").getByText(promise)).toBeVisible();
+  const form = page.getByRole("main").locator("form");
+  await form.getByLabel("Name").fill("Kiran");
+  await form.getByLabel("Email").fill("kiran@udaya.example");
+  await form.getByLabel("Phone").fill("98765 43210");
+  await form.getByLabel("Message").fill("Please write to me soon");
+  await form.getByRole("button", { name: "Send Message" }).click();
+  await expect(form.getByRole("status")).toContainText(promise);
+
+  await page.getByRole("button", { name: "Request a callback" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Kiran");
+  await dialog.getByLabel("Email").fill("kiran@udaya.example");
+  await dialog.getByLabel("Phone").fill("98765 43210");
+  await dialog.getByRole("button", { name: "Request Callback" }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Thank you, we have your request" }),
+  ).toContainText(promise);
+});
+
+test("what the firm has not set is on no page of the product", async ({ original }) => {
+  for (const each of ["/", "/contact"]) {
+    const html = await textOf(`${original.url}${each}`);
+    for (const text of ["WhatsApp", "wa.me", "Opening hours", "See the map", "We answer"]) {
+      expect.soft(html, each).not.toContain(text);
+    }
+    expect.soft(html, each).not.toContain("The People You Will Talk To");
+    expect.soft(html, each).not.toMatch(/openingHours|hasMap|"Person"/);
   }
 });
 
@@ -291,6 +410,7 @@ test("a form that is sent without JavaScript is answered on a page of the firm",
       headers: { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" },
     });
     const html = await answer.text();
+    expect(html).toContain('<a href="https://wa.me/919847012345">WhatsApp +91 98470 12345</a>');
     expect(html).toContain(`| ${brand.name}</title>`);
     expect(html).not.toMatch(OLD_BRAND);
   }

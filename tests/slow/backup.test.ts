@@ -102,7 +102,12 @@ async function openLive(kind: DatabaseKind) {
     INSERT INTO "Invitation" ("id", "tokenHash", "expiresAt")
       VALUES ('an id', 'a hash', '2099-01-01T00:00:00.000+00:00')`);
   await publishBlog(site.url, token, { title: ODD_TEXT });
-  await publishMedia(site.url, token, { title: ODD_TEXT });
+  await publishMedia(site.url, token, {
+    title: ODD_TEXT,
+    duration: 372,
+    language: "हिन्दी",
+    poster: "/art/media/assured-returns.jpg",
+  });
   await publishOffer(site.url, token, { title: ODD_TEXT, validUntil: "2028-02-29" });
   await call(site.url, "/api/contact", { method: "POST", body: lead });
   return { database, site, token };

@@ -76,6 +76,9 @@ export const media: PublishedKind = {
     fileUrl: "https://files.example/guide.pdf",
     youtubeUrl: "https://youtu.be/RQ46CJBe3NQ",
     mediaType: "both",
+    duration: 372,
+    language: "Hindi",
+    poster: "https://images.example/talks.jpg",
   },
   otherBody: {
     title: "A guide",
@@ -83,12 +86,17 @@ export const media: PublishedKind = {
     fileUrl: "/files/guide.pdf",
     youtubeUrl: null,
     mediaType: "file",
+    duration: null,
+    language: null,
+    poster: null,
   },
   textFields: {
     title: "Title",
     description: "Description",
     fileUrl: "File URL",
     youtubeUrl: "YouTube URL",
+    language: "Language",
+    poster: "Poster URL",
   },
   required: {
     title: "Title is required",
@@ -98,7 +106,7 @@ export const media: PublishedKind = {
   },
   least: {
     body: { title: "Least", mediaType: "file", fileUrl: "/guide.pdf" },
-    filledIn: { description: "", youtubeUrl: null },
+    filledIn: { description: "", youtubeUrl: null, duration: null, language: null, poster: null },
   },
 };
 

@@ -2,6 +2,8 @@
 
 import "@mantine/core/styles/Modal.layer.css";
 import { CloseButton, Modal } from "@mantine/core";
+import { answerPromise } from "@/content/disclosures";
+import { site } from "@/content/site";
 import { CallbackForm } from "./callback-form";
 import styles from "./callback-widget.module.css";
 import { FormOutcome } from "@/components/ui/form-outcome";
@@ -46,7 +48,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
       {isSent && (
         <div className={styles.thanks}>
           <FormOutcome kind="success" title="Thank you, we have your request">
-            One of us will call you on the number that you gave.
+            One of us will call you on the number that you gave. {answerPromise(site)}
           </FormOutcome>
           <CloseButton
             className={styles.dismiss}

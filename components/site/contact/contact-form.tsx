@@ -2,7 +2,9 @@
 
 import { useEffect, useRef } from "react";
 import { ErrorSummary } from "@/components/ui/error-summary";
+import { answerPromise } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
+import { site } from "@/content/site";
 import { contactFields, forEachField } from "@/lib/contacts/fields";
 import type { ContactInput } from "@/lib/contacts/schema";
 import { ContactFields, SubmitButton } from "./contact-fields";
@@ -12,6 +14,8 @@ import { PrivacyNotice } from "./privacy-notice";
 import { takeSubject } from "./subject";
 import { HoneypotField } from "./honeypot-field";
 import { contactFailure, useContactForm } from "./use-contact-form";
+
+const promise = answerPromise(site);
 
 const loadResolver = async () => (await import("./contact-validation")).contactResolver;
 
@@ -51,8 +55,8 @@ export function ContactForm() {
       )}
       {outcome === "sent" && (
         <FormOutcome kind="success" title="Thank you, your message has reached us">
-          One of us will read it and call or write to you. If you missed anything, please send
-          another message.
+          One of us will read it and call or write to you. {promise && `${promise} `}If you missed
+          anything, please send another message.
         </FormOutcome>
       )}
       <SubmitButton busy={isSubmitting}>Send Message</SubmitButton>

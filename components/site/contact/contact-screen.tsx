@@ -1,15 +1,17 @@
 import { contact } from "@/content/contact";
-import { firmStatements } from "@/content/disclosures";
+import { answerPromise, firmStatements } from "@/content/disclosures";
 import { screens } from "@/content/screens";
 import { site } from "@/content/site";
 import { ContactForm } from "./contact-form";
 import styles from "./contact-screen.module.css";
+import { People } from "./people";
 import { HeroBand } from "@/components/site/pages/hero-band";
 import { Statements } from "@/components/site/layout/statements";
 
-const firm = firmStatements(site.disclosures);
+const firm = firmStatements(site);
+const promise = answerPromise(site);
 
-/** The page to talk to us: hero picture, invitation, form (spec §2). */
+/** The page to talk to us: hero picture, invitation, form (spec §2), and whom one will talk to. */
 export function ContactScreen() {
   return (
     <>
@@ -18,6 +20,7 @@ export function ContactScreen() {
         <div className={styles.words}>
           <h2 className={styles.title}>{contact.invitation.title}</h2>
           <p>{contact.invitation.text}</p>
+          {promise && <p className={styles.promise}>{promise}</p>}
           <h3 className={styles.next}>{contact.next.title}</h3>
           <ol className={styles.steps}>
             {contact.next.steps.map((step) => (
@@ -34,6 +37,7 @@ export function ContactScreen() {
           <ContactForm />
         </div>
       </div>
+      {site.people.length > 0 && <People title={contact.people} people={site.people} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { IconExternalLink } from "@tabler/icons-react";
 import { RichText } from "@/components/ui/rich-text";
 import type { MediaCardItem } from "@/lib/entries/media/card";
+import { shortDuration, spokenDuration } from "@/lib/entries/media/duration";
 import { carriesFile, carriesVideo } from "@/lib/entries/media/media-type";
 import styles from "@/components/site/pages/card-grid.module.css";
 import mediaStyles from "./media-card.module.css";
@@ -14,12 +15,39 @@ export const hasVideo = (item: MediaCardItem) =>
 export const hasFile = (item: MediaCardItem) =>
   carriesFile(item.mediaType) && item.fileUrl !== null;
 
+function kindOf(item: MediaCardItem): string {
+  if (!hasVideo(item)) return "Resource";
+  return hasFile(item) ? "Video and resource" : "Video";
+}
+
+/** What it is, how long and in which language, as far as that is known. */
+function Facts({ item }: { item: MediaCardItem }) {
+  const { duration, language } = item;
+  return (
+    <p className={mediaStyles.facts}>
+      <span>{kindOf(item)}</span>{" "}
+      {hasVideo(item) && duration && (
+        <>
+          <span>
+            <span aria-hidden="true">{shortDuration(duration)}</span>
+            <span className="visually-hidden">{spokenDuration(duration)}</span>
+          </span>{" "}
+        </>
+      )}
+      {language && <span>{language}</span>}
+    </p>
+  );
+}
+
 /** A video, a file or both, with what it is about. */
 export function MediaCard({ item }: { item: MediaCardItem }) {
   return (
     <li className={styles.card}>
-      {hasVideo(item) && <VideoPlayer video={item.video!} title={item.title} />}
+      {hasVideo(item) && (
+        <VideoPlayer video={item.video!} title={item.title} poster={item.poster} />
+      )}
       <div className={styles.body}>
+        <Facts item={item} />
         <h2 className={styles.title}>{item.title}</h2>
         {item.description && (
           <div className={mediaStyles.description}>

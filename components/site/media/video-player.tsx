@@ -2,16 +2,22 @@
 
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useState } from "react";
+import { FallbackImage } from "@/components/ui/fallback-image";
 import type { Video } from "@/lib/entries/media/video";
 import styles from "./video-player.module.css";
 
-type VideoPlayerProps = { video: Video; title: string };
+type VideoPlayerProps = {
+  video: Video;
+  title: string;
+  /** Shown until the player is there; null for the picture that all videos without one share. */
+  poster: string | null;
+};
 
 /**
  * A video that asks nothing of YouTube until it is wanted: a press loads the player, and
  * without JavaScript the same press follows the link.
  */
-export function VideoPlayer({ video, title }: VideoPlayerProps) {
+export function VideoPlayer({ video, title, poster }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
   if (video.kind === "text") return <p className={styles.text}>{video.text}</p>;
   if (video.kind === "link") {
@@ -49,6 +55,18 @@ export function VideoPlayer({ video, title }: VideoPlayerProps) {
         setPlaying(true);
       }}
     >
+      {poster && (
+        <FallbackImage
+          className={styles.picture}
+          src={poster}
+          fallbackSrc="/art/hero/offer-default.webp"
+          width={640}
+          height={360}
+          sizes="(min-width: 64em) 22rem, (min-width: 48em) 46vw, 92vw"
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       <IconPlayerPlayFilled size={28} aria-hidden="true" />
     </a>
   );

@@ -20,9 +20,16 @@ export const mediaKind: EntryKind<MediaInput, MediaDto> = {
     fileUrl: true,
     youtubeUrl: true,
     mediaType: true,
+    duration: true,
+    language: true,
+    poster: true,
     createdAt: true,
     version: true,
   },
   toColumns: async (input) => ({ ...input, description: await toStoredHtml(input.description) }),
-  textsOf: ({ title, description }) => [title, htmlToText(description)],
+  textsOf: ({ title, description, language }) => [
+    title,
+    htmlToText(description),
+    ...(language === null ? [] : [language]),
+  ],
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalText, optionalUrl, requiredText, timestamp, version } from "@/lib/core/fields";
 import { optionalHtml } from "@/lib/html/schema";
+import { DURATION_MAX, parseDuration } from "./duration";
 import { carriesFile, carriesVideo, mediaTypes } from "./media-type";
 
 /** Runs a rule although another field is wrong too, so that all errors show at once. */
@@ -8,33 +9,80 @@ const always = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-/** What staff send for a media item: spec §5, §7. A video link is stored as it was given. */
+const LANGUAGE_MAX = 40;
+
+const fields = {
+  title: requiredText("Title"),
+  description: optionalHtml("Description"),
+  fileUrl: optionalUrl("File URL"),
+  youtubeUrl: optionalText("YouTube URL").transform((value) => value.trim() || null),
+  mediaType: z.enum(mediaTypes, {
+    error: ({ input }) =>
+      input === undefined || input === null || input === ""
+        ? "Media type is required"
+        : "Media type must be file, youtube or both",
+  }),
+  language: optionalText("Language")
+    .transform((value) => value.trim())
+    .refine(
+      (value) => Array.from(value).length <= LANGUAGE_MAX,
+      `Language may have at most ${LANGUAGE_MAX} characters`,
+    )
+    .transform((value) => value || null),
+  poster: optionalUrl("Poster URL"),
+};
+
+const fileRule = {
+  path: ["fileUrl"],
+  error: "File URL is required",
+  ...always,
+};
+
+const videoRule = {
+  path: ["youtubeUrl"],
+  error: "YouTube URL is required",
+  ...always,
+};
+
+type Carried = { mediaType: string; fileUrl: string | null; youtubeUrl: string | null };
+const hasItsFile = (item: Carried) => !carriesFile(item.mediaType) || item.fileUrl !== null;
+const hasItsVideo = (item: Carried) => !carriesVideo(item.mediaType) || item.youtubeUrl !== null;
+
+const secondsError = `Length must be a whole number of seconds from 1 to ${DURATION_MAX}`;
+
+/** What is sent for a media item: spec §5, §7. A video link is stored as it was given. */
 export const mediaInputSchema = z
   .object({
-    title: requiredText("Title"),
-    description: optionalHtml("Description"),
-    fileUrl: optionalUrl("File URL"),
-    youtubeUrl: optionalText("YouTube URL").transform((value) => value.trim() || null),
-    mediaType: z.enum(mediaTypes, {
-      error: ({ input }) =>
-        input === undefined || input === null || input === ""
-          ? "Media type is required"
-          : "Media type must be file, youtube or both",
+    ...fields,
+    duration: z
+      .int(secondsError)
+      .min(1, secondsError)
+      .max(DURATION_MAX, secondsError)
+      .nullish()
+      .transform((value) => value ?? null)
+      .meta({ description: "How long the video is, in seconds" }),
+  })
+  .refine(hasItsFile, fileRule)
+  .refine(hasItsVideo, videoRule);
+
+/** The same as staff type it: a length in minutes and seconds. */
+export const mediaFormSchema = z
+  .object({
+    ...fields,
+    duration: optionalText("Length").transform((value, context) => {
+      if (value.trim() === "") return null;
+      const seconds = parseDuration(value);
+      if (seconds === null) {
+        context.addIssue("Length must be minutes, such as 6, or minutes and seconds, such as 6:12");
+      }
+      return seconds;
     }),
   })
-  .refine((item) => !carriesFile(item.mediaType) || item.fileUrl !== null, {
-    path: ["fileUrl"],
-    error: "File URL is required",
-    ...always,
-  })
-  .refine((item) => !carriesVideo(item.mediaType) || item.youtubeUrl !== null, {
-    path: ["youtubeUrl"],
-    error: "YouTube URL is required",
-    ...always,
-  });
+  .refine(hasItsFile, fileRule)
+  .refine(hasItsVideo, videoRule);
 
 export type MediaInput = z.output<typeof mediaInputSchema>;
-export type MediaFormValues = z.input<typeof mediaInputSchema>;
+export type MediaFormValues = z.input<typeof mediaFormSchema>;
 
 /** A media item as the API answers it: spec §3. */
 export const mediaDtoSchema = z
@@ -45,6 +93,10 @@ export const mediaDtoSchema = z
     fileUrl: z.string().nullable(),
     youtubeUrl: z.string().nullable(),
     mediaType: z.enum(mediaTypes),
+    /** In seconds. */
+    duration: z.int().nullable(),
+    language: z.string().nullable(),
+    poster: z.string().nullable(),
     createdAt: timestamp,
     version,
   })

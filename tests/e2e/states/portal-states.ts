@@ -101,6 +101,7 @@ const kinds: Kind[] = [
       ["textbox", "Description"],
       ["combobox", "Media type"],
       ["textbox", "File URL"],
+      ["combobox", "Language"],
     ],
     typed: { Title: "Typed", "File URL": "https://example.org/a.pdf" },
     required: [

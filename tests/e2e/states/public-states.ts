@@ -257,6 +257,8 @@ export const publicStates: State[] = [
         title: "A guide and a film",
         mediaType: "both",
         youtubeUrl: video,
+        duration: 372,
+        language: "Hindi",
         description: "<p>What to check first</p>",
       });
       await stage.page.goto("/media");
@@ -267,6 +269,7 @@ export const publicStates: State[] = [
       ["tab", "All Media"],
       ["tab", "Videos"],
       ["tab", "Resources"],
+      ["paragraph", /^Video and resource .*6 minutes Hindi$/],
       ["heading", "A guide and a film"],
       ["paragraph", "Description"],
       ["paragraph", "What to check first"],

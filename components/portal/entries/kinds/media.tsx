@@ -1,16 +1,17 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useWatch } from "react-hook-form";
-import type { Resolver } from "react-hook-form";
+import { useId } from "react";
+import { type Resolver, useWatch } from "react-hook-form";
 import { isAllowedImage } from "@/lib/html/rules";
 import { paths } from "@/lib/core/paths";
 import {
   type MediaDto,
+  mediaFormSchema,
   type MediaFormValues,
   type MediaInput,
-  mediaInputSchema,
 } from "@/lib/entries/media/schema";
+import { parseDuration, shortDuration, typedDuration } from "@/lib/entries/media/duration";
 import {
   carriesFile,
   carriesVideo,
@@ -30,7 +31,15 @@ const typeNames: Record<MediaType, string> = {
   both: "File and YouTube",
 };
 
+/** English, and those of the Eighth Schedule to the Constitution of India. */
+const languages = [
+  ...["English", "Assamese", "Bengali", "Bodo", "Dogri", "Gujarati", "Hindi", "Kannada"],
+  ...["Kashmiri", "Konkani", "Maithili", "Malayalam", "Manipuri", "Marathi", "Nepali", "Odia"],
+  ...["Punjabi", "Sanskrit", "Santali", "Sindhi", "Tamil", "Telugu", "Urdu"],
+];
+
 function MediaFields() {
+  const languagesId = useId();
   const mediaType = useWatch<MediaFormValues, "mediaType">({ name: "mediaType" });
   return (
     <>
@@ -54,19 +63,47 @@ function MediaFields() {
           required
         />
       )}
+      {carriesVideo(mediaType) && (
+        <>
+          <TextField<MediaFormValues>
+            name="duration"
+            label="Length"
+            description="Optional. Minutes and seconds, such as 6:12; hours before them, such as 1:02:03."
+            autoComplete="off"
+          />
+          <UploadField<MediaFormValues>
+            name="poster"
+            label="Poster URL"
+            description="Optional. Shown until the video is played."
+            purpose="image"
+          />
+        </>
+      )}
+      <TextField<MediaFormValues>
+        name="language"
+        label="Language"
+        description="Optional. Such as Hindi, or Hindi with English subtitles."
+        list={languagesId}
+        autoComplete="off"
+      />
+      <datalist id={languagesId}>
+        {languages.map((language) => (
+          <option key={language} value={language} />
+        ))}
+      </datalist>
     </>
   );
 }
 
-const resolveAll = zodResolver(mediaInputSchema);
+const resolveAll = zodResolver(mediaFormSchema);
 
-/** An address whose field the media type hides keeps its text, but is neither checked nor sent. */
+/** What the media type hides keeps its text, but is neither checked nor sent. */
 const resolveShown: Resolver<MediaFormValues, unknown, MediaInput> = (values, ...rest) =>
   resolveAll(
     {
       ...values,
       fileUrl: carriesFile(values.mediaType) ? values.fileUrl : "",
-      youtubeUrl: carriesVideo(values.mediaType) ? values.youtubeUrl : "",
+      ...(!carriesVideo(values.mediaType) && { youtubeUrl: "", duration: "", poster: "" }),
     },
     ...rest,
   );
@@ -76,7 +113,7 @@ export const mediaKind: EntryKind<MediaDto, MediaFormValues, MediaInput> = {
   noun: "media item",
   entity: "media",
   tab: "media",
-  searchIn: "Title or description",
+  searchIn: "Title, description or language",
   title: "Media Library",
   texts: {
     loading: "Loading media items...",
@@ -93,26 +130,51 @@ export const mediaKind: EntryKind<MediaDto, MediaFormValues, MediaInput> = {
     fileUrl: "",
     youtubeUrl: "",
     mediaType: defaultMediaType,
+    duration: "",
+    language: "",
+    poster: "",
   }),
-  toValues: ({ title, description, fileUrl, youtubeUrl, mediaType }) => ({
+  // An earlier version may be of before there was a length, a language and a poster.
+  toValues: ({
+    title,
+    description,
+    fileUrl,
+    youtubeUrl,
+    mediaType,
+    duration,
+    language,
+    poster,
+  }) => ({
     title,
     description,
     fileUrl: fileUrl ?? "",
     youtubeUrl: youtubeUrl ?? "",
     mediaType,
+    duration: duration ? typedDuration(duration) : "",
+    language: language ?? "",
+    poster: poster ?? "",
   }),
-  toDraft: ({ title, description, fileUrl, youtubeUrl, mediaType }, origin) => ({
-    ...origin,
-    title: draftTitle(title),
-    description: description ?? "",
-    fileUrl: carriesFile(mediaType) ? draftUrl(fileUrl) : null,
-    youtubeUrl: (carriesVideo(mediaType) && youtubeUrl?.trim()) || null,
-    mediaType,
-  }),
-  toCard: ({ description, fileUrl, mediaType }) => ({
-    image: carriesFile(mediaType) && fileUrl && isAllowedImage(fileUrl) ? fileUrl : null,
+  toDraft: (values, origin) => {
+    const { title, description, fileUrl, youtubeUrl, mediaType, duration, language, poster } =
+      values;
+    const isVideo = carriesVideo(mediaType);
+    return {
+      ...origin,
+      title: draftTitle(title),
+      description: description ?? "",
+      fileUrl: carriesFile(mediaType) ? draftUrl(fileUrl) : null,
+      youtubeUrl: (isVideo && youtubeUrl?.trim()) || null,
+      mediaType,
+      duration: isVideo ? parseDuration(duration ?? "") : null,
+      language: language?.trim() || null,
+      poster: isVideo ? draftUrl(poster) : null,
+    };
+  },
+  toCard: ({ description, fileUrl, mediaType, duration, language, poster }) => ({
+    image:
+      poster ?? (carriesFile(mediaType) && fileUrl && isAllowedImage(fileUrl) ? fileUrl : null),
     label: typeNames[mediaType],
-    facts: [],
+    facts: [...(duration ? [shortDuration(duration)] : []), ...(language ? [language] : [])],
     html: description,
   }),
   pageOf: () => paths.media,

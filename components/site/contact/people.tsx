@@ -1,0 +1,57 @@
+import type { TeamMember } from "@/content/types";
+import styles from "./people.module.css";
+
+/** "AM": in place of a photograph. */
+const initialsOf = (name: string) => {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  return [words.at(0), words.length > 1 && words.at(-1)]
+    .map((word) => (word ? word.charAt(0) : ""))
+    .join("");
+};
+
+/** Who answers: face, name, what they do and what they are registered as. */
+export function People({ title, people }: { title: string; people: TeamMember[] }) {
+  return (
+    <section className={styles.section} aria-labelledby="people-title">
+      <div className="container">
+        <h2 id="people-title" className={styles.heading}>
+          {title}
+        </h2>
+        <ul className={styles.people}>
+          {people.map(({ name, role, photograph, registrations = [], text }) => (
+            <li key={name} className={styles.person}>
+              {photograph ? (
+                <img
+                  {...photograph}
+                  alt={name}
+                  loading="lazy"
+                  decoding="async"
+                  className={styles.face}
+                />
+              ) : (
+                <span className={styles.face} aria-hidden="true">
+                  {initialsOf(name)}
+                </span>
+              )}
+              <div>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.role}>{role}</p>
+                {text && <p className={styles.text}>{text}</p>}
+                {registrations.length > 0 && (
+                  <dl className={styles.registrations}>
+                    {registrations.map(({ what, number }) => (
+                      <div key={number}>
+                        <dt>{what}</dt>
+                        <dd>{number}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

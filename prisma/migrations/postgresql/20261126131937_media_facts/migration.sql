@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "MediaItem" ADD COLUMN     "duration" INTEGER,
+ADD COLUMN     "language" TEXT,
+ADD COLUMN     "poster" TEXT;
