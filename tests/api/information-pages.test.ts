@@ -53,6 +53,19 @@ onSqlite("Information pages", (suite) => {
       }
     }
 
+    // As schema.org has it for search engines: each question with the answer that stands under it.
+    const faq = main.querySelector('[itemscope][itemtype="https://schema.org/FAQPage"]')!;
+    const questions = [...faq.querySelectorAll('details[itemprop="mainEntity"]')];
+    expect(questions.length).toBeGreaterThanOrEqual(4);
+    expect(questions.length).toBeLessThanOrEqual(6);
+    for (const question of questions) {
+      expect(question.getAttribute("itemtype")).toBe("https://schema.org/Question");
+      expect(textOf(question.querySelector('summary[itemprop="name"]'))).toMatch(/\w\?$/);
+      const answer = question.querySelector('[itemprop="acceptedAnswer"]')!;
+      expect(answer.getAttribute("itemtype")).toBe("https://schema.org/Answer");
+      expect(textOf(answer.querySelector('[itemprop="text"]')).length).toBeGreaterThan(80);
+    }
+
     const why = [...main.querySelectorAll("section")].filter((section) =>
       /^why choose/i.test(textOf(section.querySelector("h2"))),
     );

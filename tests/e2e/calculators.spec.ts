@@ -20,6 +20,33 @@ async function untilAlive(page: Page) {
   await field(page, "Term").fill("20");
 }
 
+test("its code comes when it is nearly in view, is at most 20 KB, and leaves what stands there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/loans/home-loan");
+  await page.waitForLoadState("networkidle");
+  const before = await calculator(page).innerText();
+  const scripts = async () => {
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".js"))
+        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+    );
+    return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  };
+  const first = await scripts();
+  await calculator(page).scrollIntoViewIfNeeded();
+  await expect(async () => expect((await scripts()).count).toBeGreaterThan(first.count)).toPass();
+  await page.waitForLoadState("networkidle");
+  const added = (await scripts()).bytes - first.bytes;
+  expect(added).toBeGreaterThan(1_000);
+  expect(added).toBeLessThan(20 * 1024);
+  await expect(field(page, "Loan amount")).toHaveValue("₹30,00,000");
+  expect(await calculator(page).innerText()).toBe(before);
+});
+
 test("fields and sliders move each other, and the answer", async ({ page }) => {
   await page.goto("/loans/home-loan");
   await expect(emi(page)).toHaveText("₹26,035a month");
