@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 // What the framework puts into a page when it needs it, sooner or later.
 const LOADED = "script[src^='/_next/static/'], link[href^='/_next/static/'], next-route-announcer";
 
+// What helps next, of which each post has its own. It shows titles and summaries of others.
+const NEXT = "section[aria-labelledby='next-title']";
+
 /**
  * The page around the elements of a selector: every other element with all its attributes, in
  * order, one a line. `id` is the id of the entry that it shows; it may differ, as times and what
@@ -10,7 +13,7 @@ const LOADED = "script[src^='/_next/static/'], link[href^='/_next/static/'], nex
  */
 export function outlineAround(page: Page, selector: string, id: string): Promise<string[]> {
   return page.evaluate(
-    ({ within, loaded, entry }) => {
+    ({ within, loaded, next, entry }) => {
       const lines: string[] = [];
       const chance = /\d{4}-\d\d-\d\dT[\d:.]+Z|\bmantine-[a-z\d]{9}\b/g;
       const walk = (element: Element, depth: number) => {
@@ -20,7 +23,7 @@ export function outlineAround(page: Page, selector: string, id: string): Promise
         );
         const line = `${" ".repeat(depth)}${element.localName}${attributes.join("")}`;
         lines.push(line.replace(chance, "ANY"));
-        if (element.matches(within)) return;
+        if (element.matches(within) || element.matches(next)) return;
         const children = [...element.children];
         // A title may come before or after the rest of a head: it is sent when it is known.
         if (element.localName === "head") {
@@ -31,7 +34,7 @@ export function outlineAround(page: Page, selector: string, id: string): Promise
       walk(document.documentElement, 0);
       return lines;
     },
-    { within: selector, loaded: LOADED, entry: id },
+    { within: selector, loaded: LOADED, next: NEXT, entry: id },
   );
 }
 

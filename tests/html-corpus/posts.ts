@@ -5,6 +5,9 @@ import { HARMLESS, idOf, open } from "./hostile-test";
 import { differenceOf } from "./outline";
 import type { Witness } from "./witness";
 
+/** What each post leads to, in titles and summaries of others, is its own. */
+const NEXT = /<section [^>]*aria-labelledby="next-title">.*?<\/section>/s;
+
 /** The page of a post as the server sends it: the post's HTML, and what stands around it. */
 async function read(url: string) {
   const response = await fetch(url);
@@ -13,12 +16,19 @@ async function read(url: string) {
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "TIME");
   const [before = "", begin = ""] = /^.*?(<div class="[^"]*richText[^"]*">)/s.exec(html) ?? [];
   // Behind the footer there are only scripts, which repeat the post's HTML.
-  const [content = "", after = ""] = begin
+  const [shown = "", after = ""] = begin
     ? html.slice(before.length).split(/<\/div>(.*?<\/footer>)/s, 2)
     : [];
+  // The ids of headings are the page's own, each once on it.
+  const content = shown.replace(/<h2 id="section-[^"<>]*"/g, "<h2");
   // The tags of the head come in the order in which they are known, which varies.
   const tags = before.split("<").sort().join("<");
-  return { status: response.status, html, content, around: `${tags}</div>${after}` };
+  return {
+    status: response.status,
+    html,
+    content,
+    around: `${tags}</div>${after.replace(NEXT, "")}`,
+  };
 }
 
 /** The sanitiser leaves a text without tags to the letter as it is: one way to write brackets. */

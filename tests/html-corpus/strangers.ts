@@ -20,7 +20,8 @@ const allowed: Record<string, Record<string, string>> = {
   code: {},
   p: indent,
   h1: indent,
-  h2: indent,
+  // The id is the page's own: a post's contents lead to it.
+  h2: { ...indent, id: String.raw`section-[^\s<>"']*` },
   h3: indent,
   h4: indent,
   h5: indent,
