@@ -17,13 +17,13 @@ export function outlineAround(page: Page, selector: string, id: string): Promise
       const lines: string[] = [];
       const chance = /\d{4}-\d\d-\d\dT[\d:.]+Z|\bmantine-[a-z\d]{9}\b/g;
       const walk = (element: Element, depth: number) => {
-        if (element.matches(loaded)) return;
+        if (element.matches(loaded) || element.matches(next)) return;
         const attributes = [...element.attributes].map(
           ({ name, value }) => ` ${name}="${value.replaceAll(entry, "ID")}"`,
         );
         const line = `${" ".repeat(depth)}${element.localName}${attributes.join("")}`;
         lines.push(line.replace(chance, "ANY"));
-        if (element.matches(within) || element.matches(next)) return;
+        if (element.matches(within)) return;
         const children = [...element.children];
         // A title may come before or after the rest of a head: it is sent when it is known.
         if (element.localName === "head") {
