@@ -1,17 +1,21 @@
 import "server-only";
+import { placesOf } from "@/content/navigation";
+import { sections } from "@/content/sections";
 import type { ContentPage, Section } from "@/content/types";
 import { indianDay } from "@/lib/core/format";
+import { foldText } from "@/lib/core/search-text";
 import { getDb } from "@/lib/db/client";
 import { newestFirst } from "@/lib/db/pagination";
 import type { OfferCategory } from "@/lib/entries/offer/schema";
-import { pagesAbout } from "./pages";
-import { mostRelevant, relevance, type Texts } from "./relevance";
+import { mostRelevant, relevanceTo, type Texts } from "./relevance";
 
 /** How many of the newest posts and offers are looked through: a page costs the same with thousands. */
 const NEWEST = 100;
 
 const MOST_POSTS = 3;
 const MOST_OFFERS = 2;
+const POSTS_BESIDE = 2;
+const PAGES_OF_POST = 2;
 
 export type RelatedPost = { id: string; title: string; summary: string };
 export type RelatedOffer = {
@@ -21,72 +25,80 @@ export type RelatedOffer = {
   validUntil: string | null;
 };
 
-async function newestPosts(): Promise<(RelatedPost & Texts)[]> {
+const foldTexts = ({ title, summary, text }: Texts): Texts => ({
+  title: foldText(title),
+  summary: foldText(summary),
+  text: foldText(text),
+});
+
+async function newestPosts() {
   const select = { id: true, title: true, short_desc: true, searchText: true } as const;
   const rows = await getDb().blog.findMany({ select, orderBy: newestFirst, take: NEWEST });
-  return rows.map(({ id, title, short_desc, searchText }) => ({
+  return rows.map(({ id, title, short_desc: summary, searchText: text }) => ({
     id,
     title,
-    summary: short_desc,
-    text: searchText,
+    summary,
+    // The text to be searched is folded where it is stored.
+    texts: { ...foldTexts({ title, summary, text: "" }), text },
   }));
 }
 
 /** What comes after a content page: posts about its subject, and offers that have not ended. */
 export async function nextForPage({ section, page }: { section: Section; page: ContentPage }) {
-  const words = page.words ?? [];
+  const relevance = relevanceTo(page.words);
   const [posts, offers] = await Promise.all([
-    listPostsAbout(words),
-    listOffersAbout(section.offers, words, indianDay(new Date())),
+    newestPosts(),
+    offersAbout(section.offers, relevance, indianDay(new Date())),
   ]);
-  return { posts, offers };
+  return { posts: mostRelevant(posts, ({ texts }) => relevance(texts), MOST_POSTS), offers };
 }
 
-export type NextForPage = Awaited<ReturnType<typeof nextForPage>>;
+export type NextForPage = {
+  posts: RelatedPost[];
+  offers: RelatedOffer[];
+};
 
-/** The newest posts about what some words name, the most relevant first. */
-async function listPostsAbout(words: readonly string[]): Promise<RelatedPost[]> {
-  const posts = await newestPosts();
-  return mostRelevant(posts, (post) => relevance(words, post), MOST_POSTS);
-}
+const pages = placesOf(sections).map(({ page }) => ({ page, relevance: relevanceTo(page.words) }));
 
-/** What comes after a post: the pages that it is about, and two more posts. */
-export async function nextForPost(post: RelatedPost & Texts) {
-  const pages = pagesAbout(post);
-  const words = pages.flatMap((page) => page.words ?? []);
-  return { pages, posts: await listPostsBeside(post.id, words) };
-}
-
-/** Two posts for who has read one: about the same words, and where there are not as many the newest. */
-async function listPostsBeside(id: string, words: readonly string[]): Promise<RelatedPost[]> {
-  const others = (await newestPosts()).filter((post) => post.id !== id);
-  const related = mostRelevant(others, (post) => relevance(words, post), 2);
-  return [...new Set([...related, ...others])].slice(0, 2);
+/** What comes after a post: the pages that it is about, and two posts about the same or the newest. */
+export async function nextForPost({ id, ...texts }: { id: string } & Texts) {
+  const folded = foldTexts(texts);
+  const about = mostRelevant(pages, ({ relevance }) => relevance(folded), PAGES_OF_POST);
+  const relevance = relevanceTo(about.flatMap(({ page }) => page.words));
+  const others = (await newestPosts()).filter((other) => other.id !== id);
+  const related = mostRelevant(others, (other) => relevance(other.texts), POSTS_BESIDE);
+  return {
+    pages: about.map(({ page }) => page),
+    posts: [...new Set([...related, ...others])].slice(0, POSTS_BESIDE),
+  };
 }
 
 /**
- * Offers of a category, or about what some words name, that have not ended.
+ * Offers of a category, or that are relevant, which have not ended.
  * @param today in India, as `YYYY-MM-DD`
  */
-async function listOffersAbout(
+async function offersAbout(
   category: OfferCategory | undefined,
-  words: readonly string[],
+  relevance: (texts: Texts) => number,
   today: string,
 ): Promise<RelatedOffer[]> {
+  const select = {
+    id: true,
+    title: true,
+    discount: true,
+    validUntil: true,
+    category: true,
+    searchText: true,
+  } as const;
+  const where = { OR: [{ validUntil: null }, { validUntil: { gte: today } }] };
   const offers = await getDb().offer.findMany({
-    select: {
-      id: true,
-      title: true,
-      discount: true,
-      validUntil: true,
-      category: true,
-      searchText: true,
-    },
-    where: { OR: [{ validUntil: null }, { validUntil: { gte: today } }] },
+    select,
+    where,
     orderBy: newestFirst,
     take: NEWEST,
   });
-  const scoreOf = ({ title, discount, category: of, searchText }: (typeof offers)[number]) =>
-    relevance(words, { title, summary: discount, text: searchText }) + (of === category ? 1 : 0);
+  const scoreOf = ({ title, discount, category: own, searchText }: (typeof offers)[number]) =>
+    relevance({ ...foldTexts({ title, summary: discount, text: "" }), text: searchText }) +
+    (own === category ? 1 : 0);
   return mostRelevant(offers, scoreOf, MOST_OFFERS);
 }

@@ -1,11 +1,15 @@
 import { expect, test } from "@jest/globals";
-import { mostRelevant, relevance } from "./relevance";
+import { foldText } from "@/lib/core/search-text";
+import { mostRelevant, relevanceTo, type Texts } from "./relevance";
 
-const post = (texts: Partial<Parameters<typeof relevance>[1]>) => ({
-  title: "A title",
-  summary: "A summary",
-  text: "Some text",
-  ...texts,
+const post = ({
+  title = "A title",
+  summary = "A summary",
+  text = "Some text",
+}: Partial<Texts>) => ({
+  title: foldText(title),
+  summary: foldText(summary),
+  text: foldText(text),
 });
 
 test.each([
@@ -17,16 +21,16 @@ test.each([
   ["once in the text: it only mentions the subject", { text: "unlike a home loan, this" }, 0],
   ["as a part of another word", { title: "A home loaner" }, 0],
 ])("a word %s", (_where, texts, score) => {
-  expect(relevance(["home loan", "emi"], post(texts))).toBe(score);
+  expect(relevanceTo(["home loan", "emi"])(post(texts))).toBe(score);
 });
 
 test("two words in the text are enough", () => {
-  expect(relevance(["home loan", "emi"], post({ text: "the EMI of a home loan" }))).toBe(2);
+  expect(relevanceTo(["home loan", "emi"])(post({ text: "the EMI of a home loan" }))).toBe(2);
 });
 
 test("a word with signs of a pattern stands for itself", () => {
-  expect(relevance(["c++ (fund)"], post({ title: "A C++ (fund) for all" }))).toBe(5);
-  expect(relevance(["n.e"], post({ title: "nre" }))).toBe(0);
+  expect(relevanceTo(["c++ (fund)"])(post({ title: "A C++ (fund) for all" }))).toBe(5);
+  expect(relevanceTo(["n.e"])(post({ title: "nre" }))).toBe(0);
 });
 
 test("the most relevant come first, in their own order where they are equal, and none that is not", () => {

@@ -22,19 +22,22 @@ const patternOf = (word: string) =>
 /**
  * How much a post or an offer is about a subject that some words name, the most telling first: the
  * sum of where each word is found. 0 where it is about something else and only mentions the subject.
+ * Its texts are folded (lib/core/search-text.ts).
  */
-export function relevance(words: readonly string[], { title, summary, text }: Texts): number {
-  const places: [string, number][] = [
-    [foldText(title), IN_TITLE],
-    [foldText(summary), IN_SUMMARY],
-    [foldText(text), IN_TEXT],
-  ];
-  const score = words
-    .map(patternOf)
-    .map((pattern) => places.find(([place]) => pattern.test(place))?.[1] ?? 0)
-    .map((points, at) => points + (at === 0 && points > IN_TEXT ? FOREMOST : 0))
-    .reduce((sum, points) => sum + points, 0);
-  return score < ENOUGH ? 0 : score;
+export function relevanceTo(words: readonly string[]): (folded: Texts) => number {
+  const patterns = words.map(patternOf);
+  return ({ title, summary, text }) => {
+    const places: [string, number][] = [
+      [title, IN_TITLE],
+      [summary, IN_SUMMARY],
+      [text, IN_TEXT],
+    ];
+    const score = patterns
+      .map((pattern) => places.find(([place]) => pattern.test(place))?.[1] ?? 0)
+      .map((points, at) => points + (at === 0 && points > IN_TEXT ? FOREMOST : 0))
+      .reduce((sum, points) => sum + points, 0);
+    return score < ENOUGH ? 0 : score;
+  };
 }
 
 /** The most relevant of some, in their own order where they are equally so. */
