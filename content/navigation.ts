@@ -37,7 +37,7 @@ export const placesOf = (list: Section[]): { section: Section; page: ContentPage
   list.flatMap((section) => pagesOf(section).map((page) => ({ section, page })));
 
 /** The pages that a page names as its neighbours, in its order. */
-export const neighboursOf = (list: Section[], { neighbours = [] }: ContentPage): ContentPage[] =>
+export const neighboursOf = (list: Section[], { neighbours }: ContentPage): ContentPage[] =>
   neighbours.flatMap((href) => placesOf(list).find(({ page }) => page.href === href)?.page ?? []);
 
 /** The way from the home page to a content page; parts without an address have no page. */

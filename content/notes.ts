@@ -10,7 +10,7 @@ export const markedTextsOf = (page: ContentPage): string[] => [
   ...(page.calculator?.assumptions ?? []),
   ...(page.comparison?.rows.flatMap(({ cells }) => cells) ?? []),
   ...page.reasons.points.map(({ text }) => text),
-  ...(page.questions?.map(({ answer }) => answer) ?? []),
+  ...page.questions.map(({ answer }) => answer),
 ];
 
 /** Whether a text holds words that a claim is about. */

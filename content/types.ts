@@ -243,15 +243,15 @@ export type ContentPage = {
   crossLink?: CrossLink;
   calculator?: Calculator;
   comparison?: Comparison;
-  questions?: [Question, Question, Question, Question, ...Question[]];
+  questions: [Question, Question, Question, Question, ...Question[]];
   /**
    * Words and short phrases that posts and offers about the page's subject have in their title or
    * text, in lower case, the most telling first: "home loan", "prepayment". Whole words are
    * compared.
    */
-  words?: [string, ...string[]];
+  words: [string, ...string[]];
   /** The addresses of other pages that help the same reader. */
-  neighbours?: string[];
+  neighbours: [string, string];
   /** What has to be stated on this page beside what its section states. */
   disclosures?: DisclosureSubject[];
   /** Figures on the page that have a source and a date: ids of content/claims.ts. */

@@ -58,7 +58,7 @@ export function ServicePage({ section, page, next }: ServicePageProps) {
       )}
       {page.comparison && <ComparisonTable comparison={page.comparison} notes={notes} />}
       <WhyChoose title={page.reasons.title} points={page.reasons.points} notes={notes} />
-      {page.questions && <Questions about={page.title} questions={page.questions} notes={notes} />}
+      <Questions about={page.title} questions={page.questions} notes={notes} />
       <WhatNext
         groups={[
           { title: "From the blog", steps: (next?.posts ?? []).map(postStep) },
