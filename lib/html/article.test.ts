@@ -77,6 +77,7 @@ describe("toArticle", () => {
     expect(article).toEqual({
       html: '<h2 id="section-two-words">Two words</h2><p>and <strong>th</strong>ree</p>',
       headings: [{ id: "section-two-words", text: "Two words" }],
+      text: "Two words and three",
       words: 4,
     });
     expect(toArticle("").words).toBe(0);

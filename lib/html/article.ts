@@ -11,6 +11,8 @@ export type Article = {
   html: SafeHtml;
   /** In the order of the text; those without words are left out. */
   headings: ArticleHeading[];
+  /** Without markup. */
+  text: string;
   words: number;
 };
 
@@ -82,7 +84,8 @@ export function withHeadingIds(html: SafeHtml): { html: SafeHtml; headings: Arti
 /** Stored HTML of a post as its page shows it (`toPageHtml`), with what its contents are made of. */
 export function toArticle(stored: string): Article {
   const { html, headings } = withHeadingIds(toPageHtml(stored, "article"));
-  return { html, headings, words: htmlToText(html).split(" ").filter(Boolean).length };
+  const text = htmlToText(html);
+  return { html, headings, text, words: text.split(" ").filter(Boolean).length };
 }
 
 const WORDS_A_MINUTE = 200;

@@ -11,7 +11,6 @@ import { safeLoad } from "@/lib/core/safe-load";
 import { nextForPost } from "@/lib/entries/related/data";
 import { getBlogArticle } from "@/lib/entries/blog/data";
 import { articleData, breadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
-import { htmlToText } from "@/lib/html/text";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { paths } from "@/lib/core/paths";
 import { toArticle } from "@/lib/html/article";
@@ -57,8 +56,9 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
   ];
   const content = toArticle(blog.value.content);
   const next = await safeLoad("what comes after a post", () =>
-    nextForPost({ id, title, summary: short_desc, text: htmlToText(content.html) }),
+    nextForPost({ id, title, summary: short_desc, text: content.text }),
   );
+  const { pages, posts } = next.failed ? { pages: [], posts: [] } : next.value;
   return (
     <>
       {next.failed && <IncompleteMarker />}
@@ -66,8 +66,8 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
       <BlogArticle blog={blog.value} content={content} />
       <WhatNext
         groups={[
-          { title: "What this is about", steps: next.failed ? [] : next.value.pages.map(pageStep) },
-          { title: "More from the blog", steps: next.failed ? [] : next.value.posts.map(postStep) },
+          { title: "What this is about", steps: pages.map(pageStep) },
+          { title: "More from the blog", steps: posts.map(postStep) },
         ]}
       />
     </>
