@@ -1,13 +1,19 @@
 import styles from "./card-image.module.css";
 import { FallbackImage } from "./fallback-image";
 
+type CardImageProps = { src: string | null; fallbackSrc?: string; className?: string };
+
 /** The picture on top of a card; a drawn stand-in where there is none or it does not load. */
-export function CardImage({ src }: { src: string | null }) {
+export function CardImage({
+  src,
+  fallbackSrc = "/art/stand-in.svg",
+  className = styles.image,
+}: CardImageProps) {
   return (
     <FallbackImage
-      className={styles.image}
+      className={className}
       src={src}
-      fallbackSrc="/art/stand-in.svg"
+      fallbackSrc={fallbackSrc}
       width={640}
       height={360}
       sizes="(min-width: 64em) 22rem, (min-width: 48em) 46vw, 92vw"

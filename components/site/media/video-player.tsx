@@ -2,7 +2,7 @@
 
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useState } from "react";
-import { FallbackImage } from "@/components/ui/fallback-image";
+import { CardImage } from "@/components/ui/card-image";
 import type { Video } from "@/lib/entries/media/video";
 import styles from "./video-player.module.css";
 
@@ -56,15 +56,10 @@ export function VideoPlayer({ video, title, poster }: VideoPlayerProps) {
       }}
     >
       {poster && (
-        <FallbackImage
-          className={styles.picture}
+        <CardImage
           src={poster}
           fallbackSrc="/art/hero/offer-default.webp"
-          width={640}
-          height={360}
-          sizes="(min-width: 64em) 22rem, (min-width: 48em) 46vw, 92vw"
-          loading="lazy"
-          decoding="async"
+          className={styles.picture}
         />
       )}
       <IconPlayerPlayFilled size={28} aria-hidden="true" />
