@@ -30,8 +30,9 @@ const TAGS = "x-next-cache-tags";
 /** Whoever stores an answer asks before each use of it: a change is seen at once. */
 const ASK_FIRST = "public, max-age=0, must-revalidate";
 
-/** For a page that could not be made. Retry-After is in seconds. */
 const NO_STORE = "no-store";
+
+/** For a page that could not be made. Retry-After is in seconds. */
 const TRY_LATER = { "cache-control": NO_STORE, "retry-after": "30" };
 
 /** As React writes a mark. @param {{ name: string, content: string }} mark */

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import { singleton } from "./singleton.mjs";
 
 // Next gives a page no way to say that it is an answer to something that failed, but for 404. A page
-// that is kept says so to the cache (lib/cache/service-unavailable.mjs); one that is made for each
+// that is kept says so to the cache (lib/cache/page-marks.mjs); one that is made for each
 // request says it here.
 
 const responses = singleton("responses", () => new AsyncLocalStorage<ServerResponse>());

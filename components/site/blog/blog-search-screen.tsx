@@ -13,10 +13,12 @@ import search from "./blog-search-screen.module.css";
 
 type Found = { items: BlogCardDto[]; total: number; pages: number };
 
+/** What came of a search: posts, that they could not be read, or why nothing was looked for. */
+export type BlogSearch = Result<Found> | { failed: true; refusal: string };
+
 type BlogSearchScreenProps = {
   query: BlogQuery;
-  /** `refusal` says why nothing was looked for. */
-  found: Result<Found> | { failed: true; refusal: string };
+  found: BlogSearch;
   /** Counts from 1. */
   page: number;
 };

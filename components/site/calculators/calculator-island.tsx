@@ -37,17 +37,11 @@ export function CalculatorIsland(props: CalculatorProps) {
     return () => observer.disconnect();
   }, []);
 
-  if (Drawn) {
+  const Shown = Drawn ?? Alive;
+  if (Shown) {
     return (
       <div className={styles.island}>
-        <Drawn {...props} />
-      </div>
-    );
-  }
-  if (Alive) {
-    return (
-      <div className={styles.island}>
-        <Alive {...props} />
+        <Shown {...props} />
       </div>
     );
   }

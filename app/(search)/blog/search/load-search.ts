@@ -1,10 +1,11 @@
 import "server-only";
 import { headers } from "next/headers";
+import type { BlogSearch } from "@/components/site/blog/blog-search-screen";
 import { answerWith } from "@/lib/core/answer-status";
 import { errorStatus } from "@/lib/core/error-schema";
 import { AppError } from "@/lib/core/errors";
-import { type Result, safeLoad } from "@/lib/core/safe-load";
-import { type BlogCardDto, searchBlogCards } from "@/lib/entries/blog/data";
+import { safeLoad } from "@/lib/core/safe-load";
+import { searchBlogCards } from "@/lib/entries/blog/data";
 import { withSearchSlot } from "@/lib/entries/blog/search-slots";
 import { callerUses, consume } from "@/lib/rate-limit/rate-limit";
 
@@ -14,13 +15,8 @@ const PAGE_SIZE = 12;
 /** When to look again, in seconds: for a database that is away, and where nothing else is known. */
 const AGAIN_SECONDS = 30;
 
-export type Found = { items: BlogCardDto[]; total: number; pages: number };
-
-/** What came of a search: posts, that they could not be read, or why it was refused. */
-type Search = Result<Found> | { failed: true; refusal: string };
-
 /** Looks for posts, for a caller who may. The answer's status says where nothing could be looked for. */
-export async function loadSearch(words: string, page: number): Promise<Search> {
+export async function loadSearch(words: string, page: number): Promise<BlogSearch> {
   try {
     await consume(callerUses({ headers: await headers() }, "search"));
     const found = await withSearchSlot(() =>
