@@ -52,3 +52,21 @@ test.describe("without JavaScript", () => {
     }
   });
 });
+
+test("a comparison on a phone says of each cell which choice it is of, and stays a table", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/who-we-serve/nri");
+  const table = page.getByRole("table", { name: /^Three accounts for non-residents/ });
+  const choices = ["NRE account", "NRO account", "FCNR deposit"];
+  await expect(table.getByRole("columnheader")).toHaveText(choices);
+  const cells = table.getByRole("row", { name: /^Money paid in/ }).getByRole("cell");
+  await expect(cells).toHaveCount(3);
+  const shown = await cells.evaluateAll((all) =>
+    all.map((cell) => getComputedStyle(cell, "::before").content.replaceAll('"', "")),
+  );
+  expect(shown).toEqual(choices);
+  const lefts = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().x));
+  expect(new Set(lefts).size).toBe(1);
+});
