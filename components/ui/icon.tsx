@@ -1,5 +1,4 @@
 import type { IconName, SocialNetwork } from "@/content/types";
-import styles from "./icon.module.css";
 
 type IconProps = { name: IconName | SocialNetwork; size?: number };
 
@@ -9,7 +8,7 @@ type IconProps = { name: IconName | SocialNetwork; size?: number };
  */
 export function Icon({ name, size = 28 }: IconProps) {
   return (
-    <svg width={size} height={size} className={styles.icon} aria-hidden="true">
+    <svg width={size} height={size} aria-hidden="true">
       <use href={`/icons/sprite.svg#${name}`} />
     </svg>
   );

@@ -146,12 +146,16 @@ const icons = {
   Instagram: IconBrandInstagram,
 } satisfies Record<IconName | SocialNetwork, unknown>;
 
+/** How every icon is drawn: by lines in the colour of the text around it. */
+const line =
+  'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+
 /** One file with every icon that content names, each a symbol of that name (components/ui/icon.tsx). */
 export function iconSprite(): string {
   const symbols = Object.entries(icons).map(([name, Drawing]) => {
-    const drawn = renderToStaticMarkup(createElement(Drawing, { stroke: 1.5 }));
+    const drawn = renderToStaticMarkup(createElement(Drawing));
     const shapes = drawn.replace(/^<svg[^>]*>|<\/svg>$/g, "");
-    return `<symbol id="${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
+    return `<symbol id="${name}" viewBox="0 0 24 24" ${line}>${shapes}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 }
