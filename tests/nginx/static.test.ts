@@ -57,8 +57,12 @@ test("files are the same from an instance, kept from it, and from the folder of 
       expect([file, plain.headers]).toMatchObject([file, securityHeaders]);
       if (file.endsWith(".woff2")) continue;
       const packed = await askNginx(url, file, gzip);
-      expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
-      expect(gunzipSync(packed.body).equals(body)).toBe(true);
+      const encoding = packed.headers["content-encoding"];
+      // The site sends what is shorter than a kilobyte as it is: packing it would gain nothing.
+      if (encoding !== undefined || body.length >= 1024)
+        expect([file, encoding]).toEqual([file, "gzip"]);
+      expect([file, packed.headers]).toMatchObject([file, { vary: "Accept-Encoding" }]);
+      expect((encoding ? gunzipSync(packed.body) : packed.body).equals(body)).toBe(true);
     }
   }
 
