@@ -1,5 +1,7 @@
 import "@/components/ui/mantine-base";
 import "./globals.css";
+// Every page may turn into it, and would fetch its styles beside its own.
+import "@/components/site/layout/not-found.module.css";
 import { mantineHtmlProps } from "@mantine/core";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
