@@ -78,7 +78,7 @@ describe("A mail", () => {
         "Name: Meera Iyer",
         "Email: meera@example.in",
         "Phone: 9876543210",
-        "Received: 23 Nov 2026, 02:00, India time",
+        "Received: 23 Nov 2026, 2:00 am, India time",
         "Sent from: https://www.example.in/loans/gold-loan",
         "This lead: https://www.example.in/admin#contacts?lead=0192f0c1-7d3a-7000-8000-000000000001",
         "",

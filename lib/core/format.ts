@@ -45,8 +45,9 @@ export function formatIndianMinute(moment: Date): string {
   return inIndia.toISOString().slice(0, 16).replace("T", " ");
 }
 
-/** A moment (ISO 8601) on India's clocks: "21 Nov 2026, 09:05". */
+/** A moment (ISO 8601) on India's clocks: "21 Nov 2026, 9:05 am". */
 export function formatIndianMoment(iso: string): string {
-  const time = new Date(Date.parse(iso) + INDIA_OFFSET_MS).toISOString().slice(11, 16);
-  return `${formatIndianDate(iso)}, ${time}`;
+  const [hours, minutes] = formatIndianMinute(new Date(iso)).slice(11).split(":");
+  const half = Number(hours) < 12 ? "am" : "pm";
+  return `${formatIndianDate(iso)}, ${Number(hours) % 12 || 12}:${minutes} ${half}`;
 }
