@@ -34,7 +34,9 @@ export function EntryCard({ entry, content, page, onEdit, onDelete }: EntryCardP
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
-          <LocalDate iso={entry.createdAt} />
+          <span>
+            Published <LocalDate iso={entry.createdAt} />
+          </span>
         </p>
         <p className={styles.preview}>{excerpt}</p>
         <div className={styles.actions}>
