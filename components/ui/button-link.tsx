@@ -7,14 +7,18 @@ type ButtonLinkProps = {
   children: ReactNode;
   /** `solid` is the one main action of a place; `light` stands on dark pictures. */
   variant?: "solid" | "outline" | "light";
-  /** Leads where there is no page. */
-  isDead?: boolean;
+  /** False where the link leads to no page. */
+  hasPrefetch?: boolean;
 };
 
 /** A link that looks like a button, rendered on the server. */
-export function ButtonLink({ href, children, variant = "solid", isDead }: ButtonLinkProps) {
+export function ButtonLink({ href, children, variant = "solid", hasPrefetch }: ButtonLinkProps) {
   return (
-    <SiteLink href={href} className={`${styles.button} ${styles[variant]}`} isDead={isDead}>
+    <SiteLink
+      href={href}
+      className={`${styles.button} ${styles[variant]}`}
+      hasPrefetch={hasPrefetch}
+    >
       {children}
     </SiteLink>
   );

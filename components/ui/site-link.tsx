@@ -6,8 +6,8 @@ import { LoadingNote } from "./loading-note";
 
 type SiteLinkProps = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & {
   href: string;
-  /** Leads where there is no page: nothing is fetched before it is followed. */
-  isDead?: boolean;
+  /** False where there is nothing to fetch before the link is followed. */
+  hasPrefetch?: boolean;
 };
 
 /**
@@ -15,13 +15,13 @@ type SiteLinkProps = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & {
  * or focused, and not because it is in sight: most links are never followed, and phones pay for
  * what they load. It says so while that page is on its way.
  */
-export function SiteLink({ children, isDead = false, ...props }: SiteLinkProps) {
+export function SiteLink({ children, hasPrefetch = true, ...props }: SiteLinkProps) {
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   return (
     <Link
       {...props}
-      prefetch={wanted && !isDead ? null : false}
+      prefetch={wanted && hasPrefetch ? null : false}
       onPointerEnter={want}
       onTouchStart={want}
       onFocus={want}

@@ -32,6 +32,8 @@ export function PageLinks({ label, page, pages, hrefOf }: PageLinksProps) {
             ) : (
               <SiteLink
                 href={hrefOf(each)}
+                // Next does not send what it fetches ahead through a rewrite of the query.
+                hasPrefetch={false}
                 className={styles.link}
                 aria-label={`Page ${each}`}
                 aria-current={each === page ? "page" : undefined}

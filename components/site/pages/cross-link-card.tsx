@@ -12,7 +12,7 @@ export function CrossLinkCard({ crossLink }: { crossLink: CrossLink }) {
         <h2 className={styles.title}>{crossLink.title}</h2>
         <p className={styles.text}>{crossLink.text}</p>
       </div>
-      <ButtonLink href={href} variant="outline" isDead={!hasPage}>
+      <ButtonLink href={href} variant="outline" hasPrefetch={hasPage}>
         {crossLink.label}
       </ButtonLink>
     </section>
