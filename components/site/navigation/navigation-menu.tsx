@@ -69,6 +69,7 @@ export function NavigationMenu({ items }: { items: NavigationItem[] }) {
               href={item.href}
               className={styles.entry}
               aria-current={pathname === item.href ? "page" : undefined}
+              data-current={isWithin(pathname, item) || undefined}
             >
               {item.title}
             </SiteLink>
