@@ -30,12 +30,15 @@ const isOpenSql = sql`"answeredAt" IS NULL`;
 const isAnsweredSql = sql`"answeredAt" IS NOT NULL`;
 
 /** The condition of the leads that are chosen. */
-export function contactWhere({ text = "", spam, answered, week, source }: ContactFilter): Sql {
-  const days = week === undefined ? null : weekFrom(week, getEnv().TIME_ZONE);
+export function contactWhere(filter: ContactFilter): Sql {
+  const { text = "", spam, answered, week, since, source } = filter;
+  const { TIME_ZONE } = getEnv();
+  const days = week === undefined ? null : weekFrom(week, TIME_ZONE);
   return allOf([
     ...(spam === undefined ? [] : [sql`"isSpam" = ${spam}`]),
     ...(answered === undefined ? [] : [answered ? isAnsweredSql : isOpenSql]),
     ...(days ? [sql`"createdAt" >= ${days.from} AND "createdAt" < ${days.to}`] : []),
+    ...(since === undefined ? [] : [sql`"createdAt" >= ${weekFrom(since, TIME_ZONE).from}`]),
     ...(source === undefined ? [] : [sql`${sourceSql} = ${source}`]),
     ...hasWords(searchTerms(text)),
   ]);

@@ -17,8 +17,8 @@ export const contactRowDtoSchema = z
   .object({
     id: z.string(),
     createdAt: timestamp,
-    /** The page that brought it. */
-    source: z.string().nullable(),
+    /** The page that brought it; without a title where it is none of ours. */
+    source: z.object({ path: z.string(), title: z.string().nullable() }).nullable(),
     answer: answerDtoSchema.nullable(),
     noteCount: z.int().min(0),
     /** Whether it could not be mailed, not yet, or not to everybody. */

@@ -3,6 +3,7 @@ import { getDb } from "@/lib/db/client";
 import { isStorable } from "@/lib/core/fields";
 import { answerColumns, toAnswerDto } from "./detail";
 import { isUndeliveredNow } from "./emails";
+import { titlesOfPages } from "./page-titles";
 import type { ContactRowDto } from "./row-schema";
 
 /** What stands beside some leads in the list; those that are gone are missing. */
@@ -20,10 +21,12 @@ export async function listContactRows(ids: string[]): Promise<ContactRowDto[]> {
       _count: { select: { notes: true } },
     },
   });
-  return rows.map(({ id, createdAt, origin, cameFrom, isSpam, mail, _count, ...answer }) => ({
+  const withSource = rows.map((row) => ({ ...row, source: row.cameFrom ?? row.origin }));
+  const titles = await titlesOfPages(withSource.flatMap(({ source }) => source ?? []));
+  return withSource.map(({ id, createdAt, source, isSpam, mail, _count, ...answer }) => ({
     id,
     createdAt: createdAt.toISOString(),
-    source: cameFrom ?? origin,
+    source: source === null ? null : { path: source, title: titles.get(source) ?? null },
     answer: toAnswerDto(answer),
     noteCount: _count.notes,
     isUndelivered: !isSpam && mail !== null && isUndeliveredNow(mail),

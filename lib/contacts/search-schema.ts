@@ -6,13 +6,15 @@ import { PATH_LENGTH } from "./schema";
 
 const wrong = { spam: "spam must be true or false", answered: "answered must be true or false" };
 
-const NO_WEEK = "week must be a day of this millennium, such as 2026-11-23";
+function daySchema(name: string, description: string) {
+  const problem = `${name} must be a day of this millennium, such as 2026-11-23`;
+  return z.iso.date(problem).regex(/^2/, problem).optional().meta({ description });
+}
 
 /** What leads are chosen by beside a text. Undefined is all. */
 const shared = {
-  week: z.iso.date(NO_WEEK).regex(/^2/, NO_WEEK).optional().meta({
-    description: "Only those of the seven days from this day on, in the firm’s time zone",
-  }),
+  week: daySchema("week", "Only those of the seven days from this day on, in the firm’s time zone"),
+  since: daySchema("since", "Only those of this day and later, in the firm’s time zone"),
   source: z
     .string("source must be text")
     .max(PATH_LENGTH, `source must be at most ${PATH_LENGTH} characters`)

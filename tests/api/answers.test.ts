@@ -201,6 +201,7 @@ onEachDatabase("What stands beside a lead", (suite) => {
     expect(await namesOf("?week=2026-03-02&spam=false")).toEqual(["Open", "Answered"]);
     expect(await namesOf("?week=2026-03-02&answered=false")).toEqual(["Open", "Spam"]);
     expect(await namesOf("?source=/")).toEqual(["Open", "Before"]);
+    expect(await namesOf("?source=/&since=2026-03-02")).toEqual(["Open"]);
     expect(await namesOf("?source=%2Fcontact&answered=true")).toEqual(["Answered"]);
     const part = await api("/api/contacts?answered=false&page=2&pageSize=1");
     expect(part.headers.get("x-total-count")).toBe("4");
@@ -214,6 +215,7 @@ onEachDatabase("What stands beside a lead", (suite) => {
       ["week", "2026-02-30", NO_WEEK],
       ["week", "now", NO_WEEK],
       ["week", "0001-01-01", NO_WEEK],
+      ["since", "0001-01-01", NO_WEEK.replace("week", "since")],
       ["source", "%00", "source has a character that cannot be stored"],
       ["source", "x".repeat(301), "source must be at most 300 characters"],
     ] as const) {
@@ -222,6 +224,8 @@ onEachDatabase("What stands beside a lead", (suite) => {
     expect(await read("/api/contacts/counts")).toEqual({ open: 3, answered: 1, all: 4, spam: 1 });
     const ofWeek = "/api/contacts/counts?week=2026-03-02";
     expect(await read(ofWeek)).toEqual({ open: 1, answered: 1, all: 2, spam: 1 });
+    const since = "/api/contacts/counts?since=2026-03-02";
+    expect(await read(since)).toEqual({ open: 2, answered: 1, all: 3, spam: 1 });
   });
 
   test("is told for a page of the list, in whatever order it is asked for", async () => {
@@ -237,7 +241,7 @@ onEachDatabase("What stands beside a lead", (suite) => {
     expect(byId.b).toEqual({
       id: "b",
       createdAt: "2026-02-01T00:00:00.000Z",
-      source: "/loans/home-loan",
+      source: { path: "/loans/home-loan", title: "Home Loan" },
       answer: null,
       noteCount: 2,
       isUndelivered: false,

@@ -41,7 +41,13 @@ export function ContactsPanel() {
   const linked = useLinkedLead();
   const [erasing, setErasing] = useState(false);
   const search = useSearchText();
-  const shown = { view, text: search.query, week: narrowed.week, source: narrowed.source?.path };
+  const shown = {
+    view,
+    text: search.query,
+    week: narrowed.week,
+    since: narrowed.source?.since,
+    source: narrowed.source?.path,
+  };
   const list = useContacts(shown);
   const counts = useCounts(shown).data;
   const hasUnseenSpam = useHasUnseenSpam(view === "spam");

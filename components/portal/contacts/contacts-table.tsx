@@ -73,7 +73,7 @@ function About({ row: { createdAt, source, noteCount } }: { row: ContactRowDto }
           <span className="visually-hidden"> {noteCount === 1 ? "note" : "notes"}</span>
         </span>
       )}
-      {source !== null && <span className={styles.source}>{source}</span>}
+      {source && <span className={styles.source}>{source.title ?? source.path}</span>}
     </p>
   );
 }

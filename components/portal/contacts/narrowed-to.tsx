@@ -3,15 +3,15 @@
 import { IconX } from "@tabler/icons-react";
 import styles from "./contacts-panel.module.css";
 
-/** What was chosen in a plot: a week, by its Monday, or a page. */
+/** What was chosen in a plot: a week, by its Monday, or what a page brought since a day. */
 export type Narrowed = {
   week?: string | undefined;
-  source?: { path: string; title: string } | undefined;
+  source?: { path: string; title: string; since: string } | undefined;
 };
 
 /** "23 Nov 2026" of "2026-11-23". */
-const dayOf = (week: string) =>
-  new Date(`${week}T00:00:00Z`).toLocaleDateString("en-IN", {
+const dayOf = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-IN", {
     dateStyle: "medium",
     timeZone: "UTC",
   });
@@ -27,7 +27,10 @@ export function NarrowedTo({ narrowed: { week, source }, onChange }: NarrowedToP
         <Chosen text={`Week from ${dayOf(week)}`} onRemove={() => onChange({ source })} />
       )}
       {source !== undefined && (
-        <Chosen text={`From: ${source.title}`} onRemove={() => onChange({ week })} />
+        <Chosen
+          text={`From: ${source.title}, since ${dayOf(source.since)}`}
+          onRemove={() => onChange({ week })}
+        />
       )}
     </div>
   );

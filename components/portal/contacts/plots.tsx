@@ -21,7 +21,7 @@ export function Plots({ statistics: { weeks, sources }, onNarrow }: PlotsProps) 
   return (
     <div className={styles.plots}>
       <Weeks weeks={weeks} onNarrow={onNarrow} />
-      {named.length > 0 && <Sources sources={named} onNarrow={onNarrow} />}
+      {named.length > 0 && <Sources sources={named} since={weeks[0]!.monday} onNarrow={onNarrow} />}
     </div>
   );
 }
@@ -105,9 +105,9 @@ function Weeks({ weeks, onNarrow }: WeeksProps) {
 }
 
 type Source = { path: string; title: string; total: number };
-type SourcesProps = { sources: Source[] } & Pick<PlotsProps, "onNarrow">;
+type SourcesProps = { sources: Source[]; since: string } & Pick<PlotsProps, "onNarrow">;
 
-function Sources({ sources, onNarrow }: SourcesProps) {
+function Sources({ sources, since, onNarrow }: SourcesProps) {
   const data = sources.map(({ path, title, total }) => ({ path, name: title, value: total }));
   return (
     <figure className={styles.plot}>
@@ -127,7 +127,7 @@ function Sources({ sources, onNarrow }: SourcesProps) {
               type="button"
               className={styles.source}
               aria-label={`${name}: ${counted(value, "lead")}`}
-              onClick={() => onNarrow({ source: { path, title: name } })}
+              onClick={() => onNarrow({ source: { path, title: name, since } })}
             >
               {drawn}
             </button>
@@ -138,7 +138,9 @@ function Sources({ sources, onNarrow }: SourcesProps) {
         {sources.map(({ path, title, total }) => (
           <tr key={path}>
             <th scope="row">
-              <LinkButton onClick={() => onNarrow({ source: { path, title } })}>{title}</LinkButton>
+              <LinkButton onClick={() => onNarrow({ source: { path, title, since } })}>
+                {title}
+              </LinkButton>
             </th>
             <td>{total}</td>
           </tr>

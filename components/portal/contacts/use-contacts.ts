@@ -21,13 +21,16 @@ export type Shown = {
   text: string;
   /** The Monday of the week in which they came. */
   week?: string | undefined;
+  /** The first day on which they may have come. */
+  since?: string | undefined;
   /** The path of the page that brought them. */
   source?: string | undefined;
 };
 
-const filterOf = ({ view, week, source }: Shown): ListFilter => ({
+const filterOf = ({ view, week, since, source }: Shown): ListFilter => ({
   ...filters[view],
   ...(week !== undefined && { week }),
+  ...(since !== undefined && { since }),
   ...(source !== undefined && { source }),
 });
 
