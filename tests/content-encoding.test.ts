@@ -4,14 +4,14 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import { negotiateEncoding } from "@/lib/server/content-encoding";
-import { HAS_GZIP, keepGzipped } from "@/lib/cache/gzipped.mjs";
+import { IS_KEPT, keepBody } from "@/lib/cache/kept-body.mjs";
 import { ask } from "../tools/bench/answers";
 
 // The form of an answer that several requests share.
 
 const body = Buffer.from("words ".repeat(500));
 const gzipped = gzipSync(body);
-keepGzipped(body, gzipped);
+keepBody(body, { gzipped, isCurrent: () => true });
 const ETAG = 'W/"one"';
 
 let close = () => {};
@@ -33,7 +33,7 @@ async function serve(answer: RequestListener) {
 
 /** Answers as Next does: with headers first, and then the body in one piece. */
 const kept: RequestListener = (_request, response) => {
-  response.appendHeader("Cache-Control", `no-cache${HAS_GZIP}`);
+  response.appendHeader("Cache-Control", `no-cache${IS_KEPT}`);
   response.setHeader("Content-Type", "text/html");
   response.setHeader("ETag", ETAG);
   response.setHeader("Vary", "rsc");

@@ -6,8 +6,8 @@ import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shar
 import { contentSecurityPolicy } from "../core/content-security-policy.mjs";
 import { singleton } from "../core/singleton.mjs";
 import { freshness } from "./freshness.mjs";
-import { HAS_GZIP, keepGzipped } from "./gzipped.mjs";
 import { inlineScriptHashes } from "./inline-scripts.mjs";
+import { IS_KEPT, keepBody } from "./kept-body.mjs";
 import { incomplete, serviceUnavailable } from "./page-marks.mjs";
 
 // Where Next keeps what it has made: pages, the feed, the sitemap, pictures of shared links
@@ -118,7 +118,7 @@ export default class PageCache {
     const tags = tagsOf(answer);
     const begun = this.#begun.get(key) ?? performance.now();
     if (freshness.isOvertaken(tags, begun)) return;
-    entries.set(key, entryOf(answer, tags, begun));
+    entries.set(key, entryOf(key, answer, tags, begun));
   }
 
   /** @param {string | string[]} tags */
@@ -175,12 +175,13 @@ function tagsOf({ headers }) {
  * What is kept of an answer. Bodies are bytes, a document too: Next sends those as they are, without
  * reading through them for an ETag of its own.
  *
+ * @param {string} key
  * @param {Answer} answer
  * @param {string[]} tags
  * @param {number} madeAt
  * @returns {Entry}
  */
-function entryOf(answer, tags, madeAt) {
+function entryOf(key, answer, tags, madeAt) {
   const headers = { "cache-control": ASK_FIRST, ...answer.headers };
   if (answer.kind === "APP_ROUTE") {
     // Next copies the body of a route's answer, and compresses it for each request.
@@ -191,13 +192,15 @@ function entryOf(answer, tags, madeAt) {
   const html = Buffer.from(answer.html);
   const rscData = answer.rscData ?? Buffer.alloc(0);
   let bytes = html.byteLength + rscData.byteLength;
+  /** @param {number} oldest */
+  const isCurrent = (oldest) => madeAt >= oldest && entries.get(key)?.answer === kept;
   for (const body of [html, rscData]) {
     const gzipped = gzipSync(body, { level: 9 });
-    keepGzipped(body, gzipped);
+    keepBody(body, { gzipped, isCurrent });
     bytes += gzipped.byteLength;
   }
   for (const segment of answer.segmentData?.values() ?? []) bytes += segment.byteLength;
-  headers["cache-control"] += HAS_GZIP;
+  headers["cache-control"] += IS_KEPT;
   const kept = /** @type {Page} */ (
     /** @type {unknown} */ ({
       ...answer,

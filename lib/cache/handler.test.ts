@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { SharedCacheControls } from "next/dist/server/lib/incremental-cache/shared-cache-controls.external.js";
-import { gzippedForm } from "./gzipped.mjs";
+import { keptBody } from "./kept-body.mjs";
 import PageCache from "./handler.mjs";
 
 type Headers = Record<string, string>;
@@ -56,7 +56,7 @@ describe("The page cache", () => {
     expect(String(found.html)).toBe(kept.html);
     expect(String(found.rscData)).toBe(String(kept.rscData));
     for (const body of [found.html!, found.rscData!]) {
-      expect(String(gunzipSync(gzippedForm(body)!))).toBe(String(body));
+      expect(String(gunzipSync(keptBody(body)!.gzipped))).toBe(String(body));
     }
     expect(found.headers).toMatchObject({ etag: expect.stringMatching(/^W\/".{43}"$/) });
     expect(await read("/a")).toEqual(found);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import type { EntryList } from "@/lib/db/pagination";
 import { publicList } from "./public-list";
 import { freshness } from "@/lib/cache/freshness.mjs";
-import { gzippedForm } from "@/lib/cache/gzipped.mjs";
+import { keptBody } from "@/lib/cache/kept-body.mjs";
 import { pathTag } from "@/lib/cache/publish";
 
 // How often a public list is read, by a list that tells.
@@ -149,7 +149,7 @@ describe("A public list", () => {
       .body!.values()
       .next()
       .then(({ value }) => [value as Uint8Array]);
-    expect(gunzipSync(gzippedForm(body!)!).equals(body!)).toBe(true);
+    expect(gunzipSync(keptBody(body!)!.gzipped).equals(body!)).toBe(true);
     publish();
     expect((await ask(1)).headers.get("etag")).toBe(first.headers.get("etag"));
     publish();

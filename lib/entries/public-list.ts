@@ -8,7 +8,7 @@ import { LRUCache } from "lru-cache";
 import { AppError } from "@/lib/core/errors";
 import { type EntryList, sliceOf } from "@/lib/db/pagination";
 import { freshness } from "@/lib/cache/freshness.mjs";
-import { HAS_GZIP, keepGzipped } from "@/lib/cache/gzipped.mjs";
+import { IS_KEPT, keepBody } from "@/lib/cache/kept-body.mjs";
 import { pathTag } from "@/lib/cache/publish";
 import type { Paging } from "@/lib/core/page-schema";
 import { revalidate } from "@/lib/http/reply";
@@ -181,7 +181,8 @@ async function make<T extends { id: string }>(
   checkWanted();
   const gzipped = await gzipOf(bytes);
   const made = { tag, bytes, gzipped, etag: etagOf(total, bytes), total, madeAt };
-  keepGzipped(bytes, gzipped);
+  const isCurrent = (oldest: number) => madeAt >= oldest && kept.get(key) === made;
+  keepBody(bytes, { gzipped, isCurrent });
   if (ids.length > 0 && !freshness.isOvertaken([tag], madeAt)) kept.set(key, made);
   return made;
 }
@@ -210,17 +211,17 @@ export async function publicList<T extends { id: string }>(
     (checkWanted) => make(key, pathTag(path), list, paging, checkWanted),
     request,
   );
-  return answer(made.bytes, made.total, made.etag, HAS_GZIP);
+  return answer(made.bytes, made.total, made.etag, IS_KEPT);
 }
 
 const NOTHING = Buffer.from("[]");
 
-function answer(bytes: Buffer, total: number, etag: string, gzip = ""): Response {
+function answer(bytes: Buffer, total: number, etag: string, mark = ""): Response {
   // The bytes themselves, and no copy of them for each call.
   const body = ReadableStream.from([bytes]);
   return new Response(body as unknown as BodyInit, {
     headers: {
-      "Cache-Control": `${revalidate["Cache-Control"]}${gzip}`,
+      "Cache-Control": `${revalidate["Cache-Control"]}${mark}`,
       "Content-Type": "application/json",
       ETag: etag,
       "X-Total-Count": String(total),

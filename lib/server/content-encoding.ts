@@ -2,7 +2,7 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
 import Negotiator from "negotiator";
-import { gzippedForm, HAS_GZIP } from "@/lib/cache/gzipped.mjs";
+import { IS_KEPT, keptBody } from "@/lib/cache/kept-body.mjs";
 
 // The form in which an answer is sent is each request's own, whoever else the answer was made for:
 // whole, compressed, or only that it is unchanged.
@@ -41,9 +41,9 @@ export function negotiateEncoding(request: IncomingMessage, response: ServerResp
     const given = [response.getHeader("Cache-Control") ?? []].flat();
     // Next sets a header of its own on a page of 404, and adds the page's.
     const cacheControl = given.at(-1);
-    const isKept = typeof cacheControl === "string" && cacheControl.endsWith(HAS_GZIP);
+    const isKept = typeof cacheControl === "string" && cacheControl.endsWith(IS_KEPT);
     if (isKept) {
-      response.setHeader("Cache-Control", cacheControl.slice(0, -HAS_GZIP.length));
+      response.setHeader("Cache-Control", cacheControl.slice(0, -IS_KEPT.length));
       addVary(response);
     } else if (given.length > 1) {
       response.setHeader("Cache-Control", String(cacheControl));
@@ -60,6 +60,6 @@ export function negotiateEncoding(request: IncomingMessage, response: ServerResp
   };
 
   response.write = function (chunk: unknown, ...rest: unknown[]) {
-    return write(isGzipped ? gzippedForm(chunk as Uint8Array) : chunk, ...rest);
+    return write(isGzipped ? keptBody(chunk as Uint8Array)?.gzipped : chunk, ...rest);
   } as typeof response.write;
 }

@@ -7,6 +7,7 @@ import { followInvalidations } from "@/lib/cache/invalidation";
 import { ConfigurationError, type Env, getEnv, isProduction } from "@/lib/core/env";
 import { beginAnswer } from "@/lib/core/answer-status";
 import { negotiateEncoding } from "./content-encoding";
+import { answerKeptFirst } from "./kept-answers";
 import { normalizeRequest } from "./normalize-request";
 import { startSending, stopSending } from "@/lib/contacts/outbox-sender";
 import { connectRedis } from "@/lib/core/redis";
@@ -82,6 +83,7 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
     const { request, response, server } = message as RequestStart;
     refuseUpgrades(server);
     refuseUnread(server, response);
+    answerKeptFirst(server);
     // As it was sent: preparing puts another in the place of some.
     const { method } = request;
     normalizeRequest(request);

@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { readdirSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { ask } from "../../tools/bench/answers";
+import { type Answer, ask } from "../../tools/bench/answers";
 import { call } from "../../tools/site/calls";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { onSqlite } from "../support/on-each-database";
@@ -17,6 +17,16 @@ const stateOf = ({ headers }: Response) => headers.get("x-nextjs-cache");
 const screens = ["/", "/blog", "/blog?page=2", "/media", "/feed.xml", "/sitemap.xml"];
 const content = ["/loans/home-loan", "/who-we-serve/nri"];
 const withoutEntries = ["/contact", "/services", "/robots.txt", "/privacy"];
+
+/** What two answers to the same question have in common. */
+const comparable = ({ status, headers, body }: Answer) => ({
+  status,
+  body: String(body),
+  headers: headers
+    .map(([name, value]) => [name.toLowerCase(), value])
+    .filter(([name]) => name !== "x-request-id")
+    .sort(),
+});
 
 onSqlite("Cached pages", (suite) => {
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -140,6 +150,31 @@ onSqlite("Cached pages", (suite) => {
     expect([status, body.length]).toEqual([304, 0]);
     await send("PUT", `/api/blogs/${id}`, { ...kinds.blogs.fields, title: "Another" });
     expect((await again()).status).toBe(200);
+  });
+
+  test("what is sent without asking Next is what Next would send", async () => {
+    const { site, token } = suite();
+    const { id } = await publishBlog(site.url, token, {});
+    const offer = await publishOffer(site.url, token, {});
+    const lists = ["/api/blogs", "/api/blogs?page=1&pageSize=12", "/api/offers"];
+    const own = [`/blog/${id}`, `/offers/${offer.id}`];
+    for (const path of [...screens, ...content, ...withoutEntries, ...own, ...lists]) {
+      const url = `${site.url}${path}`;
+      await get(path);
+      const { headers } = await ask(url);
+      const [, etag = ""] = headers.find(([name]) => /^etag$/i.test(name))!;
+      const forms: Record<string, string>[] = [
+        {},
+        { "Accept-Encoding": "gzip" },
+        { "If-None-Match": etag },
+      ];
+      for (const form of forms) {
+        // With a cookie it is always asked.
+        const byNext = comparable(await ask(url, { ...form, Cookie: "other=site" }));
+        for (let time = 0; time < 3; time += 1)
+          expect([path, comparable(await ask(url, form))]).toEqual([path, byNext]);
+      }
+    }
   });
 
   test("what is kept is the same bytes as what was made, with gzip and without", async () => {

@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { type Answer, ask } from "../../tools/bench/answers";
+import { IS_KEPT, keepBody } from "../cache/kept-body.mjs";
+import { answerKeptFirst } from "./kept-answers";
+
+// What is sent without asking Next, by a Next that tells what it is asked.
+
+const body = Buffer.from("the page");
+let asked: string[];
+let isCurrent: boolean;
+keepBody(body, { gzipped: body, isCurrent: () => isCurrent });
+
+/** What Next puts into the header of a body that is kept, and of one that is not. */
+let cacheControl: string;
+let status: number;
+
+const server = createServer((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
+  response.setHeader("X-Request-Id", "its own");
+  response.setHeader("Cache-Control", cacheControl);
+  response.setHeader("Content-Type", "text/html");
+  response.statusCode = status;
+  response.flushHeaders();
+  response.write(body);
+  response.end();
+});
+answerKeptFirst(server);
+
+let url: string;
+beforeEach(async () => {
+  [asked, isCurrent, cacheControl, status] = [[], true, `public${IS_KEPT}`, 200];
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  // Another address for each test.
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${Math.random()}`;
+});
+afterEach(() => void server.close());
+
+const named = ({ headers }: Answer) => headers.map(([name, value]) => [name.toLowerCase(), value]);
+
+test("a kept page is asked of Next once, and then sent with the same headers", async () => {
+  const first = await ask(url);
+  const second = await ask(url);
+  expect(asked).toHaveLength(1);
+  expect([second.status, String(second.body)]).toEqual([200, "the page"]);
+  expect(named(first)).toEqual([["x-request-id", "its own"], ...named(second)]);
+});
+
+test("what a publish has overtaken is asked of Next again", async () => {
+  await ask(url);
+  isCurrent = false;
+  await ask(url);
+  expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ["of somebody with a session", "GET", { Cookie: "session=x" }],
+  ["of Next's own client", "GET", { RSC: "1" }],
+  ["for the headers alone", "HEAD", {}],
+  ["that sends something", "POST", {}],
+])("a request %s goes to Next, and is not learnt from", async (_what, method, headers) => {
+  await ask(url, headers, method);
+  await ask(url);
+  await ask(url, headers, method);
+  expect(asked).toHaveLength(3);
+});
+
+test.each([
+  ["is not kept", 200, "no-store"],
+  ["is a page of 404", 404, `public${IS_KEPT}`],
+])("what %s is asked of Next each time", async (_what, code, header) => {
+  [status, cacheControl] = [code, header];
+  await ask(url);
+  await ask(url);
+  expect(asked).toHaveLength(2);
+});
