@@ -1,7 +1,7 @@
 import type { BlogCardDto } from "@/lib/entries/blog/data";
 import styles from "@/components/site/pages/card-grid.module.css";
 import { BlogCard } from "./blog-card";
-import { PageLinks } from "./page-links";
+import { PageLinks } from "@/components/site/pages/page-links";
 
 type BlogCardsProps = {
   items: BlogCardDto[];
