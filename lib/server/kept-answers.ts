@@ -51,14 +51,17 @@ function learn(url: string, response: ServerResponse): void {
 
   response.writeHead = function (status: number, ...rest: unknown[]) {
     const isKept = String(response.getHeader("Cache-Control")).endsWith(IS_KEPT);
-    if (status === OK && isKept) headers = response.getHeaders();
+    if (status === OK && isKept) {
+      headers = response.getHeaders();
+      // Each request has its own.
+      delete headers[REQUEST_ID_HEADER];
+    }
     return writeHead(status, ...rest);
   };
 
   response.write = function (chunk: unknown, ...rest: unknown[]) {
     if (headers) {
-      const { [REQUEST_ID_HEADER]: _own, ...shared } = headers;
-      answers.set(url, { headers: shared, body: new WeakRef(chunk as Uint8Array) });
+      answers.set(url, { headers, body: new WeakRef(chunk as Uint8Array) });
     }
     return write(chunk, ...rest);
   } as typeof response.write;

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { type Answer, ask } from "../../tools/bench/answers";
-import { IS_KEPT, keepBody } from "../cache/kept-body.mjs";
-import { answerKeptFirst } from "./kept-answers";
+import { IS_KEPT, keepBody } from "@/lib/cache/kept-body.mjs";
+import { answerKeptFirst } from "@/lib/server/kept-answers";
+import { type Answer, ask } from "../tools/bench/answers";
 
 // What is sent without asking Next, by a Next that tells what it is asked.
 
