@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { createDatabase } from "./site/databases";
@@ -8,12 +9,21 @@ import { ensureBrowser } from "../scripts/setup/browser.mjs";
 import { ensureBuild, ensureClients } from "../scripts/setup/steps.mjs";
 
 // npm run lighthouse: Lighthouse's own mobile settings on every kind of page that search engines
-// may index. Prints a table in Markdown (docs/performance.md).
-// Other pages: npm run lighthouse -- /blog /contact
+// may index, with the slow line worked out and with it applied. Prints a table in Markdown
+// (docs/performance.md).
+// Other pages, so many times each way: npm run lighthouse -- --runs 3 /blog /contact
 
-const RUNS = 5;
+const { values: options, positionals: asked } = parseArgs({
+  options: { runs: { type: "string", default: "5" } },
+  allowPositionals: true,
+});
+const RUNS = Number(options.runs);
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** How Lighthouse makes the line and the processor slow: worked out from a fast run, or in earnest. */
+const methods = ["simulate", "devtools"] as const;
+type Method = (typeof methods)[number];
 
 /** The columns after the scores; Lighthouse's audits by their ids. */
 const audits = {
@@ -21,6 +31,7 @@ const audits = {
   "TBT, ms": ["total-blocking-time", 1, 0],
   CLS: ["cumulative-layout-shift", 1, 3],
   "FCP, s": ["first-contentful-paint", 1_000, 2],
+  KB: ["total-byte-weight", 1_024, 0],
 } as const;
 
 const FLAGS = [
@@ -37,20 +48,25 @@ const FLAGS = [
 type Measured = { scores: number[]; values: number[]; failed: string[] };
 
 /** A run, and another one when Lighthouse says that it could not record it (NO_NAVSTART). */
-async function audit(url: string, tries = 3): Promise<Result> {
+async function audit(url: string, throttlingMethod: Method, tries = 3): Promise<Result> {
   // A browser of its own for each run, as Lighthouse's command has it.
   const browser = await launch({ chromePath: ensureBrowser() || undefined, chromeFlags: FLAGS });
-  const flags = { port: browser.port, output: "json", logLevel: "error" } as const;
+  const flags = {
+    port: browser.port,
+    output: "json",
+    logLevel: "error",
+    throttlingMethod,
+  } as const;
   const result = await lighthouse(url, flags).finally(() => browser.kill());
   const error = result?.lhr.runtimeError;
   if (result && !error) return result.lhr;
   console.error(`${url}: ${error?.code ?? "no result"}`);
   if (tries === 1) throw new Error(`${url}: ${error?.message ?? "no result"}`);
-  return audit(url, tries - 1);
+  return audit(url, throttlingMethod, tries - 1);
 }
 
-async function measureOnce(url: string): Promise<Measured> {
-  const lhr = await audit(url);
+async function measureOnce(url: string, method: Method): Promise<Measured> {
+  const lhr = await audit(url, method);
   const failed = categories
     .slice(1)
     .flatMap((category) =>
@@ -65,10 +81,10 @@ async function measureOnce(url: string): Promise<Measured> {
   };
 }
 
-async function measure(url: string) {
+async function measure(url: string, method: Method) {
   const runs: Measured[] = [];
   await fetch(url);
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(url));
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOnce(url, method));
   const middle = (pick: (run: Measured) => number | undefined) =>
     median(runs.map((run) => pick(run) ?? NaN));
   return {
@@ -93,7 +109,6 @@ async function main() {
   const [post] = await database.query(`SELECT "id" FROM "Blog" ORDER BY "id" LIMIT 1`);
   const [offer] = await database.query(`SELECT "id" FROM "Offer" ORDER BY "id" LIMIT 1`);
   const site = await startSite(database.url);
-  const asked = process.argv.slice(2);
   const paths =
     asked.length > 0
       ? asked
@@ -113,14 +128,18 @@ async function main() {
           "/terms",
         ];
   try {
-    const rows: string[][] = [];
+    const rows: Record<Method, string[][]> = { simulate: [], devtools: [] };
     for (const path of paths) {
-      const { cells, failed } = await measure(`${site.url}${path}`);
-      rows.push([path, ...cells]);
-      console.error([path, ...cells, ...failed].join("  "));
+      for (const method of methods) {
+        const { cells, failed } = await measure(`${site.url}${path}`, method);
+        rows[method].push([path, ...cells]);
+        console.error([method, path, ...cells, ...failed].join("  "));
+      }
     }
     const head = ["Page", "Performance", "Accessibility", "Best practices", "SEO"];
-    console.log(table([...head, ...Object.keys(audits)], rows));
+    for (const method of methods) {
+      console.log(`${method}\n\n${table([...head, ...Object.keys(audits)], rows[method])}\n`);
+    }
   } finally {
     await site.stop();
     await database.drop();
