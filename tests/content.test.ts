@@ -18,7 +18,7 @@ import { screens } from "@/content/screens";
 import { colours } from "@/content/colours";
 import { sections } from "@/content/sections";
 import type { ContentPage, Disclosures, Office } from "@/content/types";
-import { sitemapOf } from "@/lib/seo/sitemap";
+import { textPages } from "@/lib/seo/sitemap";
 import { datedAnew } from "../scripts/generate/page-dates";
 
 Object.assign(process.env, {
@@ -228,10 +228,10 @@ describe("a page that is added to the list", () => {
   });
 
   test("stands in the sitemap", () => {
-    const nothing = { blogs: [], offers: [], mediaUpdatedAt: null };
-    const addresses = sitemapOf(nothing, longer).map(({ url }) => url);
+    const nothing = { posts: null, offers: null, media: null };
+    const addresses = textPages(nothing, longer).map(({ url }) => url);
     expect(addresses).toContain("https://www.example.in/loans/bridge-loan");
-    expect(addresses).toHaveLength(sitemapOf(nothing).length + 1);
+    expect(addresses).toHaveLength(textPages(nothing).length + 1);
   });
 
   test("stands in its tab of /services", () => {

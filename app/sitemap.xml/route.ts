@@ -1,15 +1,22 @@
 import { safeLoad } from "@/lib/core/safe-load";
-import { listUpdatedEntries } from "@/lib/entries/updated-at";
 import { tryLater } from "@/lib/http/reply";
-import { sitemapOf, sitemapXml } from "@/lib/seo/sitemap";
+import { sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
+import { listParts, readPart } from "@/lib/seo/sitemap-parts";
 
 export const dynamic = "error";
 
-/** Every public page. A route of our own: Next's sitemap.ts says 500 while the database is away. */
+async function sitemap(): Promise<string> {
+  const { names, fitsInOne } = await listParts();
+  if (!fitsInOne) return sitemapIndexXml(names);
+  return sitemapXml((await Promise.all(names.map(readPart))).flat());
+}
+
+/**
+ * Every public page, or where the parts are that have them. A route of our own: Next's sitemap.ts
+ * says 500 while the database is away.
+ */
 export async function GET() {
-  const changes = await safeLoad("sitemap", listUpdatedEntries);
-  if (changes.failed) return tryLater();
-  return new Response(sitemapXml(sitemapOf(changes.value)), {
-    headers: { "Content-Type": "application/xml" },
-  });
+  const xml = await safeLoad("sitemap", sitemap);
+  if (xml.failed) return tryLater();
+  return new Response(xml.value, { headers: { "Content-Type": "application/xml" } });
 }

@@ -5,8 +5,11 @@ import { NEXT_CACHE_IMPLICIT_TAG_ID } from "next/dist/lib/constants";
 import { announce } from "./invalidation";
 import { paths } from "@/lib/core/paths";
 
-/** A page by its address, or all pages of a route by its folder under app. */
-type PageOrRoute = string | { route: string };
+/** A page by its address, all pages of a route by its folder under app, or whatever a folder has. */
+type PageOrRoute = string | { route: string } | { folder: string };
+
+/** The sitemap of a site with many entries. */
+const sitemapParts = { folder: "/sitemap" };
 
 /** Which pages and public lists show an entry, by its kind: the one place that says so. */
 const pagesShowing = {
@@ -19,6 +22,7 @@ const pagesShowing = {
     { route: "/(site)/blog/page/[page]" },
     paths.feed,
     paths.sitemap,
+    sitemapParts,
     paths.api.blogs,
   ],
   offer: (id: string) => [
@@ -27,9 +31,16 @@ const pagesShowing = {
     paths.shareImage(paths.offer(id)),
     paths.home,
     paths.sitemap,
+    sitemapParts,
     paths.api.offers,
   ],
-  media: () => [paths.media, paths.sitemap, paths.api.media],
+  media: () => [
+    paths.media,
+    { route: "/(site)/media/page/[page]" },
+    paths.sitemap,
+    sitemapParts,
+    paths.api.media,
+  ],
 } satisfies Record<string, (id: string) => PageOrRoute[]>;
 
 /** A kind of entry, as the audit names it too. */
@@ -60,14 +71,16 @@ export async function publish<T>(
 
 function expire(shown: PageOrRoute) {
   if (typeof shown === "string") revalidatePath(shown);
-  else revalidatePath(shown.route, "page");
+  else if ("route" in shown) revalidatePath(shown.route, "page");
+  else revalidatePath(shown.folder, "layout");
 }
 
 /** What Next marks a page with, and we mark a kept list with, by its path. */
 export const pathTag = (path: string) => `${NEXT_CACHE_IMPLICIT_TAG_ID}${path}`;
 
-/** What Next marks a page with, by the path or the route that revalidatePath expires it by. */
+/** What Next marks a page with, by what revalidatePath expires it by. */
 function tagsOf(shown: PageOrRoute): string[] {
-  if (typeof shown !== "string") return [pathTag(`${shown.route}/page`)];
+  if (typeof shown !== "string")
+    return [pathTag("route" in shown ? `${shown.route}/page` : `${shown.folder}/layout`)];
   return shown === paths.home ? [pathTag("/"), pathTag("/index")] : [pathTag(shown)];
 }

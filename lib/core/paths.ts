@@ -14,6 +14,8 @@ export const paths = {
     `/blog?${new URLSearchParams({ q: words, ...(page > 1 && { page: String(page) }) }).toString()}`,
   blogPost: (id: string) => `/blog/${encodeURIComponent(id)}`,
   media: "/media",
+  /** Pages of the list count from 1. */
+  mediaPage: (page: number) => (page === 1 ? "/media" : `/media?page=${page}`),
   offer: (id: string) => `/offers/${encodeURIComponent(id)}`,
   login: "/login",
   register: "/register",
@@ -24,6 +26,8 @@ export const paths = {
   terms: "/terms",
   feed: "/feed.xml",
   sitemap: "/sitemap.xml",
+  /** A part of it, where there are many entries. */
+  sitemapPart: (name: string) => `/sitemap/${name}.xml`,
   /** What the API lists to everybody. */
   api: { blogs: "/api/blogs", media: "/api/media", offers: "/api/offers" },
   /**

@@ -1,23 +1,44 @@
 import "server-only";
 import { getDb } from "@/lib/db/client";
-import { newestFirst } from "@/lib/db/pagination";
+import { countAll } from "@/lib/db/pagination";
+
+/** The kinds of entries that have pages of their own. */
+export type PagedKind = "posts" | "offers";
 
 /** An entry that has a page of its own, and when it was last changed. */
 export type UpdatedEntry = { id: string; updatedAt: Date };
 
-const select = { id: true, updatedAt: true } as const;
+export const countPosts = () => countAll("Blog");
+export const countOffers = () => countAll("Offer");
 
-/** Every post and offer with when it was last changed, newest first, and the last change of media. */
-export async function listUpdatedEntries(): Promise<{
-  blogs: UpdatedEntry[];
-  offers: UpdatedEntry[];
-  mediaUpdatedAt: Date | null;
-}> {
+/** Some posts or offers with when each was last changed. What was made first stands first. */
+export function listUpdated(
+  kind: PagedKind,
+  slice: { skip: number; take: number },
+): Promise<UpdatedEntry[]> {
+  // The index has all of it: no entry's text is read.
+  const query = {
+    select: { id: true, updatedAt: true },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    ...slice,
+  } as const satisfies Parameters<ReturnType<typeof getDb>["blog"]["findMany"]>[0];
+  return kind === "posts" ? getDb().blog.findMany(query) : getDb().offer.findMany(query);
+}
+
+export type LatestChanges = Record<"posts" | "offers" | "media", Date | null>;
+
+/** When the last change of each kind was; null where there is none of it. */
+export async function latestChanges(): Promise<LatestChanges> {
   const db = getDb();
-  const [blogs, offers, media] = await Promise.all([
-    db.blog.findMany({ select, orderBy: newestFirst }),
-    db.offer.findMany({ select, orderBy: newestFirst }),
-    db.mediaItem.aggregate({ _max: { updatedAt: true } }),
+  const latest = { _max: { updatedAt: true } } as const;
+  const [posts, offers, media] = await Promise.all([
+    db.blog.aggregate(latest),
+    db.offer.aggregate(latest),
+    db.mediaItem.aggregate(latest),
   ]);
-  return { blogs, offers, mediaUpdatedAt: media._max.updatedAt };
+  return {
+    posts: posts._max.updatedAt,
+    offers: offers._max.updatedAt,
+    media: media._max.updatedAt,
+  };
 }

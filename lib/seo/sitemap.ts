@@ -4,18 +4,22 @@ import { placesOf } from "@/content/navigation";
 import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import type { Section } from "@/content/types";
-import type { UpdatedEntry } from "@/lib/entries/updated-at";
+import type { LatestChanges, PagedKind, UpdatedEntry } from "@/lib/entries/updated-at";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
 import { siteUrl } from "@/lib/core/site-url";
 
-type SitemapPage = {
+// Every public page with when it last changed, as search engines read it
+// (https://www.sitemaps.org/protocol.html). A page without a known date has none.
+
+/** How many entries stand in one document. With more there are parts, and an index of them. */
+export const SITEMAP_PART = 1_000;
+
+export type SitemapPage = {
   /** Its full address. */
   url: string;
   lastModified?: Date;
 };
-
-type Changes = { blogs: UpdatedEntry[]; offers: UpdatedEntry[]; mediaUpdatedAt: Date | null };
 
 /** The latest of some moments; undefined where there is none. */
 function latest(dates: (Date | string | null | undefined)[]): Date | undefined {
@@ -23,43 +27,48 @@ function latest(dates: (Date | string | null | undefined)[]): Date | undefined {
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/**
- * Every public page with when it last changed: texts by content/change-dates.json, entries by the
- * database, and a page that lists entries by the newest change among them. A page without a known
- * date has none (https://www.sitemaps.org/protocol.html).
- */
-export function sitemapOf(changes: Changes, list: Section[] = sections): SitemapPage[] {
-  const { blogs, offers, mediaUpdatedAt } = changes;
-  const listed: Record<string, (Date | null)[]> = {
-    [paths.home]: offers.map(({ updatedAt }) => updatedAt),
-    [paths.blog]: blogs.map(({ updatedAt }) => updatedAt),
-    [paths.media]: [mediaUpdatedAt],
+/** The pages that are no entry's: a page that lists entries has changed with the last of them. */
+export function textPages(changes: LatestChanges, list: Section[] = sections): SitemapPage[] {
+  const listed: Record<string, Date | null> = {
+    [paths.home]: changes.offers,
+    [paths.blog]: changes.posts,
+    [paths.media]: changes.media,
   };
   const texts = [...Object.values(screens), ...placesOf(list).map(({ page }) => page)];
-  return [
-    ...texts.map(({ href }) => ({
-      url: siteUrl(href),
-      lastModified: latest([changeDates[href], ...(listed[href] ?? [])]),
-    })),
-    ...blogs.map(({ id, updatedAt }) => ({
-      url: siteUrl(paths.blogPost(id)),
-      lastModified: updatedAt,
-    })),
-    ...offers.map(({ id, updatedAt }) => ({
-      url: siteUrl(paths.offer(id)),
-      lastModified: updatedAt,
-    })),
-  ];
+  return texts.map(({ href }) => ({
+    url: siteUrl(href),
+    lastModified: latest([changeDates[href], listed[href]]),
+  }));
 }
 
-/** Pages as the document that search engines read (https://www.sitemaps.org/protocol.html). */
-export function sitemapXml(pages: SitemapPage[]): string {
-  const urls = pages.map(({ url, lastModified }) => {
+const pathOf: Record<PagedKind, (id: string) => string> = {
+  posts: paths.blogPost,
+  offers: paths.offer,
+};
+
+export const entryPages = (kind: PagedKind, entries: UpdatedEntry[]): SitemapPage[] =>
+  entries.map(({ id, updatedAt }) => ({ url: siteUrl(pathOf[kind](id)), lastModified: updatedAt }));
+
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+function xmlOf(root: "urlset" | "sitemapindex", item: "url" | "sitemap", pages: SitemapPage[]) {
+  const items = pages.map(({ url, lastModified }) => {
     const changed = lastModified && `<lastmod>${lastModified.toISOString()}</lastmod>\n`;
-    return `<url>\n<loc>${escapeMarkup(url)}</loc>\n${changed ?? ""}</url>\n`;
+    return `<${item}>\n<loc>${escapeMarkup(url)}</loc>\n${changed ?? ""}</${item}>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join("")}</urlset>
+<${root} xmlns="${NAMESPACE}">
+${items.join("")}</${root}>
 `;
 }
+
+/** Pages as a document. */
+export const sitemapXml = (pages: SitemapPage[]): string => xmlOf("urlset", "url", pages);
+
+/** The index of the parts, by their names. */
+export const sitemapIndexXml = (parts: string[]): string =>
+  xmlOf(
+    "sitemapindex",
+    "sitemap",
+    parts.map((part) => ({ url: siteUrl(paths.sitemapPart(part)) })),
+  );

@@ -78,8 +78,8 @@ const meta = (document: Document, name: string) =>
 onSqlite("What is found and shared", (suite) => {
   const get = (path: string) => call(suite().site.url, path);
   const page = async (path: string) => parse(await (await get(path)).text());
-  const sitemap = async () => {
-    const document = parseXml(await (await get("/sitemap.xml")).text());
+  const sitemap = async (part = "/sitemap.xml") => {
+    const document = parseXml(await (await get(part)).text());
     return [...document.querySelectorAll("url")].map((url) => ({
       path: url.querySelector("loc")!.textContent!.replace(suite().site.url, ""),
       changed: url.querySelector("lastmod")?.textContent ?? null,
@@ -102,6 +102,34 @@ onSqlite("What is found and shared", (suite) => {
     const { blog, offer } = await publishAll();
     const paths = (await sitemap()).map(({ path }) => path);
     expect([...paths].sort()).toEqual([...fixedRoutes, blog, offer].sort());
+  });
+
+  test("with more than a thousand posts and offers it is in parts, and a change is in its part at once", async () => {
+    const { offer } = await publishAll();
+    const { site, database, token } = suite();
+    await database.execute(`INSERT INTO "Blog" ("id", "title", "content", "authorName", "short_desc", "updatedAt")
+      WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
+      SELECT 'post-' || n, 'Many', '', 'Asha', 'Short', '2026-11-21T08:00:00.000Z' FROM numbers`);
+    const { id } = await publishBlog(site.url, token, { title: "The last" });
+    const index = parseXml(await (await get("/sitemap.xml")).text());
+    const parts = [...index.querySelectorAll("sitemap > loc")].map((at) =>
+      at.textContent!.replace(site.url, ""),
+    );
+    expect(parts).toEqual(
+      ["pages", "posts-1", "posts-2", "offers-1"].map((part) => `/sitemap/${part}.xml`),
+    );
+    const listed = (await Promise.all(parts.map((part) => sitemap(part)))).flat();
+    const own = [offer, `/blog/${id}`];
+    const paths = listed.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toHaveLength(fixedRoutes.length + 1_000 + 3);
+    expect(paths).toEqual(expect.arrayContaining([...fixedRoutes, ...own, "/blog/post-1000"]));
+    const gone = await call(site.url, `/api/blogs/${id}`, { method: "DELETE", token });
+    expect(gone.status).toBe(204);
+    expect(await (await get("/sitemap/posts-2.xml")).text()).not.toContain(id);
+    for (const none of ["posts-3", "posts-0", "media-1", "posts-1.xml"])
+      expect([none, (await get(`/sitemap/${none}.xml`)).status]).toEqual([none, 404]);
+    await database.execute(`DELETE FROM "Blog" WHERE "title" = 'Many'`);
   });
 
   test("a change of a post dates its page and the blog anew, and no other page", async () => {
