@@ -14,6 +14,8 @@ const securityHeaders = [
 /** @satisfies {Pick<import("next/dist/lib/load-custom-routes").Rewrite, "source" | "has">} */
 const blogSearch = { source: "/blog", has: [{ type: "query", key: "q" }] };
 
+const pagedLists = ["/blog", "/media"];
+
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -58,16 +60,20 @@ const config = {
   // /blog?q=words, has a route of its own, which is made for each request.
   redirects: async () => [
     { source: "/blog/search", destination: "/blog", permanent: true },
-    { source: "/blog/page/:page", destination: "/blog?page=:page", permanent: true },
+    ...pagedLists.map((list) => ({
+      source: `${list}/page/:page`,
+      destination: `${list}?page=:page`,
+      permanent: true,
+    })),
   ],
   rewrites: async () => ({
     beforeFiles: [
       { ...blogSearch, destination: "/blog/search" },
-      {
-        source: "/blog",
-        has: [{ type: "query", key: "page", value: "(?<page>.+)" }],
-        destination: "/blog/page/:page",
-      },
+      ...pagedLists.map((list) => ({
+        source: list,
+        has: [{ type: /** @type {const} */ ("query"), key: "page", value: "(?<page>.+)" }],
+        destination: `${list}/page/:page`,
+      })),
     ],
   }),
 };

@@ -10,6 +10,7 @@ import { home } from "@/content/home";
 import { screens } from "@/content/screens";
 import { safeLoad } from "@/lib/core/safe-load";
 import { listOfferSlides } from "@/lib/entries/offer/data";
+import { SLIDES_AT_ONCE } from "@/lib/entries/offer/slide-count";
 import { firmData, jsonLdText } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { paths } from "@/lib/core/paths";
@@ -17,15 +18,17 @@ import { paths } from "@/lib/core/paths";
 export const generateMetadata = () => pageMetadata(screens.home);
 
 export default async function HomePage() {
-  const slides = await safeLoad("offers of the home page", listOfferSlides);
+  const slides = await safeLoad("offers of the home page", () =>
+    listOfferSlides({ page: 1, pageSize: SLIDES_AT_ONCE }),
+  );
   return (
     <>
       {slides.failed && <ServiceUnavailableMarker />}
       <JsonLd text={jsonLdText([firmData()])} />
-      {slides.failed || slides.value.length === 0 ? (
+      {slides.failed || slides.value.items.length === 0 ? (
         <HomeHero />
       ) : (
-        <OffersCarousel slides={slides.value} />
+        <OffersCarousel slides={slides.value.items} total={slides.value.total} />
       )}
       <HomeServices />
       <WhyChoose {...home.reasons} />

@@ -10,6 +10,7 @@ describe("stripUnknownParams", () => {
     ["/blog?page=2", "/blog?page=2"],
     ["/blog?email=a@b.in&page=2&page=a@b.in", "/blog?page=2"],
     ["/contact?page=a@b.in", "/contact"],
+    ["/media?q=tax&page=2", "/media?page=2"],
     ["/blog?page=%", "/blog?page=none"],
     ["/blog?page=2%25", "/blog?page=none"],
     ["/blog?page=..", "/blog?page=none"],

@@ -1,16 +1,17 @@
 /** What reads its own query: the API, and the files that Next serves. */
 const READS_ITS_QUERY = /^\/(api|_next\/static)\//;
 
-/** The pages of the blog (lib/core/paths). */
-const BLOG_PAGE = /^page=/;
+/** Lists with numbered pages (lib/core/paths). */
+const PAGED = new Set(["/blog", "/media"]);
+const PAGE = /^page=/;
 const NUMBERED = /^page=\d{1,7}$/;
 /** For a page that no number names: at dots and escapes Next fails with a 500. */
 const NO_PAGE = "page=none";
 /** Next's own mark of a visit that comes by a link within the site. */
 const FLIGHT_MARK = /^_rsc(=[\w-]{0,64})?$/;
 
-function blogPage(parameters: string[]): string | undefined {
-  const page = parameters.find((each) => BLOG_PAGE.test(each));
+function pageOf(parameters: string[]): string | undefined {
+  const page = parameters.find((each) => PAGE.test(each));
   return page === undefined || NUMBERED.test(page) ? page : NO_PAGE;
 }
 
@@ -41,7 +42,8 @@ export function stripUnknownParams(url: string, isFlight: boolean): string {
   if (READS_ITS_QUERY.test(path)) return url;
   const parameters = url.slice(begin + 1).split("&");
   const known = [
-    ...(path === "/blog" ? [blogPage(parameters), blogSearch(parameters)] : []),
+    PAGED.has(path) ? pageOf(parameters) : undefined,
+    path === "/blog" ? blogSearch(parameters) : undefined,
     isFlight ? parameters.find((each) => FLIGHT_MARK.test(each)) : undefined,
   ].filter((each) => each !== undefined);
   return known.length === 0 ? path : `${path}?${known.join("&")}`;

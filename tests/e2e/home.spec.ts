@@ -119,6 +119,27 @@ test.describe("home with offers", () => {
     await expect(dots.nth(2)).toHaveAttribute("aria-current", "true");
   });
 
+  test("brings twelve offers, and the others before their turn comes", async ({
+    page,
+    site,
+    token,
+  }) => {
+    for (let number = 4; number <= 14; number += 1)
+      await publishOffer(site.url, token, { title: `Offer ${number}` });
+    await openWithoutTime(page);
+    const dots = page.getByRole("button", { name: /^Go to offer/ });
+    await expect(dots).toHaveCount(12);
+    await dots.nth(9).click();
+    await page.clock.runFor(1_000);
+    await expect(dots).toHaveCount(14);
+    await dots.nth(13).click();
+    await page.clock.runFor(2_000);
+    const last = page.getByRole("group", { name: "14 of 14" });
+    await expect(last).not.toHaveAttribute("inert");
+    await expect(last.getByRole("heading", { name: "Third offer" })).toBeVisible();
+    expect(Math.round((await last.boundingBox())!.x)).toBe(0);
+  });
+
   test("pauses at the slide that stands, which still leads to its offer", async ({ page }) => {
     await openWithoutTime(page);
     await page.clock.runFor(5_100);

@@ -52,6 +52,68 @@ test("empty tabs say so", async ({ page, site, token }) => {
   await expect(page.getByText("No file resources available yet.")).toBeVisible();
 });
 
+test("more than a page of items come as one scrolls, in the tab of their kind too", async ({
+  page,
+  site,
+  token,
+}) => {
+  const file = (title: string) => publishMedia(site.url, token, { title });
+  await publishMedia(site.url, token, {
+    title: "The first",
+    mediaType: "youtube",
+    youtubeUrl: video,
+  });
+  for (let number = 2; number <= 30; number += 1) await file(`Guide ${number}`);
+  await page.goto("/media");
+  const cards = page.getByRole("tabpanel").getByRole("heading", { level: 2 });
+  await expect(cards.first()).toHaveText("Guide 30");
+  await expect(cards).toHaveCount(24);
+  await page.getByRole("link", { name: "Show More" }).scrollIntoViewIfNeeded();
+  await expect(cards).toHaveCount(30);
+  await expect(cards.last()).toHaveText("The first");
+  await expect(page.getByRole("link", { name: "Show More" })).toHaveCount(0);
+  await page.reload();
+  await page.getByRole("tab", { name: "Videos" }).click();
+  await expect(cards).toHaveText(["The first"]);
+});
+
+test.describe("while the API is away", () => {
+  test.use({ expectedStatuses: [503] });
+
+  test("what does not load can be asked for again", async ({ page, site, token }) => {
+    for (let number = 1; number <= 25; number += 1)
+      await publishMedia(site.url, token, { title: `Guide ${number}` });
+    await page.route("**/api/media?*", (route) => route.fulfill({ status: 503 }));
+    await page.goto("/media");
+    const more = page.getByRole("link", { name: "Show More" });
+    await more.scrollIntoViewIfNeeded();
+    await expect(page.getByText("The rest of the list does not load.")).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute("**/api/media?*");
+    await more.press("Enter");
+    await expect(
+      page.getByRole("heading", { level: 2, name: "Guide 1", exact: true }),
+    ).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the pages of the media are links", async ({ page, site, token }) => {
+    for (let number = 1; number <= 25; number += 1)
+      await publishMedia(site.url, token, { title: `Guide ${number}` });
+    await page.goto("/media");
+    await page.getByRole("link", { name: "Show More" }).click();
+    await expect(page).toHaveURL(/\/media\?page=2$/);
+    const cards = page.getByRole("tabpanel").getByRole("heading", { level: 2 });
+    await expect(cards).toHaveText(["Guide 1"]);
+    await page.getByRole("link", { name: "Page 1" }).click();
+    await expect(page).toHaveURL(/\/media$/);
+    await expect(cards).toHaveCount(24);
+  });
+});
+
 test("the player loads only when it is wanted", async ({ page, site, token }) => {
   const asked: string[] = [];
   await page.route(/youtube/, (route) => {

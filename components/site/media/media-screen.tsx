@@ -8,20 +8,29 @@ import { ListFailure } from "@/components/site/pages/list-failure";
 import { MediaTabs } from "./media-tabs";
 import { PageHeading } from "@/components/site/layout/page-heading";
 
+type MediaScreenProps = {
+  list: Result<{ items: MediaCardItem[]; total: number }>;
+  /** Counts from 1. */
+  page: number;
+};
+
 /** Videos and files for visitors (spec §2). */
-export function MediaScreen({ list }: { list: Result<MediaCardItem[]> }) {
+export function MediaScreen({ list, page }: MediaScreenProps) {
   return (
     <div className={`container ${styles.screen}`}>
       <PageHeading title={screens.media.title} subtitle={screens.media.subtitle} />
       {list.failed ? (
-        <ListFailure text="Error loading media: Failed to fetch media items" href={paths.media} />
-      ) : list.value.length === 0 ? (
+        <ListFailure
+          text="Error loading media: Failed to fetch media items"
+          href={paths.mediaPage(page)}
+        />
+      ) : list.value.items.length === 0 ? (
         <EmptyState
           image="/art/empty-media.svg"
           title="No media resources available yet. Please check back soon!"
         />
       ) : (
-        <MediaTabs items={list.value} />
+        <MediaTabs {...list.value} page={page} />
       )}
     </div>
   );

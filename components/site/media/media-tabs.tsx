@@ -3,10 +3,16 @@
 import "@mantine/core/styles/Tabs.layer.css";
 import { Tabs } from "@mantine/core";
 import styles from "@/components/site/pages/card-grid.module.css";
+import { PageLinks } from "@/components/site/pages/page-links";
 import tabStyles from "@/components/site/layout/tabs.module.css";
 import { EmptyState } from "@/components/ui/empty-state";
+import { useMore } from "@/components/ui/use-more";
+import { paths } from "@/lib/core/paths";
 import type { MediaCardItem } from "@/lib/entries/media/card";
+import { MEDIA_PAGE_SIZE, mediaPages } from "@/lib/entries/media/page-size";
+import type { MediaDto } from "@/lib/entries/media/schema";
 import { hasFile, hasVideo, MediaCard } from "./media-card";
+import { MoreMedia } from "./more-media";
 
 const tabs = [
   { value: "all", label: "All Media", shows: () => true, empty: "" },
@@ -24,37 +30,77 @@ const tabs = [
   },
 ];
 
+/** The code that makes a description safe comes with the first part that needs it. */
+async function toCards(items: MediaDto[]): Promise<MediaCardItem[]> {
+  const { toMediaCardItem } = await import("@/lib/entries/media/card");
+  return items.map(toMediaCardItem);
+}
+
+type MediaTabsProps = {
+  items: MediaCardItem[];
+  total: number;
+  /** Counts from 1. On the first, the others are loaded too. */
+  page: number;
+};
+
 /** The three tabs of /media; the first one is what a browser without JavaScript shows. */
-export function MediaTabs({ items }: { items: MediaCardItem[] }) {
+export function MediaTabs({ items: first, total, page }: MediaTabsProps) {
+  const { items, hasMore, hasFailed, loadMore } = useMore<MediaDto, MediaCardItem>({
+    path: paths.api.media,
+    pageSize: MEDIA_PAGE_SIZE,
+    first,
+    total,
+    toItems: toCards,
+  });
+  const loadsMore = page === 1 && hasMore;
   return (
-    <Tabs
-      defaultValue="all"
-      keepMounted={false}
-      classNames={{ tab: tabStyles.tab, list: tabStyles.list }}
-    >
-      <Tabs.List aria-label="Kinds of media">
-        {tabs.map(({ value, label }) => (
-          <Tabs.Tab key={value} value={value}>
-            {label}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {tabs.map(({ value, shows, empty }) => {
-        const shown = items.filter(shows);
-        return (
-          <Tabs.Panel key={value} value={value}>
-            {shown.length === 0 ? (
-              <EmptyState image="/art/empty-media.svg" title={empty} />
-            ) : (
-              <ul className={styles.grid}>
-                {shown.map((item) => (
-                  <MediaCard key={item.id} item={item} />
-                ))}
-              </ul>
-            )}
-          </Tabs.Panel>
-        );
-      })}
-    </Tabs>
+    <>
+      <Tabs
+        defaultValue="all"
+        keepMounted={false}
+        classNames={{ tab: tabStyles.tab, list: tabStyles.list }}
+      >
+        <Tabs.List aria-label="Kinds of media">
+          {tabs.map(({ value, label }) => (
+            <Tabs.Tab key={value} value={value}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ value, shows, empty }) => {
+          const shown = items.filter(shows);
+          return (
+            <Tabs.Panel key={value} value={value}>
+              {shown.length === 0 && !loadsMore ? (
+                <EmptyState image="/art/empty-media.svg" title={empty} />
+              ) : (
+                <ul className={styles.grid}>
+                  {shown.map((item) => (
+                    <MediaCard key={item.id} item={item} />
+                  ))}
+                </ul>
+              )}
+              {loadsMore && (
+                <MoreMedia
+                  shown={shown.length}
+                  loaded={items.length}
+                  total={total}
+                  hasFailed={hasFailed}
+                  onWanted={() => void loadMore()}
+                />
+              )}
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
+      {page > 1 && (
+        <PageLinks
+          label="Pages of the media"
+          page={page}
+          pages={mediaPages(total)}
+          hrefOf={paths.mediaPage}
+        />
+      )}
+    </>
   );
 }

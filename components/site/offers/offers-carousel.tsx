@@ -5,9 +5,13 @@ import { Carousel } from "@mantine/carousel";
 import type { EmblaCarouselType } from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";
 import { useReducedMotion } from "@mantine/hooks";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useMore } from "@/components/ui/use-more";
 import { home } from "@/content/home";
+import { paths } from "@/lib/core/paths";
+import type { OfferDto } from "@/lib/entries/offer/schema";
 import type { OfferSlideDto } from "@/lib/entries/offer/slide";
+import { SLIDES_AT_ONCE } from "@/lib/entries/offer/slide-count";
 import { CarouselControls } from "./carousel-controls";
 import { OfferSlide } from "./offer-slide";
 import styles from "./offers-carousel.module.css";
@@ -15,10 +19,36 @@ import styles from "./offers-carousel.module.css";
 /** Spec §2, §9: a new slide every 5000 ms, also after the visitor has used the carousel. */
 const AUTOPLAY_MS = 5_000;
 
+/** So many slides before the last one, more are loaded. */
+const SLIDES_AHEAD = 3;
+
+async function toSlides(offers: OfferDto[]): Promise<OfferSlideDto[]> {
+  const { toOfferSlide } = await import("@/lib/entries/offer/slide");
+  return offers.map(toOfferSlide);
+}
+
+type OffersCarouselProps = {
+  /** The first of the offers. */
+  slides: OfferSlideDto[];
+  /** How many there are in all. */
+  total: number;
+};
+
 /** The current offers, in place of the hero. */
-export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
+export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [selected, setSelected] = useState(0);
+  const {
+    items: slides,
+    hasMore,
+    loadMore,
+  } = useMore<OfferDto, OfferSlideDto>({
+    path: paths.api.offers,
+    pageSize: SLIDES_AT_ONCE,
+    first,
+    total,
+    toItems: toSlides,
+  });
   // Null until the visitor decides; then motion follows the system's own setting.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: true });
@@ -43,6 +73,13 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
       embla.off("select", restart).off("pointerUp", restart).off("reInit", restart);
     };
   }, [embla, restart]);
+
+  const isNearEnd = hasMore && selected >= slides.length - SLIDES_AHEAD;
+  const loadAhead = useEffectEvent(() => void loadMore());
+  // Of each slide anew: what failed at one is tried again at the next.
+  useEffect(() => {
+    if (isNearEnd) loadAhead();
+  }, [isNearEnd, selected]);
 
   return (
     <section
@@ -85,7 +122,7 @@ export function OffersCarousel({ slides }: { slides: OfferSlideDto[] }) {
             key={slide.id}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-label={`${index + 1} of ${total}`}
             // Only once the carousel can be moved: without JavaScript all of them are there to read.
             inert={embla !== null && index !== selected}
           >

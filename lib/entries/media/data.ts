@@ -1,13 +1,17 @@
 import "server-only";
+import type { Paging } from "@/lib/core/page-schema";
 import { getDb } from "@/lib/db/client";
-import { newestFirst } from "@/lib/db/pagination";
+import { countAll, newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
 import { toDto } from "@/lib/entries/kind";
 import { mediaKind } from "./kind";
 import type { MediaDto } from "./schema";
 
-/** Every media item, newest first. */
-export async function listMediaItems(): Promise<MediaDto[]> {
+/** Media items, newest first. */
+export async function listMediaItems(paging: Paging): Promise<Page<MediaDto>> {
   const { select } = mediaKind;
-  const rows = await getDb().mediaItem.findMany({ select, orderBy: newestFirst });
-  return rows.map((row) => toDto<MediaDto>(row));
+  const [rows, total] = await Promise.all([
+    getDb().mediaItem.findMany({ select, orderBy: newestFirst, ...sliceOf(paging) }),
+    countAll("MediaItem"),
+  ]);
+  return { items: rows.map((row) => toDto<MediaDto>(row)), total };
 }

@@ -1,0 +1,17 @@
+import { JsonLd } from "@/components/site/seo/json-ld";
+import { MediaScreen } from "@/components/site/media/media-screen";
+import { jsonLdText, videoData } from "@/lib/seo/json-ld";
+import { htmlToText } from "@/lib/html/text";
+import { loadMediaPage } from "./load-media-page";
+
+/** A page of the media, counted from 1. */
+export async function MediaListPage({ page }: { page: number }) {
+  const list = await loadMediaPage(page);
+  const videos = list.failed ? [] : videoData(list.value.items, htmlToText);
+  return (
+    <>
+      {videos.length > 0 && <JsonLd text={jsonLdText(videos)} />}
+      <MediaScreen list={list} page={page} />
+    </>
+  );
+}
