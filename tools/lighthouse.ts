@@ -11,10 +11,10 @@ import { ensureBuild, ensureClients } from "../scripts/setup/steps.mjs";
 // npm run lighthouse: Lighthouse's own mobile settings on every kind of page that search engines
 // may index, with the slow line worked out and with it applied. Prints a table in Markdown
 // (docs/performance.md).
-// Other pages, so many times each way: npm run lighthouse -- --runs 3 /blog /contact
+// Other pages, so many times, in one way: npm run lighthouse -- --runs 3 --method devtools /blog
 
 const { values: options, positionals: asked } = parseArgs({
-  options: { runs: { type: "string", default: "5" } },
+  options: { runs: { type: "string", default: "5" }, method: { type: "string" } },
   allowPositionals: true,
 });
 const RUNS = Number(options.runs);
@@ -22,8 +22,10 @@ const RUNS = Number(options.runs);
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** How Lighthouse makes the line and the processor slow: worked out from a fast run, or in earnest. */
-const methods = ["simulate", "devtools"] as const;
-type Method = (typeof methods)[number];
+type Method = "simulate" | "devtools";
+const methods = (["simulate", "devtools"] as const).filter(
+  (method) => options.method === undefined || options.method === method,
+);
 
 /** The columns after the scores; Lighthouse's audits by their ids. */
 const audits = {

@@ -1,13 +1,20 @@
 import styles from "./card-image.module.css";
 import { FallbackImage } from "./fallback-image";
 
-type CardImageProps = { src: string | null; fallbackSrc?: string; className?: string };
+type CardImageProps = {
+  src: string | null;
+  fallbackSrc?: string;
+  className?: string;
+  /** The first of a list is in sight when the page opens; all others wait until they come near. */
+  first?: boolean | undefined;
+};
 
 /** The picture on top of a card; a drawn stand-in where there is none or it does not load. */
 export function CardImage({
   src,
   fallbackSrc = "/art/stand-in.svg",
   className = styles.image,
+  first = false,
 }: CardImageProps) {
   return (
     <FallbackImage
@@ -17,7 +24,8 @@ export function CardImage({
       width={640}
       height={360}
       sizes="(min-width: 64em) 22rem, (min-width: 48em) 46vw, 92vw"
-      loading="lazy"
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "auto"}
       decoding="async"
     />
   );

@@ -6,11 +6,13 @@ import { paths } from "@/lib/core/paths";
 import styles from "@/components/site/pages/card-grid.module.css";
 import card from "@/components/site/pages/link-card.module.css";
 
+type BlogCardProps = { blog: BlogCardDto; first?: boolean | undefined };
+
 /** A post in the list (spec §2). */
-export function BlogCard({ blog }: { blog: BlogCardDto }) {
+export function BlogCard({ blog, first }: BlogCardProps) {
   return (
     <li className={`${styles.card} ${card.card}`}>
-      <CardImage src={blog.image} />
+      <CardImage src={blog.image} first={first} />
       <div className={styles.body}>
         <h2 className={`${styles.title} ${styles.clamped}`}>{blog.title}</h2>
         <p className={styles.meta}>

@@ -18,8 +18,8 @@ export function BlogCards({ items, ...links }: BlogCardsProps) {
   return (
     <>
       <ul className={styles.grid}>
-        {items.map((blog) => (
-          <BlogCard key={blog.id} blog={blog} />
+        {items.map((blog, index) => (
+          <BlogCard key={blog.id} blog={blog} first={index === 0} />
         ))}
       </ul>
       <PageLinks {...links} />

@@ -40,11 +40,11 @@ function Facts({ item }: { item: MediaCardItem }) {
 }
 
 /** A video, a file or both, with what it is about. */
-export function MediaCard({ item }: { item: MediaCardItem }) {
+export function MediaCard({ item, first }: { item: MediaCardItem; first?: boolean | undefined }) {
   return (
     <li className={styles.card}>
       {hasVideo(item) && (
-        <VideoPlayer video={item.video!} title={item.title} poster={item.poster} />
+        <VideoPlayer video={item.video!} title={item.title} poster={item.poster} first={first} />
       )}
       <div className={styles.body}>
         <Facts item={item} />

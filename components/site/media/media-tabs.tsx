@@ -75,8 +75,8 @@ export function MediaTabs({ items: first, total, page }: MediaTabsProps) {
                 <EmptyState image="/art/empty-media.svg" title={empty} />
               ) : (
                 <ul className={styles.grid}>
-                  {shown.map((item) => (
-                    <MediaCard key={item.id} item={item} />
+                  {shown.map((item, index) => (
+                    <MediaCard key={item.id} item={item} first={index === 0} />
                   ))}
                 </ul>
               )}

@@ -11,13 +11,15 @@ type VideoPlayerProps = {
   title: string;
   /** Shown until the player is there; null for the picture that all videos without one share. */
   poster: string | null;
+  /** Whether it is in sight when the page opens. */
+  first?: boolean | undefined;
 };
 
 /**
  * A video that asks nothing of YouTube until it is wanted: a press loads the player, and
  * without JavaScript the same press follows the link.
  */
-export function VideoPlayer({ video, title, poster }: VideoPlayerProps) {
+export function VideoPlayer({ video, title, poster, first }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
   if (video.kind === "text") return <p className={styles.text}>{video.text}</p>;
   if (video.kind === "link") {
@@ -60,6 +62,7 @@ export function VideoPlayer({ video, title, poster }: VideoPlayerProps) {
           src={poster}
           fallbackSrc="/art/hero/offer-default.webp"
           className={styles.picture}
+          first={first}
         />
       )}
       <IconPlayerPlayFilled size={28} aria-hidden="true" />
