@@ -47,6 +47,21 @@ test("its code comes when it is nearly in view, is at most 20 KB, and leaves wha
   expect(await calculator(page).innerText()).toBe(before);
 });
 
+test("what was typed before its code came is kept, and so is the focus", async ({ page }) => {
+  const held: (() => Promise<void>)[] = [];
+  await page.goto("/loans/home-loan");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/*.js", (route) => void held.push(() => route.continue()));
+  await calculator(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await slider(page, "Interest rate a year").press("ArrowRight");
+  await field(page, "Loan amount").fill("50 lakh");
+  for (const release of held) await release();
+  await expect(emi(page)).toHaveText("₹43,550a month");
+  await expect(field(page, "Loan amount")).toHaveValue("50 lakh");
+  await expect(field(page, "Loan amount")).toBeFocused();
+});
+
 test("fields and sliders move each other, and the answer", async ({ page }) => {
   await page.goto("/loans/home-loan");
   await expect(emi(page)).toHaveText("₹26,035a month");

@@ -6,6 +6,21 @@ import styles from "./calculator.module.css";
 
 type Drawing = ComponentType<CalculatorProps>;
 
+/** What a visitor has done to the fields before they were alive. */
+type Begun = { texts: Record<string, string>; focused: number };
+
+/** Reads it from what the server drew. */
+function readBegun(place: HTMLElement): Begun {
+  const inputs = [...place.querySelectorAll("input")];
+  const texts: Record<string, string> = {};
+  for (const input of inputs) {
+    // A slider stands beside the field that says the same.
+    const field = input.type === "range" ? input.parentElement!.querySelector("input")! : input;
+    if (input.value !== input.defaultValue) texts[field.id] = input.value;
+  }
+  return { texts, focused: inputs.findIndex((input) => input === document.activeElement) };
+}
+
 /** The server's, which draws it at once. The browser's build has neither this nor what it requires. */
 const Drawn =
   typeof window === "undefined"
@@ -21,7 +36,7 @@ const AHEAD = "100%";
  */
 export function CalculatorIsland(props: CalculatorProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [Alive, setAlive] = useState<Drawing | null>(null);
+  const [alive, setAlive] = useState<{ Drawing: Drawing; begun: Begun } | null>(null);
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -29,7 +44,7 @@ export function CalculatorIsland(props: CalculatorProps) {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         const loaded = await import("./calculator");
-        setAlive(() => loaded.Calculator);
+        setAlive({ Drawing: loaded.Calculator, begun: readBegun(place.current!) });
       },
       { rootMargin: location.hash.includes("=") ? "10000%" : `${AHEAD} 0px` },
     );
@@ -37,11 +52,16 @@ export function CalculatorIsland(props: CalculatorProps) {
     return () => observer.disconnect();
   }, []);
 
-  const Shown = Drawn ?? Alive;
+  useEffect(() => {
+    if (alive && alive.begun.focused >= 0)
+      place.current!.querySelectorAll("input")[alive.begun.focused]?.focus();
+  }, [alive]);
+
+  const Shown = Drawn ?? alive?.Drawing;
   if (Shown) {
     return (
-      <div className={styles.island}>
-        <Shown {...props} />
+      <div ref={place} className={styles.island}>
+        <Shown {...props} begun={alive?.begun.texts} />
       </div>
     );
   }

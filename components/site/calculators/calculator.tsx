@@ -15,7 +15,13 @@ import { Plot } from "./plot";
 /** How long nothing changes before the answer is said and the address keeps the values. */
 const SETTLED_MS = 700;
 
-export type CalculatorProps = { calculator: CalculatorRecord; href: string; title: string };
+export type CalculatorProps = {
+  calculator: CalculatorRecord;
+  href: string;
+  title: string;
+  /** What was typed before this was alive, by the ids of the fields. */
+  begun?: Record<string, string> | undefined;
+};
 
 const unitText: Record<Unit, string> = {
   rupees: "",
@@ -28,11 +34,20 @@ const unitText: Record<Unit, string> = {
 const idOf = (name: string) => `calculator-${name}`;
 
 /** Fields with sliders, and what comes of them. Nothing is sent anywhere. */
-export function Calculator({ calculator, href, title }: CalculatorProps) {
+export function Calculator({ calculator, href, title, begun = {} }: CalculatorProps) {
   const { fields, answer: answerOf } = kindOf(calculator.kind);
   const bounds: Record<string, Bounds> = calculator.values;
   const names = Object.keys(fields);
-  const [typed, setTyped] = useState<Record<string, { text: string; value: number }>>({});
+  const [typed, setTyped] = useState<Record<string, { text: string; value: number }>>(() =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const text = begun[idOf(name)];
+        if (text === undefined) return [];
+        const read = readField(text, fields[name]!.unit, bounds[name]!);
+        return [[name, { text, value: "value" in read ? read.value : bounds[name]!.start }]];
+      }),
+    ),
+  );
   const [said, setSaid] = useState("");
 
   const subscribe = useCallback((onChange: () => void) => {
