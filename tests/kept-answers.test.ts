@@ -58,6 +58,7 @@ test("what a publish has overtaken is asked of Next again", async () => {
 test.each([
   ["of somebody with a session", "GET", { Cookie: "session=x" }],
   ["of Next's own client", "GET", { RSC: "1" }],
+  ["of Next's own client in advance", "GET", { "Next-Router-Prefetch": "1" }],
   ["for the headers alone", "HEAD", {}],
   ["that sends something", "POST", {}],
 ])("a request %s goes to Next, and is not learnt from", async (_what, method, headers) => {

@@ -27,7 +27,10 @@ const answers = new LRUCache<string, KeptAnswer>({ max: 2_000 });
  * client, which asks for parts of a page.
  */
 const isEverybodys = ({ method, headers }: IncomingMessage) =>
-  method === "GET" && headers.cookie === undefined && headers.rsc === undefined;
+  method === "GET" &&
+  headers.cookie === undefined &&
+  headers.rsc === undefined &&
+  headers["next-router-prefetch"] === undefined;
 
 /** The body of a kept answer, if no publish has overtaken it. */
 async function currentBody({ body }: KeptAnswer): Promise<Uint8Array | undefined> {
@@ -60,9 +63,7 @@ function learn(url: string, response: ServerResponse): void {
   };
 
   response.write = function (chunk: unknown, ...rest: unknown[]) {
-    if (headers) {
-      answers.set(url, { headers, body: new WeakRef(chunk as Uint8Array) });
-    }
+    if (headers) answers.set(url, { headers, body: new WeakRef(chunk as Uint8Array) });
     return write(chunk, ...rest);
   } as typeof response.write;
 }
