@@ -1,6 +1,5 @@
 import "server-only";
 import { getDb } from "@/lib/db/client";
-import { countAll } from "@/lib/db/pagination";
 
 /** The kinds of entries that have pages of their own. */
 export type PagedKind = "posts" | "offers";
@@ -8,24 +7,19 @@ export type PagedKind = "posts" | "offers";
 /** An entry that has a page of its own, and when it was last changed. */
 export type UpdatedEntry = { id: string; updatedAt: Date };
 
-export const countPosts = () => countAll("Blog");
-export const countOffers = () => countAll("Offer");
-
 /** Some posts or offers with when each was last changed. What was made first stands first. */
 export function listUpdated(
   kind: PagedKind,
   slice: { skip: number; take: number },
 ): Promise<UpdatedEntry[]> {
+  const asc = "asc" as const;
   // The index has all of it: no entry's text is read.
-  const query = {
-    select: { id: true, updatedAt: true },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    ...slice,
-  } as const satisfies Parameters<ReturnType<typeof getDb>["blog"]["findMany"]>[0];
+  const select = { id: true, updatedAt: true } as const;
+  const query = { select, orderBy: [{ createdAt: asc }, { id: asc }], ...slice };
   return kind === "posts" ? getDb().blog.findMany(query) : getDb().offer.findMany(query);
 }
 
-export type LatestChanges = Record<"posts" | "offers" | "media", Date | null>;
+export type LatestChanges = Record<PagedKind | "media", Date | null>;
 
 /** When the last change of each kind was; null where there is none of it. */
 export async function latestChanges(): Promise<LatestChanges> {

@@ -47,6 +47,9 @@ export function done(headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 204, headers: { ...noStore, ...headers } });
 }
 
+/** 404 in plain text, for a file that is not there. */
+export const noSuchFile = (): Response => new Response("Not found", { status: 404 });
+
 /**
  * 503 in plain text, for a file that could not be made. A build would take it for a file that
  * changes with each request, and what a build makes is never sent: there it is a 200.

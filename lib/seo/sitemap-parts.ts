@@ -1,6 +1,6 @@
 import "server-only";
-import { countOffers, countPosts, latestChanges, listUpdated } from "@/lib/entries/updated-at";
-import type { PagedKind } from "@/lib/entries/updated-at";
+import { countAll } from "@/lib/db/pagination";
+import { latestChanges, listUpdated, type PagedKind } from "@/lib/entries/updated-at";
 import { entryPages, SITEMAP_PART, type SitemapPage, textPages } from "./sitemap";
 
 const TEXTS = "pages";
@@ -11,7 +11,7 @@ const namesOf = (kind: PagedKind, count: number) =>
 
 /** The names of the sitemap's parts, and whether they fit into one document. */
 export async function listParts(): Promise<{ names: string[]; fitsInOne: boolean }> {
-  const [posts, offers] = await Promise.all([countPosts(), countOffers()]);
+  const [posts, offers] = await Promise.all([countAll("Blog"), countAll("Offer")]);
   return {
     names: [TEXTS, ...namesOf("posts", posts), ...namesOf("offers", offers)],
     fitsInOne: posts + offers <= SITEMAP_PART,

@@ -1,6 +1,6 @@
 import { screens } from "@/content/screens";
 import { safeLoad } from "@/lib/core/safe-load";
-import { tryLater } from "@/lib/http/reply";
+import { noSuchFile, tryLater } from "@/lib/http/reply";
 import { drawShareImage } from "@/lib/seo/share-image/draw";
 import { findShareImage } from "@/lib/seo/share-image/find";
 
@@ -9,18 +9,16 @@ export const dynamic = "error";
 /** Each is drawn when it is first asked for. */
 export const generateStaticParams = () => [];
 
-const notFound = () => new Response("Not found", { status: 404 });
-
 /** The picture of a shared link: at /share, then the page's own path, then .jpg. */
 export async function GET(_request: Request, { params }: RouteContext<"/share/[...path]">) {
   const path = `/${(await params).path.join("/")}`;
-  if (!path.endsWith(".jpg")) return notFound();
+  if (!path.endsWith(".jpg")) return noSuchFile();
   const page = path.slice(0, -".jpg".length);
   const image = await safeLoad("picture of a shared link", () =>
     findShareImage(page === "/home" ? screens.home.href : page),
   );
   if (image.failed) return tryLater();
-  if (image.value === null) return notFound();
+  if (image.value === null) return noSuchFile();
   const jpeg = await drawShareImage(image.value);
   return new Response(new Uint8Array(jpeg), {
     headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },
