@@ -10,16 +10,18 @@ import { home } from "@/content/home";
 import { screens } from "@/content/screens";
 import { safeLoad } from "@/lib/core/safe-load";
 import { listOfferSlides } from "@/lib/entries/offer/data";
-import { SLIDES_AT_ONCE } from "@/lib/entries/offer/slide-count";
 import { firmData, jsonLdText } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { paths } from "@/lib/core/paths";
+
+/** Slides that the page brings; the carousel loads the others before it comes to them. */
+const SLIDES = 12;
 
 export const generateMetadata = () => pageMetadata(screens.home);
 
 export default async function HomePage() {
   const slides = await safeLoad("offers of the home page", () =>
-    listOfferSlides({ page: 1, pageSize: SLIDES_AT_ONCE }),
+    listOfferSlides({ page: 1, pageSize: SLIDES }),
   );
   return (
     <>

@@ -5,8 +5,7 @@ import { useSingleFlight } from "./use-single-flight";
 type MoreOptions<Dto, Item> = {
   /** The API's list, newest first. */
   path: string;
-  pageSize: number;
-  /** What the page brought: the first part of the list. */
+  /** What the page brought: the first part of the list. The others are as long. */
   first: Item[];
   /** How many there are in all. */
   total: number;
@@ -15,7 +14,8 @@ type MoreOptions<Dto, Item> = {
 
 /** The beginning of a public list, and the rest of it part by part as it is asked for. */
 export function useMore<Dto, Item extends { id: string }>(options: MoreOptions<Dto, Item>) {
-  const { path, pageSize, first, total, toItems } = options;
+  const { path, first, total, toItems } = options;
+  const pageSize = first.length;
   const [shown, setShown] = useState({ items: first, parts: 1 });
   const [hasFailed, setHasFailed] = useState(false);
 

@@ -9,7 +9,6 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { useMore } from "@/components/ui/use-more";
 import { paths } from "@/lib/core/paths";
 import type { MediaCardItem } from "@/lib/entries/media/card";
-import { MEDIA_PAGE_SIZE, mediaPages } from "@/lib/entries/media/page-size";
 import type { MediaDto } from "@/lib/entries/media/schema";
 import { hasFile, hasVideo, MediaCard } from "./media-card";
 import { MoreMedia } from "./more-media";
@@ -39,15 +38,15 @@ async function toCards(items: MediaDto[]): Promise<MediaCardItem[]> {
 type MediaTabsProps = {
   items: MediaCardItem[];
   total: number;
+  pages: number;
   /** Counts from 1. On the first, the others are loaded too. */
   page: number;
 };
 
 /** The three tabs of /media; the first one is what a browser without JavaScript shows. */
-export function MediaTabs({ items: first, total, page }: MediaTabsProps) {
+export function MediaTabs({ items: first, total, pages, page }: MediaTabsProps) {
   const { items, hasMore, hasFailed, loadMore } = useMore<MediaDto, MediaCardItem>({
     path: paths.api.media,
-    pageSize: MEDIA_PAGE_SIZE,
     first,
     total,
     toItems: toCards,
@@ -94,12 +93,7 @@ export function MediaTabs({ items: first, total, page }: MediaTabsProps) {
         })}
       </Tabs>
       {page > 1 && (
-        <PageLinks
-          label="Pages of the media"
-          page={page}
-          pages={mediaPages(total)}
-          hrefOf={paths.mediaPage}
-        />
+        <PageLinks label="Pages of the media" page={page} pages={pages} hrefOf={paths.mediaPage} />
       )}
     </>
   );

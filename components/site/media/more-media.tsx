@@ -2,11 +2,10 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import buttonStyles from "@/components/ui/button.module.css";
 import { Notice } from "@/components/ui/notice";
 import { paths } from "@/lib/core/paths";
-import { MEDIA_PAGE_SIZE } from "@/lib/entries/media/page-size";
 import styles from "./more-media.module.css";
 
 /** So many cards come by themselves as one scrolls; for more one presses, and reaches the footer. */
-const SCROLLED = 4 * MEDIA_PAGE_SIZE;
+const SCROLLED = 96;
 
 type MoreMediaProps = {
   /** How many cards the tab shows. */
@@ -50,7 +49,7 @@ export function MoreMedia({ shown, loaded, total, hasFailed, onWanted }: MoreMed
         Show More
       </a>
       <p role="status" className="visually-hidden">
-        {loaded > MEDIA_PAGE_SIZE && `${loaded} of ${total} loaded`}
+        {loaded} of {total} loaded
       </p>
     </div>
   );

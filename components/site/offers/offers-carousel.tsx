@@ -11,7 +11,6 @@ import { home } from "@/content/home";
 import { paths } from "@/lib/core/paths";
 import type { OfferDto } from "@/lib/entries/offer/schema";
 import type { OfferSlideDto } from "@/lib/entries/offer/slide";
-import { SLIDES_AT_ONCE } from "@/lib/entries/offer/slide-count";
 import { CarouselControls } from "./carousel-controls";
 import { OfferSlide } from "./offer-slide";
 import styles from "./offers-carousel.module.css";
@@ -44,7 +43,6 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
     loadMore,
   } = useMore<OfferDto, OfferSlideDto>({
     path: paths.api.offers,
-    pageSize: SLIDES_AT_ONCE,
     first,
     total,
     toItems: toSlides,
