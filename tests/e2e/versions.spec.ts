@@ -68,7 +68,7 @@ test("an earlier version is looked at, put into the form, and saved like any oth
   await button(page, "Edit Overwritten").click();
   await button(page, "Earlier versions").click();
   const versions = dialog(page, "Earlier versions");
-  await versions.getByRole("button", { name: /^Until .+ Changed by asha$/ }).click();
+  await versions.getByRole("button", { name: /^Replaced .+ by asha$/ }).click();
   const shown = versions.getByRole("region", { name: "Earlier version" }).frameLocator("iframe");
   await expect(shown.getByText("The first text")).toBeVisible();
   await versions.getByRole("button", { name: "Restore" }).click();

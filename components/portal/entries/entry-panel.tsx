@@ -82,13 +82,13 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
     <>
       <PanelHeader title={kind.title} titleRef={titleRef}>
         <div className={styles.actions}>
-          <RecentlyDeleted kind={kind} />
           <ActionButton
             leftSection={<IconPlus size={20} stroke={2} aria-hidden="true" />}
             onClick={() => void edit(null)}
           >
             {kind.createButton}
           </ActionButton>
+          <RecentlyDeleted kind={kind} />
         </div>
       </PanelHeader>
       <SearchField

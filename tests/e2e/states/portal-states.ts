@@ -475,7 +475,7 @@ const versionStatesOf = (kind: Kind): State[] => [
     },
     shows: [
       ["dialog", "Earlier versions"],
-      ["button", /^Until \d.* Changed by asha$/],
+      ["button", /^Replaced \d.* by asha$/],
       ["button", "Restore"],
       ["region", "Earlier version"],
     ],

@@ -44,7 +44,6 @@ function MediaFields() {
   return (
     <>
       <TextField<MediaFormValues> name="title" label="Title" required data-autofocus />
-      <RichTextField<MediaFormValues> name="description" label="Description" toolbar="full" />
       <SelectField<MediaFormValues>
         name="mediaType"
         label="Media type"
@@ -63,6 +62,7 @@ function MediaFields() {
           required
         />
       )}
+      <RichTextField<MediaFormValues> name="description" label="Description" toolbar="full" />
       {carriesVideo(mediaType) && (
         <>
           <TextField<MediaFormValues>

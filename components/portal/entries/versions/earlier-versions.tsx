@@ -69,8 +69,8 @@ function Versions<Dto extends EntryDto, Values extends FieldValues, Input>({
               aria-pressed={shown?.id === each.id}
               onClick={() => setShown(each)}
             >
-              <strong>Until {localDateTime(each.replacedAt)}</strong>
-              <span className={styles.aside}>Changed by {each.replacedBy}</span>
+              <strong>Replaced {localDateTime(each.replacedAt)}</strong>
+              <span className={styles.aside}>by {each.replacedBy}</span>
             </button>
           </li>
         ))}
