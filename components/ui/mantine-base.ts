@@ -1,7 +1,6 @@
 // Mantine's styles that its other parts build on. They come first, on every page: parts are of
 // one layer and one specificity, so a base that came after them would undo them.
 import "@mantine/core/styles/baseline.layer.css";
-import "@mantine/core/styles/default-css-variables.layer.css";
 import "@mantine/core/styles/global.layer.css";
 import "@mantine/core/styles/VisuallyHidden.layer.css";
 import "@mantine/core/styles/UnstyledButton.layer.css";
