@@ -78,6 +78,10 @@ export default defineConfig([
         "error",
         { object: "process", property: "env", message: "lib/core/env.ts is the only reader." },
       ],
+      "no-restricted-imports": [
+        "error",
+        { name: "date-fns", message: "A program would load all 300 modules: date-fns/addDays." },
+      ],
       "react/no-danger": "error",
       // Our own pictures are ready in every width, and an editor's are of any host: an optimiser
       // would make the first again and let others choose what this server fetches.

@@ -1,5 +1,9 @@
 import { tz } from "@date-fns/tz";
-import { addDays, formatISO, parseISO, startOfWeek, subWeeks } from "date-fns";
+import { addDays } from "date-fns/addDays";
+import { formatISO } from "date-fns/formatISO";
+import { parseISO } from "date-fns/parseISO";
+import { startOfWeek } from "date-fns/startOfWeek";
+import { subWeeks } from "date-fns/subWeeks";
 
 // Weeks as a firm counts them: seven days from a Monday on, by the clocks of its own time zone. Where
 // these are put forward or back, a week is an hour shorter or longer.

@@ -1,4 +1,5 @@
-import { formatDistanceStrict, formatDistanceToNowStrict } from "date-fns";
+import { formatDistanceStrict } from "date-fns/formatDistanceStrict";
+import { formatDistanceToNowStrict } from "date-fns/formatDistanceToNowStrict";
 import { type AnswerDto, answerLabels } from "@/lib/contacts/answer-schema";
 
 /** "Called by asha", "No answer needed, says asha". */
