@@ -43,8 +43,6 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve() },
   experimental: {
-    // A page loads less that is of other pages: the portal's stylesheets were on the site's.
-    cssChunking: "graph",
     // Of a body sent to a page with middleware, which reads none: Next would keep 10 MB of each.
     proxyClientMaxBodySize: "1kb",
     // Seconds that an open tab may show a page from its own memory: the least that Next allows.
