@@ -65,7 +65,7 @@ export class ChangeReader {
   /** @type {Pages} */
   #pages;
 
-  /** The last entry that was read; null while it is not known what was missed. @type {string | null} */
+  /** The last entry that was read; null before the first reading. @type {string | null} */
   #last = null;
 
   /** The connection that it was read from. */
@@ -108,7 +108,6 @@ export class ChangeReader {
       }
       this.#pausedUntil = performance.now() + PAUSE_MS;
     }
-    this.#last = null;
     return performance.now() - AGE_UNASKED_MS;
   }
 

@@ -134,4 +134,15 @@ describeWithRedis("The log of changes in Redis", () => {
     }
     expect(asked).toBe(1);
   });
+
+  test("one that was slow for a while costs no pages but those that were changed meanwhile", async () => {
+    const jump = jumpingClock();
+    gate.setHeld(true);
+    expect(await reader.read()).toBeLessThan(performance.now() - 4_000);
+    gate.setHeld(false);
+    await write("a", ["/blog"], "begun");
+    jump(1_050);
+    expect(await reader.read()).toBe(0);
+    expect(expired).toEqual(["/blog"]);
+  });
 });
