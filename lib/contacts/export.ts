@@ -17,11 +17,15 @@ async function firstOf(chosen: Sql): Promise<Place | undefined> {
 }
 
 /** Of what was searched for nothing is said: it may name a person, and the audit stays. */
-function detailOf(total: number, { text, spam, answered, week, source }: ContactFilter): string {
+function detailOf(
+  total: number,
+  { text, spam, answered, since, week, source }: ContactFilter,
+): string {
   const list = spam === undefined ? "leads and spam" : spam ? "marked as spam" : "leads";
   const parts = [
     list,
     ...(answered === undefined ? [] : [answered ? "answered" : "open"]),
+    ...(since === undefined ? [] : [`since ${since}`]),
     ...(week === undefined ? [] : [`of the week from ${week}`]),
     ...(source === undefined ? [] : ["of one page"]),
     ...(text ? ["found by a search"] : []),

@@ -172,6 +172,10 @@ onEachDatabase("An export", (suite) => {
     await suite().database.query(`DELETE FROM "Contact" WHERE "name" <> 'Visitor 7'`);
     await exported({ spam: false, text: "" });
     expect(await lastAudit()).toMatchObject({ detail: "1 contact (leads)" });
+    await exported({ since: "2998-11-24" });
+    expect(await lastAudit()).toMatchObject({
+      detail: "0 contacts (leads and spam, since 2998-11-24)",
+    });
     expect(suite().site.log()).not.toContain("Visitor-1");
   });
 
