@@ -1,4 +1,5 @@
 import { screens } from "@/content/screens";
+import { AppError } from "@/lib/core/errors";
 import { safeLoad } from "@/lib/core/safe-load";
 import { noSuchFile, tryLater } from "@/lib/http/reply";
 import { drawShareImage } from "@/lib/seo/share-image/draw";
@@ -19,7 +20,11 @@ export async function GET(_request: Request, { params }: RouteContext<"/share/[.
   );
   if (image.failed) return tryLater();
   if (image.value === null) return noSuchFile();
-  const jpeg = await drawShareImage(image.value);
+  const jpeg = await drawShareImage(image.value).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  if (jpeg === null) return tryLater();
   return new Response(new Uint8Array(jpeg), {
     headers: { "Content-Type": "image/jpeg", "Cache-Control": "public, max-age=86400" },
   });

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { colours } from "@/content/colours";
 import { site } from "@/content/site";
 import { shortened } from "@/lib/core/format";
+import { createSlots } from "@/lib/core/slots";
 import { SHARE_PICTURE } from "@/lib/seo/page-metadata";
 
 /** What the picture of a shared link says and shows. */
@@ -46,6 +47,14 @@ const SANS = "Inter, Inter Rupee";
 
 let fonts: Promise<Font[]> | undefined;
 
+/** Each takes a core for a good part of a second, and anybody may ask for that of any entry. */
+const inTurn = createSlots({
+  atOnce: 1,
+  mostWaiting: 10,
+  refusal: "Too many pictures are being drawn right now.",
+  againSeconds: 30,
+});
+
 /** The size that lets a title stand in at most four lines, in pixels. */
 const titleSize = (title: string) => (title.length > 60 ? 50 : title.length > 32 ? 60 : 72);
 
@@ -53,8 +62,11 @@ const titleSize = (title: string) => (title.length > 60 ? 50 : title.length > 32
  * Draws the picture of a shared link as a JPEG of 1200 × 630 pixels, the size that Open Graph and X
  * cards show. The firm's own type is drawn as outlines: no font of the machine is used, and nothing
  * is fetched. Characters that the fonts lack are left out, so ask `canDraw` first.
+ * @throws AppError unavailable while too many others wait.
  */
-export async function drawShareImage({ eyebrow, title, art }: ShareImage): Promise<Buffer> {
+export const drawShareImage = (image: ShareImage): Promise<Buffer> => inTurn(() => draw(image));
+
+async function draw({ eyebrow, title, art }: ShareImage): Promise<Buffer> {
   fonts ??= readFonts().catch((error: unknown) => {
     // The next picture tries again.
     fonts = undefined;

@@ -5,8 +5,8 @@ import { answerWith } from "@/lib/core/answer-status";
 import { errorStatus } from "@/lib/core/error-schema";
 import { AppError } from "@/lib/core/errors";
 import { safeLoad } from "@/lib/core/safe-load";
+import { createSlots } from "@/lib/core/slots";
 import { searchBlogCards } from "@/lib/entries/blog/data";
-import { withSearchSlot } from "@/lib/entries/blog/search-slots";
 import { callerUses, consume } from "@/lib/rate-limit/rate-limit";
 
 /** Cards of a page of what is found, as of the list (design §2). */
@@ -15,11 +15,19 @@ const PAGE_SIZE = 12;
 /** When to look again, in seconds: for a database that is away, and where nothing else is known. */
 const AGAIN_SECONDS = 30;
 
+/** A search reads all texts. */
+const inTurn = createSlots({
+  atOnce: 2,
+  mostWaiting: 20,
+  refusal: "Many people are searching right now. Please try again in a moment.",
+  againSeconds: 5,
+});
+
 /** Looks for posts, for a caller who may. The answer's status says where nothing could be looked for. */
 export async function loadSearch(words: string, page: number): Promise<BlogSearch> {
   try {
     await consume(callerUses({ headers: await headers() }, "search"));
-    const found = await withSearchSlot(() =>
+    const found = await inTurn(() =>
       safeLoad("blog search", async () => {
         const { items, total } = await searchBlogCards(words, { page, pageSize: PAGE_SIZE });
         return { items, total, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
