@@ -321,6 +321,22 @@ onSqlite("What is found and shared", (suite) => {
     });
   });
 
+  test("of many pictures at once most are to be asked for again, and nobody waits for those", async () => {
+    const { site, token } = suite();
+    const posts = await Promise.all(
+      Array.from({ length: 30 }, (_, at) => publishBlog(site.url, token, { title: `Many ${at}` })),
+    );
+    const pictures = posts.map(({ id }) => `/share/blog/${id}.jpg`);
+    const answers = await Promise.all(pictures.map(get));
+    const later = pictures.filter((_, at) => answers[at]!.status === 503);
+    expect(later.length).toBeGreaterThan(0);
+    for (const { status, headers } of answers) {
+      expect([200, 503]).toContain(status);
+      expect(headers.get("retry-after")).toBe(status === 503 ? "30" : null);
+    }
+    expect((await get(later[0]!)).status).toBe(200);
+  });
+
   test("a post is shared with its own image, where the site has it", async () => {
     const { site, token } = suite();
     const shared = async (image: string | null) => {
