@@ -84,6 +84,7 @@ test("a card holds an excerpt, and leads to the page that shows the entry", asyn
   const card = page.getByRole("listitem").filter({ hasText: "A long one" });
   await expect(card.getByText(/^A word\. .*…$/)).toBeVisible();
   expect((await card.textContent())!.length).toBeLessThan(500);
+  expect(await card.innerText()).toMatch(/Published \d/);
   const link = card.getByRole("link", { name: "View on site (A long one, opens in a new tab)" });
   await expect(link).toHaveAttribute("href", `/blog/${id}`);
   const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
