@@ -116,6 +116,27 @@ test("the address keeps a case, which another visitor then sees", async ({ page,
   await other.close();
 });
 
+test("Back and Reload find the page where it was left", async ({ page }) => {
+  await page.goto("/loans/home-loan");
+  await untilAlive(page);
+  await field(page, "Loan amount").fill("50 lakh");
+  await expect(page).toHaveURL(/#amount=5000000/);
+  await page.evaluate(() => scrollTo({ top: 3_000, behavior: "instant" }));
+  const expectScrolled = (to: number) =>
+    expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(to, -1);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>("footer a[href='/privacy']")!.click(),
+  );
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await expectScrolled(0);
+  await page.goBack();
+  await expect(field(page, "Loan amount")).toHaveValue("₹50,00,000");
+  await expectScrolled(3_000);
+  await page.reload();
+  await expect(field(page, "Loan amount")).toHaveValue("₹50,00,000");
+  await expectScrolled(3_000);
+});
+
 test("the numbers go into the message, in words", async ({ page }) => {
   await page.goto("/loans/home-loan");
   await untilAlive(page);

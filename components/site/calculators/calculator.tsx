@@ -31,6 +31,15 @@ const unitText: Record<Unit, string> = {
   carat: "carat",
 };
 
+/** The addresses that led to a calculator once: who comes back to one finds the page as it was left. */
+const visited = new Set<string>();
+
+/** Whether the page was opened by a link, and not by Back, Forward or Reload. */
+function isOpenedByLink(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "navigate";
+}
+
 const idOf = (name: string) => `calculator-${name}`;
 
 /** Fields with sliders, and what comes of them. Nothing is sent anywhere. */
@@ -69,8 +78,12 @@ export function Calculator({ calculator, href, title, begun = {} }: CalculatorPr
   );
 
   useEffect(() => {
-    const found = valuesOfFragment(location.hash.slice(1), calculator.values);
-    if (Object.keys(found).length > 0) document.getElementById("calculator")?.scrollIntoView();
+    const { hash, pathname } = location;
+    const isShared = Object.keys(valuesOfFragment(hash.slice(1), calculator.values)).length > 0;
+    if (isShared && isOpenedByLink() && !visited.has(pathname)) {
+      document.getElementById("calculator")?.scrollIntoView();
+    }
+    visited.add(pathname);
   }, [calculator]);
 
   const settle = useDebouncedCallback((settled: Record<string, number>) => {
@@ -102,7 +115,7 @@ export function Calculator({ calculator, href, title, begun = {} }: CalculatorPr
           const value = values[name]!;
           const text = typed[name]?.text ?? fieldText(value, unit);
           const read = readField(text, unit, limits);
-          const lakhs = unit === "rupees" ? inLakhs(value) : null;
+          const lakhs = unit === "rupees" && "value" in read ? inLakhs(value) : null;
           return (
             <div key={name} className={styles.field}>
               <label htmlFor={idOf(name)}>{label}</label>
