@@ -220,6 +220,12 @@ for (const kind of ["offer", "post"] as const) {
   });
 }
 
+test("on a phone the first screen says what the message is about", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/contact#about=Gold+Loan");
+  await expect(page.getByText("About: Gold Loan")).toBeInViewport({ ratio: 0.9 });
+});
+
 test("a link from elsewhere can put a line into the message, and no other page into the lead", async ({
   page,
 }) => {

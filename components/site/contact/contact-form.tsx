@@ -1,12 +1,14 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { answerPromise } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
 import { contactFields, forEachField } from "@/lib/contacts/fields";
 import type { ContactInput } from "@/lib/contacts/schema";
+import { subjectMark } from "@/lib/contacts/subject";
 import { ContactFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
 import { FormOutcome } from "@/components/ui/form-outcome";
@@ -40,10 +42,12 @@ export function ContactForm() {
     aboutPage.current = subject.page;
     if (getValues("message") === "") setValue("message", subject.line);
   }, [getValues, setValue]);
+  const [firstLine = ""] = useWatch({ control: form.control, name: "message" }).split("\n");
   const { isSubmitting } = form.formState;
   return (
     <form method="post" action="/api/contact" noValidate className={styles.form} {...handlers}>
       <input type="hidden" name="noticeVersion" value={privacyNotice.version} />
+      {firstLine.startsWith(subjectMark) && <p className={styles.about}>{firstLine}</p>}
       <ErrorSummary form={form} />
       <ContactFields form={form} fields={contactFields} />
       <HoneypotField ref={honeypot} />

@@ -17,10 +17,15 @@ export function ContactScreen() {
     <>
       <HeroBand title={screens.contact.title} subtitle={contact.subtitle} image="contact" />
       <div className={`container ${styles.columns}`}>
-        <div className={styles.words}>
+        <div className={styles.invitation}>
           <h2 className={styles.title}>{contact.invitation.title}</h2>
           <p>{contact.invitation.text}</p>
           {promise && <p className={styles.promise}>{promise}</p>}
+        </div>
+        <div className={styles.card}>
+          <ContactForm />
+        </div>
+        <div className={styles.after}>
           <h3 className={styles.next}>{contact.next.title}</h3>
           <ol className={styles.steps}>
             {contact.next.steps.map((step) => (
@@ -32,9 +37,6 @@ export function ContactScreen() {
               <Statements title={contact.reachUs} statements={firm} />
             </div>
           )}
-        </div>
-        <div className={styles.card}>
-          <ContactForm />
         </div>
       </div>
       {site.people.length > 0 && <People title={contact.people} people={site.people} />}
