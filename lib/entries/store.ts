@@ -151,7 +151,7 @@ type Replacement = { replacedAt: Date; replacedBy: string } | null;
 /** Who changed the entry, and when. */
 function conflict(label: string, by: Replacement, action: "update" | "delete"): AppError {
   const who = by?.replacedBy ?? "Someone else";
-  const when = by ? ` on ${formatIndianMoment(by.replacedAt.toISOString())}` : "";
+  const when = by ? ` on ${formatIndianMoment(by.replacedAt.toISOString())} India time` : "";
   const what = `${who} changed this ${label.toLowerCase()}${when}`;
   return new AppError(
     "conflict",

@@ -128,7 +128,7 @@ onEachDatabase("Earlier versions", (suite) => {
         409,
         expect.stringMatching(
           new RegExp(
-            `^${admin.username} changed this ${kind.label.toLowerCase()} on \\d+ \\w+ \\d{4}, \\d+:\\d\\d [ap]m, while you were editing\\.`,
+            `^${admin.username} changed this ${kind.label.toLowerCase()} on \\d+ \\w+ \\d{4}, \\d+:\\d\\d [ap]m India time, while you were editing\\.`,
           ),
         ),
       ]);

@@ -253,7 +253,7 @@ test.describe("a save that is refused", () => {
     await call(site.url, `/api/blogs/${id}`, { method: "PUT", token, body });
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog.getByRole("alert")).toHaveText(
-      /^asha changed this blog post on \d+ \w+ \d{4}, \d+:\d\d [ap]m, while you were editing\. Your changes are not saved; overwriting replaces theirs\.$/,
+      /^asha changed this blog post on \d+ \w+ \d{4}, \d+:\d\d [ap]m India time, while you were editing\. Your changes are not saved; overwriting replaces theirs\.$/,
     );
     await expect(dialog.getByLabel("Short description")).toHaveValue("Mine, an hour of work");
     await page.keyboard.press("Escape");

@@ -163,7 +163,7 @@ for (const { status, by, says, change } of [
   {
     status: 409,
     by: "changed",
-    says: /^asha changed this blog post on .+\d+:\d\d [ap]m\. Look at it again before you delete it\.$/,
+    says: /^asha changed this blog post on .+\d+:\d\d [ap]m India time\. Look at it again before you delete it\.$/,
     change: { method: "PUT", body: { title: "Changed", authorName: "Asha", short_desc: "All" } },
   },
 ]) {
