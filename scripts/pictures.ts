@@ -44,10 +44,19 @@ const outputs: Record<string, Output[]> = {
   "cards/": (["avif", "webp", "jpg"] as const).map((format) => {
     return { suffix: "", format, width: 800, ratio: 16 / 10, limit: 30 };
   }),
-  // Of the demo content.
-  "media/": [{ suffix: "", format: "jpg", width: 1280, ratio: 16 / 9, limit: 40 }],
-  "offers/": [{ suffix: "", format: "jpg", width: 1280, ratio: 16 / 9, limit: 40 }],
-  "posts/": [{ suffix: "", format: "jpg", width: 1200, ratio: 16 / 9, limit: 60 }],
+  // Of the demo content (components/ui/image-sources.ts).
+  "media/": [
+    { suffix: "", format: "jpg", width: 1280, ratio: 16 / 9, limit: 40 },
+    ...inWidths("webp", [400, 720], 20, 16 / 9),
+  ],
+  "offers/": [
+    { suffix: "", format: "jpg", width: 1280, ratio: 16 / 9, limit: 40 },
+    ...inWidths("webp", [400, 720], 20, 16 / 9),
+  ],
+  "posts/": [
+    { suffix: "", format: "jpg", width: 1200, ratio: 16 / 9, limit: 60 },
+    ...inWidths("webp", [400, 720], 25, 16 / 9),
+  ],
 };
 
 const ART = "art";

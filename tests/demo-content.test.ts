@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { existsSync } from "node:fs";
+import { imageSources } from "@/components/ui/image-sources";
 import { sanitizeHtml } from "@/lib/html/sanitize";
 import { blogInputSchema } from "@/lib/entries/blog/schema";
 import { mediaInputSchema } from "@/lib/entries/media/schema";
@@ -24,12 +25,17 @@ test("every demo entry is stored as it is written", () => {
   }
 });
 
-test("every demo image is in public, and every demo film can be embedded", () => {
+test("every demo image is in public in each of its widths, and every demo film can be embedded", () => {
   const images = [
     ...[...demoPosts, ...demoOffers].map(({ image }) => image),
     ...demoMedia.flatMap(({ poster }) => poster ?? []),
   ];
-  expect(images.filter((image) => !existsSync(`public${image}`))).toEqual([]);
+  const files = images.flatMap((image) => {
+    const { srcSet } = imageSources(image, "100vw");
+    expect(srcSet?.split(", ")).toHaveLength(3);
+    return srcSet!.split(", ").map((source) => source.split(" ")[0]!);
+  });
+  expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
   const films = demoMedia.flatMap(({ youtubeUrl }) => youtubeUrl ?? []);
   expect(films.filter((film) => parseVideo(film).kind !== "player")).toEqual([]);
 });
