@@ -97,6 +97,8 @@ const runners = {
       ...[project].flat(),
       `--maxWorkers=${workers}`,
       "--json",
+      // What a test that failed has left running does not hold up the rest.
+      "--forceExit",
       `--outputFile=${file}`,
       "--passWithNoTests",
       "--",
