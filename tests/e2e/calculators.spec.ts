@@ -122,8 +122,7 @@ test("Back and Reload find the page where it was left", async ({ page }) => {
   await field(page, "Loan amount").fill("50 lakh");
   await expect(page).toHaveURL(/#amount=5000000/);
   await page.evaluate(() => scrollTo({ top: 3_000, behavior: "instant" }));
-  const expectScrolled = (to: number) =>
-    expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(to, -1);
+  const expectScrolled = (to: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(to);
   await page.evaluate(() =>
     document.querySelector<HTMLElement>("footer a[href='/privacy']")!.click(),
   );

@@ -84,7 +84,7 @@ test("an earlier version is looked at, put into the form, and saved like any oth
 
   await button(page, "Edit As it was").click();
   await button(page, "Earlier versions").click();
-  await expect(versions.getByRole("button", { name: /^Until / })).toHaveCount(2);
+  await expect(versions.getByRole("button", { name: /^Replaced / })).toHaveCount(2);
   await page.keyboard.press("Escape");
   await expect(versions).toBeHidden();
   // The Escape was for the versions alone.
@@ -130,7 +130,7 @@ test.describe("two at one post", () => {
     await button(page, "Edit Shared").click();
     await button(page, "Earlier versions").click();
     await page
-      .getByRole("button", { name: /^Until / })
+      .getByRole("button", { name: /^Replaced / })
       .first()
       .click();
     const earlier = page.getByRole("region", { name: "Earlier version" }).frameLocator("iframe");

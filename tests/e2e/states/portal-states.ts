@@ -471,7 +471,7 @@ const versionStatesOf = (kind: Kind): State[] => [
       await openTab(stage, kind);
       await press(stage.page, "Edit The other");
       await press(stage.page, "Earlier versions");
-      await stage.page.getByRole("button", { name: /^Until / }).click();
+      await stage.page.getByRole("button", { name: /^Replaced / }).click();
     },
     shows: [
       ["dialog", "Earlier versions"],
