@@ -191,7 +191,7 @@ test("a video shows its own poster until it is played, and the shared picture wh
   await expect(image).toHaveAttribute("src", poster);
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-    .toBe(1280);
+    .toBeGreaterThan(0);
   await expect(
     page.getByRole("link", { name: "Play video: Without one" }).locator("img"),
   ).toHaveCount(0);
@@ -199,7 +199,7 @@ test("a video shows its own poster until it is played, and the shared picture wh
   await expect(page.getByTitle("With a poster")).toBeVisible();
   await expect(image).toHaveCount(0);
 
-  await page.route("**/assured-returns.jpg", (route) =>
+  await page.route("**/assured-returns*", (route) =>
     route.fulfill({ contentType: "image/jpeg", body: "no picture" }),
   );
   await page.reload();
