@@ -25,7 +25,7 @@ const inWidths = (format: Format, widths: number[], limit: number, ratio?: numbe
 const outputs: Record<string, Output[]> = {
   // Shown where an offer has no picture; the JPEG is for shared links, as everywhere below.
   "hero/offer-default": [
-    { suffix: "", format: "webp", width: 1280, ratio: 16 / 9, limit: 40 },
+    { suffix: "", format: "webp", width: 1280, ratio: 16 / 9, limit: 24 },
     { suffix: "", format: "jpg", width: 1280, ratio: 16 / 9, limit: 40 },
   ],
   // Behind a page's heading, over the whole width.
