@@ -80,7 +80,10 @@ export default defineConfig([
       ],
       "no-restricted-imports": [
         "error",
-        { name: "date-fns", message: "A program would load all 300 modules: date-fns/addDays." },
+        {
+          name: "date-fns",
+          message: "It loads 300 modules. Import the function's own one, such as date-fns/addDays.",
+        },
       ],
       "react/no-danger": "error",
       // Our own pictures are ready in every width, and an editor's are of any host: an optimiser

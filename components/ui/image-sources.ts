@@ -3,7 +3,8 @@ import { uploadedImage } from "@/lib/uploads/url";
 /** A picture of the demo content, and the widths that scripts/pictures.ts makes beside its own. */
 const DEMO_PICTURE = /^(\/art\/(?:media|offers|posts)\/[a-z-]+)\.jpg$/;
 const DEMO_WIDTHS = [400, 720];
-const DEMO_OWN_WIDTH = 1280;
+/** At least so wide is its own file. */
+const DEMO_OWN_WIDTH = 1200;
 
 function demoSrcSet(url: string): string | undefined {
   const [, name] = DEMO_PICTURE.exec(url) ?? [];

@@ -31,8 +31,8 @@ const unitText: Record<Unit, string> = {
   carat: "carat",
 };
 
-/** The addresses that led to a calculator once: who comes back to one finds the page as it was left. */
-const visited = new Set<string>();
+/** The pages whose calculator was shown before: who goes back to one finds it as it was left. */
+const seenOn = new Set<string>();
 
 /** Whether the page was opened by a link, and not by Back, Forward or Reload. */
 function isOpenedByLink(): boolean {
@@ -80,10 +80,10 @@ export function Calculator({ calculator, href, title, begun = {} }: CalculatorPr
   useEffect(() => {
     const { hash, pathname } = location;
     const isShared = Object.keys(valuesOfFragment(hash.slice(1), calculator.values)).length > 0;
-    if (isShared && isOpenedByLink() && !visited.has(pathname)) {
+    if (isShared && isOpenedByLink() && !seenOn.has(pathname)) {
       document.getElementById("calculator")?.scrollIntoView();
     }
-    visited.add(pathname);
+    seenOn.add(pathname);
   }, [calculator]);
 
   const settle = useDebouncedCallback((settled: Record<string, number>) => {
