@@ -229,6 +229,15 @@ test("what visitors wrote is read in full, and cannot be changed", async ({ page
   await page.getByRole("tab", { name: "Contacts" }).click();
   const table = page.getByRole("table", { name: "Contact submissions" });
   await expect(table.getByRole("columnheader")).toHaveText(["Name", "Email", "Phone", "Message"]);
+  for (const [name, href] of [
+    [lead.email, `mailto:${lead.email}`],
+    [lead.phone, `tel:${lead.phone}`],
+  ] as const) {
+    const link = table.getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("href", href);
+    // Nothing of the row lies over it.
+    await link.click({ trial: true });
+  }
   await table.getByRole("button", { name: "Meera Iyer", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Message from Meera Iyer" });
   await expect(dialog.getByText(message.trim())).toBeVisible();

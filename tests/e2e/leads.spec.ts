@@ -141,6 +141,9 @@ test("staff find what was marked apart, and say that it is none", async ({
   await expect(page.getByText("No contacts yet")).toBeVisible();
   await expect(note).toBeHidden();
   await chip.click();
+  await expect(page).toHaveURL(/#contacts\?view=spam$/);
+  await page.reload();
+  await expect(chip).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Ravi Shah", exact: true }).click();
   await page.getByRole("button", { name: "This is not spam" }).click();
   await expect(page.getByText("Ravi Shah is now among the leads.")).toBeVisible();
@@ -152,6 +155,7 @@ test("staff find what was marked apart, and say that it is none", async ({
   ).toBeFocused();
   await expect(chip).toHaveText("Spam 0");
   await page.getByRole("button", { name: /^Open \d+$/ }).click();
+  await expect(page).toHaveURL(/#contacts$/);
   await expect(page.getByRole("cell", { name: /^Ravi Shah/ })).toBeVisible();
 });
 

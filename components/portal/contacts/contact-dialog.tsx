@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { type ContactField, contactFields } from "@/lib/contacts/fields";
+import { contactFields } from "@/lib/contacts/fields";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { Dialog } from "../dialogs/dialog";
@@ -11,8 +11,8 @@ import { localDateTime } from "@/components/portal/lists/local-date-time";
 import { Answer } from "./answer";
 import styles from "./contact-dialog.module.css";
 import { ContactMail, isBeingMailed } from "./contact-mail";
+import { ContactValue } from "./contact-value";
 import { EraseDialog } from "./erase-dialog";
-import { emailLink, phoneLink } from "./links";
 import { Notes } from "./notes";
 import { Others } from "./others";
 import { SpamMark } from "./spam-mark";
@@ -89,7 +89,7 @@ function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
           .filter(({ name, kind }) => name !== "name" && kind !== "message")
           .map(({ name, label, kind }) => (
             <Fact key={name} name={label}>
-              <FieldValue kind={kind} value={contact[name]} />
+              <ContactValue kind={kind} value={contact[name]} />
             </Fact>
           ))}
         {!detail.isError && (
@@ -116,12 +116,6 @@ function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
       </div>
     </div>
   );
-}
-
-function FieldValue({ kind, value }: { kind: ContactField["kind"]; value: string }) {
-  if (kind === "email") return <a href={emailLink(value)}>{value}</a>;
-  if (kind === "tel") return <a href={phoneLink(value)}>{value}</a>;
-  return value;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

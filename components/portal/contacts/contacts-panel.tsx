@@ -8,6 +8,7 @@ import { ActionButton } from "@/components/portal/forms/action-button";
 import { LinkButton } from "@/components/portal/forms/link-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { focusLater } from "../dialogs/focus-later";
+import { readViewOfUrl, writeViewToUrl } from "../lists/list-url";
 import { PanelHeader } from "../lists/panel-header";
 import { SearchField } from "../lists/search-field";
 import { useSearchText } from "../lists/use-search-text";
@@ -34,13 +35,21 @@ const searchedFields = new Intl.ListFormat("en-GB", { type: "disjunction" }).for
   contactFields.map(({ label }, at) => (at === 0 ? label : label.toLowerCase())),
 );
 
+const viewInUrl = (): ContactsView => views.find((view) => view === readViewOfUrl()) ?? "open";
+
+const writeView = (view: ContactsView) => writeViewToUrl(view === "open" ? null : view);
+
 /** The leads that came in, newest first: those that wait for an answer before all others (spec §2). */
 export function ContactsPanel() {
-  const [view, setView] = useState<ContactsView>("open");
+  const [view, setView] = useState(viewInUrl);
   const [narrowed, setNarrowed] = useState<Narrowed>({});
   const linked = useLinkedLead();
   const [erasing, setErasing] = useState(false);
   const search = useSearchText();
+  const show = (next: ContactsView) => {
+    setView(next);
+    writeView(next);
+  };
   const shown = {
     view,
     text: search.query,
@@ -87,7 +96,7 @@ export function ContactsPanel() {
         <Statistics
           onNarrow={(next) => {
             setNarrowed(next);
-            setView("all");
+            show("all");
             narrowedRef.current?.focus({ preventScroll: true });
             narrowedRef.current?.scrollIntoView({ block: "start" });
           }}
@@ -99,7 +108,7 @@ export function ContactsPanel() {
               type="button"
               aria-pressed={view === each}
               className={styles.view}
-              onClick={() => setView(each)}
+              onClick={() => show(each)}
             >
               {labels[each]}{" "}
               <span className={styles.count}>{counts?.[each].toLocaleString("en-IN") ?? "…"}</span>
@@ -132,16 +141,19 @@ export function ContactsPanel() {
       {view !== "spam" && hasUnseenSpam && (
         <p className={styles.unseen}>
           Some new messages were marked as spam and not emailed. A genuine one may be among them.{" "}
-          <LinkButton onClick={() => setView("spam")}>Review them</LinkButton>
+          <LinkButton onClick={() => show("spam")}>Review them</LinkButton>
         </p>
       )}
       <ContactsList
         shown={shown}
         list={list}
         hasLeads={counts === undefined || counts.all > 0}
-        onSearchAll={() => setView("all")}
+        onSearchAll={() => show("all")}
         linkedId={linked.id}
-        onLinked={linked.forget}
+        onLinked={() => {
+          linked.forget();
+          writeView(view);
+        }}
         onGone={() => focusLater(titleRef)}
         onTurn={() => titleRef.current?.scrollIntoView({ block: "start" })}
         onClear={() => {

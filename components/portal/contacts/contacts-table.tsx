@@ -8,6 +8,7 @@ import { counted } from "../lists/counted";
 import { DataTable } from "../lists/data-table";
 import { shortDateTime } from "../lists/local-date-time";
 import { ContactName } from "./contact-name";
+import { ContactValue } from "./contact-value";
 import styles from "./contacts-table.module.css";
 import { RowAnswer } from "./row-answer";
 import { useRows } from "./use-rows";
@@ -27,7 +28,9 @@ export function ContactsTable({ contacts, areAnswered, onOpen }: ContactsTablePr
   const rows = useRows(contacts.map(({ id }) => id));
   const cellOf = (contact: ContactDto, { name, kind }: ContactField) => {
     if (kind === "message") return <span className={styles.message}>{contact[name]}</span>;
-    if (name !== "name") return contact[name];
+    if (name !== "name") {
+      return <ContactValue kind={kind} value={contact[name]} className={styles.link} />;
+    }
     const row = rows.data?.find(({ id }) => id === contact.id);
     return (
       <div className={styles.lead}>

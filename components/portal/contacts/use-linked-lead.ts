@@ -1,16 +1,10 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { useState } from "react";
-import { readLeadOfUrl, writeListPlace } from "../lists/list-url";
+import { readLeadOfUrl } from "../lists/list-url";
 
 /** The lead that the address names, as a mail does, until it is opened. */
 export function useLinkedLead() {
   const [id, setId] = useState(readLeadOfUrl);
   useWindowEvent("hashchange", () => setId(readLeadOfUrl()));
-  return {
-    id,
-    forget: () => {
-      setId(null);
-      writeListPlace({ page: 1, text: "" }, "contacts");
-    },
-  };
+  return { id, forget: () => setId(null) };
 }
