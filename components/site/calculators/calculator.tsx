@@ -122,7 +122,7 @@ export function Calculator({ calculator, href, title, begun = {} }: CalculatorPr
               <span className={styles.typed}>
                 <input
                   id={idOf(name)}
-                  inputMode={unit === "rupees" ? "text" : "decimal"}
+                  inputMode="decimal"
                   autoComplete="off"
                   maxLength={30}
                   value={text}
