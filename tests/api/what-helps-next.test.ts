@@ -4,7 +4,7 @@ import { call } from "../../tools/site/calls";
 import { publishBlog, publishOffer, removeAll } from "../support/entries";
 import { onEachDatabase } from "../support/on-each-database";
 
-// What stands at the end of content pages and posts: posts, offers and pages that help next.
+// What stands at the end of content pages, posts and offers: posts, offers and pages that help next.
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -84,6 +84,12 @@ onEachDatabase("What helps next", (suite) => {
       const half = await offer({ category: "other", title: "Half-price check for NRI accounts" });
       expect((await nextAt("/who-we-serve/nri"))["Current offers"]).toEqual([half]);
       expect((await nextAt("/who-we-serve/doctors"))["Current offers"]).toBeUndefined();
+    });
+
+    test("lead to the pages that they are about", async () => {
+      const about = await offer({ title: "No fee for a home loan until March" });
+      expect((await nextAt(about))["What this is about"]?.[0]).toBe("/loans/home-loan");
+      expect(await nextAt(await offer({ title: "Half the fee" }))).toEqual({});
     });
   });
 

@@ -15,7 +15,7 @@ const NEWEST = 100;
 const MOST_POSTS = 3;
 const MOST_OFFERS = 2;
 const POSTS_BESIDE = 2;
-const PAGES_OF_POST = 2;
+const MOST_PAGES = 2;
 
 export type RelatedPost = { id: string; title: string; summary: string };
 export type RelatedOffer = {
@@ -60,15 +60,22 @@ export type NextForPage = {
 
 const pages = placesOf(sections).map(({ page }) => ({ page, relevance: relevanceTo(page.words) }));
 
+/** The content pages that a post or an offer is about, at most two. */
+export function pagesAbout(texts: Texts): ContentPage[] {
+  const folded = foldTexts(texts);
+  return mostRelevant(pages, ({ relevance }) => relevance(folded), MOST_PAGES).map(
+    ({ page }) => page,
+  );
+}
+
 /** What comes after a post: the pages that it is about, and two posts about the same or the newest. */
 export async function nextForPost({ id, ...texts }: { id: string } & Texts) {
-  const folded = foldTexts(texts);
-  const about = mostRelevant(pages, ({ relevance }) => relevance(folded), PAGES_OF_POST);
-  const relevance = relevanceTo(about.flatMap(({ page }) => page.words));
+  const about = pagesAbout(texts);
+  const relevance = relevanceTo(about.flatMap(({ words }) => words));
   const others = (await newestPosts()).filter((other) => other.id !== id);
   const related = mostRelevant(others, (other) => relevance(other.texts), POSTS_BESIDE);
   return {
-    pages: about.map(({ page }) => page),
+    pages: about,
     posts: [...new Set([...related, ...others])].slice(0, POSTS_BESIDE),
   };
 }
