@@ -26,7 +26,7 @@ const sansRupee = localFont({
 
 const serif = localFont({
   src: "./fonts/source-serif-4.woff2",
-  weight: "500 700",
+  weight: "600",
   display: "optional",
   adjustFontFallback: "Times New Roman",
   variable: "--font-source-serif",
@@ -34,7 +34,7 @@ const serif = localFont({
 
 const serifRupee = localFont({
   src: "./fonts/source-serif-4-rupee.woff2",
-  weight: "500 700",
+  weight: "600",
   display: "optional",
   preload: false,
   adjustFontFallback: false,

@@ -68,7 +68,7 @@ const families: Family[] = [
     // The opsz file, so that headings can be pinned to a display cut rather than the text default.
     latin: "source-serif-4-latin-opsz-normal.woff2",
     latinExt: "source-serif-4-latin-ext-opsz-normal.woff2",
-    axes: { wght: { min: 500, max: 700, default: 500 }, opsz: 32 },
+    axes: { wght: 600, opsz: 32 },
     features: ["kern", "liga", "mark", "ccmp", "tnum"],
     imageWeight: 600,
   },
