@@ -1,6 +1,7 @@
 import "./scripts/setup/require-node.mjs";
 import "./lib/core/v8-flags.mjs";
 import path from "node:path";
+import { compileAhead } from "./scripts/compile-ahead.mjs";
 
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -41,6 +42,7 @@ const config = {
   ],
   // `npm run types` checks them, those of tests and scripts too, and `npm run build` begins with it.
   typescript: { ignoreBuildErrors: true },
+  compiler: { runAfterProductionCompile: ({ distDir }) => compileAhead(distDir) },
   turbopack: { root: path.resolve() },
   experimental: {
     // Of a body sent to a page with middleware, which reads none: Next would keep 10 MB of each.

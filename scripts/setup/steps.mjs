@@ -100,6 +100,7 @@ const BUILD_SOURCES = [
   "content",
   "lib",
   "prisma",
+  "scripts/compile-ahead.mjs",
   "instrumentation.ts",
   "middleware.ts",
   "next.config.mjs",
