@@ -2,6 +2,7 @@ import "server-only";
 import "@/lib/core/v8-flags.mjs";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { flushCompileCache } from "node:module";
 import { constants } from "node:os";
 import { followInvalidations } from "@/lib/cache/invalidation";
 import { ConfigurationError, type Env, getEnv, isProduction } from "@/lib/core/env";
@@ -97,15 +98,15 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
   });
 }
 
-/** How long after its start a server loads the sanitiser, in milliseconds. */
-const SANITIZER_AFTER_MS = 1_000;
+/** How long after its start a server loads what the first pages did without, in milliseconds. */
+const REST_AFTER_MS = 5_000;
 
-/** Before a reader asks for a page with stored HTML, and after the first pages without any. */
-function loadSanitizerSoon(): void {
-  setTimeout(
-    () => void import("@/lib/html/sanitize").catch(() => undefined),
-    SANITIZER_AFTER_MS,
-  ).unref();
+/** The sanitiser, which takes most of a second; then what was compiled is written for the next start. */
+function loadRestSoon(): void {
+  setTimeout(async () => {
+    await import("@/lib/html/sanitize").catch(() => undefined);
+    flushCompileCache();
+  }, REST_AFTER_MS).unref();
 }
 
 /**
@@ -121,5 +122,5 @@ export async function startServer(): Promise<void> {
   followInvalidations();
   await connectRedis();
   await reportStart(env);
-  loadSanitizerSoon();
+  loadRestSoon();
 }

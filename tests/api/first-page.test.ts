@@ -108,7 +108,7 @@ describe("A site that has just started", () => {
     expect(post?.content).toBe("<p>Clean</p>");
   });
 
-  test("loads the sanitiser a second after its start, though nobody asks for a page", async () => {
+  test("loads the sanitiser a while after its start, though nobody asks for a page", async () => {
     const site = await start({});
     for (let tries = 0; !isSanitiserLoaded(site); tries += 1) {
       expect(tries).toBeLessThan(100);

@@ -105,8 +105,6 @@ export async function startSite(
       CONTACT_RETENTION_DAYS: "",
       LOG_LEVEL: "",
       UPLOADS_DIR,
-      // What a site compiles at its start is compiled once for all of them.
-      NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/compiled"),
       SMTP_URL: "",
       MAIL_FROM: "",
       MAIL_TO: "",
