@@ -2,6 +2,13 @@ import "@/components/ui/mantine-base";
 import "./globals.css";
 // Every page may turn into it, and would fetch its styles beside its own.
 import "@/components/site/layout/not-found.module.css";
+// What some pages share, in the one file that all have: a browser asks for six things at a time over
+// HTTP/1.1, and files of a few lines would stand before the picture at the top.
+import "@/components/site/media/media-card.module.css";
+import "@/components/site/pages/card-grid.module.css";
+import "@/components/site/pages/page-links.module.css";
+import "@/components/ui/card-image.module.css";
+import "@/components/ui/rich-text.module.css";
 import { mantineHtmlProps } from "@mantine/core";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";

@@ -20,7 +20,7 @@ type Loaded = { url: string; kind: Kind; bytes: number };
 const TOTAL_LIMIT = 300;
 
 /** What a browser asks for meanwhile; over HTTP/1.1 it asks for six things at a time. */
-const countLimits = { requests: 25, stylesheets: 6 };
+const countLimits = { requests: 25, stylesheets: 3 };
 
 const limits: Record<Exclude<Kind, "script">, number> = {
   document: 15,
