@@ -1,3 +1,4 @@
+import { globSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { call, register, signIn } from "../../tools/site/calls";
@@ -9,6 +10,9 @@ import { startSite, type TestSite } from "../../tools/site/site";
 // without it whatever shows no stored HTML.
 
 const SANITISER = ["isomorphic-dompurify", "jsdom"];
+
+/** Where Node keeps what a site compiles (next.config.mjs). */
+const COMPILED = ".next/compiled";
 
 const variables = {
   NODE_OPTIONS: "--import ./tests/support/loaded-packages.mjs",
@@ -108,11 +112,26 @@ describe("A site that has just started", () => {
     expect(post?.content).toBe("<p>Clean</p>");
   });
 
-  test("loads the sanitiser a while after its start, though nobody asks for a page", async () => {
+  test("loads the sanitiser a while after its start, and keeps what was compiled for the next one", async () => {
+    rmSync(COMPILED, { recursive: true, force: true });
     const site = await start({});
-    for (let tries = 0; !isSanitiserLoaded(site); tries += 1) {
-      expect(tries).toBeLessThan(100);
+    expect(isSanitiserLoaded(site)).toBe(false);
+    const isKept = () => globSync(`${COMPILED}/**`).length > 100;
+    for (let tries = 0; !isSanitiserLoaded(site) || !isKept(); tries += 1) {
+      expect(tries).toBeLessThan(300);
       await sleep(100);
+    }
+  });
+
+  test("sends scripts that a browser compiles while they come to every page", async () => {
+    const site = await startCold();
+    // The page that has nothing but what every page begins with.
+    const html = readFileSync(".next/server/app/_global-error.html", "utf8");
+    const addresses = [...html.matchAll(/<script src="([^"]+)"(?![^>]*noModule)/g)];
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const [, address = ""] of addresses) {
+      const script = await (await call(site.url, address)).text();
+      expect([address, script.split("\n")[0]]).toEqual([address, "//# allFunctionsCalledOnLoad"]);
     }
   });
 });
