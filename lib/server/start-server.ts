@@ -4,6 +4,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { flushCompileCache } from "node:module";
 import { constants } from "node:os";
+import { setFlagsFromString } from "node:v8";
 import { followInvalidations } from "@/lib/cache/invalidation";
 import { ConfigurationError, type Env, getEnv, isProduction } from "@/lib/core/env";
 import { beginAnswer } from "@/lib/core/answer-status";
@@ -98,6 +99,12 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
   });
 }
 
+/**
+ * Under load a little of what each request leaves behind grows old before it is collected. By itself V8
+ * waits until that is three times what is in use, a quarter of a gigabyte; here a fifth is enough.
+ */
+const collectEarly = () => setFlagsFromString("--heap-growing-percent=20");
+
 /** How long after its start a server loads what the first pages did without, in milliseconds. */
 const REST_AFTER_MS = 5_000;
 
@@ -115,6 +122,7 @@ function loadRestSoon(): void {
  */
 export async function startServer(): Promise<void> {
   const env = configurationOrExit();
+  collectEarly();
   prepareRequests(env);
   endInTime();
   startRetention();
