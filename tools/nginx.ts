@@ -74,7 +74,7 @@ ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
 worker_processes 1;
 pid nginx.pid;
-events { worker_connections 4096; }
+events { worker_connections 8192; }
 http {
   sendfile on;
   tcp_nopush on;

@@ -22,6 +22,15 @@ test.each(kinds)("nginx takes the configuration: %s", async (kind) => {
   }
 });
 
+test("nginx takes the container's main configuration, which has room for connections", async () => {
+  const { program, folder } = await prepareNginx({ servers: ["127.0.0.1:3000"] });
+  rmSync(folder, { recursive: true });
+  const file = path.resolve("deploy/nginx/nginx.conf");
+  const { stderr } = spawnSync(program, ["-t", "-c", file], { encoding: "utf8" });
+  expect(stderr).toContain(`the configuration file ${file} syntax is ok`);
+  expect(readFileSync(file, "utf8")).toContain("worker_connections 8192;");
+});
+
 /** All that nginx reads. */
 async function readConfiguration(kind: (typeof kinds)[number]) {
   const values = { NGINX_SERVER_NAME: "www.example.in" };

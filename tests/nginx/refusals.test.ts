@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { type Nginx, serverOf, startNginx } from "../../tools/nginx";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { askNginx, wide } from "../support/nginx";
-import { sendRaw } from "../support/raw-request";
+import { open, readAnswer, sendRaw } from "../support/raw-request";
 import { startSite, type TestSite } from "../../tools/site/site";
 
 // nginx leaves out an instance that fails. What the site refuses to read is no failure of it.
@@ -60,5 +60,33 @@ describe("A call that no instance can read", () => {
       statuses.push((await askNginx(nginx.url, "/api/health")).status);
     }
     expect(statuses).toEqual(Array.from({ length: ROUNDS }, () => [status, 200]).flat());
+  });
+});
+
+describe("A place among nginx's connections", () => {
+  let nginx: Nginx;
+
+  beforeAll(async () => {
+    nginx = await startNginx({ servers: ["127.0.0.1:1"], values: wide });
+  });
+  afterAll(() => nginx?.stop());
+
+  test.each([
+    ["by whom was refused and goes on", "POST /a%2fb HTTP/1.1\r\nHost: localhost", 400],
+    ["by whom names another host and goes on", "POST / HTTP/1.1\r\nHost: other.example", 421],
+    ["by half of a request", "POST / HTTP/1.1\r\nX-Half: ", undefined],
+  ])("is not held for long %s", async (_who, head, status) => {
+    const isHalf = status === undefined;
+    const socket = await open(nginx.url);
+    const begun = performance.now();
+    let answered = "";
+    socket.on("data", (chunk: Buffer) => (answered += chunk.toString("latin1")));
+    socket.write(isHalf ? head : `${head}\r\nContent-Length: 99999\r\n\r\n`);
+    const drip = setInterval(() => socket.write("x"), 500);
+    await new Promise((resolve) => socket.once("close", resolve));
+    clearInterval(drip);
+    expect(readAnswer(answered)?.status).toBe(status);
+    // By itself nginx waits for 30 s and for 60 s.
+    expect(performance.now() - begun).toBeLessThan(15_000);
   });
 });
