@@ -3,6 +3,7 @@ import { validate } from "dockerfile-utils";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { parseEnv } from "@/lib/core/env";
+import { envVariables } from "@/lib/core/env-variables";
 
 const dockerfile = readFileSync("Dockerfile", "utf8");
 
@@ -94,6 +95,15 @@ describe("compose.yaml", () => {
       // Without it nothing starts.
       expect(text).toContain(`\${${name}:?`);
     }
+  });
+
+  test("the instances are given every variable that the site reads, but for what the image sets", () => {
+    const set = Array.from(dockerfile.matchAll(/(?<=^ENV .*)\b(\w+)=/gm), ([, name]) => name);
+    const forTests = ["RATE_LIMIT_FACTOR"];
+    const expected = Object.keys(envVariables).filter(
+      (name) => !set.includes(name) && !forTests.includes(name),
+    );
+    expect(Object.keys(services["site-1"]!.environment).sort()).toEqual(expected.sort());
   });
 
   test("the example, with secrets, is a configuration that the site takes", () => {
