@@ -31,18 +31,21 @@ const toId = (text: string) =>
     .toWellFormed()
     .replace(/[\uFFFD-]+$|^-+/g, "");
 
-function uniqueId(text: string, taken: Set<string>): string {
+/** @param taken how often each id was wanted before */
+function uniqueId(text: string, taken: Map<string, number>): string {
   const wanted = toId(text);
+  let count = taken.get(wanted) ?? 0;
   let id = wanted;
-  for (let count = 2; taken.has(id); count += 1) id = `${wanted}-${count}`;
-  taken.add(id);
+  while (taken.has(id)) id = `${wanted}-${(count += 1)}`;
+  taken.set(wanted, Math.max(count, 1));
+  if (id !== wanted) taken.set(id, 1);
   return id;
 }
 
 /** The headings of a text with where each one's tag has its name behind it. */
 function headingsOf(html: SafeHtml): (ArticleHeading & { at: number })[] {
   const headings: (ArticleHeading & { at: number })[] = [];
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   let open: { at: number; text: string } | null = null;
   const parser = new Parser({
     onopentagname: (name) => {
