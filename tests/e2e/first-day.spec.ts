@@ -231,7 +231,7 @@ test("what visitors wrote is read in full, and cannot be changed", async ({ page
   await expect(table.getByRole("columnheader")).toHaveText(["Name", "Email", "Phone", "Message"]);
   for (const [name, href] of [
     [lead.email, `mailto:${lead.email}`],
-    [lead.phone, `tel:${lead.phone}`],
+    [lead.phone, `tel:+91${lead.phone}`],
   ] as const) {
     const link = table.getByRole("link", { name, exact: true });
     await expect(link).toHaveAttribute("href", href);

@@ -1,5 +1,6 @@
 import type { ContactField } from "@/lib/contacts/fields";
-import { emailLink, phoneLink } from "./links";
+import { emailLink } from "./links";
+import { usePhone } from "./use-phone";
 
 type ContactValueProps = {
   kind: ContactField["kind"];
@@ -8,13 +9,25 @@ type ContactValueProps = {
   className?: string | undefined;
 };
 
-/** What a visitor gave in a field. An email address and a number are links. */
+/** What a visitor gave in a field. An email address is a link, and a number that can be dialled. */
 export function ContactValue({ kind, value, className }: ContactValueProps) {
-  if (kind !== "email" && kind !== "tel") return value;
-  const href = kind === "email" ? emailLink(value) : phoneLink(value);
+  if (kind === "tel") return <PhoneValue phone={value} className={className} />;
+  if (kind !== "email") return value;
   return (
-    <a href={href} className={className}>
+    <a href={emailLink(value)} className={className}>
       {value}
+    </a>
+  );
+}
+
+type PhoneValueProps = { phone: string; className: string | undefined };
+
+function PhoneValue({ phone, className }: PhoneValueProps) {
+  const international = usePhone(phone);
+  if (!international) return <span className={className}>{phone}</span>;
+  return (
+    <a href={`tel:${international}`} className={className}>
+      {phone}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useWindowEvent } from "@mantine/hooks";
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { IconDownload, IconRefresh } from "@tabler/icons-react";
 import { useRef, useState } from "react";
@@ -46,6 +47,7 @@ export function ContactsPanel() {
   const linked = useLinkedLead();
   const [erasing, setErasing] = useState(false);
   const search = useSearchText();
+  useWindowEvent("hashchange", () => setView(viewInUrl()));
   const show = (next: ContactsView) => {
     setView(next);
     writeView(next);

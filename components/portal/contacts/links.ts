@@ -12,9 +12,6 @@ const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 /** The address of an email; what would end it and begin a header is a part of it (RFC 6068). */
 export const emailLink = (email: string) => `mailto:${encoded(email).replaceAll("%40", "@")}`;
 
-/** A number as it was typed, or in E.164, for a program that calls. */
-export const phoneLink = (phone: string) => `tel:${withAsciiDigits(phone).replace(/[^\d+]/g, "")}`;
-
 /**
  * An email to who wrote, with a subject and their own words quoted.
  * @param sentAt when they wrote, in words; null where that is not known

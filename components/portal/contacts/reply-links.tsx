@@ -2,12 +2,12 @@
 
 import { Button } from "@mantine/core";
 import { IconBrandWhatsapp, IconMail, IconPhone } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
 import type { AnswerWay } from "@/lib/contacts/answer-schema";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { localDateTime } from "../lists/local-date-time";
 import styles from "./contact-dialog.module.css";
-import { mailLink, phoneLink, readPhone } from "./links";
+import { mailLink } from "./links";
+import { usePhone } from "./use-phone";
 
 type ReplyLinksProps = {
   contact: ContactDto;
@@ -20,23 +20,22 @@ type ReplyLinksProps = {
 /** Call, write, or message the person who wrote, each in the program that this device has for it. */
 export function ReplyLinks({ contact, createdAt, onTaken }: ReplyLinksProps) {
   const { email, phone } = contact;
-  const international = useQuery({
-    queryKey: ["international number", phone],
-    queryFn: () => readPhone(phone),
-  }).data;
+  const international = usePhone(phone);
   const sentAt = createdAt === undefined ? null : localDateTime(createdAt);
   return (
     <div className={styles.buttons}>
-      <Button
-        component="a"
-        size="md"
-        className={styles.call}
-        href={phoneLink(international ?? phone)}
-        leftSection={<IconPhone size={20} stroke={1.75} aria-hidden="true" />}
-        onClick={() => onTaken("called")}
-      >
-        Call
-      </Button>
+      {international && (
+        <Button
+          component="a"
+          size="md"
+          className={styles.call}
+          href={`tel:${international}`}
+          leftSection={<IconPhone size={20} stroke={1.75} aria-hidden="true" />}
+          onClick={() => onTaken("called")}
+        >
+          Call
+        </Button>
+      )}
       <Button
         component="a"
         size="md"
