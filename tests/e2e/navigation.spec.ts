@@ -12,6 +12,24 @@ test("at 769 px the header has the menu, and no button for a drawer", async ({ p
   await expect(menu.getByRole("link", { name: "Media" })).toBeVisible();
 });
 
+test("the header is one row from 769 px on, beside a scroll bar too", async ({ page }) => {
+  await page.goto("/contact");
+  const bar = page.getByRole("banner").locator("> div");
+  for (const width of [769, 780, 794, 808, 830, 831, 1023, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const scrollBar of [0, 15]) {
+      await page.evaluate((taken) => (document.body.style.paddingRight = `${taken}px`), scrollBar);
+      const isOneRow = () =>
+        bar.evaluate(({ children }) => {
+          const shown = [...children].filter((each) => each.getClientRects().length > 0);
+          const bottoms = shown.map((each) => each.getBoundingClientRect().bottom);
+          return shown.every((each) => each.getBoundingClientRect().top < Math.min(...bottoms));
+        });
+      await expect.poll(isOneRow, `${width} px, ${scrollBar}`).toBe(true);
+    }
+  }
+});
+
 test("a group opens under a resting pointer and closes when it leaves", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contact");
