@@ -47,19 +47,57 @@ test("its code comes when it is nearly in view, is at most 20 KB, and leaves wha
   expect(await calculator(page).innerText()).toBe(before);
 });
 
-test("what was typed before its code came is kept, and so is the focus", async ({ page }) => {
+test("what was typed or opened before its code came is kept, and so is the focus", async ({
+  page,
+}) => {
   const held: (() => Promise<void>)[] = [];
   await page.goto("/loans/home-loan");
   await page.waitForLoadState("networkidle");
   await page.route("**/*.js", (route) => void held.push(() => route.continue()));
   await calculator(page).scrollIntoViewIfNeeded();
   await expect.poll(() => held.length).toBeGreaterThan(0);
+  await calculator(page).getByText("Year by year").click();
   await slider(page, "Interest rate a year").press("ArrowRight");
   await field(page, "Loan amount").fill("50 lakh");
   for (const release of held) await release();
   await expect(emi(page)).toHaveText("₹43,550a month");
   await expect(field(page, "Loan amount")).toHaveValue("50 lakh");
   await expect(field(page, "Loan amount")).toBeFocused();
+  await expect(calculator(page).getByRole("table")).toBeVisible();
+});
+
+for (const path of [
+  "/loans/home-loan",
+  "/loans/gold-loan",
+  "/loans/loan-against-shares",
+  "/lease/new-car",
+]) {
+  test(`no figure of its table is cut on a phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const place = page.locator("#calculator");
+    await place.scrollIntoViewIfNeeded();
+    await place.locator("summary").click();
+    const table = place.getByRole("table");
+    await expect(table).toBeVisible();
+    const beyond = await table.evaluate(
+      ({ parentElement: area }) => area!.scrollWidth - area!.clientWidth,
+    );
+    expect(beyond).toBe(0);
+  });
+}
+
+test("amounts can be read with text at 200% on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/loans/home-loan");
+  await untilAlive(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  for (const name of ["Loan amount", "One-time prepayment"]) {
+    const beyond = await field(page, name).evaluate(
+      (input) => input.scrollWidth - input.clientWidth,
+    );
+    expect([name, beyond]).toEqual([name, 0]);
+  }
 });
 
 test("fields and sliders move each other, and the answer", async ({ page }) => {

@@ -7,7 +7,7 @@ import styles from "./calculator.module.css";
 type Drawing = ComponentType<CalculatorProps>;
 
 /** What a visitor has done to the fields before they were alive. */
-type Begun = { texts: Record<string, string>; focused: number };
+type Begun = { texts: Record<string, string>; focused: number; isTableOpen: boolean };
 
 /** Reads it from what the server drew. */
 function readBegun(place: HTMLElement): Begun {
@@ -18,7 +18,11 @@ function readBegun(place: HTMLElement): Begun {
     const field = input.type === "range" ? input.parentElement!.querySelector("input")! : input;
     if (input.value !== input.defaultValue) texts[field.id] = input.value;
   }
-  return { texts, focused: inputs.findIndex((input) => input === document.activeElement) };
+  return {
+    texts,
+    focused: inputs.findIndex((input) => input === document.activeElement),
+    isTableOpen: place.querySelector("details")?.open ?? false,
+  };
 }
 
 /** The server's, which draws it at once. The browser's build has neither this nor what it requires. */
@@ -61,7 +65,7 @@ export function CalculatorIsland(props: CalculatorProps) {
   if (Shown) {
     return (
       <div ref={place} className={styles.island}>
-        <Shown {...props} begun={alive?.begun.texts} />
+        <Shown {...props} begun={alive?.begun} />
       </div>
     );
   }

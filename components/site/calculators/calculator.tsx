@@ -19,8 +19,8 @@ export type CalculatorProps = {
   calculator: CalculatorRecord;
   href: string;
   title: string;
-  /** What was typed before this was alive, by the ids of the fields. */
-  begun?: Record<string, string> | undefined;
+  /** What was done before this was alive: what was typed, by the ids of the fields. */
+  begun?: { texts: Record<string, string>; isTableOpen: boolean } | undefined;
 };
 
 const unitText: Record<Unit, string> = {
@@ -43,14 +43,14 @@ function isOpenedByLink(): boolean {
 const idOf = (name: string) => `calculator-${name}`;
 
 /** Fields with sliders, and what comes of them. Nothing is sent anywhere. */
-export function Calculator({ calculator, href, title, begun = {} }: CalculatorProps) {
+export function Calculator({ calculator, href, title, begun }: CalculatorProps) {
   const { fields, answer: answerOf } = kindOf(calculator.kind);
   const bounds: Record<string, Bounds> = calculator.values;
   const names = Object.keys(fields);
   const [typed, setTyped] = useState<Record<string, { text: string; value: number }>>(() =>
     Object.fromEntries(
       names.flatMap((name) => {
-        const text = begun[idOf(name)];
+        const text = begun?.texts[idOf(name)];
         if (text === undefined) return [];
         const read = readField(text, fields[name]!.unit, bounds[name]!);
         return [[name, { text, value: "value" in read ? read.value : bounds[name]!.start }]];
@@ -184,7 +184,7 @@ export function Calculator({ calculator, href, title, begun = {} }: CalculatorPr
           {said}
         </p>
       </div>
-      <details className={styles.table}>
+      <details className={styles.table} open={begun?.isTableOpen}>
         <summary>{answer.table.title}</summary>
         <div className={styles.scroll} role="region" aria-label={answer.table.title} tabIndex={0}>
           <table>
