@@ -106,7 +106,7 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
 const collectEarly = () => setFlagsFromString("--heap-growing-percent=20");
 
 /** How long after its start a server loads what the first pages did without, in milliseconds. */
-const REST_AFTER_MS = 5_000;
+const REST_AFTER_MS = 1_000;
 
 /** The sanitiser, which takes most of a second; then what was compiled is written for the next start. */
 function loadRestSoon(): void {

@@ -13,7 +13,7 @@ registerHooks({
 });
 
 // What a site loads by itself a while after its start waits until a request needs it.
-const WARM_UP_MS = 5_000;
+const WARM_UP_MS = 1_000;
 const { setTimeout: wait } = globalThis;
 
 if (process.env.WITHOUT_WARM_UP === "1") {
