@@ -28,7 +28,7 @@ export function writeListPlace({ page, text }: ListPlace, tab: string): void {
   const params = new URLSearchParams();
   if (page > 1) params.set("page", String(page));
   if (text !== "") params.set("q", text);
-  write(tab, params);
+  writeParams(tab, params);
 }
 
 /** The view of the leads that the address names: "#contacts?view=spam". */
@@ -36,9 +36,9 @@ export const readViewOfUrl = (): string | null => new URLSearchParams(separated(
 
 /** Writes it, or none; a lead that the address named is no longer in it. */
 export const writeViewToUrl = (view: string | null): void =>
-  write("contacts", new URLSearchParams(view ? { view } : {}));
+  writeParams("contacts", new URLSearchParams(view ? { view } : {}));
 
-function write(tab: string, params: URLSearchParams): void {
+function writeParams(tab: string, params: URLSearchParams): void {
   const place = params.size === 0 ? "" : `?${params}`;
   if (place === (separated()[1] ? `?${separated()[1]}` : "")) return;
   window.history.replaceState(null, "", `#${tab}${place}`);
