@@ -285,7 +285,11 @@ onSqlite("Cached pages", (suite) => {
 
 test("what nobody published leaves no trace, in the cache or on disk", async () => {
   await withSite({}, async ({ url }) => {
-    const files = () => readdirSync(".next", { recursive: true }).length;
+    // But for what Node keeps of the code, a second after a start.
+    const files = () =>
+      readdirSync(".next", { recursive: true, encoding: "utf8" }).filter(
+        (file) => !file.startsWith("compiled"),
+      ).length;
     await call(url, "/blog");
     const before = files();
     const invented = Array.from({ length: 40 }, (_, at) => [
