@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { CalculatorProps } from "./calculator";
 import styles from "./calculator.module.css";
 
@@ -25,6 +26,11 @@ function readBegun(place: HTMLElement): Begun {
   };
 }
 
+/** Waits out a press on what the server drew: one whose element goes before it ends does nothing. */
+async function untilReleased(place: HTMLElement): Promise<void> {
+  while (place.matches(":active")) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 /** The server's, which draws it at once. The browser's build has neither this nor what it requires. */
 const Drawn =
   typeof window === "undefined"
@@ -43,16 +49,19 @@ export function CalculatorIsland(props: CalculatorProps) {
   const [alive, setAlive] = useState<{ Drawing: Drawing; begun: Begun } | null>(null);
 
   useEffect(() => {
+    const drawn = place.current!;
     const observer = new IntersectionObserver(
       async ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         const loaded = await import("./calculator");
-        setAlive({ Drawing: loaded.Calculator, begun: readBegun(place.current!) });
+        await untilReleased(drawn);
+        // At once: nothing is done to the fields between reading them and replacing them.
+        flushSync(() => setAlive({ Drawing: loaded.Calculator, begun: readBegun(drawn) }));
       },
       { rootMargin: location.hash.includes("=") ? "10000%" : `${AHEAD} 0px` },
     );
-    observer.observe(place.current!);
+    observer.observe(drawn);
     return () => observer.disconnect();
   }, []);
 
