@@ -1,7 +1,8 @@
 import localFont from "next/font/local";
 
 // Both families are served from our own origin, cut down to the characters that Indian English
-// needs (scripts/fonts.ts). The rupee sign is a file of its own.
+// needs (scripts/fonts.ts). Letters with accents and the rupee sign are files of their own, which
+// come where they are needed.
 //
 // Next measures each file and matches the fallback to it, but a line can still break elsewhere, and
 // then all below it jumps. So a font that is not there when the text is first painted is not used
@@ -12,6 +13,16 @@ const sans = localFont({
   weight: "400 700",
   display: "optional",
   variable: "--font-inter",
+});
+
+const sansLetters = localFont({
+  src: "./fonts/inter-letters.woff2",
+  weight: "400 700",
+  display: "optional",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+C0-D6, U+D8-F6, U+F8-FF" }],
+  variable: "--font-inter-letters",
 });
 
 const sansRupee = localFont({
@@ -32,6 +43,16 @@ const serif = localFont({
   variable: "--font-source-serif",
 });
 
+const serifLetters = localFont({
+  src: "./fonts/source-serif-4-letters.woff2",
+  weight: "600",
+  display: "optional",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: "unicode-range", value: "U+C0-D6, U+D8-F6, U+F8-FF" }],
+  variable: "--font-source-serif-letters",
+});
+
 const serifRupee = localFont({
   src: "./fonts/source-serif-4-rupee.woff2",
   weight: "600",
@@ -43,6 +64,6 @@ const serifRupee = localFont({
 });
 
 /** Sets the variables that globals.css builds its two families from. */
-export const fontVariables = [sans, sansRupee, serif, serifRupee]
+export const fontVariables = [sans, sansLetters, sansRupee, serif, serifLetters, serifRupee]
   .map((font) => font.variable)
   .join(" ");

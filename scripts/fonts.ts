@@ -3,8 +3,8 @@
  *
  * Reads the Fontsource packages (latin and latin-ext files), cuts each to the characters the site
  * needs and to the weights it uses, and writes WOFF2 files and their licences into `app/fonts`.
- * The rupee sign sits in the latin-ext files, so each family gets a second, tiny `-rupee` file
- * with whatever the latin file lacks; use it with a `unicode-range` or as a second family name.
+ * Every page asks for a family's first file before all else, so it is small: what few pages have
+ * is in files of its own, `-letters` with accents and `-rupee`, each for its `unicode-range`.
  *
  * The pictures of shared links are drawn on the server, by a program that reads no WOFF2: for them
  * each family gets files of one weight as WOFF, in `lib/seo/share-image/fonts`.
@@ -77,8 +77,13 @@ const families: Family[] = [
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join("");
 
-/** Basic Latin, Latin-1, and the punctuation and signs that copy on the site uses. */
-const wanted = range(0x20, 0x7e) + range(0xa0, 0xac) + range(0xae, 0xff) + "–—‘’“”…•·′″×−→←↗✓₹€™‹›";
+/** Basic Latin, and the punctuation and signs that copy on the site uses. */
+const common = range(0x20, 0x7e) + "\u00a0£§©«»®°±²³¹µ·½¼¾×÷–—‘’“”…•′″−→←↗✓₹€™‹›";
+
+/** The letters of Latin-1: names and words from abroad. */
+const letters = range(0xc0, 0xd6) + range(0xd8, 0xf6) + range(0xf8, 0xff);
+
+const latin1 = range(0xa0, 0xac) + range(0xae, 0xff);
 
 /** The code points that a font's cmap table maps (formats 4 and 12). */
 function mappedCodePoints(sfnt: Buffer): Set<number> {
@@ -163,13 +168,14 @@ async function make(family: Family): Promise<number> {
 
   const inLatin = has(await coverage(latin));
   const inLatinExt = has(await coverage(latinExt));
-  const characters = [...wanted];
+  const characters = [...common];
   const main = characters.filter(inLatin);
   const extra = characters.filter((character) => !inLatin(character) && inLatinExt(character));
   const absent = characters.filter((character) => !inLatin(character) && !inLatinExt(character));
 
   let bytes = await cut(latin, main.join(""), family, `${family.name}.woff2`, family.features);
-  await cutForImages(latin, main.join(""), family, `${family.name}.woff`);
+  bytes += await cut(latin, letters, family, `${family.name}-letters.woff2`, []);
+  await cutForImages(latin, main.join("") + latin1, family, `${family.name}.woff`);
   if (extra.length > 0) {
     bytes += await cut(latinExt, extra.join(""), family, `${family.name}-rupee.woff2`, []);
     await cutForImages(latinExt, extra.join(""), family, `${family.name}-rupee.woff`);

@@ -30,8 +30,11 @@ const outputs: Record<string, Output[]> = {
   ],
   // Behind a page's heading, over the whole width.
   "hero/": [
-    ...inWidths("avif", [640, 1280, 1920], 40),
-    ...inWidths("webp", [640, 1280, 1920], 40),
+    // The narrow one is a phone's: the largest thing that it waits for.
+    ...inWidths("avif", [800], 9),
+    ...inWidths("webp", [800], 10),
+    ...inWidths("avif", [1280, 1920], 40),
+    ...inWidths("webp", [1280, 1920], 40),
     ...inWidths("jpg", [1280], 90),
   ],
   // Beside a page's introduction.

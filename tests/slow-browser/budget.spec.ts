@@ -25,7 +25,7 @@ const countLimits = { requests: 25, stylesheets: 3 };
 const limits: Record<Exclude<Kind, "script">, number> = {
   document: 15,
   stylesheet: 18,
-  font: 45,
+  font: 36,
   image: 60,
 };
 

@@ -20,7 +20,7 @@ export function HeroBand(props: HeroBandProps) {
     <section className={styles.band} data-tall={tall || undefined}>
       <ArtImage
         art={`/art/hero/${image}`}
-        widths={[640, 1280, 1920]}
+        widths={[800, 1280, 1920]}
         width={1920}
         height={760}
         sizes="100vw"
