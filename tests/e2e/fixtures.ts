@@ -47,8 +47,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // A slow machine shows a page long before its scripts run, and tests would press what does not
   // answer yet. Who asks for less than the page's load wants less than an awake page, too.
   page: async ({ page, javaScriptEnabled }, use) => {
-    // A page that was used before stands at the site's own address; going there would reload it.
-    await page.goto("about:blank");
     const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
     const isWaiting = (options?: { waitUntil?: string }) =>
       javaScriptEnabled && options?.waitUntil !== "commit";
