@@ -49,6 +49,8 @@ const config = {
   compiler: { runAfterProductionCompile: ({ distDir }) => compileAhead(distDir) },
   turbopack: { root: path.resolve() },
   experimental: {
+    // All routes' code at a start would be a tenth of it, and memory for what may never be asked for.
+    preloadEntriesOnStart: false,
     // Of a body sent to a page with middleware, which reads none: Next would keep 10 MB of each.
     proxyClientMaxBodySize: "1kb",
     // Seconds that an open tab may show a page from its own memory: the least that Next allows.
