@@ -168,6 +168,12 @@ test.describe("a second factor", () => {
     await open(page, "Second factor");
     const { key, recoveryCodes } = await setUp(page, ravi.password);
     await expectSound(page);
+    // They come once: nothing but the button takes them away.
+    await page.keyboard.press("Escape");
+    await page.mouse.click(5, 5);
+    await expect(dialog(page).getByRole("tab")).toHaveCount(0);
+    await expect(dialog(page).getByRole("button", { name: "Close" })).toHaveCount(0);
+    await expect(dialog(page).getByText(recoveryCodes[9]!)).toBeVisible();
     await press(page, "I have kept them");
     await expect(dialog(page).getByText("Your second factor is on.")).toBeVisible();
     await expect(dialog(page).getByText("You have 10 recovery codes left.")).toBeVisible();

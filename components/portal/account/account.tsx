@@ -8,7 +8,7 @@ import { Dialog } from "../dialogs/dialog";
 import styles from "./account.module.css";
 import { Colleagues } from "./colleagues";
 import { PasswordForm } from "./password-form";
-import { SecondFactor } from "./second-factor";
+import { RecoveryCodes, SecondFactor } from "./second-factor";
 import { Sessions } from "./sessions";
 
 /** Opens what staff do with their own account, and who else has one. */
@@ -22,38 +22,58 @@ export function AccountLink() {
   );
 }
 
+const FIRST_TAB = "password";
+
 /** One's own account. */
 export function AccountDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const [tab, setTab] = useState<string | null>(FIRST_TAB);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const canLeave = codes === null;
   return (
-    <Dialog opened={opened} onClose={onClose} title="Account" size="48rem" fullScreenOnPhone>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      closeOnEscape={canLeave}
+      closeOnClickOutside={canLeave}
+      withCloseButton={canLeave}
+      onExitTransitionEnd={() => setTab(FIRST_TAB)}
+      title="Account"
+      size="48rem"
+      fullScreenOnPhone
+    >
       <div className={styles.account}>
         <p className={styles.aside}>
           You are signed in as <strong>{readStoredSession()?.user.username}</strong>.
         </p>
-        <Tabs
-          defaultValue="password"
-          keepMounted={false}
-          classNames={{ tab: styles.tab, panel: styles.panel }}
-        >
-          <Tabs.List aria-label="Sections of the account">
-            <Tabs.Tab value="password">Password</Tabs.Tab>
-            <Tabs.Tab value="second-factor">Second factor</Tabs.Tab>
-            <Tabs.Tab value="sessions">Sessions</Tabs.Tab>
-            <Tabs.Tab value="colleagues">Colleagues</Tabs.Tab>
-          </Tabs.List>
-          <Tabs.Panel value="password">
-            <PasswordForm />
-          </Tabs.Panel>
-          <Tabs.Panel value="second-factor">
-            <SecondFactor />
-          </Tabs.Panel>
-          <Tabs.Panel value="sessions">
-            <Sessions />
-          </Tabs.Panel>
-          <Tabs.Panel value="colleagues">
-            <Colleagues />
-          </Tabs.Panel>
-        </Tabs>
+        {codes !== null ? (
+          <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+        ) : (
+          <Tabs
+            value={tab}
+            onChange={setTab}
+            keepMounted={false}
+            classNames={{ tab: styles.tab, panel: styles.panel }}
+          >
+            <Tabs.List aria-label="Sections of the account">
+              <Tabs.Tab value={FIRST_TAB}>Password</Tabs.Tab>
+              <Tabs.Tab value="second-factor">Second factor</Tabs.Tab>
+              <Tabs.Tab value="sessions">Sessions</Tabs.Tab>
+              <Tabs.Tab value="colleagues">Colleagues</Tabs.Tab>
+            </Tabs.List>
+            <Tabs.Panel value={FIRST_TAB}>
+              <PasswordForm />
+            </Tabs.Panel>
+            <Tabs.Panel value="second-factor">
+              <SecondFactor onCodes={setCodes} />
+            </Tabs.Panel>
+            <Tabs.Panel value="sessions">
+              <Sessions />
+            </Tabs.Panel>
+            <Tabs.Panel value="colleagues">
+              <Colleagues />
+            </Tabs.Panel>
+          </Tabs>
+        )}
       </div>
     </Dialog>
   );

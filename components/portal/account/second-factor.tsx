@@ -1,6 +1,7 @@
 "use client";
 
 import { Loader } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
 import { QRCodeSVG } from "qrcode.react";
 import { useState } from "react";
 import { ActionButton } from "@/components/portal/forms/action-button";
@@ -26,27 +27,17 @@ import { useAccount } from "./use-account";
 
 const PATH = "/api/account/second-factor";
 
-/** Shown in a dialog, or by itself to who has to set it up; `onDone` follows the recovery codes. */
-type SecondFactorProps = { onDone?: () => void };
+type SecondFactorProps = {
+  /** Takes the recovery codes, which come once: it is theirs to show until they are kept. */
+  onCodes: (codes: string[]) => void;
+};
 
 /** Whether one's second factor is on, and the way to turn it on and off. */
-export function SecondFactor({ onDone }: SecondFactorProps) {
+export function SecondFactor({ onCodes }: SecondFactorProps) {
   const { query, reload } = useAccount();
   const [begun, setBegun] = useState<NewFactorDto | null>(null);
-  const [recoveryCodes, setRecoveryCodes] = useState<string[] | null>(null);
   if (query.isPending) return <Loader aria-label="Loading your account" />;
   if (query.isError) return <FailureNotice error={query.error} action="look" />;
-  if (recoveryCodes !== null) {
-    return (
-      <RecoveryCodes
-        codes={recoveryCodes}
-        onKept={() => {
-          setRecoveryCodes(null);
-          onDone?.();
-        }}
-      />
-    );
-  }
   if (query.data.hasSecondFactor) {
     return <FactorOn left={query.data.recoveryCodes} onOff={reload} />;
   }
@@ -55,7 +46,7 @@ export function SecondFactor({ onDone }: SecondFactorProps) {
       <Confirm
         begun={begun}
         onConfirmed={async (codes) => {
-          setRecoveryCodes(codes);
+          onCodes(codes);
           setBegun(null);
           await reload();
         }}
@@ -122,7 +113,9 @@ function Confirm({ begun, onConfirmed }: ConfirmProps) {
   );
 }
 
-function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+/** Shows new recovery codes in place of all else, until somebody says that they are kept. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  useWindowEvent("beforeunload", (event) => event.preventDefault());
   return (
     <div className={styles.section}>
       <FormOutcome kind="success">
