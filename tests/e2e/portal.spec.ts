@@ -146,7 +146,31 @@ test("an offer whose last day has passed says so, in its dialog and on its card"
   await fill(page, { Title: "Over long ago" });
   await dialog.getByRole("button", { name: "Save" }).click();
   const card = page.getByRole("listitem").filter({ hasText: "Over long ago" });
-  await expect(card).toContainText("Ended Jan 31, 2020");
+  await expect(card).toContainText("Ended Jan 31, 2020, still on the site");
+});
+
+test("a card shows the whole of what takes more than one line of it", async ({
+  page,
+  site,
+  token,
+}) => {
+  const discount = "10% off the processing fee for first-time buyers with a salary in Pune";
+  await publishOffer(site.url, token, { title: "Long", discount });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enterPortal(page, site);
+  await page.getByRole("tab", { name: "Offers" }).click();
+  const lines = await page
+    .getByRole("listitem")
+    .filter({ hasText: discount })
+    .getByText(discount)
+    .evaluate((fact) => {
+      const words = document.createRange();
+      words.selectNodeContents(fact);
+      const { left } = fact.parentElement!.getBoundingClientRect();
+      return [...words.getClientRects()].map((line) => Math.round(line.left - left));
+    });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.every((beyond) => beyond === 0)).toBe(true);
 });
 
 test("who is signed in finds the way into the portal at the sign-in", async ({ page, token }) => {

@@ -30,6 +30,11 @@ const categoryNames: Record<OfferCategory, string> = {
 /** Whether a calendar date (YYYY-MM-DD) lies before today, where this browser is. */
 const isPast = (date: string) => date < new Date().toLocaleDateString("en-CA");
 
+function validityOf(validUntil: string): string {
+  const day = formatCalendarDate(validUntil);
+  return isPast(validUntil) ? `Ended ${day}, still on the site` : `Valid until ${day}`;
+}
+
 function OfferFields() {
   const validUntil = useWatch<OfferFormValues, "validUntil">({ name: "validUntil" });
   return (
@@ -109,12 +114,7 @@ export const offerKind: EntryKind<OfferDto, OfferFormValues, OfferInput> = {
   toCard: ({ image, category, discount, validUntil, description }) => ({
     image,
     label: categoryNames[category],
-    facts: [
-      ...(discount ? [discount] : []),
-      ...(validUntil
-        ? [`${isPast(validUntil) ? "Ended" : "Valid until"} ${formatCalendarDate(validUntil)}`]
-        : []),
-    ],
+    facts: [...(discount ? [discount] : []), ...(validUntil ? [validityOf(validUntil)] : [])],
     html: description,
   }),
   pageOf: ({ id }) => paths.offer(id),
