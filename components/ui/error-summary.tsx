@@ -19,7 +19,11 @@ type ErrorSummaryProps<Values extends FieldValues, Output> = {
  * would be dropped where another one is still running, and leave the mistake out of sight.
  */
 function showFocused() {
-  document.activeElement?.scrollIntoView({ block: "center", behavior: "instant" });
+  const focused = document.activeElement;
+  if (!focused) return;
+  // With large text a summary is taller than a phone: in the middle it would have lost its title.
+  const isTall = focused.clientHeight > innerHeight / 2;
+  focused.scrollIntoView({ block: isTall ? "start" : "center", behavior: "instant" });
 }
 
 /**

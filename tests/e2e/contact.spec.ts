@@ -20,6 +20,16 @@ async function newestContact(url: string, token: string) {
   return newest!;
 }
 
+test("with large text on a phone what has to be corrected is shown from its beginning", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/contact");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Please correct 4 fields")).toBeInViewport();
+});
+
 test("the contact form is checked, sent, cleared and told", async ({ page, site, token }) => {
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
