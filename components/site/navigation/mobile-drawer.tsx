@@ -23,7 +23,7 @@ const atOnce = { getInitialValueInEffect: false };
 
 /** The navigation of narrow screens: groups fold open, every link closes the drawer. */
 export function MobileDrawer({ items, pathname, opened, onClose, onNavigate }: MobileDrawerProps) {
-  const wideEnough = useMediaQuery("(min-width: 769px)", false, atOnce);
+  const wideEnough = useMediaQuery("(min-width: 48.0625em)", false, atOnce);
   const roomy = useMediaQuery("(min-width: 640px)", false, atOnce);
   const goTo = (href: string) => (event: { preventDefault: () => void }) => {
     event.preventDefault();
