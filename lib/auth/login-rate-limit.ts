@@ -40,7 +40,8 @@ export async function withLoginRateLimit<T>(
   signIn: () => Promise<T | null>,
 ): Promise<T | null> {
   const { ofName, ofCaller } = await usesOf(request, nameKey);
-  await consume([...ofName, ...ofCaller]);
+  // The caller first: who is refused makes no count for each name that they think of.
+  await consume([...ofCaller, ...ofName]);
   try {
     const signedIn = await signIn();
     if (signedIn !== null) await Promise.all([reset(ofName), refund(ofCaller)]);

@@ -1,9 +1,15 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  type IRateLimiterOptions,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from "rate-limiter-flexible";
 import { clientIp, networksOf } from "@/lib/core/client-ip";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
+import { outsideRequests } from "@/lib/core/outside-requests";
 import { getRedis } from "@/lib/core/redis";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import { singleton } from "@/lib/core/singleton.mjs";
@@ -68,6 +74,16 @@ function withFallback(shared: Limiter, here: Limiter): Limiter {
   };
 }
 
+/** Counts in this process: each count has a timer that forgets it. */
+function limiterHere(options: IRateLimiterOptions): Limiter {
+  const limiter = new RateLimiterMemory(options);
+  return {
+    consume: (...uses) => outsideRequests(() => limiter.consume(...uses)),
+    reward: (...uses) => outsideRequests(() => limiter.reward(...uses)),
+    delete: (...uses) => limiter.delete(...uses),
+  };
+}
+
 function createLimiter(name: LimitName): Limiter {
   const { times, seconds } = limits[name];
   const options = {
@@ -75,7 +91,7 @@ function createLimiter(name: LimitName): Limiter {
     points: times * getEnv().RATE_LIMIT_FACTOR,
     duration: seconds,
   };
-  const here = new RateLimiterMemory(options);
+  const here = limiterHere(options);
   const storeClient = getRedis();
   if (storeClient === null) return here;
   const shared = new RateLimiterRedis({

@@ -12,6 +12,7 @@ import { negotiateEncoding } from "./content-encoding";
 import { answerKeptFirst } from "./kept-answers";
 import { normalizeRequest } from "./normalize-request";
 import { startSending, stopSending } from "@/lib/contacts/outbox-sender";
+import { outsideRequests } from "@/lib/core/outside-requests";
 import { connectRedis } from "@/lib/core/redis";
 import {
   awaitRequests,
@@ -123,6 +124,8 @@ function loadRestSoon(): void {
 export async function startServer(): Promise<void> {
   const env = configurationOrExit();
   collectEarly();
+  // Before the first of them: what it remembers is that there was none.
+  outsideRequests(() => undefined);
   prepareRequests(env);
   endInTime();
   startRetention();

@@ -12,9 +12,12 @@ import {
 import { countRows, createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { codeOf } from "../support/codes";
 import { expectFailure } from "../support/failures";
+import { publishBlog } from "../support/entries";
 import { type Gate, startGate } from "../support/gate";
+import { heapOf, withHeap } from "../support/heap";
 import { redisUrl, withRedis } from "../../tools/site/redis";
 import { startSite, type TestSite } from "../../tools/site/site";
+import { withSite } from "../support/with-site";
 
 // The limits as they are in service: no RATE_LIMIT_FACTOR, behind one proxy of our own.
 
@@ -347,6 +350,46 @@ describe.each(stores)("Limits that are counted in %s", (store) => {
       });
     expect(await times(10, () => statusOf(tryIt()))).toEqual(all(10, 403));
     await expectTooMany(await tryIt(), 900);
+  });
+});
+
+test("what is counted in memory takes little of it, whoever calls and whatever names are tried", async () => {
+  await withSite({ ...asInService(), ...withHeap }, async (site) => {
+    // The sanitiser is loaded by then.
+    await register(site.url);
+    await publishBlog(site.url, (await signIn(site.url)).token, {});
+    const CALLS = 1_000;
+    const growthOf = async (act: (index: number) => Promise<number>) => {
+      // What is loaded once, and an address that is over its limit.
+      await times(200, act);
+      const before = await heapOf(site);
+      const statuses = await times(CALLS, act);
+      return { statuses: new Set(statuses), bytes: ((await heapOf(site)) - before) / CALLS };
+    };
+
+    const from = freshAddress();
+    const refused = await growthOf((index) =>
+      statusOf(
+        tryToSignIn(site.url, {
+          from,
+          username: `name-${index}-${randomBytes(4).toString("hex")}`,
+        }),
+      ),
+    );
+    expect(refused.statuses).toEqual(new Set([429]));
+    expect(refused.bytes).toBeLessThan(10_000);
+
+    const counted = await growthOf(() =>
+      statusOf(
+        call(site.url, "/api/register", {
+          method: "POST",
+          body: { username: "somebody", password: "a password that is long enough" },
+          headers: { "X-Forwarded-For": freshAddress(), "X-Invite-Token": "none" },
+        }),
+      ),
+    );
+    expect(counted.statuses).toEqual(new Set([403]));
+    expect(counted.bytes).toBeLessThan(10_000);
   });
 });
 
