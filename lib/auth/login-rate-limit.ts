@@ -40,7 +40,7 @@ export async function withLoginRateLimit<T>(
   signIn: () => Promise<T | null>,
 ): Promise<T | null> {
   const { ofName, ofCaller } = await usesOf(request, nameKey);
-  // The caller first: who is refused makes no count for each name that they think of.
+  // The caller first: one that is refused makes no counts for the names that it tries.
   await consume([...ofCaller, ...ofName]);
   try {
     const signedIn = await signIn();

@@ -1,7 +1,6 @@
 "use client";
 
 import { Loader } from "@mantine/core";
-import { useWindowEvent } from "@mantine/hooks";
 import { QRCodeSVG } from "qrcode.react";
 import { useState } from "react";
 import { ActionButton } from "@/components/portal/forms/action-button";
@@ -28,7 +27,7 @@ import { useAccount } from "./use-account";
 const PATH = "/api/account/second-factor";
 
 type SecondFactorProps = {
-  /** Takes the recovery codes, which come once: it is theirs to show until they are kept. */
+  /** Takes the recovery codes, which come once: its owner shows them until they are kept. */
   onCodes: (codes: string[]) => void;
 };
 
@@ -115,7 +114,6 @@ function Confirm({ begun, onConfirmed }: ConfirmProps) {
 
 /** Shows new recovery codes in place of all else, until somebody says that they are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
-  useWindowEvent("beforeunload", (event) => event.preventDefault());
   return (
     <div className={styles.section}>
       <FormOutcome kind="success">
