@@ -5,7 +5,7 @@ const NONE = { passed: 0, failed: 0, skipped: 0, tests: [] };
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
 
-/** What jest's --json file counts, with each test's seconds. */
+/** What jest's --json file counts, with each test's seconds and, where it failed, why. */
 export function readJest(file) {
   const report = read(file);
   if (report === null) return NONE;
@@ -13,13 +13,16 @@ export function readJest(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
-    tests: report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
-        file: path.relative(process.cwd(), name),
+    tests: report.testResults.flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative(process.cwd(), name);
+      if (assertionResults.length === 0) return [{ file, title: "", seconds: 0, failure: message }];
+      return assertionResults.map(({ fullName, duration, failureMessages }) => ({
+        file,
         title: fullName,
         seconds: (duration ?? 0) / 1_000,
-      })),
-    ),
+        failure: failureMessages.join("\n"),
+      }));
+    }),
   };
 }
 
@@ -36,12 +39,14 @@ export function readPlaywright(file) {
     passed: expected,
     failed: unexpected + flaky,
     skipped,
-    tests: specsOf(report).map(({ file: spec, title, tests }) => ({
-      file: spec,
-      title,
-      seconds:
-        tests.flatMap(({ results }) => results).reduce((sum, each) => sum + each.duration, 0) /
-        1_000,
-    })),
+    tests: specsOf(report).map(({ file, title, tests }) => {
+      const results = tests.flatMap((test) => test.results);
+      return {
+        file,
+        title,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+        failure: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join("\n"),
+      };
+    }),
   };
 }

@@ -9,6 +9,7 @@ import { readJest, readPlaywright } from "./reports.mjs";
 
 const REPORTS = "test-results";
 const SLOWEST = 20;
+const LINES_OF_A_FAILURE = 15;
 
 const [first, ...rest] = process.argv.slice(2);
 const flag = first?.startsWith("--") ? first : undefined;
@@ -174,6 +175,12 @@ function end() {
   if (slowest.length > 0) console.log(`\n=== The slowest tests`);
   for (const { seconds, file, title } of slowest) {
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}: ${title}`);
+  }
+  const failures = tests.filter(({ failure }) => failure);
+  if (failures.length > 0) console.log("\n=== What failed");
+  for (const { file, title, failure } of failures) {
+    console.log(`${file}: ${title}`);
+    console.log(failure.split("\n").slice(0, LINES_OF_A_FAILURE).join("\n"));
   }
   const { passed, failed, skipped } = total;
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
