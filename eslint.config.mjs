@@ -139,7 +139,7 @@ export default defineConfig([
   {
     // Playwright reads a fixture's parameters to know what it needs, `{}` is nothing; the `use`
     // that it hands over is no hook.
-    files: ["tests/e2e/**"],
+    files: ["tests/e2e/**", "tests/slow-browser/**"],
     rules: {
       "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
       "react-hooks/rules-of-hooks": "off",

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoOverflow, expectRoomForSpacing } from "./chec
 import { expect, test } from "./fixtures";
 import { enterPortal } from "./open-editor";
 
-// What states.spec.ts does not reach: the portal on the narrowest screens, and menus, which change
+// Beside what routes.spec.ts looks at: the portal on the narrowest screens, and menus, which change
 // with the width.
 
 test.describe.configure({ mode: "parallel" });

@@ -9,7 +9,7 @@ import { publishBlog, removeAll } from "../support/entries";
 import { untilAwake } from "./awake";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect, signInAs, test as base } from "./fixtures";
-import { fill } from "./states/arranging";
+import { fill } from "./arranging";
 
 // What staff do in the dialog beside Activity: their own account, and their colleagues.
 

@@ -6,7 +6,7 @@ import { call } from "../../tools/site/calls";
 import { insertContacts, type StoredContact } from "../support/many-contacts";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect, signInAs, test as base } from "./fixtures";
-import { fill, openPortal } from "./states/arranging";
+import { fill, openPortal } from "./arranging";
 
 // What staff do with a lead: answer it, say so, note what was said, and see how it all goes.
 

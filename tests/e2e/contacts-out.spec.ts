@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 import { insertContacts } from "../support/many-contacts";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect, test } from "./fixtures";
-import { openPortal } from "./states/arranging";
+import { openPortal } from "./arranging";
 
 // Contacts are found by what stands in them, and leave the portal as a file.
 

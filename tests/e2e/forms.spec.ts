@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { call } from "../../tools/site/calls";
 import { expect, test } from "./fixtures";
-import { answerWith, fill } from "./states/arranging";
+import { answerWith, fill } from "./arranging";
 
 const lead = {
   Name: "Meera Iyer",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { publishOffer, removeAll } from "../support/entries";
 import { expect, test } from "./fixtures";
-import { stopAtFirstOffer } from "./states/arranging";
+import { stopAtFirstOffer } from "./arranging";
 
 /** Opens the home page when its time stands still, so that no slide moves on before its turn. */
 async function openWithoutTime(page: Page) {

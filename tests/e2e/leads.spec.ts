@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { call } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { expect, test } from "./fixtures";
-import { fill, openPortal } from "./states/arranging";
+import { fill, openPortal } from "./arranging";
 
 // What becomes of a lead: sent once, kept whatever happens, set apart, erased, and told of.
 

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { publishBlog, removeAll } from "../support/entries";
 import { expect, test } from "./fixtures";
-import { openPortal } from "./states/arranging";
+import { openPortal } from "./arranging";
 
 const noTakingAway = async () => undefined;
 

@@ -4,7 +4,7 @@ import { holdAt, mailVariables, sendLead, until } from "../support/mailed-leads"
 import { startSite } from "../../tools/site/site";
 import { expectAccessible } from "./checks";
 import { expect, test as base } from "./fixtures";
-import { answerWith, openPortal } from "./states/arranging";
+import { answerWith, openPortal } from "./arranging";
 
 // What staff see of leads that a mail server did not take, and what they do about it.
 

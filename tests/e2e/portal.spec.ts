@@ -3,7 +3,7 @@ import { publishBlog, publishOffer } from "../support/entries";
 import { expectAccessible } from "./checks";
 import { expect, signInAs, test } from "./fixtures";
 import { enterPortal } from "./open-editor";
-import { fill } from "./states/arranging";
+import { fill } from "./arranging";
 
 // The portal as a place: where one is in it, and the way between it and the site.
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
 import { expect, test } from "./fixtures";
 import { enterPortal } from "./open-editor";
-import { fill } from "./states/arranging";
+import { fill } from "./arranging";
 
 // The administrator is there.
 test.beforeEach(async ({ site, token }) => removeAll(site.url, token, "blogs"));

@@ -18,24 +18,18 @@ import {
   type SpecPage,
   wideHeader,
 } from "./spec-pages";
-import { stopAtFirstOffer } from "./states/arranging";
-import { expectShown } from "./states/state";
+import { stopAtFirstOffer } from "./arranging";
+import { expectShown } from "./state";
 
 // Every screen of spec §2 and one information page of each layout, opened once: it says what the table
 // in spec-pages.ts says, axe finds nothing, nothing jumps and the console stays empty. Of all the
-// others tests/api/information-pages.test.ts reads the texts, and tests/slow-browser opens them. axe does
-// not look here at the screens that states.spec.ts has.
+// others tests/api/information-pages.test.ts reads the texts, and tests/slow-browser opens them, in every
+// state and at every width.
 
 const wideAndNarrow = [1280, 360];
 const phone = [360];
 
-/** The widths of the screens that states.spec.ts does not have. */
-const widthsOfScreens: Record<string, number[]> = {
-  "/services": wideAndNarrow,
-  "/who-we-serve": wideAndNarrow,
-  "/privacy": wideAndNarrow,
-  "/terms": phone,
-};
+const lookedAtWide = ["/", "/services", "/who-we-serve", "/blog/{id}", "/privacy"];
 
 const isFirstOfLayout = ({ path, layout }: SpecPage) =>
   informationPages.find((page) => page.layout === layout)?.path === path;
@@ -154,9 +148,9 @@ for (const { path, state, shows, links, closing: closes, status, isForStaff } of
       }
       if (closes) await expectClosing(page);
       else await expect(page.getByText("Ready to Get Started?")).toHaveCount(0);
-      const widths = widthsOfScreens[path] ?? [];
-      await expectForEverybody(page, widths);
-      if (widths === wideAndNarrow) await expectRoomForSpacing(page);
+      const isWideToo = lookedAtWide.includes(path);
+      await expectForEverybody(page, isWideToo ? wideAndNarrow : phone);
+      if (isWideToo) await expectRoomForSpacing(page);
     });
   });
 }

@@ -4,7 +4,7 @@ import { publishBlog, removeAll } from "../support/entries";
 import { untilAwake } from "./awake";
 import { expect, test } from "./fixtures";
 import { enterPortal } from "./open-editor";
-import { answerWith, fill, openPortal } from "./states/arranging";
+import { answerWith, fill, openPortal } from "./arranging";
 
 // Whatever goes wrong while something is saved: what was typed stays, and what to do is said.
 

@@ -1,7 +1,7 @@
 import { privacy } from "@/content/legal/privacy";
 import { terms } from "@/content/legal/terms";
 import { site as firm } from "@/content/site";
-import type { Shown } from "./states/state";
+import type { Shown } from "./state";
 
 // What spec.md §2 and §9 say of the texts of each public page, written out once more and taken
 // from nowhere else: when content/ and this table part, one of them has left the specification.

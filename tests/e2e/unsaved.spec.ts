@@ -3,7 +3,7 @@ import { call } from "../../tools/site/calls";
 import { publishBlog, removeAll } from "../support/entries";
 import { expect, test } from "./fixtures";
 import { enterPortal } from "./open-editor";
-import { fill } from "./states/arranging";
+import { fill } from "./arranging";
 
 // What was typed into a dialog and not saved is offered again, whatever became of the browser.
 

@@ -3,7 +3,7 @@ import { call } from "../../tools/site/calls";
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
 import { expect, test } from "./fixtures";
 import { enterPortal } from "./open-editor";
-import { fill } from "./states/arranging";
+import { fill } from "./arranging";
 
 // What staff saved over or deleted is had back, and two at once lose nothing.
 

@@ -2,16 +2,17 @@ import { expectForEverybody, expectOutline, expectStill } from "../e2e/checks";
 import { expect, test } from "../e2e/fixtures";
 import { publishFor } from "../e2e/publish-for";
 import { informationPages, screens } from "../e2e/spec-pages";
-import { stopAtFirstOffer } from "../e2e/states/arranging";
-import { describeStates } from "../e2e/states/describe-states";
-import { deskStates } from "../e2e/states/lead-states";
-import { formStates } from "../e2e/states/form-states";
-import { otherPortalStates, portalStates } from "../e2e/states/portal-states";
-import { publicStates } from "../e2e/states/public-states";
+import { stopAtFirstOffer } from "../e2e/arranging";
+import { describeStates } from "./states/describe-states";
+import { deskStates } from "./states/lead-states";
+import { formStates } from "./states/form-states";
+import { otherPortalStates, portalStates } from "./states/portal-states";
+import { publicStates } from "./states/public-states";
 import { readShareImage, shareImage } from "../seo/share-image";
 
-// Every route of spec §2 and every state of a screen at every width, where the everyday tests look
-// at a phone's, and at one page of each layout.
+// Every route of spec §2 and every state of a screen at every width: the texts of spec.md are there,
+// axe finds nothing, and nothing scrolls sideways. With SCREENSHOTS=folder it also takes a picture
+// of each state, to be looked at. The everyday tests look at one page of each layout.
 
 test.describe.configure({ mode: "parallel" });
 
@@ -56,13 +57,12 @@ test("each page has its picture for shared links", async ({ page }) => {
   }
 });
 
-/** Those that the everyday tests leave out. */
-const otherWidths = [1280, 768];
+const states = {
+  "what visitors read": publicStates,
+  "what is filled in": formStates,
+  "what staff work with": portalStates,
+  "what staff work with in the other tabs": otherPortalStates,
+  "what staff read and answer for": deskStates,
+};
 
-describeStates("what visitors read", publicStates, otherWidths, { withSpacing: true });
-describeStates("what is filled in", formStates, otherWidths, { withSpacing: true });
-describeStates("what staff work with", portalStates, otherWidths, { withSpacing: true });
-describeStates("what staff work with in the other tabs", otherPortalStates, widths, {
-  withSpacing: true,
-});
-describeStates("what staff read and answer for", deskStates, otherWidths, { withSpacing: true });
+for (const [group, ofGroup] of Object.entries(states)) describeStates(group, ofGroup);

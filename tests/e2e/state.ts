@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import type { TestDatabase } from "../../../tools/site/databases";
-import type { TestSite } from "../../../tools/site/site";
+import type { TestDatabase } from "../../tools/site/databases";
+import type { TestSite } from "../../tools/site/site";
 
 /** What a state is brought about with. */
 export type Stage = {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { call } from "../../../tools/site/calls";
 import { publishBlog } from "../../support/entries";
-import { answerWith, fill, openPortal } from "./arranging";
+import { answerWith, fill, openPortal } from "../../e2e/arranging";
 import { anyPage, full, toast } from "./portal-states";
-import type { Stage, State } from "./state";
+import type { Stage, State } from "../../e2e/state";
 
 const lead = {
   name: "Meera Iyer",

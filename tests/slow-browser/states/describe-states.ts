@@ -1,9 +1,9 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expirePages } from "../../support/entries";
-import { expectAccessible, expectNoOverflow, expectRoomForSpacing } from "../checks";
-import { test as base } from "../fixtures";
-import { expectShown, type Stage, type State } from "./state";
+import { expectAccessible, expectNoOverflow, expectRoomForSpacing } from "../../e2e/checks";
+import { test as base } from "../../e2e/fixtures";
+import { expectShown, type Stage, type State } from "../../e2e/state";
 
 const kinds = ["blogs", "offers", "media"] as const;
 const screenshots = process.env.SCREENSHOTS;
@@ -46,16 +46,13 @@ async function takeImages(page: Page, name: string) {
   }
 }
 
+const widths = [1280, 768, 360];
+
 /**
  * Tests of each state: its texts are there, axe finds nothing at the widths, and at 320 px nothing
- * scrolls sideways, nor with a visitor's own text spacing where that is asked for.
+ * scrolls sideways, nor with a visitor's own text spacing.
  */
-export function describeStates(
-  group: string,
-  states: State[],
-  widths: number[],
-  { withSpacing = false } = {},
-) {
+export function describeStates(group: string, states: State[]) {
   test.describe(group, () => {
     for (const state of states) {
       const { name, arrange, shows, showsWide = [], statuses = [], logs, isShort } = state;
@@ -76,7 +73,7 @@ export function describeStates(
           }
           await page.setViewportSize({ width: 320, height: 700 });
           await expectNoOverflow(page);
-          if (withSpacing && !isShort) await expectRoomForSpacing(page);
+          if (!isShort) await expectRoomForSpacing(page);
         });
       });
     }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../../support/entries";
-import { answerWith, fill, neverAnswer, openPortal } from "./arranging";
-import type { Shown, Stage, State } from "./state";
+import { answerWith, fill, neverAnswer, openPortal } from "../../e2e/arranging";
+import type { Shown, Stage, State } from "../../e2e/state";
 
 // What spec.md says of the portal, written out once more.
 

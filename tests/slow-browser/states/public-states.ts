@@ -1,7 +1,7 @@
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../../support/entries";
-import { callback, frame, homeBelow, wideHeader } from "../spec-pages";
-import { neverComes, stopAtFirstOffer } from "./arranging";
-import type { Shown, Stage, State } from "./state";
+import { callback, frame, homeBelow, wideHeader } from "../../e2e/spec-pages";
+import { neverComes, stopAtFirstOffer } from "../../e2e/arranging";
+import type { Shown, Stage, State } from "../../e2e/state";
 
 // What spec.md says of the pages that visitors read, written out once more.
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { registration as registrationForm } from "../spec-pages";
-import { answerWith, fill, neverAnswer } from "./arranging";
-import type { Shown, State } from "./state";
+import { registration as registrationForm } from "../../e2e/spec-pages";
+import { answerWith, fill, neverAnswer } from "../../e2e/arranging";
+import type { Shown, State } from "../../e2e/state";
 
 // What spec.md says of the forms that visitors and staff fill in, written out once more.
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { admin } from "../../../tools/site/calls";
+import { admin } from "../../tools/site/calls";
 import type { Stage } from "./state";
 
 /** Opens the portal as somebody who has signed in before. */
