@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { admin, call, register, signIn } from "../../tools/site/calls";
+import { admin, call, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase, testedKinds } from "../../tools/site/databases";
 import { expectFailure, expectInvalid } from "../support/failures";
 import { runProgram } from "../../tools/site/programs";
@@ -185,7 +185,7 @@ test("without a proxy that is trusted no address is kept: anybody could have wri
   const database = await createDatabase("sqlite");
   const site = await startSite(database.url);
   try {
-    await register(site.url);
+    await registerAdmin(site.url);
     await call(site.url, "/api/login", {
       method: "POST",
       body: admin,

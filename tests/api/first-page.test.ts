@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { startSite, type TestSite } from "../../tools/site/site";
@@ -42,7 +42,7 @@ describe("A site that has just started", () => {
     database = await createDatabase("sqlite");
     const site = await startSite(database.url);
     started.push(site);
-    await register(site.url);
+    await registerAdmin(site.url);
     ({ token } = await signIn(site.url));
     const post = await publishBlog(site.url, token, { content: "<p>Its <em>text</em></p>" });
     await publishMedia(site.url, token, { description: "<p>What it <em>is</em></p>" });

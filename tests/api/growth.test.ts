@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { fill } from "../../tools/bench/fill";
-import { register, signIn } from "../../tools/site/calls";
+import { signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const site = await startSite(database.url, {
       NODE_OPTIONS: "--import ./tests/support/counted-queries.mjs",
     });
-    await register(site.url);
+    await registerAdmin(site.url);
     running.set(name, { database, site, token: (await signIn(site.url)).token });
   }
 });

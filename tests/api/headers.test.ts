@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { jpeg } from "../support/images";
 import { securityHeaders } from "../support/security-headers";
 import { upload } from "../support/uploads";
@@ -7,7 +7,7 @@ import { withSite } from "../support/with-site";
 
 test("pages, redirects, the API, files and errors carry the security headers", async () => {
   await withSite({}, async ({ url }) => {
-    await register(url);
+    await registerAdmin(url);
     const { token } = await signIn(url);
     const uploaded = await upload(url, await jpeg(), { token });
     const { url: image } = (await uploaded.json()) as { url: string };

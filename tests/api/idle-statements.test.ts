@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { collecting, isAlive, untilCollected } from "../support/collections";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { publishBlog } from "../support/entries";
@@ -14,7 +14,7 @@ let token = "";
 beforeAll(async () => {
   database = await createDatabase("sqlite");
   site = await startSite(database.url, collecting);
-  await register(site.url);
+  await registerAdmin(site.url);
   ({ token } = await signIn(site.url));
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createClient } from "@redis/client";
-import { admin, call, register, signInFromPage } from "../../tools/site/calls";
+import { admin, call, signInFromPage, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { redisUrl, withRedis } from "../../tools/site/redis";
 import { startSite, type TestSite } from "../../tools/site/site";
@@ -191,7 +191,7 @@ describe.each(stores)("A limit that is counted in %s", (_name, open) => {
       RATE_LIMIT_FACTOR: "1",
       TRUSTED_PROXY_HOPS: "1",
     });
-    await register(site.url);
+    await registerAdmin(site.url);
   });
   afterAll(async () => {
     await site?.kill();

@@ -5,9 +5,9 @@ import {
   type Call,
   call,
   errorOf,
-  register,
   signIn,
   signInFromPage,
+  registerAdmin,
 } from "../../tools/site/calls";
 import { countRows, createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { codeOf } from "../support/codes";
@@ -110,7 +110,7 @@ describe.each(stores)("Limits that are counted in %s", (store) => {
     database = await createDatabase("sqlite");
     const REDIS_URL = store === "Redis" ? redisUrl : "";
     site = await startSite(database.url, { ...asInService(), REDIS_URL });
-    await register(site.url);
+    await registerAdmin(site.url);
   });
   afterAll(async () => {
     await site?.kill();
@@ -356,7 +356,7 @@ describe.each(stores)("Limits that are counted in %s", (store) => {
 test("what is counted in memory takes little of it, whoever calls and whatever names are tried", async () => {
   await withSite({ ...asInService(), ...withHeap }, async (site) => {
     // The sanitiser is loaded by then.
-    await register(site.url);
+    await registerAdmin(site.url);
     await publishBlog(site.url, (await signIn(site.url)).token, {});
     const CALLS = 1_000;
     const growthOf = async (act: (index: number) => Promise<number>) => {
@@ -426,7 +426,7 @@ describe("Where nobody knows who calls", () => {
   beforeAll(async () => {
     database = await createDatabase("sqlite");
     site = await startSite(database.url, { ...asInService(), TRUSTED_PROXY_HOPS: "" });
-    await register(site.url);
+    await registerAdmin(site.url);
   });
   afterAll(async () => {
     await site?.stop();
@@ -479,7 +479,7 @@ for (const store of onRedis) {
         await startSite(database.url, variables),
         await startSite(database.url, variables),
       );
-      await register(sites[0]!.url);
+      await registerAdmin(sites[0]!.url);
     });
     afterAll(async () => {
       await Promise.all(sites.map((site) => site.kill()));

@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { simpleParser } from "mailparser";
 import type { ContactMailDto } from "@/lib/contacts/email-schema";
 import { callbackMessage } from "@/lib/contacts/schema";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { expectFailure } from "../support/failures";
 import { type Act, type MailServer, startMailServer } from "../support/mail-server";
@@ -580,7 +580,7 @@ onEachDatabase(
 
 test("Without a mail server nothing is mailed, and the start says so once", () =>
   withSite({}, async (site, databaseUrl) => {
-    await register(site.url);
+    await registerAdmin(site.url);
     const { token } = await signIn(site.url);
     const stored = await sendLead(site.url);
     expect(await mailOf(site.url, token, stored)).toBeNull();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { admin, call, register, signIn, signInFromPage } from "../../tools/site/calls";
+import { admin, call, signIn, signInFromPage, registerAdmin } from "../../tools/site/calls";
 import {
   createDatabase,
   type DatabaseKind,
@@ -285,7 +285,7 @@ describe.each(testedKinds)("What fails on %s", (kind) => {
     const database = await createDatabase(kind);
     const site = await startSite(database.url);
     try {
-      await register(site.url);
+      await registerAdmin(site.url);
       const { cookie } = await signInFromPage(site.url);
       for (const table of ["Blog", "Session"]) {
         await database.execute(`ALTER TABLE "${table}" RENAME TO "${table} away"`);
@@ -407,7 +407,7 @@ describe("The start of a site", () => {
     const database = await open("sqlite");
     const trial = await start(database.url, {}, ["-H", "127.0.0.1"]);
     expect(warningsOf(trial)).toEqual([]);
-    await register(trial.url);
+    await registerAdmin(trial.url);
 
     const forgetful = await start(database.url, {
       SITE_URL: "http://www.arthora.example",

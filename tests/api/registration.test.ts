@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "@jest/globals";
-import { admin, call, register, signIn } from "../../tools/site/calls";
+import { admin, call, signIn, registerAdmin } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { expectFailure, expectInvalid } from "../support/failures";
 import { onEachDatabase, onSqlite } from "../support/on-each-database";
@@ -132,7 +132,7 @@ onSqlite("npm run admin", (suite) => {
     });
 
   test("makes an administrator beside the first", async () => {
-    await register(suite().site.url);
+    await registerAdmin(suite().site.url);
     const { status, stdout } = await run("create", "Ravi", "his password");
     expect({ status, stdout }).toEqual({
       status: 0,
@@ -147,7 +147,7 @@ onSqlite("npm run admin", (suite) => {
   });
 
   test("refuses a name that is taken, in whatever case", async () => {
-    await register(suite().site.url);
+    await registerAdmin(suite().site.url);
     const { status, stderr } = await run("create", "ASHA", "another password");
     expect({ status, stderr }).toEqual({ status: 1, stderr: "This username is taken\n" });
     expect(await countRows(suite().database, "User")).toBe(1);
@@ -163,7 +163,7 @@ onSqlite("npm run admin", (suite) => {
       status: 1,
       stderr: "A new password must be at least 12 characters\n",
     });
-    await register(suite().site.url);
+    await registerAdmin(suite().site.url);
     expect(await run("password", "asha", "I am asha, let me in")).toMatchObject({
       status: 1,
       stderr: "A new password must not contain your username or the firm’s name\n",
@@ -171,7 +171,7 @@ onSqlite("npm run admin", (suite) => {
   });
 
   test("sets a new password and ends every session of that user alone", async () => {
-    await register(suite().site.url);
+    await registerAdmin(suite().site.url);
     const ravi = { username: "ravi", password: "his password" };
     await run("create", ravi.username, ravi.password);
     const mine = await signIn(suite().site.url);

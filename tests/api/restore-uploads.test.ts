@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { backUp, restore } from "../support/backups";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { publishBlog } from "../support/entries";
 import { jpeg, pdf } from "../support/images";
@@ -67,7 +67,7 @@ describe("A database that was restored", () => {
     databases.push(database);
     const uploads = inFolder("uploads");
     const site = await start(database, uploads);
-    await register(site.url);
+    await registerAdmin(site.url);
     const { token } = await signIn(site.url);
     early = await store(site, token, await earlyImage(), "early.jpg");
     cpSync(uploads, inFolder("older"), { recursive: true });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "@jest/globals";
 import { decode, encode } from "next-auth/jwt";
-import { admin, call, register, signIn, signInFromPage } from "../../tools/site/calls";
+import { admin, call, signIn, signInFromPage, registerAdmin } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { expectFailure, expectInvalid } from "../support/failures";
 import { onEachDatabase } from "../support/on-each-database";
@@ -321,7 +321,7 @@ onEachDatabase(
 
 test("on an https site the cookie is pinned to the host and Secure", () =>
   withSite({ SITE_URL: "https://www.arthora.example", TRUSTED_PROXY_HOPS: "1" }, async (site) => {
-    await register(site.url);
+    await registerAdmin(site.url);
     const origin = "https://www.arthora.example";
     const { setCookie, setDevice, cookie, token } = await signInFromPage(site.url, { origin });
     expect(setDevice).toMatch(/^__Host-arthora\.device=.{50,}; .*; Secure$/);

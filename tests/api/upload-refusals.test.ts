@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import sharp from "sharp";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { expectFailure } from "../support/failures";
 import { peakMemoryOf } from "../support/memory";
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await createDatabase("sqlite");
   folder = await makeUploadsFolder();
   site = await startSite(database.url, { UPLOADS_DIR: folder });
-  await register(site.url);
+  await registerAdmin(site.url);
   ({ token } = await signIn(site.url));
 });
 afterAll(async () => {

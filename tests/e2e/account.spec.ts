@@ -1,6 +1,6 @@
 import { hashSync } from "@node-rs/argon2";
 import type { Browser, Page } from "@playwright/test";
-import { admin, call, register, signIn, signInFromPage } from "../../tools/site/calls";
+import { admin, call, signIn, signInFromPage, registerAdmin } from "../../tools/site/calls";
 import type { TestDatabase } from "../../tools/site/databases";
 import { createDatabase } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
@@ -212,7 +212,7 @@ test.describe("a second factor", () => {
     const database = await createDatabase("sqlite");
     const site = await startSite(database.url, { REQUIRE_SECOND_FACTOR: "true" });
     try {
-      await register(site.url);
+      await registerAdmin(site.url);
       const page = await anotherPage(browser, site);
       await signInAs(page);
       await expect(page.getByRole("heading", { name: "Set up a second factor" })).toBeVisible();

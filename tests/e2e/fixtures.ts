@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from "@playwright/test";
-import { admin, register, signIn } from "../../tools/site/calls";
+import { admin, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { untilAwake } from "./awake";
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   token: [
     async ({ site }, use) => {
-      await register(site.url);
+      await registerAdmin(site.url);
       await use((await signIn(site.url)).token);
     },
     { scope: "worker" },

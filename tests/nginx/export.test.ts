@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { type NginxSuite, pause, startNginxSuite } from "../support/nginx";
 import { insertContacts } from "../support/many-contacts";
 
@@ -16,7 +16,7 @@ let suite: NginxSuite;
 let token: string;
 beforeAll(async () => {
   suite = await startNginxSuite();
-  await register(suite.site.url);
+  await registerAdmin(suite.site.url);
   ({ token } = await signIn(suite.nginx.url));
   const message = "A message of some length. ".repeat(125);
   const leads = Array.from({ length: LEADS }, () => ({ message, searchText: "some" }));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { call, register, signIn, signInFromPage } from "../../tools/site/calls";
+import { call, signIn, signInFromPage, registerAdmin } from "../../tools/site/calls";
 import {
   askNginx,
   type NginxSuite,
@@ -17,7 +17,7 @@ let token: string;
 let cookie: string;
 beforeAll(async () => {
   suite = await startNginxSuite();
-  await register(suite.site.url);
+  await registerAdmin(suite.site.url);
   ({ cookie } = await signInFromPage(suite.nginx.url));
   ({ token } = await signIn(suite.nginx.url));
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { register, signIn, signInFromPage } from "../../tools/site/calls";
+import { signIn, signInFromPage, registerAdmin } from "../../tools/site/calls";
 import {
   askNginx,
   type Asked,
@@ -19,7 +19,7 @@ let token: string;
 let cookie: string;
 beforeAll(async () => {
   suite = await startNginxSuite();
-  await register(suite.site.url);
+  await registerAdmin(suite.site.url);
   ({ cookie } = await signInFromPage(suite.nginx.url));
   ({ token } = await signIn(suite.nginx.url));
   for (let post = 0; post < 13; post += 1) {

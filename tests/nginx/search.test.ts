@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { register, signIn } from "../../tools/site/calls";
+import { signIn, registerAdmin } from "../../tools/site/calls";
 import { publishBlog } from "../support/entries";
 import {
   askNginx,
@@ -18,7 +18,7 @@ beforeAll(async () => {
     {},
     { RATE_LIMIT_FACTOR: "1", NEXTAUTH_SECRET: randomBytes(32).toString("base64url") },
   );
-  await register(suite.site.url);
+  await registerAdmin(suite.site.url);
   const { token } = await signIn(suite.site.url);
   for (let post = 1; post <= 13; post += 1) {
     await publishBlog(suite.site.url, token, { title: `Tax & more, ${post}` });

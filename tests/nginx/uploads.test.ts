@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { askNginx, type NginxSuite, pause, startNginxSuite } from "../support/nginx";
 import { expectFailure } from "../support/failures";
 import { jpeg, pdf } from "../support/images";
@@ -17,7 +17,7 @@ let token: string;
 beforeAll(async () => {
   folder = await makeUploadsFolder();
   suite = await startNginxSuite({}, { UPLOADS_DIR: folder });
-  await register(suite.site.url);
+  await registerAdmin(suite.site.url);
   ({ token } = await signIn(suite.site.url));
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { connect } from "node:http2";
 import { describe, expect, test } from "@jest/globals";
 import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import { type NginxOptions, startNginx } from "../../tools/nginx";
-import { admin, register } from "../../tools/site/calls";
+import { admin, registerAdmin } from "../../tools/site/calls";
 import {
   askNginx,
   type NginxAnswer,
@@ -40,7 +40,7 @@ const signInWrongly = (url: string, headers: Record<string, string> = {}) =>
 
 test("the site counts visitors by where they are, whatever they say of it", async () => {
   await withNginx({}, { RATE_LIMIT_FACTOR: "1" }, async ({ nginx, site, database }) => {
-    await register(site.url);
+    await registerAdmin(site.url);
     const statuses: number[] = [];
     for (let at = 0; at < 6; at += 1) {
       const forged = { "X-Forwarded-For": `203.0.113.${at}`, "X-Real-IP": `203.0.113.${at}` };
@@ -55,7 +55,7 @@ test("the site counts visitors by where they are, whatever they say of it", asyn
 test("behind a balancer that is told of, it is the balancer's word that counts", async () => {
   const values = { ...wide, NGINX_BALANCER: "127.0.0.1" };
   await withNginx({ values }, { RATE_LIMIT_FACTOR: "1" }, async ({ nginx, site }) => {
-    await register(site.url);
+    await registerAdmin(site.url);
     const statusOf = async (from: string) =>
       (await signInWrongly(nginx.url, { "X-Forwarded-For": from })).status;
     for (let at = 0; at < 5; at += 1) expect(await statusOf("198.51.100.1")).toBe(401);

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { untilAwake } from "../e2e/awake";
 import { expect, test as base } from "../e2e/fixtures";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { copyTree, removeTree, startCopy } from "./copied-tree";
 import { startSwitchedSite, type SwitchedSite } from "./switched-site";
@@ -62,7 +62,7 @@ const test = base.extend<object, { deployment: Deployment }>({
   ],
   token: [
     async ({ deployment: { before } }, use) => {
-      await register(before.url);
+      await registerAdmin(before.url);
       await use((await signIn(before.url)).token);
     },
     { scope: "worker" },

@@ -23,7 +23,7 @@ import {
   refused,
   restore as restoreByHand,
 } from "../support/backups";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import {
   createDatabase,
   createEmptyDatabase,
@@ -91,7 +91,7 @@ async function openLive(kind: DatabaseKind) {
     `INSERT INTO "ContactMail" ("contactId", "state") VALUES ('filler-1', 'sent')`,
   );
   const site = await start(database);
-  await register(site.url);
+  await registerAdmin(site.url);
   const { token } = await signIn(site.url);
   await database.execute(`
     INSERT INTO "EntryVersion" ("id", "entity", "entryId", "version", "title", "entry", "replacedBy")

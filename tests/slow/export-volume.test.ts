@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase, testedKinds } from "../../tools/site/databases";
 import { insertContacts } from "../support/many-contacts";
 import { memoryOf } from "../support/memory";
@@ -24,7 +24,7 @@ let site: TestSite;
 beforeAll(async () => {
   database = await createDatabase(testedKinds.at(-1)!);
   site = await startSite(database.url, SMALL_HEAP);
-  await register(site.url);
+  await registerAdmin(site.url);
 });
 afterAll(async () => {
   await site?.stop();

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import Database from "better-sqlite3";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import {
   countRows,
   createDatabase,
@@ -40,7 +40,7 @@ async function openSite(kind: DatabaseKind) {
   opened = { database };
   const site = await startSite(database.url);
   opened = { database, site };
-  await register(site.url);
+  await registerAdmin(site.url);
   return { database, site, token: (await signIn(site.url)).token };
 }
 
@@ -248,7 +248,7 @@ async function open(
   opened.end = gate?.close;
   const site = await startSite(gate?.url ?? database.url, variables);
   opened.site = site;
-  await register(site.url);
+  await registerAdmin(site.url);
   const { token } = await signIn(site.url);
   await expectPages(site.url);
   return { database, gate: gate as Gate, url: site.url, site, token };
@@ -329,7 +329,7 @@ if (testedKinds.includes("postgresql")) {
       try {
         const site = await startSite(as.href);
         opened.site = site;
-        await register(site.url);
+        await registerAdmin(site.url);
         const { token } = await signIn(site.url);
         await expectPages(site.url);
         await database.execute(`ALTER ROLE ${role} CONNECTION LIMIT 0`);
@@ -378,7 +378,7 @@ describe("While the disk of the SQLite file is full", () => {
     migrate(url);
     const site = await startSite(url);
     opened.site = site;
-    await register(site.url);
+    await registerAdmin(site.url);
     const { token } = await signIn(site.url);
     await expectPages(site.url);
 
@@ -454,7 +454,7 @@ describe("Where the build cannot be written to", () => {
     opened.end = undo;
     const site = await startSite(database.url, {}, before);
     opened.site = site;
-    await register(site.url);
+    await registerAdmin(site.url);
     const { token } = await signIn(site.url);
     await expectPages(site.url);
     await call(site.url, "/api/blogs", { method: "POST", token, body: post });

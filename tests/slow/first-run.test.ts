@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
-import { register, signIn } from "../../tools/site/calls";
+import { signIn, registerAdmin } from "../../tools/site/calls";
 import { jpeg } from "../support/images";
 import { freePort } from "../../tools/site/site";
 import { upload } from "../support/uploads";
@@ -162,7 +162,7 @@ describe("npm run quickstart", () => {
 
   test("with nothing configured, what staff upload is kept beside the database", async () => {
     const url = /running at (\S+)/.exec(run.printed())![1]!;
-    await register(url);
+    await registerAdmin(url);
     const { token } = await signIn(url);
     const uploaded = await upload(url, await jpeg(), { token, name: "first.jpg" });
     expect(uploaded.status).toBe(201);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
-import { call, register, signIn, signInFromPage } from "../../tools/site/calls";
+import { call, signIn, signInFromPage, registerAdmin } from "../../tools/site/calls";
 import {
   countRows,
   createDatabase,
@@ -64,7 +64,7 @@ describeTwo("Two instances on PostgreSQL and Redis", () => {
     database = await createDatabase("postgresql");
     gates = { a: await startGate(redisUrl), b: await startGate(redisUrl) };
     [a, b] = await Promise.all([start(gates.a), start(gates.b)]);
-    await register(a.url);
+    await registerAdmin(a.url);
     ({ token } = await signIn(a.url));
   });
   afterEach(() => {

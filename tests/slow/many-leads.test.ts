@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import type { ContactStatisticsDto } from "@/lib/contacts/statistics-schema";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase, testedKinds } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
 
@@ -46,7 +46,7 @@ describe.each(testedKinds)("With 200,000 leads on %s", (kind) => {
   beforeAll(async () => {
     database = await createDatabase(kind);
     site = await startSite(database.url);
-    await register(site.url);
+    await registerAdmin(site.url);
     ({ token } = await signIn(site.url));
     await database.execute(fillers[kind]!);
     // As it does by itself within minutes.

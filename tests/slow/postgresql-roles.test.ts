@@ -11,7 +11,7 @@ import {
   nameOf,
   restoreBeside,
 } from "../support/backups";
-import { admin, call, register, signIn } from "../../tools/site/calls";
+import { admin, call, signIn, registerAdmin } from "../../tools/site/calls";
 import {
   createEmptyDatabase,
   executeOnServer,
@@ -86,7 +86,7 @@ describeWithPostgresql("With a role that owns the tables and one that runs the s
     migrate(urlOf(owner));
     await as(owner, named(grantsAfter, app));
     site = await startSite(urlOf(app));
-    await register(site.url);
+    await registerAdmin(site.url);
     ({ token } = await signIn(site.url));
   });
   afterAll(async () => {

@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import sharp from "sharp";
-import { call, register, signIn } from "../../tools/site/calls";
+import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase, testedKinds } from "../../tools/site/databases";
 import { createSmallDisk, withoutWriteAccess } from "../support/disks";
 import { expectFailure } from "../support/failures";
@@ -43,7 +43,7 @@ async function start(databaseUrl: string, folder: string, before?: string[]): Pr
 async function begin(kind: (typeof testedKinds)[number], folder: string, before?: string[]) {
   opened.database = await createDatabase(kind);
   const site = await start(opened.database.url, folder, before);
-  await register(site.url);
+  await registerAdmin(site.url);
   return { site, token: (await signIn(site.url)).token };
 }
 
@@ -239,7 +239,7 @@ describe("A disk", () => {
     opened.end.push(undo);
     const site = await start(database.url, folder, before);
     expect(site.log()).toContain('"code":"uploads_unwritable"');
-    await register(site.url);
+    await registerAdmin(site.url);
     const { token } = await signIn(site.url);
     await expectFailure(await upload(site.url, await jpeg(), { token }), { status: 503 });
     expect((await call(site.url, "/api/contacts", { token })).status).toBe(200);

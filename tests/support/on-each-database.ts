@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe } from "@jest/globals";
-import { register, signIn } from "../../tools/site/calls";
+import { signIn, registerAdmin } from "../../tools/site/calls";
 import {
   createDatabase,
   type DatabaseKind,
@@ -26,7 +26,7 @@ function onDatabases(
     beforeAll(async () => {
       const database = await createDatabase(kind);
       const site = await startSite(database.url, await prepare());
-      await register(site.url);
+      await registerAdmin(site.url);
       current = { site, database, token: (await signIn(site.url)).token };
     });
     afterAll(async () => {

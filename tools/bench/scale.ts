@@ -1,5 +1,5 @@
 import { createDatabase } from "../site/databases";
-import { call, register, signIn } from "../site/calls";
+import { call, signIn, registerAdmin } from "../site/calls";
 import { startSite, type TestSite } from "../site/site";
 import { ask } from "./answers";
 import { type Amounts, fill } from "./fill";
@@ -88,7 +88,7 @@ async function measure(amounts: Amounts): Promise<Record<string, number>> {
     fill(database.url, amounts);
     const site = await startSite(database.url, {}, ON_SERVER_CORE);
     try {
-      await register(site.url);
+      await registerAdmin(site.url);
       const { token } = await signIn(site.url);
       const steps = Object.entries(stepsOf(site, token));
       for (const [, { work }] of steps) await work();

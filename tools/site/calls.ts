@@ -35,9 +35,14 @@ export async function errorOf(response: Response): Promise<ErrorBody> {
   return (await response.json()) as ErrorBody;
 }
 
-/** Registers the first administrator of a site. */
 export async function register(url: string, credentials = admin): Promise<Response> {
   return call(url, "/api/register", { method: "POST", body: credentials });
+}
+
+/** Registers the first administrator of a site, or says why it could not. */
+export async function registerAdmin(url: string): Promise<void> {
+  const answer = await register(url);
+  if (!answer.ok) throw new Error(`registration: ${answer.status} ${await answer.text()}`);
 }
 
 /** Signs in as a program would: the token works alone. */
