@@ -13,8 +13,9 @@ describe("The address of a caller", () => {
     [" 203.0.113.7 ", 1, "203.0.113.7"],
     ["198.51.100.1, 203.0.113.7", 1, "203.0.113.7"],
     ["192.0.2.1, 198.51.100.1, 203.0.113.7", 2, "198.51.100.1"],
-    // Fewer than the firm's own proxies would have written: none of it is theirs.
-    ["203.0.113.7", 2, null],
+    // deploy/nginx writes one, whatever stands before it: who counts two is not without limits.
+    ["203.0.113.7", 2, "203.0.113.7"],
+    ["", 2, null],
     ["unknown", 1, null],
     ["203.0.113.7:4711", 1, "203.0.113.7"],
     ["[2001:db8::1]:4711", 1, "2001:db8::1"],

@@ -10,7 +10,8 @@ export const PEER_HEADER = "x-peer-address";
  * The network address that a request came from, or null where nobody who is trusted says so. Each
  * proxy adds what it saw on the right of X-Forwarded-For; what stands left of the firm's own
  * proxies anybody may have written (design §3.13). Without a proxy of the firm's own it is who
- * connected, unless that is a machine near by: a proxy that nobody told of, which all share.
+ * connected, unless that is a machine near by: a proxy that nobody told of, which all share. Where TRUSTED_PROXY_HOPS counts more proxies than have
+ * written, it is what the first of them wrote.
  */
 export function clientIp(
   headers: Headers,
@@ -18,7 +19,7 @@ export function clientIp(
 ): string | null {
   if (trustedHops === 0) return publicIp(headers.get(PEER_HEADER) ?? "");
   const seen = (headers.get("x-forwarded-for") ?? "").split(",");
-  const ip = withoutPort(seen.at(-trustedHops)?.trim() ?? "");
+  const ip = withoutPort((seen.at(-trustedHops) ?? seen[0])?.trim() ?? "");
   return isIP(ip) === 0 ? null : ipaddr.process(ip).toString();
 }
 

@@ -64,7 +64,7 @@ export const envVariables = {
     example: "1",
     otherwise: "`0`",
     meaning:
-      "How many proxies of your own stand before the site and write `X-Forwarded-For`: 1 behind nginx. Needed with an https `SITE_URL`. With 0 a caller is who connected; who connects from this machine or a private network may be anybody and is not limited",
+      "How many proxies of your own stand before the site and write `X-Forwarded-For`: 1 behind nginx as in deploy/, also with a balancer before it. Needed with an https `SITE_URL`. With 0 a caller is who connected; who connects from this machine or a private network may be anybody and is not limited",
   },
   UPLOADS_DIR: {
     example: "/srv/arthora/uploads",

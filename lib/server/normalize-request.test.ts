@@ -141,6 +141,16 @@ describe("A request", () => {
     expect(prepared("/login", "GET", { "next-router-prefetch": value }).left).toEqual(left);
   });
 
+  test.each(["garbage", "%5B", '""', '["",{"children":["__PAGE__",{}]},null,null,true]', "%"])(
+    "that cannot say what page it is on, %s, is one that does not say it",
+    (value) => {
+      const state = "next-router-state-tree";
+      expect(prepared("/login", "GET", { rsc: "1", [state]: value }).left).toEqual({ rsc: "1" });
+      const own = { rsc: "1", [state]: encodeURIComponent('["",{"children":["__PAGE__",{}]}]') };
+      expect(prepared("/login", "GET", own).left).toEqual(own);
+    },
+  );
+
   test("asks for the page, and not whether it is known", () => {
     expect(prepared("/", "GET", { "x-middleware-prefetch": "1" }).left).toEqual({});
   });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
 import { PEER_HEADER } from "@/lib/core/client-ip";
 import { stripUnknownParams } from "./strip-unknown-params";
 
@@ -60,6 +61,15 @@ function ownUrl(target: string): string {
   return isCall ? `/api${NOWHERE}` : NOWHERE;
 }
 
+/** Whether Next can read what its own client says of the page that it is on; it answers 500 if not. */
+function isRouterState(header: string | string[] | undefined): boolean {
+  try {
+    return parseAndValidateFlightRouterState(header) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Changes a request's address, method and headers to what the rest can answer, and says who
  * connected.
@@ -74,6 +84,7 @@ export function normalizeRequest(request: IncomingMessage): void {
   delete headers["x-middleware-prefetch"];
   // Its client asks in advance with 1 alone; at others Next complains on standard output.
   if (headers["next-router-prefetch"] !== "1") delete headers["next-router-prefetch"];
+  if (!isRouterState(headers["next-router-state-tree"])) delete headers["next-router-state-tree"];
   // Next would take a nonce from a caller's policy, and write it into a page that is kept for all.
   delete headers["content-security-policy"];
   delete headers["content-security-policy-report-only"];

@@ -133,6 +133,23 @@ onSqlite("The API", (suite) => {
     }
   });
 
+  test.each(["/login", "/blog?q=gold"])(
+    "%s is given to a client that says in riddles which page it is on",
+    async (path) => {
+      const url = new URL(path, suite().site.url);
+      url.searchParams.set("_rsc", "1");
+      const headers = { RSC: "1", "Next-Router-State-Tree": "garbage" };
+      // Next says first how it wants to be asked.
+      const answer = await fetch(url, { headers });
+      expect({ status: answer.status, redirected: answer.redirected }).toEqual({
+        status: 200,
+        redirected: true,
+      });
+      expect(answer.headers.get("content-type")).toBe("text/x-component");
+      expect(suite().site.log()).not.toContain("page_failed");
+    },
+  );
+
   test("HEAD is answered as GET is, without the body", async () => {
     const response = await call(suite().site.url, "/api/blogs", { method: "HEAD" });
     expect(response.status).toBe(200);
