@@ -22,7 +22,7 @@ export const home = {
     },
     {
       title: "Real Estate & Mortgages",
-      text: "RERA registered projects, shares in commercial property, and home loans arranged from the first form to the final signature.",
+      text: "RERA registered projects and shares in commercial property: what they cost, what they earn, and what a loan for them would add.",
       href: "/services#wealth-management",
       image: "/art/cards/real-estate",
     },

@@ -153,6 +153,11 @@ describe("an EMI", () => {
   test.each([
     [0, 3, "Without a prepayment the loan runs its whole term."],
     [1_000, 20, "After 20 years nothing is left to prepay."],
+    [
+      40_00_000,
+      18,
+      "After 18 years ₹5,72,749 would be left to pay. Prepaying it would save ₹52,084 of interest and end the loan 2 years sooner.",
+    ],
   ])("with ₹%d prepaid after %d years says so", (prepayment, prepaymentYear, remark) => {
     const answer = emi({ amount: 30_00_000, rate: 8.5, years: 20, prepayment, prepaymentYear });
     expect(answer.remarks[1]).toBe(remark);

@@ -56,5 +56,9 @@ function prepayment(values: EmiValues, instalment: number, interest: number) {
   const shorter = repay(loan, { amount: extra, afterMonth: prepaymentYear * 12 });
   const saved = formatRupees(interest - shorter.interest);
   const sooner = years * 12 - shorter.months;
+  const owed = repay(loan).years[prepaymentYear - 1]!.balance;
+  if (extra >= owed) {
+    return `After ${inYears(prepaymentYear)} ${formatRupees(owed)} would be left to pay. Prepaying it would save ${saved} of interest and end the loan ${inYearsAndMonths(sooner)} sooner.`;
+  }
   return `${formatRupees(extra)} prepaid after ${inYears(prepaymentYear)} would save ${saved} of interest and end the loan ${inYearsAndMonths(sooner)} sooner, with the EMI unchanged.`;
 }

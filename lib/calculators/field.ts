@@ -15,6 +15,7 @@ export function valueText(value: number, unit: Unit): string {
   if (unit === "rupees") return inLakhs(value) ? `₹${inLakhs(value)}` : formatRupees(value);
   if (unit === "percent") return `${formatNumber(value)}%`;
   if (unit === "years") return inYears(value);
+  if (unit === "grams" && value === 1) return "1 gram";
   return `${formatNumber(value)} ${unit}`;
 }
 

@@ -204,15 +204,36 @@ test("the numbers go into the message, in words", async ({ page }) => {
   );
 });
 
+test.describe("where its code cannot be fetched", () => {
+  test.use({ expectedErrors: [/ERR_ABORTED/] });
+
+  test("it says so, and is alive with what was typed once it can", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/loans/home-loan");
+    await page.waitForLoadState("networkidle");
+    await page.route("**/*.js", (route) => route.abort("aborted"));
+    await calculator(page).scrollIntoViewIfNeeded();
+    const notLoaded = calculator(page).getByRole("alert");
+    await expect(notLoaded).toHaveText("The calculator has not loaded yet. We are trying again.");
+    await field(page, "Loan amount").fill("50 lakh");
+    await page.unroute("**/*.js");
+    await expect(emi(page)).toHaveText("₹43,391a month");
+    await expect(field(page, "Loan amount")).toHaveValue("50 lakh");
+    await expect(notLoaded).toHaveCount(0);
+  });
+});
+
 test("is there after a change of page, and reached by the keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/loans/gold-loan");
   await page.getByRole("link", { name: "Loan Against Property" }).last().click();
   await expect(
     page.getByRole("heading", { level: 1, name: "Loan Against Property" }),
   ).toBeVisible();
   const loan = page.getByRole("region", { name: "What Would the Loan Cost Each Month?" });
-  await loan.scrollIntoViewIfNeeded();
   const amount = loan.getByRole("textbox", { name: "Loan amount" });
+  // Far below what is in view, for who prints or searches the page.
+  await expect(amount).toHaveValue("₹50,00,000");
   await amount.focus();
   await page.keyboard.press("Tab");
   await expect(loan.getByRole("slider", { name: "Loan amount, slider" })).toBeFocused();

@@ -37,32 +37,67 @@ const Drawn =
     ? (require("./calculator") as { Calculator: Drawing }).Calculator
     : null;
 
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** The network is back, or so much time has gone. */
+function untilOnlineOr(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+    addEventListener("online", () => resolve(), { once: true });
+  });
+}
+
+/** Fetches the code, again and again where a line fails: without it the figures do not follow. */
+async function fetchDrawing(onFailure: () => void, given: AbortSignal): Promise<Drawing | null> {
+  for (let wait = FIRST_WAIT_MS; !given.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    try {
+      return (await import("./calculator")).Calculator;
+    } catch {
+      onFailure();
+      await untilOnlineOr(wait);
+    }
+  }
+  return null;
+}
+
 /** How long before the calculator comes into view its code is fetched, in heights of the window. */
 const AHEAD = "100%";
 
 /**
  * What the server drew, made alive when it comes near the view. Until then React leaves the markup
- * alone: it is given nothing to compare it with.
+ * alone: it is given nothing to compare it with. After a change of page nothing has been drawn, and
+ * it is fetched at once: who prints or searches the page finds it.
  */
 export function CalculatorIsland(props: CalculatorProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const [alive, setAlive] = useState<{ Drawing: Drawing; begun: Begun } | null>(null);
 
   useEffect(() => {
     const drawn = place.current!;
+    const left = new AbortController();
+    async function enliven() {
+      const Drawing = await fetchDrawing(() => setHasFailed(true), left.signal);
+      if (Drawing === null) return;
+      await untilReleased(drawn);
+      // At once: nothing is done to the fields between reading them and replacing them.
+      flushSync(() => setAlive({ Drawing, begun: readBegun(drawn) }));
+    }
     const observer = new IntersectionObserver(
-      async ([entry]) => {
+      ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        const loaded = await import("./calculator");
-        await untilReleased(drawn);
-        // At once: nothing is done to the fields between reading them and replacing them.
-        flushSync(() => setAlive({ Drawing: loaded.Calculator, begun: readBegun(drawn) }));
+        void enliven();
       },
       { rootMargin: location.hash.includes("=") ? "10000%" : `${AHEAD} 0px` },
     );
-    observer.observe(drawn);
-    return () => observer.disconnect();
+    if (drawn.childElementCount === 0) void enliven();
+    else observer.observe(drawn);
+    return () => {
+      observer.disconnect();
+      left.abort();
+    };
   }, []);
 
   useEffect(() => {
@@ -79,11 +114,18 @@ export function CalculatorIsland(props: CalculatorProps) {
     );
   }
   return (
-    <div
-      ref={place}
-      className={styles.island}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: "" }}
-    />
+    <>
+      {hasFailed && (
+        <p role="alert" className={styles.error}>
+          The calculator has not loaded yet. We are trying again.
+        </p>
+      )}
+      <div
+        ref={place}
+        className={styles.island}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
+    </>
   );
 }
