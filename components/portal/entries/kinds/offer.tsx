@@ -55,6 +55,7 @@ function OfferFields() {
             : "Optional. The last day of the offer."
         }
         type="date"
+        max="9999-12-31"
       />
       <UploadField<OfferFormValues>
         name="image"
