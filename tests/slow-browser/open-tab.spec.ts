@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { untilAwake } from "../e2e/awake";
 import { expect, test as base } from "../e2e/fixtures";
 import { call, signIn, registerAdmin } from "../../tools/site/calls";
@@ -82,6 +82,16 @@ test.beforeEach(({ deployment: { switched, before } }) => switched.switchTo(befo
 const leaveWord = (page: Page) => page.evaluate(() => void Object.assign(window, { isOld: true }));
 const isOld = (page: Page) => page.evaluate(() => "isOld" in window);
 
+/** What a page has asked for is there, and nothing more has come for a while. */
+async function untilNothingComes(page: Page): Promise<void> {
+  let before = 0;
+  await expect(async () => {
+    const known = before;
+    before = await page.evaluate(() => performance.getEntriesByType("resource").length);
+    expect(before).toBe(known);
+  }).toPass({ intervals: [500] });
+}
+
 /** The page came whole, from the new build, and its scripts run. */
 async function expectNewPage(page: Page): Promise<void> {
   await expect.poll(() => isOld(page)).toBe(false);
@@ -118,9 +128,12 @@ test("a page that was fetched before the deployment is shown after it, and leads
   await page.goto("/");
   await leaveWord(page);
   const link = page.getByRole("banner").getByRole("link", { name: "Media", exact: true });
-  const fetched = page.waitForResponse((response) => response.url().includes("_rsc="));
+  const isItsPage = (request: Request) =>
+    request.headers()["next-router-segment-prefetch"]?.includes("/media/") ?? false;
+  const fetched = page.waitForEvent("requestfinished", isItsPage);
   await link.hover();
-  await (await fetched).finished();
+  await fetched;
+  await untilNothingComes(page);
   switched.switchTo(after.url);
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "Media Resources" })).toBeVisible();
