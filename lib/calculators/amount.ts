@@ -35,8 +35,8 @@ const units: Record<string, number> = {
 };
 
 /**
- * A number as people write it: "₹12,50,000", "12.5 lakh", "1.2 cr", "8.5 %", "20 years". Null for
- * what is no number; "1.250.000" is none.
+ * A number as people write it: "₹12,50,000", "12,50,000/-", "12.5 lakh", "1.2 cr", "8.5 %", "20
+ * years". Null for what is no number; "1.250.000" is none.
  */
 export function parseAmount(text: string): number | null {
   const written = text
@@ -44,7 +44,7 @@ export function parseAmount(text: string): number | null {
     .trim()
     .toLowerCase()
     .replace(/^(₹|rs\.?|inr)\s*/, "")
-    .replace(/\s*(%|years?|grams?|g|carat)$/, "");
+    .replace(/\s*(\/-|rs\.?|rupees|%|years?|grams?|g|carat)$/, "");
   const match = /^(\d[\d, ]*(?:\.\d*)?|\.\d+)\s*([a-z]*)\.?$/.exec(written);
   if (!match || !Object.hasOwn(units, match[2]!)) return null;
   return Number(match[1]!.replace(/[, ]/g, "")) * units[match[2]!]!;

@@ -1,5 +1,5 @@
 import { type ContactInput, type SpamReason, spamReasons } from "./schema";
-import { subjectMark } from "./subject";
+import { withoutSubject } from "./subject";
 
 // What marks a lead as spam. A marked one is stored like any other and set apart in the portal:
 // a rule that is wrong costs a look, not a client. No third party is asked.
@@ -26,7 +26,7 @@ const TELLING_LENGTH = 40;
  * to tell anything that others sent the same.
  */
 export function tellingPart(message: string): string | null {
-  const written = message.startsWith(subjectMark) ? message.replace(/^.*\n?/, "") : message;
+  const written = withoutSubject(message);
   return written.length >= TELLING_LENGTH ? written : null;
 }
 

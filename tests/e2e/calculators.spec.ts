@@ -174,6 +174,20 @@ test("the address keeps a case, which another visitor then sees", async ({ page,
   await other.close();
 });
 
+test("a note, or another place of the page, leaves the values", async ({ page }) => {
+  await page.goto("/loans/home-loan");
+  await untilAlive(page);
+  await field(page, "Loan amount").fill("50 lakh");
+  await expect(page).toHaveURL(/#amount=5000000/);
+  await page.locator("main a[href^='#note-']").first().click();
+  await expect(page).toHaveURL(/#note-/);
+  await expect(emi(page)).toHaveText("₹43,391a month");
+  await page.goBack();
+  await expect(emi(page)).toHaveText("₹43,391a month");
+  await page.evaluate(() => (location.hash = "#amount=2000000&rate=8.5&years=20"));
+  await expect(field(page, "Loan amount")).toHaveValue("₹20,00,000");
+});
+
 test("Back and Reload find the page where it was left", async ({ page }) => {
   await page.goto("/loans/home-loan");
   await untilAlive(page);

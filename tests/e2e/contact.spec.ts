@@ -127,6 +127,8 @@ test("what was typed is there again after a look at another page, until it is se
   await page.getByLabel("Phone").fill("9876543210");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Thank you, your message has reached us")).toBeVisible();
+  // It lies over the header, and stays while the mouse is on it.
+  await page.getByRole("button", { name: "Close notification" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveURL(/\/blog$/);
   await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
@@ -229,6 +231,34 @@ for (const kind of ["offer", "post"] as const) {
     });
   });
 }
+
+test("of two subjects the last counts, with its page, and what was typed stays", async ({
+  page,
+  site,
+  token,
+}) => {
+  const field = page.getByRole("textbox", { name: "Message" });
+  const ask = async () => {
+    await page.getByRole("link", { name: "Talk to Us About This" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+  };
+  await page.goto("/loans/gold-loan");
+  await ask();
+  await expect(field).toHaveValue(/^About: Gold Loan: /);
+  await field.press("Control+End");
+  await field.pressSequentially("Please call in the evening.");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await menu.getByRole("button", { name: "Loans" }).click();
+  await menu.getByRole("link", { name: "Car Loan" }).click();
+  await ask();
+  await expect(field).toHaveValue(/^About: Car Loan: .*\nPlease call in the evening\.$/);
+  await fill(page, { Name: "Meera Iyer", Email: "meera@example.org", Phone: "9876543210" });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Message sent")).toBeVisible();
+  const { id } = await newestContact(site.url, token);
+  const lead = await (await call(site.url, `/api/contacts/${id}`, { token })).json();
+  expect(lead).toMatchObject({ origin: "/loans/car-loan" });
+});
 
 test("on a phone the first screen says what the message is about", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

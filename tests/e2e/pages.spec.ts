@@ -17,6 +17,17 @@ test("the overview leads to each segment", async ({ page }) => {
   );
 });
 
+test("/services opens at the tab of each card of home, one after the other", async ({ page }) => {
+  const card = (name: string) => page.getByRole("main").getByRole("link", { name });
+  const chosen = page.getByRole("tab", { selected: true });
+  await page.goto("/");
+  await card("Insurance Solutions").click();
+  await expect(chosen).toHaveText("Insurance");
+  await page.getByRole("banner").getByRole("link").first().click();
+  await card("Real Estate & Mortgages").click();
+  await expect(chosen).toHaveText("Wealth Management");
+});
+
 test("an address names a tab, and the way back to a section leads to its own", async ({ page }) => {
   await page.goto("/loans/gold-loan");
   const way = page.getByRole("navigation", { name: "Breadcrumbs" });

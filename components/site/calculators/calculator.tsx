@@ -1,8 +1,9 @@
 "use client";
 
 import { useDebouncedCallback } from "@mantine/hooks";
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { ButtonLink } from "@/components/ui/button-link";
+import { currentFragment } from "@/components/ui/current-fragment";
 import type { Bounds, Calculator as CalculatorRecord } from "@/content/types";
 import { inLakhs } from "@/lib/calculators/amount";
 import type { Unit } from "@/lib/calculators/answer";
@@ -40,6 +41,10 @@ function isOpenedByLink(): boolean {
   return entry?.type === "navigate";
 }
 
+/** The values that the address carries; the server knows none of them. */
+const valuesOfAddress = ({ values }: CalculatorRecord) =>
+  typeof window === "undefined" ? {} : valuesOfFragment(currentFragment(), values);
+
 const idOf = (name: string) => `calculator-${name}`;
 
 /** Fields with sliders, and what comes of them. Nothing is sent anywhere. */
@@ -59,27 +64,25 @@ export function Calculator({ calculator, href, title, begun }: CalculatorProps) 
   );
   const [said, setSaid] = useState("");
 
-  const subscribe = useCallback((onChange: () => void) => {
+  const [shared, setShared] = useState(() => valuesOfAddress(calculator));
+  useEffect(() => {
     const read = () => {
+      const values = valuesOfAddress(calculator);
+      // A link to another place of the page, such as a note, says nothing of the values.
+      if (Object.keys(values).length === 0) return;
+      setShared(values);
       setTyped({});
-      onChange();
     };
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
-  }, []);
-  const hash = useSyncExternalStore(
-    subscribe,
-    () => location.hash,
-    () => "",
-  );
-  const shared = valuesOfFragment(hash.slice(1), bounds);
+  }, [calculator]);
   const values = Object.fromEntries(
     names.map((name) => [name, typed[name]?.value ?? shared[name] ?? bounds[name]!.start]),
   );
 
   useEffect(() => {
-    const { hash, pathname } = location;
-    const isShared = Object.keys(valuesOfFragment(hash.slice(1), calculator.values)).length > 0;
+    const { pathname } = location;
+    const isShared = Object.keys(valuesOfAddress(calculator)).length > 0;
     if (isShared && isOpenedByLink() && !seenOn.has(pathname)) {
       document.getElementById("calculator")?.scrollIntoView();
     }

@@ -1,6 +1,5 @@
 "use client";
 
-import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { answerPromise } from "@/content/disclosures";
@@ -8,7 +7,7 @@ import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
 import { contactFields, forEachField } from "@/lib/contacts/fields";
 import type { ContactInput } from "@/lib/contacts/schema";
-import { subjectMark } from "@/lib/contacts/subject";
+import { subjectMark, withoutSubject } from "@/lib/contacts/subject";
 import { ContactFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
 import { FormOutcome } from "@/components/ui/form-outcome";
@@ -21,27 +20,26 @@ const promise = answerPromise(site);
 
 const loadResolver = async () => (await import("./contact-validation")).contactResolver;
 
+/** The page that the message's first line is about, for as long as that line is kept. */
+let aboutPage: string | undefined;
+
 /** The full form of /contact. Without JavaScript the browser sends it itself, as a plain form. */
 export function ContactForm() {
-  const aboutPage = useRef<string | undefined>(undefined);
   const { form, handlers, honeypot, outcome } = useContactForm<ContactInput, ContactInput>({
     loadResolver,
     name: "contact",
     empty: forEachField(contactFields, () => ""),
+    begin: (before) => {
+      const subject = takeSubject();
+      if (subject === null) return before;
+      aboutPage = subject.page;
+      // What was typed stays; of two subjects the last counts, as does its page.
+      return { ...before, message: subject.line + withoutSubject(before.message) };
+    },
     toLead: (values) => values,
     success: { title: "Message sent", message: "We'll get back to you as soon as possible." },
-    pageOf: () => aboutPage.current,
-    onSent: () => {
-      aboutPage.current = undefined;
-    },
+    pageOf: ({ message }) => (message.startsWith(subjectMark) ? aboutPage : undefined),
   });
-  const { getValues, setValue } = form;
-  useEffect(() => {
-    const subject = takeSubject();
-    if (subject === null) return;
-    aboutPage.current = subject.page;
-    if (getValues("message") === "") setValue("message", subject.line);
-  }, [getValues, setValue]);
   const [firstLine = ""] = useWatch({ control: form.control, name: "message" }).split("\n");
   const { isSubmitting } = form.formState;
   return (

@@ -1,3 +1,4 @@
+import { currentFragment } from "@/components/ui/current-fragment";
 import { subjectMark } from "@/lib/contacts/subject";
 
 /** What a message is about: the line that it begins with, and the page that led to it. */
@@ -19,7 +20,7 @@ function ownPage(page: string | null): string | undefined {
  * fragment that names no place in it would leave it where the page before was scrolled to.
  */
 export function takeSubject(): Subject | null {
-  const fragment = new URLSearchParams(location.hash.slice(1));
+  const fragment = new URLSearchParams(currentFragment());
   const about = fragment.get("about")?.replace(/\s+/g, " ").trim().slice(0, LINE_LENGTH);
   if (!about) return null;
   history.replaceState(null, "", location.pathname + location.search);

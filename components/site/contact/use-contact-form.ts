@@ -1,7 +1,13 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { type DefaultValues, type FieldValues, type Resolver, useForm } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  useForm,
+} from "react-hook-form";
 import { privacyNotice } from "@/content/privacy-notice";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { showToast } from "@/components/ui/toast";
@@ -17,12 +23,14 @@ type ContactFormOptions<Values extends FieldValues, Output> = {
   /** Which form it is: what was typed is there again when the reader comes back to it. */
   name: string;
   empty: Values;
+  /** What the form begins with, of what was typed before, or of nothing. */
+  begin?: (before: Values) => Values;
   /** The lead that the form's values make. */
   toLead: (values: Output) => ContactInput;
   /** What is said when it was sent (spec §8). */
   success: { title: string; message: string };
   /** The page that the lead is about, where it is another than the one that the form stands on. */
-  pageOf?: () => string | undefined;
+  pageOf?: (values: Output) => string | undefined;
   onSent?: () => void;
 };
 
@@ -43,6 +51,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
   loadResolver,
   name,
   empty,
+  begin = (before) => before,
   toLead,
   success,
   pageOf,
@@ -59,17 +68,23 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
     shouldFocusError: false,
   });
 
-  const { formState, getValues, reset } = form;
+  const { formState, getValues, reset, setValue } = form;
   const { isDirty } = formState;
   const keep = useEffectEvent(() => {
     if (isDirty) typed.set(name, getValues());
     else typed.delete(name);
   });
+  const bringBack = useEffectEvent(() => {
+    const before = typed.get(name) as Values | undefined;
+    if (before) return reset(begin(before), { keepDefaultValues: true });
+    // One by one: what was typed into the others before they were alive stays.
+    const begun = Object.entries(begin(empty)) as [FieldPath<Values>, Values[FieldPath<Values>]][];
+    for (const [field, value] of begun) if (value !== empty[field]) setValue(field, value);
+  });
   useEffect(() => {
-    const before = typed.get(name);
-    if (before) reset(before as Values, { keepDefaultValues: true });
+    bringBack();
     return () => keep();
-  }, [name, reset]);
+  }, []);
 
   const [outcome, setOutcome] = useState<"sent" | "failed" | null>(null);
   const sending = useSending();
@@ -77,7 +92,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
   const sendOnce = useSingleFlight(async (values: Output) => {
     setOutcome(null);
     try {
-      const page = pageOf?.();
+      const page = pageOf?.(values);
       await request("POST", "/api/contact", {
         body: toLead(values),
         referrer: page,

@@ -3,6 +3,7 @@
 import "@mantine/core/styles/Tabs.layer.css";
 import { Tabs } from "@mantine/core";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
+import { currentFragment } from "@/components/ui/current-fragment";
 import tabStyles from "@/components/site/layout/tabs.module.css";
 import styles from "./service-tabs.module.css";
 
@@ -20,7 +21,7 @@ export function ServiceTabs({ tabs, children }: ServiceTabsProps) {
   // An address may name a tab: /services#loans.
   useEffect(() => {
     const showNamed = () => {
-      const named = window.location.hash.slice(1);
+      const named = currentFragment();
       if (tabs.some(({ value }) => value === named)) show(named);
     };
     showNamed();
