@@ -206,6 +206,7 @@ test.describe("a second factor", () => {
     await fill(page, { [CURRENT]: ravi.password, Code: recoveryCodes[0]! });
     await press(page, "Turn off");
     await expect(dialog(page).getByRole("button", { name: "Set up" })).toBeVisible();
+    await expect(dialog(page).getByText("Your second factor is off.")).toBeVisible();
   });
 
   test("is the first thing to do where the firm asks for one", async ({ browser }) => {
@@ -286,6 +287,30 @@ test.describe("sessions", () => {
     await press(page, "Save");
     await expect(page.getByRole("heading", { name: "An hour of work" })).toBeVisible();
   });
+
+  test.describe("in a list", () => {
+    test.use({ expectedErrors: [/HTTP error! status: 401/] });
+
+    test("that ended are said there, with the way back", async ({ page, database }) => {
+      await signInAs(page, ravi);
+      await page.getByRole("tab", { name: "Contacts" }).click();
+      await database.execute(`DELETE FROM "Session" WHERE "userId" = 'ravi'`);
+      await press(page, "Refresh");
+      const alert = page
+        .getByRole("tabpanel")
+        .getByRole("alert")
+        .filter({ hasText: "Error loading" });
+      await expect(alert).toContainText("Error loading contacts. Please try again.");
+      await expect(alert).toContainText("Your session has ended: sign in again in another tab");
+      const again = page.waitForEvent("popup");
+      await alert.getByRole("link", { name: "sign in again in another tab" }).click();
+      const tab = await again;
+      await signInAs(tab, ravi);
+      await tab.close();
+      await press(page, "Try again");
+      await expect(alert).toHaveCount(0);
+    });
+  });
 });
 
 test.describe("colleagues", () => {
@@ -357,9 +382,13 @@ test.describe("colleagues", () => {
     await page.keyboard.press("Enter");
     const question = page.getByRole("dialog", { name: "Remove meera?" });
     await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await page.keyboard.press("Enter");
     await question.getByRole("button", { name: "Remove" }).click();
     await expect(rows.getByRole("listitem")).toHaveCount(2);
     await expect(dialog(page).getByText("meera no longer has access.")).toBeVisible();
+    await expect(dialog(page).getByText("to choose a new password")).toHaveCount(0);
     await page.keyboard.press("Escape");
     await press(page, "Activity");
     const activity = page.getByRole("dialog", { name: "Activity" });

@@ -28,12 +28,13 @@ const FIRST_TAB = "password";
 export function AccountDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [tab, setTab] = useState<string | null>(FIRST_TAB);
   const [codes, setCodes] = useState<string[] | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const canLeave = codes === null;
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      closeOnEscape={canLeave}
+      closeOnEscape={canLeave && !isAsking}
       closeOnClickOutside={canLeave}
       withCloseButton={canLeave}
       onExitTransitionEnd={() => setTab(FIRST_TAB)}
@@ -70,7 +71,7 @@ export function AccountDialog({ opened, onClose }: { opened: boolean; onClose: (
               <Sessions />
             </Tabs.Panel>
             <Tabs.Panel value="colleagues">
-              <Colleagues />
+              <Colleagues isAsking={isAsking} onAsk={setAsking} />
             </Tabs.Panel>
           </Tabs>
         )}

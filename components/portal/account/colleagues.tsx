@@ -18,8 +18,14 @@ import { useColleagues } from "./use-account";
 /** A link that was just made, and what for. */
 type Link = InvitationDto & { title: string };
 
+type ColleaguesProps = {
+  /** Whether somebody is asked if a colleague shall be removed. */
+  isAsking: boolean;
+  onAsk: (asks: boolean) => void;
+};
+
 /** Who has access, a link for one more, and for each a link to a new password and the way out. */
-export function Colleagues() {
+export function Colleagues({ isAsking, onAsk }: ColleaguesProps) {
   const { query, reload } = useColleagues();
   const [link, setLink] = useState<Link | null>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -50,7 +56,8 @@ export function Colleagues() {
     mutationFn: ({ id }: ColleagueDto) => portalRequest("DELETE", `/api/colleagues/${id}`),
     onSuccess: async (_, { username }) => {
       await reload();
-      setRemoved(null);
+      onAsk(false);
+      setLink(null);
       setSaid(`${username} no longer has access.`);
     },
   });
@@ -91,7 +98,10 @@ export function Colleagues() {
                   color="danger"
                   variant="outline"
                   aria-label={`Remove ${colleague.username}`}
-                  onClick={() => setRemoved(colleague)}
+                  onClick={() => {
+                    setRemoved(colleague);
+                    onAsk(true);
+                  }}
                 >
                   Remove
                 </ActionButton>
@@ -105,14 +115,14 @@ export function Colleagues() {
         Invite a colleague
       </ActionButton>
       <ConfirmDialog
-        opened={removed !== null}
+        opened={isAsking}
         question={`Remove ${removed?.username ?? ""}?`}
         yes="Remove"
         no="Cancel"
         busy={remove.isPending}
         onYes={() => removed && remove.mutate(removed)}
         onNo={() => {
-          setRemoved(null);
+          onAsk(false);
           remove.reset();
         }}
       >

@@ -35,10 +35,15 @@ type SecondFactorProps = {
 export function SecondFactor({ onCodes }: SecondFactorProps) {
   const { query, reload } = useAccount();
   const [begun, setBegun] = useState<NewFactorDto | null>(null);
+  const [isOff, setOff] = useState(false);
   if (query.isPending) return <Loader aria-label="Loading your account" />;
   if (query.isError) return <FailureNotice error={query.error} action="look" />;
   if (query.data.hasSecondFactor) {
-    return <FactorOn left={query.data.recoveryCodes} onOff={reload} />;
+    const turnedOff = async () => {
+      await reload();
+      setOff(true);
+    };
+    return <FactorOn left={query.data.recoveryCodes} onOff={turnedOff} />;
   }
   if (begun !== null) {
     return (
@@ -52,7 +57,12 @@ export function SecondFactor({ onCodes }: SecondFactorProps) {
       />
     );
   }
-  return <Begin onBegun={setBegun} />;
+  return (
+    <>
+      {isOff && <FormOutcome kind="success">Your second factor is off.</FormOutcome>}
+      <Begin onBegun={setBegun} />
+    </>
+  );
 }
 
 function Begin({ onBegun }: { onBegun: (begun: NewFactorDto) => void }) {

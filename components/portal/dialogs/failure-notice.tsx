@@ -1,7 +1,7 @@
 "use client";
 
 import { Notice } from "@/components/ui/notice";
-import { paths } from "@/lib/core/paths";
+import { SignInLink } from "./sign-in-link";
 import { failureAdvice, failureText, isSignedOut } from "@/components/portal/requests/failure-text";
 
 type FailureNoticeProps = {
@@ -19,11 +19,7 @@ export function FailureNotice({ error, action }: FailureNoticeProps) {
   }
   return (
     <Notice kind="error">
-      {text} Nothing here is lost:{" "}
-      <a href={paths.login} target="_blank" rel="noopener">
-        sign in again in another tab
-      </a>
-      , then come back and {action} again.
+      {text} Nothing here is lost: <SignInLink />, then come back and {action} again.
     </Notice>
   );
 }

@@ -4,7 +4,9 @@ import { Loader, Pagination } from "@mantine/core";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ActionButton } from "@/components/portal/forms/action-button";
+import { isSignedOut } from "@/components/portal/requests/failure-text";
 import { Notice } from "@/components/ui/notice";
+import { SignInLink } from "../dialogs/sign-in-link";
 import styles from "./list-frame.module.css";
 import type { List } from "./use-list";
 
@@ -31,6 +33,11 @@ export function ListFrame<T>({ list, texts, onTurn, children }: ListFrameProps<T
     return (
       <Notice kind="error">
         <p>{texts.error}</p>
+        {isSignedOut(query.error) && (
+          <p>
+            Your session has ended: <SignInLink />, then try again.
+          </p>
+        )}
         <ActionButton variant="outline" className={styles.again} onClick={() => query.refetch()}>
           Try again
         </ActionButton>
