@@ -75,6 +75,7 @@ test("an earlier version is looked at, put into the form, and saved like any oth
   await expect(versions).toBeHidden();
   const form = dialog(page, "Edit Blog Post");
   await expect(form.getByLabel("Title", { exact: true })).toHaveValue("As it was");
+  await expect(form.getByLabel("Title", { exact: true })).toBeFocused();
   await expect(form.getByRole("textbox", { name: "Content" })).toHaveText("The first text");
   // Nothing of it is public before it is saved.
   expect(await (await call(site.url, `/blog/${id}`)).text()).toContain("Lost it");

@@ -4,5 +4,5 @@ import type { RefObject } from "react";
 const AFTER_FOCUS_RETURN_MS = 50;
 
 /** Moves the focus, once a dialog that closes now has given it back. */
-export const focusLater = (ref: RefObject<HTMLElement | null>) =>
+export const focusLater = (ref: RefObject<{ focus: () => void } | null>) =>
   setTimeout(() => ref.current?.focus(), AFTER_FOCUS_RETURN_MS);

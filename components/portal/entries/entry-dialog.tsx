@@ -4,6 +4,7 @@ import { useWindowEvent } from "@mantine/hooks";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "../dialogs/confirm-dialog";
+import { focusLater } from "../dialogs/focus-later";
 import { Dialog } from "../dialogs/dialog";
 import type { Preview } from "../preview/preview";
 import { useNoStrayDrops } from "../uploads/use-no-stray-drops";
@@ -108,6 +109,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
             const { version } = entry;
             setEarlier({ values: kind.toValues(was), version, changedAt: Date.now() });
             setLookingBack(null);
+            focusLater(form);
           }}
         />
       )}

@@ -1,7 +1,13 @@
 "use client";
 
 import { type Ref, useCallback, useImperativeHandle, useState } from "react";
-import { type DefaultValues, type FieldValues, FormProvider, useForm } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  useForm,
+} from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
@@ -20,6 +26,8 @@ export type EntryFormHandle = {
   isDirty: () => boolean;
   /** Forgets what was typed: the form closes without a save. */
   forget: () => void;
+  /** Puts the focus into the first field. */
+  focus: () => void;
 };
 
 type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
@@ -80,8 +88,9 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     () => ({
       isDirty: () => Object.values(unfinished).some((count) => count > 0) || isChanged(),
       forget: () => void forget(),
+      focus: () => form.setFocus("title" as FieldPath<Values>),
     }),
-    [unfinished, isChanged, forget],
+    [unfinished, isChanged, forget, form],
   );
 
   const sendOnce = useSingleFlight(async (input: Input, mode: SaveMode) => {

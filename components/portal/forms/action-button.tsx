@@ -11,18 +11,16 @@ type ActionButtonProps = ButtonProps &
   };
 
 /** Mantine's button, as high as a finger needs it. Unlike with `loading`, its label stays in sight. */
-export function ActionButton({
-  busy = false,
-  disabled,
-  leftSection,
-  ...others
-}: ActionButtonProps) {
+export function ActionButton({ busy = false, onClick, leftSection, ...others }: ActionButtonProps) {
   return (
     <Button
       {...others}
       classNames={styles}
-      disabled={disabled || busy}
+      // Disabled it would lose the focus, and who is refused could not press it again.
+      aria-disabled={busy || undefined}
+      data-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
       leftSection={
         busy ? <Loader size={18} color="currentColor" aria-hidden="true" /> : leftSection
       }
