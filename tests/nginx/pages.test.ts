@@ -127,7 +127,7 @@ test("a visit by a link and a visit by its address are never mixed", async () =>
       expect([path, bare.headers["content-type"]]).toEqual([path, "text/html; charset=utf-8"]);
     }
     expect(Object.values(second).map(({ cache }) => cache)).toEqual(["HIT", "HIT", "HIT"]);
-    const tree = { ...flight, "Next-Router-State-Tree": "%5B%22%22%5D" };
+    const tree = { ...flight, "Next-Router-State-Tree": "%5B%22%22%2C%7B%7D%5D" };
     expect((await get(`${path}?_rsc`, tree)).status).toBe(307);
     const ahead = {
       ...flight,
