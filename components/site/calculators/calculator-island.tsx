@@ -43,14 +43,15 @@ const LONGEST_WAIT_MS = 30_000;
 /** The network is back, or so much time has gone. */
 function untilOnlineOr(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-    addEventListener("online", () => resolve(), { once: true });
+    const over = AbortSignal.timeout(milliseconds);
+    over.addEventListener("abort", () => resolve());
+    addEventListener("online", () => resolve(), { once: true, signal: over });
   });
 }
 
 /** Fetches the code, again and again where a line fails: without it the figures do not follow. */
-async function fetchDrawing(onFailure: () => void, given: AbortSignal): Promise<Drawing | null> {
-  for (let wait = FIRST_WAIT_MS; !given.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+async function fetchDrawing(onFailure: () => void, left: AbortSignal): Promise<Drawing | null> {
+  for (let wait = FIRST_WAIT_MS; !left.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {
       return (await import("./calculator")).Calculator;
     } catch {
