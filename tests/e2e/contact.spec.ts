@@ -266,6 +266,15 @@ test("on a phone the first screen says what the message is about", async ({ page
   await expect(page.getByText("About: Gold Loan")).toBeInViewport({ ratio: 0.9 });
 });
 
+test("Back leads to a form whose subject came with the address", async ({ page }) => {
+  await page.goto("/contact#about=Gold+Loan");
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+});
+
 test("a link from elsewhere can put a line into the message, and no other page into the lead", async ({
   page,
 }) => {

@@ -23,7 +23,8 @@ export function takeSubject(): Subject | null {
   const fragment = new URLSearchParams(currentFragment());
   const about = fragment.get("about")?.replace(/\s+/g, " ").trim().slice(0, LINE_LENGTH);
   if (!about) return null;
-  history.replaceState(null, "", location.pathname + location.search);
+  // After Next has put its own replaceState there, or Back would lead to an entry that it does not know.
+  setTimeout(() => history.replaceState(null, "", location.pathname + location.search));
   scrollTo({ top: 0 });
   return { line: `${subjectMark}${about}\n`, page: ownPage(fragment.get("page")) };
 }
