@@ -55,6 +55,9 @@ const view = (page: Page, name: string) =>
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^Message from/ });
 const openLead = (page: Page, name: string) =>
   page.getByRole("table").getByRole("button", { name, exact: true }).click();
+/** Whether the browser would ask before it leaves the page. */
+const asksBeforeLeaving = (page: Page) =>
+  page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 const noteField = (page: Page) => dialog(page).getByLabel("Add a note");
 const state = (page: Page) =>
   dialog(page).getByRole("region", { name: "Answer" }).getByRole("status").first();
@@ -164,10 +167,12 @@ test.describe("notes", () => {
     await dialog(page).getByRole("button", { name: "Add", exact: true }).click();
     await expect(noteField(page)).toHaveAccessibleDescription(/Note is required/);
     await expect(noteField(page)).toBeFocused();
+    expect(await asksBeforeLeaving(page)).toBe(false);
     await noteField(page).fill("Half a note");
     // Closed by a slip, and opened again.
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
+    expect(await asksBeforeLeaving(page)).toBe(true);
     await openLead(page, HOSTILE);
     await expect(noteField(page)).toHaveValue("Half a note");
     await page.route("**/notes", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
@@ -183,6 +188,7 @@ test.describe("notes", () => {
     await expect(noteField(page)).toHaveValue("");
     await expect(noteField(page)).toBeFocused();
     await expect(notes.getByRole("button")).toHaveCount(0);
+    expect(await asksBeforeLeaving(page)).toBe(false);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("row").filter({ hasText: "1 note" })).toHaveCount(1);

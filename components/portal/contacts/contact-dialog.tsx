@@ -13,7 +13,7 @@ import styles from "./contact-dialog.module.css";
 import { ContactMail, isBeingMailed } from "./contact-mail";
 import { ContactValue } from "./contact-value";
 import { EraseDialog } from "./erase-dialog";
-import { Notes } from "./notes";
+import { keepUnadded, Notes } from "./notes";
 import { Others } from "./others";
 import { SpamMark } from "./spam-mark";
 import { contactQuery } from "./use-contact";
@@ -57,6 +57,7 @@ export function ContactDialog(props: ContactDialogProps) {
         onClose={() => setErasing(false)}
         onErased={() => {
           setErasing(false);
+          if (contact) keepUnadded(contact.id, "");
           onErased();
         }}
       />

@@ -1,7 +1,6 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useWindowEvent } from "@mantine/hooks";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { FormProvider, useForm } from "react-hook-form";
@@ -18,6 +17,16 @@ import { useStoredDetail } from "./use-answer";
 
 /** What was typed and not added, by the id of its lead: a dialog that is closed by a slip keeps it. */
 const unadded = new Map<string, string>();
+
+const askBeforeLeaving = (event: Event) => event.preventDefault();
+
+/** Keeps what was typed for a lead, or forgets it where it is empty, and asks before it is lost. */
+export function keepUnadded(contactId: string, text: string) {
+  if (text.trim() === "") unadded.delete(contactId);
+  else unadded.set(contactId, text);
+  if (unadded.size > 0) addEventListener("beforeunload", askBeforeLeaving);
+  else removeEventListener("beforeunload", askBeforeLeaving);
+}
 
 async function send(id: string, input: NoteInput): Promise<ContactDetailDto> {
   const path = `/api/contacts/${encodeURIComponent(id)}/notes`;
@@ -36,21 +45,15 @@ export function Notes({ contactId, notes }: NotesProps) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
-          if (values.text.trim() === "") unadded.delete(contactId);
-          else unadded.set(contactId, values.text);
-        },
+        callback: ({ values }) => keepUnadded(contactId, values.text),
       }),
     [form, contactId],
   );
-  useWindowEvent("beforeunload", (event) => {
-    if (unadded.size > 0) event.preventDefault();
-  });
   const show = useStoredDetail();
   const adding = useMutation({
     mutationFn: (input: NoteInput) => send(contactId, input),
     onSuccess: (detail) => {
-      unadded.delete(contactId);
+      keepUnadded(contactId, "");
       form.resetField("text", { defaultValue: "" });
       form.setFocus("text");
       return show(detail);
