@@ -142,7 +142,7 @@ describe("A request", () => {
   });
 
   test.each(["garbage", "%5B", '""', '["",{"children":["__PAGE__",{}]},null,null,true]', "%"])(
-    "that cannot say what page it is on, %s, is one that does not say it",
+    "with a router state that Next cannot read, %s, is one without it",
     (value) => {
       const state = "next-router-state-tree";
       expect(prepared("/login", "GET", { rsc: "1", [state]: value }).left).toEqual({ rsc: "1" });

@@ -134,7 +134,7 @@ onSqlite("The API", (suite) => {
   });
 
   test.each(["/login", "/blog?q=gold"])(
-    "%s is given to a client that says in riddles which page it is on",
+    "%s is given to a client whose router state cannot be read",
     async (path) => {
       const url = new URL(path, suite().site.url);
       url.searchParams.set("_rsc", "1");

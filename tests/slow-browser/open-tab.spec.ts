@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { untilAwake } from "../e2e/awake";
 import { expect, test as base } from "../e2e/fixtures";
-import { call, signIn, registerAdmin } from "../../tools/site/calls";
+import { call, registerAdmin, signIn } from "../../tools/site/calls";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { copyTree, removeTree, startCopy } from "./copied-tree";
 import { startSwitchedSite, type SwitchedSite } from "./switched-site";
