@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import {
   admin,
@@ -12,54 +11,10 @@ import {
 import { countRows, createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { codeOf } from "../support/codes";
 import { expectFailure } from "../support/failures";
-import { publishBlog } from "../support/entries";
 import { type Gate, startGate } from "../support/gate";
-import { heapOf, withHeap } from "../support/heap";
+import { asInService, freshAddress, statusOf, times, tryToSignIn } from "../support/limits";
 import { redisUrl, withRedis } from "../../tools/site/redis";
 import { startSite, type TestSite } from "../../tools/site/site";
-import { withSite } from "../support/with-site";
-
-// The limits as they are in service: no RATE_LIMIT_FACTOR, behind one proxy of our own.
-
-const asInService = () => ({
-  RATE_LIMIT_FACTOR: "1",
-  TRUSTED_PROXY_HOPS: "1",
-  // Redis is shared by all suites: a secret of its own is a set of keys of its own.
-  NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
-});
-
-let last = 0;
-/** A network address that no test has used yet. */
-const freshAddress = () => `198.19.${Math.floor((last += 1) / 250)}.${(last % 250) + 1}`;
-
-type Attempt = { from: string; username?: string; password?: string; cookie?: string };
-
-function tryToSignIn(url: string, attempt: Attempt): Promise<Response> {
-  const { from, username = admin.username, password = "a wrong password", cookie } = attempt;
-  return call(url, "/api/login", {
-    method: "POST",
-    body: { username, password },
-    headers: {
-      "X-Forwarded-For": from,
-      "X-Peer-Address": from,
-      ...(cookie !== undefined && { Cookie: cookie, Origin: url }),
-    },
-  });
-}
-
-/** Reads the answer too: while it is not read, its connection keeps the site from ending. */
-async function statusOf(answered: Promise<Response>): Promise<number> {
-  const response = await answered;
-  await response.text();
-  return response.status;
-}
-
-/** Several, one after the other. */
-async function times<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {
-  const results: T[] = [];
-  for (let index = 0; index < count; index += 1) results.push(await act(index));
-  return results;
-}
 
 const all = (count: number, status: number) => Array.from({ length: count }, () => status);
 
@@ -350,46 +305,6 @@ describe.each(stores)("Limits that are counted in %s", (store) => {
       });
     expect(await times(10, () => statusOf(tryIt()))).toEqual(all(10, 403));
     await expectTooMany(await tryIt(), 900);
-  });
-});
-
-test("what is counted in memory takes little of it, whoever calls and whatever names are tried", async () => {
-  await withSite({ ...asInService(), ...withHeap }, async (site) => {
-    // The sanitiser is loaded by then.
-    await registerAdmin(site.url);
-    await publishBlog(site.url, (await signIn(site.url)).token, {});
-    const CALLS = 1_000;
-    const growthOf = async (act: (index: number) => Promise<number>) => {
-      // What is loaded once, and an address that is over its limit.
-      await times(200, act);
-      const before = await heapOf(site);
-      const statuses = await times(CALLS, act);
-      return { statuses: new Set(statuses), bytes: ((await heapOf(site)) - before) / CALLS };
-    };
-
-    const from = freshAddress();
-    const refused = await growthOf((index) =>
-      statusOf(
-        tryToSignIn(site.url, {
-          from,
-          username: `name-${index}-${randomBytes(4).toString("hex")}`,
-        }),
-      ),
-    );
-    expect(refused.statuses).toEqual(new Set([429]));
-    expect(refused.bytes).toBeLessThan(10_000);
-
-    const counted = await growthOf(() =>
-      statusOf(
-        call(site.url, "/api/register", {
-          method: "POST",
-          body: { username: "somebody", password: "a password that is long enough" },
-          headers: { "X-Forwarded-For": freshAddress(), "X-Invite-Token": "none" },
-        }),
-      ),
-    );
-    expect(counted.statuses).toEqual(new Set([403]));
-    expect(counted.bytes).toBeLessThan(10_000);
   });
 });
 

@@ -2,22 +2,13 @@ import type { Locator } from "@playwright/test";
 import { site as firm } from "@/content/site";
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
 import { expectNoOverflow } from "./checks";
-import {
-  chooseOwnColours,
-  describeEnlarged,
-  describeOwnColours,
-  expectWithinReach,
-  publishTwoOffers,
-} from "./enlarged-and-own-colours";
+import { chooseOwnColours, expectWithinReach, publishTwoOffers } from "./enlarged-and-own-colours";
 import { expect, test } from "./fixtures";
 import { serviceTabs } from "./spec-pages";
 
 // For those who enlarge the page, who choose their own colours, and who read on paper.
 
 test.describe.configure({ mode: "parallel" });
-
-describeEnlarged("400%", { width: 320, height: 256 });
-describeOwnColours("dark");
 
 /** What shows that an element is chosen, as far as the browser's own colours leave it. */
 const marksOf = (element: Locator) =>

@@ -18,7 +18,14 @@ const screens = ["/", "/contact", "/services", "/who-we-serve", "/blog", "/media
 test.describe("while a page arrives in pieces", () => {
   test.use({ expectedStatuses: [404] });
 
-  for (const path of [...screens, "/loans/gold-loan", "/login", "/register", "/nowhere"]) {
+  for (const path of [
+    ...screens,
+    "/loans/gold-loan",
+    "/login",
+    "/register",
+    "/new-password",
+    "/nowhere",
+  ]) {
     test(`nothing jumps on ${path}`, async ({ page, line, site, token }) => {
       await removeAll(site.url, token, "offers");
       for (const size of sizes) {

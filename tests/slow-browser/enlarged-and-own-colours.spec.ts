@@ -1,12 +1,14 @@
 import { describeEnlarged, describeOwnColours } from "../e2e/enlarged-and-own-colours";
 import { expect, test } from "../e2e/fixtures";
 
-// The other size and the other colours of tests/e2e/everyone.spec.ts, and a browser's own text size.
+// Every kind of page enlarged, in a visitor's own colours, and with a browser's own text size.
 
 test.describe.configure({ mode: "parallel" });
 
 describeEnlarged("200%", { width: 640, height: 512 });
+describeEnlarged("400%", { width: 320, height: 256 });
 describeOwnColours("light");
+describeOwnColours("dark");
 
 test("with a browser's text at 200% the header has one row, and the drawer", async ({
   playwright,

@@ -9,10 +9,18 @@ function ticksOf(pid: number): number {
   return user! + system!;
 }
 
-/** Waits until a site has had nothing to do for 200 ms: what it would still do, it has done. */
+/** Longer than a site waits after its start before it loads the rest (lib/server/start-server.ts). */
+const QUIET_MS = 1_200;
+const STEP_MS = 50;
+
+/** Waits until a site has had nothing to do for a while: what it would still do, it has done. */
 export async function untilIdle({ pid }: TestSite): Promise<void> {
-  for (let quiet = 0, before = ticksOf(pid), tries = 0; quiet < 4 && tries < 400; tries += 1) {
-    await pause(50);
+  for (
+    let quiet = 0, before = ticksOf(pid), tries = 0;
+    quiet < QUIET_MS / STEP_MS && tries < 400;
+    tries += 1
+  ) {
+    await pause(STEP_MS);
     const now = ticksOf(pid);
     quiet = now - before <= 1 ? quiet + 1 : 0;
     before = now;
