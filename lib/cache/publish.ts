@@ -50,15 +50,13 @@ export type PublishedKind = keyof typeof pagesShowing;
  * Makes, changes or deletes an entry. However that ends, the pages that show it are made anew when
  * they are next asked for, here and by the other instances: a change may be stored although its
  * answer was lost.
- *
- * @param id null for an entry that is only made now: nothing shows it by its id yet
  */
 export async function publish<T>(
   kind: PublishedKind,
-  id: string | null,
+  id: string,
   write: () => Promise<T>,
 ): Promise<T> {
-  const touched = pagesShowing[kind](id ?? "");
+  const touched = pagesShowing[kind](id);
   const change = { id: randomUUID(), tags: touched.flatMap(tagsOf) };
   await announce(change, "begun");
   try {

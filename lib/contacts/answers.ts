@@ -1,9 +1,10 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
-import { isReferenceMissing } from "@/lib/db/errors";
+import { isReferenceMissing, isUniqueViolation } from "@/lib/db/errors";
 import { answerLabels, type AnswerWay, type NoteInput } from "./answer-schema";
 import type { ContactDetailDto } from "./detail-schema";
 import { readContact } from "./detail";
@@ -63,23 +64,30 @@ export async function reopenContact(
   });
 }
 
-/** Adds a note to a lead, after all others. @throws AppError not_found for an unknown id. */
+/**
+ * Adds a note to a lead, after all others. The same text with the same key, if there is one, is one note.
+ * @throws AppError not_found for an unknown id.
+ */
 export async function addNote(
   actor: Actor,
   id: string,
   { text }: NoteInput,
+  key: string | undefined,
   mailing: Mailing,
 ): Promise<ContactDetailDto> {
+  const sent = key && JSON.stringify([actor.id, id, key, text]);
+  const noteId = sent && createHash("sha256").update(sent).digest("base64url");
   try {
     return await getDb().$transaction(async (tx) => {
       await tx.contactNote.create({
-        data: { contactId: byId(id).id, text, authorName: actor.username },
+        data: { id: noteId, contactId: byId(id).id, text, authorName: actor.username },
         select: { id: true },
       });
       await audit(tx, actor, id, "Noted");
       return readContact(id, mailing, tx);
     });
   } catch (thrown) {
+    if (noteId && isUniqueViolation(thrown)) return readContact(id, mailing);
     throw isReferenceMissing(thrown) ? new AppError("not_found", "Contact not found") : thrown;
   }
 }

@@ -40,13 +40,6 @@ export const noticeVersionSchema = z
   .optional()
   .catch(undefined);
 
-/** What a browser makes at the first input: a retry with it is the same lead. */
-export const sendKeySchema = z
-  .string()
-  .regex(/^[\w-]{16,64}$/)
-  .optional()
-  .catch(undefined);
-
 /** How long the form was being filled in, in milliseconds. */
 export const elapsedSchema = z.coerce.number().int().min(0).optional().catch(undefined);
 

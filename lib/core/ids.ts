@@ -1,16 +1,26 @@
+import { createHash } from "node:crypto";
 import { customAlphabet } from "nanoid";
 import slugify from "slugify";
 
 const SLUG_LENGTH = 60;
-const suffix = customAlphabet("0123456789abcdefghijkmnpqrstuvwxyz", 6);
+const SUFFIX_LENGTH = 6;
+const SUFFIX_CHARACTERS = "0123456789abcdefghijkmnpqrstuvwxyz";
+const randomSuffix = customAlphabet(SUFFIX_CHARACTERS, SUFFIX_LENGTH);
+
+const suffixOf = (key: string) =>
+  [...createHash("sha256").update(key).digest().subarray(0, SUFFIX_LENGTH)]
+    .map((byte) => SUFFIX_CHARACTERS[byte % SUFFIX_CHARACTERS.length])
+    .join("");
 
 /**
- * A readable id: the title in a-z, 0-9 and hyphens, then six random characters, such as
- * `tax-saving-for-nris-k3f9x2`. Made once; a new title does not change it.
+ * A readable id: the title in a-z, 0-9 and hyphens, then six characters, such as
+ * `tax-saving-for-nris-k3f9x2`. Made once; a new title does not change it. The six are random, or
+ * the same for the same key.
  */
-export function createEntryId(title: string): string {
+export function createEntryId(title: string, key?: string): string {
+  const suffix = key === undefined ? randomSuffix() : suffixOf(key);
   const slug = slugify(title, { lower: true, strict: true })
     .slice(0, SLUG_LENGTH)
     .replace(/-+$/, "");
-  return slug === "" ? suffix() : `${slug}-${suffix()}`;
+  return slug === "" ? suffix : `${slug}-${suffix}`;
 }

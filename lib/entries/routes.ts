@@ -1,10 +1,12 @@
 import "server-only";
 import { z } from "zod";
 import { publish } from "@/lib/cache/publish";
+import { createEntryId } from "@/lib/core/ids";
 import { pagingOf, pagingQuerySchema } from "@/lib/core/page-schema";
 import { searchSchema } from "@/lib/core/search-schema";
 import { ENTRY_LIMIT, SMALL_LIMIT } from "@/lib/http/body";
 import { listAnswer } from "@/lib/http/declaration";
+import { idempotencyKeySchema } from "@/lib/http/idempotency";
 import { created, done, entity, list as listReply, updated } from "@/lib/http/reply";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
 import type { EntryDto, EntryInput, EntryKind } from "./kind";
@@ -21,6 +23,13 @@ const ifMatch = z
 
 const changeHeaders = z.object({ "If-Match": ifMatch });
 
+const createHeaders = z.object({
+  "Idempotency-Key": idempotencyKeySchema.meta({
+    description:
+      "Made by the sender: what is sent again with the same key and title is stored once",
+  }),
+});
+
 /** Of what anybody may have, and may have already. */
 const unchanged = { description: "As it was: If-None-Match names its ETag" };
 
@@ -36,10 +45,17 @@ export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
       handle: ({ request, query }) => publicList(request, kind.path, list, pagingOf(query)),
     }),
     POST: adminRoute({
+      headers: createHeaders,
       body: { schema: kind.inputSchema, limit: ENTRY_LIMIT },
       answers: { 201: { description: "As stored", schema: kind.dtoSchema } },
-      handle: async ({ actor, input }) =>
-        created(await publish(kind.entity, null, () => createEntry(kind, actor, input))),
+      handle: async ({ actor, input, headers }) => {
+        const key = headers["Idempotency-Key"];
+        const isKeyed = key !== undefined;
+        const id = createEntryId(input.title, isKeyed ? `${actor.id} ${key}` : undefined);
+        return created(
+          await publish(kind.entity, id, () => createEntry(kind, actor, id, input, isKeyed)),
+        );
+      },
     }),
   });
 }

@@ -4,7 +4,6 @@ import { type Actor, recordAudit } from "@/lib/audit/data";
 import { AppError } from "@/lib/core/errors";
 import { formatIndianMoment } from "@/lib/core/format";
 import { timestamp, version } from "@/lib/core/fields";
-import { createEntryId } from "@/lib/core/ids";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
@@ -100,19 +99,45 @@ async function columnsOf<Input extends EntryInput, Dto extends EntryDto>(
   return { ...columns, searchText: toSearchText(kind, columns) };
 }
 
-/** Stores a new entry; its HTML is sanitised first. */
+/** An entry, where all that is asked for is stored already; else null. */
+async function storedAlready<Input extends EntryInput, Dto extends EntryDto>(
+  { model, select }: EntryKind<Input, Dto>,
+  id: string,
+  columns: Input,
+): Promise<Dto | null> {
+  const row = await model(getDb()).findUnique({ where: byId(id), select });
+  const asked = new Map<string, unknown>(Object.entries(columns));
+  return row &&
+    Object.entries(row).every(([name, is]) => !asked.has(name) || asked.get(name) === is)
+    ? toDto<Dto>(row)
+    : null;
+}
+
+/**
+ * Stores a new entry; its HTML is sanitised first.
+ *
+ * @param isKeyed whether the id is made of the sender's key: one that is there was sent before, and its
+ *   answer was lost. What was typed since then counts too.
+ */
 export async function createEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,
+  id: string,
   input: Input,
+  isKeyed: boolean,
 ): Promise<Dto> {
   const { entity, model, select } = kind;
-  const data = { ...(await columnsOf(kind, input)), id: createEntryId(input.title) };
-  return getDb().$transaction(async (tx) => {
-    const made = toDto<Dto>(await model(tx).create({ data, select }));
-    await recordAudit(tx, actor, { action: "create", entity, entityId: made.id });
-    return made;
-  });
+  const columns = await columnsOf(kind, input);
+  try {
+    return await getDb().$transaction(async (tx) => {
+      const made = toDto<Dto>(await model(tx).create({ data: { ...columns, id }, select }));
+      await recordAudit(tx, actor, { action: "create", entity, entityId: made.id });
+      return made;
+    });
+  } catch (thrown) {
+    if (!isKeyed || !isUniqueViolation(thrown)) throw thrown;
+    return (await storedAlready(kind, id, columns)) ?? updateEntry(kind, actor, id, input, null);
+  }
 }
 
 /** The version that a change must still find, or null to change whatever is there. */
@@ -162,7 +187,7 @@ function conflict(label: string, by: Replacement, action: "update" | "delete"): 
 }
 
 /**
- * Changes an entry.
+ * Changes an entry. Asked for once more, because the answer was lost, it is as it should be.
  * @throws AppError not_found, or conflict when `expected` is no longer its version.
  */
 export async function updateEntry<Input extends EntryInput, Dto extends EntryDto>(
@@ -174,10 +199,17 @@ export async function updateEntry<Input extends EntryInput, Dto extends EntryDto
 ): Promise<Dto> {
   const { model, select } = kind;
   const data = await columnsOf(kind, input);
-  return getDb().$transaction(async (tx) => {
-    await beginReplacing(tx, kind, { actor, id, expected }, "update");
-    return toDto<Dto>(await model(tx).update({ where: byId(id), data, select }));
-  });
+  try {
+    return await getDb().$transaction(async (tx) => {
+      await beginReplacing(tx, kind, { actor, id, expected }, "update");
+      return toDto<Dto>(await model(tx).update({ where: byId(id), data, select }));
+    });
+  } catch (thrown) {
+    const isConflict = thrown instanceof AppError && thrown.code === "conflict";
+    const stored = isConflict ? await storedAlready(kind, id, data) : null;
+    if (stored === null) throw thrown;
+    return stored;
+  }
 }
 
 /**

@@ -30,8 +30,8 @@ onEachDatabase("What stands beside a lead", (suite) => {
   const answer = (id: string, how: unknown = "called", token = suite().token) =>
     api(`/api/contacts/${id}/answer`, { method: "PUT", body: { how }, token });
   const reopen = (id: string) => api(`/api/contacts/${id}/answer`, { method: "DELETE" });
-  const note = (id: string, text: unknown, token = suite().token) =>
-    api(`/api/contacts/${id}/notes`, { method: "POST", body: { text }, token });
+  const note = (id: string, text: unknown, token = suite().token, headers = {}) =>
+    api(`/api/contacts/${id}/notes`, { method: "POST", body: { text }, token, headers });
   const rows = (...ids: string[]) =>
     read(`/api/contacts/rows?ids=${ids.join(",")}`) as Promise<ContactRowDto[]>;
   const namesOf = async (query: string) =>
@@ -97,6 +97,18 @@ onEachDatabase("What stands beside a lead", (suite) => {
   });
 
   describe("A note", () => {
+    test("that is sent again, after an answer that was lost, is one note", async () => {
+      const [id] = (await add({})) as [string];
+      const key = { "Idempotency-Key": "V1StGXR8_Z5jdHi6B-myT" };
+      const send = (text: string, headers = {}) => note(id, text, suite().token, headers);
+      const answers = await Promise.all([send("No reply", key), send("No reply", key)]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      await send("At last", key);
+      await send("No reply");
+      const { notes } = await detail(id);
+      expect(notes.map(({ text }) => text)).toEqual(["No reply", "At last", "No reply"]);
+    });
+
     test("stands with its author and time after those before, as it was typed", async () => {
       const [id, other] = (await add({}, { id: "other" })) as [string, string];
       const hostile = `<img src=x onerror=alert(1)>\n=1+1\n"'\\ ऋण 😀`;

@@ -79,6 +79,42 @@ onEachDatabase("Earlier versions", (suite) => {
       expect(one).toMatchObject({ entry: first });
     });
 
+    test("a change that is sent again, after an answer that was lost, is one change", async () => {
+      const first = await publish(suite(), kind);
+      const body = { ...kind.otherBody, title: "Second" };
+      const of = { "If-Match": `"${first.version}"` };
+      const second: unknown = await (await change(first.id, body, of)).json();
+      const again = await change(first.id, body, of);
+      expect([again.status, await again.json()]).toEqual([200, second]);
+      expect(await versions(`entity=${entity}&entryId=${first.id}`)).toHaveLength(1);
+      await expectFailure(await change(first.id, { ...body, title: "Third" }, of), { status: 409 });
+    });
+
+    test("what is made and sent again, after an answer that was lost, is one entry", async () => {
+      const send = async (body: unknown, key?: string) => {
+        const headers: Record<string, string> = key ? { "Idempotency-Key": key } : {};
+        const { site, token } = suite();
+        return (await (
+          await call(site.url, kind.path, { method: "POST", token, body, headers })
+        ).json()) as Entry;
+      };
+      const body = { ...kind.body, title: `Once, ${kind.table}` };
+      const key = "V1StGXR8_Z5jdHi6B-myT";
+      const [first, ...others] = await Promise.all([
+        send(body, key),
+        send(body, key),
+        send(body, key),
+      ]);
+      expect(others).toEqual([first, first]);
+      expect(await versions(`entity=${entity}&entryId=${first.id}`)).toEqual([]);
+      // What was typed since then counts too.
+      const more = { ...kind.otherBody, title: body.title };
+      expect(await send(more, key)).toMatchObject({ ...more, id: first.id, version: 2 });
+      expect(await send(body, key)).toMatchObject({ ...body, id: first.id, version: 3 });
+      const ids = await Promise.all([send(body, key.replace("V", "W")), send(body), send(body)]);
+      expect(new Set([first, ...ids].map(({ id }) => id)).size).toBe(4);
+    });
+
     test("what is deleted is restored with its id, its time and all that it was", async () => {
       const made = await publish(suite(), kind);
       await remove(made.id);

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { createContact } from "@/lib/contacts/data";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { plainFormPage } from "@/lib/contacts/plain-form";
+import { idempotencyKeySchema } from "@/lib/http/idempotency";
 import { created } from "@/lib/http/reply";
 import { publicFormRoute, resource } from "@/lib/http/route";
 import { sendWaitingMails } from "@/lib/contacts/outbox-sender";
@@ -15,7 +16,6 @@ import {
   elapsedSchema,
   noticeVersionSchema,
   ownPathSchema,
-  sendKeySchema,
 } from "@/lib/contacts/schema";
 import { honeypotField } from "@/lib/contacts/honeypot";
 
@@ -34,7 +34,7 @@ const headersSchema = z.object({
   "X-Notice-Version": noticeVersionSchema.meta({
     description: "Version of the privacy notice that the visitor read",
   }),
-  "Idempotency-Key": sendKeySchema.meta({
+  "Idempotency-Key": idempotencyKeySchema.meta({
     description:
       "Made by the sender: the same content with the same key is stored once. Without it, the same content within ten minutes is",
   }),

@@ -1,16 +1,25 @@
+import { z } from "zod";
 import { noteInputSchema } from "@/lib/contacts/answer-schema";
 import { addNote } from "@/lib/contacts/answers";
 import { contactDetailDtoSchema } from "@/lib/contacts/detail-schema";
 import { isMailOn } from "@/lib/email/settings";
 import { SMALL_LIMIT } from "@/lib/http/body";
+import { idempotencyKeySchema } from "@/lib/http/idempotency";
 import { created } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
+    headers: z.object({
+      "Idempotency-Key": idempotencyKeySchema.meta({
+        description: "Made by the sender: the same text with the same key is stored once",
+      }),
+    }),
     body: { schema: noteInputSchema, limit: SMALL_LIMIT },
     answers: { 201: { description: "The lead with all notes", schema: contactDetailDtoSchema } },
-    handle: async ({ actor, id, input }) =>
-      created(await addNote(actor, id, input, { isMailed: isMailOn() })),
+    handle: async ({ actor, id, input, headers }) => {
+      const key = headers["Idempotency-Key"];
+      return created(await addNote(actor, id, input, key, { isMailed: isMailOn() }));
+    },
   }),
 });
