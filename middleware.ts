@@ -23,7 +23,7 @@ const isPortal = (pathname: string) =>
   pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 
 const isMadeForEachRequest = (pathname: string) =>
-  [paths.admin, paths.login, paths.register, paths.blog].includes(pathname);
+  [paths.admin, paths.login, paths.register, paths.newPassword, paths.blog].includes(pathname);
 
 async function hasAdminCookie(request: NextRequest): Promise<boolean> {
   const { NEXTAUTH_SECRET, SITE_URL } = getEnv();
@@ -49,6 +49,7 @@ export const config = {
     "/admin/:path*",
     "/login",
     "/register",
+    "/new-password",
     // A search (next.config.mjs): the list itself is kept for all.
     { source: "/blog", has: [{ type: "query", key: "q" }] },
   ],

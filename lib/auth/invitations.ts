@@ -16,8 +16,15 @@ import { usernameKey } from "./username-key";
 
 const HOURS = 72;
 
-/** In the fragment, which stays out of logs. */
-const urlOf = (token: string) => `${getEnv().SITE_URL}${paths.register}#invite=${token}`;
+/** Token and name are in the fragment, which stays out of logs. */
+function urlOf(token: string, user: Pick<UserDto, "username"> | null): string {
+  const page = user === null ? paths.register : paths.newPassword;
+  const fragment = new URLSearchParams({
+    invite: token,
+    ...(user && { username: user.username }),
+  });
+  return `${getEnv().SITE_URL}${page}#${fragment.toString()}`;
+}
 
 const OVER = "This link has been used or is too old. Ask for a new one.";
 
@@ -51,7 +58,7 @@ export async function createInvitation(
     const detail = user === null ? undefined : `${user.username}: new password`;
     await recordAudit(tx, actor, { action: "create", entity: "invitation", entityId: id, detail });
   });
-  return { url: urlOf(token), expiresAt: expiresAt.toISOString() };
+  return { url: urlOf(token, user), expiresAt: expiresAt.toISOString() };
 }
 
 type InvitationRow = {

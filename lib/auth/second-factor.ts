@@ -125,7 +125,13 @@ export async function beginSecondFactor(owner: Owner): Promise<{ key: string; ur
   return { key, uri: totpOf(owner.username, key).toString() };
 }
 
-const gone = () => new AppError("conflict", "Begin again: this set-up is no longer there");
+const gone = (factorKey: string | null) =>
+  new AppError(
+    "conflict",
+    factorKey === null
+      ? "Begin again: this set-up is no longer there"
+      : "Your second factor is on already. If you have not seen its recovery codes, turn it off and set it up again",
+  );
 
 /**
  * Turns it on once the app shows the right code, ends the user's other sessions, and returns the ten
@@ -137,9 +143,9 @@ export async function confirmSecondFactor(
   sessionId: string,
   code: string,
 ): Promise<{ recoveryCodes: string[]; credentialsVersion: number }> {
-  const { newFactorKey } = await rowOf(actor);
+  const { newFactorKey, factorKey } = await rowOf(actor);
   const key = newFactorKey === null ? null : await unsealKey(newFactorKey);
-  if (newFactorKey === null || key === null) throw gone();
+  if (newFactorKey === null || key === null) throw gone(factorKey);
   const use: Use = { limit: "code", who: sessionId };
   await consume([use]);
   const step = stepOf(totpOf(actor.username, key), code.replace(/\s/g, ""));
@@ -158,7 +164,7 @@ export async function confirmSecondFactor(
       },
       select: { credentialsVersion: true },
     });
-    if (user === undefined) throw gone();
+    if (user === undefined) throw gone(factorKey);
     await tx.recoveryCode.deleteMany({ where: { userId } });
     await tx.recoveryCode.createMany({
       data: recoveryCodes.map((each) => ({ userId, codeHash: hashRecoveryCode(each) })),

@@ -19,6 +19,7 @@ export const paths = {
   offer: (id: string) => `/offers/${encodeURIComponent(id)}`,
   login: "/login",
   register: "/register",
+  newPassword: "/new-password",
   admin: "/admin",
   /** A lead in the portal, opened. Its id is in the fragment, which stays out of logs. */
   lead: (id: string) => `/admin#contacts?${new URLSearchParams({ lead: id }).toString()}`,

@@ -25,7 +25,7 @@ const PATH_LENGTH = 1_000;
 const REDIRECTED = /.\/$|\/\//;
 
 /** Pages whose forms the browser would send to the page itself. */
-const SIGN_IN_PAGE = /^\/(login|register)$/;
+const SIGN_IN_PAGE = /^\/(login|register|new-password)$/;
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const isForm = (headers: IncomingMessage["headers"]) => FORM.test(headers["content-type"] ?? "");
 

@@ -122,6 +122,7 @@ onSqlite("The API", (suite) => {
     for (const [path, title] of [
       ["/login", "Admin Login"],
       ["/register", "Admin Registration"],
+      ["/new-password", "Choose a New Password"],
     ] as const) {
       const answer = await send(path);
       expect([path, answer.status]).toEqual([path, 200]);

@@ -394,7 +394,13 @@ onSqlite("What is found and shared", (suite) => {
   });
 
   test("what is no public page asks not to be indexed", async () => {
-    for (const path of ["/login", "/register", "/no-such-page", "/blog/no-such-post"]) {
+    for (const path of [
+      "/login",
+      "/register",
+      "/new-password",
+      "/no-such-page",
+      "/blog/no-such-post",
+    ]) {
       expect({ path, robots: meta(await page(path), "robots") }).toEqual({
         path,
         robots: expect.stringContaining("noindex"),

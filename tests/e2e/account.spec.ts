@@ -9,7 +9,7 @@ import { publishBlog, removeAll } from "../support/entries";
 import { untilAwake } from "./awake";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect, signInAs, test as base } from "./fixtures";
-import { fill } from "./arranging";
+import { fill, loseAnswer } from "./arranging";
 
 // What staff do in the dialog beside Activity: their own account, and their colleagues.
 
@@ -218,6 +218,32 @@ test.describe("a second factor", () => {
     await expect(dialog(page).getByText("Your second factor is off.")).toBeVisible();
   });
 
+  test.describe("whose answer is lost", () => {
+    test.use({ expectedStatuses: [400, 409] });
+
+    test("is on, and says what became of the recovery codes", async ({ page, database }) => {
+      await signInAs(page, ravi);
+      await open(page, "Second factor");
+      await page.getByLabel(CURRENT).fill(ravi.password);
+      await press(page, "Set up");
+      const text = await page.getByText("Or type this key into the app:").innerText();
+      const code = codeOf(text.split("\n")[1]!.replaceAll(" ", ""));
+      await loseAnswer(page, "**/api/account/second-factor");
+      await page.getByLabel("Code").fill(code);
+      await press(page, "Turn on");
+      await expect(dialog(page).getByText("The server cannot be reached.")).toBeVisible();
+      await press(page, "Turn on");
+      await expect(dialog(page).getByText("You have 10 recovery codes left.")).toBeVisible();
+      await expect(dialog(page).getByRole("alert")).toContainText(
+        "If you have not seen its recovery codes, turn it off and set it up again.",
+      );
+      await expectSound(page);
+      await database.execute(
+        `DELETE FROM "RecoveryCode"; UPDATE "User" SET "factorKey" = NULL, "lastCodeStep" = 0`,
+      );
+    });
+  });
+
   test("is the first thing to do where the firm asks for one", async ({ browser }) => {
     const database = await createDatabase("sqlite");
     const site = await startSite(database.url, { REQUIRE_SECOND_FACTOR: "true" });
@@ -355,13 +381,16 @@ test.describe("colleagues", () => {
     );
     await meera.getByLabel("Password", { exact: true }).fill(typed.password);
     await meera.getByLabel("Confirm Password").fill(typed.password);
+    await loseAnswer(meera, "**/api/register");
     await press(meera, "Create Admin Account");
-    await expect(meera.getByRole("status")).toBeVisible();
+    const alert = meera.getByRole("main").getByRole("alert");
+    await expect(alert).toContainText("The server cannot be reached.");
+    await press(meera, "Create Admin Account");
+    await expect(alert).toContainText(
+      "This link has been used or is too old. Ask for a new one. If it has worked before, log in.",
+    );
+    await meera.getByRole("link", { name: "log in", exact: true }).click();
     await meera.waitForURL("**/login");
-    await registerAs(url, { ...typed, username: "another" });
-    await expect(
-      meera.getByText("This link has been used or is too old. Ask for a new one."),
-    ).toBeVisible();
     await signInFromPage(site.url, { credentials: typed });
 
     await page.keyboard.press("Escape");
@@ -371,8 +400,19 @@ test.describe("colleagues", () => {
     const next = await dialog(page)
       .getByRole("textbox", { name: "Link for meera to choose a new password" })
       .inputValue();
-    await registerAs(next, { ...typed, password: "another one of hers" });
-    await expect(meera.getByRole("status")).toBeVisible();
+    await meera.goto(next);
+    await expect(meera.getByRole("heading", { name: "Choose a New Password" })).toBeVisible();
+    await expect(meera.getByText("At least 12 characters.")).toBeVisible();
+    await expect(meera.getByLabel("Username")).toHaveValue("meera");
+    await expect(meera.getByLabel("Username")).not.toBeEditable();
+    await expectSound(meera);
+    await fill(meera, {
+      Password: "another one of hers",
+      "Confirm Password": "another one of hers",
+    });
+    await press(meera, "Set New Password");
+    await expect(meera.getByText("Your new password is set")).toBeVisible();
+    await meera.waitForURL("**/login");
     const { token } = await signIn(site.url, { ...typed, password: "another one of hers" });
 
     await press(page, "Sign out meera");

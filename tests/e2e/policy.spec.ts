@@ -70,6 +70,7 @@ test.describe("every HTML answer has the policy", () => {
       "/terms",
       "/login",
       "/register",
+      "/new-password",
       "/services",
       "/who-we-serve",
       "/no-such-page",

@@ -293,7 +293,16 @@ test("an administrator gets every page from the site, and no visitor gets theirs
 });
 
 test("the portal, sign-in and the API are never kept", async () => {
-  const paths = ["/admin", "/login", "/register", "/api/blogs", "/api/health", "/api/none", "/api"];
+  const paths = [
+    "/admin",
+    "/login",
+    "/register",
+    "/new-password",
+    "/api/blogs",
+    "/api/health",
+    "/api/none",
+    "/api",
+  ];
   for (let time = 0; time < 2; time += 1) {
     for (const path of paths) expect([path, (await get(path)).cache]).toEqual([path, undefined]);
   }

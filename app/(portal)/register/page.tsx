@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: "Admin Registration", robots: { index
 export default function RegisterPage() {
   return (
     <ServiceShell title="Admin Registration" closing={false}>
-      <RegistrationForm />
+      <RegistrationForm purpose="account" />
     </ServiceShell>
   );
 }

@@ -20,6 +20,8 @@ type AccountFormProps<Values extends FieldValues> = {
   label: string;
   busyLabel: string;
   send: (values: Values) => Promise<unknown>;
+  /** Said beside a failure: what was sent may hold although its answer was lost. */
+  ifItWorked?: string;
   /** The fields. */
   children: ReactNode;
 };
@@ -31,6 +33,7 @@ export function AccountForm<Values extends FieldValues>({
   label,
   busyLabel,
   send,
+  ifItWorked,
   children,
 }: AccountFormProps<Values>) {
   const form = useForm<Values>({
@@ -55,7 +58,12 @@ export function AccountForm<Values extends FieldValues>({
     <FormProvider {...form}>
       <form method="post" noValidate className={styles.form} onSubmit={form.handleSubmit(submit)}>
         <ErrorSummary form={form} />
-        {sending.error && !hasErrors && <FailureNotice error={sending.error} action="try" />}
+        {sending.error && !hasErrors && (
+          <>
+            <FailureNotice error={sending.error} action="try" />
+            {ifItWorked && <p>{ifItWorked}</p>}
+          </>
+        )}
         {/* A password manager keeps a new password under this name. */}
         <input
           type="text"

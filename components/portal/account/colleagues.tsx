@@ -40,6 +40,7 @@ export function Colleagues({ isAsking, onAsk }: ColleaguesProps) {
     onMutate: () => {
       setLink(null);
       setSaid(null);
+      signOut.reset();
     },
     onSuccess: (made, colleague) => {
       const title = colleague
@@ -50,6 +51,7 @@ export function Colleagues({ isAsking, onAsk }: ColleaguesProps) {
   });
   const signOut = useMutation({
     mutationFn: ({ id }: ColleagueDto) => portalRequest("DELETE", `/api/colleagues/${id}/sessions`),
+    onMutate: () => invite.reset(),
     onSuccess: (_, { username }) => setSaid(`${username} is signed out everywhere.`),
   });
   const remove = useMutation({

@@ -30,6 +30,7 @@ export function PasswordForm() {
         empty={empty}
         label="Change password"
         busyLabel="Changing..."
+        ifItWorked="If you have to sign in again, try the new password first: it may hold already."
         send={async ({ password, newPassword }) => {
           setChanged(0);
           await confirmedRequest("PUT", "/api/account/password", { password, newPassword });

@@ -4,6 +4,7 @@ import { Loader } from "@mantine/core";
 import { QRCodeSVG } from "qrcode.react";
 import { useState } from "react";
 import { ActionButton } from "@/components/portal/forms/action-button";
+import { isConflict } from "@/components/portal/requests/failure-text";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { FormOutcome } from "@/components/ui/form-outcome";
 import type { NewFactorDto, RecoveryCodesDto } from "@/lib/auth/account-schema";
@@ -36,21 +37,34 @@ export function SecondFactor({ onCodes }: SecondFactorProps) {
   const { query, reload } = useAccount();
   const [begun, setBegun] = useState<NewFactorDto | null>(null);
   const [isOff, setOff] = useState(false);
+  const [overtaken, setOvertaken] = useState<unknown>(null);
   if (query.isPending) return <Loader aria-label="Loading your account" />;
   if (query.isError) return <FailureNotice error={query.error} action="look" />;
+  const overtakenNotice = overtaken !== null && <FailureNotice error={overtaken} action="try" />;
   if (query.data.hasSecondFactor) {
     const turnedOff = async () => {
       await reload();
       setOff(true);
     };
-    return <FactorOn left={query.data.recoveryCodes} onOff={turnedOff} />;
+    return (
+      <>
+        {overtakenNotice}
+        <FactorOn left={query.data.recoveryCodes} onOff={turnedOff} />
+      </>
+    );
   }
   if (begun !== null) {
     return (
       <Confirm
         begun={begun}
         onConfirmed={async (codes) => {
+          setOvertaken(null);
           onCodes(codes);
+          setBegun(null);
+          await reload();
+        }}
+        onOvertaken={async (error) => {
+          setOvertaken(error);
           setBegun(null);
           await reload();
         }}
@@ -59,6 +73,7 @@ export function SecondFactor({ onCodes }: SecondFactorProps) {
   }
   return (
     <>
+      {!isOff && overtakenNotice}
       {isOff && <FormOutcome kind="success">Your second factor is off.</FormOutcome>}
       <Begin onBegun={setBegun} />
     </>
@@ -85,12 +100,17 @@ function Begin({ onBegun }: { onBegun: (begun: NewFactorDto) => void }) {
   );
 }
 
-type ConfirmProps = { begun: NewFactorDto; onConfirmed: (codes: string[]) => Promise<void> };
+type ConfirmProps = {
+  begun: NewFactorDto;
+  onConfirmed: (codes: string[]) => Promise<void>;
+  /** Told where the set-up is no longer there: it is on already, or was begun anew elsewhere. */
+  onOvertaken: (error: unknown) => Promise<void>;
+};
 
 /** The key in groups of four, as they are easier to type. */
 const inGroups = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
 
-function Confirm({ begun, onConfirmed }: ConfirmProps) {
+function Confirm({ begun, onConfirmed, onOvertaken }: ConfirmProps) {
   return (
     <div className={styles.section}>
       <p>Scan this picture with your authenticator app.</p>
@@ -111,9 +131,14 @@ function Confirm({ begun, onConfirmed }: ConfirmProps) {
         label="Turn on"
         busyLabel="Turning on..."
         send={async (body) => {
-          const response = await portalRequest("PUT", PATH, { body });
-          const { recoveryCodes } = (await response.json()) as RecoveryCodesDto;
-          await onConfirmed(recoveryCodes);
+          try {
+            const response = await portalRequest("PUT", PATH, { body });
+            const { recoveryCodes } = (await response.json()) as RecoveryCodesDto;
+            await onConfirmed(recoveryCodes);
+          } catch (error) {
+            if (!isConflict(error)) throw error;
+            await onOvertaken(error);
+          }
         }}
       >
         <CodeField description="The six digits that the app shows now." />

@@ -17,14 +17,33 @@ import {
 } from "@/lib/auth/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { TextField } from "@/components/portal/forms/text-field";
+import { failureAdvice, failureText } from "@/components/portal/requests/failure-text";
 import styles from "./auth.module.css";
 
 /** From success to the sign-in page: spec §9. */
 const REDIRECT_MS = 2_000;
 
-/** The token that `/register#setup=…` or `#invite=…` carries (design §2); fragments stay out of logs. */
+const wordings = {
+  account: {
+    button: "Create Admin Account",
+    busy: "Creating Account...",
+    done: "Admin account created successfully! You can now login.",
+    failed: "Registration failed",
+  },
+  password: {
+    button: "Set New Password",
+    busy: "Setting Password...",
+    done: "Your new password is set, and you are signed out everywhere. You can now log in.",
+    failed: "The password could not be set",
+  },
+};
+
+/** What stands behind the `#` of a link (design §2); fragments stay out of logs. */
+const readFragment = (hash: string) => new URLSearchParams(hash.slice(1));
+
+/** The token that `#setup=…` or `#invite=…` carries. */
 function linkHeaders(): Record<string, string> {
-  const fragment = new URLSearchParams(window.location.hash.slice(1));
+  const fragment = readFragment(window.location.hash);
   const [setup, invite] = [fragment.get("setup"), fragment.get("invite")];
   return {
     ...(setup && { "X-Setup-Token": setup }),
@@ -32,8 +51,14 @@ function linkHeaders(): Record<string, string> {
   };
 }
 
+type RegistrationFormProps = {
+  /** What is made: an administrator's account, or a new password for the one that the link names. */
+  purpose: keyof typeof wordings;
+};
+
 /** Makes the first administrator, or does what an invitation is for (spec §2, §4, §5). */
-export function RegistrationForm() {
+export function RegistrationForm({ purpose }: RegistrationFormProps) {
+  const words = wordings[purpose];
   const [outcome, setOutcome] = useState<{ done: boolean; failure: string | null }>({
     done: false,
     failure: null,
@@ -45,6 +70,13 @@ export function RegistrationForm() {
   });
   const { isSubmitting } = form.formState;
   const [hash] = useHash();
+  const fragment = readFragment(hash);
+  const username = fragment.get("username");
+  const { setValue } = form;
+
+  useEffect(() => {
+    if (username !== null) setValue("username", username);
+  }, [username, setValue]);
 
   useEffect(() => {
     if (!outcome.done) return;
@@ -60,8 +92,11 @@ export function RegistrationForm() {
       setOutcome({ done: true, failure: null });
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      const said = error instanceof HttpError ? error.body?.error : undefined;
-      setOutcome({ done: false, failure: said ?? "Registration failed" });
+      const said =
+        error instanceof HttpError
+          ? error.body?.error
+          : `${failureText(error)} ${failureAdvice(error, "try")}`;
+      setOutcome({ done: false, failure: said ?? words.failed });
     }
   });
 
@@ -76,23 +111,31 @@ export function RegistrationForm() {
           onSubmit={form.handleSubmit(register)}
         >
           <ErrorSummary form={form} />
-          {outcome.failure && <FormOutcome kind="error">{outcome.failure}</FormOutcome>}
-          {outcome.done && (
-            <FormOutcome kind="success">
-              Admin account created successfully! You can now login.
+          {outcome.failure && (
+            <FormOutcome kind="error">
+              {outcome.failure}
+              {fragment.has("invite") && (
+                // The answer may have been lost, and the link is used.
+                <>
+                  {" "}
+                  If it has worked before, <a href={paths.login}>log in</a>.
+                </>
+              )}
             </FormOutcome>
           )}
+          {outcome.done && <FormOutcome kind="success">{words.done}</FormOutcome>}
           <TextField<RegistrationFormValues>
             name="username"
             label="Username"
             autoComplete="username"
             required
+            readOnly={username !== null}
             autoCapitalize="none"
           />
           <TextField<RegistrationFormValues>
             name="password"
             label="Password"
-            description={hash.includes("invite=") && passwordHint}
+            description={fragment.has("invite") && passwordHint}
             type="password"
             autoComplete="new-password"
             required
@@ -105,7 +148,7 @@ export function RegistrationForm() {
             required
           />
           <ActionButton type="submit" busy={isSubmitting} disabled={outcome.done}>
-            {isSubmitting ? "Creating Account..." : "Create Admin Account"}
+            {isSubmitting ? words.busy : words.button}
           </ActionButton>
         </form>
       </FormProvider>

@@ -1,0 +1,13 @@
+import type { Metadata } from "next";
+import { RegistrationForm } from "@/components/portal/accounts/registration-form";
+import { ServiceShell } from "@/components/site/pages/service-shell";
+
+export const metadata: Metadata = { title: "New Password", robots: { index: false } };
+
+export default function NewPasswordPage() {
+  return (
+    <ServiceShell title="Choose a New Password" closing={false}>
+      <RegistrationForm purpose="password" />
+    </ServiceShell>
+  );
+}
