@@ -105,6 +105,37 @@ test("what became of tables is told, and of boxes that only place things nothing
   await expect(notice).toBeHidden();
 });
 
+test("what stands in a column of a pasted table stays under its heading", async ({
+  page,
+  site,
+  token,
+}) => {
+  const { text, save } = await openEditor(page, site, token, "");
+  const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+  await pasteHtml(
+    text,
+    `<table>
+      ${row(["", "", "1 year", "3 years", "5 years", ""])}
+      ${row(["Fund A", "", "", "11%", "12%", ""])}
+      ${row(["", "", "", "", "", ""])}
+      <tr><td rowspan=2>Fund B</td><td></td><td colspan=2>9%</td><td></td></tr>
+      <tr><td></td><td>8%</td><td></td><td>10%</td></tr>
+      <tr><td colspan=6>As of March</td></tr>
+    </table>`,
+  );
+  expect(await save()).toBe(
+    [
+      "– | 1 year | 3 years | 5 years",
+      "Fund A | – | 11% | 12%",
+      "Fund B | 9% | – | –",
+      "Fund B | 8% | – | 10%",
+      "As of March",
+    ]
+      .map((line) => `<p>${line}</p>`)
+      .join(""),
+  );
+});
+
 test("the largest heading that is pasted is a Heading 2, and the smaller ones follow", async ({
   page,
   site,

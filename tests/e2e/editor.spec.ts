@@ -243,7 +243,7 @@ test("Tab changes the level of an item where it begins, and leaves the text anyw
 }) => {
   const html = "<ul><li><p>One</p></li><li><p>Two</p></li></ul><p>After</p>";
   const { text, control, isAt } = await openEditor(page, site, token, html);
-  const hint = page.getByText(/In a list, Tab indents/);
+  const hint = page.getByText(/At the start of a list item, Tab indents/);
   await text.getByText("Two").click();
   await expect(hint).toBeInViewport();
   await page.keyboard.press("Home");

@@ -136,7 +136,8 @@ function ListHint({ editor, id }: { editor: Editor; id: string }) {
   const isInList = useEditorState({ editor, selector: () => editor.isActive("listItem") });
   return (
     <p id={id} className={isInList ? styles.hint : "visually-hidden"}>
-      In a list, Tab indents and Shift+Tab outdents. Elsewhere, Tab moves to the next field.
+      At the start of a list item, Tab indents and Shift+Tab outdents. Elsewhere, Tab moves to the
+      next field.
     </p>
   );
 }

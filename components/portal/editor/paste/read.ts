@@ -198,7 +198,12 @@ function withoutWholeBold(pieces: Piece[]): Piece[] {
   );
 }
 
-const BETWEEN_CELLS: Piece = { kind: "text", text: " | ", marks: PLAIN };
+const sign = (text: string): Piece => ({ kind: "text", text, marks: PLAIN });
+const BETWEEN_CELLS = sign(" | ");
+const EMPTY_CELL = sign("–");
+
+/** What a column has in a row; null where the cell before it is as wide as both. */
+type GridCell = Block[] | null;
 
 /**
  * A table, which stored HTML has none of: each row on a line, its cells apart by a stroke. Where
@@ -206,15 +211,44 @@ const BETWEEN_CELLS: Piece = { kind: "text", text: " | ", marks: PLAIN };
  */
 function readTable(table: HTMLTableElement, around: Around): Block[] {
   const rows = [...table.rows].map((row) =>
-    [...row.cells].map((cell) =>
-      readBlocks(cell, { ...around, marks: marksWithin(cell, marksWithin(row, around.marks)) }),
-    ),
+    [...row.cells].map((cell) => ({
+      cell,
+      blocks: readBlocks(cell, {
+        ...around,
+        marks: marksWithin(cell, marksWithin(row, around.marks)),
+      }),
+    })),
   );
   const caption = table.caption ? readBlocks(table.caption, around) : [];
-  const lines = rows.map(rowOnLine);
+  const lines = withoutEmptyColumns(gridOf(rows)).map(rowOnLine);
   return caption.concat(
-    lines.every((line) => line !== null) ? lines.filter(isFilled) : rows.flat(2),
+    lines.every((line) => line !== null)
+      ? lines.filter(isFilled)
+      : rows.flat().flatMap(({ blocks }) => blocks),
   );
+}
+
+/** The cells by their columns. A cell as high as several rows stands in each of them. */
+function gridOf(rows: { cell: HTMLTableCellElement; blocks: Block[] }[][]): GridCell[][] {
+  const grid: GridCell[][] = rows.map(() => []);
+  for (const [at, cells] of rows.entries()) {
+    let column = 0;
+    for (const { cell, blocks } of cells) {
+      while (grid[at]![column] !== undefined) column += 1;
+      for (const row of grid.slice(at, at + Math.max(1, cell.rowSpan))) {
+        for (let more = 0; more < cell.colSpan; more += 1) {
+          row[column + more] = more === 0 ? blocks : null;
+        }
+      }
+    }
+  }
+  return grid.map((row) => Array.from(row, (cell) => cell ?? null));
+}
+
+/** Columns that only keep others apart. */
+function withoutEmptyColumns(grid: GridCell[][]): GridCell[][] {
+  const isUsed = (_: unknown, column: number) => grid.some((row) => row[column]?.length);
+  return grid.map((row) => row.filter(isUsed));
 }
 
 /** How many tables have a row of several cells: one cell after the other is no table to a reader. */
@@ -228,16 +262,20 @@ export function countTables(body: HTMLElement): number {
 
 const isFilled = ({ pieces }: LineBlock) => pieces.length > 0;
 
-/** Null when a cell holds more than one paragraph. */
-function rowOnLine(cells: Block[][]): LineBlock | null {
+/**
+ * An empty cell keeps its place, or figures would stand under the wrong heading. Null when a cell holds
+ * more than one paragraph.
+ */
+function rowOnLine(cells: GridCell[]): LineBlock | null {
   const pieces: Piece[] = [];
-  for (const [block, ...more] of cells) {
-    if (!block) continue;
-    if (!isLine(block) || block.tag !== "p" || more.length > 0) return null;
+  const last = cells.findLastIndex((cell) => cell !== null);
+  for (const cell of cells.slice(0, last + 1)) {
+    const [block, ...more] = cell ?? [];
+    if (block && (!isLine(block) || block.tag !== "p" || more.length > 0)) return null;
     if (pieces.length > 0) pieces.push(BETWEEN_CELLS);
-    pieces.push(...block.pieces);
+    pieces.push(...(block ? block.pieces : [EMPTY_CELL]));
   }
-  return { tag: "p", pieces };
+  return { tag: "p", pieces: cells.some((cell) => cell?.length) ? pieces : [] };
 }
 
 const FROM = "0123456789+-=()";
