@@ -4,7 +4,7 @@ import { publishBlog, removeAll } from "../support/entries";
 import { untilAwake } from "./awake";
 import { expect, test } from "./fixtures";
 import { enterPortal } from "./open-editor";
-import { answerWith, fill, openPortal } from "./arranging";
+import { answerWith, fill, holdBack, loseAnswer, openPortal } from "./arranging";
 
 // Whatever goes wrong while something is saved: what was typed stays, and what to do is said.
 
@@ -103,6 +103,21 @@ test.describe("a save that the server refuses", () => {
     );
     await expect(page.getByRole("group", { name: "Please correct 2 fields" })).toBeFocused();
     await expectTextKept(page);
+  });
+});
+
+test.describe("a save that fails where there is little room", () => {
+  test.use({ expectedStatuses: [503], viewport: { width: 640, height: 400 } });
+
+  test("shows why, and the button to save again", async ({ page, site }) => {
+    await enterPortal(page, site);
+    await write(page);
+    await answerWith(page, "POST", "/api/blogs", { status: 503 });
+    await page.getByLabel("Title", { exact: true }).press("Enter");
+    await expect(dialogOf(page).getByRole("alert")).toBeInViewport({ ratio: 1 });
+    const button = dialogOf(page).getByRole("button", { name: "Save" });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeFocused();
   });
 });
 
@@ -221,15 +236,29 @@ test("a save without a network keeps everything, and can be sent again", async (
   expect(await titles(site.url)).toEqual(["An hour of work"]);
 });
 
+test("a save whose answer is lost is sent again, and is one save", async ({ page, site }) => {
+  await enterPortal(page, site);
+  const sendAgain = async () => {
+    await loseAnswer(page, "**/api/blogs{,/*}");
+    await save(page);
+    await expect(dialogOf(page).getByRole("alert")).toContainText("The server cannot be reached.");
+    await save(page);
+    await expect(dialogOf(page)).toBeHidden();
+  };
+  await write(page);
+  await sendAgain();
+  expect(await titles(site.url)).toEqual(["An hour of work"]);
+
+  await page.getByRole("button", { name: "Edit An hour of work" }).click();
+  await fill(page, { Title: "Two hours of work" });
+  await sendAgain();
+  expect(await titles(site.url)).toEqual(["Two hours of work"]);
+});
+
 test("an impatient press, and Enter after it, make one entry", async ({ page, site }) => {
   await enterPortal(page, site);
   await write(page);
-  let goOn = () => {};
-  const pressed = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route("**/api/blogs", async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const goOn = await holdBack(page, "POST", "/api/blogs");
   await dialogOf(page)
     .getByRole("button", { name: "Save" })
     .evaluate((button: HTMLButtonElement) => {
@@ -243,6 +272,60 @@ test("an impatient press, and Enter after it, make one entry", async ({ page, si
   await expect(dialogOf(page)).toBeHidden();
   await page.waitForTimeout(1_000);
   expect(await titles(site.url)).toEqual(["An hour of work"]);
+});
+
+test("what is being saved cannot be changed meanwhile", async ({ page, site }) => {
+  await enterPortal(page, site);
+  await write(page);
+  const goOn = await holdBack(page, "POST", "/api/blogs");
+  const title = page.getByLabel("Title", { exact: true });
+  await title.press("Enter");
+  await expect(dialogOf(page).getByRole("button", { name: "Saving..." })).toBeFocused();
+  await page.keyboard.type(" and more");
+  await title.click({ force: true });
+  await page.keyboard.type(" and more");
+  await page.getByText("Every word of it").click({ force: true });
+  await page.keyboard.type(" and more");
+  await expectTextKept(page);
+  goOn();
+  await expect(dialogOf(page)).toBeHidden();
+  expect(await titles(site.url)).toEqual(["An hour of work"]);
+});
+
+test("a dialog that is closed while it is being saved says that this goes on", async ({
+  page,
+  site,
+}) => {
+  await enterPortal(page, site);
+  await write(page);
+  const goOn = await holdBack(page, "POST", "/api/blogs");
+  await save(page);
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Close while it is being saved?" });
+  await expect(question).toContainText("It may be on the site already.");
+  await question.getByRole("button", { name: "Close" }).click();
+  await expect(dialogOf(page)).toBeHidden();
+  // What is begun next stays open when the answer comes.
+  await page.getByRole("button", { name: "Create New Post" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByLabel("Title", { exact: true }).fill("The next");
+  goOn();
+  await expect(page.getByText("Blog post created successfully")).toBeVisible();
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue("The next");
+  expect(await titles(site.url)).toEqual(["An hour of work"]);
+});
+
+test("a question whether to close goes when what was saved is there", async ({ page, site }) => {
+  await enterPortal(page, site);
+  await write(page);
+  const goOn = await holdBack(page, "POST", "/api/blogs");
+  await save(page);
+  await dialogOf(page).getByRole("button", { name: "Cancel" }).click();
+  const question = page.getByRole("dialog", { name: "Close while it is being saved?" });
+  await question.waitFor();
+  goOn();
+  await expect(question).toBeHidden();
+  await expect(dialogOf(page)).toBeHidden();
 });
 
 test("the dialog begins empty again after a cancel and after a save", async ({ page, site }) => {

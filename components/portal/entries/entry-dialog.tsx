@@ -38,7 +38,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
   onSaved,
 }: EntryDialogProps<Dto, Values, Input>) {
   const form = useRef<EntryFormHandle>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<"discard" | "leave" | null>(null);
   const [isPreviewing, setPreviewing] = useState(false);
   /** Open while it looks at earlier versions: whether the form has something unsaved. */
   const [lookingBack, setLookingBack] = useState<{ isChanged: boolean } | null>(null);
@@ -48,13 +48,17 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
   const [earlier, setEarlier] = useState<Unsaved<Values>>();
   const leave = () => {
     if (!form.current?.isDirty()) return onClose();
+    const question = form.current.isSaving() ? "leave" : "discard";
     // A moment later, or the very Escape that asks would also answer the question.
-    setTimeout(() => setAsking(true));
+    setTimeout(() => setAsking(question));
+  };
+  const close = (end: () => void) => {
+    setAsking(null);
+    end();
   };
   const discard = () => {
-    setAsking(false);
     form.current?.forget();
-    onClose();
+    close(onClose);
   };
   useNoStrayDrops(opened);
   useWindowEvent("beforeunload", (event) => {
@@ -65,7 +69,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
       <Dialog
         opened={opened}
         onClose={leave}
-        closeOnEscape={!isAsking && !lookingBack && !mine}
+        closeOnEscape={!asking && !lookingBack && !mine}
         title={entry ? kind.dialogTitle.edit : kind.dialogTitle.create}
         size={isPreviewing ? "84rem" : "54rem"}
         fullScreenOnPhone
@@ -92,7 +96,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
               }
               onCompare={setMine}
               onCancel={leave}
-              onSaved={onSaved}
+              onSaved={() => close(onSaved)}
             />
           )}
         </WithUnsaved>
@@ -115,14 +119,24 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
       )}
       <BothVersions kind={kind} mine={mine} Preview={Preview} onClose={() => setMine(null)} />
       <ConfirmDialog
-        opened={isAsking}
+        opened={asking === "discard"}
         question="Discard your changes?"
         yes="Discard"
         no="Keep editing"
         onYes={discard}
-        onNo={() => setAsking(false)}
+        onNo={() => setAsking(null)}
       >
         <p>Your changes have not been saved.</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asking === "leave"}
+        question="Close while it is being saved?"
+        yes="Close"
+        no="Wait"
+        onYes={() => close(onClose)}
+        onNo={() => setAsking(null)}
+      >
+        <p>It may be on the site already. Closing does not undo that.</p>
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { IconEye, IconPencil } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { isConflict, isGone } from "@/components/portal/requests/failure-text";
@@ -31,8 +32,13 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
   const isHeld = uploads + image + link > 0;
   const save = uploads > 0 ? "Uploading..." : "Save";
   const Drawing = isPreviewing ? IconPencil : IconEye;
+  const footer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Where it does not stick, the message has pushed the buttons out of sight.
+    if (error !== null) footer.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, [error]);
   return (
-    <div className={styles.footer}>
+    <div ref={footer} className={styles.footer}>
       {error !== null && <FailureNotice error={error} action="save" />}
       {isConflict(error) && (
         <>

@@ -1,6 +1,7 @@
 "use client";
 
-import { type Ref, useCallback, useImperativeHandle, useState } from "react";
+import { nanoid } from "nanoid";
+import { type Ref, useCallback, useImperativeHandle, useRef, useState } from "react";
 import {
   type DefaultValues,
   type FieldPath,
@@ -11,6 +12,7 @@ import {
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
+import { refuseHalfDates } from "../forms/half-dates";
 import { EntryPreview } from "../preview/entry-preview";
 import type { Preview } from "../preview/preview";
 import { Unfinished, type UnfinishedCounts } from "../uploads/unfinished";
@@ -24,6 +26,7 @@ import { type SaveMode, useSaveEntry } from "./use-entry-mutation";
 /** What the dialog around the form can ask it, at any moment. */
 export type EntryFormHandle = {
   isDirty: () => boolean;
+  isSaving: () => boolean;
   /** Forgets what was typed: the form closes without a save. */
   forget: () => void;
   /** Puts the focus into the first field. */
@@ -64,11 +67,12 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
 }: EntryFormProps<Dto, Values, Input>) {
   const [values] = useState(() => (entry ? kind.toValues(entry) : kind.newValues()));
   const form = useForm<Values, unknown, Input>({
-    resolver: kind.resolver,
+    resolver: refuseHalfDates(kind.resolver),
     defaultValues: (restored?.values ?? values) as DefaultValues<Values>,
     shouldFocusError: false,
   });
   const version = restored?.version ?? entry?.version ?? null;
+  const [key] = useState(() => restored?.key ?? nanoid());
   const [unfinished, setUnfinished] = useState<UnfinishedCounts>({ uploads: 0, image: 0, link: 0 });
   const countUnfinished = useCallback(
     (of: keyof UnfinishedCounts, change: 1 | -1) =>
@@ -80,23 +84,27 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     () => Object.entries(form.getValues()).some(([name, value]) => value !== values[name]),
     [form, values],
   );
-  const forget = useKeptUnsaved({ form, path: kind.path, entry, version, isChanged });
-  const save = useSaveEntry(kind, entry, version, forget);
+  const forget = useKeptUnsaved({ form, path: kind.path, entry, version, key, isChanged });
+  const save = useSaveEntry(kind, entry, version, key, forget);
+  const element = useRef<HTMLFormElement>(null);
+  const { isSubmitting } = form.formState;
 
   useImperativeHandle(
     ref,
     () => ({
       isDirty: () => Object.values(unfinished).some((count) => count > 0) || isChanged(),
+      isSaving: () => isSubmitting,
       forget: () => void forget(),
       focus: () => form.setFocus("title" as FieldPath<Values>),
     }),
-    [unfinished, isChanged, forget, form],
+    [unfinished, isChanged, isSubmitting, forget, form],
   );
 
   const sendOnce = useSingleFlight(async (input: Input, mode: SaveMode) => {
     try {
       await save.mutateAsync({ input, mode });
-      onSaved();
+      // Left meanwhile, the form may have made room for another one.
+      if (element.current) onSaved();
     } catch (error) {
       if (showFieldErrors(form, error)) onPreview(false);
     }
@@ -111,14 +119,18 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
         noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
+          // From a field, which cannot keep the focus now.
+          (event.nativeEvent as SubmitEvent).submitter?.focus();
           send("careful");
         }}
       >
-        <div hidden={isPreviewing} className={styles.fields}>
+        {/* What would be typed now is not in what is being saved. */}
+        <div hidden={isPreviewing} inert={isSubmitting} className={styles.fields}>
           <ErrorSummary form={form} />
           <Unfinished value={countUnfinished}>
             <kind.Fields />

@@ -6,8 +6,15 @@ import type { EntryDto } from "./entry-kind";
 // Text of a dialog that was typed and not saved. It is in the database of this browser, which has
 // room for images within a text; each user has their own.
 
-/** Unsaved text of one form, and which version of the entry it began from (null: a new entry). */
-export type Unsaved<Values> = { values: Values; version: number | null; changedAt: number };
+/** Unsaved text of one form. */
+export type Unsaved<Values> = {
+  values: Values;
+  /** Which version of the entry it began from (null: a new entry). */
+  version: number | null;
+  /** What a new entry is sent with, so that it is made once. Missing in what an older release kept. */
+  key?: string;
+  changedAt: number;
+};
 
 /** After that long it is not offered any more. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;

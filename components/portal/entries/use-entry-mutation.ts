@@ -20,15 +20,22 @@ export type SaveMode = "careful" | "over" | "anew";
 
 export type Save<Input> = { input: Input; mode: SaveMode };
 
-/** Creates an entry (null), or changes one that was read at a version. `forget` what was unsaved. */
+/**
+ * Creates an entry (null), or changes one that was read at a version. With the same key it is made once,
+ * also where an answer is lost. `forget` what was unsaved.
+ */
 export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
   kind: EntryKind<Dto, Values, Input>,
   entry: Dto | null,
   version: number | null,
+  key: string,
   forget: () => Promise<void>,
 ) {
   const save = (input: Input, mode: SaveMode) => {
-    if (!entry || mode === "anew") return portalRequest("POST", kind.path, { body: input });
+    if (!entry || mode === "anew") {
+      const headers = { "Idempotency-Key": key };
+      return portalRequest("POST", kind.path, { body: input, headers });
+    }
     const headers = mode === "over" || version === null ? {} : ifMatch(version);
     return portalRequest("PUT", entryPath(kind.path, entry), { body: input, headers });
   };

@@ -9,6 +9,7 @@ type KeptUnsavedOptions<Values extends FieldValues, Input> = {
   path: string;
   entry: EntryDto | null;
   version: number | null;
+  key: string;
   /** Whether the form differs from what is stored. */
   isChanged: () => boolean;
 };
@@ -22,6 +23,7 @@ export function useKeptUnsaved<Values extends FieldValues, Input>({
   path,
   entry,
   version,
+  key,
   isChanged,
 }: KeptUnsavedOptions<Values, Input>): () => Promise<void> {
   const isOver = useRef(false);
@@ -29,7 +31,12 @@ export function useKeptUnsaved<Values extends FieldValues, Input>({
     () => {
       if (isOver.current) return;
       const kept = isChanged()
-        ? keepUnsaved(path, entry, { values: form.getValues(), version, changedAt: Date.now() })
+        ? keepUnsaved(path, entry, {
+            values: form.getValues(),
+            version,
+            key,
+            changedAt: Date.now(),
+          })
         : forgetUnsaved(path, entry);
       // A browser without a database, or without room in it, keeps nothing: the form goes on.
       kept.catch(() => undefined);

@@ -55,6 +55,7 @@ function OfferFields() {
             : "Optional. The last day of the offer."
         }
         type="date"
+        min="1000-01-01"
         max="9999-12-31"
       />
       <UploadField<OfferFormValues>
