@@ -40,6 +40,17 @@ export async function neverAnswer(page: Page, method: string, path: string): Pro
   );
 }
 
+/** Keeps calls waiting until what it returns is called. */
+export async function holdBack(page: Page, method: string, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Keeps a page of the site from coming when a link within the site leads to it. */
 export async function neverComes(page: Page, pathname: string): Promise<void> {
   await page.route(
@@ -62,3 +73,14 @@ export async function fill(page: Page, fields: Record<string, string>): Promise<
     await page.getByLabel(label, { exact: true }).fill(value);
   }
 }
+
+/** The next call reaches the server; what it answers does not come back. */
+export const loseAnswer = (page: Page, path: string) =>
+  page.route(
+    path,
+    async (route) => {
+      await route.fetch();
+      await route.abort("aborted");
+    },
+    { times: 1 },
+  );

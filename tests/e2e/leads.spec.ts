@@ -137,6 +137,9 @@ test("staff find what was marked apart, and say that it is none", async ({
   const note = page.getByText("Some new messages were marked as spam");
   await note.getByRole("button", { name: "Review them" }).click();
   await expect(chip).toHaveAttribute("aria-pressed", "true");
+  await expect(
+    page.getByRole("heading", { name: "Contact Submissions", exact: true }),
+  ).toBeFocused();
   await page.getByRole("button", { name: /^Open \d+$/ }).click();
   await expect(page.getByText("No contacts yet")).toBeVisible();
   await expect(note).toBeHidden();
@@ -238,7 +241,12 @@ test("a lead's own dialog offers to erase whose it is, and a no erases nothing",
   const lead = page.getByRole("dialog", { name: "Message from Ravi Shah" });
   await lead.getByRole("button", { name: "Erase this person’s data" }).click();
   const dialog = page.getByRole("dialog", { name: "Erase a person’s data" });
-  await expect(dialog.getByRole("textbox", { name: "Email" })).toHaveValue("ravi@example.org");
+  const email = dialog.getByRole("textbox", { name: "Email" });
+  await expect(email).toHaveValue("ravi@example.org");
+  await expect(dialog.getByRole("textbox", { name: "Phone" })).toHaveValue("9876543210");
+  await dialog.getByRole("button", { name: "Find contacts" }).click();
+  await dialog.getByRole("button", { name: "Back" }).click();
+  await expect(email).toBeFocused();
   await dialog.getByRole("button", { name: "Find contacts" }).click();
   await dialog.getByRole("button", { name: "Erase 1 contact" }).click();
   const question = page.getByRole("dialog", { name: "Erase 1 contact for good?" });

@@ -1,4 +1,4 @@
-import { admin } from "../../tools/site/calls";
+import { admin, call } from "../../tools/site/calls";
 import { publishBlog, publishOffer } from "../support/entries";
 import { expectAccessible } from "./checks";
 import { expect, signInAs, test } from "./fixtures";
@@ -147,6 +147,44 @@ test("an offer whose last day has passed says so, in its dialog and on its card"
   await dialog.getByRole("button", { name: "Save" }).click();
   const card = page.getByRole("listitem").filter({ hasText: "Over long ago" });
   await expect(card).toContainText("Ended Jan 31, 2020, still on the site");
+});
+
+test("half a date, or one that does not exist, is not saved as none", async ({
+  page,
+  site,
+  token,
+}) => {
+  const { id } = await publishOffer(site.url, token, { title: "Dated", validUntil: "2099-03-31" });
+  await enterPortal(page, site);
+  await page.getByRole("tab", { name: "Offers" }).click();
+  await page.getByRole("button", { name: "Edit Dated" }).click();
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByLabel("Valid until");
+  const day = async () => {
+    const answer = await call(site.url, `/api/offers/${id}`);
+    return ((await answer.json()) as { validUntil: string | null }).validUntil;
+  };
+  for (const [keys, refusal] of [
+    // Whichever of day and month comes first, the year is the third.
+    [["ArrowRight", "ArrowRight", "2", "7"], /^The year of this date must have four digits/],
+    [["Backspace"], /^This date is not complete or does not exist/],
+  ] as const) {
+    await field.focus();
+    for (const key of keys) await page.keyboard.press(key);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(field).toHaveAccessibleDescription(refusal);
+    await expect(field).toBeFocused();
+    expect(await day()).toBe("2099-03-31");
+  }
+  await field.fill("2099-04-30");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await day()).toBe("2099-04-30");
+  await page.getByRole("button", { name: "Edit Dated" }).click();
+  await field.fill("");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await day()).toBeNull();
 });
 
 test("a card shows the whole of what takes more than one line of it", async ({

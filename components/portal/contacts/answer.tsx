@@ -18,7 +18,8 @@ export function Answer({ contact }: { contact: ContactDetailDto }) {
   const [taken, setTaken] = useState<AnswerWay | null>(null);
   const marking = useAnswer(id);
   const state = useRef<HTMLParagraphElement>(null);
-  const mark = (how: AnswerWay | null) =>
+  const mark = (how: AnswerWay | null) => {
+    if (marking.isPending) return;
     marking.mutate(how, {
       onSuccess: () => {
         setTaken(null);
@@ -26,6 +27,7 @@ export function Answer({ contact }: { contact: ContactDetailDto }) {
         state.current?.focus();
       },
     });
+  };
   return (
     <section className={styles.section} aria-label="Answer">
       <ReplyLinks contact={contact} createdAt={createdAt} onTaken={setTaken} />
@@ -39,7 +41,12 @@ export function Answer({ contact }: { contact: ContactDetailDto }) {
           Open again
         </ActionButton>
       ) : (
-        <Question taken={taken} busy={marking.isPending} onAnswer={mark} onNo={setTaken} />
+        <Question
+          taken={taken}
+          marked={marking.isPending ? marking.variables : null}
+          onAnswer={mark}
+          onNo={setTaken}
+        />
       )}
       {marking.error && <FailureNotice error={marking.error} action="mark it" />}
     </section>
@@ -48,12 +55,13 @@ export function Answer({ contact }: { contact: ContactDetailDto }) {
 
 type QuestionProps = {
   taken: AnswerWay | null;
-  busy: boolean;
+  /** What it is being marked as. */
+  marked: AnswerWay | null;
   onAnswer: (how: AnswerWay) => void;
   onNo: (taken: null) => void;
 };
 
-function Question({ taken, busy, onAnswer, onNo }: QuestionProps) {
+function Question({ taken, marked, onAnswer, onNo }: QuestionProps) {
   const ways = taken === null ? answerWays : [taken];
   return (
     <div role="group" aria-labelledby="mark-as-answered" className={styles.question}>
@@ -65,7 +73,7 @@ function Question({ taken, busy, onAnswer, onNo }: QuestionProps) {
           <ActionButton
             key={how}
             variant={taken === null ? "outline" : "filled"}
-            disabled={busy}
+            busy={marked === how}
             onClick={() => onAnswer(how)}
           >
             {taken === null ? answerLabels[how] : `Yes, ${answerLabels[how].toLowerCase()}`}

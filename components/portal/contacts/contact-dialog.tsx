@@ -13,7 +13,8 @@ import styles from "./contact-dialog.module.css";
 import { ContactMail, isBeingMailed } from "./contact-mail";
 import { ContactValue } from "./contact-value";
 import { EraseDialog } from "./erase-dialog";
-import { keepUnadded, Notes } from "./notes";
+import { Notes } from "./notes";
+import { keepUnaddedNote } from "./unadded-notes";
 import { Others } from "./others";
 import { SpamMark } from "./spam-mark";
 import { contactQuery } from "./use-contact";
@@ -52,12 +53,12 @@ export function ContactDialog(props: ContactDialogProps) {
         )}
       </Dialog>
       <EraseDialog
-        email={contact?.email}
+        person={contact ?? undefined}
         opened={erasing}
         onClose={() => setErasing(false)}
         onErased={() => {
           setErasing(false);
-          if (contact) keepUnadded(contact.id, "");
+          if (contact) keepUnaddedNote(contact.id, "");
           onErased();
         }}
       />

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { useDialog } from "../dialogs/use-dialog";
+import { counted } from "../lists/counted";
 import { ListFrame } from "../lists/list-frame";
 import { ClearSearchButton, nothingFound } from "../lists/nothing-found";
 import type { List } from "../lists/use-list";
@@ -19,6 +20,8 @@ const image = "/art/empty-contacts.svg";
 const texts = {
   loading: "Loading contacts...",
   error: "Error loading contacts. Please try again.",
+  movedUp: (count: number) =>
+    `This list has become ${counted(count, "lead")} shorter: as many that you have not seen have moved up.`,
 };
 
 /** Until there is any; the spec's words. */

@@ -143,7 +143,15 @@ export function ContactsPanel() {
       {view !== "spam" && hasUnseenSpam && (
         <p className={styles.unseen}>
           Some new messages were marked as spam and not emailed. A genuine one may be among them.{" "}
-          <LinkButton onClick={() => show("spam")}>Review them</LinkButton>
+          <LinkButton
+            onClick={() => {
+              show("spam");
+              // What was pressed is gone, and the focus with it.
+              focusLater(titleRef);
+            }}
+          >
+            Review them
+          </LinkButton>
         </p>
       )}
       <ContactsList

@@ -8,6 +8,7 @@ import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { showToast } from "@/components/ui/toast";
 import { contactFields } from "@/lib/contacts/fields";
+import { NATIONAL_DIGITS, phoneDigits } from "@/lib/contacts/phone-digits";
 import {
   type ContactErasure,
   type ContactErasureFormValues,
@@ -25,8 +26,8 @@ import { portalRequest } from "@/components/portal/requests/portal-request";
 import styles from "./erase-dialog.module.css";
 
 type EraseDialogProps = {
-  /** The email to begin with. */
-  email?: string | undefined;
+  /** The email and phone number to begin with. */
+  person?: ContactErasure | undefined;
   opened: boolean;
   onClose: () => void;
   onErased: () => void;
@@ -54,26 +55,31 @@ export function EraseDialog({ opened, onClose, ...props }: EraseDialogProps) {
 
 type ErasureForm = UseFormReturn<ContactErasureFormValues, unknown, ContactErasure>;
 
-type ErasureProps = Pick<EraseDialogProps, "email" | "onErased"> & {
+type ErasureProps = Pick<EraseDialogProps, "person" | "onErased"> & {
   isAsking: boolean;
   onAsk: (isAsking: boolean) => void;
   onCancel: () => void;
 };
 
+/** A number that somebody can be found by, or nothing. */
+const completeNumber = (phone = "") => (phoneDigits(phone).length >= NATIONAL_DIGITS ? phone : "");
+
 type Found = { person: ContactErasure; preview: ErasurePreviewDto };
 
-function Erasure({ email = "", isAsking, onAsk, onCancel, onErased }: ErasureProps) {
+function Erasure({ person, isAsking, onAsk, onCancel, onErased }: ErasureProps) {
   const queryClient = useQueryClient();
   const form: ErasureForm = useForm({
     resolver: zodResolver(contactErasureSchema),
-    defaultValues: { email, phone: "" },
+    defaultValues: { email: person?.email ?? "", phone: completeNumber(person?.phone) },
     shouldFocusError: false,
   });
   const [found, setFound] = useState<Found | null>(null);
   const erasure = useMutation({
     mutationFn: erase,
     onSuccess: async (erased) => {
-      const message = `${counted(erased, "contact")} erased`;
+      // After an answer that was lost they are gone already.
+      const message =
+        erased === 0 ? "Nothing was left to erase" : `${counted(erased, "contact")} erased`;
       showToast({ title: "Success", message, kind: "success" });
       onAsk(false);
       onErased();
@@ -91,7 +97,10 @@ function Erasure({ email = "", isAsking, onAsk, onCancel, onErased }: ErasurePro
     <>
       <FoundContacts
         preview={found.preview}
-        onBack={() => setFound(null)}
+        onBack={() => {
+          setFound(null);
+          setTimeout(() => form.setFocus("email"));
+        }}
         // A moment later, or the Enter that asks would also answer the question.
         onErase={() => setTimeout(() => onAsk(true))}
       />

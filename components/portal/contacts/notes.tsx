@@ -2,7 +2,8 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { nanoid } from "nanoid";
+import { useEffect, useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { type NoteDto, type NoteInput, noteInputSchema } from "@/lib/contacts/answer-schema";
 import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
@@ -13,24 +14,14 @@ import { portalRequest } from "@/components/portal/requests/portal-request";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { localDateTime } from "../lists/local-date-time";
 import styles from "./contact-dialog.module.css";
+import { keepUnaddedNote, unaddedNote } from "./unadded-notes";
 import { useStoredDetail } from "./use-answer";
 
-/** What was typed and not added, by the id of its lead: a dialog that is closed by a slip keeps it. */
-const unadded = new Map<string, string>();
-
-const askBeforeLeaving = (event: Event) => event.preventDefault();
-
-/** Keeps what was typed for a lead, or forgets it where it is empty, and asks before it is lost. */
-export function keepUnadded(contactId: string, text: string) {
-  if (text.trim() === "") unadded.delete(contactId);
-  else unadded.set(contactId, text);
-  if (unadded.size > 0) addEventListener("beforeunload", askBeforeLeaving);
-  else removeEventListener("beforeunload", askBeforeLeaving);
-}
-
-async function send(id: string, input: NoteInput): Promise<ContactDetailDto> {
+async function send(id: string, input: NoteInput, key: string): Promise<ContactDetailDto> {
   const path = `/api/contacts/${encodeURIComponent(id)}/notes`;
-  return (await (await portalRequest("POST", path, { body: input })).json()) as ContactDetailDto;
+  const headers = { "Idempotency-Key": key };
+  const answer = await portalRequest("POST", path, { body: input, headers });
+  return (await answer.json()) as ContactDetailDto;
 }
 
 type NotesProps = { contactId: string; notes: NoteDto[] };
@@ -39,21 +30,24 @@ type NotesProps = { contactId: string; notes: NoteDto[] };
 export function Notes({ contactId, notes }: NotesProps) {
   const form = useForm<NoteInput>({
     resolver: zodResolver(noteInputSchema),
-    defaultValues: { text: unadded.get(contactId) ?? "" },
+    defaultValues: { text: unaddedNote(contactId) },
   });
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepUnadded(contactId, values.text),
+        callback: ({ values }) => keepUnaddedNote(contactId, values.text),
       }),
     [form, contactId],
   );
   const show = useStoredDetail();
+  // Sent again after an answer that was lost, it is the same note.
+  const key = useRef(nanoid());
   const adding = useMutation({
-    mutationFn: (input: NoteInput) => send(contactId, input),
+    mutationFn: (input: NoteInput) => send(contactId, input, key.current),
     onSuccess: (detail) => {
-      keepUnadded(contactId, "");
+      key.current = nanoid();
+      keepUnaddedNote(contactId, "");
       form.resetField("text", { defaultValue: "" });
       form.setFocus("text");
       return show(detail);
@@ -93,6 +87,7 @@ export function Notes({ contactId, notes }: NotesProps) {
             rows={2}
             autosize
             maxRows={8}
+            readOnly={adding.isPending}
           />
           <ActionButton type="submit" variant="outline" busy={adding.isPending}>
             Add

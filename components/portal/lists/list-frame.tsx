@@ -4,6 +4,7 @@ import { Loader, Pagination } from "@mantine/core";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ActionButton } from "@/components/portal/forms/action-button";
+import { LinkButton } from "@/components/portal/forms/link-button";
 import { isSignedOut } from "@/components/portal/requests/failure-text";
 import { Notice } from "@/components/ui/notice";
 import { SignInLink } from "../dialogs/sign-in-link";
@@ -15,6 +16,8 @@ export type ListTexts = {
   /** What the page says when the list does not load. */
   error: string;
   empty: { title: string; text?: string; image: string; action?: ReactNode };
+  /** What it says when some entries moved up to the page before, unseen. */
+  movedUp?: (count: number) => string;
 };
 
 type ListFrameProps<T> = {
@@ -25,9 +28,12 @@ type ListFrameProps<T> = {
   children: (items: T[]) => ReactNode;
 };
 
+/** Where the button that was pressed is gone. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** What is around every list: loading, failed, empty, and the pages under it. */
 export function ListFrame<T>({ list, texts, onTurn, children }: ListFrameProps<T>) {
-  const { query, page, pages, setPage } = list;
+  const { query, page, pages, setPage, movedUp } = list;
   if (query.isPending) return <Loading text={texts.loading} />;
   if (query.isError) {
     return (
@@ -59,6 +65,17 @@ export function ListFrame<T>({ list, texts, onTurn, children }: ListFrameProps<T
   };
   return (
     <div className={styles.frame} aria-busy={query.isPlaceholderData || undefined}>
+      {movedUp && texts.movedUp && (
+        <p role="status" tabIndex={-1} ref={pages === 1 ? focus : undefined}>
+          {texts.movedUp(movedUp.count)} They are at the end of{" "}
+          {movedUp.page === page ? (
+            "this page"
+          ) : (
+            <LinkButton onClick={() => turn(movedUp.page)}>page {movedUp.page}</LinkButton>
+          )}
+          .
+        </p>
+      )}
       {children(query.data.items)}
       {pages > 1 && (
         <nav aria-label="Pages" className={styles.pages}>

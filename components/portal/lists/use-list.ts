@@ -42,6 +42,17 @@ async function fetchPage<T>(path: ListPath, text: string, part: Part): Promise<L
   return { items, total: Number(response.headers.get("X-Total-Count") ?? items.length) };
 }
 
+type Turned = {
+  shown: string;
+  page: number;
+  /** How long the list was on the page before, until this one is there. */
+  before: number | null;
+  movedUp: MovedUp | null;
+};
+
+/** How many entries moved up to the page before after that one was read, and were not seen there. */
+type MovedUp = { count: number; page: number };
+
 /** A list of the API, one page at a time. Its path names it in the query cache. */
 export function useList<T>({
   path,
@@ -56,18 +67,27 @@ export function useList<T>({
   const part = JSON.stringify(filter);
   // Another part, or what is found there, is shown from its first page on.
   const shown = JSON.stringify([part, text]);
-  const [turned, setTurned] = useState({ shown, page: startPage });
-  const page = turned.shown === shown ? turned.page : 1;
-  const setPage = (next: number) => setTurned({ shown, page: next });
+  const [turned, setTurned] = useState<Turned>({
+    shown,
+    page: startPage,
+    before: null,
+    movedUp: null,
+  });
+  const { page, before, movedUp } =
+    turned.shown === shown ? turned : { page: 1, before: null, movedUp: null };
   const query = useQuery({
     queryKey: [path, part, text, page],
     queryFn: () => fetchPage<T>(path, text, { page, pageSize, ...filter }),
     // What is shown stays until the next page is there, but never as if it were another part.
-    placeholderData: (previous: ListPage<T> | undefined, before) =>
-      before?.queryKey[1] === part ? previous : undefined,
+    placeholderData: (previous: ListPage<T> | undefined, previousQuery) =>
+      previousQuery?.queryKey[1] === part ? previous : undefined,
     ...(refetchOnMount && { refetchOnMount: "always" as const }),
   });
-  const { data, error, errorUpdatedAt, isPlaceholderData } = query;
+  const { data, error, errorUpdatedAt, isFetching, isPlaceholderData } = query;
+  const setPage = (next: number) => {
+    const total = data?.total ?? null;
+    setTurned({ shown, page: next, before: next > page ? total : null, movedUp: null });
+  };
 
   useEffect(() => {
     if (error === null) return;
@@ -75,11 +95,21 @@ export function useList<T>({
     onFailure?.(error);
   }, [error, errorUpdatedAt, loadFailed, onFailure]);
 
-  // The last entry of the last page was deleted: that page is gone.
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  if (data && !isPlaceholderData && page > pages) setPage(pages);
+  if (before !== null && data && !isFetching) {
+    const count = before - data.total;
+    setTurned({
+      shown,
+      page: Math.min(page, pages),
+      before: null,
+      movedUp: count > 0 ? { count, page: Math.min(page - 1, pages) } : null,
+    });
+  } else if (data && !isPlaceholderData && page > pages) {
+    // The last entry of the last page was deleted: that page is gone.
+    setPage(pages);
+  }
 
-  return { query, page, pages, setPage };
+  return { query, page, pages, setPage, movedUp };
 }
 
 export type List<T> = ReturnType<typeof useList<T>>;
