@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { call } from "../../tools/site/calls";
 import { expect, test } from "./fixtures";
-import { answerWith, fill } from "./arranging";
+import { answerWith, fill, holdBack } from "./arranging";
 
 const lead = {
   Name: "Meera Iyer",
@@ -14,8 +14,11 @@ const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).
 
 const toasts = (page: Page) => page.locator(".mantine-Notification-root");
 
-async function leads(url: string, token: string): Promise<{ name: string }[]> {
-  return (await (await call(url, "/api/contacts", { token })).json()) as { name: string }[];
+async function leads(url: string, token: string): Promise<{ name: string; phone: string }[]> {
+  return (await (await call(url, "/api/contacts", { token })).json()) as {
+    name: string;
+    phone: string;
+  }[];
 }
 
 /** Opens a page whose time goes on only when the test says so. */
@@ -105,6 +108,65 @@ test("an impatient visitor sends one message", async ({ page, site, token }) => 
   });
   await expect(page.getByText("Message sent")).toBeVisible();
   expect(await leads(site.url, token)).toHaveLength(before + 1);
+});
+
+test("what is being sent cannot be changed meanwhile", async ({ page, site, token }) => {
+  const goOn = await holdBack(page, "POST", "/api/contact");
+  await page.goto("/contact");
+  await fill(page, lead);
+  const phone = page.getByLabel("Phone");
+  await phone.press("Enter");
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await phone.press("End");
+  await page.keyboard.type("99");
+  await expect(phone).toHaveValue(lead.Phone);
+  await expect(phone).toBeFocused();
+  goOn();
+  await expect(page.getByText("Message sent")).toBeVisible();
+  expect((await leads(site.url, token))[0]?.phone).toBe(lead.Phone);
+  await phone.fill("22");
+  await expect(phone).toHaveValue("22");
+});
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name });
+
+/** Leaves the page before the form is answered, which it is once what this returns is called. */
+async function sendAndLeave(page: Page): Promise<() => void> {
+  const goOn = await holdBack(page, "POST", "/api/contact");
+  await page.goto("/contact");
+  await fill(page, lead);
+  await send(page);
+  await headerLink(page, "Blog").click();
+  await expect(page).toHaveURL(/\/blog$/);
+  return goOn;
+}
+
+test("a form that is left while it is sent and sent again makes one lead", async ({
+  page,
+  site,
+  token,
+}) => {
+  const before = (await leads(site.url, token)).length;
+  const goOn = await sendAndLeave(page);
+  // Back before the answer, what was typed is there; sent again it is the same lead.
+  await headerLink(page, "Contact Us").click();
+  await expect(page.getByLabel("Name")).toHaveValue(lead.Name);
+  goOn();
+  await expect(page.getByText("Message sent")).toBeVisible();
+  await send(page);
+  await expect(page.getByText("Thank you, your message has reached us")).toBeVisible();
+  expect(await leads(site.url, token)).toHaveLength(before + 1);
+});
+
+test("a form whose message arrives after it was left is empty", async ({ page }) => {
+  const goOn = await sendAndLeave(page);
+  goOn();
+  await expect(page.getByText("Message sent")).toBeVisible();
+  await page.getByRole("button", { name: "Close notification" }).click();
+  await headerLink(page, "Contact Us").click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel("Name")).toHaveValue("");
 });
 
 test.describe("what the server finds", () => {

@@ -150,7 +150,7 @@ async function pathsOf(url: string): Promise<string[]> {
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, loc]) => new URL(loc!).pathname,
   );
-  return [...listed, "/login", "/register", "/no/such/page"];
+  return [...listed, "/login", "/register", "/new-password", "/no/such/page"];
 }
 
 test("every page has the firm's name in its title, logo and footer, and the old name nowhere", async ({

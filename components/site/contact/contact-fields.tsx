@@ -24,6 +24,8 @@ export function ContactFields<Values extends FieldValues, Output>({
     const props = {
       label,
       size: "md",
+      // What would be typed now is not in what is being sent.
+      readOnly: form.formState.isSubmitting,
       error: form.getFieldState(name, form.formState).error?.message,
       ...form.register(name),
     };

@@ -15,7 +15,7 @@ import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { request } from "@/lib/http/client";
 import type { ContactInput } from "@/lib/contacts/schema";
 import { cameFromHeader } from "./came-from";
-import { useSending } from "./use-sending";
+import { type Sending, useSending } from "./use-sending";
 
 type ContactFormOptions<Values extends FieldValues, Output> = {
   /** Fetches what the form is checked by. */
@@ -34,8 +34,11 @@ type ContactFormOptions<Values extends FieldValues, Output> = {
   onSent?: () => void;
 };
 
-/** What was typed and not sent, by the form's name, until the tab is closed or loaded anew. */
-const typed = new Map<string, FieldValues>();
+/**
+ * What was typed and not sent, by the form's name, until the tab is closed or loaded anew. Left while
+ * it is being sent and sent again, it is the same lead.
+ */
+const typed = new Map<string, { values: FieldValues; sending: Sending | null }>();
 
 /** What is said when it was not sent, in a toast and in the form itself (spec §8). */
 export const contactFailure = {
@@ -70,13 +73,17 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
 
   const { formState, getValues, reset, setValue } = form;
   const { isDirty } = formState;
+  const sending = useSending();
   const keep = useEffectEvent(() => {
-    if (isDirty) typed.set(name, getValues());
+    if (isDirty) typed.set(name, { values: getValues(), sending: sending.now() });
     else typed.delete(name);
   });
   const bringBack = useEffectEvent(() => {
-    const before = typed.get(name) as Values | undefined;
-    if (before) return reset(begin(before), { keepDefaultValues: true });
+    const before = typed.get(name);
+    if (before) {
+      sending.resume(before.sending);
+      return reset(begin(before.values as Values), { keepDefaultValues: true });
+    }
     // One by one: what was typed into the others before they were alive stays.
     const begun = Object.entries(begin(empty)) as [FieldPath<Values>, Values[FieldPath<Values>]][];
     for (const [field, value] of begun) if (value !== empty[field]) setValue(field, value);
@@ -87,7 +94,6 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
   }, []);
 
   const [outcome, setOutcome] = useState<"sent" | "failed" | null>(null);
-  const sending = useSending();
 
   const sendOnce = useSingleFlight(async (values: Output) => {
     setOutcome(null);
@@ -109,6 +115,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
       return;
     }
     form.reset(empty);
+    typed.delete(name);
     sending.finish();
     setOutcome("sent");
     showToast({ ...success, kind: "success" });

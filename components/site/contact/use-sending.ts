@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import { useMemo, useRef } from "react";
 
-type Sending = { key: string; begunAt: number };
+export type Sending = { key: string; begunAt: number };
 
 /**
  * What is told with a lead about its sending. It begins at the first input: pages are the same for
@@ -21,6 +21,11 @@ export function useSending() {
       /** The next input begins another lead. */
       finish: () => {
         current.current = null;
+      },
+      now: () => current.current,
+      /** What is sent from here on is the lead that was begun before. */
+      resume: (before: Sending | null) => {
+        current.current = before;
       },
       headers: (): Record<string, string> => ({
         ...(current.current && {

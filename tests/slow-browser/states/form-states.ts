@@ -191,6 +191,18 @@ const registration: State[] = [
     shows: [["paragraph", "Passwords do not match"]],
   },
   {
+    name: "a new password by a link",
+    arrange: async ({ page }) =>
+      void (await page.goto("/new-password#invite=a-token&username=meera")),
+    shows: [
+      ["heading", "Choose a New Password"],
+      ["textbox", "Username"],
+      ["password", "Password"],
+      ["password", "Confirm Password"],
+      ["button", "Set New Password"],
+    ],
+  },
+  {
     name: "registration on its way",
     arrange: async ({ page }) => {
       await neverAnswer(page, "POST", "/api/register");

@@ -450,7 +450,9 @@ const versionStatesOf = (kind: Kind): State[] => [
     name: `${kind.editTitle}, overtaken`,
     arrange: async (stage) => {
       await edit(stage, kind);
-      await stage.database.execute(`UPDATE "${kind.table}" SET "version" = "version" + 1`);
+      await stage.database.execute(
+        `UPDATE "${kind.table}" SET "version" = "version" + 1, "title" = 'Theirs'`,
+      );
       await press(stage.page, "Save");
       await press(stage.page, "Show theirs beside mine");
     },
