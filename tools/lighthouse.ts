@@ -12,9 +12,15 @@ import { ensureBuild, ensureClients } from "../scripts/setup/steps.mjs";
 // may index, with the slow line worked out and with it applied. Prints a table in Markdown
 // (docs/performance.md).
 // Other pages, so many times, in one way: npm run lighthouse -- --runs 3 --method devtools /blog
+// --cpu 2 slows the processor down twice in place of four times, for a machine that is half as quick:
+// "Machine" is Lighthouse's own measure of how quick it is (benchmarkIndex).
 
 const { values: options, positionals: asked } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, method: { type: "string" } },
+  options: {
+    runs: { type: "string", default: "5" },
+    method: { type: "string" },
+    cpu: { type: "string", default: "4" },
+  },
   allowPositionals: true,
 });
 const RUNS = Number(options.runs);
@@ -47,7 +53,7 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-type Measured = { scores: number[]; values: number[]; failed: string[] };
+type Measured = { scores: number[]; values: number[]; machine: number; failed: string[] };
 
 /** A run, and another one when Lighthouse says that it could not record it (NO_NAVSTART). */
 async function audit(url: string, throttlingMethod: Method, tries = 3): Promise<Result> {
@@ -58,6 +64,7 @@ async function audit(url: string, throttlingMethod: Method, tries = 3): Promise<
     output: "json",
     logLevel: "error",
     throttlingMethod,
+    throttling: { cpuSlowdownMultiplier: Number(options.cpu) },
   } as const;
   const result = await lighthouse(url, flags).finally(() => browser.kill());
   const error = result?.lhr.runtimeError;
@@ -79,6 +86,7 @@ async function measureOnce(url: string, method: Method): Promise<Measured> {
   return {
     scores: categories.map((category) => 100 * (lhr.categories[category]?.score ?? 0)),
     values: Object.values(audits).map(([id, unit]) => (lhr.audits[id]?.numericValue ?? NaN) / unit),
+    machine: lhr.environment.benchmarkIndex,
     failed,
   };
 }
@@ -98,6 +106,7 @@ async function measure(url: string, method: Method) {
           digits,
         ),
       ),
+      rounded(middle(({ machine }) => machine)),
     ],
     failed: [...new Set(runs.flatMap(({ failed }) => failed))],
   };
@@ -140,7 +149,9 @@ async function main() {
     }
     const head = ["Page", "Performance", "Accessibility", "Best practices", "SEO"];
     for (const method of methods) {
-      console.log(`${method}\n\n${table([...head, ...Object.keys(audits)], rows[method])}\n`);
+      console.log(
+        `${method}\n\n${table([...head, ...Object.keys(audits), "Machine"], rows[method])}\n`,
+      );
     }
   } finally {
     await site.stop();

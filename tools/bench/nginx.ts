@@ -62,7 +62,7 @@ async function withNginx<T>(
 ): Promise<T> {
   const nginx = await startNginx({
     servers: [serverOf(site.url)],
-    values: { NGINX_PAGE_RATE: "1000000r/s" },
+    values: { NGINX_PAGE_RATE: "1000000r/s", NGINX_ENTRY_RATE: "1000000r/s" },
     before: ON_SERVER_CORE,
     more,
   });

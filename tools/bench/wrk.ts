@@ -45,8 +45,8 @@ export async function load({ url, headers, seconds }: Target): Promise<Load> {
   if (/Socket errors/.test(stdout)) throw new Error(`${url}:\n${stdout}`);
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
-    p50: milliseconds(/50%\s+(\S+)/.exec(stdout)?.[1]),
-    p99: milliseconds(/99%\s+(\S+)/.exec(stdout)?.[1]),
+    p50: milliseconds(/^ +50%\s+(\S+)/m.exec(stdout)?.[1]),
+    p99: milliseconds(/^ +99%\s+(\S+)/m.exec(stdout)?.[1]),
   };
 }
 

@@ -14,13 +14,16 @@ export type TestSite = {
   stop: () => Promise<void>;
   /** Ends it as a power cut would, at once: what a test that is done with it wants, too. */
   kill: () => Promise<void>;
-  /** Everything that it printed. */
+  /** What it printed: all of it, but for a site under load. */
   log: () => string;
 };
 
 /** Where a process's sites keep what is uploaded, unless a suite has a folder of its own. */
 export const UPLOADS_DIR = mkdtempSync(path.join(tmpdir(), "arthora-test-uploads-"));
 process.once("exit", () => rmSync(UPLOADS_DIR, { recursive: true, force: true }));
+
+/** Under load a site prints more in minutes than a string can hold. */
+const LONGEST_LOG = 100_000_000;
 
 export const SECRET = "a-secret-for-tests-of-more-than-32-characters";
 
@@ -115,8 +118,12 @@ export async function startSite(
   });
   let printed = "";
   const log = () => printed;
-  child.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  const keep = (chunk: Buffer) => {
+    printed += chunk.toString();
+    if (printed.length > LONGEST_LOG) printed = printed.slice(-LONGEST_LOG / 2);
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
