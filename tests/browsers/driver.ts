@@ -38,6 +38,8 @@ export type Driver = {
   /** Waits until a visitor does not see it any more. */
   waitUntilGone: (target: Target) => Promise<void>;
   waitForText: (text: string) => Promise<void>;
+  /** Waits until the page answers to its visitor. */
+  waitUntilAwake: () => Promise<void>;
   /** Errors on the console and of scripts, where the browser tells of them. */
   errors: () => string[];
   close: () => Promise<void>;
@@ -84,28 +86,33 @@ function expressionOf(target: Target): string {
   return `(${findVisible.toString()})(${JSON.stringify(selector)}, ${JSON.stringify(name)})`;
 }
 
-/** Asks until there is an answer. What a page that is just being left throws is no answer. */
-async function until<T>(what: string, ask: () => Promise<T | null>): Promise<T> {
-  const end = Date.now() + LIMIT_MS;
-  let reason: unknown;
-  while (Date.now() < end) {
-    const answer = await ask().catch((error: unknown) => {
-      reason = error;
-      return null;
-    });
-    if (answer !== null) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${what} did not come`, { cause: reason });
-}
-
 /** Makes a driver of what a browser's client can do. */
 export function makeDriver<Element>(browser: Primitives<Element>): Driver {
+  const describePage = () =>
+    browser
+      .evaluate("`${location.pathname} says: ${document.querySelector('main')?.innerText}`")
+      .catch((error: unknown) => `The page does not answer: ${error}`);
+  /** Asks until there is an answer. What a page that is just being left throws is no answer. */
+  const until = async <T>(what: string, ask: () => Promise<T | null>): Promise<T> => {
+    const end = Date.now() + LIMIT_MS;
+    let reason: unknown;
+    while (Date.now() < end) {
+      const answer = await ask().catch((error: unknown) => {
+        reason = error;
+        return null;
+      });
+      if (answer !== null) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`${what} did not come. ${await describePage()}`, { cause: reason });
+  };
   const holds = async (expression: string) =>
     (await browser.evaluate(`Boolean(${expression})`)) === true ? true : null;
   const waitForExpression = async (expression: string) => {
     await until(expression, () => holds(expression));
   };
+  // Appears when the page's own scripts have taken over.
+  const waitUntilAwake = () => waitForExpression(`document.querySelector("next-route-announcer")`);
   const visible = (target: Target) =>
     until(JSON.stringify(target), () => browser.element(expressionOf(target)));
   /** Again where the element was made anew between finding it and acting on it. */
@@ -122,8 +129,7 @@ export function makeDriver<Element>(browser: Primitives<Element>): Driver {
     close: browser.close,
     goto: async (path) => {
       await browser.open(path);
-      // Appears when the page's own scripts have taken over.
-      await waitForExpression(`document.querySelector("next-route-announcer")`);
+      await waitUntilAwake();
     },
     click: (target) => act(target, browser.click),
     hover: (target) => act(target, browser.hover),
@@ -146,5 +152,6 @@ export function makeDriver<Element>(browser: Primitives<Element>): Driver {
     waitUntilGone: (target) => waitForExpression(`!${expressionOf(target)}`),
     waitForText: (text) =>
       waitForExpression(`document.body.innerText.includes(${JSON.stringify(text)})`),
+    waitUntilAwake,
   };
 }

@@ -42,6 +42,8 @@ export async function startFirefox(siteUrl: string): Promise<Driver> {
     extraPrefsFirefox: {
       // Nothing moves by itself, and pages stand where they are scrolled to at once.
       "ui.prefersReducedMotion": 1,
+      // No list of what was typed before lies over a form.
+      "browser.formfill.enable": false,
       // The player's host is this machine, where nothing answers.
       "network.dns.localDomains": "www.youtube-nocookie.com",
     },
