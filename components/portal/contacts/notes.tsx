@@ -50,7 +50,7 @@ export function Notes({ contactId, notes }: NotesProps) {
       keepUnaddedNote(contactId, "");
       form.resetField("text", { defaultValue: "" });
       form.setFocus("text");
-      return show(detail);
+      show(detail);
     },
     onError: (error) => void showFieldErrors(form, error),
   });

@@ -17,22 +17,21 @@ async function send(id: string, how: AnswerWay | null): Promise<ContactDetailDto
 
 /**
  * Puts what is stored of a lead where it is shown. The lists themselves stay as they are until they are
- * looked at again: a row does not leave from under the hand that marked it.
+ * looked at again: a row does not leave from under the hand that marked it. Nobody waits for the
+ * numbers, which are read anew: the next press is for what is shown.
  */
 export function useStoredDetail() {
   const queryClient = useQueryClient();
-  return async (detail: ContactDetailDto) => {
+  return (detail: ContactDetailDto) => {
     const { id, answer, notes } = detail;
     queryClient.setQueryData(["contact", id], detail);
     queryClient.setQueriesData<ContactRowDto[]>({ queryKey: rowsKey }, (rows) =>
       rows?.map((row) => (row.id === id ? { ...row, answer, noteCount: notes.length } : row)),
     );
-    await queryClient.invalidateQueries({ queryKey: ["/api/contacts"], refetchType: "none" });
-    await Promise.all(
-      ["counts", "statistics"].map((part) =>
-        queryClient.invalidateQueries({ queryKey: ["/api/contacts", part] }),
-      ),
-    );
+    void queryClient.invalidateQueries({ queryKey: ["/api/contacts"], refetchType: "none" });
+    for (const part of ["counts", "statistics"]) {
+      void queryClient.invalidateQueries({ queryKey: ["/api/contacts", part] });
+    }
   };
 }
 
