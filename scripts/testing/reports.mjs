@@ -30,7 +30,14 @@ function specsOf({ suites = [], specs = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** The same of Playwright's JSON reporter. */
+/** What Playwright saw when a test failed: the element that was asked for, or without it the page. */
+function seenIn({ attachments = [] }) {
+  const noted = attachments.find(({ name }) => name === "error-context")?.path;
+  if (noted === undefined || !existsSync(noted)) return "";
+  return /```yaml\n(.*?)\n```/s.exec(readFileSync(noted, "utf8"))?.[1] ?? "";
+}
+
+/** The same of Playwright's JSON reporter, and what was seen then. */
 export function readPlaywright(file) {
   const report = read(file);
   if (report === null) return NONE;
@@ -46,6 +53,7 @@ export function readPlaywright(file) {
         title,
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
         failure: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join("\n"),
+        seen: results.map(seenIn).join("\n"),
       };
     }),
   };

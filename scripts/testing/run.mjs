@@ -10,6 +10,8 @@ import { readJest, readPlaywright } from "./reports.mjs";
 const REPORTS = "test-results";
 const SLOWEST = 20;
 const LINES_OF_A_FAILURE = 15;
+/** Of a page's end, where dialogs and toasts are. */
+const LINES_OF_WHAT_WAS_SEEN = 60;
 
 const [first, ...rest] = process.argv.slice(2);
 const flag = first?.startsWith("--") ? first : undefined;
@@ -178,9 +180,10 @@ function end() {
   }
   const failures = tests.filter(({ failure }) => failure);
   if (failures.length > 0) console.log("\n=== What failed");
-  for (const { file, title, failure } of failures) {
+  for (const { file, title, failure, seen } of failures) {
     console.log(`${file}: ${title}`);
     console.log(failure.split("\n").slice(0, LINES_OF_A_FAILURE).join("\n"));
+    if (seen) console.log(`Seen:\n${seen.split("\n").slice(-LINES_OF_WHAT_WAS_SEEN).join("\n")}`);
   }
   const { passed, failed, skipped } = total;
   console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
