@@ -82,12 +82,14 @@ onEachDatabase("Earlier versions", (suite) => {
     test("a change that is sent again, after an answer that was lost, is one change", async () => {
       const first = await publish(suite(), kind);
       const body = { ...kind.otherBody, title: "Second" };
-      const of = { "If-Match": `"${first.version}"` };
-      const second: unknown = await (await change(first.id, body, of)).json();
-      const again = await change(first.id, body, of);
+      const ifFirst = { "If-Match": `"${first.version}"` };
+      const second: unknown = await (await change(first.id, body, ifFirst)).json();
+      const again = await change(first.id, body, ifFirst);
       expect([again.status, await again.json()]).toEqual([200, second]);
       expect(await versions(`entity=${entity}&entryId=${first.id}`)).toHaveLength(1);
-      await expectFailure(await change(first.id, { ...body, title: "Third" }, of), { status: 409 });
+      await expectFailure(await change(first.id, { ...body, title: "Third" }, ifFirst), {
+        status: 409,
+      });
     });
 
     test("what is made and sent again, after an answer that was lost, is one entry", async () => {
