@@ -250,6 +250,7 @@ test("who turns the page of a list that has become shorter is told what moved up
   await expectAccessible(page);
   // What leaves from here is not missed.
   await page.getByRole("button", { name: "Mark Lead 28 as called" }).click();
+  await expect(page.getByRole("button", { name: "Open Lead 28 again" })).toBeVisible();
   await page.getByRole("button", { name: "Refresh" }).click();
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(1 + 2);
   await expect(told).toContainText("2 leads");
