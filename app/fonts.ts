@@ -7,15 +7,18 @@ import localFont from "next/font/local";
 // Next measures each file and matches the fallback to it, but a line can still break elsewhere, and
 // then all below it jumps. So a font that is not there when the text is first painted is not used
 // on that page: "optional" paints once. Both are asked for ahead; the next page has them.
+//
+// A font is called after its variable here. None is called "serif" or "sans": those are fonts of
+// the browser too, which took the place of one that was late, and were wider.
 
-const sans = localFont({
+const inter = localFont({
   src: "./fonts/inter.woff2",
   weight: "400 700",
   display: "optional",
   variable: "--font-inter",
 });
 
-const sansLetters = localFont({
+const interLetters = localFont({
   src: "./fonts/inter-letters.woff2",
   weight: "400 700",
   display: "optional",
@@ -25,7 +28,7 @@ const sansLetters = localFont({
   variable: "--font-inter-letters",
 });
 
-const sansRupee = localFont({
+const interRupee = localFont({
   src: "./fonts/inter-rupee.woff2",
   weight: "400 700",
   display: "optional",
@@ -35,7 +38,7 @@ const sansRupee = localFont({
   variable: "--font-inter-rupee",
 });
 
-const serif = localFont({
+const sourceSerif = localFont({
   src: "./fonts/source-serif-4.woff2",
   weight: "600",
   display: "optional",
@@ -43,7 +46,7 @@ const serif = localFont({
   variable: "--font-source-serif",
 });
 
-const serifLetters = localFont({
+const sourceSerifLetters = localFont({
   src: "./fonts/source-serif-4-letters.woff2",
   weight: "600",
   display: "optional",
@@ -53,7 +56,7 @@ const serifLetters = localFont({
   variable: "--font-source-serif-letters",
 });
 
-const serifRupee = localFont({
+const sourceSerifRupee = localFont({
   src: "./fonts/source-serif-4-rupee.woff2",
   weight: "600",
   display: "optional",
@@ -64,6 +67,13 @@ const serifRupee = localFont({
 });
 
 /** Sets the variables that globals.css builds its two families from. */
-export const fontVariables = [sans, sansLetters, sansRupee, serif, serifLetters, serifRupee]
+export const fontVariables = [
+  inter,
+  interLetters,
+  interRupee,
+  sourceSerif,
+  sourceSerifLetters,
+  sourceSerifRupee,
+]
   .map((font) => font.variable)
   .join(" ");

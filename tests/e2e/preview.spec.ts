@@ -80,7 +80,7 @@ test("the preview wears the site's styles, wide and as on a phone", async ({
   await page.getByRole("button", { name: "Edit Half the fee" }).click();
   await press(page, "Preview");
   const title = preview(page).getByRole("heading", { level: 1, name: "Half the fee" });
-  await expect(title).toHaveCSS("font-family", /"serif", "serif Fallback"/);
+  await expect(title).toHaveCSS("font-family", /sourceSerif, "sourceSerif Fallback"/);
   const width = () => title.evaluate(() => window.innerWidth);
   await expect.poll(width).toBeGreaterThan(1_000);
   await page.getByText("Phone", { exact: true }).click();

@@ -155,6 +155,16 @@ for (const { path, state, shows, links, closing: closes, status, isForStaff } of
   });
 }
 
+test("nothing jumps where the fonts come late", async ({ page, site, token }) => {
+  await publishFor("/media", site.url, token);
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await openAsOnAPhone(page, "/media");
+  await expectStill(page);
+});
+
 /** Where links lead, in the order of the page. */
 const targetsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
