@@ -36,8 +36,12 @@ export type Nginx = {
   /** What it has logged of requests. */
   accessLog: () => string;
   errorLog: () => string;
+  /** The processes that serve. One that has been told to end is here until its last answer is sent. */
+  workers: () => Worker[];
   stop: () => Promise<void>;
 };
+
+export type Worker = { pid: number; isEnding: boolean };
 
 export type NginxOptions = {
   /** Addresses of the instances, with what nginx knows to say of each. */
@@ -46,6 +50,8 @@ export type NginxOptions = {
   kind?: NginxKind;
   /** In place of those of deploy/nginx/nginx.env. */
   values?: NginxValues;
+  /** How many processes serve; one unless told otherwise. */
+  workers?: number;
   /** More of the configuration, within the http block. */
   more?: string;
   /** What stands before the command: ["taskset", "-c", "0"]. */
@@ -68,11 +74,11 @@ export const keepStatic = (build: string, folder: string) =>
 
 const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-function mainConfiguration(more: string): string {
+function mainConfiguration({ workers = 1, more = "" }: NginxOptions): string {
   return `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
-worker_processes 1;
+worker_processes ${workers};
 pid nginx.pid;
 events { worker_connections 8192; }
 http {
@@ -173,7 +179,7 @@ export async function prepareNginx({ kind = "http", values = {}, ...options }: N
     writeFileSync(target, substitute(text, filled));
   }
   cpSync(path.join(SOURCE, "arthora"), path.join(folder, "arthora"), { recursive: true });
-  writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(options.more ?? ""));
+  writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(options));
   writeServers(folder, options.servers);
   const [program = "", ...args] = [
     ...(options.before ?? []),
@@ -209,6 +215,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     stop,
     errorLog,
     accessLog: () => readFileSync(path.join(folder, "access.log"), "utf8"),
+    workers: () => workersOf(child),
     setServers: async (servers) => {
       writeServers(folder, servers);
       const before = workersOf(child);
@@ -227,22 +234,22 @@ async function untilListening(port: number, child: ChildProcess, log: () => stri
   throw new Error(`nginx does not start:\n${log()}`);
 }
 
-/** The processes that serve, also those that only finish what they have. */
-function workersOf({ pid }: ChildProcess): string[] {
+function workersOf({ pid }: ChildProcess): Worker[] {
   const { stdout } = spawnSync("ps", ["-o", "pid=,args=", "--ppid", String(pid)], {
     encoding: "utf8",
   });
   return stdout
     .split("\n")
     .filter((line) => /worker process/.test(line))
-    .map((line) => line.trim().split(" ")[0]!);
+    .map((line) => ({ pid: parseInt(line, 10), isEnding: line.includes("is shutting down") }));
 }
 
 /** Until the last request has its answer that was under way when nginx was told. */
-async function untilReplaced(before: string[], child: ChildProcess): Promise<void> {
+async function untilReplaced(before: Worker[], child: ChildProcess): Promise<void> {
+  const old = new Set(before.map(({ pid }) => pid));
   for (let tries = 0; tries < 1_600; tries += 1) {
     const now = workersOf(child);
-    if (now.length > 0 && now.every((pid) => !before.includes(pid))) return;
+    if (now.length > 0 && now.every(({ pid }) => !old.has(pid))) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error("nginx does not read its configuration again");
