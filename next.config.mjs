@@ -1,11 +1,12 @@
 import "./scripts/setup/require-node.mjs";
 import "./lib/core/v8-flags.mjs";
-import { enableCompileCache } from "node:module";
+// Whole: an older Node has no enableCompileCache, and by name it would end before it is told so.
+import module from "node:module";
 import path from "node:path";
 import { compileAhead } from "./scripts/compile-ahead.mjs";
 
 // What Node compiles at a start is there at the next one.
-enableCompileCache(path.resolve(".next/compiled"));
+module.enableCompileCache(path.resolve(".next/compiled"));
 
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },

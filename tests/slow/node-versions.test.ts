@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -19,6 +19,9 @@ import { makeUploadsFolder, removeFolder, upload } from "../support/uploads";
 jest.setTimeout(10 * 60_000);
 
 const versions = ["22.23.3", "24.21.0", "26.10.0"];
+
+/** The last of the line before. */
+const OLDER = "20.20.2";
 
 /** The longest that a site may take to stop when nothing is under way, in milliseconds. */
 const STOP_MS = 5_000;
@@ -120,5 +123,22 @@ describeOnLinux.each(versions)("With Node %s", (version) => {
     }
     const status = /The site ended with (\d+)/.exec(site.log())?.[1];
     expect(["0", "143"]).toContain(status);
+  });
+});
+
+describeOnLinux("With an older Node", () => {
+  test.each([
+    ["next start", ["node_modules/next/dist/bin/next", "start", "-p", "0"]],
+    ["next build", ["node_modules/next/dist/bin/next", "build"]],
+    ["a script", ["--import", "./scripts/setup/typescript.mjs", "scripts/check-env.ts"]],
+  ])("%s ends with one line that says what to do", (_, args) => {
+    const options = { encoding: "utf8", timeout: 60_000 } as const;
+    const { status, stderr } = spawnSync(bringNode(OLDER), args, options);
+    expect(stderr.trim().split("\n")).toEqual([
+      expect.stringMatching(
+        /^Node \S.* is needed; this is v20\.20\.2\. "npm run set-up" brings one for this project\.$/,
+      ),
+    ]);
+    expect(status).toBe(1);
   });
 });
