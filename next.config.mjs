@@ -1,6 +1,7 @@
 import "./scripts/setup/require-node.mjs";
 import "./lib/core/v8-flags.mjs";
-// Whole: an older Node has no enableCompileCache, and by name it would end before it is told so.
+// Not by name: an older Node has no enableCompileCache, and would fail on that import before
+// require-node.mjs can say which Node is needed.
 import module from "node:module";
 import path from "node:path";
 import { compileAhead } from "./scripts/compile-ahead.mjs";

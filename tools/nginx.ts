@@ -37,11 +37,11 @@ export type Nginx = {
   accessLog: () => string;
   errorLog: () => string;
   /** The processes that serve. One that has been told to end is here until its last answer is sent. */
-  workers: () => Worker[];
+  workers: () => NginxWorker[];
   stop: () => Promise<void>;
 };
 
-export type Worker = { pid: number; isEnding: boolean };
+export type NginxWorker = { pid: number; isEnding: boolean };
 
 export type NginxOptions = {
   /** Addresses of the instances, with what nginx knows to say of each. */
@@ -234,7 +234,7 @@ async function untilListening(port: number, child: ChildProcess, log: () => stri
   throw new Error(`nginx does not start:\n${log()}`);
 }
 
-function workersOf({ pid }: ChildProcess): Worker[] {
+function workersOf({ pid }: ChildProcess): NginxWorker[] {
   const { stdout } = spawnSync("ps", ["-o", "pid=,args=", "--ppid", String(pid)], {
     encoding: "utf8",
   });
@@ -245,7 +245,7 @@ function workersOf({ pid }: ChildProcess): Worker[] {
 }
 
 /** Until the last request has its answer that was under way when nginx was told. */
-async function untilReplaced(before: Worker[], child: ChildProcess): Promise<void> {
+async function untilReplaced(before: NginxWorker[], child: ChildProcess): Promise<void> {
   const old = new Set(before.map(({ pid }) => pid));
   for (let tries = 0; tries < 1_600; tries += 1) {
     const now = workersOf(child);

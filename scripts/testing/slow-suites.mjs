@@ -48,7 +48,7 @@ export const slowSuites = [
   ]),
   jestSuite("postgresql-roles", [...MIGRATIONS, ...DATABASE, ...BACKUP]),
   jestSuite("idle-statements", [...DATABASE, ...BUILD]),
-  jestSuite("node-versions", [...BUILD, ".nvmrc"]),
+  jestSuite("node-versions", [...BUILD, "package.json", "scripts/setup", ".nvmrc"]),
   jestSuite("container", [...BUILD, "Dockerfile", "scripts/image", "scripts/setup"]),
   jestSuite("first-run", [...BUILD, "scripts/quickstart.mjs", "scripts/setup"]),
   jestSuite("firefox", [...SCREENS, "tests/browsers"], { folder: "tests/browsers" }),

@@ -7,7 +7,7 @@ import { pause, wide } from "../support/nginx";
 
 // What is asked while nginx reads its configuration again: its processes are replaced by new ones.
 
-test("a page is answered though the process ends that was to be asked for it", async () => {
+test("a page is answered though the nginx process that it was passed on to has ended", async () => {
   const site = createServer(async (_, response) => {
     // Long enough for all requests to be under way at once.
     await pause(100);
@@ -42,6 +42,7 @@ test("a page is answered though the process ends that was to be asked for it", a
       const [paused, ended] = round % 2 === 0 ? pids : pids.reverse();
       expect(await visitAll()).toEqual(answered);
 
+      // Held still, so that it writes to connections which the other has closed meanwhile.
       process.kill(paused!, "SIGSTOP");
       const visits = visitAll();
       await pause(300);

@@ -13,14 +13,15 @@ import { startSite, type TestSite } from "../../tools/site/site";
 import { skipUnless } from "../support/skip-unless";
 import { makeUploadsFolder, removeFolder, upload } from "../support/uploads";
 
-// The versions of Node that package.json promises, each with the build that is there.
+// The versions of Node that package.json promises, each with the build that is there, and one that
+// is too old.
 
 /** A download of 60 MB may take its time. */
 jest.setTimeout(10 * 60_000);
 
 const versions = ["22.23.3", "24.21.0", "26.10.0"];
 
-/** The last of the line before. */
+/** The last release of Node 20, which is too old. */
 const OLDER = "20.20.2";
 
 /** The longest that a site may take to stop when nothing is under way, in milliseconds. */
