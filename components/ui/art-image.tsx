@@ -5,8 +5,8 @@ type ArtImageProps = {
   widths?: [number, ...number[]];
   width: number;
   height: number;
-  /** What part of the viewport it takes, for the browser's choice of a file. */
-  sizes: string;
+  /** The part of the viewport it takes, for the browser's choice among the widths. */
+  sizes?: string;
   className?: string;
   /** The picture at the top of a page loads first; all others wait until they come near. */
   first?: boolean;

@@ -13,33 +13,28 @@ export type Column<Row> = {
 
 type DataTableProps<Row> = { label: string; columns: Column<Row>[]; rows: Row[] };
 
-/**
- * A table that on a phone shows each row as a card. The roles are written out because browsers drop
- * them with the table's own layout.
- */
+/** A table that on a phone shows each row as a card. */
 export function DataTable<Row extends { id: string }>({
   label,
   columns,
   rows,
 }: DataTableProps<Row>) {
   return (
-    <Table role="table" aria-label={label} layout="fixed" classNames={styles}>
-      <TableThead role="rowgroup">
-        <TableTr role="row">
+    <Table aria-label={label} layout="fixed" classNames={styles}>
+      <TableThead>
+        <TableTr>
           {columns.map(({ title, width }) => (
-            <TableTh key={title} role="columnheader" w={width}>
+            <TableTh key={title} w={width}>
               {title}
             </TableTh>
           ))}
         </TableTr>
       </TableThead>
-      <TableTbody role="rowgroup">
+      <TableTbody>
         {rows.map((row) => (
-          <TableTr key={row.id} role="row">
+          <TableTr key={row.id}>
             {columns.map(({ title, cell }) => (
-              <TableTd key={title} role="cell">
-                {cell(row)}
-              </TableTd>
+              <TableTd key={title}>{cell(row)}</TableTd>
             ))}
           </TableTr>
         ))}

@@ -40,7 +40,7 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
         aria-haspopup="dialog"
         popoverTarget={isAwake ? undefined : "early-menu"}
         popoverTargetAction="show"
-        aria-expanded={opened}
+        aria-expanded={isAwake ? opened : undefined}
         aria-busy={state === "loading"}
         onClick={open}
       >

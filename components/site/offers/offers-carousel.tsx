@@ -103,31 +103,34 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
           onPlayPause={() => setChosen(!playing)}
         />
       )}
-      <Carousel
-        // The section around it, which has the controls in it too, is the carousel.
-        role="none"
-        aria-roledescription={undefined}
-        emblaOptions={{ loop: true, align: "start" }}
-        plugins={isMoving ? [autoplay] : []}
-        onBlur={restart}
-        withControls={false}
-        getEmblaApi={setEmbla}
-        onSlideChange={setSelected}
-        classNames={{ viewport: styles.viewport }}
-      >
-        {slides.map((slide, index) => (
-          <Carousel.Slide
-            key={slide.id}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${total}`}
-            // Only once the carousel can be moved: without JavaScript all of them are there to read.
-            inert={embla !== null && index !== selected}
-          >
-            <OfferSlide slide={slide} first={index === 0} />
-          </Carousel.Slide>
-        ))}
-      </Carousel>
+      {/* Mantine puts a style element before its carousel, which HTML allows as a first child. */}
+      <div>
+        <Carousel
+          // The section around it, which has the controls in it too, is the carousel.
+          role="none"
+          aria-roledescription={undefined}
+          emblaOptions={{ loop: true, align: "start" }}
+          plugins={isMoving ? [autoplay] : []}
+          onBlur={restart}
+          withControls={false}
+          getEmblaApi={setEmbla}
+          onSlideChange={setSelected}
+          classNames={{ viewport: styles.viewport }}
+        >
+          {slides.map((slide, index) => (
+            <Carousel.Slide
+              key={slide.id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${total}`}
+              // Only once the carousel can be moved: without JavaScript all of them are there to read.
+              inert={embla !== null && index !== selected}
+            >
+              <OfferSlide slide={slide} first={index === 0} />
+            </Carousel.Slide>
+          ))}
+        </Carousel>
+      </div>
     </section>
   );
 }

@@ -10,27 +10,24 @@ export function ComparisonTable({ comparison, notes }: { comparison: Comparison;
       <h2 id="comparison-title" className={styles.heading}>
         {title}
       </h2>
-      {/* The roles are what a table has anyway: as blocks, browsers would take them from it. */}
-      <table className={styles.table} role="table">
+      <table className={styles.table}>
         <caption>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <td role="cell" />
+        <thead>
+          <tr>
+            <td />
             {choices.map((choice) => (
-              <th key={choice} scope="col" role="columnheader">
+              <th key={choice} scope="col">
                 {choice}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map(({ point, cells }, place) => (
-            <tr key={place} role="row">
-              <th scope="row" role="rowheader">
-                {point}
-              </th>
+            <tr key={place}>
+              <th scope="row">{point}</th>
               {cells.map((cell, index) => (
-                <td key={index} role="cell" data-choice={choices[index]}>
+                <td key={index} data-choice={choices[index]}>
                   {cell}
                   <NoteMarks text={cell} notes={notes} />
                 </td>

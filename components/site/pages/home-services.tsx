@@ -14,13 +14,7 @@ export function HomeServices() {
       <ul className={styles.grid}>
         {home.services.map(({ title, text, href, image }) => (
           <li key={title} className={card.card}>
-            <ArtImage
-              art={image}
-              width={800}
-              height={500}
-              sizes="(min-width: 64em) 380px, (min-width: 48em) 31vw, 100vw"
-              className={styles.image}
-            />
+            <ArtImage art={image} width={800} height={500} className={styles.image} />
             <div className={styles.words}>
               <h3 className={card.title}>
                 <SiteLink href={href} className={card.link}>
