@@ -38,13 +38,16 @@ export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
 ) {
   const list = entryList(kind);
+  const name = kind.label.toLowerCase();
   return resource({
     GET: publicRoute({
+      summary: `List ${name}s`,
       query: pagingQuerySchema,
       answers: { 200: listAnswer(kind.dtoSchema), 304: unchanged },
       handle: ({ request, query }) => publicList(request, kind.path, list, pagingOf(query)),
     }),
     POST: adminRoute({
+      summary: `Create ${name}`,
       headers: createHeaders,
       body: { schema: kind.inputSchema, limit: ENTRY_LIMIT },
       answers: { 201: { description: "As stored", schema: kind.dtoSchema } },
@@ -64,8 +67,10 @@ export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
 export function entrySearchRoutes<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
 ) {
+  const name = kind.label.toLowerCase();
   return resource({
     POST: adminRoute({
+      summary: `Search ${name}s`,
       body: { schema: searchSchema, limit: SMALL_LIMIT },
       answers: { 200: listAnswer(kind.dtoSchema) },
       handle: async ({ input: { text, ...paging } }) =>
@@ -78,12 +83,15 @@ export function entrySearchRoutes<Input extends EntryInput, Dto extends EntryDto
 export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
 ) {
+  const name = kind.label.toLowerCase();
   return resource({
     GET: publicRoute({
+      summary: `Get ${name}`,
       answers: { 200: { description: "The entry", schema: kind.dtoSchema }, 304: unchanged },
       handle: async ({ id }) => entity(await getEntry(kind, id), kind.label),
     }),
     PUT: adminRoute({
+      summary: `Update ${name}`,
       headers: changeHeaders,
       body: { schema: kind.inputSchema, limit: ENTRY_LIMIT },
       answers: { 200: { description: "As stored", schema: kind.dtoSchema } },
@@ -95,6 +103,7 @@ export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
         ),
     }),
     DELETE: adminRoute({
+      summary: `Delete ${name}`,
       headers: changeHeaders,
       answers: { 204: { description: "Deleted" } },
       handle: async ({ actor, id, headers }) => {

@@ -22,6 +22,8 @@ export type Answer = {
 };
 
 export type Declaration = {
+  /** A few words that name the call, each of them once: "List offers". The operationId follows from it. */
+  summary: string;
   /** Whether a Bearer token counts: an administrator's, or that of the session that is ended. */
   takesToken?: boolean;
   /** How often one caller may make a public call; none is as often as they like. */

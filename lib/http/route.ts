@@ -56,7 +56,7 @@ type Definition<
   HeaderSchema extends z.ZodObject,
   Extra,
 > = Sent<BodySchema, QuerySchema, HeaderSchema> &
-  Pick<Declaration, "answers" | "takesFile"> & {
+  Pick<Declaration, "summary" | "answers" | "takesFile"> & {
     handle: (
       call: Call<BodySchema, QuerySchema, HeaderSchema> & Extra,
     ) => Promise<Response> | Response;
@@ -84,7 +84,7 @@ const ENCODED_BYTES = 3;
 
 type FormDefinition<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObject> = Pick<
   Declaration,
-  "answers" | "limit"
+  "summary" | "answers" | "limit"
 > & {
   headers?: HeaderSchema;
   body: BodyDefinition<BodySchema>;

@@ -2,6 +2,7 @@ import { AppError } from "@/lib/core/errors";
 import { publicRoute } from "@/lib/http/route";
 
 const unknown = publicRoute({
+  summary: "Refuse unknown call",
   answers: {},
   handle: () => {
     throw new AppError("not_found", "There is no such call");

@@ -5,6 +5,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
+    summary: "Get account",
     beforeSecondFactor: true,
     answers: { 200: { description: "The caller’s own account", schema: accountDtoSchema } },
     handle: async ({ session }) => personal((await getAccount(session)) satisfies AccountDto),

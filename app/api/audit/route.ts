@@ -7,6 +7,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
+    summary: "List activity",
     query: pagingQuerySchema,
     answers: { 200: listAnswer(auditEntryDtoSchema, "the newest hundred") },
     handle: async ({ query }) => list(await listAuditEntries(pagingOf(query))),

@@ -51,6 +51,7 @@ const headersSchema = z.object({
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicFormRoute({
+    summary: "Send message",
     limit: "contact",
     headers: headersSchema,
     body: { schema: contactRequestSchema, limit: SMALL_LIMIT },

@@ -8,6 +8,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
+    summary: "List contacts",
     query: contactListSchema,
     answers: { 200: listAnswer(contactDtoSchema) },
     handle: async ({ query: { page, pageSize, ...choice } }) =>

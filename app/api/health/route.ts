@@ -25,6 +25,7 @@ const querySchema = z.object({
 /** The process answers, whatever the database does; with `?ready`, so does what it needs. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
+    summary: "Check health",
     query: querySchema,
     answers: { 200: { description: "In working order", schema: healthSchema } },
     handle: async ({ query: { ready } }) => {

@@ -7,6 +7,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
+    summary: "Invite colleague",
     body: { schema: invitationInputSchema, limit: SMALL_LIMIT },
     answers: {
       201: {

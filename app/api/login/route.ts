@@ -19,6 +19,7 @@ import { type SignInDto, signInDtoSchema, signInSchema } from "@/lib/auth/schema
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
+    summary: "Sign in",
     body: { schema: signInSchema, limit: SMALL_LIMIT },
     answers: {
       200: { description: "Signed in", schema: signInDtoSchema },

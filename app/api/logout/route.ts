@@ -8,6 +8,7 @@ import { publicRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
+    summary: "Sign out",
     takesToken: true,
     answers: { 204: { description: "Signed out" } },
     handle: async ({ request }) => {

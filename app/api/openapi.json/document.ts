@@ -115,6 +115,10 @@ function responseOf({ description, schema, mediaType, headers }: Answer): ZodOpe
   };
 }
 
+/** "List blog posts" gives "listBlogPosts". */
+const operationId = (summary: string) =>
+  summary.toLowerCase().replace(/\W+(\w)/g, (_space, letter: string) => letter.toUpperCase());
+
 /** Every other answer is the one envelope. */
 const failure: Answer = { description: "An error", schema: errorBodySchema };
 
@@ -130,16 +134,23 @@ function contentOf({ body, takesForm, takesFile }: Declaration) {
 }
 
 function operationOf(path: string, declaration: Declaration): ZodOpenApiOperationObject {
-  const { takesToken, limit, query, headers, answers } = declaration;
+  const { summary, takesToken, limit, query, headers, answers } = declaration;
   const params = {
     ...(path.includes("{id}") && { path: z.object({ id: z.string() }) }),
     ...(query && { query }),
     ...(headers && { header: headers }),
   };
   const content = contentOf(declaration);
-  const all = { ...answers, ...(limit && { 429: tooManyRequests }), default: failure };
+  const all = {
+    ...answers,
+    ...(limit && { 429: tooManyRequests }),
+    "4XX": failure,
+    "5XX": failure,
+  };
   return {
-    ...(takesToken && { security: [{ bearer: [] }] }),
+    summary,
+    operationId: operationId(summary),
+    security: takesToken ? [{ bearer: [] }] : [],
     ...(Object.keys(params).length > 0 && { requestParams: params }),
     ...(content && { requestBody: { required: true, content } }),
     responses: Object.fromEntries(
@@ -166,7 +177,12 @@ let made: ReturnType<typeof createDocument> | undefined;
 export function openApiDocument() {
   made ??= createDocument({
     openapi: "3.1.0",
-    info: { title: `${site.name} API`, version: "1" },
+    info: {
+      title: `${site.name} API`,
+      version: "1",
+      license: { name: "Proprietary", identifier: "LicenseRef-Proprietary" },
+    },
+    servers: [{ url: "/" }],
     components: {
       securitySchemes: {
         bearer: {

@@ -2,5 +2,9 @@ import { openApiDocument } from "./document";
 import { publicRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  GET: publicRoute({ answers: {}, handle: () => Response.json(openApiDocument()) }),
+  GET: publicRoute({
+    summary: "Get OpenAPI document",
+    answers: {},
+    handle: () => Response.json(openApiDocument()),
+  }),
 });

@@ -11,6 +11,7 @@ import { credentialsSchema, userDtoSchema } from "@/lib/auth/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
+    summary: "Create administrator",
     limit: "register",
     headers: z.object({
       "X-Setup-Token": z.string().optional(),

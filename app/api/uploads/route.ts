@@ -14,6 +14,7 @@ import { withUploadSlot } from "@/lib/uploads/upload-slots";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
+    summary: "Upload file",
     query: uploadQuerySchema,
     headers: z.object({ "X-File-Name": fileNameSchema }),
     takesFile: true,

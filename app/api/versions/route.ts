@@ -6,6 +6,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
+    summary: "List versions",
     query: versionQuerySchema,
     answers: { 200: listAnswer(versionDtoSchema) },
     handle: async ({ query: { entity, entryId } }) => {

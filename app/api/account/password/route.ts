@@ -10,6 +10,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   PUT: adminRoute({
+    summary: "Change password",
     beforeSecondFactor: true,
     body: { schema: passwordChangeSchema, limit: SMALL_LIMIT },
     answers: {

@@ -10,6 +10,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
+    summary: "Begin second factor",
     beforeSecondFactor: true,
     body: { schema: confirmationSchema, limit: SMALL_LIMIT },
     answers: {
@@ -26,6 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     },
   }),
   PUT: adminRoute({
+    summary: "Turn on second factor",
     beforeSecondFactor: true,
     body: { schema: codeSchema, limit: SMALL_LIMIT },
     answers: {

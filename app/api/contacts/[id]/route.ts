@@ -11,10 +11,12 @@ import { contactDetailDtoSchema } from "@/lib/contacts/detail-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
+    summary: "Get contact",
     answers: { 200: { description: "The contact", schema: contactDetailDtoSchema } },
     handle: async ({ id }) => personal(await readContact(id, { isMailed: isMailOn() })),
   }),
   PATCH: adminRoute({
+    summary: "Mark contact as spam",
     body: { schema: contactMarkSchema, limit: SMALL_LIMIT },
     answers: { 200: { description: "As stored", schema: contactDetailDtoSchema } },
     handle: async ({ actor, id, input }) => {

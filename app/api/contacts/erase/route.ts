@@ -7,6 +7,7 @@ import { contactErasedSchema, contactErasureSchema } from "@/lib/contacts/schema
 // A POST, so that the address and the number stand in no log.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
+    summary: "Erase contacts",
     body: { schema: contactErasureSchema, limit: SMALL_LIMIT },
     answers: { 200: { description: "How many were erased", schema: contactErasedSchema } },
     handle: async ({ actor, input }) => personal({ erased: await eraseContacts(actor, input) }),

@@ -17,6 +17,7 @@ async function* csvOf(batches: Awaited<ReturnType<typeof exportContacts>>) {
 // A POST, so that what was searched for stands in no log, and no link can start it.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
+    summary: "Export contacts",
     body: { schema: contactExportSchema, limit: SMALL_LIMIT },
     answers: {
       200: {

@@ -6,6 +6,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
+    summary: "List contact rows",
     query: contactRowsQuerySchema,
     answers: {
       200: {

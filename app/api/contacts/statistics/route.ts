@@ -5,6 +5,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
+    summary: "Get contact statistics",
     answers: {
       200: {
         description: "What the leads of the last twelve weeks tell",

@@ -5,6 +5,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
+    summary: "List undelivered mail",
     answers: {
       200: {
         description: "Those that were not emailed, not yet, or not to everybody",

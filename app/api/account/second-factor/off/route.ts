@@ -9,6 +9,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
+    summary: "Turn off second factor",
     body: { schema: factorOffSchema, limit: SMALL_LIMIT },
     answers: {
       200: { description: "Off", schema: renewedDtoSchema },

@@ -9,6 +9,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
+    summary: "End sessions",
     beforeSecondFactor: true,
     body: { schema: endSessionsSchema, limit: SMALL_LIMIT },
     answers: {

@@ -10,12 +10,14 @@ const answers = { 200: { description: "As stored", schema: contactDetailDtoSchem
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   PUT: adminRoute({
+    summary: "Answer contact",
     body: { schema: answerInputSchema, limit: SMALL_LIMIT },
     answers,
     handle: async ({ actor, id, input }) =>
       personal(await answerContact(actor, id, input.how, { isMailed: isMailOn() })),
   }),
   DELETE: adminRoute({
+    summary: "Reopen contact",
     answers,
     handle: async ({ actor, id }) =>
       personal(await reopenContact(actor, id, { isMailed: isMailOn() })),

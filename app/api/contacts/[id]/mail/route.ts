@@ -9,6 +9,7 @@ import { isMailOn } from "@/lib/email/settings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
+    summary: "Send contact mail again",
     answers: { 200: { description: "It is tried again, at once", schema: contactMailDtoSchema } },
     handle: async ({ actor, id }) => {
       if (!isMailOn()) throw new AppError("conflict", "Email is not set up");

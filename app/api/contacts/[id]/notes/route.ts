@@ -10,6 +10,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
+    summary: "Add contact note",
     headers: z.object({
       "Idempotency-Key": idempotencyKeySchema.meta({
         description: "Made by the sender: the same text with the same key is stored once",

@@ -6,6 +6,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
+    summary: "List contacts of same person",
     answers: {
       200: {
         description: "What else came from the same email address or phone number, newest first",

@@ -7,6 +7,7 @@ import { contactErasureSchema, erasurePreviewDtoSchema } from "@/lib/contacts/sc
 // A POST, as the erasure itself: the address and the number stand in no log.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
+    summary: "Preview erasure",
     body: { schema: contactErasureSchema, limit: SMALL_LIMIT },
     answers: {
       200: {

@@ -25,6 +25,7 @@ const restore: Record<
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
+    summary: "Restore deleted entry",
     answers: {
       201: {
         description: "The entry, which was deleted and is there again",
