@@ -11,7 +11,9 @@ const KNOWN_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-const OTHER_BROWSERS = {
+/** Debian's packages that the slow suites need, and a program of each. */
+const SLOW_PROGRAMS = {
+  "default-jre-headless": "/usr/bin/java",
   "firefox-esr": "/usr/bin/firefox-esr",
   "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
   xvfb: "/usr/bin/Xvfb",
@@ -43,8 +45,8 @@ export function ensureBrowser() {
   return run(process.execPath, playwright).ok ? "" : null;
 }
 
-/** Installs Firefox and WebKit from Debian's packages where they are missing and may be installed. */
-export function ensureOtherBrowsers() {
-  const missing = Object.keys(OTHER_BROWSERS).filter((name) => !existsSync(OTHER_BROWSERS[name]));
+/** Installs Firefox, WebKit and Java from Debian's packages where they are missing and may be installed. */
+export function ensureSlowPrograms() {
+  const missing = Object.keys(SLOW_PROGRAMS).filter((name) => !existsSync(SLOW_PROGRAMS[name]));
   if (missing.length > 0 && isRootOnDebian()) installPackages(...missing);
 }

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureBuild, ensureClients, ensureDependencies, fail } from "../setup/steps.mjs";
-import { ensureBrowser, ensureOtherBrowsers } from "../setup/browser.mjs";
+import { ensureBrowser, ensureSlowPrograms } from "../setup/browser.mjs";
 import { findServices } from "./services.mjs";
 import { slowSuites, suitesWithChanges, stampPassed } from "./slow-suites.mjs";
 import { readJest, readPlaywright } from "./reports.mjs";
@@ -159,7 +159,7 @@ async function runSlowSuite(suite) {
 }
 
 async function runSlow(suites) {
-  if (suites.length > 0) ensureOtherBrowsers();
+  if (suites.length > 0) ensureSlowPrograms();
   const waiting = suites.filter(({ isAlone }) => !isAlone);
   async function work() {
     for (let next = waiting.shift(); next; next = waiting.shift()) await runSlowSuite(next);

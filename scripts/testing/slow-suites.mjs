@@ -51,6 +51,8 @@ export const slowSuites = [
   jestSuite("node-versions", [...BUILD, "package.json", "scripts/setup", ".nvmrc"]),
   jestSuite("container", [...BUILD, "Dockerfile", "scripts/image", "scripts/setup"]),
   jestSuite("first-run", [...BUILD, "scripts/quickstart.mjs", "scripts/setup"]),
+  jestSuite("html-checker", [...SCREENS, ...BUILD]),
+  jestSuite("openapi-checker", [...SERVER, "app/api", "lib/entries", "lib/contacts", "lib/auth"]),
   jestSuite("firefox", [...SCREENS, "tests/browsers"], { folder: "tests/browsers" }),
   jestSuite("webkit", [...SCREENS, "tests/browsers"], { folder: "tests/browsers" }),
   browserSuite("every-route-every-width", SCREENS),

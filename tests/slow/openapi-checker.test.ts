@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { admin, registerAdmin } from "../../tools/site/calls";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
+import { startSite, type TestSite } from "../../tools/site/site";
+
+const run = promisify(execFile);
+
+/** Within the project, so that the client finds its packages. */
+const folder = path.resolve("test-results/openapi-client");
+
+/** A client written from the document alone. */
+const CLIENT = `
+import createClient from "openapi-fetch";
+import type { paths } from "./schema.ts";
+
+const [baseUrl = "", username = "", password = ""] = process.argv.slice(2);
+const client = createClient<paths>({ baseUrl });
+const { data: signedIn } = await client.POST("/api/login", { body: { username, password } });
+const headers = { Authorization: \`Bearer \${signedIn!.token}\` };
+const offer = { title: "A lower rate", description: "", category: "loan", discount: "1%" } as const;
+const { data: created } = await client.POST("/api/offers", { headers, body: offer });
+const { data: offers } = await client.GET("/api/offers", { params: { query: { pageSize: 5 } } });
+const path = { id: created!.id };
+const { response } = await client.DELETE("/api/offers/{id}", { headers, params: { path } });
+const { error } = await client.GET("/api/offers/{id}", { params: { path } });
+// @ts-expect-error There is no such call.
+await client.GET("/api/none");
+console.log(JSON.stringify([offers!.map(({ title }) => title), response.status, error!.code]));
+`;
+
+describe("The OpenAPI document", () => {
+  let database: TestDatabase;
+  let site: TestSite;
+  beforeAll(async () => {
+    database = await createDatabase("sqlite");
+    site = await startSite(database.url);
+    await registerAdmin(site.url);
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const document = await (await fetch(`${site.url}/api/openapi.json`)).text();
+    writeFileSync(path.join(folder, "openapi.json"), document);
+    writeFileSync(path.join(folder, "client.ts"), CLIENT);
+  });
+  afterAll(async () => {
+    await site?.kill();
+    await database?.drop();
+  });
+
+  const runInFolder = (program: string, ...args: string[]) =>
+    run(process.execPath, [path.resolve("node_modules", program), ...args], {
+      cwd: folder,
+      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+      maxBuffer: 1 << 26,
+    });
+
+  test("meets Redocly's recommended rules without an error or a warning", async () => {
+    const cli = "@redocly/cli/bin/cli.js";
+    const linted = await runInFolder(cli, "lint", "openapi.json", "--format=json").catch(
+      (failed: { stdout: string }) => failed,
+    );
+    const { problems } = JSON.parse(linted.stdout) as { problems: object[] };
+    expect(problems).toEqual([]);
+  });
+
+  test("makes a typed client that type-checks and calls the site", async () => {
+    await runInFolder("openapi-typescript/bin/cli.js", "openapi.json", "-o", "schema.ts");
+    const strict = ["--noEmit", "--strict", "--target", "esnext", "--module", "nodenext"];
+    const options = [...strict, "--types", "node", "--allowImportingTsExtensions", "client.ts"];
+    await runInFolder("typescript/bin/tsc", "--ignoreConfig", ...options).catch(
+      ({ stdout }: { stdout: string }) => {
+        throw new Error(stdout);
+      },
+    );
+    const { username, password } = admin;
+    const client = path.join(folder, "client.ts");
+    const { stdout } = await run(process.execPath, [client, site.url, username, password]);
+    expect(JSON.parse(stdout)).toEqual([["A lower rate"], 204, "not_found"]);
+  });
+});
