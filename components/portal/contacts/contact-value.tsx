@@ -1,6 +1,6 @@
 import type { ContactField } from "@/lib/contacts/fields";
 import { emailLink } from "./links";
-import { usePhone } from "./use-phone";
+import { usePhones } from "./use-phones";
 
 type ContactValueProps = {
   kind: ContactField["kind"];
@@ -9,7 +9,7 @@ type ContactValueProps = {
   className?: string | undefined;
 };
 
-/** What a visitor gave in a field. An email address is a link, and a number that can be dialled. */
+/** What a visitor gave in a field. An email address is a link, and the first number that can be dialled. */
 export function ContactValue({ kind, value, className }: ContactValueProps) {
   if (kind === "tel") return <PhoneValue phone={value} className={className} />;
   if (kind !== "email") return value;
@@ -23,10 +23,10 @@ export function ContactValue({ kind, value, className }: ContactValueProps) {
 type PhoneValueProps = { phone: string; className: string | undefined };
 
 function PhoneValue({ phone, className }: PhoneValueProps) {
-  const international = usePhone(phone);
-  if (!international) return <span className={className}>{phone}</span>;
+  const [first] = usePhones(phone);
+  if (!first) return <span className={className}>{phone}</span>;
   return (
-    <a href={`tel:${international}`} className={className}>
+    <a href={first.call} title={`Call ${first.text}`} className={className}>
       {phone}
     </a>
   );

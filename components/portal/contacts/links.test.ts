@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { callbackMessage } from "@/lib/contacts/schema";
-import { emailLink, mailLink, readPhone } from "./links";
+import { emailLink, mailLink, readPhones } from "./links";
 
 const lead = {
   id: "a",
@@ -43,13 +43,21 @@ describe("An email to who wrote", () => {
     expect(body).not.toContain(">");
   });
 
-  test("is no longer than mail programs take, and ends in no half of a character", () => {
-    for (const unit of ["ऋ", "😀", "\ud83d", "&"]) {
-      const link = mailLink({ ...lead, message: unit.repeat(5_000) }, null);
-      expect(link.length).toBeLessThan(13_000);
-      expect(read(link).body!.endsWith("…")).toBe(true);
-    }
-  });
+  test.each(["a", "ऋ", "क्षि", "😀", "👨‍👩‍👧", "\ud83d", "&", "\n"])(
+    "is no longer than mail programs take, and cut between characters, with %j",
+    (unit) => {
+      const long = { message: unit.repeat(5_000), name: unit.repeat(200).trim() };
+      for (const fields of [long, { message: long.message }, { name: long.name }]) {
+        const link = mailLink({ ...lead, ...fields }, "24 November 2026 at 10:05");
+        expect(link.length).toBeLessThanOrEqual(1_600);
+        const { body } = read(link);
+        const shown = unit.toWellFormed().replace("\n", "\r\n> ").trimEnd();
+        if (fields.message) expect(body!.endsWith(`${shown}…`)).toBe(true);
+        if (fields.name) expect(body).toMatch(/^Dear [^]{2,300},\r\n/);
+      }
+      expect(mailLink({ ...lead, ...long }, null).length).toBeGreaterThan(1_450);
+    },
+  );
 
   test.each([
     "meera@example.in?bcc=all@example.in",
@@ -63,20 +71,58 @@ describe("An email to who wrote", () => {
   });
 });
 
-test.each([
-  ["9876543210", "+919876543210"],
-  ["098765 43210", "+919876543210"],
-  ["+91 98765-43210", "+919876543210"],
-  ["0091 98765 43210", "+919876543210"],
-  ["+44 7700 900123", "+447700900123"],
-  ["+1 (650) 253-0000", "+16502530000"],
-  ["९८७६५४३२१०", "+919876543210"],
-  ["+44 (0)20 7946 0000", "+442079460000"],
-  ["+91 22 2345 6789 ext 401", "+912223456789"],
-  ["98200 12345 / 98200 54321", null],
-  ["12345", null],
-  ["call me maybe", null],
-  ["", null],
-])("the number %j is dialled as %j", async (phone, international) => {
-  expect(await readPhone(phone)).toBe(international);
+describe("readPhones", () => {
+  test.each([
+    ["9876543210", "tel:+919876543210"],
+    ["098765 43210", "tel:+919876543210"],
+    ["+91 98765-43210", "tel:+919876543210"],
+    ["0091 98765 43210", "tel:+919876543210"],
+    ["\u202a+91\u00a098765\u201343\u200b210\ufe0d\u202c", "tel:+919876543210"],
+    ["+44 7700 900123", "tel:+447700900123"],
+    ["+1 (650) 253-0000", "tel:+16502530000"],
+    ["९८७६५४३२१०", "tel:+919876543210"],
+    ["9876543210 (WhatsApp), call after 6", "tel:+919876543210"],
+  ])("finds %j, a mobile", async (written, call) => {
+    const chat = call.replace("tel:+", "https://wa.me/");
+    expect(await readPhones(written)).toEqual([expect.objectContaining({ call, chat })]);
+  });
+
+  test.each([
+    ["+44 (0)20 7946 0000", "tel:+442079460000"],
+    ["022 2468 1357", "tel:+912224681357"],
+    ["022-24681357/58", "tel:+912224681357"],
+    ["+91 22 2345 6789 ext 401", "tel:+912223456789,401"],
+    ["022 2468 1357, extn. 12", "tel:+912224681357,12"],
+    ["1800 123 4567", "tel:18001234567"],
+    ["1860-500-1234", "tel:18605001234"],
+  ])("finds %j, which has no WhatsApp", async (written, call) => {
+    expect(await readPhones(written)).toEqual([expect.objectContaining({ call, chat: null })]);
+  });
+
+  test.each([
+    ...[" / ", "/", ", ", ",", ";", "|", " or ", " and ", " & ", "\n", "  ", " ", " - ", " + ", ""],
+    ...["\r\n", " (office) ", ", Office: ", " M: "],
+  ])("finds two numbers with %j between them", async (between) => {
+    for (const [one, other] of [
+      ["98765 43210", "98111 22233"],
+      ["9876543210", "9811122233"],
+      ["+91 98765 43210", "+91 98111 22233"],
+    ]) {
+      expect((await readPhones(`M: ${one}${between}${other}`)).map(({ text }) => text)).toEqual([
+        "+91 98765 43210",
+        "+91 98111 22233",
+      ]);
+    }
+  });
+
+  test.each([
+    ...["98765432", "987654321", "98765432101", "+91 98765432", "2468 1357", "12345"],
+    ...["call me maybe", ""],
+  ])("finds none in %j", async (written) => {
+    expect(await readPhones(written)).toEqual([]);
+  });
+
+  test("finds the same number once", async () => {
+    expect(await readPhones("98765 43210, +91 98765 43210 / 022 2468 1357")).toHaveLength(2);
+  });
 });

@@ -6,8 +6,8 @@ import type { AnswerWay } from "@/lib/contacts/answer-schema";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { localDateTime } from "../lists/local-date-time";
 import styles from "./contact-dialog.module.css";
-import { mailLink } from "./links";
-import { usePhone } from "./use-phone";
+import { mailLink, type Phone } from "./links";
+import { usePhones } from "./use-phones";
 
 type ReplyLinksProps = {
   contact: ContactDto;
@@ -20,22 +20,26 @@ type ReplyLinksProps = {
 /** Call, write, or message the person who wrote, each in the program that this device has for it. */
 export function ReplyLinks({ contact, createdAt, onTaken }: ReplyLinksProps) {
   const { email, phone } = contact;
-  const international = usePhone(phone);
+  const phones = usePhones(phone);
   const sentAt = createdAt === undefined ? null : localDateTime(createdAt);
+  /** Of several numbers each says which it is. */
+  const named = (action: string, { text }: Phone) =>
+    phones.length > 1 ? `${action} ${text}` : action;
   return (
     <div className={styles.buttons}>
-      {international && (
+      {phones.map((each) => (
         <Button
+          key={each.call}
           component="a"
           size="md"
           className={styles.call}
-          href={`tel:${international}`}
+          href={each.call}
           leftSection={<IconPhone size={20} stroke={1.75} aria-hidden="true" />}
           onClick={() => onTaken("called")}
         >
-          Call
+          {named("Call", each)}
         </Button>
-      )}
+      ))}
       <Button
         component="a"
         size="md"
@@ -47,20 +51,24 @@ export function ReplyLinks({ contact, createdAt, onTaken }: ReplyLinksProps) {
       >
         Email
       </Button>
-      {international && (
-        <Button
-          component="a"
-          size="md"
-          variant="outline"
-          href={`https://wa.me/${international.slice(1)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label="WhatsApp (opens in a new tab)"
-          leftSection={<IconBrandWhatsapp size={20} stroke={1.75} aria-hidden="true" />}
-          onClick={() => onTaken("messaged")}
-        >
-          WhatsApp
-        </Button>
+      {phones.map(
+        (each) =>
+          each.chat && (
+            <Button
+              key={each.chat}
+              component="a"
+              size="md"
+              variant="outline"
+              href={each.chat}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`${named("WhatsApp", each)} (opens in a new tab)`}
+              leftSection={<IconBrandWhatsapp size={20} stroke={1.75} aria-hidden="true" />}
+              onClick={() => onTaken("messaged")}
+            >
+              {named("WhatsApp", each)}
+            </Button>
+          ),
       )}
     </div>
   );
