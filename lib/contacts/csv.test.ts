@@ -170,8 +170,32 @@ test.each([
   ["+971501234567", "(+971) 501234567"],
   ["+1 (650) 253-0000", "(+1) (650) 253-0000"],
   ["+442079460958", "(+44) 2079460958"],
+  ["(+91) 98765 43210", "(+91) 98765 43210"],
   ["9876543210", "9876543210"],
+  ["09876543210", "09876543210"],
+  ["022-24681357/58", "022-24681357 / 58"],
   ["098765 43210 / 9123456780", "098765 43210 / 9123456780"],
+  // What nobody sees, and signs of other keyboards.
+  ["\u202a+91 98765 43210\u202c", "(+91) 98765 43210"],
+  ["\u2066\u200e+91\u00a098765\u202f43210\ufe0d", "(+91) 98765 43210"],
+  ["+91\u201398765\u201143210", "(+91) 98765-43210"],
+  ["+९१ ९८७६५ ४३२१०", "(+91) 98765 43210"],
+  ["＋91 98765 43210", "(+91) 98765 43210"],
+  // Several numbers, labels, extensions.
+  ["+91 98765 43210 / +91 98111 22233", "(+91) 98765 43210 / (+91) 98111 22233"],
+  ["+919876543210/+919811122233", "(+91) 9876543210 / (+91) 9811122233"],
+  ["+91 98765 43210 or +91 98111 22233", "(+91) 98765 43210 or (+91) 98111 22233"],
+  ["M: +91 98765 43210; O: 022 2468", "M: (+91) 98765 43210; O: 022 2468"],
+  ["+91 98765 43210\n+91 98111 22233", "(+91) 98765 43210\n(+91) 98111 22233"],
+  ["+91 22 2468 1357 ext 12", "(+91) 22 2468 1357 ext 12"],
+  ["+91 22 2468 1357, x. #12 (office)", "(+91) 22 2468 1357, x. #12 (office)"],
+  // What Excel would show as 9.19877E+11, -9876543210 or 98765.4321.
+  ["919876543210", "(+91) 9876543210"],
+  ["00919876543210", "(+91) 9876543210"],
+  ["0091-98765-43210", "(+91) 98765-43210"],
+  ["971501234567", "971 501234567"],
+  ["(9876543210)", "9876543210"],
+  ["98765.43210", "98765 43210"],
 ])("the phone number %j is text to every program, as %j", (phone, written) => {
   expect(phoneAsRead(phone)).toBe(written);
 });
@@ -184,9 +208,26 @@ test.each([
   "+91 98765\n-1+1",
   "+SUM(91)",
   "-91 98765 43210",
-  "＋91 98765 43210",
+  "+91 98765 43210/+cmd",
+  "\u202a=1+91 98765 43210",
 ])("the phone field %j is guarded like every other cell", (phone) => {
-  expect(phoneAsRead(phone)).toMatch(/^'/);
+  expect(phoneAsRead(phone)).toMatch(/^\u202a?'/);
+});
+
+test("a cell that is longer than Excel takes is cut, and says so", () => {
+  const notes = Array.from({ length: 20 }, (_, index) => ({
+    createdAt: lead.createdAt,
+    authorName: "asha",
+    text: `${index} ${"क्षि".repeat(500)}`,
+  }));
+  const [row] = read(csvLines([{ ...lead, message: ";=".repeat(16_000), notes }]));
+  for (const cell of [row![4]!, row![12]!]) {
+    expect(cell.length).toBeLessThanOrEqual(32_767);
+    expect(cell).toMatch(/\[cut here: .*\]$/);
+  }
+  expect(row![12]).toContain("क्षि… [cut");
+  expect(nameAsRead("a".repeat(32_767))).toHaveLength(32_767);
+  expect(nameAsRead("a".repeat(32_768))).toMatch(/\[cut here: .*\]$/);
 });
 
 test("a text of nothing but line ends takes no time", () => {

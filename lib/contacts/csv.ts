@@ -1,8 +1,10 @@
 import "server-only";
 import { type Options, stringify } from "csv-stringify/sync";
+import { cutText } from "@/lib/core/cut-text";
 import { formatIndianMinute } from "@/lib/core/format";
 import { contactFields } from "./fields";
 import { answerLabels, type AnswerWay } from "./answer-schema";
+import { plainPhone } from "./phone-digits";
 import type { ContactInput } from "./schema";
 
 /** A lead as it is exported. */
@@ -53,23 +55,52 @@ const guarded = (text: string) =>
     isFormula(text, at + start.length) ? `${start}'` : start,
   );
 
-/** E.164: a country code, and what follows it. The code's own digits say how long it is. */
-const internationalNumber =
-  /^\+ ?\(?(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})[ ).-]{0,3}([\d(][\d ().-]*)$/;
+/** The most UTF-16 code units of a cell. Excel runs the rest over the rows below. */
+const CELL_LENGTH = 32_767;
+const CUT_MARK = "… [cut here: Excel takes no more in a cell. The portal has all of it]";
+
+const fitted = (text: string) =>
+  text.length > CELL_LENGTH ? cutText(text, CELL_LENGTH, { mark: CUT_MARK }) : text;
+
+/** E.164: a country code. Its own digits say how long it is. */
+const CODE = String.raw`(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})`;
+/** A code behind a plus or 00, or before an Indian mobile number, and at least five digits behind it. */
+const international = new RegExp(
+  String.raw`(?:\(?\+ ?\(?|(?<=^|[/,;|&\n:] *)00 ?|(?<!\d)(?=91[6-9]\d{9}(?!\d)))${CODE}[ ).-]{0,3}(?=(?:[ ().-]*\d){5})`,
+  "g",
+);
+const bracketedCode = /\(\+\d{1,3}\)/g;
+/** Numbers, what stands between them, and words such as "Office:". */
+const onlyPhones = /^[\p{L}\p{M}\d\s().,/;|&#:-]*$/u;
+
+/** Of a text that a spreadsheet reads as a number: without what changes it, a space in a long one. */
+const asText = (phone: string) =>
+  /^\(?\d+(?:\.\d+)?\)?$/.test(phone)
+    ? phone
+        .replace(/[()]/g, "")
+        .replace(".", " ")
+        .replace(new RegExp(`^(?=\\d{12,}$)${CODE}`), "$1 ")
+    : phone;
 
 /**
- * "+91 98765-43210" as "(+91) 98765-43210". With a plus in front a spreadsheet would take the
- * number for a sum (-141884 in Excel) and an apostrophe would stay in every program that reads
- * the file (docs/decisions/0032).
+ * Returns "+91 98765-43210" as "(+91) 98765-43210", each number of several, in the signs of a keyboard. With
+ * a plus in front a spreadsheet would take the number for a sum (-141884 in Excel) and an apostrophe would
+ * stay in every program that reads the file (docs/decisions/0032).
  */
-const phoneCell = (phone: string) => phone.replace(internationalNumber, "(+$1) $2");
+function phoneCell(phone: string): string {
+  const plain = plainPhone(phone)
+    .trim()
+    .replace(/(?<=\d)\/(?=[\d+])/g, " / ");
+  const written = plain.replace(international, "(+$1) ");
+  return onlyPhones.test(written.replace(bracketedCode, "")) ? asText(written) : phone;
+}
 
 const options: Options = {
   // Whether text has to be quoted depends on the program that reads it.
   quoted: true,
   escape_formulas: true,
   record_delimiter: "\r\n",
-  cast: { string: guarded },
+  cast: { string: (text) => fitted(guarded(text)) },
 };
 
 const noteLine = ({ createdAt, authorName, text }: ExportedContact["notes"][number]) =>
