@@ -75,16 +75,16 @@ describe("A mail", () => {
     expect(mail.attachments).toEqual([]);
     expect(mail.text).toBe(
       [
-        "Name: Meera Iyer",
-        "Email: meera@example.in",
-        "Phone: 9876543210",
-        "Received: 23 Nov 2026, 2:00 am, India time",
-        "Sent from: https://www.example.in/loans/gold-loan",
-        "This lead: https://www.example.in/admin#contacts?lead=0192f0c1-7d3a-7000-8000-000000000001",
+        "  Name: Meera Iyer",
+        "  Email: meera@example.in",
+        "  Phone: 9876543210",
+        "  Received: 23 Nov 2026, 2:00 am, India time",
+        "  Sent from: https://www.example.in/loans/gold-loan",
+        "  This lead: https://www.example.in/admin#contacts?lead=0192f0c1-7d3a-7000-8000-000000000001",
         "",
-        "Message:",
+        "  Message:",
         "",
-        "I would like to talk about my retirement plans.",
+        "  I would like to talk about my retirement plans.",
         "",
       ].join("\n"),
     );
@@ -206,7 +206,8 @@ describe("No field changes anything but its own text", () => {
     ["spaces at the ends of lines", "a  \n b \n", "a  \n b \n"],
   ])("a message with %s is what it was", async (_, message, shown) => {
     const mail = await expectUntouched({ message });
-    expect(mail.text!.split("Message:\n\n")[1]).toBe(`${shown}\n`);
+    const lines = shown!.split("\n").map((line) => line && `  ${line}`);
+    expect(mail.text!.split("Message:\n\n")[1]).toBe(`${lines.join("\n")}\n`);
   });
 
   test("nor does anything that can be typed", async () => {

@@ -27,6 +27,9 @@ const inHeader = (name: string) => shortened(inOneLine(name), NAME_LENGTH).repla
 const asTyped = (text: string) =>
   text.toWellFormed().replace(/\r\n?/g, "\n").replace(UNPRINTED, "");
 
+/** Outlook joins lines after one of 40 characters or more, except those that begin with two spaces. */
+const indented = (line: string) => (line === "" ? "" : `  ${line}`);
+
 /** What the visitor wrote comes last: whatever looks like a line of ours in it stands below ours. */
 function textOf(lead: MailedLead, siteUrl: string): string {
   const page = lead.origin === null ? "not known" : `${siteUrl}${inOneLine(lead.origin)}`;
@@ -40,9 +43,11 @@ function textOf(lead: MailedLead, siteUrl: string): string {
     "",
     "Message:",
     "",
-    asTyped(lead.message),
+    ...asTyped(lead.message).split("\n"),
     "",
-  ].join("\n");
+  ]
+    .map(indented)
+    .join("\n");
 }
 
 /**
