@@ -120,9 +120,10 @@ function messageHashOf({ message }: ContactInput): string | null {
   return part === null ? null : createHash("sha256").update(part).digest("base64url");
 }
 
-async function isRepeated(messageHash: string, { email }: ContactInput): Promise<boolean> {
+/** Who corrects an address or a number and sends the text again is the same person. */
+async function isRepeated(messageHash: string, { email, phone }: ContactInput): Promise<boolean> {
   const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
-  const where = { messageHash, createdAt, email: { not: email } };
+  const where = { messageHash, createdAt, email: { not: email }, phone: { not: phone } };
   return (await getDb().contact.findFirst({ where, select: { id: true } })) !== null;
 }
 

@@ -7,7 +7,7 @@ import type { AppError } from "@/lib/core/errors";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
 import { contactFields } from "./fields";
-import { honeypotField } from "./honeypot";
+import { honeypotField, unfilledAttributes } from "./honeypot";
 import { failureHeaders, noStore } from "@/lib/http/reply";
 
 // The page that a browser without JavaScript gets after it sent the contact form. It is plain
@@ -37,7 +37,7 @@ function form(typed: Record<string, string>, errors: Record<string, string>): st
   return `<form method="post" action="/api/contact" novalidate>${inputs.join("")}
       <div class="honeypot" aria-hidden="true">
         <label>Leave this empty
-          <input type="text" name="${honeypotField}" tabindex="-1" autocomplete="off"
+          <input type="text" name="${honeypotField}" tabindex="-1" autocomplete="off" ${unfilled}
             value="${escapeMarkup(typed[honeypotField] ?? "")}"></label>
       </div>
       <input type="hidden" name="noticeVersion" value="${privacyNotice.version}">
@@ -49,6 +49,10 @@ function form(typed: Record<string, string>, errors: Record<string, string>): st
       <button type="submit">Send Message</button>
     </form>`;
 }
+
+const unfilled = Object.entries(unfilledAttributes)
+  .map(([name, value]) => `${name}="${value}"`)
+  .join(" ");
 
 /** Who reads this may want an answer that needs no form. */
 const ways = waysToReach(site)

@@ -34,10 +34,17 @@ describe("A lead", () => {
     expect(spamReasonsOf({ ...lead, phone }, calm)).toEqual(["links"]);
   });
 
-  test("is too fast only where the browser says how long it took", () => {
-    expect(spamReasonsOf(lead, { ...calm, elapsedMs: 999 })).toEqual(["fast"]);
-    expect(spamReasonsOf(lead, { ...calm, elapsedMs: 1_000 })).toEqual([]);
-    expect(spamReasonsOf(lead, { ...calm, elapsedMs: null })).toEqual([]);
+  test("that a browser filled in at once has no mark, unless it names a page", () => {
+    const linked = { ...lead, message: "See https://example.in" };
+    for (const [elapsedMs, plain, withLink] of [
+      [0, [], ["fast", "links"]],
+      [999, [], ["fast", "links"]],
+      [1_000, [], []],
+      [null, [], []],
+    ] as const) {
+      expect(spamReasonsOf(lead, { ...calm, elapsedMs })).toEqual(plain);
+      expect(spamReasonsOf(linked, { ...calm, elapsedMs })).toEqual(withLink);
+    }
   });
 
   test("that comes in a rush is set apart", () => {

@@ -14,9 +14,9 @@ export type SendingSigns = {
   busy: boolean;
 };
 
-/** Nobody fills in a form faster, not even with what the browser has stored. */
-const LEAST_MS = 1_000;
-/** A visitor may name a page; who names more has something to sell. */
+/** Sent within it is a sign beside another one only: a browser fills in a form at once. */
+const FAST_MS = 1_000;
+/** A visitor may name a page, but types longer than `FAST_MS`; who names more has something to sell. */
 const MOST_LINKS = 1;
 /** Shorter texts are the same by chance, such as "Please call me back". */
 const TELLING_LENGTH = 40;
@@ -38,14 +38,18 @@ const linksIn = (text: string) => text.match(link)?.length ?? 0;
 /** Why a lead looks like spam, in the order of `spamReasons`; empty where it does not. */
 export function spamReasonsOf(
   { name, phone, message }: Pick<ContactInput, "name" | "phone" | "message">,
-  { honeypot: honeypot, elapsedMs, busy, repeated }: SendingSigns & { repeated: boolean },
+  { honeypot, elapsedMs, busy, repeated }: SendingSigns & { repeated: boolean },
 ): SpamReason[] {
-  const found: Record<SpamReason, boolean> = {
+  const isFast = elapsedMs !== null && elapsedMs < FAST_MS;
+  const others = {
     honeypot,
-    fast: elapsedMs !== null && elapsedMs < LEAST_MS,
     repeated: repeated && tellingPart(message) !== null,
-    links: linksIn(message) > MOST_LINKS || linksIn(`${name} ${phone}`) > 0,
+    links: linksIn(message) > (isFast ? 0 : MOST_LINKS) || linksIn(`${name} ${phone}`) > 0,
     busy,
+  };
+  const found: Record<SpamReason, boolean> = {
+    ...others,
+    fast: isFast && Object.values(others).includes(true),
   };
   return spamReasons.filter((reason) => found[reason]);
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "@jest/globals";
+import { honeypotField } from "@/lib/contacts/honeypot";
 import { providerOf } from "@/lib/db/database-url";
 import { backUp, kindsToBackUp } from "../support/backups";
 import { call } from "../../tools/site/calls";
@@ -142,7 +143,12 @@ onEachDatabase("Leads", (suite) => {
   describe("that look like spam", () => {
     test.each([
       ["the field is filled in that no person sees", {}, { "X-Form-Honeypot": "1" }, ["honeypot"]],
-      ["they are sent at once", {}, { "X-Form-Elapsed": "120" }, ["fast"]],
+      [
+        "they are sent at once, with a link",
+        { message: "See https://a.example" },
+        { "X-Form-Elapsed": "120" },
+        ["fast", "links"],
+      ],
       [
         "they are full of links",
         { message: "See https://a.example and https://b.example" },
@@ -164,10 +170,12 @@ onEachDatabase("Leads", (suite) => {
 
     test("because others sent the same text are marked, for an hour", async () => {
       await send();
-      const second = await send({ email: "ravi@example.in" });
+      const corrected = await send({ email: "meera@example.org" });
+      expect(await detailOf(corrected)).toMatchObject({ isSpam: false });
+      const second = await send({ email: "ravi@example.in", phone: "9811122233" });
       expect(await detailOf(second)).toMatchObject({ spamReasons: ["repeated"] });
       await age(61 * MINUTE_MS);
-      const later = await send({ email: "divya@example.in" });
+      const later = await send({ email: "divya@example.in", phone: "9811122244" });
       expect(await detailOf(later)).toMatchObject({ isSpam: false });
     });
 
@@ -180,7 +188,7 @@ onEachDatabase("Leads", (suite) => {
       }
       const message = `${subject}${lead.message}`;
       await send({ message });
-      const again = await send({ email: "ravi@example.in", message });
+      const again = await send({ email: "ravi@example.in", phone: "9811122233", message });
       expect(await detailOf(again)).toMatchObject({ spamReasons: ["repeated"] });
     });
 
@@ -209,9 +217,9 @@ onEachDatabase("Leads", (suite) => {
           raw: new URLSearchParams(fields).toString(),
           headers: { "Content-Type": "application/x-www-form-urlencoded" },
         });
-      const page = await (await form({ ...lead, name: "", website: "spam" })).text();
-      expect(page).toMatch(/name="website"[^>]*value="spam"/);
-      expect((await form({ ...lead, website: "spam" })).status).toBe(201);
+      const page = await (await form({ ...lead, name: "", [honeypotField]: "spam" })).text();
+      expect(page).toMatch(/name="remarks"[^>]*data-1p-ignore[^>]*value="spam"/);
+      expect((await form({ ...lead, [honeypotField]: "spam" })).status).toBe(201);
       expect(await detailOf((await listed("?spam=true"))[0]!)).toMatchObject({
         spamReasons: ["honeypot"],
       });

@@ -95,7 +95,7 @@ test("what a program sends at once, in every field, is marked and stored", async
   await page.goto("/contact");
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() => {
-    for (const field of document.querySelectorAll<HTMLInputElement>("form input[name=website]")) {
+    for (const field of document.querySelectorAll<HTMLInputElement>("form input[name=remarks]")) {
       field.value = "https://spam.example";
     }
   });
@@ -111,7 +111,7 @@ test("the field that no person sees is not reached by keys, nor read out", async
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Privacy Policy" }).first()).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0);
-  const field = page.locator("form input[name=website]");
+  const field = page.locator("form input[name=remarks]");
   const box = (await field.locator("xpath=ancestor::div[1]").boundingBox())!;
   expect(box.width * box.height).toBeLessThanOrEqual(1);
 });

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { honeypotField } from "@/lib/contacts/honeypot";
+import { honeypotField, unfilledAttributes } from "@/lib/contacts/honeypot";
 import styles from "./honeypot-field.module.css";
 
 /** A field that no person sees or reaches: what fills it in is not a person. */
@@ -8,7 +8,14 @@ export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
     <div className={styles.honeypot} aria-hidden="true">
       <label>
         Leave this empty
-        <input ref={ref} type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        <input
+          ref={ref}
+          type="text"
+          name={honeypotField}
+          tabIndex={-1}
+          autoComplete="off"
+          {...unfilledAttributes}
+        />
       </label>
     </div>
   );
