@@ -5,6 +5,7 @@ import { sections } from "@/content/sections";
 import { isStorable } from "@/lib/core/fields";
 import { paths } from "@/lib/core/paths";
 import { getDb } from "@/lib/db/client";
+import { Prisma } from "@/prisma/generated/sqlite/client";
 
 const { home, ...others } = screens;
 const fixed = [...Object.values(others), ...placesOf(sections).map(({ page }) => page)];
@@ -32,3 +33,14 @@ export async function titlesOfPages(wanted: string[]): Promise<Map<string, strin
     ...offers.map(({ id, title }): [string, string] => [paths.offer(id), title]),
   ]);
 }
+
+const isEntrySql = (table: string, prefix: string) => Prisma.sql`
+  ("path" LIKE ${`${prefix}%`} AND EXISTS (
+    SELECT 1 FROM ${Prisma.raw(`"${table}"`)}
+    WHERE "id" = SUBSTR("path", ${Prisma.raw(String(prefix.length + 1))})))`;
+
+/** The condition that a column "path" names a page of ours: a browser may name any. */
+export const isPageSql = Prisma.sql`(
+  "path" IN (${Prisma.join(fixedTitles.map(([path]) => path))})
+  OR ${isEntrySql("Blog", paths.blogPost(""))}
+  OR ${isEntrySql("Offer", paths.offer(""))})`;

@@ -4,7 +4,7 @@ import { getEnv } from "@/lib/core/env";
 import { lastWeeks, type Span } from "@/lib/core/weeks";
 import { getDb } from "@/lib/db/client";
 import { contactWhere, sourceSql, sql } from "./filter";
-import { titlesOfPages } from "./page-titles";
+import { isPageSql, titlesOfPages } from "./page-titles";
 import type { ContactFilter } from "./search-schema";
 import type { ContactCountsDto, ContactStatisticsDto } from "./statistics-schema";
 
@@ -69,9 +69,12 @@ async function medianWait(from: Date, count: number): Promise<number | null> {
 
 async function countBySource(from: Date): Promise<ContactStatisticsDto["sources"]> {
   const rows = await getDb().$queryRaw<{ path: string; total: Counted }[]>`
-    SELECT ${sourceSql} AS "path", COUNT(*) AS "total"
-    FROM "Contact" WHERE ${since(from)} AND ${sourceSql} IS NOT NULL
-    GROUP BY ${sourceSql} ORDER BY "total" DESC, "path" LIMIT ${SOURCES}`;
+    SELECT "path", "total" FROM (
+      SELECT ${sourceSql} AS "path", COUNT(*) AS "total"
+      FROM "Contact" WHERE ${since(from)} AND ${sourceSql} IS NOT NULL
+      GROUP BY ${sourceSql}
+    ) AS "sources"
+    WHERE ${isPageSql} ORDER BY "total" DESC, "path" LIMIT ${SOURCES}`;
   const titles = await titlesOfPages(rows.map(({ path }) => path));
   return rows.map(({ path, total }) => ({
     path,
