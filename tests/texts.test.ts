@@ -82,7 +82,7 @@ describe("parseVideo", () => {
 
   test.each([
     `https://www.youtube.com/watch?v=${ID}`,
-    `https://youtube.com/watch?list=a&v=${ID}&t=42s#a`,
+    `https://youtube.com/watch?list=a&v=${ID}#a`,
     `https://m.youtube.com/watch?v=${ID}`,
     `http://www.youtube.com/watch?v=${ID}`,
     `HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`,
@@ -91,8 +91,42 @@ describe("parseVideo", () => {
     `https://www.youtube.com/embed/${ID}`,
     `https://www.youtube-nocookie.com/embed/${ID}?rel=0`,
     ` https://youtu.be/${ID} `,
+    `https://www.youtube.com/live/${ID}?si=x`,
+    `https://music.youtube.com/watch?v=${ID}`,
+    `https://m.youtube.com/shorts/${ID}`,
+    `https://www.youtube.com/v/${ID}`,
+    `https://www.youtube.com/watch/${ID}`,
+    `youtube.com/watch?v=${ID}`,
+    `www.youtube.com/shorts/${ID}`,
+    `youtu.be/${ID}`,
+    `//youtu.be/${ID}`,
+    ID,
+    `\u202ahttps://youtu.be/${ID}\u200b`,
+    `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?si=a&amp;b=c" title="YouTube video player" allowfullscreen></iframe>`,
+    `<p><IFRAME SRC='//www.youtube-nocookie.com/embed/${ID}'></IFRAME></p>`,
+    `<iframe data-src="x" src=https://youtu.be/${ID}></iframe>`,
   ])("embeds %j on the privacy-enhanced host", (value) => {
     expect(parseVideo(value)).toEqual(player);
+  });
+
+  test.each([
+    [`https://www.youtube.com/watch?v=${ID}&t=90`, 90],
+    [`https://www.youtube.com/watch?v=${ID}&t=90s`, 90],
+    [`https://youtu.be/${ID}?t=1m30s`, 90],
+    [`https://youtu.be/${ID}?si=a&t=1h2m3s`, 3_723],
+    [`https://www.youtube.com/watch?v=${ID}#t=2m`, 120],
+    [`https://www.youtube.com/embed/${ID}?start=90`, 90],
+    [`<iframe src="https://www.youtube.com/embed/${ID}?si=a&amp;start=90"></iframe>`, 90],
+  ])("starts %j after %d seconds", (value, start) => {
+    expect(parseVideo(value)).toEqual({
+      ...player,
+      embedUrl: `${player.embedUrl}?start=${start}`,
+      watchUrl: `${player.watchUrl}&t=${start}s`,
+    });
+  });
+
+  test.each(["0", "x", "-5", "1e3", '9"onload=', "9".repeat(20)])("reads no start in t=%s", (t) => {
+    expect(parseVideo(`https://youtu.be/${ID}?t=${t}`)).toEqual(player);
   });
 
   test.each([
@@ -108,8 +142,23 @@ describe("parseVideo", () => {
     `https://youtube.com.evil.example/watch?v=${ID}`,
     `https://www.youtube.com@evil.example/watch?v=${ID}`,
     "https://vimeo.com/12345678901",
+    "https://www.youtube.com/playlist?list=PL12345678901",
+    "https://www.youtube.com/embed/videoseries?list=PL12345678901",
+    "https://www.youtube.com/embed/live_stream?channel=UC12345678901",
+    "https://www.youtube.com/@arthora/live",
   ])("makes of %s a link", (href) => {
     expect(parseVideo(href)).toEqual({ kind: "link", href });
+  });
+
+  test.each([
+    ["youtube.com/playlist?list=a", "https://youtube.com/playlist?list=a"],
+    ["http://www.youtube.com/@a", "https://www.youtube.com/@a"],
+    [
+      '<iframe src="https://player.vimeo.com/video/1"></iframe>',
+      "https://player.vimeo.com/video/1",
+    ],
+  ])("makes of %s a link to %s", (value, href) => {
+    expect(parseVideo(value)).toEqual({ kind: "link", href });
   });
 
   test.each([
@@ -118,8 +167,13 @@ describe("parseVideo", () => {
     "java\tscript:alert(1)",
     "data:text/html,<script>alert(1)</script>",
     "http://films.example/a",
-    "//youtu.be/RQ46CJBe3NQ",
-    "youtu.be/RQ46CJBe3NQ",
+    "//films.example/RQ46CJBe3NQ",
+    "films.example/watch?v=RQ46CJBe3NQ",
+    '<iframe src="javascript:alert(1)"></iframe>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    "javascript://youtu.be/RQ46CJBe3NQ",
+    "youtu.be@evil.example/RQ46CJBe3NQ",
+    "videoseries",
     "https://",
     "the film",
     "",

@@ -15,6 +15,12 @@ type VideoPlayerProps = {
   first?: boolean | undefined;
 };
 
+function withAutoplay(embedUrl: string): string {
+  const url = new URL(embedUrl);
+  url.searchParams.set("autoplay", "1");
+  return url.href;
+}
+
 /**
  * A video that asks nothing of YouTube until it is wanted: a press loads the player, and
  * without JavaScript the same press follows the link.
@@ -37,7 +43,7 @@ export function VideoPlayer({ video, title, poster, first }: VideoPlayerProps) {
         className={styles.frame}
         // The pressed link is gone: the focus goes on to what took its place.
         ref={(frame) => frame?.focus()}
-        src={`${video.embedUrl}?autoplay=1`}
+        src={withAutoplay(video.embedUrl)}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         // Without a referrer YouTube answers error 153.

@@ -18,6 +18,7 @@ import {
   defaultMediaType,
   type MediaType,
 } from "@/lib/entries/media/media-type";
+import { parseVideo } from "@/lib/entries/media/video";
 import { RichTextField } from "@/components/portal/editor/rich-text-field";
 import type { EntryKind } from "@/components/portal/entries/entry-kind";
 import { SelectField } from "@/components/portal/forms/select-field";
@@ -38,6 +39,29 @@ const languages = [
   ...["Punjabi", "Sanskrit", "Santali", "Sindhi", "Tamil", "Telugu", "Urdu"],
 ];
 
+/** What visitors will see of a video link, where that is no player. */
+const videoHints = {
+  player: "The link of a video on YouTube, or the code under Share, Embed.",
+  link: "This is not the link of a video on YouTube. Visitors see a link and no player.",
+  text: "There is no video in this. Visitors see it as text. Paste the link that YouTube shows under Share.",
+};
+
+function VideoField() {
+  const given = useWatch<MediaFormValues, "youtubeUrl">({ name: "youtubeUrl" })?.trim();
+  return (
+    <TextField<MediaFormValues>
+      name="youtubeUrl"
+      label="YouTube URL"
+      description={
+        <span role="status">{videoHints[given ? parseVideo(given).kind : "player"]}</span>
+      }
+      type="url"
+      inputMode="url"
+      required
+    />
+  );
+}
+
 function MediaFields() {
   const languagesId = useId();
   const mediaType = useWatch<MediaFormValues, "mediaType">({ name: "mediaType" });
@@ -53,15 +77,7 @@ function MediaFields() {
       {carriesFile(mediaType) && (
         <UploadField<MediaFormValues> name="fileUrl" label="File URL" purpose="file" required />
       )}
-      {carriesVideo(mediaType) && (
-        <TextField<MediaFormValues>
-          name="youtubeUrl"
-          label="YouTube URL"
-          type="url"
-          inputMode="url"
-          required
-        />
-      )}
+      {carriesVideo(mediaType) && <VideoField />}
       <RichTextField<MediaFormValues> name="description" label="Description" toolbar="full" />
       {carriesVideo(mediaType) && (
         <>
