@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { formatCalendarDate, formatIndianDate, offerExcerpt } from "@/lib/core/format";
 import { createEntryId } from "@/lib/core/ids";
+import { writtenLanguage } from "@/lib/core/written-language";
 import { parseVideo } from "@/lib/entries/media/video";
 
 describe("offerExcerpt", () => {
@@ -43,6 +44,19 @@ describe("formatIndianDate", () => {
   ])("writes the moment %s as the day in India, %s", (moment, text) => {
     expect(formatIndianDate(moment)).toBe(text);
   });
+});
+
+describe("writtenLanguage", () => {
+  test.each([
+    ["गृह ऋण 8.5% से, EMI के साथ", "hi"],
+    ["گھر کا قرض، 8.5٪ سے۔", "ur"],
+    ["வீட்டுக் கடன்", "ta"],
+    ["ഭവന വായ്പ", "ml"],
+    ["Home loans (गृह ऋण)", undefined],
+    ["Crédit à 8,5 %", undefined],
+    ["8.5%", undefined],
+    ["", undefined],
+  ])("of %j is %j", (text, language) => expect(writtenLanguage(text)).toBe(language));
 });
 
 describe("createEntryId", () => {

@@ -23,7 +23,7 @@ function describedBy(name: string, message: string | undefined): string {
 
 function form(typed: Record<string, string>, errors: Record<string, string>): string {
   const inputs = contactFields.map(({ name, label, kind, autoComplete }) => {
-    const attributes = `id="${name}" name="${name}"${describedBy(name, errors[name])}`;
+    const attributes = `id="${name}" name="${name}" dir="auto"${describedBy(name, errors[name])}`;
     const value = escapeMarkup(typed[name] ?? "");
     const field =
       kind === "message"

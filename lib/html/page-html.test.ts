@@ -75,6 +75,13 @@ describe("HTML on a page", () => {
     expect(made).not.toContain("width");
   });
 
+  test("has a direction on its outermost elements, where letters go from right to left", () => {
+    const html = `<p>گھر کا <em>قرض</em></p><p><img src="https://example.org/a.png" alt="&lt;p&gt;"></p><ul><li><p>8.5٪ سے</p></li></ul><blockquote><p>Home</p></blockquote>`;
+    expect(toPageHtml(html, "card")).toBe(
+      html.replaceAll(/<(p|ul|blockquote)>(?!<\/|8|Home|")/g, '<$1 dir="auto">'),
+    );
+  });
+
   test("is still only what the editors can make", () => {
     const hostile = `<img src="${wide}" onerror="alert(1)" srcset="//evil" style="x" width="9"><script>1</script>`;
     const made = toPageHtml(hostile, "article");

@@ -16,6 +16,7 @@ import type { BlogArticleDto } from "@/lib/entries/blog/data";
 import type { MediaCardItem } from "@/lib/entries/media/card";
 import { SHARE_PICTURE } from "./page-metadata";
 import { paths } from "@/lib/core/paths";
+import { writtenLanguage } from "@/lib/core/written-language";
 import { siteUrl } from "@/lib/core/site-url";
 
 // What search engines read of a page beside its words (https://schema.org). The required fields are
@@ -115,7 +116,7 @@ export function articleData(blog: BlogArticleDto): BlogPosting {
     dateModified: blog.updatedAt,
     author: isFirm ? firmReference() : author,
     publisher: firmReference(),
-    inLanguage: "en-IN",
+    inLanguage: writtenLanguage(`${blog.title} ${blog.short_desc}`) ?? "en-IN",
   };
 }
 

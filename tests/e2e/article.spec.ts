@@ -174,3 +174,28 @@ test.describe("without JavaScript", () => {
     });
   }
 });
+
+test("Urdu stands from right to left, and English beside it from left to right", async ({
+  page,
+  site,
+  token,
+}) => {
+  const title = "گھر کا قرض، 8.5٪ سے";
+  const { id } = await publishBlog(site.url, token, {
+    title,
+    short_desc: "EMI کے ساتھ گھر کا قرض",
+    content: `<h2>${title}</h2><p>SIP کے بارے میں</p><p>${title}</p><ul><li><p>${title}</p></li></ul><p>Home loans</p>`,
+  });
+  const directions = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).direction));
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { level: 2, name: title })).toHaveAttribute("lang", "ur");
+  expect(await directions("main li h2")).toContain("rtl");
+  await page.goto(`/blog/${id}`);
+  expect(await directions("article h1")).toEqual(["rtl"]);
+  expect(await directions("article :is(h2, ul, li)")).toEqual(["rtl", "rtl", "rtl"]);
+  expect(await directions("article :has(> ul) > p")).toEqual(["ltr", "rtl", "ltr"]);
+  await expectNoOverflow(page);
+});

@@ -120,16 +120,17 @@ test("the player loads only when it is wanted", async ({ page, site, token }) =>
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<title>player</title>" });
   });
-  await publishMedia(site.url, token, { title: "A film", mediaType: "youtube", youtubeUrl: video });
+  const youtubeUrl = "https://youtu.be/dQw4w9WgXcQ?t=1m30s";
+  await publishMedia(site.url, token, { title: "A film", mediaType: "youtube", youtubeUrl });
   await page.goto("/media");
   const play = page.getByRole("link", { name: "Play video: A film" });
-  await expect(play).toHaveAttribute("href", video);
+  await expect(play).toHaveAttribute("href", `${video}&t=90s`);
   expect(asked).toEqual([]);
   await play.click();
   await expect(page.getByTitle("A film")).toBeVisible();
   await expect
     .poll(() => asked)
-    .toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1"]);
+    .toEqual(["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=90&autoplay=1"]);
 });
 
 test("a card says what it is, how long and in which language, as far as that is known", async ({
@@ -217,7 +218,11 @@ test("staff give a video its length, language and poster, and a wrong length los
   await dialog.getByLabel("Title").fill("How a SIP works");
   await expect(dialog.getByLabel("Length")).toBeHidden();
   await dialog.getByLabel("Media type").selectOption("youtube");
-  await dialog.getByLabel("YouTube URL").fill(video);
+  const link = dialog.getByLabel("YouTube URL");
+  await link.fill("my film");
+  await expect(link).toHaveAccessibleDescription(/There is no video in this/);
+  await link.fill(video);
+  await expect(link).not.toHaveAccessibleDescription(/There is no video in this/);
   const [length, language] = [dialog.getByLabel("Length"), dialog.getByLabel("Language")];
   await length.fill("6 minutes and a bit");
   await language.fill("Hindi");

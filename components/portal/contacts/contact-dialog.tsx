@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { written } from "@/components/ui/written";
 import { contactFields } from "@/lib/contacts/fields";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
@@ -85,7 +86,9 @@ function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
   });
   return (
     <div className={styles.details}>
-      <p className={styles.message}>{message}</p>
+      <p {...written(message)} className={styles.message}>
+        {message}
+      </p>
       <dl className={styles.facts}>
         {contactFields
           .filter(({ name, kind }) => name !== "name" && kind !== "message")

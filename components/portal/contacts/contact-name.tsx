@@ -1,3 +1,4 @@
+import { writtenLanguage } from "@/lib/core/written-language";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { LinkButton } from "@/components/portal/forms/link-button";
 
@@ -11,7 +12,7 @@ type ContactNameProps = {
 export function ContactName({ contact, onOpen, className }: ContactNameProps) {
   return (
     <LinkButton className={className} onClick={() => onOpen(contact)}>
-      {contact.name}
+      <bdi lang={writtenLanguage(contact.name)}>{contact.name}</bdi>
     </LinkButton>
   );
 }

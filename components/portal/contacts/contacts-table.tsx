@@ -1,6 +1,7 @@
 "use client";
 
 import { IconMailExclamation, IconNote } from "@tabler/icons-react";
+import { written } from "@/components/ui/written";
 import { type ContactField, contactFields } from "@/lib/contacts/fields";
 import type { ContactRowDto } from "@/lib/contacts/row-schema";
 import type { ContactDto } from "@/lib/contacts/schema";
@@ -27,7 +28,12 @@ const widths = { text: "30%", email: "22%", tel: "15%", message: undefined };
 export function ContactsTable({ contacts, areAnswered, onOpen }: ContactsTableProps) {
   const rows = useRows(contacts.map(({ id }) => id));
   const cellOf = (contact: ContactDto, { name, kind }: ContactField) => {
-    if (kind === "message") return <span className={styles.message}>{contact[name]}</span>;
+    if (kind === "message")
+      return (
+        <span {...written(contact[name])} className={styles.message}>
+          {contact[name]}
+        </span>
+      );
     if (name !== "name") {
       return <ContactValue kind={kind} value={contact[name]} className={styles.link} />;
     }

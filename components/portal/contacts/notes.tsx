@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { nanoid } from "nanoid";
 import { useEffect, useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { written } from "@/components/ui/written";
 import { type NoteDto, type NoteInput, noteInputSchema } from "@/lib/contacts/answer-schema";
 import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
 import { showFieldErrors } from "@/components/ui/field-errors";
@@ -64,9 +65,11 @@ export function Notes({ contactId, notes }: NotesProps) {
           {notes.map(({ id, text, authorName, createdAt }) => (
             <li key={id}>
               <p className={styles.aside}>
-                <strong>{authorName}</strong> · {localDateTime(createdAt)}
+                <strong dir="auto">{authorName}</strong> · {localDateTime(createdAt)}
               </p>
-              <p className={styles.note}>{text}</p>
+              <p {...written(text)} className={styles.note}>
+                {text}
+              </p>
             </li>
           ))}
         </ol>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { written } from "@/components/ui/written";
 import type { ContactDto } from "@/lib/contacts/schema";
 import type { OtherContactDto } from "@/lib/contacts/detail-schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
@@ -39,7 +40,9 @@ export function Others({ contactId, onOpen }: OthersProps) {
             <span className={styles.aside}>
               {shortDateTime(other.createdAt)} · {stateOf(other)}
             </span>
-            <span className={styles.excerpt}>{other.message}</span>
+            <span {...written(other.message)} className={styles.excerpt}>
+              {other.message}
+            </span>
           </li>
         ))}
       </ul>

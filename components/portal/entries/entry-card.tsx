@@ -4,6 +4,7 @@ import { IconExternalLink, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { CardImage } from "@/components/ui/card-image";
 import { LocalDate } from "@/components/ui/local-date";
+import { written } from "@/components/ui/written";
 import { shortened } from "@/lib/core/format";
 import styles from "./entry-card.module.css";
 import type { EntryCardContent, EntryDto } from "./entry-kind";
@@ -29,16 +30,22 @@ export function EntryCard({ entry, content, page, onEdit, onDelete }: EntryCardP
       <CardImage src={image} />
       <div className={styles.body}>
         {label && <p className={styles.label}>{label}</p>}
-        <h3 className={styles.title}>{entry.title}</h3>
+        <h3 {...written(entry.title)} className={styles.title}>
+          {entry.title}
+        </h3>
         <p className={styles.facts}>
           {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
+            <span key={fact} dir="auto">
+              {fact}
+            </span>
           ))}
           <span>
             Published <LocalDate iso={entry.createdAt} />
           </span>
         </p>
-        <p className={styles.preview}>{excerpt}</p>
+        <p {...written(excerpt)} className={styles.preview}>
+          {excerpt}
+        </p>
         <div className={styles.actions}>
           <button
             type="button"

@@ -8,7 +8,9 @@ type TextFieldProps<Values extends FieldValues> = TextInputProps & { name: Field
 
 /** A line of text of the form around it, with its message under it. */
 export function TextField<Values extends FieldValues>({ name, ...props }: TextFieldProps<Values>) {
-  return <TextInput size="md" withAsterisk={false} {...props} {...useField<Values>(name)} />;
+  return (
+    <TextInput size="md" dir="auto" withAsterisk={false} {...props} {...useField<Values>(name)} />
+  );
 }
 
 type TextAreaFieldProps<Values extends FieldValues> = TextareaProps & { name: FieldPath<Values> };
@@ -19,6 +21,13 @@ export function TextAreaField<Values extends FieldValues>({
   ...props
 }: TextAreaFieldProps<Values>) {
   return (
-    <Textarea size="md" rows={3} withAsterisk={false} {...props} {...useField<Values>(name)} />
+    <Textarea
+      size="md"
+      dir="auto"
+      rows={3}
+      withAsterisk={false}
+      {...props}
+      {...useField<Values>(name)}
+    />
   );
 }

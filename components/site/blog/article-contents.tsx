@@ -1,3 +1,4 @@
+import { written } from "@/components/ui/written";
 import type { Article } from "@/lib/html/article";
 import styles from "./article-contents.module.css";
 
@@ -18,7 +19,9 @@ export function ArticleContents({ headings }: Pick<Article, "headings">) {
       <ol className={styles.list}>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`} {...written(text)}>
+              {text}
+            </a>
           </li>
         ))}
       </ol>

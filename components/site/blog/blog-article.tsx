@@ -4,6 +4,7 @@ import { imageSources } from "@/components/ui/image-sources";
 import { LocalDate } from "@/components/ui/local-date";
 import { RichText } from "@/components/ui/rich-text";
 import { SiteLink } from "@/components/ui/site-link";
+import { written } from "@/components/ui/written";
 import type { BlogDto } from "@/lib/entries/blog/schema";
 import { formatIndianDate } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
@@ -43,10 +44,12 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
           <SiteLink href={paths.blog} className={styles.back}>
             <IconArrowLeft size={18} aria-hidden="true" /> Back to Blog
           </SiteLink>
-          <h1 className={styles.title}>{blog.title}</h1>
+          <h1 {...written(blog.title)} className={styles.title}>
+            {blog.title}
+          </h1>
           <div className={styles.meta}>
             <p>
-              By {blog.authorName} · <LocalDate iso={blog.createdAt} />
+              By <bdi>{blog.authorName}</bdi> · <LocalDate iso={blog.createdAt} />
             </p>
             {isUpdated && (
               <p>

@@ -1,6 +1,7 @@
 import { CardImage } from "@/components/ui/card-image";
 import { LocalDate } from "@/components/ui/local-date";
 import { SiteLink } from "@/components/ui/site-link";
+import { written } from "@/components/ui/written";
 import type { BlogCardDto } from "@/lib/entries/blog/data";
 import { paths } from "@/lib/core/paths";
 import styles from "@/components/site/pages/card-grid.module.css";
@@ -14,11 +15,15 @@ export function BlogCard({ blog, first }: BlogCardProps) {
     <li className={`${styles.card} ${card.card}`}>
       <CardImage src={blog.image} first={first} />
       <div className={styles.body}>
-        <h2 className={`${styles.title} ${styles.clamped}`}>{blog.title}</h2>
+        <h2 {...written(blog.title)} className={`${styles.title} ${styles.clamped}`}>
+          {blog.title}
+        </h2>
         <p className={styles.meta}>
-          By {blog.authorName} · <LocalDate iso={blog.createdAt} />
+          By <bdi>{blog.authorName}</bdi> · <LocalDate iso={blog.createdAt} />
         </p>
-        <p className={styles.text}>{blog.short_desc}</p>
+        <p {...written(blog.short_desc)} className={styles.text}>
+          {blog.short_desc}
+        </p>
         <SiteLink href={paths.blogPost(blog.id)} className={`${styles.more} ${card.whole}`}>
           Read More<span className="visually-hidden"> about {blog.title}</span>
         </SiteLink>

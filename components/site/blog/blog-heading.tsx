@@ -18,6 +18,7 @@ export function BlogHeading({ words }: { words?: string }) {
           id="q"
           name="q"
           type="search"
+          dir="auto"
           defaultValue={words}
           maxLength={QUERY_LENGTH}
           enterKeyHint="search"

@@ -24,6 +24,7 @@ export function ContactFields<Values extends FieldValues, Output>({
     const props = {
       label,
       size: "md",
+      dir: "auto",
       // What would be typed now is not in what is being sent.
       readOnly: form.formState.isSubmitting,
       error: form.getFieldState(name, form.formState).error?.message,

@@ -1,5 +1,6 @@
 import { IconExternalLink } from "@tabler/icons-react";
 import { RichText } from "@/components/ui/rich-text";
+import { written } from "@/components/ui/written";
 import type { MediaCardItem } from "@/lib/entries/media/card";
 import { shortDuration, spokenDuration } from "@/lib/entries/media/duration";
 import { carriesFile, carriesVideo } from "@/lib/entries/media/media-type";
@@ -48,7 +49,9 @@ export function MediaCard({ item, first }: { item: MediaCardItem; first?: boolea
       )}
       <div className={styles.body}>
         <Facts item={item} />
-        <h2 className={styles.title}>{item.title}</h2>
+        <h2 {...written(item.title)} className={styles.title}>
+          {item.title}
+        </h2>
         {item.description && (
           <div className={mediaStyles.description}>
             <p className={mediaStyles.label}>Description</p>

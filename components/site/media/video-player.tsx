@@ -27,7 +27,12 @@ function withAutoplay(embedUrl: string): string {
  */
 export function VideoPlayer({ video, title, poster, first }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
-  if (video.kind === "text") return <p className={styles.text}>{video.text}</p>;
+  if (video.kind === "text")
+    return (
+      <p dir="auto" className={styles.text}>
+        {video.text}
+      </p>
+    );
   if (video.kind === "link") {
     return (
       <p className={styles.text}>

@@ -3,6 +3,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { FallbackImage } from "@/components/ui/fallback-image";
 import { RichText } from "@/components/ui/rich-text";
 import { SiteLink } from "@/components/ui/site-link";
+import { written } from "@/components/ui/written";
 import { formatCalendarDate } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
 import type { SafeHtml } from "@/lib/html/safe-html";
@@ -19,9 +20,15 @@ export function OfferDetail({ offer, description }: OfferDetailProps) {
       <SiteLink href={paths.home} className={styles.back}>
         <IconArrowLeft size={18} aria-hidden="true" /> Back to Home
       </SiteLink>
-      <h1 className={styles.title}>{offer.title}</h1>
+      <h1 {...written(offer.title)} className={styles.title}>
+        {offer.title}
+      </h1>
       <div className={styles.facts}>
-        {offer.discount && <p className={styles.badge}>{offer.discount}</p>}
+        {offer.discount && (
+          <p {...written(offer.discount)} className={styles.badge}>
+            {offer.discount}
+          </p>
+        )}
         {offer.validUntil && (
           <p>
             Valid Until{" "}

@@ -1,5 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { FallbackImage } from "@/components/ui/fallback-image";
+import { written } from "@/components/ui/written";
 import type { OfferSlideDto } from "@/lib/entries/offer/slide";
 import { paths } from "@/lib/core/paths";
 import { offerFallbackSrc } from "./offer-fallback";
@@ -23,9 +24,17 @@ export function OfferSlide({ slide, first }: OfferSlideProps) {
       />
       <div className={styles.words}>
         <p className={styles.badge}>{slide.category}</p>
-        <h2 className={styles.title}>{slide.title}</h2>
-        <p className={styles.excerpt}>{slide.excerpt}</p>
-        {slide.discount && <p className={styles.discount}>{slide.discount}</p>}
+        <h2 {...written(slide.title)} className={styles.title}>
+          {slide.title}
+        </h2>
+        <p {...written(slide.excerpt)} className={styles.excerpt}>
+          {slide.excerpt}
+        </p>
+        {slide.discount && (
+          <p {...written(slide.discount)} className={styles.discount}>
+            {slide.discount}
+          </p>
+        )}
         {slide.validUntil && <p className={styles.valid}>Valid until: {slide.validUntil}</p>}
         <ButtonLink href={paths.offer(slide.id)} variant="light">
           Learn More

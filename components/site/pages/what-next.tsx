@@ -1,4 +1,5 @@
 import { SiteLink } from "@/components/ui/site-link";
+import { written } from "@/components/ui/written";
 import type { ContentPage } from "@/content/types";
 import { formatCalendarDate } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
@@ -47,8 +48,10 @@ export function WhatNext({ groups }: { groups: NextGroup[] }) {
               <ul className={styles.steps}>
                 {steps.map(({ href, title: name, text }) => (
                   <li key={href}>
-                    <SiteLink href={href}>{name}</SiteLink>
-                    {text && <p>{text}</p>}
+                    <SiteLink href={href} {...written(name)}>
+                      {name}
+                    </SiteLink>
+                    {text && <p {...written(text)}>{text}</p>}
                   </li>
                 ))}
               </ul>

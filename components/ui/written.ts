@@ -1,0 +1,4 @@
+import { writtenLanguage } from "@/lib/core/written-language";
+
+/** Attributes of an element that holds what somebody wrote: its direction, and its language. */
+export const written = (text: string) => ({ dir: "auto", lang: writtenLanguage(text) }) as const;
