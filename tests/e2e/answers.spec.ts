@@ -153,6 +153,27 @@ for (const width of [360, 1280]) {
   });
 }
 
+test("a lead with two numbers is called on either, and messaged on its mobile", async ({
+  page,
+  add,
+  openContacts,
+}) => {
+  await add({ id: "a", name: "Asha Rao", phone: "98765 43210, Office: 022 2468 1357 ext 12" });
+  await openContacts();
+  await expect(page.getByRole("row").getByRole("link", { name: /^98765/ })).toHaveAttribute(
+    "href",
+    "tel:+919876543210",
+  );
+  await openLead(page, "Asha Rao");
+  const links = dialog(page).getByRole("link", { name: /^(Call|WhatsApp) / });
+  await expect(links).toHaveText([
+    "Call +91 98765 43210",
+    "Call +91 22 2468 1357 ext. 12",
+    "WhatsApp +91 98765 43210",
+  ]);
+  await expect(links.nth(1)).toHaveAttribute("href", "tel:+912224681357,12");
+});
+
 test.describe("notes", () => {
   test("are added with the keyboard, kept while they are not, and never changed", async ({
     page,
