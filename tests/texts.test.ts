@@ -49,7 +49,7 @@ describe("formatIndianDate", () => {
 describe("writtenLanguage", () => {
   test.each([
     ["गृह ऋण 8.5% से, EMI के साथ", "hi"],
-    ["گھر کا قرض، 8.5٪ سے۔", "ur"],
+    ["SIP کیا ہے، 8.5٪ سے۔", "ur"],
     ["வீட்டுக் கடன்", "ta"],
     ["ഭവന വായ്പ", "ml"],
     ["Home loans (गृह ऋण)", undefined],

@@ -1,4 +1,7 @@
-import { writtenLanguage } from "@/lib/core/written-language";
+import { hasRightToLeft, writtenDirection, writtenLanguage } from "@/lib/core/written-language";
 
 /** Attributes of an element that holds what somebody wrote: its direction, and its language. */
-export const written = (text: string) => ({ dir: "auto", lang: writtenLanguage(text) }) as const;
+export const written = (text: string) => ({
+  dir: hasRightToLeft(text) ? writtenDirection(text) : undefined,
+  lang: writtenLanguage(text),
+});

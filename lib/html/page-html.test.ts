@@ -75,11 +75,22 @@ describe("HTML on a page", () => {
     expect(made).not.toContain("width");
   });
 
-  test("has a direction on its outermost elements, where letters go from right to left", () => {
-    const html = `<p>گھر کا <em>قرض</em></p><p><img src="https://example.org/a.png" alt="&lt;p&gt;"></p><ul><li><p>8.5٪ سے</p></li></ul><blockquote><p>Home</p></blockquote>`;
-    expect(toPageHtml(html, "card")).toBe(
-      html.replaceAll(/<(p|ul|blockquote)>(?!<\/|8|Home|")/g, '<$1 dir="auto">'),
-    );
+  test.each([
+    [`<p>SIP کے بارے میں</p>`, `<p dir="rtl">SIP کے بارے میں</p>`],
+    [
+      `<p>Home loans, قرض</p><p>8.5%</p><p>قرض</p>`,
+      `<p>Home loans, قرض</p><p>8.5%</p><p dir="rtl">قرض</p>`,
+    ],
+    [
+      `<ul><li><p>گھر کا <em>قرض</em></p></li><li><p>EMI</p></li><li><p>8.5%</p></li></ul>`,
+      `<ul dir="rtl"><li><p>گھر کا <em>قرض</em></p></li><li dir="ltr"><p>EMI</p></li><li><p>8.5%</p></li></ul>`,
+    ],
+    [
+      `<blockquote><p>قرض</p></blockquote><p><img src="https://a.example/a.png" alt="&lt;p&gt;قرض"></p>`,
+      `<blockquote dir="rtl"><p>قرض</p></blockquote><p><img src="https://a.example/a.png" alt="&lt;p&gt;قرض"></p>`,
+    ],
+  ])("has the direction of its letters: %s", (stored, shown) => {
+    expect(toPageHtml(stored, "card")).toBe(shown);
   });
 
   test("is still only what the editors can make", () => {

@@ -1,4 +1,5 @@
 import { Parser } from "htmlparser2";
+import { hasRightToLeft, writtenDirection } from "@/lib/core/written-language";
 import type { SafeHtml } from "./safe-html";
 import { sanitizeHtml } from "./sanitize";
 import { uploadedImage } from "@/lib/uploads/url";
@@ -23,32 +24,48 @@ function withSize(element: string, attributes: string, sizes: string): string {
   return `<img${attributes} width="${width}" height="${height}"${choice} loading="lazy" decoding="async">`;
 }
 
-/** Letters that are written from right to left: Hebrew, Arabic and the scripts around them. */
-const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|blockquote|table|td|th)$/;
 
-/**
- * Lets the browser find the direction of each outermost element, in a text with letters from right to
- * left: the marks of a list and the line of a quotation stand where its words begin.
- */
-function withDirections(html: string): string {
-  if (!RIGHT_TO_LEFT.test(html)) return html;
-  let marked = "";
-  let end = 0;
-  let depth = 0;
+type Block = { at: number; parent: Block | null; text: string };
+
+/** The blocks of a text with where each one's tag has its name behind it. */
+function findBlocks(html: string): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | null = null;
   const parser = new Parser({
     onopentagname: (name) => {
-      depth += 1;
-      if (depth > 1) return;
-      const at = parser.startIndex + `<${name}`.length;
-      marked += `${html.slice(end, at)} dir="auto"`;
-      end = at;
+      if (!BLOCKS.test(name)) return;
+      open = { at: parser.startIndex + `<${name}`.length, parent: open, text: "" };
+      blocks.push(open);
     },
-    onclosetag: () => {
-      depth -= 1;
+    ontext: (data) => {
+      for (let block = open; block; block = block.parent) block.text += data;
+    },
+    onclosetag: (name) => {
+      if (open && BLOCKS.test(name)) open = open.parent;
     },
   });
   parser.end(html);
+  return blocks;
+}
+
+/**
+ * Gives each block the direction of its letters where it is not that of the block around it, in a text
+ * with letters from right to left. The marks of a list stand where its words begin.
+ */
+function withDirections(html: string): string {
+  if (!hasRightToLeft(html)) return html;
+  const directions = new Map<Block | null, string>([[null, "ltr"]]);
+  let marked = "";
+  let end = 0;
+  for (const block of findBlocks(html)) {
+    const around = directions.get(block.parent)!;
+    const direction = writtenDirection(block.text) ?? around;
+    directions.set(block, direction);
+    if (direction === around) continue;
+    marked += `${html.slice(end, block.at)} dir="${direction}"`;
+    end = block.at;
+  }
   return marked + html.slice(end);
 }
 
