@@ -56,7 +56,7 @@ describe("writtenLanguage", () => {
     ["Crédit à 8,5 %", undefined],
     ["8.5%", undefined],
     ["", undefined],
-  ])("of %j is %j", (text, language) => expect(writtenLanguage(text)).toBe(language));
+  ])("returns for %j %j", (text, language) => expect(writtenLanguage(text)).toBe(language));
 });
 
 describe("createEntryId", () => {

@@ -175,7 +175,7 @@ test.each([
   ["09876543210", "09876543210"],
   ["022-24681357/58", "022-24681357 / 58"],
   ["098765 43210 / 9123456780", "098765 43210 / 9123456780"],
-  // What nobody sees, and signs of other keyboards.
+  // Invisible characters, and those of other keyboards.
   ["\u202a+91 98765 43210\u202c", "(+91) 98765 43210"],
   ["\u2066\u200e+91\u00a098765\u202f43210\ufe0d", "(+91) 98765 43210"],
   ["+91\u201398765\u201143210", "(+91) 98765-43210"],
@@ -189,7 +189,7 @@ test.each([
   ["+91 98765 43210\n+91 98111 22233", "(+91) 98765 43210\n(+91) 98111 22233"],
   ["+91 22 2468 1357 ext 12", "(+91) 22 2468 1357 ext 12"],
   ["+91 22 2468 1357, x. #12 (office)", "(+91) 22 2468 1357, x. #12 (office)"],
-  // What Excel would show as 9.19877E+11, -9876543210 or 98765.4321.
+  // Excel would show 9.19877E+11, -9876543210 or 98765.4321.
   ["919876543210", "(+91) 9876543210"],
   ["00919876543210", "(+91) 9876543210"],
   ["0091-98765-43210", "(+91) 98765-43210"],
@@ -214,7 +214,7 @@ test.each([
   expect(phoneAsRead(phone)).toMatch(/^\u202a?'/);
 });
 
-test("a cell that is longer than Excel takes is cut, and says so", () => {
+test("cuts a cell that is longer than Excel takes", () => {
   const notes = Array.from({ length: 20 }, (_, index) => ({
     createdAt: lead.createdAt,
     authorName: "asha",

@@ -73,7 +73,7 @@ const bracketedCode = /\(\+\d{1,3}\)/g;
 /** Numbers, what stands between them, and words such as "Office:". */
 const onlyPhones = /^[\p{L}\p{M}\d\s().,/;|&#:-]*$/u;
 
-/** Of a text that a spreadsheet reads as a number: without what changes it, a space in a long one. */
+/** Changes a text that a spreadsheet would read as another number: brackets, a dot, twelve digits. */
 const asText = (phone: string) =>
   /^\(?\d+(?:\.\d+)?\)?$/.test(phone)
     ? phone

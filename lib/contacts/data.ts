@@ -120,7 +120,7 @@ function messageHashOf({ message }: ContactInput): string | null {
   return part === null ? null : createHash("sha256").update(part).digest("base64url");
 }
 
-/** Who corrects an address or a number and sends the text again is the same person. */
+/** A text that comes again with a corrected email or phone is of the same person. */
 async function isRepeated(messageHash: string, { email, phone }: ContactInput): Promise<boolean> {
   const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
   const where = { messageHash, createdAt, email: { not: email }, phone: { not: phone } };

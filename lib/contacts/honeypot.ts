@@ -1,7 +1,4 @@
-/**
- * The name of a field that no person sees. What fills in everything fills in this too. Browsers and
- * password managers know no such field, and are told to leave it alone.
- */
+/** The name of the hidden field that bots fill. Browsers and password managers store nothing for it. */
 export const honeypotField = "remarks";
 
 /** Attributes by which 1Password, LastPass, Bitwarden, Proton Pass and Dashlane leave a field alone. */

@@ -34,7 +34,7 @@ describe("A lead", () => {
     expect(spamReasonsOf({ ...lead, phone }, calm)).toEqual(["links"]);
   });
 
-  test("that a browser filled in at once has no mark, unless it names a page", () => {
+  test("has no mark for speed alone, only beside a link", () => {
     const linked = { ...lead, message: "See https://example.in" };
     for (const [elapsedMs, plain, withLink] of [
       [0, [], ["fast", "links"]],

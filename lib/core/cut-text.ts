@@ -1,9 +1,9 @@
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 type CutOptions = {
-  /** What a part of the text counts; its length in UTF-16 code units by default. */
+  /** Measures a part of the text; in UTF-16 code units by default. */
   size?: (part: string) => number;
-  /** What stands where the text was cut. It counts too. */
+  /** Stands at the cut and counts, too. */
   mark?: string;
 };
 

@@ -26,7 +26,7 @@ export function writtenLanguage(text: string): string | undefined {
   return scripts.find(([script]) => count(text, script) > half)?.[1];
 }
 
-/** Whether any letter of a text goes from right to left. */
+/** Returns true if any letter of a text goes from right to left. */
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
 /**

@@ -28,7 +28,7 @@ const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|blockquote|table|td|th)$/;
 
 type Block = { at: number; parent: Block | null; text: string };
 
-/** The blocks of a text with where each one's tag has its name behind it. */
+/** Finds the blocks of a text, each with the index behind the name in its tag. */
 function findBlocks(html: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;

@@ -120,7 +120,7 @@ onEachDatabase(
         );
       });
 
-      test("are the eight that brought most, of those that exist", async () => {
+      test("lists the eight existing pages that brought most", async () => {
         const exist = placesOf(sections).map(({ page }) => page.href);
         const named = [...exist.slice(0, 10), "/a-made-up", "/blog/", "/offers/%"];
         await add(...named.map(() => ({})));

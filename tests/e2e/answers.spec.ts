@@ -153,7 +153,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test("a lead with two numbers is called on either, and messaged on its mobile", async ({
+test("offers calls to both numbers of a lead, and a chat with the mobile", async ({
   page,
   add,
   openContacts,

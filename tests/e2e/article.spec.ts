@@ -175,7 +175,7 @@ test.describe("without JavaScript", () => {
   }
 });
 
-test("Urdu stands from right to left, and English beside it from left to right", async ({
+test("shows Urdu from right to left, and English beside it from left to right", async ({
   page,
   site,
   token,

@@ -9,7 +9,7 @@ type ContactValueProps = {
   className?: string | undefined;
 };
 
-/** What a visitor gave in a field. An email address is a link, and the first number that can be dialled. */
+/** The value of a field. An email is a link, a phone field a link to its first number. */
 export function ContactValue({ kind, value, className }: ContactValueProps) {
   if (kind === "tel") return <PhoneValue phone={value} className={className} />;
   if (kind !== "email") return value;

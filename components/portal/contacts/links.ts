@@ -6,7 +6,7 @@ import { callbackMessage, type ContactDto } from "@/lib/contacts/schema";
 
 /** Gmail takes mailto: URLs of some 1,600 characters, Windows of 2,046. */
 const URL_LENGTH = 1_600;
-/** Of that, for a name and for a subject. */
+/** The most characters that a name or a subject takes in it. */
 const PART_LENGTH = 300;
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());

@@ -22,7 +22,6 @@ export function ReplyLinks({ contact, createdAt, onTaken }: ReplyLinksProps) {
   const { email, phone } = contact;
   const phones = usePhones(phone);
   const sentAt = createdAt === undefined ? null : localDateTime(createdAt);
-  /** Of several numbers each says which it is. */
   const named = (action: string, { text }: Phone) =>
     phones.length > 1 ? `${action} ${text}` : action;
   return (

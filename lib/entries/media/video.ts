@@ -52,7 +52,7 @@ function player(id: string, start: number): Video {
 const MARKUP_LENGTH = 4_000;
 const frame = /<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i;
 
-/** Returns the URL in a link without a protocol, or in the code for embedding; null where there is none. */
+/** Reads a URL, also without its protocol or in the code for embedding; null for anything else. */
 function readUrl(given: string): URL | null {
   const address = frame.exec(given.slice(0, MARKUP_LENGTH))?.[1]?.replaceAll("&amp;", "&") ?? given;
   const hasProtocol = /^https?:\/\//i.test(address);

@@ -39,7 +39,7 @@ const languages = [
   ...["Punjabi", "Sanskrit", "Santali", "Sindhi", "Tamil", "Telugu", "Urdu"],
 ];
 
-/** What visitors will see of a video link, where that is no player. */
+/** Hints beside the field, by the way in which the page shows the link. */
 const videoHints = {
   player: "The link of a video on YouTube, or the code under Share, Embed.",
   link: "This is not the link of a video on YouTube. Visitors see a link and no player.",
