@@ -5,12 +5,15 @@
 const INDIAN_ZERO = 0x0966;
 const BLOCK = 0x80;
 const indianDigits = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
+/** Those of Arabic, and of Urdu, Kashmiri and Sindhi. */
+const arabicDigits = /[٠-٩۰-۹]/g;
 
 /** A text with the digits of the keyboard, in whichever script and width they were written. */
 export const withAsciiDigits = (text: string): string =>
   text
     .normalize("NFKC")
-    .replace(indianDigits, (digit) => String((digit.charCodeAt(0) - INDIAN_ZERO) % BLOCK));
+    .replace(indianDigits, (digit) => String((digit.charCodeAt(0) - INDIAN_ZERO) % BLOCK))
+    .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) % 16));
 
 /**
  * Full width is as narrow, each hyphen and digit as on the keyboard, and what is not seen is not

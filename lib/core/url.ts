@@ -1,3 +1,6 @@
+import { removeInvisible } from "./invisible";
+import { normalizePhone } from "./phone";
+
 /** Spaces, control characters and what looks like them: browsers drop some inside addresses. */
 const CONTROL_OR_SPACE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/;
 
@@ -11,4 +14,17 @@ export const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url) && !hasContro
 export function isHttpUrl(value: string): boolean {
   if (isOwnPath(value)) return true;
   return /^https?:\/\//i.test(value) && !hasControlOrSpace(value) && URL.canParse(value);
+}
+
+/**
+ * Cleans a URL as it was typed or pasted. Invisible characters, tabs, line ends and spaces around it are
+ * removed, spaces in it percent-encoded, as browsers do; in `tel:` they are removed, and digits and
+ * dashes become those of a keyboard (RFC 3966).
+ */
+export function cleanUrl(text: string): string {
+  const url = removeInvisible(text)
+    .replace(/[\t\n\r]/g, "")
+    .trim();
+  if (/^tel:/i.test(url)) return normalizePhone(url).replace(/ |%20|%C2%A0/gi, "");
+  return url.replace(/\s/gu, encodeURIComponent);
 }
