@@ -1,11 +1,32 @@
 /** The most characters of an offer's description on a slide (spec §9). */
 const OFFER_EXCERPT_LENGTH = 150;
 
-/** The first `length` characters of a text, with an ellipsis where something was cut. */
+/** Where the sign begins that has a place of a text within it, as a reader sees signs (UAX 29). */
+function signBegin(text: string, place: number): number {
+  // Firefox has it from version 125 on.
+  if (typeof Intl.Segmenter !== "function") return place;
+  const signs = new Intl.Segmenter("en", { granularity: "grapheme" });
+  return signs.segment(text).containing(place)?.index ?? place;
+}
+
+/**
+ * Returns at most `length` code points from the beginning of a text. Flags, emoji families and syllables
+ * stay whole.
+ */
+export function cutText(text: string, length: number): string {
+  let end = 0;
+  for (let count = 0; count < length && end < text.length; count += 1) {
+    end += text.codePointAt(end)! > 0xffff ? 2 : 1;
+  }
+  if (end === text.length) return text;
+  // A sign longer than the whole length, such as a letter with a hundred marks, is cut all the same.
+  return text.slice(0, signBegin(text, end) || end);
+}
+
+/** The beginning of a text that is longer than `length` code points, with an ellipsis; else all of it. */
 export function shortened(text: string, length: number): string {
-  const characters = Array.from(text);
-  if (characters.length <= length) return text;
-  return `${characters.slice(0, length).join("").trimEnd()}…`;
+  const cut = cutText(text, length);
+  return cut === text ? text : `${cut.trimEnd()}…`;
 }
 
 /** The first 150 characters of a text, with an ellipsis where something was cut (spec §2, §9). */

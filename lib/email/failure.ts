@@ -1,5 +1,6 @@
 import "server-only";
 import type { NodemailerError } from "nodemailer";
+import { shortened } from "@/lib/core/format";
 
 /** Why a mail was not delivered. */
 export type SendFailure = {
@@ -26,7 +27,7 @@ function wordsOf(response = ""): string {
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .trim();
-  return words.length > WORDS_LENGTH ? `${words.slice(0, WORDS_LENGTH).toWellFormed()}…` : words;
+  return shortened(words, WORDS_LENGTH);
 }
 
 function withWords(sentence: string, response: string | undefined): string {

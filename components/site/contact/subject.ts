@@ -1,4 +1,5 @@
 import { currentFragment } from "@/components/ui/current-fragment";
+import { cutText } from "@/lib/core/format";
 import { subjectMark } from "@/lib/contacts/subject";
 
 /** What a message is about: the line that it begins with, and the page that led to it. */
@@ -21,7 +22,7 @@ function ownPage(page: string | null): string | undefined {
  */
 export function takeSubject(): Subject | null {
   const fragment = new URLSearchParams(currentFragment());
-  const about = fragment.get("about")?.replace(/\s+/g, " ").trim().slice(0, LINE_LENGTH);
+  const about = cutText((fragment.get("about") ?? "").replace(/\s+/g, " ").trim(), LINE_LENGTH);
   if (!about) return null;
   // After Next has put its own replaceState there, or Back would lead to an entry that it does not know.
   setTimeout(() => history.replaceState(null, "", location.pathname + location.search));

@@ -1,3 +1,5 @@
+import { cutText } from "@/lib/core/format";
+
 /** The most characters that a visitor may look for. */
 export const QUERY_LENGTH = 100;
 /** The most words: each is looked for in every post. */
@@ -14,7 +16,7 @@ export type BlogQuery = {
 /** What a visitor looks for, of what the address has: at most 100 characters and ten words. */
 export function readQuery(sent: string): BlogQuery {
   const asked = sent.trim().replace(/\s+/g, " ");
-  const short = Array.from(asked).slice(0, QUERY_LENGTH).join("").trim();
+  const short = cutText(asked, QUERY_LENGTH).trim();
   const words = short.split(" ").slice(0, QUERY_WORDS).join(" ");
   return { words, isCut: words !== asked };
 }
