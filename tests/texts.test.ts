@@ -18,6 +18,16 @@ describe("offerExcerpt", () => {
     expect(offerExcerpt(`${"a".repeat(149)} b`)).toBe(`${"a".repeat(149)}…`);
   });
 
+  test.each(["🇮🇳", "क्षि", "👨‍👩‍👧‍👦", "1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "e\u0301"])("never cuts %s apart", (sign) => {
+    const room = "a".repeat(150 - Array.from(sign).length);
+    expect(offerExcerpt(`${room}${sign} more`)).toBe(`${room}${sign}…`);
+    expect(offerExcerpt(`${room}a${sign} more`)).toBe(`${room}a…`);
+  });
+
+  test("cuts what is one sign and longer than that", () => {
+    expect(offerExcerpt("\u0301".repeat(200))).toBe(`${"\u0301".repeat(150)}…`);
+  });
+
   test("counts a sign beyond the basic plane as one character and never halves it", () => {
     expect(offerExcerpt("🪔".repeat(150))).toBe("🪔".repeat(150));
     expect(offerExcerpt(`a${"🪔".repeat(150)}`)).toBe(`a${"🪔".repeat(149)}…`);
@@ -62,12 +72,19 @@ describe("writtenLanguage", () => {
 describe("createEntryId", () => {
   test.each([
     ["Tax saving for NRIs", /^tax-saving-for-nris-[a-z0-9]{6}$/],
-    ["  10% off: gold & silver!  ", /^10percent-off-gold-and-silver-[a-z0-9]{6}$/],
+    ["  10% off: gold & silver!  ", /^10-off-gold-silver-[a-z0-9]{6}$/],
+    ["Home loans at 8.5%", /^home-loans-at-8-5-[a-z0-9]{6}$/],
+    ["₹5 लाख", /^5-[a-z0-9]{6}$/],
+    ["५,००,००० at 8½%", /^500000-at-8-1-2-[a-z0-9]{6}$/],
+    ["Tax | Home | Gold", /^tax-home-gold-[a-z0-9]{6}$/],
+    ["<NRI>", /^nri-[a-z0-9]{6}$/],
+    ["$1 = ₹85", /^1-85-[a-z0-9]{6}$/],
+    ["An NRI’s bank's guide", /^an-nris-banks-guide-[a-z0-9]{6}$/],
     ["Café São", /^cafe-sao-[a-z0-9]{6}$/],
     ["कर बचत", /^[a-z0-9]{6}$/],
     ["税", /^[a-z0-9]{6}$/],
     ["🪔", /^[a-z0-9]{6}$/],
-    ["../../etc/passwd", /^etcpasswd-[a-z0-9]{6}$/],
+    ["../../etc/passwd", /^etc-passwd-[a-z0-9]{6}$/],
     ["a".repeat(500), /^a{60}-[a-z0-9]{6}$/],
     [`${"a".repeat(59)} b`, /^a{59}-[a-z0-9]{6}$/],
   ])("makes of %j a readable id", (title, form) => expect(createEntryId(title)).toMatch(form));
