@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { requiredText } from "@/lib/core/fields";
+import { text, tooLong } from "@/lib/core/fields";
+import { isBlank } from "@/lib/core/invisible";
+import { toKeyboardSigns } from "@/lib/core/keyboard-signs";
 
 /** The most bytes of a password: argon2 would take any length, and time with it. */
 export const PASSWORD_MAX_BYTES = 1_024;
@@ -26,10 +28,11 @@ const password = z
 
 /** What registration and sign-in send. No length or strength rule (spec §5). */
 export const credentialsSchema = z.object({
-  username: requiredText("Username").max(
-    USERNAME_MAX,
-    `Username must be at most ${USERNAME_MAX} characters`,
-  ),
+  // As it was typed: names of before a rule for new ones still sign in (insertAdmin).
+  username: text("Username")
+    .trim()
+    .refine((value) => !isBlank(value), "Username is required")
+    .max(USERNAME_MAX, tooLong("Username", USERNAME_MAX)),
   password,
 });
 
@@ -37,6 +40,7 @@ export type Credentials = z.output<typeof credentialsSchema>;
 
 const code = z
   .string({ error: "Code is required" })
+  .overwrite(toKeyboardSigns)
   .trim()
   .min(1, "Code is required")
   .max(100, "This is no code");

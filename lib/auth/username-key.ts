@@ -1,2 +1,6 @@
-/** What makes two names the same: width and case do not count. */
-export const usernameKey = (username: string) => username.normalize("NFKC").toLowerCase();
+/** What makes two names the same: width, case and format characters do not count. */
+export const usernameKey = (username: string) =>
+  username
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .toLowerCase();

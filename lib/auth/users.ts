@@ -6,6 +6,7 @@ import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/core/errors";
+import { cleanText } from "@/lib/core/invisible";
 import type { ColleagueDto } from "./account-schema";
 import type { Credentials, UserDto } from "./schema";
 import { endOtherAccess, sessionEnded } from "./sessions";
@@ -52,9 +53,20 @@ const wrongName = (code: "conflict" | "invalid", message: string) =>
 /** Control and format characters, half characters and such: names that look alike would differ. */
 const UNSEEN = /\p{C}/u;
 
+const alphabets = ["Latin", "Greek", "Cyrillic"];
+const ofAlphabets = new RegExp(`[${alphabets.map((each) => `\\p{Script=${each}}`).join("")}]`, "u");
+const ofOneAlphabet = alphabets.map(
+  (each) => new RegExp(`^[\\P{L}\\p{Script=Common}\\p{Script=${each}}]*$`, "u"),
+);
+
+/** Whether a name mixes letters that look alike with others, such as a Cyrillic o in "root" (UTS 39). */
+const isMixedScript = (name: string) =>
+  ofAlphabets.test(name) && !ofOneAlphabet.some((each) => each.test(name));
+
 /**
  * @param invitedBy the name of who made the link that it is done with
- * @throws AppError conflict when the name is taken, invalid for one with characters that nobody sees.
+ * @throws AppError conflict when the name is taken, invalid for one with characters that nobody sees or
+ *   letters of two alphabets.
  */
 export async function insertAdmin(
   tx: DbTransaction,
@@ -63,10 +75,14 @@ export async function insertAdmin(
   actorOf: (made: UserDto) => AuditedActor,
   invitedBy?: string,
 ): Promise<UserDto> {
-  if (UNSEEN.test(username)) {
+  if (UNSEEN.test(username) || cleanText(username) !== username) {
     throw wrongName("invalid", "Username has a character that cannot be seen");
   }
-  const data = { username, usernameKey: usernameKey(username), passwordHash, isAdmin: true };
+  const key = usernameKey(username);
+  if (isMixedScript(key)) {
+    throw wrongName("invalid", "Username has letters of two alphabets. Use those of one.");
+  }
+  const data = { username, usernameKey: key, passwordHash, isAdmin: true };
   const user = await tx.user.create({ data, select: dtoSelect }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? wrongName("conflict", "This username is taken") : error;
   });

@@ -30,10 +30,7 @@ const NOTE_LENGTH = 2_000;
 
 /** A note as it is typed; its line breaks stay. */
 export const noteInputSchema = z.object({
-  text: requiredText("Note").max(
-    NOTE_LENGTH,
-    `Note must be at most ${NOTE_LENGTH.toLocaleString("en-IN")} characters`,
-  ),
+  text: requiredText("Note", NOTE_LENGTH),
 });
 
 export type NoteInput = z.output<typeof noteInputSchema>;

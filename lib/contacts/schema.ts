@@ -1,16 +1,31 @@
 import { z } from "zod";
 import { callbackFields, type ContactField, contactFields, forEachField } from "./fields";
 import { honeypotField } from "./honeypot";
-import { text } from "@/lib/core/fields";
+import { text, tooLong } from "@/lib/core/fields";
+import { cleanText } from "@/lib/core/invisible";
+import { toKeyboardSigns } from "@/lib/core/keyboard-signs";
+import { cleanEmail, isVisitorEmail } from "@/lib/core/mailbox";
 import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
 
 /** The message of a callback request; its form has no field for one (spec §3). */
 export const callbackMessage = "Callback request - Please call me back";
 
+/** How a field is stored. A message stays as it was typed. */
+const cleaners: Record<ContactField["kind"], (value: string) => string> = {
+  text: cleanText,
+  email: cleanEmail,
+  tel: toKeyboardSigns,
+  message: (value) => value,
+};
+
 function fieldSchema({ label, kind, least, most, wrong }: ContactField) {
-  const tooLong = `${label} must be at most ${most.toLocaleString("en-IN")} characters`;
-  const checked = text(label, wrong).trim().min(least, wrong).max(most, tooLong);
-  return kind === "email" ? checked.regex(z.regexes.email, wrong) : checked;
+  const checked = text(label, wrong)
+    .overwrite(cleaners[kind])
+    .trim()
+    .min(least, wrong)
+    .max(most, tooLong(label, most));
+  if (kind === "email") return checked.refine(isVisitorEmail, wrong).meta({ format: "idn-email" });
+  return checked.refine((value) => cleanText(value).trim().length >= least, wrong);
 }
 
 /** What a visitor sends: spec §3, §5. Nothing more is refused. */
@@ -73,9 +88,10 @@ export const contactMarkSchema = z.object({
 });
 
 /** A text that may be left empty; space around it is dropped. */
-const orNothing = (message: string) =>
+const orNothing = (message: string, clean: (value: string) => string) =>
   z
     .string(message)
+    .overwrite(clean)
     .trim()
     .transform((value) => value || undefined);
 
@@ -85,10 +101,10 @@ const wrongPhone = "Phone must have at least ten digits";
 /** Whose data is erased: at least one of the two. */
 export const contactErasureSchema = z
   .object({
-    email: orNothing(wrongEmail)
-      .pipe(z.string().regex(z.regexes.email, wrongEmail).optional())
+    email: orNothing(wrongEmail, cleanEmail)
+      .pipe(z.string().refine(isVisitorEmail, wrongEmail).optional())
       .optional(),
-    phone: orNothing(wrongPhone)
+    phone: orNothing(wrongPhone, toKeyboardSigns)
       .pipe(
         z
           .string()

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { isHttpUrl } from "./url";
+import { cleanText } from "./invisible";
+import { cleanUrl, isHttpUrl } from "./url";
 
 // The pages' policy forbids the code that zod would generate, and Firefox reports the attempt.
 if (typeof window !== "undefined") z.config({ jitless: true });
@@ -22,12 +23,33 @@ export function text(label: string, whenMissing = `${label} is required`) {
     .refine(isStorable, `${label} has a character that cannot be stored`);
 }
 
-/** Text with something in it. Space around it is dropped. */
-export function requiredText(label: string) {
-  return text(label).trim().min(1, `${label} is required`);
+/** The most characters of titles and names: a heading of ten lines. */
+export const TITLE_LENGTH = 300;
+
+/** The most characters of a URL that all browsers and programs take. */
+export const URL_LENGTH = 2_000;
+
+/** Says that a text is longer than its field takes. */
+export const tooLong = (label: string, most: number) =>
+  `${label} must be at most ${most.toLocaleString("en-IN")} characters`;
+
+/** Text without what draws nothing and without space around it. */
+const cleaned = (label: string, most: number, clean: (value: string) => string) =>
+  text(label).overwrite(clean).trim().max(most, tooLong(label, most));
+
+/** Text with something in it that can be seen. */
+export function requiredText(label: string, most: number) {
+  return cleaned(label, most, cleanText).min(1, `${label} is required`);
 }
 
 /** Text that may be missing, null or empty; always a string afterwards. */
+export function optionalLine(label: string, most: number, clean = cleanText) {
+  return cleaned(label, most, clean)
+    .nullish()
+    .transform((value) => value ?? "");
+}
+
+/** Text as it was sent, that may be missing, null or empty; always a string afterwards. */
 export function optionalText(label: string) {
   return text(label)
     .nullish()
@@ -36,12 +58,14 @@ export function optionalText(label: string) {
 
 /** A web address, or null where there is none. */
 export function optionalUrl(label: string) {
-  return optionalText(label)
-    .transform((value) => value.trim())
-    .refine(
-      (value) => value === "" || isHttpUrl(value),
-      `${label} must be a web address that starts with https:// or http://`,
-    )
+  return cleaned(label, URL_LENGTH, cleanUrl)
+    .refine((value) => value === "" || isHttpUrl(value), {
+      error: ({ input }) =>
+        /^https?:/i.test(String(input))
+          ? `${label} must be a complete web address, such as https://www.example.org/page`
+          : `${label} must be a web address that starts with https:// or http://`,
+    })
+    .nullish()
     .transform((value) => value || null);
 }
 

@@ -25,5 +25,8 @@ const shapingOrInvisible = new RegExp(`(${SHAPING})|[${INVISIBLE}]`, "gu");
 /** Removes characters that draw nothing, for values that are compared, dialled or followed. */
 export const removeInvisible = (text: string): string => text.replace(invisible, "");
 
+/** Whether a text shows nothing at all. */
+export const isBlank = (text: string): boolean => removeInvisible(text).trim() === "";
+
 /** Removes characters that draw nothing and shape nothing, for values that are read. */
 export const cleanText = (text: string): string => text.replace(shapingOrInvisible, "$1");

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { removeInvisible } from "./invisible";
 
 /** An address of mail, and the name that stands before it; empty where there is none. */
 export type Mailbox = { name: string; address: string };
@@ -7,12 +7,34 @@ export type Mailbox = { name: string; address: string };
 const MAILBOX =
   /^(?:(?:"(?<quoted>[^"\\\p{Cc}]*)"|(?<plain>[^"<>(),:;@[\]\\\p{Cc}]*))\s*)<(?<address>[^<>]*)>$/u;
 
+/**
+ * What the email field of a browser takes (HTML standard), with a dot in the domain, and letters of any
+ * script before the @ (RFC 6531).
+ */
+const VISITOR_EMAIL =
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?!\d+$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/u;
+
+/** Whether a text is one email, as visitors may have it. */
+export const isVisitorEmail = (text: string) => VISITOR_EMAIL.test(text);
+
+/** A domain with letters of other scripts, and the dots that their keyboards type. */
+const UNICODE_DOMAIN = /@(?=.*[^!-~])([\p{L}\p{M}\p{N}.。．｡-]+)$/u;
+
+/** Cleans a typed email; a domain in another script gets its ASCII form, which every server takes. */
+export const cleanEmail = (typed: string): string =>
+  removeInvisible(typed)
+    .trim()
+    .replace(UNICODE_DOMAIN, (written, domain: string) => {
+      const url = `http://${domain}`;
+      return URL.canParse(url) ? `@${new URL(url).hostname}` : written;
+    });
+
 /** The longest that a path may be (RFC 5321 §4.5.3.1.3), without its angle brackets. */
 const ADDRESS_LENGTH = 254;
 
-/** Whether a text is one address of mail, of a length that every server takes. */
+/** Whether a text is one email that any server takes and a header can have (RFC 5322 §3.4.1). */
 export const isEmail = (text: string) =>
-  text.length <= ADDRESS_LENGTH && z.regexes.email.test(text);
+  text.length <= ADDRESS_LENGTH && isVisitorEmail(text) && !/[^!-~]|^\.|\.\.|\.@/.test(text);
 
 /** Reads `leads@example.in` or `Leads <leads@example.in>`; null for anything else. */
 export function parseMailbox(text: string): Mailbox | null {

@@ -1,5 +1,5 @@
 import { removeInvisible } from "./invisible";
-import { normalizePhone } from "./phone";
+import { toKeyboardSigns } from "./keyboard-signs";
 
 /** Spaces, control characters and what looks like them: browsers drop some inside addresses. */
 const CONTROL_OR_SPACE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/;
@@ -25,6 +25,6 @@ export function cleanUrl(text: string): string {
   const url = removeInvisible(text)
     .replace(/[\t\n\r]/g, "")
     .trim();
-  if (/^tel:/i.test(url)) return normalizePhone(url).replace(/ |%20|%C2%A0/gi, "");
+  if (/^tel:/i.test(url)) return toKeyboardSigns(url).replace(/ |%20|%C2%A0/gi, "");
   return url.replace(/\s/gu, encodeURIComponent);
 }

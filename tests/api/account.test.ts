@@ -510,10 +510,26 @@ onEachDatabase("Colleagues", (suite) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
   });
 
-  test.each(["ravi\u200B", "ra\u202Evi", "ravi\nas"])("are not called %j", async (username) => {
+  const unseen = "Username has a character that cannot be seen";
+  const mixed = "Username has letters of two alphabets. Use those of one.";
+  test.each([
+    ["ravi\u200B", unseen],
+    ["ra\u202Evi", unseen],
+    ["ravi\nas", unseen],
+    ["ravi\u3164", unseen],
+    ["\u200B\u2800", "Username is required"],
+    ["r\u043e\u043et1", mixed],
+    ["\u03bfм", mixed],
+  ])("are not called %j", async (username, message) => {
     await expectInvalid(await register(await invite(), { ...ravi, username }), {
-      username: "Username has a character that cannot be seen",
+      username: message,
     });
+  });
+
+  test.each(["राम-1", "Иван_2", "ravi 🙏🏽"])("may be called %s", async (username) => {
+    expect((await register(await invite(), { ...ravi, username })).status).toBe(201);
+    await signIn(suite().site.url, { ...ravi, username: `\u202A${username}\u202C` });
+    await suite().database.execute(`DELETE FROM "User" WHERE "username" <> 'asha'`);
   });
 
   test("come too late after 72 hours", async () => {

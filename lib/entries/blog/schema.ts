@@ -1,14 +1,17 @@
 import { z } from "zod";
-import { optionalUrl, requiredText, timestamp, version } from "@/lib/core/fields";
+import { optionalUrl, requiredText, timestamp, TITLE_LENGTH, version } from "@/lib/core/fields";
 import { optionalHtml } from "@/lib/html/schema";
+
+/** The most characters of a summary: cards show four lines of it. */
+const SUMMARY_LENGTH = 1_000;
 
 /** What staff send for a post: spec §5, §7. */
 export const blogInputSchema = z.object({
-  title: requiredText("Title"),
+  title: requiredText("Title", TITLE_LENGTH),
   content: optionalHtml("Content"),
-  authorName: requiredText("Author name"),
+  authorName: requiredText("Author name", TITLE_LENGTH),
   image: optionalUrl("Image URL"),
-  short_desc: requiredText("Short description"),
+  short_desc: requiredText("Short description", SUMMARY_LENGTH),
 });
 
 export type BlogInput = z.output<typeof blogInputSchema>;

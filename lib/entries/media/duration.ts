@@ -1,3 +1,5 @@
+import { toKeyboardSigns } from "@/lib/core/keyboard-signs";
+
 // How long a video is: stored in whole seconds, typed and shown as people say it.
 
 /** A day, in seconds. */
@@ -8,7 +10,9 @@ export const DURATION_MAX = 24 * 60 * 60;
  * seconds ("1:02:03"). Null where it is none of these, nothing at all or longer than a day.
  */
 export function parseDuration(typed: string): number | null {
-  const parts = /^(?:(?:(\d{1,2}):(?=[0-5]\d:))?(\d{1,4}):)?(\d{1,4})$/.exec(typed.trim());
+  const parts = /^(?:(?:(\d{1,2}):(?=[0-5]\d:))?(\d{1,4}):)?(\d{1,4})$/.exec(
+    toKeyboardSigns(typed).trim(),
+  );
   if (parts === null) return null;
   const [, hours = "0", minutes, last = ""] = parts;
   if (minutes === undefined) return within(Number(last) * 60);

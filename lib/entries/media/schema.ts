@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { optionalText, optionalUrl, requiredText, timestamp, version } from "@/lib/core/fields";
+import {
+  optionalLine,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  timestamp,
+  TITLE_LENGTH,
+  URL_LENGTH,
+  version,
+} from "@/lib/core/fields";
+import { cleanText } from "@/lib/core/invisible";
+import { cleanUrl } from "@/lib/core/url";
 import { optionalHtml } from "@/lib/html/schema";
 import { DURATION_MAX, parseDuration } from "./duration";
 import { carriesFile, carriesVideo, mediaTypes } from "./media-type";
@@ -11,11 +22,19 @@ const always = {
 
 const LANGUAGE_MAX = 40;
 
+/** What is no web address is stored as it was given. */
+function cleanVideoUrl(value: string): string {
+  const url = cleanUrl(value);
+  return /^https?:/i.test(url) ? url : cleanText(value);
+}
+
 const fields = {
-  title: requiredText("Title"),
+  title: requiredText("Title", TITLE_LENGTH),
   description: optionalHtml("Description"),
   fileUrl: optionalUrl("File URL"),
-  youtubeUrl: optionalText("YouTube URL").transform((value) => value.trim() || null),
+  youtubeUrl: optionalLine("YouTube URL", URL_LENGTH, cleanVideoUrl).transform(
+    (value) => value || null,
+  ),
   mediaType: z.enum(mediaTypes, {
     error: ({ input }) =>
       input === undefined || input === null || input === ""
@@ -23,7 +42,7 @@ const fields = {
         : "Media type must be file, youtube or both",
   }),
   language: optionalText("Language")
-    .transform((value) => value.trim())
+    .transform((value) => cleanText(value).trim())
     .refine(
       (value) => Array.from(value).length <= LANGUAGE_MAX,
       `Language may have at most ${LANGUAGE_MAX} characters`,

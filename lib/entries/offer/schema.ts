@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { optionalText, optionalUrl, requiredText, timestamp, version } from "@/lib/core/fields";
+import {
+  optionalLine,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  timestamp,
+  TITLE_LENGTH,
+  version,
+} from "@/lib/core/fields";
+import { toKeyboardSigns } from "@/lib/core/keyboard-signs";
 import { optionalHtml } from "@/lib/html/schema";
 
 export const offerCategories = ["lease", "loan", "insurance", "investment", "other"] as const;
@@ -24,21 +33,24 @@ function writtenDate(value: string): string | null {
  * of which the written date is kept: no time zone moves it.
  */
 const calendarDate = optionalText("Valid until")
-  .transform((value) => value.trim())
+  .transform((value) => toKeyboardSigns(value).trim())
   .refine(
     (value) => value === "" || writtenDate(value) !== null,
     "Valid until must be a date such as 2027-03-31",
   )
   .transform(writtenDate);
 
+/** The most characters of a discount: it stands on a badge. */
+const DISCOUNT_LENGTH = 100;
+
 /** What staff send for an offer: spec §3, §7. Only the title is required. */
 export const offerInputSchema = z.object({
-  title: requiredText("Title"),
+  title: requiredText("Title", TITLE_LENGTH),
   description: optionalHtml("Description"),
   category: z
     .enum(offerCategories, { error: `Category must be one of ${offerCategories.join(", ")}` })
     .default(defaultOfferCategory),
-  discount: optionalText("Discount").transform((value) => value.trim()),
+  discount: optionalLine("Discount", DISCOUNT_LENGTH),
   validUntil: calendarDate,
   image: optionalUrl("Image URL"),
 });

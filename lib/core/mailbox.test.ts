@@ -1,0 +1,32 @@
+import { expect, test } from "@jest/globals";
+import { cleanEmail, isEmail, isVisitorEmail } from "./mailbox";
+
+test.each([
+  ["\u202aasha@example.in\u202c", "asha@example.in"],
+  ["asha@उदाहरण.भारत", "asha@xn--p1b6ci4b4b3a.xn--h2brj9c"],
+  ["आशा@उदाहरण。भारत", "आशा@xn--p1b6ci4b4b3a.xn--h2brj9c"],
+  ["asha@EXAMPLE.xn--h2brj9c", "asha@EXAMPLE.xn--h2brj9c"],
+  ["a&b#c/d=e@example.in", "a&b#c/d=e@example.in"],
+])("cleanEmail makes %j %j, which a visitor may have", (typed, email) => {
+  expect(cleanEmail(typed)).toBe(email);
+  expect(isVisitorEmail(email)).toBe(true);
+});
+
+test.each([
+  "asha@उदाहरण",
+  "asha@भारत/x.in",
+  "asha@１.２.３.４",
+  "asha@example.in\nBcc: x@example.in",
+  "asha@उदाहरण.भारत\r\nBcc: x@example.in",
+  "asha <asha@example.in>",
+  '"asha"@example.in',
+  "asha,ravi@example.in",
+])("a visitor's email is not %j", (typed) => expect(isVisitorEmail(cleanEmail(typed))).toBe(false));
+
+test.each(["आशा@example.in", ".a@example.in", "a..b@example.in", "a.@example.in"])(
+  "a header cannot have %s",
+  (email) => {
+    expect(isVisitorEmail(email)).toBe(true);
+    expect(isEmail(email)).toBe(false);
+  },
+);
