@@ -103,7 +103,7 @@ export async function redeemInvitation(
     const message = "This link is for another username";
     throw new AppError("invalid", message, { username: message });
   }
-  requireStrong(password, username, "password");
+  await requireStrong(password, username, "password");
   const passwordHash = await hashPassword(password);
   return getDb().$transaction(async (tx) => {
     await useUp(tx, invitation);

@@ -135,7 +135,7 @@ export async function registerFirstAdmin(
  * @throws AppError conflict when the name is taken, invalid for a password that is easily guessed.
  */
 export async function createAdmin({ username, password }: Credentials): Promise<UserDto> {
-  requireStrong(password, username, "password");
+  await requireStrong(password, username, "password");
   const passwordHash = await hashPassword(password);
   return getDb().$transaction((tx) => insertAdmin(tx, username, passwordHash, () => operator));
 }
@@ -184,7 +184,7 @@ export async function changeOwnPassword(
   newPassword: string,
   credentialsVersion: number,
 ): Promise<number> {
-  requireStrong(newPassword, actor.username, "newPassword");
+  await requireStrong(newPassword, actor.username, "newPassword");
   const passwordHash = await hashPassword(newPassword);
   await getDb().$transaction((tx) =>
     setPassword(tx, actor, passwordHash, { actor, keptSession, credentialsVersion }),
@@ -197,7 +197,7 @@ export async function changeOwnPassword(
  * @throws AppError not_found for an unknown name, invalid for a password that is easily guessed.
  */
 export async function changePassword({ username, password }: Credentials): Promise<number> {
-  requireStrong(password, username, "password");
+  await requireStrong(password, username, "password");
   const passwordHash = await hashPassword(password);
   return getDb().$transaction(async (tx) => {
     const user = await tx.user.findUnique({

@@ -1,7 +1,5 @@
 import dates from "@/content/change-dates.json";
-import { dictionary } from "@zxcvbn-ts/language-common";
 import { format, resolveConfig } from "prettier";
-import { PASSWORD_MIN } from "@/lib/auth/schema";
 import { derivePostgresqlSchema, readSourceSchema } from "../database/derive-schema";
 import { databaseFiles } from "../database/folders";
 import { licencesPage } from "../supply/licences";
@@ -15,12 +13,7 @@ async function json(file: string, value: unknown): Promise<string> {
   return format(JSON.stringify(value), { ...(await resolveConfig(file)), parser: "json" });
 }
 
-/** Those of the common ones that are long enough to be chosen at all. */
-const commonPasswords = () =>
-  dictionary["passwords-common"].filter((each) => [...each].length >= PASSWORD_MIN).sort();
-
 const DATES = "content/change-dates.json";
-const COMMON = "lib/auth/common-passwords.json";
 
 /**
  * The committed files that are made of others, each by its path.
@@ -35,7 +28,6 @@ export async function generatedFiles(today: string): Promise<Record<string, stri
     "public/colours.css": colourCss(),
     "public/icons/sprite.svg": iconSprite(),
     [DATES]: await json(DATES, datedAnew(dates, today)),
-    [COMMON]: await json(COMMON, commonPasswords()),
     "docs/licences.md": licencesPage(readLock()),
     ...(await configurationDocuments()),
   };

@@ -127,7 +127,7 @@ test.describe("one’s own password", () => {
     await change(ravi.password, "1qaz2wsx3edc");
     await press(page, "Change password");
     await expectSays(page, {
-      [NEW]: "This is one of the most common passwords. Choose another.",
+      [NEW]: "This password is easily guessed. Choose another, such as a few unrelated words.",
     });
     await expect(dialog(page).getByLabel(CURRENT)).toHaveValue(ravi.password);
     await expectSound(page);

@@ -13,7 +13,7 @@ import { tooManyRequests } from "@/lib/http/declaration";
 import { personal } from "@/lib/http/reply";
 import { publicRoute, resource } from "@/lib/http/route";
 import { consume } from "@/lib/rate-limit/rate-limit";
-import { weaknessOf } from "@/lib/auth/new-password";
+import { findWeakness } from "@/lib/auth/new-password";
 import { requireSecondFactor } from "@/lib/auth/second-factor";
 import { type SignInDto, signInDtoSchema, signInSchema } from "@/lib/auth/schema";
 
@@ -41,7 +41,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       const { token, sessionId } = await createSession(actor, {
         bound: fromBrowser,
         userAgent: request.headers.get("user-agent"),
-        hasWeakPassword: weaknessOf(input.password, user.username) !== null,
+        hasWeakPassword: (await findWeakness(input.password, user.username)) !== null,
         credentialsVersion,
       });
       if (replaced !== null) await deleteSession(replaced, ip);
