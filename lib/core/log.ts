@@ -19,6 +19,7 @@ export const logCodes = [
   "unavailable",
   "page_failed",
   "page_load_failed",
+  "share_image_failed",
   "redis_away",
   "redis_back",
   "invalidation_pending",

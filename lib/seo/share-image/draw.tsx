@@ -4,10 +4,14 @@ import path from "node:path";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { colours } from "@/content/colours";
+import { screens } from "@/content/screens";
 import { site } from "@/content/site";
 import { shortened } from "@/lib/core/format";
+import { errorText, log } from "@/lib/core/log";
+import { currentRequestId } from "@/lib/core/request-id";
 import { createSlots } from "@/lib/core/slots";
 import { SHARE_PICTURE } from "@/lib/seo/page-metadata";
+import { drawableTitle } from "./drawable";
 
 /** What the picture of a shared link says and shows. */
 export type ShareImage = {
@@ -61,12 +65,23 @@ const titleSize = (title: string) => (title.length > 60 ? 50 : title.length > 32
 /**
  * Draws the picture of a shared link as a JPEG of 1200 × 630 pixels, the size that Open Graph and X
  * cards show. The firm's own type is drawn as outlines: no font of the machine is used, and nothing
- * is fetched. Characters that the fonts lack are left out, so ask `canDraw` first.
+ * is fetched. What cannot be drawn gives way to the firm's name.
  * @throws AppError unavailable while too many others wait.
  */
-export const drawShareImage = (image: ShareImage): Promise<Buffer> => inTurn(() => draw(image));
+export const drawShareImage = (image: ShareImage): Promise<Buffer> =>
+  inTurn(() =>
+    draw(image).catch((error: unknown) => {
+      log("error", {
+        code: "share_image_failed",
+        requestId: currentRequestId(),
+        error: errorText(error),
+      });
+      return draw({ eyebrow: site.tagline, title: site.name, art: screens.home.image });
+    }),
+  );
 
-async function draw({ eyebrow, title, art }: ShareImage): Promise<Buffer> {
+async function draw({ eyebrow, title: given, art }: ShareImage): Promise<Buffer> {
+  const title = drawableTitle(given) ?? site.name;
   fonts ??= readFonts().catch((error: unknown) => {
     // The next picture tries again.
     fonts = undefined;
@@ -123,9 +138,3 @@ async function markUrl(): Promise<string> {
   const svg = await readFile(path.join(process.cwd(), "public/icons/mark-on-dark.svg"));
   return `data:image/svg+xml;base64,${svg.toString("base64")}`;
 }
-
-/** The characters of the fonts (scripts/fonts.ts). */
-const DRAWABLE = /^[\x20-\x7e\u00a0-\u00ff–—‘’“”…•·′″×−₹€™‹›]*$/u;
-
-/** Whether the fonts have every character of a text. */
-export const canDraw = (text: string): boolean => DRAWABLE.test(text);

@@ -11,7 +11,7 @@ import { blogKind } from "@/lib/entries/blog/kind";
 import { offerKind } from "@/lib/entries/offer/kind";
 import { getEntry } from "@/lib/entries/store";
 import { findUpload } from "@/lib/uploads/find";
-import { canDraw, type ShareImage } from "./draw";
+import type { ShareImage } from "./draw";
 
 const fixed: Screen[] = Object.values(screens);
 
@@ -41,10 +41,7 @@ async function ownArt(image: string | null): Promise<ShareImage["art"] | null> {
   return buffer(file.read());
 }
 
-/**
- * What stands on the picture of a page, by the page's path; null where there is no such page. A
- * title in letters that cannot be drawn gives way to the firm's name.
- */
+/** What stands on the picture of a page, by the page's path; null where there is no such page. */
 export async function findShareImage(href: string): Promise<ShareImage | null> {
   const screen = fixed.find((each) => each.href === href);
   if (screen) {
@@ -65,5 +62,5 @@ export async function findShareImage(href: string): Promise<ShareImage | null> {
   const entry = await read(id);
   if (entry === null) return null;
   const { title, image } = entry;
-  return { eyebrow, title: canDraw(title) ? title : site.name, art: (await ownArt(image)) ?? art };
+  return { eyebrow, title, art: (await ownArt(image)) ?? art };
 }
