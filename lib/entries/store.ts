@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { AppError } from "@/lib/core/errors";
-import { formatIndianMoment } from "@/lib/core/format";
+import { formatIndianMoment, shortened } from "@/lib/core/format";
 import { timestamp, version } from "@/lib/core/fields";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { byId } from "@/lib/db/by-id";
@@ -231,6 +231,21 @@ export async function deleteEntry<Input extends EntryInput, Dto extends EntryDto
 /** Of a version that was kept; its other fields may be those of an older release. */
 const originSchema = z.object({ id: z.string(), createdAt: timestamp, version });
 
+/** Cuts the texts of an entry that was stored before they had a greatest length. */
+function cutToFit(entry: Record<string, unknown>, { issues }: z.ZodError): Record<string, unknown> {
+  const cut = { ...entry };
+  for (const issue of issues) {
+    const [field] = issue.path;
+    const text = typeof field === "string" && entry[field];
+    if (issue.code !== "too_big" || typeof text !== "string") continue;
+    const trimmed = text.trim();
+    // The greatest length is in code units, of which some characters have two.
+    const fits = Array.from(trimmed.slice(0, Number(issue.maximum) - 2)).length;
+    cut[field as string] = shortened(trimmed, fits);
+  }
+  return cut;
+}
+
 /**
  * Makes a deleted entry again, with the id and the time that it had.
  * @throws AppError not_found, or conflict when it is there.
@@ -242,7 +257,8 @@ export async function restoreEntry<Input extends EntryInput, Dto extends EntryDt
 ): Promise<Dto> {
   const { entity, label, model, select, inputSchema } = kind;
   const isThere = new AppError("conflict", `This ${label.toLowerCase()} is there again`);
-  const kept = inputSchema.safeParse(entry);
+  const asStored = inputSchema.safeParse(entry);
+  const kept = asStored.success ? asStored : inputSchema.safeParse(cutToFit(entry, asStored.error));
   if (!kept.success) {
     throw new AppError("conflict", `This ${label.toLowerCase()} no longer fits and stays deleted`);
   }

@@ -113,14 +113,27 @@ onSqlite("The rules of entries", (suite) => {
       "//evil.example/a.png",
       "/\\evil.example/a.png",
       "/\t/evil.example/a.png",
-      "https://",
-      "https://two words.example/",
       "a.png",
       "www.images.example",
     ])("must not be %j", async (address) => {
       await expectInvalid(await create(kind, { [field]: address }), {
         [field]: `${label} must be a web address that starts with https:// or http://`,
       });
+    });
+  });
+
+  test.each(["https://", "https://two words.example/"])("%s is no web address", async (image) => {
+    await expectInvalid(await create(blogs, { image }), {
+      image: "Image URL must be a complete web address, such as https://www.example.org/page",
+    });
+  });
+
+  test("a web address is cleaned before it is stored", async () => {
+    const fileUrl = "\u202ahttps://files.example/My\n File.pdf\u200b ";
+    const youtubeUrl = " https://youtu.be/RQ46CJBe3NQ\u200b";
+    expect(await publish(suite(), media, { fileUrl, youtubeUrl })).toMatchObject({
+      fileUrl: "https://files.example/My%20File.pdf",
+      youtubeUrl: "https://youtu.be/RQ46CJBe3NQ",
     });
   });
 

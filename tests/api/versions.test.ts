@@ -157,6 +157,23 @@ onEachDatabase("Earlier versions", (suite) => {
       });
     });
 
+    test("what was deleted before titles had a greatest length is restored with a shorter one", async () => {
+      const made = await publish(suite(), kind);
+      const { database } = suite();
+      await database.query(
+        `UPDATE "${kind.table}" SET "title" = '${"a🪔 ".repeat(200)}' WHERE "id" = '${made.id}'`,
+      );
+      await expectInvalid(await change(made.id, { ...kind.body, title: "a🪔 ".repeat(200) }), {
+        title: "Title must be at most 300 characters",
+      });
+      await remove(made.id);
+      const { id } = (await deleted(made.id))!;
+      expect((await ask(`/api/versions/${id}/restore`, "POST")).status).toBe(201);
+      expect(await read(suite(), kind, made.id)).toMatchObject({
+        title: `${"a🪔 ".repeat(74)}a…`,
+      });
+    });
+
     test("a stale save is told who changed the entry, and keeps nothing", async () => {
       const { id } = await publish(suite(), kind);
       await change(id, kind.otherBody);

@@ -1,0 +1,46 @@
+import { expect, test } from "@jest/globals";
+import { contactErasureSchema, contactInputSchema } from "./schema";
+
+const lead = {
+  name: "Meera Iyer",
+  email: "meera@example.in",
+  phone: "9876543210",
+  message: "Please call me back",
+};
+
+test.each([
+  ["\u202a+91 98765 43210\u202c", "+91 98765 43210"],
+  ["+91\u00a098765\u00a043210", "+91 98765 43210"],
+  ["+91–98765–43210", "+91-98765-43210"],
+  ["＋९१ ９８７６５ ۴۳۲۱۰ (घर)", "+91 98765 43210 (घर)"],
+  ["98765\ufe0d 43210", "98765 43210"],
+])("stores the phone %j as %j", (phone, stored) => {
+  expect(contactInputSchema.parse({ ...lead, phone }).phone).toBe(stored);
+});
+
+test.each([
+  ["name", "\u200b\u200b", "Name must be at least 2 characters"],
+  ["phone", "\u200b".repeat(10), "Please enter a valid phone number"],
+  ["message", "\u2800".repeat(10), "Message must be at least 10 characters"],
+  ["message", `Hi${"\u200b".repeat(10)}`, "Message must be at least 10 characters"],
+  ["email", "meera@example.in\r\nBcc: a@example.in", "Please enter a valid email"],
+])("refuses the %s %j", (field, value, message) => {
+  const { error } = contactInputSchema.safeParse({ ...lead, [field]: value });
+  expect(error!.issues[0]!.message).toBe(message);
+});
+
+test("stores a message as it was typed, and the name without what draws nothing", () => {
+  const message = "\u202aPlease call\u00a0me\u202c";
+  expect(contactInputSchema.parse({ ...lead, name: "Mee\u00adra", message })).toMatchObject({
+    name: "Meera",
+    message,
+  });
+});
+
+test("erases by an email and phone in any spelling", () => {
+  const sought = { email: "\u200basha@उदाहरण.भारत", phone: "+९१ ९८७६५–४३२१०" };
+  expect(contactErasureSchema.parse(sought)).toEqual({
+    email: "asha@xn--p1b6ci4b4b3a.xn--h2brj9c",
+    phone: "+91 98765-43210",
+  });
+});
