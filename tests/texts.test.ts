@@ -24,7 +24,7 @@ describe("offerExcerpt", () => {
     expect(offerExcerpt(`${room}a${sign} more`)).toBe(`${room}a…`);
   });
 
-  test("cuts what is one sign and longer than that", () => {
+  test("cuts a grapheme that is longer than that", () => {
     expect(offerExcerpt("\u0301".repeat(200))).toBe(`${"\u0301".repeat(150)}…`);
   });
 

@@ -20,7 +20,7 @@ const contextWords = (username: string) =>
 const SCORE_MIN = 3;
 /** The most characters that are scored: twice as many take twice as long. */
 const SCORED_LENGTH = 64;
-/** The best known example of a good password (https://xkcd.com/936), which is none any more. */
+/** The best-known example of a good password (https://xkcd.com/936): guessers try it. */
 const KNOWN_PHRASE = "correcthorsebatterystaple";
 
 /** Loaded at the first sign-in: it takes 25 MB and a third of a second. */
@@ -36,7 +36,7 @@ async function loadZxcvbn() {
   });
 }
 
-/** Whether a password is easily guessed, as it is or without what stands between its words. */
+/** Scores a password as typed and with its words joined; true when either is easily guessed. */
 async function isGuessable(password: string): Promise<boolean> {
   const zxcvbn = await singleton("zxcvbn", loadZxcvbn);
   const joined = password.replace(/[\s._-]+/g, "");

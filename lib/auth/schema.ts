@@ -28,7 +28,7 @@ const password = z
 
 /** What registration and sign-in send. No length or strength rule (spec §5). */
 export const credentialsSchema = z.object({
-  // As it was typed: names of before a rule for new ones still sign in (insertAdmin).
+  // Not cleaned: existing names that a newer rule of insertAdmin refuses must still sign in.
   username: text("Username")
     .trim()
     .refine((value) => !isBlank(value), "Username is required")

@@ -1,4 +1,4 @@
-/** What makes two names the same: width, case and format characters do not count. */
+/** Returns the key that two names share when they differ in width, case or format characters alone. */
 export const usernameKey = (username: string) =>
   username
     .normalize("NFKC")

@@ -59,7 +59,7 @@ const ofOneAlphabet = alphabets.map(
   (each) => new RegExp(`^[\\P{L}\\p{Script=Common}\\p{Script=${each}}]*$`, "u"),
 );
 
-/** Whether a name mixes letters that look alike with others, such as a Cyrillic o in "root" (UTS 39). */
+/** Finds letters of two alphabets that look alike, such as a Cyrillic o in "root" (UTS 39). */
 const isMixedScript = (name: string) =>
   ofAlphabets.test(name) && !ofOneAlphabet.some((each) => each.test(name));
 

@@ -1,19 +1,21 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { optionalLine, requiredText } from "./fields";
 
-test.each([
-  [" ab\u00adc\u200b\u3164 ", "abc"],
-  ["\u200e\u2800\u00a0\u3164\u0007\u2060", "Title is required"],
-  ["abcde\u00ad", "abcde"],
-  ["abcdef", "Title must be at most 5 characters"],
-  ["a\u0000", "Title has a character that cannot be stored"],
-  [null, "Title is required"],
-])("requiredText makes of %j %j", (value, result) => {
-  const { data, error } = requiredText("Title", 5).safeParse(value);
-  expect(data ?? error!.issues[0]!.message).toBe(result);
+describe("requiredText", () => {
+  test.each([
+    [" ab\u00adc\u200b\u3164 ", "abc"],
+    ["\u200e\u2800\u00a0\u3164\u0007\u2060", "Title is required"],
+    ["abcde\u00ad", "abcde"],
+    ["abcdef", "Title must be at most 5 characters"],
+    ["a\u0000", "Title has a character that cannot be stored"],
+    [null, "Title is required"],
+  ])("turns %j into %j", (value, result) => {
+    const { data, error } = requiredText("Title", 5).safeParse(value);
+    expect(data ?? error!.issues[0]!.message).toBe(result);
+  });
 });
 
-test("optionalLine is empty where nothing can be seen", () => {
+test("optionalLine returns an empty text where nothing can be seen", () => {
   expect(
     ["\u200b \u2800", null, undefined].map((value) => optionalLine("Discount", 5).parse(value)),
   ).toEqual(["", "", ""]);

@@ -1,5 +1,5 @@
 /**
- * Draws nothing: default ignorables (soft hyphen, zero width and direction marks), control characters
+ * Characters that draw nothing: default ignorables (soft hyphen, zero width and direction marks), control characters
  * but white space, annotation marks, noncharacters, and blanks that are no spaces.
  */
 const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufff9-\ufffb\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}`;
@@ -7,7 +7,7 @@ const INVISIBLE = String.raw`\p{Default_Ignorable_Code_Point}\p{Noncharacter_Cod
 /** Letters and marks of the scripts that joiners shape. */
 const JOINED = String.raw`(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}${INVISIBLE}])[\p{L}\p{M}]`;
 
-/** Draws nothing, and shapes what is beside it. */
+/** Characters that draw nothing and shape their neighbours. */
 const SHAPING = [
   // Emoji: their style, keycaps, families, flags of regions.
   String.raw`(?<=\p{Emoji})(?<![0-9#*])[\ufe0e\ufe0f]`,
@@ -25,7 +25,7 @@ const shapingOrInvisible = new RegExp(`(${SHAPING})|[${INVISIBLE}]`, "gu");
 /** Removes characters that draw nothing, for values that are compared, dialled or followed. */
 export const removeInvisible = (text: string): string => text.replace(invisible, "");
 
-/** Whether a text shows nothing at all. */
+/** Returns true for a text without anything visible. */
 export const isBlank = (text: string): boolean => removeInvisible(text).trim() === "";
 
 /** Removes characters that draw nothing and shape nothing, for values that are read. */

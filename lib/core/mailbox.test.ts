@@ -7,7 +7,7 @@ test.each([
   ["आशा@उदाहरण。भारत", "आशा@xn--p1b6ci4b4b3a.xn--h2brj9c"],
   ["asha@EXAMPLE.xn--h2brj9c", "asha@EXAMPLE.xn--h2brj9c"],
   ["a&b#c/d=e@example.in", "a&b#c/d=e@example.in"],
-])("cleanEmail makes %j %j, which a visitor may have", (typed, email) => {
+])("cleanEmail turns %j into %j, which isVisitorEmail accepts", (typed, email) => {
   expect(cleanEmail(typed)).toBe(email);
   expect(isVisitorEmail(email)).toBe(true);
 });
@@ -21,10 +21,10 @@ test.each([
   "asha <asha@example.in>",
   '"asha"@example.in',
   "asha,ravi@example.in",
-])("a visitor's email is not %j", (typed) => expect(isVisitorEmail(cleanEmail(typed))).toBe(false));
+])("isVisitorEmail refuses %j", (typed) => expect(isVisitorEmail(cleanEmail(typed))).toBe(false));
 
 test.each(["आशा@example.in", ".a@example.in", "a..b@example.in", "a.@example.in"])(
-  "a header cannot have %s",
+  "isEmail refuses %s",
   (email) => {
     expect(isVisitorEmail(email)).toBe(true);
     expect(isEmail(email)).toBe(false);

@@ -8,13 +8,13 @@ const MAILBOX =
   /^(?:(?:"(?<quoted>[^"\\\p{Cc}]*)"|(?<plain>[^"<>(),:;@[\]\\\p{Cc}]*))\s*)<(?<address>[^<>]*)>$/u;
 
 /**
- * What the email field of a browser takes (HTML standard), with a dot in the domain, and letters of any
- * script before the @ (RFC 6531).
+ * Emails that a browser's email field accepts (HTML standard), with a dot in the domain, and letters of
+ * any script before the @ (RFC 6531).
  */
 const VISITOR_EMAIL =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?!\d+$)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/u;
 
-/** Whether a text is one email, as visitors may have it. */
+/** Accepts one email as visitors may have it. */
 export const isVisitorEmail = (text: string) => VISITOR_EMAIL.test(text);
 
 /** A domain with letters of other scripts, and the dots that their keyboards type. */
@@ -32,7 +32,7 @@ export const cleanEmail = (typed: string): string =>
 /** The longest that a path may be (RFC 5321 §4.5.3.1.3), without its angle brackets. */
 const ADDRESS_LENGTH = 254;
 
-/** Whether a text is one email that any server takes and a header can have (RFC 5322 §3.4.1). */
+/** Accepts one email that any server takes and a header can have (RFC 5322 §3.4.1). */
 export const isEmail = (text: string) =>
   text.length <= ADDRESS_LENGTH && isVisitorEmail(text) && !/[^!-~]|^\.|\.\.|\.@/.test(text);
 

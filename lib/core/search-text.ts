@@ -5,7 +5,7 @@
 const INDIAN_ZERO = 0x0966;
 const BLOCK = 0x80;
 const indianDigits = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
-/** Those of Arabic, and of Urdu, Kashmiri and Sindhi. */
+/** Arabic digits, and those of Urdu, Kashmiri and Sindhi. */
 const arabicDigits = /[٠-٩۰-۹]/g;
 
 /** A text with the digits of the keyboard, in whichever script and width they were written. */

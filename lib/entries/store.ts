@@ -239,7 +239,7 @@ function cutToFit(entry: Record<string, unknown>, { issues }: z.ZodError): Recor
     const text = typeof field === "string" && entry[field];
     if (issue.code !== "too_big" || typeof text !== "string") continue;
     const trimmed = text.trim();
-    // The greatest length is in code units, of which some characters have two.
+    // zod counts UTF-16 code units, `shortened` code points.
     const fits = Array.from(trimmed.slice(0, Number(issue.maximum) - 2)).length;
     cut[field as string] = shortened(trimmed, fits);
   }

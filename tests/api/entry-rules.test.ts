@@ -122,13 +122,16 @@ onSqlite("The rules of entries", (suite) => {
     });
   });
 
-  test.each(["https://", "https://two words.example/"])("%s is no web address", async (image) => {
-    await expectInvalid(await create(blogs, { image }), {
-      image: "Image URL must be a complete web address, such as https://www.example.org/page",
-    });
-  });
+  test.each(["https://", "https://two words.example/"])(
+    "refuses the incomplete web address %s",
+    async (image) => {
+      await expectInvalid(await create(blogs, { image }), {
+        image: "Image URL must be a complete web address, such as https://www.example.org/page",
+      });
+    },
+  );
 
-  test("a web address is cleaned before it is stored", async () => {
+  test("stores a web address without spaces and invisible characters", async () => {
     const fileUrl = "\u202ahttps://files.example/My\n File.pdf\u200b ";
     const youtubeUrl = " https://youtu.be/RQ46CJBe3NQ\u200b";
     expect(await publish(suite(), media, { fileUrl, youtubeUrl })).toMatchObject({

@@ -157,7 +157,7 @@ onEachDatabase("Earlier versions", (suite) => {
       });
     });
 
-    test("what was deleted before titles had a greatest length is restored with a shorter one", async () => {
+    test("restores an entry from before the limit with a shortened title", async () => {
       const made = await publish(suite(), kind);
       const { database } = suite();
       await database.query(

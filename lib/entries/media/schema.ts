@@ -22,7 +22,7 @@ const always = {
 
 const LANGUAGE_MAX = 40;
 
-/** What is no web address is stored as it was given. */
+/** Cleans a web address; any other text keeps its spaces. */
 function cleanVideoUrl(value: string): string {
   const url = cleanUrl(value);
   return /^https?:/i.test(url) ? url : cleanText(value);

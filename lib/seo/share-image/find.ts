@@ -41,7 +41,7 @@ async function ownArt(image: string | null): Promise<ShareImage["art"] | null> {
   return buffer(file.read());
 }
 
-/** What stands on the picture of a page, by the page's path; null where there is no such page. */
+/** Finds the words and art of a page's share image by its path; null where there is no such page. */
 export async function findShareImage(href: string): Promise<ShareImage | null> {
   const screen = fixed.find((each) => each.href === href);
   if (screen) {
