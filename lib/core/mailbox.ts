@@ -18,16 +18,16 @@ const VISITOR_EMAIL =
 export const isVisitorEmail = (text: string) => VISITOR_EMAIL.test(text);
 
 /** A domain with letters of other scripts, and the dots that their keyboards type. */
-const UNICODE_DOMAIN = /@(?=.*[^!-~])([\p{L}\p{M}\p{N}.。．｡-]+)$/u;
+const UNICODE_DOMAIN = /^(?=.*[^!-~])[\p{L}\p{M}\p{N}.。．｡-]+$/u;
 
 /** Cleans a typed email; a domain in another script gets its ASCII form, which every server takes. */
-export const cleanEmail = (typed: string): string =>
-  removeInvisible(typed)
-    .trim()
-    .replace(UNICODE_DOMAIN, (written, domain: string) => {
-      const url = `http://${domain}`;
-      return URL.canParse(url) ? `@${new URL(url).hostname}` : written;
-    });
+export function cleanEmail(typed: string): string {
+  const email = removeInvisible(typed).trim();
+  const at = email.lastIndexOf("@") + 1;
+  const url = `http://${email.slice(at)}`;
+  if (at === 0 || !UNICODE_DOMAIN.test(email.slice(at)) || !URL.canParse(url)) return email;
+  return email.slice(0, at) + new URL(url).hostname;
+}
 
 /** The longest that a path may be (RFC 5321 §4.5.3.1.3), without its angle brackets. */
 const ADDRESS_LENGTH = 254;
