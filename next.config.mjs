@@ -46,7 +46,7 @@ const config = {
     "rate-limiter-flexible",
     "jose",
   ],
-  // `npm run types` checks them, those of tests and scripts too, and `npm run build` begins with it.
+  // `npm run check` and `npm test` check them, those of tests and scripts too.
   typescript: { ignoreBuildErrors: true },
   compiler: { runAfterProductionCompile: ({ distDir }) => compileAhead(distDir) },
   turbopack: { root: path.resolve() },

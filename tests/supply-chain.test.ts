@@ -147,7 +147,7 @@ describe("the installation", () => {
       });
       expect(readFileSync(path.join(folder, "asked"), "utf8").trim().split("\n")).toEqual([
         "ci --ignore-scripts --no-audit --no-fund --omit=dev",
-        "ci --ignore-scripts --no-audit --no-fund",
+        "install --no-save --ignore-scripts --no-audit --no-fund",
       ]);
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -28,13 +28,12 @@ export const envVariables = {
     example: "https://www.example.in",
     otherwise: "`http://localhost:PORT`",
     meaning:
-      "The address that visitors use, without a path. With `https://` the session cookie is Secure and pinned to the host. While it is not set, quickstart serves this machine alone",
+      "The address that visitors use, without a path. With `https://` the session cookie is Secure and pinned to the host. While it is not set, `npm start` and quickstart serve this machine alone",
   },
   PORT: {
     example: "3000",
     otherwise: "`3000`",
-    meaning:
-      "Where the server listens. `npm start` takes it from the environment only; quickstart reads `.env` too",
+    meaning: "Where the server listens",
   },
   SETUP_TOKEN: {
     example: `${OUTPUT_OF}openssl rand -hex 16`,

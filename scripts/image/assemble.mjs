@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { ensureClients, fail, programs, run } from "../setup/steps.mjs";
+import { build, ensureClients, fail } from "../setup/steps.mjs";
 import { bundleOperatorPrograms, keptPackages } from "./operator-programs.mjs";
 
 // node scripts/image/assemble.mjs FOLDER
@@ -9,7 +9,7 @@ import { bundleOperatorPrograms, keptPackages } from "./operator-programs.mjs";
 // step, and so do the tests (tests/slow/container.test.ts), which then run what is in the folder.
 
 const [target] = parseArgs({ allowPositionals: true }).positionals;
-if (!target) fail("Use: node scripts/image/assemble.mjs FOLDER");
+if (!target) fail("Usage: node scripts/image/assemble.mjs FOLDER");
 if (existsSync(target)) fail(`${target} already exists; name a new folder.`);
 
 const inTarget = (...names) => path.join(target, ...names);
@@ -18,10 +18,7 @@ const copy = (from, to) => cpSync(from, to, { recursive: true, verbatimSymlinks:
 function buildStandalone() {
   // What quickstart would take for its own build.
   rmSync(".next/built", { force: true });
-  const built = run(process.execPath, [programs.next, "build"], {
-    env: { ...process.env, BUILD_STANDALONE: "1", NEXT_TELEMETRY_DISABLED: "1" },
-  });
-  if (!built.ok) fail(`The build failed:\n${built.output.slice(-4_000)}`);
+  build({ env: { BUILD_STANDALONE: "1" } });
 }
 
 /** What Next leaves to whoever serves the files. */

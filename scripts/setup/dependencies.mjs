@@ -1,5 +1,10 @@
-import { ensureDependencies } from "./steps.mjs";
+import { onSupportedNode } from "./bring-node.mjs";
 
-// What quickstart and the tests install, as a step of the image's build by itself: the layer is
-// made anew only when the lock file has changed.
-console.log(`Dependencies: ${ensureDependencies() ? "installed" : "there"}`);
+// node scripts/setup/dependencies.mjs [all]
+// Installs what production needs, as a layer of the image's build; with `all` also what development
+// needs, for the npm scripts that begin with this.
+
+await onSupportedNode(async () => {
+  const { ensureDependencies } = await import("./steps.mjs");
+  ensureDependencies(process.argv[2]);
+});

@@ -2,15 +2,8 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { closeSync, existsSync, linkSync, openSync, rmSync, writeSync } from "node:fs";
 import { loadEnvFile } from "node:process";
-import {
-  ensureBuild,
-  ensureClients,
-  ensureDependencies,
-  fail,
-  programs,
-  run,
-  typescript,
-} from "./steps.mjs";
+import { requireFreePort } from "./port.mjs";
+import { ensureBuild, ensureClients, ensureDependencies, fail, run, typescript } from "./steps.mjs";
 
 // From a bare clone to the running site. Every step can be interrupted and run again.
 
@@ -51,11 +44,18 @@ function script(...args) {
   return output.trim().split("\n").at(-1);
 }
 
+// Variables that are set already win over the file.
+const loadEnv = () => existsSync(".env") && loadEnvFile(".env");
+
+loadEnv();
+const port = process.env.PORT || "3000";
+// npm start listens on this machine alone until SITE_URL is set.
+await requireFreePort(port, process.env.SITE_URL ? undefined : "127.0.0.1", "npm run quickstart");
+
 step("Dependencies", () => (ensureDependencies() ? "installed" : "there"));
 step("Configuration in .env", () => {
   const came = writeEnv();
-  // Variables that are set already win over the file.
-  loadEnvFile(".env");
+  loadEnv();
   script("scripts/check-env.ts");
   return came;
 });
@@ -64,14 +64,10 @@ step("Database", () => script("scripts/database/migrate.ts"));
 step("Demo content", () => script("--conditions=react-server", "prisma/seed.ts"));
 step("Production build", () => (ensureBuild() ? "built" : "there"));
 
-const port = process.env.PORT || "3000";
 const address = process.env.SITE_URL || `http://localhost:${port}`;
 const local = `http://127.0.0.1:${port}`;
 
-// Until the first administrator exists anybody who reaches the site may register: without an
-// address of its own the site is for this machine alone.
-const reach = process.env.SITE_URL ? [] : ["-H", "127.0.0.1"];
-const server = spawn(process.execPath, [programs.next, "start", "-p", port, ...reach], {
+const server = spawn(process.execPath, ["scripts/start.mjs"], {
   stdio: ["ignore", "pipe", "inherit"],
   // Whoever tries the site out looks at it, and not at a line for each request.
   env: {

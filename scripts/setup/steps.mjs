@@ -1,6 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { linkNode } from "./bring-node.mjs";
 
@@ -67,18 +75,29 @@ function errorLines(output) {
 
 /**
  * Installs from the lock file, without install scripts: what the site is built from and runs on, or
- * all that its development needs.
+ * all that its development needs. What production has is left in place.
  */
 export function ensureDependencies(wanted = "production") {
   const files = ["package-lock.json", "package.json", ".npmrc"];
   const stamp = "node_modules/.installed";
-  const hasAll = isStamped(`${stamp}-all`, hashOf(files));
+  const hash = hashOf(files);
+  const hasAll = isStamped(`${stamp}-all`, hash);
+  const hasProduction = isStamped(`${stamp}-production`, hash);
   const installs = hasAll
     ? false
     : once(`${stamp}-${wanted}`, files, () => {
+        if (wanted === "all") console.error("Installing the development packages …");
+        // `npm ci` would remove what is there first.
+        const command = hasProduction ? ["install", "--no-save"] : ["ci"];
         const omit = wanted === "production" ? ["--omit=dev"] : [];
-        const installed = runNpm("ci", "--ignore-scripts", "--no-audit", "--no-fund", ...omit);
-        if (!installed.ok) fail(`npm ci failed:\n${errorLines(installed.output)}`);
+        const installed = runNpm(
+          ...command,
+          "--ignore-scripts",
+          "--no-audit",
+          "--no-fund",
+          ...omit,
+        );
+        if (!installed.ok) fail(`npm ${command[0]} failed:\n${errorLines(installed.output)}`);
       });
   linkNode();
   return installs;
@@ -120,13 +139,24 @@ export function filesBelow(entry) {
     .sort();
 }
 
-/** Builds for production; needs neither a database nor a configuration. */
-export function ensureBuild() {
-  const sources = BUILD_SOURCES.flatMap(filesBelow);
-  return once(".next/built", sources, () => {
-    const built = run(process.execPath, [programs.next, "build"], {
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
-    });
-    if (!built.ok) fail(`The build failed:\n${built.output.slice(-4_000)}`);
+/** Builds for production, after a check of content/; needs neither a database nor a configuration. */
+export function build({ args = [], env, stdio } = {}) {
+  const checked = run(process.execPath, [...typescript, "scripts/check-content.ts"]);
+  if (!checked.ok) fail(checked.output.trim());
+  const built = run(process.execPath, [programs.next, "build", ...args], {
+    stdio,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
   });
+  if (!built.ok) fail(`The build failed:\n${built.output.slice(-4_000)}`);
+}
+
+const BUILD_STAMP = ".next/built";
+
+/** Builds where a source has changed since the last build. */
+export const ensureBuild = () => once(BUILD_STAMP, BUILD_SOURCES.flatMap(filesBelow), build);
+
+/** Builds in any case, and shows what Next prints. */
+export function buildAgain(args) {
+  rmSync(BUILD_STAMP, { force: true });
+  once(BUILD_STAMP, BUILD_SOURCES.flatMap(filesBelow), () => build({ args, stdio: "inherit" }));
 }

@@ -1,0 +1,33 @@
+import net from "node:net";
+import { fail } from "./steps.mjs";
+
+const LOOPBACKS = ["127.0.0.1", "::1"];
+
+/** Tries to listen; resolves to the error's code, or null when it worked. */
+function tryToListen(port, host) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once("error", ({ code }) => resolve(code));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
+  });
+}
+
+/** Whether somebody listens there, or, without a hostname, on any address of this machine. */
+async function isTaken(port, hostname) {
+  const isLocal = hostname === undefined || [...LOOPBACKS, "localhost"].includes(hostname);
+  // Browsers try both for localhost.
+  const hosts = new Set([hostname, ...(isLocal ? LOOPBACKS : [])]);
+  for (const host of hosts) if ((await tryToListen(port, host)) === "EADDRINUSE") return true;
+  return false;
+}
+
+/** Stops with one line that names a free port when another program listens on this one. */
+export async function requireFreePort(text, hostname, command) {
+  const port = Number(text);
+  // What is no port is for the check of the settings.
+  const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
+  if (!isPort || !(await isTaken(port, hostname))) return;
+  let free = port + 1;
+  while (free < 65_535 && (await isTaken(free, hostname))) free += 1;
+  fail(`Port ${port} is taken. PORT=${free} ${command}`);
+}
