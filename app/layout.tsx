@@ -15,6 +15,7 @@ import type { ReactNode } from "react";
 import { SiteFooter } from "@/components/site/layout/site-footer";
 import { SiteHeader } from "@/components/site/layout/site-header";
 import { Providers } from "@/components/ui/providers";
+import { SkipLink } from "@/components/ui/skip-link";
 import { colours } from "@/content/colours";
 import { site } from "@/content/site";
 import { fontVariables } from "./fonts";
@@ -43,9 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <Providers>
-          <a className="skip-link" href="#main">
-            Skip to content
-          </a>
+          <SkipLink />
           <SiteHeader />
           <main id="main" tabIndex={-1}>
             {children}

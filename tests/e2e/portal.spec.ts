@@ -47,6 +47,28 @@ test("the address of a tab leads to it, through the sign-in and while the portal
   await expect(selected).toHaveText("Media");
 });
 
+test("a fragment that names no tab changes nothing, and the skip link leaves the address alone", async ({
+  page,
+  site,
+  token,
+}) => {
+  expect(token).not.toBe("");
+  await enterPortal(page, site);
+  await page.evaluate(() => (location.hash = "contacts?view=spam"));
+  const spam = page.getByRole("button", { name: /^Spam/, pressed: true });
+  await expect(spam).toBeVisible();
+  await page.evaluate(async () => {
+    location.hash = "main";
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  });
+  await expect(spam).toBeVisible();
+  await page.evaluate(() => (location.hash = "contacts?view=spam"));
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL(/#contacts\?view=spam$/);
+  await expect(spam).toBeVisible();
+});
+
 test("the first lead stands on the first screen, also of a phone", async ({
   page,
   site,

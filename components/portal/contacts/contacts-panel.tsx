@@ -1,6 +1,5 @@
 "use client";
 
-import { useWindowEvent } from "@mantine/hooks";
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { IconDownload, IconRefresh } from "@tabler/icons-react";
 import { useRef, useState } from "react";
@@ -9,7 +8,7 @@ import { ActionButton } from "@/components/portal/forms/action-button";
 import { LinkButton } from "@/components/portal/forms/link-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { focusLater } from "../dialogs/focus-later";
-import { readViewOfUrl, writeViewToUrl } from "../lists/list-url";
+import { readViewOfUrl, useTabFragment, writeViewToUrl } from "../lists/list-url";
 import { PanelHeader } from "../lists/panel-header";
 import { SearchField } from "../lists/search-field";
 import { useSearchText } from "../lists/use-search-text";
@@ -47,7 +46,7 @@ export function ContactsPanel() {
   const linked = useLinkedLead();
   const [erasing, setErasing] = useState(false);
   const search = useSearchText();
-  useWindowEvent("hashchange", () => setView(viewInUrl()));
+  useTabFragment("contacts", () => setView(viewInUrl()));
   const show = (next: ContactsView) => {
     setView(next);
     writeView(next);

@@ -1,10 +1,9 @@
-import { useWindowEvent } from "@mantine/hooks";
 import { useState } from "react";
-import { readLeadOfUrl } from "../lists/list-url";
+import { readLeadOfUrl, useTabFragment } from "../lists/list-url";
 
 /** The lead that the address names, as a mail does, until it is opened. */
 export function useLinkedLead() {
   const [id, setId] = useState(readLeadOfUrl);
-  useWindowEvent("hashchange", () => setId(readLeadOfUrl()));
+  useTabFragment("contacts", () => setId(readLeadOfUrl()));
   return { id, forget: () => setId(null) };
 }

@@ -1,3 +1,4 @@
+import { useWindowEvent } from "@mantine/hooks";
 import { z } from "zod";
 
 // Which page of a list, and the words that it is searched for, stand in the address behind the tab:
@@ -18,6 +19,12 @@ export function readListPlace(): ListPlace {
 }
 
 const leadId = z.uuid().nullable().catch(null);
+
+/** Calls `follow` when the fragment changes to one of the tab. Any other one changes nothing in it. */
+export const useTabFragment = (tab: string, follow: () => void): void =>
+  useWindowEvent("hashchange", () => {
+    if (tabOfUrl() === `#${tab}`) follow();
+  });
 
 /** The id of the lead that the address names: "#contacts?lead=…"; null where it names none. */
 export const readLeadOfUrl = (): string | null =>

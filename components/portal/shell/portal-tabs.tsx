@@ -16,15 +16,16 @@ import type { Previews } from "@/components/portal/preview/preview";
 const tabs = ["blog", "contacts", "media", "offers"] as const;
 type PortalTab = (typeof tabs)[number];
 
-/** The tab that the address names. Its fragment does: it stays out of logs, and the server makes one page. */
-const tabInUrl = (): PortalTab => tabs.find((tab) => tabOfUrl() === `#${tab}`) ?? "blog";
+/** The tab that the fragment names, if any: it stays out of logs, and the server makes one page. */
+const readTab = (): PortalTab | undefined => tabs.find((tab) => tabOfUrl() === `#${tab}`);
 
 /** The four tabs; each loads its list when it is opened first. */
 export function PortalTabs({ previews }: { previews: Previews }) {
-  const [tab, setTab] = useState(tabInUrl);
+  const [tab, setTab] = useState(() => readTab() ?? "blog");
   useEarlyLoading();
   useEffect(() => {
-    const follow = () => setTab(tabInUrl());
+    // A fragment that names no tab, such as the skip link's, changes nothing.
+    const follow = () => setTab((shown) => readTab() ?? shown);
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, []);
