@@ -1,6 +1,6 @@
 import "server-only";
 import { type DbTransaction, getDb } from "@/lib/db/client";
-import type { AuditAction, AuditEntryDto, AuditedEntity } from "./schema";
+import type { ActorKind, AuditAction, AuditEntryDto, AuditedEntity } from "./schema";
 import type { Paging } from "@/lib/core/page-schema";
 import { countAll, newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
 
@@ -63,6 +63,15 @@ async function titlesOf(rows: Subject[]): Promise<Map<string, string>> {
   return new Map(found.flat().map(({ id, title }) => [id, title]));
 }
 
+type ActedRow = { actorName: string | null; entity: string; detail: string | null };
+
+/** Returns who acted. Rows of commands and of the site have no name, and only sign-ins fail without one. */
+function readActorKind({ actorName, entity, detail }: ActedRow): ActorKind {
+  if (actorName !== null) return "user";
+  if (entity === "session") return "stranger";
+  return entity === "contact" && /older than \d+ days$/.test(detail ?? "") ? "site" : "command";
+}
+
 /** The audit only ever grows: nobody gets all of it at once. */
 const newestHundred = { page: 1, pageSize: 100 };
 
@@ -76,6 +85,7 @@ export async function listAuditEntries(paging: Paging): Promise<Page<AuditEntryD
   const titles = await titlesOf(rows);
   const items = rows.map((row) => ({
     ...row,
+    actorKind: readActorKind(row),
     title: titles.get(row.entityId ?? "") ?? null,
     action: row.action as AuditAction,
     entity: row.entity as AuditedEntity,

@@ -15,6 +15,9 @@ const entities = [
   "upload",
 ] as const;
 
+/** A `command` is run on the server, the `site` erases by age, a `stranger` is not signed in. */
+const actorKinds = ["user", "command", "site", "stranger"] as const;
+
 /**
  * `fail` is a sign-in with a wrong name or password; `erase` takes personal data away for good;
  * `export` takes a copy of it along; `restore` brings back a deleted entry, or the whole database from a
@@ -22,13 +25,15 @@ const entities = [
  */
 export type AuditAction = (typeof actions)[number];
 export type AuditedEntity = (typeof entities)[number];
+export type ActorKind = (typeof actorKinds)[number];
 
 /** Who did what to which entry, when, and from where. */
 export const auditEntryDtoSchema = z
   .object({
     id: z.string(),
-    /** Null where nobody was signed in, or a command was run. */
+    /** Null unless `actorKind` is `user`. */
     actorName: z.string().nullable(),
+    actorKind: z.enum(actorKinds),
     action: z.enum(actions),
     entity: z.enum(entities),
     entityId: z.string().nullable(),

@@ -94,7 +94,12 @@ describe.each(testedKinds)("The audit on %s", (kind) => {
   test("does not keep a name that nobody has: it may be a password", async () => {
     const username = "correct horse battery staple";
     await api("/api/login", { method: "POST", body: { username, password: "x" } });
-    expect(await newest()).toMatchObject({ actorName: null, action: "fail", ip: FROM });
+    expect(await newest()).toMatchObject({
+      actorName: null,
+      actorKind: "stranger",
+      action: "fail",
+      ip: FROM,
+    });
     const stored = JSON.stringify(await database.query(`SELECT * FROM "AuditEntry"`));
     expect(stored).not.toContain(username);
   });
@@ -117,6 +122,7 @@ describe.each(testedKinds)("The audit on %s", (kind) => {
     });
     expect(await newest()).toMatchObject({
       actorName: null,
+      actorKind: "command",
       ip: null,
       action: "update",
       detail: "ravi: no longer an administrator",

@@ -4,7 +4,13 @@ import type { AuditEntryDto } from "@/lib/audit/schema";
 
 const entry: AuditEntryDto = {
   ...{ id: "1", actorName: "asha", action: "create", entity: "session", entityId: null },
-  ...{ title: null, ip: null, detail: null, createdAt: "2026-11-23T10:00:00.000Z" },
+  ...{
+    actorKind: "user",
+    title: null,
+    ip: null,
+    detail: null,
+    createdAt: "2026-11-23T10:00:00.000Z",
+  },
 };
 
 const post = { entity: "blog", entityId: "tax-saving-for-nris-k3f9x2" } as const;
