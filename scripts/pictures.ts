@@ -1,6 +1,7 @@
 // npm run pictures -- [what a name contains]...: makes the files of public/ from the pictures in art/,
-// which may be SVG or photographs.
-import { copyFile, readdir, writeFile } from "node:fs/promises";
+// which may be SVG or photographs. Without a name it makes those whose source has changed.
+import { createHash } from "node:crypto";
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 
@@ -138,16 +139,34 @@ async function makeIcons(): Promise<void> {
   await write("favicon.ico", icoOf(await png("favicon", 32)));
 }
 
-const isChosen = (file: string) => names.length === 0 || names.some((name) => file.includes(name));
+const CHECKSUMS = `${ART}/checksums.json`;
 
+/** The checksum of each source that the files of public/ were made from. */
+const made = JSON.parse(await readFile(CHECKSUMS, "utf8").catch(() => "{}")) as Record<
+  string,
+  string
+>;
 const files = await readdir(ART, { recursive: true });
-const sources = files
-  .filter((file) => /\.(svg|png|jpe?g|webp)$/.test(file))
-  .filter(isChosen)
-  .sort();
+const checksums: Record<string, string> = {};
+for (const file of files.filter((each) => /\.(svg|png|jpe?g|webp)$/.test(each)).sort()) {
+  const bytes = await readFile(path.join(ART, file));
+  checksums[file] = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+}
+
+// Another version of the encoders makes other bytes of the same source.
+const hasChanged = (file: string) => made[file] !== checksums[file];
+const isChosen = (file: string) =>
+  names.length === 0 ? hasChanged(file) : names.some((name) => file.includes(name));
+
+const sources = Object.keys(checksums).filter(isChosen);
 for (const source of sources.filter((file) => !file.startsWith("icons/"))) {
   await makeImage(source).catch((error: Error) => {
     throw new Error(`art/${source}: ${error.message}`);
   });
 }
 if (sources.some((file) => file.startsWith("icons/"))) await makeIcons();
+if (sources.length === 0) console.log("No source has changed.");
+const left = Object.fromEntries(
+  Object.entries(checksums).filter(([file]) => sources.includes(file) || !hasChanged(file)),
+);
+await writeFile(CHECKSUMS, `${JSON.stringify(left, null, 2)}\n`);

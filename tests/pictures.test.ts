@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
@@ -17,11 +27,23 @@ test.each(folders)(
   },
 );
 
+test("each picture was made from its source as it is now: npm run pictures makes the rest", () => {
+  const made = JSON.parse(readFileSync("art/checksums.json", "utf8")) as Record<string, string>;
+  const sources = readdirSync("art", { recursive: true }) as string[];
+  const checksum = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(`art/${file}`))
+      .digest("hex")
+      .slice(0, 16);
+  const files = sources.filter((file) => /\.(svg|png|jpe?g|webp)$/.test(file)).sort();
+  expect(made).toEqual(Object.fromEntries(files.map((file) => [file, checksum(file)])));
+});
+
 describe("npm run pictures", () => {
   let folder: string;
-  const makeImages = (name: string) => {
+  const makeImages = (...names: string[]) => {
     const [loader, script] = ["scripts/setup/typescript.mjs", "scripts/pictures.ts"];
-    const args = ["--import", path.resolve(loader), path.resolve(script), name];
+    const args = ["--import", path.resolve(loader), path.resolve(script), ...names];
     execFileSync(process.execPath, args, { cwd: folder, stdio: "pipe" });
   };
   beforeEach(() => {
@@ -58,6 +80,22 @@ describe("npm run pictures", () => {
       ["new-page-960.webp", 960, 720, undefined],
     ]);
     for (const file of files) expect(statSync(file).size).toBeLessThan(60 * 1024);
+  });
+
+  test("leaves a picture alone whose source has not changed", () => {
+    const source = path.join(folder, "art/pages/new-page.svg");
+    const file = path.join(folder, "public/art/pages/new-page-480.webp");
+    cpSync("art/icons/icon.svg", source);
+    makeImages();
+    const first = readFileSync(file);
+    writeFileSync(file, "from another encoder");
+    makeImages();
+    expect(readFileSync(file, "utf8")).toBe("from another encoder");
+    makeImages("new-page");
+    expect(readFileSync(file)).toEqual(first);
+    writeFileSync(source, readFileSync(source, "utf8").replace("#", "#1"));
+    makeImages();
+    expect(readFileSync(file)).not.toEqual(first);
   });
 
   test("names a picture that cannot be had in few kilobytes", async () => {
