@@ -1,7 +1,13 @@
 import "./load-env";
 import { text } from "node:stream/consumers";
 import password from "@inquirer/password";
-import { changePassword, createAdmin, removeAdmin, resetSecondFactor } from "@/lib/auth/users";
+import {
+  changePassword,
+  createAdmin,
+  hasUser,
+  removeAdmin,
+  resetSecondFactor,
+} from "@/lib/auth/users";
 import { AppError } from "@/lib/core/errors";
 import { credentialsSchema } from "@/lib/auth/schema";
 
@@ -25,15 +31,19 @@ async function readPassword(): Promise<string> {
 }
 
 async function run(action: string | undefined, username: string | undefined): Promise<string> {
-  if (!username) fail(`Use: npm run admin:${action ?? "create"} -- NAME`);
+  if (!username) fail(`Usage: npm run admin:${action ?? "create"} -- NAME`);
   if (action === "remove") {
     const ended = await removeAdmin(username);
     return `${username} is no longer an administrator; sessions ended: ${ended}.`;
   }
   if (action === "second-factor") {
     await resetSecondFactor(username);
-    return `${username} signs in without a second factor, and can set up another.`;
+    return `The second factor of ${username} is off. They can set up a new one after signing in.`;
   }
+  // Before the password is asked for.
+  const isKnown = await hasUser(username);
+  if (action === "password" && !isKnown) fail(`There is no user ${username}`);
+  if (action === "create" && isKnown) fail("This username is taken");
   const parsed = credentialsSchema.safeParse({ username, password: await readPassword() });
   if (!parsed.success) fail(parsed.error.issues[0]!.message);
   if (action === "password") {

@@ -46,7 +46,7 @@ try {
   }
   const [file, ...more] = process.argv.slice(2);
   if (!file || file.startsWith("-") || more.length > 0)
-    throw new Error("Use: npm run backup -- FILE");
+    throw new Error("Usage: npm run backup -- FILE");
   console.log(backUp(databaseUrl, file));
   process.exit(0);
 } catch (error) {

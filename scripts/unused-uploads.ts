@@ -11,7 +11,7 @@ function readArguments(): { remove?: boolean } {
   try {
     return parseArgs({ options: { remove: { type: "boolean" } } }).values;
   } catch {
-    throw new Error("Use: npm run uploads:unused [-- --remove]");
+    throw new Error("Usage: npm run uploads:unused [-- --remove]");
   }
 }
 
@@ -19,7 +19,7 @@ async function run(): Promise<string> {
   const { remove = false } = readArguments();
   const unused = await listUnusedUploads();
   const lines = unused.map((id) => `/uploads/${id}`);
-  if (unused.length === 0) return "Every upload is shown, or younger than 30 days.";
+  if (unused.length === 0) return "Nothing to remove: every upload is in use or less than 30 days old.";
   if (!remove) {
     return [
       `Not shown by anything, and 30 days old or more: ${unused.length}`,

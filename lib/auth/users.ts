@@ -21,6 +21,12 @@ export async function hasAdmin(): Promise<boolean> {
   return row !== null;
 }
 
+/** Returns whether a user, administrator or not, has the name. */
+export async function hasUser(username: string): Promise<boolean> {
+  const where = { usernameKey: usernameKey(username) };
+  return (await getDb().user.findUnique({ where, select: { id: true } })) !== null;
+}
+
 /** Whose password was right, and the version of the credentials that were looked at. */
 export type Verified = { user: UserDto; credentialsVersion: number };
 
@@ -300,13 +306,16 @@ export async function removeFactor(actor: AuditedActor, owner: Owner): Promise<v
 
 /**
  * Turns a user's second factor off, for who has neither their device nor a recovery code.
- * @throws AppError not_found for an unknown name.
+ * @throws AppError not_found for an unknown name, conflict where there is none to turn off.
  */
 export async function resetSecondFactor(username: string): Promise<void> {
   const owner = await getDb().user.findUnique({
     where: { usernameKey: usernameKey(username) },
-    select: { id: true, username: true },
+    select: { id: true, username: true, factorKey: true },
   });
   if (owner === null) throw new AppError("not_found", `There is no user ${username}`);
+  if (owner.factorKey === null) {
+    throw new AppError("conflict", `${owner.username} has no second factor`);
+  }
   await removeFactor(operator, owner);
 }

@@ -13,7 +13,7 @@ import { databaseFiles, listMigrations, NAMES_FILE } from "./folders";
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
-  console.error("Use: npm run db:new-migration -- add_something");
+  console.error("Usage: npm run db:new-migration -- add_something");
   process.exit(1);
 }
 

@@ -325,7 +325,11 @@ onEachDatabase("A second factor", (suite) => {
       runProgram("scripts/admin.ts", { arguments: ["second-factor", name], variables });
     expect(await run("ASHA")).toMatchObject({
       status: 0,
-      stdout: "ASHA signs in without a second factor, and can set up another.\n",
+      stdout: "The second factor of ASHA is off. They can set up a new one after signing in.\n",
+    });
+    expect(await run("asha")).toMatchObject({
+      status: 1,
+      stderr: "asha has no second factor\n",
     });
     expect(await run("nobody")).toMatchObject({
       status: 1,

@@ -133,6 +133,15 @@ describe.each(testedKinds)("The audit on %s", (kind) => {
       status: 401,
       message: "Wrong username or password",
     });
+    // Before a password is asked for.
+    expect(await run("password", "nobody")).toMatchObject({
+      status: 1,
+      stderr: "There is no user nobody\n",
+    });
+    expect(await run("create", "ASHA")).toMatchObject({
+      status: 1,
+      stderr: "This username is taken\n",
+    });
     expect(await run("remove", "ravi")).toMatchObject({
       status: 1,
       stderr: "There is no administrator ravi\n",

@@ -420,12 +420,22 @@ onEachDatabase("Leads", (suite) => {
         status: 1,
         stderr: "Enter an email or a phone number\n",
       });
+      expect(await run("--email", "nobody@example.in", "--yes")).toMatchObject({
+        status: 1,
+        stderr: "No contact has this email. Nothing was erased.\n",
+      });
       expect(await run("--email", lead.email)).toMatchObject({
+        status: 1,
+        stdout: expect.stringContaining(`Contacts found: 1\n${lead.name}, ${lead.email}`),
+        stderr: "Nothing was erased. To erase without a question, add --yes.\n",
+      });
+      expect(await stored()).toBe(1);
+      expect(await run("--email", lead.email, "--yes")).toMatchObject({
         status: 0,
-        stdout: "Contacts erased: 1. Backups still hold them.\n",
+        stdout: expect.stringMatching(/\nContacts erased: 1\. Backups still hold them\.\n$/),
       });
       expect(await stored()).toBe(0);
-      expect(await lastAudit()).toMatchObject({ action: "erase", actorName: null });
+      expect(await lastAudit()).toMatchObject({ action: "erase", actorKind: "command" });
     });
   });
 
@@ -443,6 +453,7 @@ onEachDatabase("Leads", (suite) => {
       expect(await listed()).toEqual([recent]);
       expect(await lastAudit()).toMatchObject({
         action: "erase",
+        actorKind: "site",
         detail: "1 contact older than 30 days",
       });
       expect(await countRows(suite().database, "ContactNote")).toBe(0);

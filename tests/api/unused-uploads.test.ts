@@ -86,14 +86,14 @@ Remove them: npm run uploads:unused -- --remove
         expect(await isServed(kept)).toBe(true);
       }
       expect(await run()).toMatchObject({
-        stdout: "Every upload is shown, or younger than 30 days.\n",
+        stdout: "Nothing to remove: every upload is in use or less than 30 days old.\n",
       });
     });
 
     test("are not looked for where the command is not understood", async () => {
       expect(await run("--all")).toMatchObject({
         status: 1,
-        stderr: "Use: npm run uploads:unused [-- --remove]\n",
+        stderr: "Usage: npm run uploads:unused [-- --remove]\n",
       });
     });
   },

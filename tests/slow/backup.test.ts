@@ -316,7 +316,7 @@ describe.each(kindsToBackUp().filter((kind) => kind === "sqlite"))("On %s", (kin
     expect(await runBackup(database, file)).toEqual(refused("already exists"));
     expect(readFileSync(file, "utf8")).toBe("precious");
     for (const words of [[], [file, file], ["--force"]]) {
-      expect(await runBackup(database, ...words)).toEqual(refused("Use: npm run backup -- FILE"));
+      expect(await runBackup(database, ...words)).toEqual(refused("Usage: npm run backup -- FILE"));
     }
   });
 
