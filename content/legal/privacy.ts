@@ -20,7 +20,7 @@ export const privacy = {
       items: [
         "The contact form takes your name, email address, phone number and the message that you write.",
         "The callback form takes your name, email address and phone number.",
-        "With either form we store the time it was sent, the page it was sent from and the version of the privacy notice shown beside it; with the form on the Contact Us page also the page of this website that you had open before it.",
+        "With either form we store the time it was sent, the page it was sent from and the version of the privacy notice shown beside it; with the form on the Contact Us page also the page of this website that you visited before it.",
       ],
     },
     {

@@ -12,7 +12,7 @@ export const overview = {
   description:
     "Families, professionals, business owners, women, donors, large estates, NRIs and investors abroad: find the page written for your situation.",
   introduction:
-    "Two people may hold the same mutual fund for quite different reasons. Choose the page nearest to your situation: it says what usually needs attention, which rules matter and what we do.",
+    "Two people may hold the same mutual fund for very different reasons. Choose the page nearest to your situation: it says what usually needs attention, which rules matter and what we do.",
 };
 
 export const individualsFamilies = {

@@ -43,7 +43,7 @@ const code = z
   .overwrite(toKeyboardSigns)
   .trim()
   .min(1, "Code is required")
-  .max(100, "This is no code");
+  .max(100, "Enter six digits, or a recovery code");
 
 /** What a sign-in sends. `code`: of the authenticator app, or a recovery code. */
 export const signInSchema = credentialsSchema.extend({ code: code.optional() });

@@ -123,7 +123,7 @@ export async function registerFirstAdmin(
 ): Promise<UserDto> {
   const closed = new AppError(
     "forbidden",
-    "An administrator already exists. Ask them to create an account for you.",
+    "Registration is closed. Ask an administrator for an invitation link.",
   );
   // Before the costly hash: a closed door should cost next to nothing to knock at.
   if (await hasAdmin()) throw closed;

@@ -7,7 +7,7 @@ import { runProgram } from "../../tools/site/programs";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { withSite } from "../support/with-site";
 
-const EXISTS = "An administrator already exists. Ask them to create an account for you.";
+const EXISTS = "Registration is closed. Ask an administrator for an invitation link.";
 const SETUP_TOKEN = "a-setup-token-for-tests";
 
 onEachDatabase("Registration", (suite) => {

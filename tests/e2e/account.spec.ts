@@ -94,7 +94,7 @@ test.describe("one’s own password", () => {
     await page.keyboard.type("four words nobody else says");
     await page.keyboard.press("Enter");
     await expect(dialog(page).getByRole("status")).toHaveText(
-      "Your password is changed. Everywhere else you are signed out.",
+      "Your password is changed. You are signed out on all other devices.",
     );
     await expect(dialog(page).getByLabel(NEW, { exact: true })).toHaveValue("");
     await page.keyboard.press("Escape");
@@ -136,7 +136,7 @@ test.describe("one’s own password", () => {
   test("that is easily guessed is asked to be changed", async ({ page, database }) => {
     await addRavi(database, "ravi123");
     await signInAs(page, { ...ravi, password: "ravi123" });
-    await expect(page.getByText("Your password is easily guessed.")).toBeVisible();
+    await expect(page.getByText("Your password is easy to guess.")).toBeVisible();
     await expectSound(page);
     await press(page, "Change password");
     await fill(page, {
@@ -148,7 +148,7 @@ test.describe("one’s own password", () => {
     await expect(dialog(page).getByRole("status")).toBeVisible();
     await page.reload();
     await expect(page.getByRole("tab", { name: "Blog" })).toBeVisible();
-    await expect(page.getByText("Your password is easily guessed.")).toBeHidden();
+    await expect(page.getByText("Your password is easy to guess.")).toBeHidden();
   });
 });
 
@@ -183,7 +183,7 @@ test.describe("a second factor", () => {
     await expect(dialog(page).getByRole("tab")).toHaveCount(0);
     await expect(dialog(page).getByRole("button", { name: "Close" })).toHaveCount(0);
     await expect(dialog(page).getByText(recoveryCodes[9]!)).toBeVisible();
-    await press(page, "I have kept them");
+    await press(page, "I have saved them");
     await expect(dialog(page).getByText("Your second factor is on.")).toBeVisible();
     await expect(dialog(page).getByText("You have 10 recovery codes left.")).toBeVisible();
     await expectSound(page);
@@ -256,7 +256,7 @@ test.describe("a second factor", () => {
       await expect(page.getByRole("button", { name: "Activity" })).toHaveCount(0);
       await setUp(page, admin.password);
       await expectSound(page);
-      await press(page, "I have kept them");
+      await press(page, "I have saved them");
       await expect(page.getByRole("tab", { name: "Contacts" })).toBeVisible();
       await page.context().close();
     } finally {

@@ -265,7 +265,7 @@ test("who turns the page of a list that has become shorter is told what moved up
   await page.getByRole("button", { name: "Go to next page" }).click();
   const told = page.getByRole("status").filter({ hasText: "shorter" });
   await expect(told).toHaveText(
-    "This list has become 2 leads shorter: as many that you have not seen have moved up. They are at the end of page 1.",
+    "2 leads left this list; the next ones have moved up. They are at the end of page 1.",
   );
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(1 + 3);
   await expectAccessible(page);
@@ -546,7 +546,7 @@ test("a lead from the contact page tells which page of ours came before, and the
   expect(await stored(newest!.id)).toMatchObject({
     origin: "/contact",
     cameFrom: "/loans/home-loan",
-    noticeVersion: "2026-11-26",
+    noticeVersion: "2026-11-28",
   });
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({
     "arthora.cameFrom": "/loans/home-loan",

@@ -104,7 +104,7 @@ test("beside both forms stands what is taken, why, and how to complain", async (
   await expect(page.getByText("Request submitted")).toBeVisible();
   const { id } = await newestContact(site.url, token);
   const stored = await call(site.url, `/api/contacts/${id}`, { token });
-  expect(await stored.json()).toMatchObject({ name: "Lata Rao", noticeVersion: "2026-11-26" });
+  expect(await stored.json()).toMatchObject({ name: "Lata Rao", noticeVersion: "2026-11-28" });
 });
 
 test("what was typed is there again after a look at another page, until it is sent", async ({

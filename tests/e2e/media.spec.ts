@@ -87,7 +87,7 @@ test.describe("while the API is away", () => {
     await page.goto("/media");
     const more = page.getByRole("link", { name: "Show More" });
     await more.scrollIntoViewIfNeeded();
-    await expect(page.getByText("The rest of the list does not load.")).toBeVisible();
+    await expect(page.getByText("We can’t load the rest of the list.")).toBeVisible();
     await expectAccessible(page);
     await page.unroute("**/api/media?*");
     await more.press("Enter");

@@ -22,7 +22,7 @@ export function PasswordForm() {
     <div className={styles.section}>
       {changed > 0 && (
         <FormOutcome key={changed} kind="success">
-          Your password is changed. Everywhere else you are signed out.
+          Your password is changed. You are signed out on all other devices.
         </FormOutcome>
       )}
       <AccountForm<PasswordChangeFormValues>
@@ -30,7 +30,7 @@ export function PasswordForm() {
         empty={empty}
         label="Change password"
         busyLabel="Changing..."
-        ifItWorked="If you have to sign in again, try the new password first: it may hold already."
+        ifItWorked="If you have to sign in again, try the new password first: it may already be in effect."
         send={async ({ password, newPassword }) => {
           setChanged(0);
           await confirmedRequest("PUT", "/api/account/password", { password, newPassword });

@@ -152,11 +152,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   return (
     <div className={styles.section}>
       <FormOutcome kind="success">
-        Your second factor is on. Everywhere else you are signed out.
+        Your second factor is on. You are signed out on all other devices.
       </FormOutcome>
       <p>
-        Keep these recovery codes where only you find them, such as your password manager. Each
-        signs you in once when you do not have your phone. They are shown this once.
+        Save these recovery codes where only you can get at them, such as your password manager. Each
+        signs you in once when you do not have your phone. You will not see them again.
       </p>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -165,7 +165,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
       </ul>
       <div className={styles.buttons}>
         <Copy text={codes.join("\n")} label="Copy the codes" />
-        <ActionButton onClick={onKept}>I have kept them</ActionButton>
+        <ActionButton onClick={onKept}>I have saved them</ActionButton>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ export function WeakPassword() {
   const [opened, setOpened] = useState(false);
   return (
     <div className={styles.weak}>
-      <p>Your password is easily guessed. Please choose another one.</p>
+      <p>Your password is easy to guess. Please change it.</p>
       <ActionButton variant="outline" onClick={() => setOpened(true)}>
         Change password
       </ActionButton>

@@ -21,7 +21,7 @@ const texts = {
   loading: "Loading contacts...",
   error: "Error loading contacts. Please try again.",
   movedUp: (count: number) =>
-    `This list has become ${counted(count, "lead")} shorter: as many that you have not seen have moved up.`,
+    `${counted(count, "lead")} left this list; the next ${count === 1 ? "one has" : "ones have"} moved up.`,
 };
 
 /** Until there is any; the spec's words. */
@@ -50,7 +50,7 @@ function emptyOf({ view, week, source }: Shown, hasLeads: boolean) {
   if (week !== undefined || source !== undefined) {
     return {
       title: "Nothing here",
-      text: "No contact of this week or page is in this view.",
+      text: "No contacts from this week or page here.",
       image,
     };
   }

@@ -79,7 +79,7 @@ function Erasure({ person, isAsking, onAsk, onCancel, onErased }: ErasureProps) 
     onSuccess: async (erased) => {
       // After an answer that was lost they are gone already.
       const message =
-        erased === 0 ? "Nothing was left to erase" : `${counted(erased, "contact")} erased`;
+        erased === 0 ? "Nothing to erase" : `${counted(erased, "contact")} erased`;
       showToast({ title: "Success", message, kind: "success" });
       onAsk(false);
       onErased();

@@ -62,7 +62,7 @@ function Weeks({ weeks, onNarrow }: WeeksProps) {
   const data = weeks.map((week) => ({ ...week, label: shortDate(week.monday) }));
   return (
     <figure className={styles.plot}>
-      <figcaption className={styles.caption}>Leads by week, each from Monday</figcaption>
+      <figcaption className={styles.caption}>Leads per week (from Monday)</figcaption>
       {/* The table says the same, and can be reached. */}
       <div aria-hidden="true" ref={drawingRef} className={styles.drawing}>
         <BarChart
@@ -111,7 +111,7 @@ function Sources({ sources, since, onNarrow }: SourcesProps) {
   const data = sources.map(({ path, title, total }) => ({ path, name: title, value: total }));
   return (
     <figure className={styles.plot}>
-      <figcaption className={styles.caption}>Pages that brought most</figcaption>
+      <figcaption className={styles.caption}>Pages with most leads</figcaption>
       <BarsList
         data={data}
         variant="filled"

@@ -58,7 +58,7 @@ export function Statistics({ onNarrow }: StatisticsProps) {
     queryKey: ["/api/contacts", "statistics"],
     queryFn: fetchStatistics,
   });
-  if (isError) return <Notice kind="error">The numbers of the last weeks do not load.</Notice>;
+  if (isError) return <Notice kind="error">We can’t load the figures for the last weeks.</Notice>;
   return (
     <section className={styles.statistics} aria-labelledby="statistics-title">
       <div className={styles.line}>

@@ -41,8 +41,7 @@ export function SignedOutElsewhere() {
       <div className={styles.text}>
         <h2 id="signed-out-title">You have been signed out in another tab</h2>
         <p>
-          Nothing here is shown until somebody signs in again. What you had typed in this tab is
-          kept as long as it stays open.
+          Sign in again to continue. What you typed is safe while this tab stays open.
         </p>
         <a href={paths.login} target="_blank" rel="noopener">
           Sign in (opens in a new tab)

@@ -57,8 +57,8 @@ export function ContactForm() {
       )}
       {outcome === "sent" && (
         <FormOutcome kind="success" title="Thank you, your message has reached us">
-          One of us will read it and call or write to you. {promise && `${promise} `}If you missed
-          anything, please send another message.
+          One of us will read it and call or write to you. {promise && `${promise} `}If you left
+          anything out, send another message.
         </FormOutcome>
       )}
       <SubmitButton busy={isSubmitting}>Send Message</SubmitButton>

@@ -38,7 +38,7 @@ export function MoreMedia({ shown, loaded, total, hasFailed, onWanted }: MoreMed
   return (
     <div className={styles.more}>
       {hasFailed && (
-        <Notice kind="error">The rest of the list does not load. Please try again.</Notice>
+        <Notice kind="error">We can’t load the rest of the list. Please try again.</Notice>
       )}
       <a
         ref={linkRef}

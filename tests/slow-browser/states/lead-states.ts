@@ -206,7 +206,7 @@ const contacts: State[] = [
       await answerWith(stage.page, "GET", "/api/contacts/statistics", full);
       await openPortal(stage, "Contacts");
     },
-    shows: [["alert", "The numbers of the last weeks do not load."]],
+    shows: [["alert", "We can’t load the figures for the last weeks."]],
     statuses: [500],
     isShort: true,
   },

@@ -78,7 +78,7 @@ function DeletedEntries<Dto extends EntryDto, Values extends FieldValues, Input>
   return (
     <div className={styles.deleted}>
       <p className={styles.aside}>
-        What was deleted in the last {RESTORE_DAYS} days. A restored entry keeps its URL.
+        Deleted in the last {RESTORE_DAYS} days. Restoring keeps the same link.
       </p>
       {restoring.error && <FailureNotice error={restoring.error} action="restore" />}
       {restoring.isSuccess && (
