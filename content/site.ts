@@ -20,6 +20,13 @@ export const site = {
     { network: "LinkedIn", href: "https://www.linkedin.com/" },
     { network: "Instagram", href: "https://www.instagram.com/" },
   ],
+  // What the firm has to state; "" is not shown. For example:
+  //   company: { legalName: "Example Wealth Private Limited", cin: "U66190KL2024PTC000000", … },
+  //   adviser: { registration: "INA000000000" },
+  //   mutualFunds: { arn: "ARN-000000" },
+  //   insurance: { licence: "CA0000", category: "Corporate Agent (Composite)" },
+  //   loans: { lenders: ["Example Bank", "Example Housing Finance"] },
+  //   realEstate: { reraAgent: "K-RERA/AGENT/0000/2026", authority: "Kerala RERA" },
   disclosures: {
     company: {
       legalName: "",
@@ -35,9 +42,27 @@ export const site = {
     loans: { lenders: [] },
     realEstate: { reraAgent: "", authority: "" },
   },
+  // "+91 98765 43210"
   whatsapp: "",
+  // {
+  //   lines: ["Palm Court", "14 Marine Drive"],
+  //   city: "Kochi 682031",
+  //   hours: [{ days: "Monday to Friday", hours: "10 am to 6 pm" }],
+  //   mapUrl: "https://maps.example/palm-court",
+  // }
   office: { lines: [], city: "", hours: [], mapUrl: "" },
+  // After "We answer": "within one working day"
   responseTime: "",
+  // [
+  //   {
+  //     name: "Latha Menon",
+  //     role: "Adviser",
+  //     photograph: { src: "/people/latha-menon.jpg", width: 264, height: 264 },
+  //     registrations: [{ what: "SEBI investment adviser", number: "INA000000000" }],
+  //     text: "Plans retirement and education for families.",
+  //   },
+  // ]
   people: [],
+  // "security@example.in"
   securityEmail: "",
 } satisfies SiteContent as SiteContent;

@@ -54,11 +54,13 @@ export function documented(language: "sh" | "sql", within: string): string {
   return only(found, within);
 }
 
-/** The command that cron runs every night. */
+/** The program that makes the nightly backup. */
 function nightlyBackup(): string {
-  const lines = operate.matchAll(/^\d+ \d+ \* \* \* root (.* pg_dump .*)$/gm);
+  const programs = operate.matchAll(
+    /^cat > \/usr\/local\/bin\/backup-arthora <<'END'\n(.*?)^END$/gms,
+  );
   return only(
-    Array.from(lines, ([, command]) => command!.replaceAll("\\%", "%")),
+    Array.from(programs, ([, program]) => program!),
     "nightly backups",
   );
 }
