@@ -20,7 +20,7 @@ export const site = {
     { network: "LinkedIn", href: "https://www.linkedin.com/" },
     { network: "Instagram", href: "https://www.instagram.com/" },
   ],
-  // What the firm has to state; "" is not shown. For example:
+  // Statements that Indian law and practice ask for. Examples:
   //   company: { legalName: "Example Wealth Private Limited", cin: "U66190KL2024PTC000000", … },
   //   adviser: { registration: "INA000000000" },
   //   mutualFunds: { arn: "ARN-000000" },

@@ -5,8 +5,8 @@ import { parseArgs, parseEnv } from "node:util";
 import { requireFreePort } from "./setup/port.mjs";
 import { programs } from "./setup/steps.mjs";
 
-// npm start: serves the build, as `next start` does and with its options. Without SITE_URL it listens
-// on this machine alone: until the first administrator exists, whoever reaches the site may register.
+// npm start: runs `next start` with its options. Without SITE_URL it listens on this machine alone:
+// until the first administrator exists, anybody who reaches the site may register.
 
 const settings = {
   ...(existsSync(".env") && parseEnv(readFileSync(".env", "utf8"))),
@@ -22,7 +22,7 @@ const port = values.port ?? (settings.PORT || "3000");
 const hostname = values.hostname ?? (settings.SITE_URL ? undefined : "127.0.0.1");
 
 await requireFreePort(port, hostname, "npm start");
-// What SITE_URL is made of where it is not set.
+// The default of SITE_URL has it.
 process.env.PORT = port;
 if (values.port === undefined) args.push("--port", port);
 if (values.hostname === undefined && hostname) args.push("--hostname", hostname);

@@ -73,7 +73,7 @@ describe("of a firm that is filled in", () => {
   });
 });
 
-test("a type that is wrong elsewhere in content/ ends the build with file, line and field", () => {
+test("refuses to build with a wrong type elsewhere in content/, naming file, line and field", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-content-"));
   try {
     for (const name of ["content", "scripts", "tsconfig.json", "package.json"]) {

@@ -12,7 +12,7 @@ function tryToListen(port, host) {
   });
 }
 
-/** Whether somebody listens there, or, without a hostname, on any address of this machine. */
+/** Returns whether the port is taken at a hostname; without one, at any address of this machine. */
 async function isTaken(port, hostname) {
   const isLocal = hostname === undefined || [...LOOPBACKS, "localhost"].includes(hostname);
   // Browsers try both for localhost.
@@ -24,7 +24,7 @@ async function isTaken(port, hostname) {
 /** Stops with one line that names a free port when another program listens on this one. */
 export async function requireFreePort(text, hostname, command) {
   const port = Number(text);
-  // What is no port is for the check of the settings.
+  // Another text is refused by the check of the settings.
   const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
   if (!isPort || !(await isTaken(port, hostname))) return;
   let free = port + 1;

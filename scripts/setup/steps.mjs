@@ -87,7 +87,7 @@ export function ensureDependencies(wanted = "production") {
     ? false
     : once(`${stamp}-${wanted}`, files, () => {
         if (wanted === "all") console.error("Installing the development packages …");
-        // `npm ci` would remove what is there first.
+        // `npm ci` removes all packages first.
         const command = hasProduction ? ["install", "--no-save"] : ["ci"];
         const omit = wanted === "production" ? ["--omit=dev"] : [];
         const installed = runNpm(

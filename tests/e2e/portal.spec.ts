@@ -47,7 +47,7 @@ test("the address of a tab leads to it, through the sign-in and while the portal
   await expect(selected).toHaveText("Media");
 });
 
-test("a fragment that names no tab changes nothing, and the skip link leaves the address alone", async ({
+test("keeps tab, view and address on a fragment that names no tab and on the skip link", async ({
   page,
   site,
   token,
