@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   cpSync,
@@ -27,12 +27,14 @@ const inFolder = (name: string) => path.join(folder, name);
 
 type Run = { child: ChildProcess; printed: () => string };
 
+const { DATABASE_URL, NEXTAUTH_SECRET, SITE_URL, NODE_ENV, ...machine } = process.env;
+void [DATABASE_URL, NEXTAUTH_SECRET, SITE_URL, NODE_ENV];
+const env = machine as NodeJS.ProcessEnv;
+
 function quickstart(variables: Record<string, string>): Run {
-  const { DATABASE_URL, NEXTAUTH_SECRET, SITE_URL, NODE_ENV, ...machine } = process.env;
-  void [DATABASE_URL, NEXTAUTH_SECRET, SITE_URL, NODE_ENV];
   const child = spawn("npm", ["run", "quickstart"], {
     cwd: folder,
-    env: { ...machine, ...variables } as NodeJS.ProcessEnv,
+    env: { ...env, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own, so that a kill reaches everything that it started.
     detached: true,
@@ -89,7 +91,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe("npm run quickstart", () => {
   let run: Run;
   let port: string;
-  let env: string;
+  let written: string;
 
   beforeAll(async () => {
     port = String(await freePort());
@@ -117,13 +119,13 @@ describe("npm run quickstart", () => {
   });
 
   test("the configuration holds a fresh secret that only its owner can read", () => {
-    env = readFileSync(inFolder(".env"), "utf8");
-    expect(env).toMatch(/^NEXTAUTH_SECRET=[\w-]{43}$/m);
+    written = readFileSync(inFolder(".env"), "utf8");
+    expect(written).toMatch(/^NEXTAUTH_SECRET=[\w-]{43}$/m);
     expect(statSync(inFolder(".env")).mode & 0o777).toBe(0o600);
   });
 
   test("neither the build nor what is printed has anything of that secret", () => {
-    const secret = /^NEXTAUTH_SECRET=(.+)$/m.exec(env)![1]!;
+    const secret = /^NEXTAUTH_SECRET=(.+)$/m.exec(written)![1]!;
     expect(run.printed()).not.toContain(secret);
     const built = readdirSync(inFolder(".next"), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -139,8 +141,20 @@ describe("npm run quickstart", () => {
     await until(run, "The site is running at");
     expect(run.printed()).toMatch(/Dependencies … there/);
     expect(run.printed()).toMatch(/Production build … there/);
-    expect(readFileSync(inFolder(".env"), "utf8")).toBe(env);
+    expect(readFileSync(inFolder(".env"), "utf8")).toBe(written);
     expect(rows('SELECT id FROM "Blog"')).toEqual([]);
+    await end(run, "SIGTERM");
+  });
+
+  test("npm run build works with what it installed", async () => {
+    expect(existsSync(inFolder("node_modules/jest"))).toBe(false);
+    const options = { cwd: folder, env, encoding: "utf8" } as const;
+    const { status, stderr } = spawnSync("npm", ["run", "build"], options);
+    expect(stderr).not.toContain("error");
+    expect(status).toBe(0);
+    run = quickstart({ PORT: port });
+    await until(run, "The site is running at");
+    expect(run.printed()).toMatch(/Production build … there/);
     await end(run, "SIGTERM");
   });
 
