@@ -1,9 +1,13 @@
 import "server-only";
 
-/** Prisma's codes for a database that cannot be reached, is locked, or has no connection free. */
-const UNAVAILABLE = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"]);
-/** The same as SQLite names it: locked, out of disk, not to be opened, read or written. */
-const SQLITE_UNAVAILABLE = /SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY)/;
+/**
+ * Prisma's codes for a database that cannot be reached, is locked, has no connection free, or lacks a table
+ * or column: a new file, or one that is not migrated.
+ */
+const UNAVAILABLE = new Set("P1001 P1002 P1008 P1017 P2021 P2022 P2024 P2028 P2037".split(" "));
+/** The same as SQLite and its driver name it: locked, out of disk, damaged, not to be opened, read or written. */
+const SQLITE_UNAVAILABLE =
+  /SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|Cannot open database/;
 /** The same as the network, the client and PostgreSQL name it; class 57P is a server that shuts down or starts. */
 const CONNECTION =
   /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|Connection terminated|timeout exceeded|Query read timeout|too many (clients|connections)/;
@@ -14,6 +18,8 @@ const ADAPTER_UNAVAILABLE = new Set([
   "ConnectionClosed",
   "SocketTimeout",
   "TooManyConnections",
+  "TableDoesNotExist",
+  "ColumnNotFound",
 ]);
 
 /** Whether an error of a raw query says that there is no such table. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { SqlDriverAdapter, SqlQuery } from "@prisma/driver-adapter-utils";
@@ -36,7 +36,7 @@ test.each([
   ["synchronous", 2],
   ["secure_delete", 1],
   ["foreign_keys", 1],
-  ["busy_timeout", 5_000],
+  ["busy_timeout", 0],
 ])("the connection answers %s = %s", async (name, value) => {
   expect((await adapter.queryRaw(sql(`PRAGMA ${name}`))).rows).toEqual([[value]]);
 });
@@ -92,6 +92,39 @@ test("a query that fails gives its turn back", async () => {
   await expect(adapter.executeRaw(sql("INSERT INTO nowhere VALUES (1)"))).rejects.toThrow();
   await adapter.executeRaw(write("after"));
   expect(stored()).toEqual(["after"]);
+});
+
+test.each([
+  ["a statement", () => adapter.executeRaw(write("later"))],
+  [
+    "a transaction",
+    async () => {
+      const transaction = await adapter.startTransaction();
+      await transaction.executeRaw(write("later"));
+      await transaction.executeRaw(sql("COMMIT"));
+      await transaction.commit();
+    },
+  ],
+])("%s waits for a lock of another process while reads go on", async (_, begin) => {
+  const other = new Database(path.join(folder, "test.db"));
+  other.exec("BEGIN IMMEDIATE");
+  const writing = begin();
+  const first = await Promise.race([writing, adapter.queryRaw(sql("SELECT text FROM notes"))]);
+  expect(first).toMatchObject({ rows: [] });
+  other.exec("ROLLBACK");
+  other.close();
+  await writing;
+  expect(stored()).toEqual(["later"]);
+});
+
+test("nothing is written into a file that was moved away", async () => {
+  const file = path.join(folder, "test.db");
+  renameSync(file, `${file}.away`);
+  await expect(adapter.executeRaw(write("lost"))).rejects.toThrow();
+  await expect(adapter.startTransaction()).rejects.toThrow();
+  renameSync(`${file}.away`, file);
+  await adapter.executeRaw(write("back"));
+  expect(stored()).toEqual(["back"]);
 });
 
 test("a file that cannot be opened is said at once", async () => {

@@ -225,7 +225,7 @@ onEachDatabase("An export", (suite) => {
       await suite().database.execute(away);
       const { status } = await ask();
       await suite().database.execute(back);
-      expect(status).toBe(500);
+      expect(status).toBe(503);
     });
   });
 

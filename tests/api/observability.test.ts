@@ -291,7 +291,7 @@ describe.each(testedKinds)("What fails on %s", (kind) => {
         await database.execute(`ALTER TABLE "${table}" RENAME TO "${table} away"`);
       }
       const failing = [
-        { path: "/api/blogs", status: 500, code: "internal" },
+        { path: "/api/blogs", status: 503, code: "unavailable" },
         { path: "/blog", status: 503, code: "page_load_failed", what: "blog list" },
         { path: "/admin", status: 500, code: "page_failed", route: "/admin" },
       ];

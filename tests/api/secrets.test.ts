@@ -7,7 +7,6 @@ import { startGate } from "../support/gate";
 import { createDatabase, type DatabaseKind, testedKinds } from "../../tools/site/databases";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { type MailServer, startMailServer } from "../support/mail-server";
-import { shortLockWait } from "../support/site-clock";
 import { startSite, type TestSite } from "../../tools/site/site";
 
 // Secrets and personal data that are found again wherever they turn up: in what the server prints,
@@ -115,7 +114,6 @@ describe.each(testedKinds)("A site on %s that was used, misused and broken", (ki
       ...variables,
       ...mail,
       SMTP_URL: mailServer.url,
-      ...shortLockWait(500),
     });
     const { url } = site;
     secrets.push(...opened.passwords);

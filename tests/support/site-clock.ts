@@ -17,12 +17,6 @@ export const shortWaits = (waits: Record<number, number>) => ({
     .join(","),
 });
 
-/** Variables that make a site wait so many milliseconds, not 5000, for a SQLite file that is locked. */
-export const shortLockWait = (ms: number) => ({
-  NODE_OPTIONS: "--import ./tests/support/short-lock-wait.mjs",
-  SHORT_LOCK_WAIT: String(ms),
-});
-
 const JUMPS = path.join(tmpdir(), "arthora-clock-jump");
 
 /** Variables that make a site's clocks wrong by so many hours; `jump` sets them forward. */
