@@ -1,6 +1,5 @@
 import "server-only";
 import { Prisma } from "@/prisma/generated/sqlite/client";
-import { getEnv } from "@/lib/core/env";
 import { weekFrom } from "@/lib/core/weeks";
 import { getDb } from "@/lib/db/client";
 import { allOf, hasWords, type Sql } from "@/lib/db/search";
@@ -32,13 +31,12 @@ const isAnsweredSql = sql`"answeredAt" IS NOT NULL`;
 /** The condition of the leads that are chosen. */
 export function contactWhere(filter: ContactFilter): Sql {
   const { text = "", spam, answered, week, since, source } = filter;
-  const { TIME_ZONE } = getEnv();
-  const days = week === undefined ? null : weekFrom(week, TIME_ZONE);
+  const days = week === undefined ? null : weekFrom(week);
   return allOf([
     ...(spam === undefined ? [] : [sql`"isSpam" = ${spam}`]),
     ...(answered === undefined ? [] : [answered ? isAnsweredSql : isOpenSql]),
     ...(days ? [sql`"createdAt" >= ${days.from} AND "createdAt" < ${days.to}`] : []),
-    ...(since === undefined ? [] : [sql`"createdAt" >= ${weekFrom(since, TIME_ZONE).from}`]),
+    ...(since === undefined ? [] : [sql`"createdAt" >= ${weekFrom(since).from}`]),
     ...(source === undefined ? [] : [sql`${sourceSql} = ${source}`]),
     ...hasWords(searchTerms(text)),
   ]);

@@ -13,8 +13,8 @@ function daySchema(name: string, description: string) {
 
 /** What leads are chosen by beside a text. Undefined is all. */
 const shared = {
-  week: daySchema("week", "Only those of the seven days from this day on, in the firm’s time zone"),
-  since: daySchema("since", "Only those of this day and later, in the firm’s time zone"),
+  week: daySchema("week", "Only those of the seven days from this day on, by India’s clocks"),
+  since: daySchema("since", "Only those of this day and later, by India’s clocks"),
   source: z
     .string("source must be text")
     .max(PATH_LENGTH, `source must be at most ${PATH_LENGTH} characters`)

@@ -15,7 +15,7 @@ export type ContactCountsDto = z.infer<typeof contactCountsDtoSchema>;
 /** What the leads of the last twelve weeks tell; spam is not among them. */
 export const contactStatisticsDtoSchema = z
   .object({
-    /** The oldest first; each begins on a Monday, in the firm’s time zone. */
+    /** The oldest first; each begins on a Monday, by India’s clocks. */
     weeks: z.array(
       z.object({
         monday: z.iso.date(),

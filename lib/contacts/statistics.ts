@@ -1,6 +1,5 @@
 import "server-only";
 import { Prisma } from "@/prisma/generated/sqlite/client";
-import { getEnv } from "@/lib/core/env";
 import { lastWeeks, type Span } from "@/lib/core/weeks";
 import { getDb } from "@/lib/db/client";
 import { contactWhere, sourceSql, sql } from "./filter";
@@ -30,9 +29,9 @@ export async function readCounts(choice: ContactFilter): Promise<ContactCountsDt
   return { open, answered: all - open, all, spam: total - all };
 }
 
-/** What the leads of the last twelve weeks tell, in the firm's time zone. */
+/** What the leads of the last twelve weeks tell, in India's days. */
 export async function readStatistics(): Promise<ContactStatisticsDto> {
-  const weeks = lastWeeks(WEEKS, new Date(), getEnv().TIME_ZONE);
+  const weeks = lastWeeks(WEEKS, new Date());
   const { from } = weeks[0]!;
   const [counts, sources] = await Promise.all([countByWeek(weeks), countBySource(from)]);
   const answered = counts.reduce((sum, week) => sum + week.answered, 0);

@@ -77,11 +77,6 @@ export const envVariables = {
     meaning:
       "Leads older than this are erased, at the start and every day; without it they are kept",
   },
-  TIME_ZONE: {
-    example: "Asia/Kolkata",
-    otherwise: "`Asia/Kolkata`",
-    meaning: "The firm’s time zone: in it the weeks begin by which the portal counts leads",
-  },
   SMTP_URL: {
     example: "smtps://leads:password@smtp.example.in",
     otherwise: "none: leads are in the portal only",

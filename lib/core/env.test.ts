@@ -18,7 +18,6 @@ describe("parseEnv", () => {
       REQUIRE_SECOND_FACTOR: false,
       SESSION_IDLE_HOURS: 8,
       UPLOADS_DIR: "./data/uploads",
-      TIME_ZONE: "Asia/Kolkata",
       LOG_LEVEL: "info",
     });
   });
@@ -34,7 +33,6 @@ describe("parseEnv", () => {
       REQUIRE_SECOND_FACTOR: "",
       SESSION_IDLE_HOURS: "",
       CONTACT_RETENTION_DAYS: "",
-      TIME_ZONE: "",
       LOG_LEVEL: "",
       SMTP_URL: "",
       MAIL_FROM: "",

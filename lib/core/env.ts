@@ -2,7 +2,6 @@ import { z } from "zod";
 import { envVariables, OUTPUT_OF } from "./env-variables";
 import { parseEmails, parseMailbox } from "./mailbox";
 import { parseSmtpUrl } from "./smtp-server";
-import { isTimeZone } from "./weeks";
 
 /** The least characters of a secret: 32 random bytes in base64url have 43. */
 const SECRET_LENGTH = 32;
@@ -65,13 +64,6 @@ const envSchema = z
     ),
     RATE_LIMIT_FACTOR: z.preprocess(emptyIsMissing, z.coerce.number().int().min(1).default(1)),
     CONTACT_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(36_500)),
-    TIME_ZONE: z.preprocess(
-      emptyIsMissing,
-      z
-        .string()
-        .refine(isTimeZone, "must be a time zone, such as Asia/Kolkata")
-        .default("Asia/Kolkata"),
-    ),
     LOG_LEVEL: z.preprocess(
       emptyIsMissing,
       z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),

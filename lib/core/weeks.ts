@@ -1,41 +1,25 @@
-import { tz } from "@date-fns/tz";
-import { addDays } from "date-fns/addDays";
-import { formatISO } from "date-fns/formatISO";
-import { parseISO } from "date-fns/parseISO";
-import { startOfWeek } from "date-fns/startOfWeek";
-import { subWeeks } from "date-fns/subWeeks";
+import { indianDay } from "./format";
 
-// Weeks as a firm counts them: seven days from a Monday on, by the clocks of its own time zone. Where
-// these are put forward or back, a week is an hour shorter or longer.
+// Weeks as a firm counts them: seven days from a Monday on, by India's clocks, which are never put forward.
 
-/** Whether there is such a time zone, by its name in the IANA database: "Asia/Kolkata". */
-export function isTimeZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat("en", { timeZone: name }) !== null;
-  } catch {
-    return false;
-  }
-}
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** From a moment on, and before another. */
 export type Span = { from: Date; to: Date };
 
-/** @param day such as "2026-11-23" */
-export function weekFrom(day: string, timeZone: string): Span {
-  const first = parseISO(day, { in: tz(timeZone) });
-  return { from: new Date(+first), to: new Date(+addDays(first, 7)) };
+/** Returns seven days. @param day such as "2026-11-23" */
+export function weekFrom(day: string): Span {
+  const from = new Date(`${day}T00:00:00+05:30`);
+  return { from, to: new Date(+from + 7 * DAY_MS) };
 }
 
-/** The last weeks, the one of `now` at the end: each with its Monday, such as "2026-11-23". */
-export function lastWeeks(
-  count: number,
-  now: Date,
-  timeZone: string,
-): ({ monday: string } & Span)[] {
-  const current = startOfWeek(now, { weekStartsOn: 1, in: tz(timeZone) });
+/** Returns the last weeks, the one of `now` at the end: each with its Monday, such as "2026-11-23". */
+export function lastWeeks(count: number, now: Date): ({ monday: string } & Span)[] {
+  const today = Date.parse(indianDay(now));
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   return Array.from({ length: count }, (_, index) => {
-    const first = subWeeks(current, count - 1 - index);
-    const monday = formatISO(first, { representation: "date" });
-    return { monday, ...weekFrom(monday, timeZone) };
+    const days = sinceMonday + 7 * (count - 1 - index);
+    const monday = new Date(today - days * DAY_MS).toISOString().slice(0, 10);
+    return { monday, ...weekFrom(monday) };
   });
 }

@@ -430,7 +430,7 @@ test("what else came from the same person is listed, and opened in its place", a
 });
 
 test.describe("the numbers of the last weeks", () => {
-  const weeks = lastWeeks(12, new Date(), "Asia/Kolkata");
+  const weeks = lastWeeks(12, new Date());
 
   test("stand above the list, narrow it, and are folded away for good", async ({
     page,
