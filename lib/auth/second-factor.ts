@@ -20,6 +20,8 @@ import { auditFactor, removeFactor } from "./users";
 
 const KEY_BYTES = 20;
 const WINDOW = 1;
+/** How far the clocks of instances may be apart, in periods of 30 seconds. */
+const CLOCK_SKEW = 4;
 const APP_CODE = /^\d{6}$/;
 
 const RECOVERY_CODES = 10;
@@ -46,6 +48,9 @@ function stepOf(totp: TOTP, code: string): number | null {
   const delta = totp.validate({ token: code, window: WINDOW });
   return delta === null ? null : totp.counter() + delta;
 }
+
+/** A code that was used later than this was used by a clock that was ahead and was put back. */
+const latestStep = () => TOTP.counter() + CLOCK_SKEW;
 
 /** In groups, as they are easier to copy: "abcdef-ghijkl-mnopqr-stuvwx". */
 const createRecoveryCode = () =>
@@ -74,8 +79,9 @@ async function spendCode(owner: Owner, factorKey: string, code: string): Promise
   const key = await unsealKey(factorKey);
   const step = key === null ? null : stepOf(totpOf(owner.username, key), typed);
   if (step === null) return false;
+  const isUnused = { OR: [{ lastCodeStep: { lt: step } }, { lastCodeStep: { gt: latestStep() } }] };
   const { count } = await getDb().user.updateMany({
-    where: { id: owner.id, lastCodeStep: { lt: step } },
+    where: { id: owner.id, ...isUnused },
     data: { lastCodeStep: step },
   });
   return count === 1;
