@@ -167,7 +167,8 @@ export async function deleteSession(
   ip: string | null,
 ): Promise<void> {
   await getDb().$transaction(async (tx) => {
-    await tx.session.deleteMany({ where: { id } });
+    const { count } = await tx.session.deleteMany({ where: { id } });
+    if (count === 0) return;
     await recordAudit(tx, { ...user, ip }, { action: "delete", entity: "session", entityId: id });
   });
 }
@@ -196,11 +197,8 @@ export async function endSessions(
       "only" in which
         ? (await tx.session.deleteMany({ where: { ...byId(which.only), userId: user.id } })).count
         : await endOtherAccess(tx, user.id, which.but);
-    await recordAudit(tx, actor, {
-      action: "delete",
-      entity: "session",
-      detail: `${user.username}: ${count}`,
-    });
+    const detail = `${user.username}: ${count}`;
+    if (count > 0) await recordAudit(tx, actor, { action: "delete", entity: "session", detail });
     return count;
   });
 }

@@ -295,10 +295,10 @@ export const auditFactor = (tx: DbTransaction, actor: AuditedActor, owner: Owner
 /** Takes the second factor from a user, and the recovery codes with it. */
 export async function removeFactor(actor: AuditedActor, owner: Owner): Promise<void> {
   await getDb().$transaction(async (tx) => {
-    await tx.user.updateMany({
-      where: { id: owner.id },
-      data: { factorKey: null, newFactorKey: null },
-    });
+    const where = { id: owner.id, NOT: { factorKey: null, newFactorKey: null } };
+    const data = { factorKey: null, newFactorKey: null };
+    const { count } = await tx.user.updateMany({ where, data });
+    if (count === 0) return;
     await tx.recoveryCode.deleteMany({ where: { userId: owner.id } });
     await auditFactor(tx, actor, owner, "second factor off");
   });

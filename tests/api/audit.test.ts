@@ -79,8 +79,11 @@ describe.each(testedKinds)("The audit on %s", (kind) => {
     const tryIt = (body: typeof admin) => api("/api/login", { method: "POST", body });
     const session = (await (await tryIt(admin)).json()) as { token: string };
     expect(await newest()).toMatchObject({ action: "create", entity: "session", ip: FROM });
-    await api("/api/logout", { method: "POST", token: session.token });
-    expect(await newest()).toMatchObject({ action: "delete", entity: "session", ip: FROM });
+    const logOut = () => api("/api/logout", { method: "POST", token: session.token });
+    await Promise.all([logOut(), logOut()]);
+    const [last, before] = await audit("?page=1&pageSize=2");
+    expect(last).toMatchObject({ action: "delete", entity: "session", ip: FROM });
+    expect(before).toMatchObject({ action: "create", entityId: last!.entityId });
     await tryIt({ ...admin, password: "a wrong password" });
     expect(await newest()).toMatchObject({
       actorName: "asha",
