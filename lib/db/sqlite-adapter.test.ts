@@ -105,7 +105,7 @@ test.each([
       await transaction.commit();
     },
   ],
-])("%s waits for a lock of another process while reads go on", async (_, begin) => {
+])("lets reads go on while %s waits for a lock of another process", async (_, begin) => {
   const other = new Database(path.join(folder, "test.db"));
   other.exec("BEGIN IMMEDIATE");
   const writing = begin();
@@ -117,7 +117,7 @@ test.each([
   expect(stored()).toEqual(["later"]);
 });
 
-test("nothing is written into a file that was moved away", async () => {
+test("refuses to write into a file that was moved away", async () => {
   const file = path.join(folder, "test.db");
   renameSync(file, `${file}.away`);
   await expect(adapter.executeRaw(write("lost"))).rejects.toThrow();

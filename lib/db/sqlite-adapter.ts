@@ -37,7 +37,7 @@ async function applyPragmas(adapter: SqlDriverAdapter) {
   }
 }
 
-/** Whether another process holds the lock that a statement needs: the statement has done nothing. */
+/** Returns whether another process holds the lock. The statement has changed nothing. */
 const isBusy = (error: unknown) =>
   error instanceof DriverAdapterError && error.cause.originalCode?.startsWith("SQLITE_BUSY");
 
@@ -54,7 +54,7 @@ async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As SQLite says it of a file with a rollback journal; with WAL it writes on into a file without a name. */
+/** SQLite checks this only with a rollback journal. With WAL it writes on into the unlinked file. */
 const MOVED = {
   kind: "sqlite",
   extendedCode: 1032,
