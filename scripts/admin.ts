@@ -1,6 +1,7 @@
 import "./load-env";
 import { text } from "node:stream/consumers";
 import password from "@inquirer/password";
+import { operator } from "@/lib/audit/data";
 import {
   changePassword,
   createAdmin,
@@ -33,7 +34,7 @@ async function readPassword(): Promise<string> {
 async function run(action: string | undefined, username: string | undefined): Promise<string> {
   if (!username) fail(`Usage: npm run admin:${action ?? "create"} -- NAME`);
   if (action === "remove") {
-    const ended = await removeAdmin(username);
+    const ended = await removeAdmin(username, operator);
     return `${username} is no longer an administrator; sessions ended: ${ended}.`;
   }
   if (action === "second-factor") {

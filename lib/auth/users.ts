@@ -220,10 +220,7 @@ export async function changePassword({ username, password }: Credentials): Promi
  * @throws AppError not_found for a name that is none, conflict for the last one: without any,
  * everybody could register.
  */
-export async function removeAdmin(
-  username: string,
-  actor: AuditedActor = operator,
-): Promise<number> {
+export async function removeAdmin(username: string, actor: AuditedActor): Promise<number> {
   return getDb().$transaction(async (tx) => {
     await lockAdminCreation(tx);
     const admins = await tx.user.findMany({ where: { isAdmin: true }, select: adminSelect });
