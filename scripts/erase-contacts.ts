@@ -2,7 +2,7 @@ import "./load-env";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { operator } from "@/lib/audit/data";
-import { eraseContacts, previewErasure } from "@/lib/contacts/data";
+import { eraseContacts, previewErasure } from "@/lib/contacts/erasure";
 import {
   type ContactErasure,
   contactErasureSchema,

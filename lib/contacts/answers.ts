@@ -7,7 +7,7 @@ import { byId } from "@/lib/db/by-id";
 import { isReferenceMissing, isUniqueViolation } from "@/lib/db/errors";
 import { answerLabels, type AnswerWay, type NoteInput } from "./answer-schema";
 import type { ContactDetailDto } from "./detail-schema";
-import { readContact } from "./detail";
+import { getContact, readContact } from "./detail";
 import type { Mailing } from "./emails";
 
 // What staff add beside a lead. The lead itself stays as it was sent.
@@ -25,7 +25,7 @@ export async function answerContact(
   how: AnswerWay,
   mailing: Mailing,
 ): Promise<ContactDetailDto> {
-  const { createdAt } = await readContact(id, mailing);
+  const { createdAt } = await getContact(id, mailing);
   const answeredAt = new Date();
   const waitedMs = Math.max(0, answeredAt.getTime() - Date.parse(createdAt));
   return getDb().$transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function answerContact(
         waitedSeconds: Math.round(waitedMs / 1_000),
       },
     });
-    const contact = await readContact(id, mailing, tx);
+    const contact = await readContact(tx, id, mailing);
     if (count === 0) {
       throw new AppError("conflict", `${contact.answer?.by} has marked this as answered already`);
     }
@@ -58,7 +58,7 @@ export async function reopenContact(
       where: { ...byId(id), answeredAt: { not: null } },
       data: { answeredAt: null, answeredBy: null, answeredHow: null, waitedSeconds: null },
     });
-    const contact = await readContact(id, mailing, tx);
+    const contact = await readContact(tx, id, mailing);
     if (count === 1) await audit(tx, actor, id, "Opened again");
     return contact;
   });
@@ -84,10 +84,10 @@ export async function addNote(
         select: { id: true },
       });
       await audit(tx, actor, id, "Noted");
-      return readContact(id, mailing, tx);
+      return readContact(tx, id, mailing);
     });
   } catch (thrown) {
-    if (noteId && isUniqueViolation(thrown)) return readContact(id, mailing);
+    if (noteId && isUniqueViolation(thrown)) return getContact(id, mailing);
     throw isReferenceMissing(thrown) ? new AppError("not_found", "Contact not found") : thrown;
   }
 }

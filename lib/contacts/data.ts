@@ -4,13 +4,12 @@ import { type DbTransaction, getDb } from "@/lib/db/client";
 import { toSearchText } from "./search-text";
 import { isUniqueViolation } from "@/lib/db/errors";
 import type { ContactFilter } from "./search-schema";
-import type { ContactDto, ContactErasure, ContactInput, ErasurePreviewDto } from "./schema";
+import type { ContactDto, ContactInput } from "./schema";
 import type { ContactDetailDto } from "./detail-schema";
 import type { Paging } from "@/lib/core/page-schema";
 import { contactFields } from "./fields";
-import { isOfPerson } from "./person";
 import { tellingPart, type SendingSigns, spamReasonsOf } from "./spam";
-import { type Actor, type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
+import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
 import {
   contactColumns,
@@ -22,8 +21,7 @@ import {
 } from "./filter";
 import { readContact } from "./detail";
 import { addMail, dropUnsentMail, type Mailing } from "./emails";
-import { newestFirst, type Page } from "@/lib/db/pagination";
-import { purgeDeletedContacts } from "@/lib/db/purge";
+import type { Page } from "@/lib/db/pagination";
 
 const MINUTE_MS = 60_000;
 
@@ -138,82 +136,16 @@ export async function markContact(
   mailing: Mailing,
 ): Promise<ContactDetailDto> {
   return getDb().$transaction(async (tx) => {
-    const changed = await tx.contact.updateMany({
+    const { count } = await tx.contact.updateMany({
       where: { ...byId(id), isSpam: !isSpam },
       data: { isSpam },
     });
-    if (changed.count === 1 && isSpam) await dropUnsentMail(tx, id);
-    if (changed.count === 1 && !isSpam && mailing.isMailed) await addMail(tx, id);
-    const contact = await readContact(id, mailing, tx);
-    const detail = isSpam ? "Marked as spam" : "Marked as not spam";
-    await recordAudit(tx, actor, { action: "update", entity: "contact", entityId: id, detail });
-    return contact;
-  });
-}
-
-/** How many rows are read or deleted at once. */
-const BATCH = 500;
-
-/** The ids of a person's leads. */
-async function idsOfPerson(person: ContactErasure): Promise<string[]> {
-  const ids: string[] = [];
-  let after = "";
-  for (;;) {
-    const rows = await getDb().contact.findMany({
-      where: { id: { gt: after } },
-      select: { id: true, email: true, phone: true },
-      orderBy: { id: "asc" },
-      take: BATCH,
-    });
-    ids.push(...rows.filter((row) => isOfPerson(row, person)).map(({ id }) => id));
-    if (rows.length < BATCH) return ids;
-    after = rows.at(-1)!.id;
-  }
-}
-
-/** How many leads are shown before they are erased: what fits into a dialog. */
-const PREVIEWED = 10;
-
-/** What `eraseContacts` would erase: how many leads, and some of them, the newest first. */
-export async function previewErasure(person: ContactErasure): Promise<ErasurePreviewDto> {
-  const ids = await idsOfPerson(person);
-  const items = await getDb().contact.findMany({
-    where: { id: { in: ids.slice(0, BATCH) } },
-    select: contactColumns,
-    orderBy: newestFirst,
-    take: PREVIEWED,
-  });
-  return { total: ids.length, items };
-}
-
-/**
- * Erases every lead of a person for good. Returns how many there were; the receipt in the audit
- * says no more than that.
- */
-export async function eraseContacts(actor: AuditedActor, person: ContactErasure): Promise<number> {
-  const asked = [person.email && "email address", person.phone && "phone number"].filter(Boolean);
-  return deleteWithReceipt(actor, await idsOfPerson(person), `by ${asked.join(" and ")}`);
-}
-
-/** Erases the leads that are older than a number of days; returns how many there were. */
-export async function eraseOldContacts(days: number): Promise<number> {
-  const createdAt = { lt: new Date(Date.now() - days * 24 * 60 * MINUTE_MS) };
-  const rows = await getDb().contact.findMany({ where: { createdAt }, select: { id: true } });
-  const ids = rows.map(({ id }) => id);
-  return ids.length === 0 ? 0 : deleteWithReceipt(operator, ids, `older than ${days} days`);
-}
-
-async function deleteWithReceipt(actor: AuditedActor, ids: string[], why: string): Promise<number> {
-  const erased = await getDb().$transaction(async (tx) => {
-    let erased = 0;
-    for (let at = 0; at < ids.length; at += BATCH) {
-      const where = { id: { in: ids.slice(at, at + BATCH) } };
-      erased += (await tx.contact.deleteMany({ where })).count;
+    if (count === 1) {
+      if (isSpam) await dropUnsentMail(tx, id);
+      else if (mailing.isMailed) await addMail(tx, id);
+      const detail = isSpam ? "Marked as spam" : "Marked as not spam";
+      await recordAudit(tx, actor, { action: "update", entity: "contact", entityId: id, detail });
     }
-    const detail = `${erased} ${erased === 1 ? "contact" : "contacts"} ${why}`;
-    await recordAudit(tx, actor, { action: "erase", entity: "contact", detail });
-    return erased;
+    return readContact(tx, id, mailing);
   });
-  await purgeDeletedContacts();
-  return erased;
 }

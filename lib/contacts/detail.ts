@@ -37,17 +37,13 @@ const detailSelect = {
   },
 } as const satisfies Prisma.ContactSelect;
 
-/**
- * One lead in full.
- * @param tx the transaction that has just changed it, if any
- * @throws AppError not_found for an unknown id.
- */
+/** Reads one lead in full. @throws AppError not_found for an unknown id. */
 export async function readContact(
+  db: Pick<DbTransaction, "contact">,
   id: string,
   mailing: Mailing,
-  tx: Pick<DbTransaction, "contact"> = getDb(),
 ): Promise<ContactDetailDto> {
-  const row = await tx.contact.findUnique({ where: byId(id), select: detailSelect });
+  const row = await db.contact.findUnique({ where: byId(id), select: detailSelect });
   if (row === null) throw new AppError("not_found", "Contact not found");
   const { answeredAt, answeredBy, answeredHow, createdAt, spamReasons, mail, notes, ...lead } = row;
   return {
@@ -59,3 +55,7 @@ export async function readContact(
     notes: notes.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() })),
   };
 }
+
+/** The same outside a transaction. */
+export const getContact = (id: string, mailing: Mailing): Promise<ContactDetailDto> =>
+  readContact(getDb(), id, mailing);

@@ -1,5 +1,5 @@
 import "server-only";
-import { eraseOldContacts } from "./data";
+import { eraseOldContacts } from "./erasure";
 import { getEnv } from "@/lib/core/env";
 import { errorText, log } from "@/lib/core/log";
 

@@ -9,6 +9,7 @@ import { backUp, kindsToBackUp } from "../support/backups";
 import { call } from "../../tools/site/calls";
 import { countRows, type TestDatabase } from "../../tools/site/databases";
 import { expectFailure, expectInvalid } from "../support/failures";
+import { insertContacts } from "../support/many-contacts";
 import { onEachDatabase } from "../support/on-each-database";
 import { runProgram } from "../../tools/site/programs";
 import { startSite } from "../../tools/site/site";
@@ -267,6 +268,9 @@ onEachDatabase("Leads", (suite) => {
         actorName: "asha",
         detail: "Marked as not spam",
       });
+      const audited = await lastAudit();
+      expect(await (await move(false)).json()).toMatchObject({ isSpam: false });
+      expect(await lastAudit()).toEqual(audited);
       expect(await (await move(true)).json()).toMatchObject({ isSpam: true });
       await expectInvalid(await move("yes"), { isSpam: "isSpam must be true or false" });
       const gone = await api("/api/contacts/none", { method: "PATCH", body: { isSpam: true } });
@@ -354,7 +358,12 @@ onEachDatabase("Leads", (suite) => {
         `INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "createdAt", "searchText")
          VALUES ${rows.join(",")}`,
       );
-      expect(await (await erase({ email: "even@example.in" })).json()).toEqual({ erased: 602 });
+      const newest = { email: "even@example.in", message: "The newest, with an id of its own" };
+      await insertContacts(database, [{ id: "z", createdAt: new Date(), ...newest }]);
+      const look = { method: "POST", body: { email: "even@example.in" } };
+      const preview = await (await api("/api/contacts/erase/preview", look)).json();
+      expect(preview).toMatchObject({ total: 603, items: { 0: newest, length: 10 } });
+      expect(await (await erase({ email: "even@example.in" })).json()).toEqual({ erased: 603 });
       expect(await stored()).toBe(601);
     });
 
@@ -444,6 +453,10 @@ onEachDatabase("Leads", (suite) => {
     const body = { text: "Noted of an old zebrafish" };
     await api(`/api/contacts/${id}/notes`, { method: "POST", body });
     await age(31 * 24 * 60 * MINUTE_MS);
+    await insertContacts(
+      suite().database,
+      Array.from({ length: 1_202 }, () => ({})),
+    );
     const recent = await send({ message: "A text of today, from somebody" });
     const second = await startSite(suite().database.url, { CONTACT_RETENTION_DAYS: "30" });
     try {
@@ -451,11 +464,12 @@ onEachDatabase("Leads", (suite) => {
         await new Promise((resolve) => setTimeout(resolve, 250));
       }
       expect(await listed()).toEqual([recent]);
-      expect(await lastAudit()).toMatchObject({
-        action: "erase",
-        actorKind: "site",
-        detail: "1 contact older than 30 days",
-      });
+      const audited = (await (await api("/api/audit?page=1&pageSize=3")).json()) as object[];
+      expect(audited).toMatchObject([
+        { action: "erase", actorKind: "site", detail: "203 contacts older than 30 days" },
+        { action: "erase", detail: "500 contacts older than 30 days" },
+        { action: "erase", detail: "500 contacts older than 30 days" },
+      ]);
       expect(await countRows(suite().database, "ContactNote")).toBe(0);
       expect(await filesWith(suite().database, "zebrafish")).toEqual([]);
     } finally {

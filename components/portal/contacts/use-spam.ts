@@ -37,7 +37,7 @@ function readKnownSpam(): string[] {
   return ids.split(" ").filter(Boolean);
 }
 
-/** Keeps that these were shown; ids are random and tell nothing of a person. */
+/** Stores that these were shown. An id tells when a contact came in (UUID version 7), and nothing of a person. */
 export function storeKnownSpam(ids: string[]): void {
   const kept = [...new Set([...ids, ...readKnownSpam()])].slice(0, KEPT);
   localStorage.setItem(key, kept.join(" "));

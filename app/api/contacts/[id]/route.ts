@@ -1,6 +1,6 @@
 import { after } from "next/server";
 import { markContact } from "@/lib/contacts/data";
-import { readContact } from "@/lib/contacts/detail";
+import { getContact } from "@/lib/contacts/detail";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "Get contact",
     answers: { 200: { description: "The contact", schema: contactDetailDtoSchema } },
-    handle: async ({ id }) => personal(await readContact(id, { isMailed: isMailOn() })),
+    handle: async ({ id }) => personal(await getContact(id, { isMailed: isMailOn() })),
   }),
   PATCH: adminRoute({
     summary: "Mark contact as spam",

@@ -1,4 +1,4 @@
-import { previewErasure } from "@/lib/contacts/data";
+import { previewErasure } from "@/lib/contacts/erasure";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
