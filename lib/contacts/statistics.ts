@@ -29,7 +29,7 @@ export async function readCounts(choice: ContactFilter): Promise<ContactCountsDt
   return { open, answered: all - open, all, spam: total - all };
 }
 
-/** What the leads of the last twelve weeks tell, in India's days. */
+/** Counts the leads of the last twelve weeks, in India's days. */
 export async function readStatistics(): Promise<ContactStatisticsDto> {
   const weeks = lastWeeks(WEEKS, new Date());
   const { from } = weeks[0]!;
