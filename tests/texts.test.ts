@@ -89,13 +89,6 @@ describe("createEntryId", () => {
     [`${"a".repeat(59)} b`, /^a{59}-[a-z0-9]{6}$/],
   ])("makes of %j a readable id", (title, form) => expect(createEntryId(title)).toMatch(form));
 
-  test("makes the same one of the same title and key", () => {
-    const ids = ["a", "a", "b"].map((key) => createEntryId("The same", key));
-    expect(ids[0]).toMatch(/^the-same-[a-z0-9]{6}$/);
-    expect(ids[1]).toBe(ids[0]);
-    expect(ids[2]).not.toBe(ids[0]);
-  });
-
   test("makes another one each time", () => {
     const ids = Array.from({ length: 1_000 }, () => createEntryId("The same"));
     expect(new Set(ids).size).toBe(1_000);

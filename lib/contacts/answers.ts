@@ -1,7 +1,7 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { type DbTransaction, getDb } from "@/lib/db/client";
-import { AppError } from "@/lib/core/errors";
+import { AppError, StoredConflictError } from "@/lib/core/errors";
+import { hashKey } from "@/lib/core/ids";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
 import { isReferenceMissing, isUniqueViolation } from "@/lib/db/errors";
@@ -65,8 +65,8 @@ export async function reopenContact(
 }
 
 /**
- * Adds a note to a lead, after all others. The same text with the same key, if there is one, is one note.
- * @throws AppError not_found for an unknown id.
+ * Adds a note to a lead, after all others. The same key, if there is one, is the same note.
+ * @throws AppError not_found for an unknown id, conflict where the key's note has another text.
  */
 export async function addNote(
   actor: Actor,
@@ -75,8 +75,7 @@ export async function addNote(
   key: string | undefined,
   mailing: Mailing,
 ): Promise<ContactDetailDto> {
-  const sent = key && JSON.stringify([actor.id, id, key, text]);
-  const noteId = sent && createHash("sha256").update(sent).digest("base64url");
+  const noteId = key && hashKey("note", actor.id, id, key);
   try {
     return await getDb().$transaction(async (tx) => {
       await tx.contactNote.create({
@@ -87,7 +86,13 @@ export async function addNote(
       return readContact(tx, id, mailing);
     });
   } catch (thrown) {
-    if (noteId && isUniqueViolation(thrown)) return getContact(id, mailing);
-    throw isReferenceMissing(thrown) ? new AppError("not_found", "Contact not found") : thrown;
+    if (isReferenceMissing(thrown)) throw new AppError("not_found", "Contact not found");
+    if (!isUniqueViolation(thrown)) throw thrown;
+    const stored = await getContact(id, mailing);
+    if (stored.notes.some((note) => note.id === noteId && note.text === text)) return stored;
+    throw new StoredConflictError(ALREADY_NOTED, stored);
   }
 }
+
+const ALREADY_NOTED =
+  "Your note was added before you changed it, and notes stay as they are. Add again to keep this text as another note.";

@@ -24,6 +24,9 @@ export const errorBodySchema = z
     message: z.string(),
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     fields: z.record(z.string(), z.string()).optional(),
+    stored: z.record(z.string(), z.unknown()).nullable().optional().meta({
+      description: "Of a conflict: what is stored instead; null when it was deleted",
+    }),
   })
   .meta({ id: "Error" });
 

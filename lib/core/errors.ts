@@ -14,3 +14,13 @@ export class AppError extends Error {
     super(message);
   }
 }
+
+/** A conflict whose answer carries the stored state: null when it was deleted. */
+export class StoredConflictError extends AppError {
+  constructor(
+    message: string,
+    readonly stored: object | null,
+  ) {
+    super("conflict", message);
+  }
+}

@@ -10,10 +10,9 @@ const SUFFIX_LENGTH = 6;
 const SUFFIX_CHARACTERS = "0123456789abcdefghijkmnpqrstuvwxyz";
 const randomSuffix = customAlphabet(SUFFIX_CHARACTERS, SUFFIX_LENGTH);
 
-const suffixOf = (key: string) =>
-  [...createHash("sha256").update(key).digest().subarray(0, SUFFIX_LENGTH)]
-    .map((byte) => SUFFIX_CHARACTERS[byte % SUFFIX_CHARACTERS.length])
-    .join("");
+/** Names what a sender's key has made: a hash of the key with its kind and sender. */
+export const hashKey = (...parts: string[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
 /**
  * The words and numbers of a text in a-z, 0-9 and hyphens; may be empty. Signs are dropped: slugify has
@@ -31,11 +30,10 @@ export const toSlug = (text: string): string =>
 
 /**
  * A readable id: the title in a-z, 0-9 and hyphens, then six characters, such as
- * `tax-saving-for-nris-k3f9x2`. Made once; a new title does not change it. The six are random, or
- * the same for the same key.
+ * `tax-saving-for-nris-k3f9x2`. Made once; a new title does not change it. The six are random.
  */
-export function createEntryId(title: string, key?: string): string {
-  const suffix = key === undefined ? randomSuffix() : suffixOf(key);
+export function createEntryId(title: string): string {
+  const suffix = randomSuffix();
   const slug = toSlug(title);
   return slug === "" ? suffix : `${slug}-${suffix}`;
 }

@@ -26,7 +26,7 @@ const changeHeaders = z.object({ "If-Match": ifMatch });
 const createHeaders = z.object({
   "Idempotency-Key": idempotencyKeySchema.meta({
     description:
-      "Made by the sender: what is sent again with the same key and title is stored once",
+      "Made by the sender: what is sent again with the same key is the same entry. Where that is no longer what is sent, it is a conflict",
   }),
 });
 
@@ -53,10 +53,9 @@ export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
       answers: { 201: { description: "As stored", schema: kind.dtoSchema } },
       handle: async ({ actor, input, headers }) => {
         const key = headers["Idempotency-Key"];
-        const isKeyed = key !== undefined;
-        const id = createEntryId(input.title, isKeyed ? `${actor.id} ${key}` : undefined);
+        const id = createEntryId(input.title);
         return created(
-          await publish(kind.entity, id, () => createEntry(kind, actor, id, input, isKeyed)),
+          await publish(kind.entity, id, () => createEntry(kind, actor, id, input, key)),
         );
       },
     }),

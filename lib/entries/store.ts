@@ -1,9 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { type Actor, recordAudit } from "@/lib/audit/data";
-import { AppError } from "@/lib/core/errors";
+import { AppError, StoredConflictError } from "@/lib/core/errors";
 import { formatIndianMoment, shortened } from "@/lib/core/format";
 import { timestamp, version } from "@/lib/core/fields";
+import { hashKey } from "@/lib/core/ids";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
@@ -20,7 +21,7 @@ import {
   toDto,
   toSearchText,
 } from "./kind";
-import type { VersionDetailDto } from "./version-schema";
+import { RESTORE_DAYS, type VersionDetailDto } from "./version-schema";
 import { keepVersion, lastReplacement } from "./versions";
 
 // What is read and written of a post, a media item and an offer alike.
@@ -114,30 +115,66 @@ async function storedAlready<Input extends EntryInput, Dto extends EntryDto>(
 }
 
 /**
- * Stores a new entry; its HTML is sanitised first.
- *
- * @param isKeyed whether the id is made of the sender's key: one that is there was sent before, and its
- *   answer was lost. What was typed since then counts too.
+ * Stores a new entry; its HTML is sanitised first. The same key of an administrator is the same entry, however
+ * often and with whatever title it is sent: it is stored once and never changed by it.
+ * @throws StoredConflictError where the key's entry is no longer what is asked for, or was deleted.
  */
 export async function createEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,
   id: string,
   input: Input,
-  isKeyed: boolean,
+  key: string | undefined,
 ): Promise<Dto> {
   const { entity, model, select } = kind;
   const columns = await columnsOf(kind, input);
+  const keyHash = key && hashKey(entity, actor.id, key);
   try {
     return await getDb().$transaction(async (tx) => {
+      if (keyHash) await storeKey(tx, keyHash, id);
       const made = toDto<Dto>(await model(tx).create({ data: { ...columns, id }, select }));
       await recordAudit(tx, actor, { action: "create", entity, entityId: made.id });
       return made;
     });
   } catch (thrown) {
-    if (!isKeyed || !isUniqueViolation(thrown)) throw thrown;
-    return (await storedAlready(kind, id, columns)) ?? updateEntry(kind, actor, id, input, null);
+    const madeId = keyHash && isUniqueViolation(thrown) ? await findMadeId(keyHash) : undefined;
+    if (madeId === undefined) throw thrown;
+    return (await storedAlready(kind, madeId, columns)) ?? refuseRetry(kind, madeId);
   }
+}
+
+/** A key outlives the text that a browser keeps unsaved with it (30 days), and what can be restored. */
+const KEY_DAYS = 2 * RESTORE_DAYS;
+
+async function storeKey(tx: DbTransaction, hash: string, entryId: string): Promise<void> {
+  await tx.entryKey.create({ data: { hash, entryId }, select: { hash: true } });
+  const oldest = new Date(Date.now() - KEY_DAYS * 24 * 60 * 60 * 1_000);
+  await tx.entryKey.deleteMany({ where: { createdAt: { lt: oldest } } });
+}
+
+async function findMadeId(hash: string): Promise<string | undefined> {
+  const row = await getDb().entryKey.findUnique({ where: { hash }, select: { entryId: true } });
+  return row?.entryId;
+}
+
+/** @throws StoredConflictError with the entry that the key has made before, and what became of it. */
+async function refuseRetry<Input extends EntryInput, Dto extends EntryDto>(
+  kind: EntryKind<Input, Dto>,
+  id: string,
+): Promise<never> {
+  const stored = await getEntry(kind, id);
+  const replacement = await lastReplacement(getDb(), kind.entity, id);
+  if (stored === null) {
+    const what = describeChange(replacement, "deleted", kind.label);
+    throw new StoredConflictError(`${what}, after you saved it.`, null);
+  }
+  const what = replacement
+    ? `${describeChange(replacement, "changed", kind.label)}, after you saved it`
+    : `This ${kind.label.toLowerCase()} is saved already, with other content`;
+  throw new StoredConflictError(
+    `${what}. Your changes are not saved; overwriting replaces what is there.`,
+    stored,
+  );
 }
 
 /** The version that a change must still find, or null to change whatever is there. */
@@ -173,11 +210,15 @@ async function beginReplacing<Input extends EntryInput, Dto extends EntryDto>(
 
 type Replacement = { replacedAt: Date; replacedBy: string } | null;
 
-/** Who changed the entry, and when. */
-function conflict(label: string, by: Replacement, action: "update" | "delete"): AppError {
+/** Says who changed or deleted the entry, and when. */
+function describeChange(by: Replacement, verb: "changed" | "deleted", label: string): string {
   const who = by?.replacedBy ?? "Someone else";
   const when = by ? ` on ${formatIndianMoment(by.replacedAt.toISOString())} India time` : "";
-  const what = `${who} changed this ${label.toLowerCase()}${when}`;
+  return `${who} ${verb} this ${label.toLowerCase()}${when}`;
+}
+
+function conflict(label: string, by: Replacement, action: "update" | "delete"): AppError {
+  const what = describeChange(by, "changed", label);
   return new AppError(
     "conflict",
     action === "delete"

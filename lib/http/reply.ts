@@ -1,6 +1,6 @@
 import "server-only";
 import { isBuilding } from "@/lib/core/env";
-import { AppError } from "@/lib/core/errors";
+import { AppError, StoredConflictError } from "@/lib/core/errors";
 import { type ErrorBody, errorStatus } from "@/lib/core/error-schema";
 import type { Page } from "@/lib/db/pagination";
 
@@ -82,6 +82,7 @@ export function failure(error: AppError, headers: Record<string, string> = {}): 
     message: error.message,
     code: error.code,
     ...(error.fields && { fields: error.fields }),
+    ...(error instanceof StoredConflictError && { stored: error.stored as ErrorBody["stored"] }),
   };
   return Response.json(body, {
     status: errorStatus[error.code],

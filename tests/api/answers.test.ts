@@ -103,10 +103,14 @@ onEachDatabase("What stands beside a lead", (suite) => {
       const send = (text: string, headers = {}) => note(id, text, suite().token, headers);
       const answers = await Promise.all([send("No reply", key), send("No reply", key)]);
       expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-      await send("At last", key);
+      const corrected = await send("At last", key);
+      expect([corrected.status, await corrected.json()]).toEqual([
+        409,
+        expect.objectContaining({ stored: await detail(id) }),
+      ]);
       await send("No reply");
       const { notes } = await detail(id);
-      expect(notes.map(({ text }) => text)).toEqual(["No reply", "At last", "No reply"]);
+      expect(notes.map(({ text }) => text)).toEqual(["No reply", "No reply"]);
     });
 
     test("stands with its author and time after those before, as it was typed", async () => {

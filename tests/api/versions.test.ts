@@ -1,4 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
+import { randomUUID } from "node:crypto";
 import { admin, call } from "../../tools/site/calls";
 import { expectFailure, expectInvalid } from "../support/failures";
 import { onEachDatabase } from "../support/on-each-database";
@@ -109,12 +110,38 @@ onEachDatabase("Earlier versions", (suite) => {
       ]);
       expect(others).toEqual([first, first]);
       expect(await versions(`entity=${entity}&entryId=${first.id}`)).toEqual([]);
-      // What was typed since then counts too.
-      const more = { ...kind.otherBody, title: body.title };
-      expect(await send(more, key)).toMatchObject({ ...more, id: first.id, version: 2 });
-      expect(await send(body, key)).toMatchObject({ ...body, id: first.id, version: 3 });
       const ids = await Promise.all([send(body, key.replace("V", "W")), send(body), send(body)]);
       expect(new Set([first, ...ids].map(({ id }) => id)).size).toBe(4);
+    });
+
+    test.each<[string, (id: string) => Promise<unknown>, (first: Entry) => Entry | null]>([
+      ["as it was created", async () => undefined, (first) => first],
+      [
+        "as it was changed since",
+        (id) => change(id, { ...kind.otherBody, title: "Changed" }),
+        (first) => ({ ...first, ...kind.otherBody, title: "Changed", version: 2 }),
+      ],
+      ["deleted, as it was since", (id) => remove(id), () => null],
+    ])("a retried create with another text leaves the entry %s", async (_, act, expected) => {
+      const { site, token } = suite();
+      const headers = { "Idempotency-Key": randomUUID() };
+      const send = (title: string) =>
+        call(site.url, kind.path, {
+          method: "POST",
+          token,
+          body: { ...kind.body, title },
+          headers,
+        });
+      const first = (await (await send("Sent first")).json()) as Entry;
+      const list = () => ask(kind.path).then((response) => response.json());
+      await act(first.id);
+      const before: unknown = await list();
+      const response = await send("Corrected since");
+      expect([response.status, await response.json()]).toEqual([
+        409,
+        expect.objectContaining({ code: "conflict", stored: expected(first) }),
+      ]);
+      expect(await list()).toEqual(before);
     });
 
     test("what is deleted is restored with its id, its time and all that it was", async () => {

@@ -13,7 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Add contact note",
     headers: z.object({
       "Idempotency-Key": idempotencyKeySchema.meta({
-        description: "Made by the sender: the same text with the same key is stored once",
+        description:
+          "Made by the sender: the same key is the same note. With another text it is a conflict",
       }),
     }),
     body: { schema: noteInputSchema, limit: SMALL_LIMIT },
