@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { call, signIn } from "../../tools/site/calls";
+import type { TestSite } from "../../tools/site/site";
 import { publishBlog, removeAll } from "../support/entries";
 import { untilAwake } from "./awake";
 import { expect, test } from "./fixtures";
@@ -253,6 +254,63 @@ test("a save whose answer is lost is sent again, and is one save", async ({ page
   await fill(page, { Title: "Two hours of work" });
   await sendAgain();
   expect(await titles(site.url)).toEqual(["Two hours of work"]);
+});
+
+test.describe("a new post whose first save was stored and its answer lost", () => {
+  test.use({ expectedStatuses: [409] });
+
+  const saveWithoutAnswer = async (page: Page, site: TestSite) => {
+    await enterPortal(page, site);
+    await write(page);
+    await loseAnswer(page, "**/api/blogs");
+    await save(page);
+    await expect(dialogOf(page).getByRole("alert")).toContainText("The server cannot be reached.");
+    await fill(page, { Title: "Corrected" });
+    const [post] = (await (await call(site.url, "/api/blogs")).json()) as { id: string }[];
+    return `/api/blogs/${post!.id}`;
+  };
+
+  test("is saved with the corrected title", async ({ page, site }) => {
+    await saveWithoutAnswer(page, site);
+    await save(page);
+    await expect(dialogOf(page)).toBeHidden();
+    expect(await titles(site.url)).toEqual(["Corrected"]);
+  });
+
+  test("does not go over what a colleague has changed since, unasked", async ({
+    page,
+    site,
+    token,
+  }) => {
+    const path = await saveWithoutAnswer(page, site);
+    const body = { title: "Theirs", authorName: "Ravi", short_desc: "Theirs" };
+    await call(site.url, path, { method: "PUT", token, body });
+    await save(page);
+    await expect(dialogOf(page).getByRole("alert")).toContainText("after you saved it");
+    expect(await titles(site.url)).toEqual(["Theirs"]);
+    await dialogOf(page).getByRole("button", { name: "Show theirs beside mine" }).click();
+    const both = page.getByRole("dialog", { name: "Theirs and yours" });
+    const theirs = both.getByRole("region", { name: "Theirs" }).frameLocator("iframe");
+    await expect(theirs.locator("body")).toContainText("Theirs");
+    await page.keyboard.press("Escape");
+    await dialogOf(page).getByRole("button", { name: "Overwrite with mine" }).click();
+    await expect(dialogOf(page)).toBeHidden();
+    expect(await titles(site.url)).toEqual(["Corrected"]);
+  });
+
+  test("is saved as new only on request after a colleague deleted it", async ({
+    page,
+    site,
+    token,
+  }) => {
+    await call(site.url, await saveWithoutAnswer(page, site), { method: "DELETE", token });
+    await save(page);
+    await expect(dialogOf(page).getByRole("alert")).toContainText("deleted this blog post");
+    expect(await titles(site.url)).toEqual([]);
+    await dialogOf(page).getByRole("button", { name: "Save as new" }).click();
+    await expect(dialogOf(page)).toBeHidden();
+    expect(await titles(site.url)).toEqual(["Corrected"]);
+  });
 });
 
 test("an impatient press, and Enter after it, make one entry", async ({ page, site }) => {

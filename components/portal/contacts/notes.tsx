@@ -11,6 +11,7 @@ import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { TextAreaField } from "@/components/portal/forms/text-field";
+import { readStored } from "@/components/portal/requests/failure-text";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { localDateTime } from "../lists/local-date-time";
@@ -53,7 +54,15 @@ export function Notes({ contactId, notes }: NotesProps) {
       form.setFocus("text");
       show(detail);
     },
-    onError: (error) => void showFieldErrors(form, error),
+    onError: (error) => {
+      const stored = readStored<ContactDetailDto>(error);
+      if (stored) {
+        // The text that was typed afterwards is another note.
+        key.current = nanoid();
+        show(stored);
+      }
+      showFieldErrors(form, error);
+    },
   });
   return (
     <section className={styles.section} aria-labelledby="notes-title">

@@ -85,7 +85,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
     [form, values],
   );
   const forget = useKeptUnsaved({ form, path: kind.path, entry, version, key, isChanged });
-  const save = useSaveEntry(kind, entry, version, key, forget);
+  const { saving, stored } = useSaveEntry(kind, entry, version, key, forget);
   const element = useRef<HTMLFormElement>(null);
   const { isSubmitting } = form.formState;
 
@@ -102,14 +102,14 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
 
   const sendOnce = useSingleFlight(async (input: Input, mode: SaveMode) => {
     try {
-      await save.mutateAsync({ input, mode });
+      await saving.mutateAsync({ input, mode });
       // Left meanwhile, the form may have made room for another one.
       if (element.current) onSaved();
     } catch (error) {
       if (showFieldErrors(form, error)) onPreview(false);
     }
   });
-  const draft = () => kind.toDraft(form.getValues(), originOf(entry));
+  const draft = () => kind.toDraft(form.getValues(), originOf(stored));
   const send = (mode: SaveMode) =>
     void form.handleSubmit(
       (input) => sendOnce(input, mode),
@@ -138,8 +138,8 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
         </div>
         {isPreviewing && <EntryPreview draft={draft()} Preview={Preview} />}
         <EntryFormFooter
-          error={save.error}
-          busy={save.isPending}
+          error={saving.error}
+          busy={saving.isPending}
           unfinished={unfinished}
           isPreviewing={isPreviewing}
           onPreview={() => onPreview(!isPreviewing)}

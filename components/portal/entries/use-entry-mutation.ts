@@ -1,9 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { capitalised } from "@/components/ui/capitalised";
 import { showToast } from "@/components/ui/toast";
-import { failureText, isConflict, isGone } from "@/components/portal/requests/failure-text";
+import {
+  failureText,
+  isConflict,
+  isGone,
+  readStored,
+} from "@/components/portal/requests/failure-text";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import type { EntryDto, EntryKind } from "./entry-kind";
 
@@ -21,8 +27,9 @@ export type SaveMode = "careful" | "over" | "anew";
 export type Save<Input> = { input: Input; mode: SaveMode };
 
 /**
- * Creates an entry (null), or changes one that was read at a version. With the same key it is made once,
- * also where an answer is lost. `forget` what was unsaved.
+ * Creates an entry (null), or changes one that was read at a version. With the same key it is created once.
+ * After a lost answer a further save changes the stored entry, unless a colleague has changed it first.
+ * `forget` removes the unsaved text.
  */
 export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
   kind: EntryKind<Dto, Values, Input>,
@@ -31,15 +38,31 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
   key: string,
   forget: () => Promise<void>,
 ) {
-  const save = (input: Input, mode: SaveMode) => {
-    if (!entry || mode === "anew") {
-      const headers = { "Idempotency-Key": key };
-      return portalRequest("POST", kind.path, { body: input, headers });
-    }
-    const headers = mode === "over" || version === null ? {} : ifMatch(version);
-    return portalRequest("PUT", entryPath(kind.path, entry), { body: input, headers });
+  /** The entry of the form: of a new one, once a conflict shows that an earlier save has stored it. */
+  const [stored, setStored] = useState<Dto | null>(entry);
+  const create = (input: Input, mode: SaveMode) => {
+    // The entry of the first key was deleted.
+    const headers = { "Idempotency-Key": mode === "anew" ? `${key}-anew` : key };
+    return portalRequest("POST", kind.path, { body: input, headers });
   };
-  return useEntryMutation(
+  const change = (of: Dto, input: Input, headers: Record<string, string>) =>
+    portalRequest("PUT", entryPath(kind.path, of), { body: input, headers });
+  const save = async (input: Input, mode: SaveMode) => {
+    if (mode === "over" && stored) return change(stored, input, {});
+    if (entry && mode === "careful") {
+      return change(entry, input, version === null ? {} : ifMatch(version));
+    }
+    try {
+      return await create(input, mode);
+    } catch (error) {
+      const made = readStored<Dto>(error);
+      if (!made) throw error;
+      setStored(made);
+      if (made.version > 1) throw error;
+      return change(made, input, ifMatch(1));
+    }
+  };
+  const saving = useEntryMutation(
     kind,
     ({ mode }) => (entry && mode !== "anew" ? "update" : "create"),
     async ({ input, mode }: Save<Input>) => {
@@ -50,6 +73,7 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
       return answer;
     },
   );
+  return { saving, stored };
 }
 
 export function useDeleteEntry<Dto extends EntryDto, Values extends FieldValues, Input>(

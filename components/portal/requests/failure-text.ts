@@ -8,11 +8,15 @@ const hasStatus = (error: unknown, status: number) =>
 /** Whether the session has ended. */
 export const isSignedOut = (error: unknown) => hasStatus(error, 401);
 
-/** Whether the entry is no longer there. */
-export const isGone = (error: unknown) => hasStatus(error, 404);
+/** Returns the stored state of a conflict: null when it was deleted, undefined when there is none. */
+export const readStored = <T>(error: unknown): T | null | undefined =>
+  error instanceof HttpError ? (error.body?.stored as T | null | undefined) : undefined;
 
-/** Whether someone else has changed the entry meanwhile. */
-export const isConflict = (error: unknown) => hasStatus(error, 409);
+/** Whether the entry is no longer there. */
+export const isGone = (error: unknown) => hasStatus(error, 404) || readStored(error) === null;
+
+/** Returns whether the server refused to overwrite the stored state. */
+export const isConflict = (error: unknown) => hasStatus(error, 409) && !isGone(error);
 
 /** What went wrong: in the server's words, where they are its own and not a proxy's page. */
 export function failureText(error: unknown): string {
