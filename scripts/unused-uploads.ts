@@ -19,7 +19,8 @@ async function run(): Promise<string> {
   const { remove = false } = readArguments();
   const unused = await listUnusedUploads();
   const lines = unused.map((id) => `/uploads/${id}`);
-  if (unused.length === 0) return "Nothing to remove: every upload is in use or less than 30 days old.";
+  if (unused.length === 0)
+    return "Nothing to remove: every upload is in use or less than 30 days old.";
   if (!remove) {
     return [
       `Not shown by anything, and 30 days old or more: ${unused.length}`,

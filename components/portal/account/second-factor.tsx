@@ -155,8 +155,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         Your second factor is on. You are signed out on all other devices.
       </FormOutcome>
       <p>
-        Save these recovery codes where only you can get at them, such as your password manager. Each
-        signs you in once when you do not have your phone. You will not see them again.
+        Save these recovery codes where only you can get at them, such as your password manager.
+        Each signs you in once when you do not have your phone. You will not see them again.
       </p>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (

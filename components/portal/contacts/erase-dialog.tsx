@@ -78,8 +78,7 @@ function Erasure({ person, isAsking, onAsk, onCancel, onErased }: ErasureProps) 
     mutationFn: erase,
     onSuccess: async (erased) => {
       // After an answer that was lost they are gone already.
-      const message =
-        erased === 0 ? "Nothing to erase" : `${counted(erased, "contact")} erased`;
+      const message = erased === 0 ? "Nothing to erase" : `${counted(erased, "contact")} erased`;
       showToast({ title: "Success", message, kind: "success" });
       onAsk(false);
       onErased();

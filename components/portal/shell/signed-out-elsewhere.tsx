@@ -40,9 +40,7 @@ export function SignedOutElsewhere() {
     >
       <div className={styles.text}>
         <h2 id="signed-out-title">You have been signed out in another tab</h2>
-        <p>
-          Sign in again to continue. What you typed is safe while this tab stays open.
-        </p>
+        <p>Sign in again to continue. What you typed is safe while this tab stays open.</p>
         <a href={paths.login} target="_blank" rel="noopener">
           Sign in (opens in a new tab)
         </a>
