@@ -230,6 +230,34 @@ test.describe("notes", () => {
   });
 });
 
+test.describe("a note whose first save was stored and its answer lost", () => {
+  test.use({ expectedStatuses: [409] });
+
+  test("stays as it is, and the corrected text is added on request", async ({
+    page,
+    add,
+    openContacts,
+    stored,
+  }) => {
+    await add({ id: "a", name: "Meera Iyer" });
+    await openContacts();
+    await openLead(page, "Meera Iyer");
+    await loseAnswer(page, "**/notes");
+    const press = () => dialog(page).getByRole("button", { name: "Add", exact: true }).click();
+    await noteField(page).fill("Calls on Monday");
+    await press();
+    await expect(dialog(page).getByRole("alert")).toContainText("then add it again");
+    await noteField(page).fill("Calls on Tuesday");
+    await press();
+    await expect(dialog(page).getByRole("alert")).toContainText("added before you changed it");
+    const notes = dialog(page).getByRole("region", { name: "Notes" }).getByRole("listitem");
+    await expect(notes).toContainText(["Calls on Monday"]);
+    await press();
+    await expect(notes).toContainText(["Calls on Monday", "Calls on Tuesday"]);
+    expect((await stored("a")).notes).toHaveLength(2);
+  });
+});
+
 test("a press is taken while the numbers are still read anew", async ({
   page,
   add,
