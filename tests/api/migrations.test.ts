@@ -26,6 +26,7 @@ const others = [
   "MediaItem",
   "Offer",
   "EntryVersion",
+  "EntryKey",
   "Contact",
   "AuditEntry",
   "Marker",
