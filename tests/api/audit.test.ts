@@ -114,7 +114,7 @@ describe.each(testedKinds)("The audit on %s", (kind) => {
         input,
         variables: { DATABASE_URL: database.url },
       });
-    await run("create", "ravi", "his password");
+    await run("create", "ravi", "a long one of his own");
     expect(await newest()).toMatchObject({ action: "create", entity: "user", detail: "ravi" });
     await run("password", "ravi", "quite another one");
     expect(await newest()).toMatchObject({ action: "update", detail: "ravi: new password" });

@@ -133,14 +133,14 @@ onSqlite("npm run admin", (suite) => {
 
   test("makes an administrator beside the first", async () => {
     await registerAdmin(suite().site.url);
-    const { status, stdout } = await run("create", "Ravi", "his password");
+    const { status, stdout } = await run("create", "Ravi", "a long one of his own");
     expect({ status, stdout }).toEqual({
       status: 0,
       stdout: "Ravi can now sign in at /login.\n",
     });
     const { user } = await signIn(suite().site.url, {
       username: "ravi",
-      password: "his password",
+      password: "a long one of his own",
     });
     expect(user).toMatchObject({ username: "Ravi", isAdmin: true });
     expect(await administrators()).toBe(2);
@@ -148,7 +148,7 @@ onSqlite("npm run admin", (suite) => {
 
   test("refuses a name that is taken, in whatever case", async () => {
     await registerAdmin(suite().site.url);
-    const { status, stderr } = await run("create", "ASHA", "another password");
+    const { status, stderr } = await run("create", "ASHA", "another long one of hers");
     expect({ status, stderr }).toEqual({ status: 1, stderr: "This username is taken\n" });
     expect(await countRows(suite().database, "User")).toBe(1);
   });
@@ -172,17 +172,17 @@ onSqlite("npm run admin", (suite) => {
 
   test("sets a new password and ends every session of that user alone", async () => {
     await registerAdmin(suite().site.url);
-    const ravi = { username: "ravi", password: "his password" };
+    const ravi = { username: "ravi", password: "a long one of his own" };
     await run("create", ravi.username, ravi.password);
     const mine = await signIn(suite().site.url);
     const his = await signIn(suite().site.url, ravi);
-    const { status } = await run("password", "Asha", "a new password");
+    const { status } = await run("password", "Asha", "a new one, quite long");
     expect(status).toBe(0);
     const contacts = (token: string) => call(suite().site.url, "/api/contacts", { token });
     await expectFailure(await contacts(mine.token), { status: 401 });
     expect((await contacts(his.token)).status).toBe(200);
     await expect(signIn(suite().site.url)).rejects.toThrow("401");
-    await signIn(suite().site.url, { ...admin, password: "a new password" });
+    await signIn(suite().site.url, { ...admin, password: "a new one, quite long" });
   });
 
   test("says so where there is no such user", async () => {
