@@ -135,10 +135,34 @@ describe("A request", () => {
   });
 
   test.each([
-    ["1", { "next-router-prefetch": "1" }],
-    ["2", {}],
+    ["1", { rsc: "1", "next-router-prefetch": "1" }],
+    ["2", { rsc: "1" }],
   ])("that asks in advance with %s is one with the headers %j", (value, left) => {
-    expect(prepared("/login", "GET", { "next-router-prefetch": value }).left).toEqual(left);
+    const sent = { rsc: "1", "next-router-prefetch": value };
+    expect(prepared("/login", "GET", sent).left).toEqual(left);
+  });
+
+  test.each(["0", "", "1, 1", "true", undefined])(
+    "drops the headers of Next's client with RSC: %j",
+    (rsc) => {
+      const client = {
+        "next-router-state-tree": encodeURIComponent('["",{"children":["__PAGE__",{}]}]'),
+        "next-router-prefetch": "1",
+        "next-router-segment-prefetch": "/_tree",
+        "next-url": "/planted",
+      };
+      const sent = { ...client, ...(rsc !== undefined && { rsc }) };
+      expect(prepared("/terms?_rsc=PLANTED", "GET", sent)).toMatchObject({
+        url: "/terms",
+        left: {},
+      });
+    },
+  );
+
+  test("keeps its User-Agent for the API alone", () => {
+    const sent = { "user-agent": "facebookexternalhit/1.1" };
+    expect(prepared("/terms", "GET", sent).left).toEqual({});
+    expect(prepared("/api/login", "POST", sent).left).toEqual(sent);
   });
 
   test.each(["garbage", "%5B", '""', '["",{"children":["__PAGE__",{}]},null,null,true]', "%"])(

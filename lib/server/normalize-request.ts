@@ -61,6 +61,15 @@ function ownUrl(target: string): string {
   return isCall ? `/api${NOWHERE}` : NOWHERE;
 }
 
+/** Headers of Next's own client, which sends them with `RSC: 1` alone. */
+const CLIENT_HEADERS = [
+  "rsc",
+  "next-url",
+  "next-router-state-tree",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+];
+
 /** Whether Next can read what its own client says of the page that it is on; it answers 500 if not. */
 function isRouterState(header: string | string[] | undefined): boolean {
   try {
@@ -76,10 +85,13 @@ function isRouterState(header: string | string[] | undefined): boolean {
  */
 export function normalizeRequest(request: IncomingMessage): void {
   const { headers } = request;
-  request.url = stripUnknownParams(ownUrl(request.url ?? "/"), headers.rsc !== undefined);
+  const isFlight = headers.rsc === "1";
+  request.url = stripUnknownParams(ownUrl(request.url ?? "/"), isFlight);
   const isCall = API.test(request.url);
   // Next answers with a redirect to what its own client would ask for; of the API it asks nothing.
-  if (isCall) delete headers.rsc;
+  if (isCall || !isFlight) for (const name of CLIENT_HEADERS) delete headers[name];
+  // Next renders pages differently for crawlers, and the cached page is shared.
+  if (!isCall) delete headers["user-agent"];
   // Next answers its own client's question about the middleware with nothing in place of a page.
   delete headers["x-middleware-prefetch"];
   // Its client asks in advance with 1 alone; at others Next complains on standard output.
