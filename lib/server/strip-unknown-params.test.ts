@@ -37,6 +37,7 @@ describe("stripUnknownParams", () => {
     ["/blog?page=2&_rsc=1a2b3", "/blog?page=2&_rsc=1a2b3"],
     ["/blog?_rsc=1a2b3&q=tax", "/blog?q=tax&_rsc=1a2b3"],
     ["/contact?_rsc", "/contact?_rsc"],
+    ["/contact?_rsc&_rsc=1a2b3", "/contact?_rsc=1a2b3"],
     ["/contact?email=a@b.in&_rsc=1a2b3", "/contact?_rsc=1a2b3"],
     ['/blog?_rsc="', "/blog"],
     [`/blog?_rsc=${"a".repeat(65)}`, "/blog"],
@@ -44,7 +45,16 @@ describe("stripUnknownParams", () => {
     expect(stripUnknownParams(url, true)).toBe(known);
   });
 
-  test.each(["/api/blogs?page=2&pageSize=5", "/_next/static/x.js?dpl=1"])("leaves %s", (url) => {
+  test.each([
+    ["/api/offers?j=1", "/api/offers"],
+    ["/api/blogs?pageSize=5&j=1&page=2&page=3", "/api/blogs?page=2&pageSize=5"],
+    ["/api/media?%70age=%32&PAGE=1", "/api/media?page=2"],
+    ["/api/blogs?page=", "/api/blogs?page="],
+  ])("makes of a list of the API, %s, %s", (url, known) => {
+    expect(stripUnknownParams(url, false)).toBe(known);
+  });
+
+  test.each(["/api/contacts?search=x&page=2", "/_next/static/x.js?dpl=1"])("leaves %s", (url) => {
     expect(stripUnknownParams(url, false)).toBe(url);
   });
 });
