@@ -1,4 +1,5 @@
 // @ts-check
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
@@ -47,6 +48,15 @@ const UNAVAILABLE = 503;
  */
 const NOT_FOUND_KEY = /^[^$]*\/\$\/(_not-found|404)$/;
 
+/** The path that Next's page of 404 is made for, whichever was asked for. */
+const NOT_FOUND_PATH = "/_not-found";
+
+/** Next's client adds a hash of the page that its visitor comes from. */
+const CLIENT_MARK = /[?&]_rsc(=[^&]*)?$/;
+
+/** How Next writes the URL of a request into a page: by its slashes. */
+const WRITTEN_URL = /"c":(\["[^\]]*\])/;
+
 /** Which request something is done for (lib/core/request-id.ts). */
 const requests = singleton(
   "requests",
@@ -58,6 +68,37 @@ const requests = singleton(
  * wrote it (lib/server/normalize-request.ts), and what is made of it may tell others what they sent.
  */
 const isForUnprepared = () => requests.ids !== undefined && requests.ids.getStore() === undefined;
+
+/** The answer to the request that something is done for (lib/core/answer-status.ts). */
+const responses = singleton(
+  "responses",
+  () =>
+    /** @type {AsyncLocalStorage<import("node:http").ServerResponse>} */ (new AsyncLocalStorage()),
+);
+
+/**
+ * Removes the visitor's data from the URL of a request. Next writes that URL into the page, which is shared.
+ *
+ * @param {string} key
+ */
+function anonymize(key) {
+  const request = responses.getStore()?.req;
+  if (request?.url === undefined) return;
+  request.url = NOT_FOUND_KEY.test(key) ? NOT_FOUND_PATH : request.url.replace(CLIENT_MARK, "");
+}
+
+/**
+ * Returns true if a page was made for a URL without a visitor's data.
+ *
+ * @param {string} key
+ * @param {Page} page
+ */
+function isAnonymous(key, { rscData }) {
+  const [, url = ""] = WRITTEN_URL.exec(String(rscData)) ?? [];
+  return NOT_FOUND_KEY.test(key)
+    ? url === JSON.stringify(NOT_FOUND_PATH.split("/"))
+    : !url.includes("_rsc");
+}
 
 /** @type {LRUCache<string, Entry>} */
 let entries;
@@ -96,6 +137,7 @@ export default class PageCache {
     const entry = entries.get(key);
     if (!entry || entry.madeAt < oldest) {
       this.#begun.set(key, performance.now());
+      anonymize(key);
       return null;
     }
     return { lastModified: Date.now(), value: entry.answer };
@@ -114,6 +156,7 @@ export default class PageCache {
     if (answer.kind === "APP_ROUTE") answer.headers["cache-control"] ??= ASK_FIRST;
     const isWhole = answer.kind === "APP_PAGE" ? finishPage(answer) : answer.status === OK;
     if (!isWhole && !NOT_FOUND_KEY.test(key)) return forget(key);
+    if (answer.kind === "APP_PAGE" && !isAnonymous(key, answer)) return forget(key);
     if (isForUnprepared()) return forget(key);
     const tags = tagsOf(answer);
     const begun = this.#begun.get(key) ?? performance.now();
@@ -172,8 +215,8 @@ function tagsOf({ headers }) {
 }
 
 /**
- * What is kept of an answer. Bodies are bytes, a document too: Next sends those as they are, without
- * reading through them for an ETag of its own.
+ * What is kept of an answer. The request that it was made for gets the same ETag and bytes: Next sends a
+ * document that is bytes as it is, without reading through it for an ETag of its own.
  *
  * @param {string} key
  * @param {Answer} answer
@@ -182,15 +225,22 @@ function tagsOf({ headers }) {
  * @returns {Entry}
  */
 function entryOf(key, answer, tags, madeAt) {
-  const headers = { "cache-control": ASK_FIRST, ...answer.headers };
+  const headers = (answer.headers ??= {});
+  headers["cache-control"] ??= ASK_FIRST;
   if (answer.kind === "APP_ROUTE") {
     // Next copies the body of a route's answer, and compresses it for each request.
-    const kept = { ...answer, headers: { ...headers, etag: etagOf([answer.body]) } };
-    return { answer: kept, tags, madeAt, bytes: answer.body.byteLength };
+    headers.etag = etagOf([answer.body]);
+    return { answer, tags, madeAt, bytes: answer.body.byteLength };
   }
   // The document, and what a visitor gets who comes by a link within the site.
   const html = Buffer.from(answer.html);
   const rscData = answer.rscData ?? Buffer.alloc(0);
+  headers.etag = etagOf([html, rscData]);
+  Object.assign(answer, { html, rscData });
+  const kept = {
+    ...answer,
+    headers: { ...headers, "cache-control": `${String(headers["cache-control"])}${IS_KEPT}` },
+  };
   let bytes = html.byteLength + rscData.byteLength;
   /** @param {number} oldest */
   const isCurrent = (oldest) => madeAt >= oldest && entries.get(key)?.answer === kept;
@@ -200,15 +250,6 @@ function entryOf(key, answer, tags, madeAt) {
     bytes += gzipped.byteLength;
   }
   for (const segment of answer.segmentData?.values() ?? []) bytes += segment.byteLength;
-  headers["cache-control"] += IS_KEPT;
-  const kept = /** @type {Page} */ (
-    /** @type {unknown} */ ({
-      ...answer,
-      html,
-      rscData,
-      headers: { ...headers, etag: etagOf([html, rscData]) },
-    })
-  );
   return { answer: kept, tags, madeAt, bytes };
 }
 

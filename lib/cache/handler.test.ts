@@ -30,6 +30,10 @@ const page = (changed: Partial<Page> & { tags?: string } = {}): Page => {
   };
 };
 
+/** Writes the URL of a request into a page, like Next. */
+const madeFor = (url: string) =>
+  Buffer.from(`0:{"P":null,"c":${JSON.stringify(url.split("/"))},"q":""}`);
+
 const routeAnswer = (body: Buffer, status = 200) => ({
   kind: "APP_ROUTE",
   body,
@@ -51,15 +55,18 @@ describe("The page cache", () => {
 
   test("gives every request the whole page, and keeps a gzip form of its bodies beside it", async () => {
     const kept = page();
+    const { html } = kept;
     await keep("/a", kept);
     const found = (await read("/a"))!;
-    expect(String(found.html)).toBe(kept.html);
+    expect(String(found.html)).toBe(html);
     expect(String(found.rscData)).toBe(String(kept.rscData));
     for (const body of [found.html!, found.rscData!]) {
       expect(String(gunzipSync(keptBody(body)!.gzipped))).toBe(String(body));
     }
     expect(found.headers).toMatchObject({ etag: expect.stringMatching(/^W\/".{43}"$/) });
     expect(await read("/a")).toEqual(found);
+    // The request that it was made for is sent this object.
+    expect([kept.html, kept.headers.etag]).toEqual([found.html, found.headers!["etag"]]);
   });
 
   test("leaves it to Next to compress the answer of a route", async () => {
@@ -89,11 +96,20 @@ describe("The page cache", () => {
   });
 
   test("keeps the one page of 404, and no path that is made up to look like it", async () => {
-    const gone = () => page({ status: 404, tags: "/a" });
+    const gone = () => page({ status: 404, tags: "/a", rscData: madeFor("/_not-found") });
     await keep("/route-cache/APP_PAGE/0a/$/_not-found", gone());
     await keep("/route-cache/APP_PAGE/0a/$/share/$/_not-found", gone());
     expect(await read("/route-cache/APP_PAGE/0a/$/_not-found")).not.toBeNull();
     expect(await read("/route-cache/APP_PAGE/0a/$/share/$/_not-found")).toBeNull();
+  });
+
+  test.each([
+    ["/route-cache/APP_PAGE/0a/$/_not-found", 404, "/unsubscribe/meera@example.in"],
+    ["/a", 200, "/a?_rsc=1a2b3"],
+    ["/a", 200, "/a?page=2&_rsc"],
+  ])("drops %s with status %i when it was made for %s", async (key, status, url) => {
+    await keep(key, page({ status, rscData: madeFor(url) }));
+    expect(await read(key)).toBeNull();
   });
 
   test("answers a page that could not be made with 503, and forgets it", async () => {
