@@ -84,6 +84,21 @@ describe("A kept answer", () => {
 });
 
 test.each([
+  ["a copy", [Buffer.from(body)]],
+  ["pieces", [body.subarray(0, 100), body.subarray(100)]],
+])("sends a kept answer uncompressed when Next writes %s", async (_what, pieces) => {
+  const get = await serve((_request, response) => {
+    response.setHeader("Cache-Control", `no-cache${IS_KEPT}`);
+    response.flushHeaders();
+    for (const piece of pieces) response.write(piece);
+    response.end();
+  });
+  const got = await get({ "Accept-Encoding": "gzip" });
+  expect([got.status, got.body.equals(body)]).toEqual([200, true]);
+  expect(got.headers).not.toHaveProperty("Content-Encoding");
+});
+
+test.each([
   ["POST", 200],
   ["GET", 404],
 ])("%s with status %i is never answered with 304", async (method, status) => {

@@ -1,6 +1,7 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import fresh from "fresh";
+import { gzipSync } from "node:zlib";
 import Negotiator from "negotiator";
 import { IS_KEPT, keptBody } from "@/lib/cache/kept-body.mjs";
 
@@ -34,32 +35,61 @@ function addVary(response: ServerResponse): void {
  */
 export function negotiateEncoding(request: IncomingMessage, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  const flushHeaders = response.flushHeaders.bind(response);
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
+
+  // On a page of 404 Next sets a Cache-Control, and then adds the page's.
+  const cacheControl = () => [response.getHeader("Cache-Control") ?? []].flat().at(-1);
+  const isKept = () => String(cacheControl()).endsWith(IS_KEPT);
+
+  // The headers wait for the body: an unknown one has no compressed form.
+  let sendHead: ((compressed: boolean) => void) | undefined;
   let isGzipped = false;
+  const holdHead = () => {
+    if (!response.headersSent && !sendHead && isKept()) response.writeHead(response.statusCode);
+  };
 
   response.writeHead = function (statusCode: number, ...rest: unknown[]) {
-    const given = [response.getHeader("Cache-Control") ?? []].flat();
-    // Next sets a header of its own on a page of 404, and adds the page's.
-    const cacheControl = given.at(-1);
-    const isKept = typeof cacheControl === "string" && cacheControl.endsWith(IS_KEPT);
-    if (isKept) {
-      response.setHeader("Cache-Control", cacheControl.slice(0, -IS_KEPT.length));
+    if (sendHead) return response;
+    const control = cacheControl();
+    const wasKept = isKept();
+    if (wasKept) {
+      response.setHeader("Cache-Control", String(control).slice(0, -IS_KEPT.length));
       addVary(response);
-    } else if (given.length > 1) {
-      response.setHeader("Cache-Control", String(cacheControl));
-    }
+    } else if (control !== undefined) response.setHeader("Cache-Control", control);
     response.statusCode = statusCode;
     if (isUnchanged(request, response)) {
       for (const name of BODY_HEADERS) response.removeHeader(name);
       // Node sends no body with this status, whatever is written.
       return writeHead(NOT_MODIFIED);
     }
-    isGzipped = isKept && acceptsGzip(request);
-    if (isGzipped) response.setHeader("Content-Encoding", "gzip");
-    return writeHead(statusCode, ...rest);
+    if (!wasKept || !acceptsGzip(request)) return writeHead(statusCode, ...rest);
+    sendHead = (compressed) => {
+      sendHead = undefined;
+      isGzipped = compressed;
+      if (compressed) response.setHeader("Content-Encoding", "gzip");
+      writeHead(statusCode, ...rest);
+    };
+    return response;
+  };
+
+  response.flushHeaders = function () {
+    holdHead();
+    if (!sendHead) flushHeaders();
   };
 
   response.write = function (chunk: unknown, ...rest: unknown[]) {
-    return write(isGzipped ? keptBody(chunk as Uint8Array)?.gzipped : chunk, ...rest);
+    holdHead();
+    const gzipped = keptBody(chunk as Uint8Array)?.gzipped;
+    sendHead?.(gzipped !== undefined);
+    return write(isGzipped ? (gzipped ?? gzipSync(chunk as Uint8Array)) : chunk, ...rest);
   } as typeof response.write;
+
+  response.end = function (...args: unknown[]) {
+    holdHead();
+    // HEAD gets the headers of GET (RFC 9110, 9.3.2).
+    sendHead?.(request.method === "HEAD");
+    return end(...args);
+  } as typeof response.end;
 }
