@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { freshness } from "@/lib/cache/freshness.mjs";
 import { IS_KEPT, keepBody } from "@/lib/cache/kept-body.mjs";
 import { answerKeptFirst } from "@/lib/server/kept-answers";
 import { type Answer, ask } from "../tools/bench/answers";
@@ -17,8 +19,12 @@ keepBody(body, { gzipped: body, isCurrent: () => isCurrent });
 let cacheControl: string;
 let status: number;
 
-const server = createServer((request, response) => {
+/** Next answers once this resolves. */
+let isReady: Promise<void>;
+
+const server = createServer(async (request, response) => {
   asked.push(`${request.method} ${request.url}`);
+  await isReady;
   response.setHeader("X-Request-Id", "its own");
   response.setHeader("Cache-Control", cacheControl);
   response.setHeader("Content-Type", "text/html");
@@ -32,6 +38,7 @@ answerKeptFirst(server);
 let url: string;
 beforeEach(async () => {
   [asked, isCurrent, cacheControl, status] = [[], true, `public${IS_KEPT}`, 200];
+  isReady = Promise.resolve();
   await once(server.listen(0, "127.0.0.1"), "listening");
   // Another address for each test.
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${Math.random()}`;
@@ -53,6 +60,27 @@ test("what a publish has overtaken is asked of Next again", async () => {
   isCurrent = false;
   await ask(url);
   expect(asked).toHaveLength(2);
+});
+
+test("asks Next again after a publish, even while an answer is in the making", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  isReady = promise;
+  const untilAsked = async (times: number) => {
+    for (let ms = 0; asked.length < times && ms < 1_000; ms += 10) await pause(10);
+    return asked.length;
+  };
+  const before = ask(url);
+  expect(await untilAsked(1)).toBe(1);
+  // The publish comes after both.
+  const beside = ask(url, { Cookie: "session=x" });
+  expect(await untilAsked(2)).toBe(2);
+  freshness.expireAll();
+  const after = ask(`${url}?_rsc=x`, { RSC: "1" });
+  await pause(100);
+  expect(asked).toHaveLength(2);
+  resolve();
+  await Promise.all([before, beside, after]);
+  expect(asked).toHaveLength(3);
 });
 
 test.each([

@@ -25,6 +25,9 @@ export class Freshness {
   /** The same for everything. */
   #allExpiredAt = -1;
 
+  /** When anything was expired last (performance.now). */
+  #lastExpiredAt = -1;
+
   /** @type {Keeper[]} */
   #keepers = [];
 
@@ -38,12 +41,13 @@ export class Freshness {
   /** @param {string[]} tags */
   expire(tags) {
     const named = new Set(tags);
-    for (const tag of named) this.#expirations.set(tag, performance.now());
+    this.#lastExpiredAt = performance.now();
+    for (const tag of named) this.#expirations.set(tag, this.#lastExpiredAt);
     for (const keeper of this.#keepers) keeper.expire(named);
   }
 
   expireAll() {
-    this.#allExpiredAt = performance.now();
+    this.#lastExpiredAt = this.#allExpiredAt = performance.now();
     this.#expirations.clear();
     for (const keeper of this.#keepers) keeper.expireAll();
   }
@@ -55,6 +59,15 @@ export class Freshness {
    */
   read() {
     return this.#changes.read();
+  }
+
+  /**
+   * Returns true if anything was expired since then.
+   *
+   * @param {number} since performance.now
+   */
+  hasExpiredSince(since) {
+    return this.#lastExpiredAt >= since;
   }
 
   /**

@@ -46,6 +46,42 @@ function send(response: ServerResponse, headers: OutgoingHttpHeaders, body: Uint
   response.end();
 }
 
+/** The answers that Next is making, by path. */
+const making = new Map<string, Set<Making>>();
+
+/** The start (performance.now), and a promise that resolves with its headers. */
+type Making = { since: number; made: Promise<void> };
+
+/**
+ * Resolves once no answer is being made that was started before a publish. Next shares an answer in the making
+ * with later requests.
+ */
+async function awaitOvertaken(path: string): Promise<void> {
+  const others = making.get(path);
+  if (others === undefined) return;
+  await freshness.read();
+  const overtaken = [...others].filter(({ since }) => freshness.hasExpiredSince(since));
+  await Promise.all(overtaken.map(({ made }) => made));
+}
+
+function noteMaking(path: string, response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  const { promise: made, resolve } = Promise.withResolvers<void>();
+  const ofPath = making.get(path) ?? new Set();
+  const entry = { since: performance.now(), made };
+  making.set(path, ofPath.add(entry));
+  const end = () => {
+    resolve();
+    ofPath.delete(entry);
+    if (ofPath.size === 0 && making.get(path) === ofPath) making.delete(path);
+  };
+  response.writeHead = function (...args: unknown[]) {
+    end();
+    return writeHead(...args);
+  };
+  response.once("close", end);
+}
+
 /** Learns what Next answers, if the body is one that is kept. */
 function learn(url: string, response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
@@ -63,8 +99,9 @@ function learn(url: string, response: ServerResponse): void {
   };
 
   response.write = function (chunk: unknown, ...rest: unknown[]) {
+    const written = write(chunk, ...rest);
     if (headers) answers.set(url, { headers, body: new WeakRef(chunk as Uint8Array) });
-    return write(chunk, ...rest);
+    return written;
   } as typeof response.write;
 }
 
@@ -77,13 +114,19 @@ export function answerKeptFirst(server: Server): void {
   const listeners = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request");
   server.on("request", async (request, response) => {
-    const { url = "/" } = request;
-    if (isEverybodys(request)) {
-      const answer = answers.get(url);
-      const body = answer && (await currentBody(answer));
-      if (body) return send(response, answer.headers, body);
-      learn(url, response);
+    const { url = "/", method } = request;
+    const isOfAll = isEverybodys(request);
+    const answer = isOfAll ? answers.get(url) : undefined;
+    const body = answer && (await currentBody(answer));
+    if (body) return send(response, answer.headers, body);
+    if (method === "GET" || method === "HEAD") {
+      const [path = ""] = url.split("?", 1);
+      await awaitOvertaken(path);
+      // Its client has left, and no event would take it off the list.
+      if (response.destroyed) return;
+      noteMaking(path, response);
     }
+    if (isOfAll) learn(url, response);
     for (const listener of listeners) listener.call(server, request, response);
   });
 }
