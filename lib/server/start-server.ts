@@ -9,6 +9,7 @@ import { followInvalidations } from "@/lib/cache/invalidation";
 import { ConfigurationError, type Env, getEnv, isProduction } from "@/lib/core/env";
 import { beginAnswer } from "@/lib/core/answer-status";
 import { negotiateEncoding } from "./content-encoding";
+import { endConnections, noteResponse } from "./end-connections";
 import { answerKeptFirst } from "./kept-answers";
 import { normalizeRequest } from "./normalize-request";
 import { startSending, stopSending } from "@/lib/contacts/outbox-sender";
@@ -53,12 +54,13 @@ const refuseUpgrades = (server: Server) => server.removeAllListeners("upgrade");
 const LAST_REQUESTS_MS = 20_000;
 
 /**
- * Next lets each connection come to its end. One that says nothing has none: Node's own limits of
+ * Next waits for each connection to end. One that says nothing has no end: Node's own limits of
  * time are off by then.
  */
 function endInTime(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => {
+      endConnections();
       const exit = process.exit.bind(process);
       setTimeout(() => exit(128 + constants.signals[signal]), LAST_REQUESTS_MS).unref();
       exitAfter(stopSending());
@@ -85,6 +87,7 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as RequestStart;
     refuseUpgrades(server);
+    noteResponse(server, response);
     refuseUnread(server, response);
     answerKeptFirst(server);
     // As it was sent: preparing puts another in the place of some.

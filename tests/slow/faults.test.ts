@@ -469,8 +469,12 @@ describe("Told to stop", () => {
   test("the site finishes what is under way, and takes nothing new", async () => {
     const { database, site, url } = await open("sqlite");
     const { port } = new URL(url);
-    const socket = connect(Number(port), "localhost");
-    await once(socket, "connect");
+    const openSocket = async () => {
+      const socket = connect(Number(port), "localhost");
+      await once(socket, "connect");
+      return socket;
+    };
+    const [socket, idle] = [await openSocket(), await openSocket()];
     const body = JSON.stringify({ ...lead, message: "Sent while the site was stopping" });
     const head = [
       "POST /api/contact HTTP/1.1",
@@ -478,24 +482,32 @@ describe("Told to stop", () => {
       "Content-Type: application/json",
       `Content-Length: ${body.length}`,
       "Expect: 100-continue",
-      "Connection: close",
     ];
+    const page = `GET /privacy HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;
+    idle.write(page);
+    await once(idle, "data");
     let answered = "";
     socket.on("data", (data: Buffer) => (answered += data.toString()));
     socket.write(`${head.join("\r\n")}\r\n\r\n${body.slice(0, 20)}`);
     // It says so when it has begun with the request.
     await once(socket, "data");
     const stopped = site.stop();
+    await once(idle, "close");
     const isListening = () =>
       call(url, "/").then(
         async (response) => (await response.text()) !== "",
         () => false,
       );
     while (await isListening()) await new Promise((resolve) => setTimeout(resolve, 50));
-    socket.write(body.slice(20));
+    const finishedAt = performance.now();
+    socket.write(body.slice(20) + page.repeat(3));
     await once(socket, "close");
     expect(answered).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /);
+    expect(answered).toMatch(/\r\nConnection: close\r\n/i);
+    expect(answered.match(/HTTP\/1\.1 2/g)).toHaveLength(1);
     await stopped;
+    // Cut off, it would take 20 s from the signal.
+    expect(performance.now() - finishedAt).toBeLessThan(8_000);
     expect(await countRows(database, "Contact")).toBe(1);
   });
 });
