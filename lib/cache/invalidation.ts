@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { getEnv } from "@/lib/core/env";
 import { errorText, log } from "@/lib/core/log";
 import { type Change, type ChangeLog, setChangeLog, writeChanges } from "./change-log.mjs";
+import { outsideRequests } from "@/lib/core/outside-requests";
 import { getRedis } from "@/lib/core/redis";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import { singleton } from "@/lib/core/singleton.mjs";
@@ -76,10 +77,12 @@ async function note(changes: Changes, noted: Change[], state: State): Promise<vo
 }
 
 function retryLater(changes: Changes): void {
-  changes.retry ??= setTimeout(() => {
-    changes.retry = undefined;
-    void flushPending(changes);
-  }, RETRY_MS).unref();
+  changes.retry ??= outsideRequests(() =>
+    setTimeout(() => {
+      changes.retry = undefined;
+      void flushPending(changes);
+    }, RETRY_MS).unref(),
+  );
 }
 
 async function flushPending(changes: Changes): Promise<void> {

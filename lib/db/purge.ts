@@ -5,6 +5,7 @@ import { providerOf, sqliteFile } from "./database-url";
 import { getDb } from "./client";
 import { getEnv } from "@/lib/core/env";
 import { errorText, log } from "@/lib/core/log";
+import { outsideRequests } from "@/lib/core/outside-requests";
 
 // What is deleted is gone from every query at once, and not yet from the disk. SQLite overwrites the
 // row (secure_delete, lib/db/sqlite-adapter.ts), but its write-ahead log has the pages from before.
@@ -56,5 +57,5 @@ export async function purgeDeletedContacts(): Promise<void> {
     error = errorText(thrown);
   }
   log("warn", { code: "purge_pending", error });
-  setTimeout(() => void purgeDeletedContacts(), AGAIN_MS).unref();
+  outsideRequests(() => setTimeout(() => void purgeDeletedContacts(), AGAIN_MS).unref());
 }
