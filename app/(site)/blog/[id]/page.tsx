@@ -15,6 +15,8 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { paths } from "@/lib/core/paths";
 import { toArticle } from "@/lib/html/article";
 
+const FAILURE = "Failed to load blog post";
+
 /** Once for the page and its metadata. */
 const loadBlog = cache((id: string) => safeLoad("blog post", () => getBlogArticle(id)));
 
@@ -25,7 +27,8 @@ export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Pro
   const { id } = await params;
   const blog = await loadBlog(id);
   if (blog.failed || blog.value === null) {
-    return { title: "Blog Post Not Found", robots: { index: false } };
+    const title = blog.failed ? FAILURE : "Blog Post Not Found";
+    return { title, robots: { index: false } };
   }
   const { title, short_desc, version, authorName, createdAt, updatedAt } = blog.value;
   return pageMetadata({
@@ -43,7 +46,7 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
     return (
       <>
         <ServiceUnavailableMarker />
-        <BlogNotFound failure="Failed to load blog post" />
+        <BlogNotFound failure={FAILURE} />
       </>
     );
   }

@@ -18,6 +18,8 @@ import { htmlToText } from "@/lib/html/text";
 /** What search engines show of a description, in characters. */
 const DESCRIPTION_LENGTH = 155;
 
+const FAILURE = "An error occurred while fetching offer details";
+
 /** Once for the page and its metadata. */
 const loadOffer = cache((id: string) => safeLoad("offer", () => getEntry(offerKind, id)));
 
@@ -28,7 +30,8 @@ export async function generateMetadata({ params }: PageProps<"/offers/[id]">): P
   const { id } = await params;
   const offer = await loadOffer(id);
   if (offer.failed || offer.value === null) {
-    return { title: "Offer Not Found", robots: { index: false } };
+    const title = offer.failed ? FAILURE : "Offer Not Found";
+    return { title, robots: { index: false } };
   }
   const { title, description, version } = offer.value;
   return pageMetadata({
@@ -45,7 +48,7 @@ export default async function OfferPage({ params }: PageProps<"/offers/[id]">) {
     return (
       <>
         <ServiceUnavailableMarker />
-        <OfferNotFound message="An error occurred while fetching offer details" />
+        <OfferNotFound message={FAILURE} />
       </>
     );
   }
