@@ -23,7 +23,7 @@ export function isHttpUrl(value: string): boolean {
  */
 export function cleanUrl(text: string): string {
   const url = removeInvisible(text)
-    .replace(/[\t\n\r]/g, "")
+    .replace(/[\t-\r\u0085\u2028\u2029]/g, "")
     .trim();
   if (/^tel:/i.test(url)) return toKeyboardSigns(url).replace(/ |%20|%C2%A0/gi, "");
   return url.replace(/\s/gu, encodeURIComponent);

@@ -1,11 +1,16 @@
 import createDOMPurify from "isomorphic-dompurify";
+import { cleanUrl } from "@/lib/core/url";
 import { allowedAttributes, allowedTags, isAllowedAttribute } from "./rules";
 import type { SafeHtml } from "./safe-html";
 
 const purify = createDOMPurify;
 
 purify.addHook("uponSanitizeAttribute", (node, data) => {
-  data.keepAttr = isAllowedAttribute(node.nodeName.toLowerCase(), data.attrName, data.attrValue);
+  const { attrName: name, attrValue } = data;
+  const isUrl = (name === "href" || name === "src") && !attrValue.startsWith("data:");
+  const value = isUrl ? cleanUrl(attrValue) : attrValue;
+  data.keepAttr = isAllowedAttribute(node.nodeName.toLowerCase(), name, value);
+  if (data.keepAttr && value !== attrValue) node.setAttribute(name, value);
   // Our own rule has judged the value; DOMPurify's scheme list would refuse data: images.
   if (data.keepAttr) data.forceKeepAttr = true;
 });
