@@ -1,0 +1,39 @@
+/** Elements that only begin and end a line. */
+export const blockTags = [
+  "address",
+  "article",
+  "aside",
+  "body",
+  "caption",
+  "center",
+  "dd",
+  "details",
+  "dialog",
+  "div",
+  "dl",
+  "dt",
+  "fieldset",
+  "figcaption",
+  "figure",
+  "footer",
+  "form",
+  "header",
+  "hgroup",
+  "hr",
+  "legend",
+  "main",
+  "menu",
+  "nav",
+  "p",
+  "search",
+  "section",
+  "summary",
+];
+
+const otherBlockTags =
+  "blockquote h1 h2 h3 h4 h5 h6 li ol pre table tbody td tfoot th thead tr ul".split(" ");
+
+const names = new Set([...blockTags, ...otherBlockTags]);
+
+/** Whether an element is a block by its tag, a part of a table or list included. */
+export const isBlockTag = ({ localName }: Element): boolean => names.has(localName);

@@ -1,0 +1,245 @@
+import { isBlockTag } from "./block-tags";
+import { type Direction, writeRaised } from "./raised";
+
+// Formulas in MathML, which stored HTML does not have, as a line of text of the same value.
+
+/** Writes the formulas below an element as text. Returns how many have no plain equivalent. */
+export function flattenMath(root: Element | DocumentFragment): number {
+  let changed = 0;
+  for (const math of root.querySelectorAll("math")) {
+    const writer = new MathWriter();
+    const text = writer
+      .write(math)
+      .replace(/[ \t\r\n\f]+/g, " ")
+      .trim();
+    if (writer.isChanged) changed += 1;
+    const shown = math.ownerDocument.createElement("span");
+    shown.textContent = text;
+    findFormula(math, root).replaceWith(shown);
+  }
+  return changed;
+}
+
+/**
+ * Returns a formula with its twins: KaTeX, MathJax and Wikipedia show it in boxes or an image, marked
+ * as hidden from screen readers, and keep the MathML for these.
+ */
+function findFormula(math: Element, root: Element | DocumentFragment): Element {
+  let formula = math;
+  for (;;) {
+    const parent = formula.parentElement;
+    if (parent === null || parent === root || isBlockTag(parent)) return formula;
+    const isTwin = (node: ChildNode) =>
+      node === formula ||
+      (node.nodeType === 1
+        ? (node as Element).matches("[aria-hidden='true'], script, .MathJax_Preview")
+        : node.nodeType !== 3 || !node.textContent?.trim());
+    if (![...parent.childNodes].every(isTwin)) return formula;
+    formula = parent;
+  }
+}
+
+const INVISIBLE_TIMES = "\u2062";
+const APPLY = "\u2061";
+
+const ACCENTS = new Map(
+  Object.entries({
+    "¯": "\u0304",
+    "‾": "\u0304",
+    _: "\u0304",
+    "^": "\u0302",
+    ˆ: "\u0302",
+    "~": "\u0303",
+    "˜": "\u0303",
+    "→": "\u20d7",
+    "⃗": "\u20d7",
+    "˙": "\u0307",
+    ".": "\u0307",
+    "¨": "\u0308",
+  }),
+);
+
+/** Whether a text is one figure, letter, word or bracket, which needs no further brackets. */
+const isToken = (text: string) =>
+  /^[\p{Nd}.,]+%?$/u.test(text) || /^[\p{L}\p{M}]+$/u.test(text) || isInBrackets(text);
+
+function isInBrackets(text: string): boolean {
+  if (!/^\(.*\)$/su.test(text)) return false;
+  let depth = 0;
+  for (const [at, sign] of [...text].entries()) {
+    if (sign === "(") depth += 1;
+    if (sign === ")" && (depth -= 1) === 0) return at === [...text].length - 1;
+  }
+  return false;
+}
+
+const inBrackets = (text: string) => (isToken(text) ? text : `(${text})`);
+
+class MathWriter {
+  isChanged = false;
+
+  write(element: Element): string {
+    const children = [...element.children];
+    const [first, second, third] = children.map((child) => () => this.write(child));
+    const text = () => (element.textContent ?? "").replace(/[ \t\r\n\f]+/g, " ").trim();
+    switch (element.localName) {
+      case "mi":
+      case "mn":
+      case "ms":
+        return text();
+      case "mo":
+        return text() === APPLY ? " " : text().replace(/[\u2061-\u2064]/g, "");
+      case "mtext":
+        return (element.textContent ?? "").replace(/[ \t\r\n\f\u00a0]+/g, " ");
+      case "mspace":
+        return " ";
+      case "mphantom":
+      case "annotation":
+      case "annotation-xml":
+      case "none":
+      case "mprescripts":
+        return "";
+      case "semantics":
+      case "maction":
+        return first?.() ?? "";
+      case "mfrac":
+        return this.fraction(element, first?.() ?? "", second?.() ?? "");
+      case "msup":
+        return this.script(first, "sup", second);
+      case "msub":
+        return this.script(first, "sub", second);
+      case "msubsup":
+      case "munderover":
+        return this.raise(this.script(first, "sub", second), "sup", third?.() ?? "");
+      case "munder":
+        return this.script(first, "sub", second);
+      case "mover":
+        return this.over(first, second);
+      case "msqrt":
+        return `√${inBrackets(this.row(children))}`;
+      case "mroot":
+        return this.root(first?.() ?? "", second?.() ?? "");
+      case "mfenced":
+        return this.fenced(element, children);
+      case "mmultiscripts":
+        return this.multiscripts(children);
+      case "mtable":
+        return this.table(element, children);
+      default:
+        return this.row(children);
+    }
+  }
+
+  /** Elements side by side; two figures or words that follow each other stay apart. */
+  private row(children: Element[]): string {
+    let line = "";
+    for (const child of children) {
+      const text = this.write(child);
+      const isApart =
+        (/\p{Nd}$/u.test(line) && /^[\p{Nd}.]/u.test(text)) ||
+        (/[\p{L}\p{M}]{2}$/u.test(line) && /^\p{L}/u.test(text)) ||
+        (/\p{L}$/u.test(line) && /^\p{L}[\p{L}\p{M}]/u.test(text));
+      line += isApart ? ` ${text}` : text;
+    }
+    return line;
+  }
+
+  private fraction(element: Element, above: string, below: string): string {
+    if (/^0+(\.0+)?([a-z%]*)$/.test(element.getAttribute("linethickness") ?? "")) {
+      this.isChanged = true;
+      return `${above} choose ${below}`;
+    }
+    const written = `${inBrackets(above)}/${inBrackets(below)}`;
+    const [before, after] = [neighbour(element, -1), neighbour(element, 1)];
+    // One and a half, which would be eleven halves.
+    const isMixed = before?.localName === "mn" && /^\d+\/\d+$/.test(written) && !isFactor(after);
+    return !isMixed && (isFactor(before) || isFactor(after)) ? `(${written})` : written;
+  }
+
+  private script(
+    base: (() => string) | undefined,
+    direction: Direction,
+    script: (() => string) | undefined,
+  ): string {
+    return this.raise(base?.() ?? "", direction, script?.() ?? "");
+  }
+
+  private raise(base: string, direction: Direction, script: string): string {
+    const isSign = base === "" || /^.$/u.test(base) || /[\u2070-\u209c¹²³]$/.test(base);
+    const whole = isSign ? base : inBrackets(base);
+    const { parts, isChanged } = writeRaised([script], direction, whole || "x", "x");
+    if (isChanged) this.isChanged = true;
+    return whole + parts[0]!;
+  }
+
+  private over(base: (() => string) | undefined, over: (() => string) | undefined): string {
+    const [below, above] = [base?.() ?? "", over?.() ?? ""];
+    const accent = ACCENTS.get(above);
+    if (accent !== undefined && [...below].length === 1) return below + accent;
+    if (/^[\u23de\u23df\u23b4\u23b5]$/.test(above)) return below;
+    return this.raise(below, "sup", above);
+  }
+
+  private root(base: string, index: string): string {
+    const { parts, isChanged } = writeRaised([index], "sup", "");
+    if (!isChanged && parts[0] !== index) return `${parts[0]!}√${inBrackets(base)}`;
+    if (index === "") return `√${inBrackets(base)}`;
+    this.isChanged = true;
+    return `${inBrackets(base)}^(1/${inBrackets(index)})`;
+  }
+
+  private fenced(element: Element, children: Element[]): string {
+    const separators = [...(element.getAttribute("separators") ?? ",").replace(/\s/g, "")];
+    const texts = children.map((child, index) => {
+      const separator = separators[Math.min(index, separators.length - 1)];
+      return this.write(child) + (index < children.length - 1 && separator ? `${separator} ` : "");
+    });
+    const [open, close] = [
+      element.getAttribute("open") ?? "(",
+      element.getAttribute("close") ?? ")",
+    ];
+    return open + texts.join("") + close;
+  }
+
+  private multiscripts([base, ...scripts]: Element[]): string {
+    this.isChanged = true;
+    let written = base ? this.write(base) : "";
+    const prescripts = scripts.findIndex(({ localName }) => localName === "mprescripts");
+    const behind = prescripts < 0 ? scripts : scripts.slice(0, prescripts);
+    const inFront = prescripts < 0 ? [] : scripts.slice(prescripts + 1);
+    for (const [index, script] of behind.entries()) {
+      written = this.raise(written, index % 2 === 0 ? "sub" : "sup", this.write(script));
+    }
+    const front = inFront.map((script, index) =>
+      writeRaised([this.write(script)], index % 2 === 0 ? "sub" : "sup", "x").parts.join(""),
+    );
+    return front.join("") + written;
+  }
+
+  /** Rows apart by semicolons; the cells of equations that stand below each other belong together. */
+  private table(element: Element, rows: Element[]): string {
+    if (rows.length > 1 || (rows[0]?.children.length ?? 0) > 1) this.isChanged = true;
+    const isAligned = /\bright left\b/.test(element.getAttribute("columnalign") ?? "");
+    const texts = rows.map((row) =>
+      [...row.children].map((cell) => this.row([...cell.children])).join(isAligned ? "" : ", "),
+    );
+    return texts.join("; ");
+  }
+}
+
+/** Returns what stands beside an element on its row, past the boxes that hold it alone. */
+function neighbour(element: Element, step: -1 | 1): Element | null {
+  for (let at = element; ; at = at.parentElement!) {
+    if (!/^(math|semantics|mrow|mstyle|mpadded)$/.test(at.parentElement?.localName ?? ""))
+      return null;
+    const beside = step < 0 ? at.previousElementSibling : at.nextElementSibling;
+    if (beside !== null) return beside;
+  }
+}
+
+/** Whether something beside a fraction multiplies it without a sign between. */
+const isFactor = (beside: Element | null): boolean =>
+  beside !== null &&
+  (beside.localName === "mo"
+    ? beside.textContent?.trim() === INVISIBLE_TIMES
+    : !/^(mspace|mtext|mphantom|annotation)/.test(beside.localName));

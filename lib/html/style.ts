@@ -1,0 +1,26 @@
+/**
+ * Returns the declarations of an element's style attribute, by name and in lower case. Reads them as
+ * text: browsers forget what they do not know, and Word's own names say what is a list.
+ */
+export function readStyle(element: Element): ReadonlyMap<string, string> {
+  const declarations = new Map<string, string>();
+  for (const declaration of (element.getAttribute("style") ?? "").split(";")) {
+    const [name = "", ...value] = declaration.split(":");
+    const text = value
+      .join(":")
+      .replace(/!\s*important/i, "")
+      .trim()
+      .toLowerCase();
+    if (text) declarations.set(name.trim().toLowerCase(), text);
+  }
+  return declarations;
+}
+
+const LENGTH = /^([+-]?(?:\d+\.?\d*|\.\d+))(px|pt|em|rem|ex|%|in|cm|mm|vw|vh)?$/;
+const PX = { px: 1, pt: 4 / 3, em: 16, rem: 16, ex: 8, "%": 0.16, in: 96, cm: 37.8, mm: 3.78 };
+
+/** Returns a length in px, at a font size of 16 px; null for what is none. */
+export function readLength(value: string | undefined): number | null {
+  const [, number, unit = "px"] = LENGTH.exec(value ?? "") ?? [];
+  return number === undefined ? null : Number(number) * (PX[unit as keyof typeof PX] ?? 10);
+}
