@@ -21,7 +21,7 @@ describe("A refused link says why", () => {
     ["http:example.org", UNFINISHED],
     ["contact", "Start with https://, or with / for an address on this site."],
     ["#top", "Start with https://, or with / for an address on this site."],
-    ["https://example.org/a b", "An address cannot have spaces. Write %20 for each space."],
+    ["https://two%20words.example", UNFINISHED],
     ["JavaScript:alert(1)", `Links cannot start with javascript. ${LINK_RULE}`],
     ["ftp://example.org", `Links cannot start with ftp. ${LINK_RULE}`],
     ["data:text/html,a", `Links cannot start with data. ${LINK_RULE}`],
@@ -74,6 +74,10 @@ describe("The notice of a paste", () => {
     [
       { images: 1, tables: 2 },
       "1 image was left out. Add it with the Image button. 2 tables were turned into lines of text, because this editor has no tables. Please check how the text reads.",
+    ],
+    [
+      { figures: 1 },
+      "1 formula or raised figure was changed to plain text, such as 10^3.5, because this editor has no raised text. Please check how it reads.",
     ],
   ])("of %j", (report, told) => expect(pasteNotice(report)).toBe(told));
 });

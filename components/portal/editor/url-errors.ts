@@ -1,5 +1,4 @@
 import { isAllowedImage, isAllowedLink } from "@/lib/html/rules";
-import { hasControlOrSpace } from "@/lib/core/url";
 
 // Why an address is refused, said so that it can be put right (spec §2).
 
@@ -41,7 +40,6 @@ export function imageRefusal(url: string): string | null {
 /** For an address that leads nowhere as it stands. */
 function unreachable(url: string): string | null {
   if (OWN_FILE.test(url)) return "This file is on your own computer: visitors cannot see it.";
-  if (hasControlOrSpace(url)) return "An address cannot have spaces. Write %20 for each space.";
   if (url.startsWith("//")) return startWith("https:", `https:${url}`);
   if (HOST.test(url)) return startWith("https://", `https://${url}`);
   if (/^https?:(?!\/\/[^/])/i.test(url) || (/^https?:/i.test(url) && !URL.canParse(url)))

@@ -3,6 +3,7 @@
 import { TextInput } from "@mantine/core";
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { cleanUrl } from "@/lib/core/url";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { useUnfinished } from "@/components/portal/uploads/unfinished";
 import { UploadArea } from "@/components/portal/uploads/upload-area";
@@ -47,17 +48,18 @@ export function UrlPanel({ id, kind, editor, file, onClose }: UrlPanelProps) {
 
   const apply = () => {
     if (isUploading) return setRefusal("Wait until the image is uploaded, or cancel the upload.");
-    const refused = refusalOf(url.trim());
+    const address = cleanUrl(url);
+    const refused = refusalOf(address);
     setRefusal(refused);
     if (refused !== null) return field.current?.focus();
     if (kind === "image") {
       const refusedAlt = alternativeRefusal(alternative);
       setAltRefusal(refusedAlt);
       if (refusedAlt !== null) return altField.current?.focus();
-      setImage(editor, { src: url.trim(), alternative });
+      setImage(editor, { src: address, alternative });
       // The next file comes after it, and not in its place.
       if (file) editor.commands.setTextSelection(editor.state.selection.to);
-    } else setLink(editor, url.trim());
+    } else setLink(editor, address);
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -75,7 +77,7 @@ export function UrlPanel({ id, kind, editor, file, onClose }: UrlPanelProps) {
       value={url}
       onChange={(event) => setUrl(event.currentTarget.value)}
       onKeyDown={onKeyDown}
-      error={(isUploading || refusalOf(url.trim()) !== null) && refusal}
+      error={(isUploading || refusalOf(cleanUrl(url)) !== null) && refusal}
       errorProps={{ role: "alert" }}
       inputMode="url"
       autoFocus={!file}

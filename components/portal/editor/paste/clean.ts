@@ -1,9 +1,16 @@
 import { allowedTags, isAllowedAttribute, isAllowedImage, isAllowedLink } from "@/lib/html/rules";
-import { isOwnPath } from "@/lib/core/url";
+import { cleanUrl, isOwnPath } from "@/lib/core/url";
+import { rename } from "@/lib/html/equivalent-tags";
+import { flattenMath } from "@/lib/html/math";
+import { flattenQuotes } from "@/lib/html/quotes";
+import { flattenRaised } from "@/lib/html/raised-html";
 import { parseHtml } from "@/components/portal/editor/parse-html";
 import type { PasteReport } from "./notice";
 import { countTables, readBlocks } from "./read";
-import { applySheets, styleOf } from "./styles";
+import { readEmoji } from "./emoji";
+import { applySheets } from "./styles";
+import { isTinyData, isTinyImage } from "./tiny-image";
+import { removeUnseen } from "./unseen";
 import { buildWordLists } from "./word-lists";
 import { writeBlocks } from "./write";
 
@@ -24,8 +31,11 @@ export function cleanPastedHtml(html: string): PastedHtml {
     return { html: body.innerHTML, report };
   }
   applySheets(pasted);
+  const formulas = flattenMath(body);
   removeJunk(body);
-  const report = { ...checkUrls(body), tables: countTables(body) };
+  const figures = formulas + flattenRaised(body);
+  flattenQuotes(body);
+  const report = { ...checkUrls(body), tables: countTables(body), figures };
   nameBlocks(body);
   lowerHeadings(body);
   buildWordLists(body);
@@ -87,23 +97,21 @@ const NO_TEXT = [
   "xml",
 ].join(", ");
 
-/** What a page keeps from the eye, by the names that many pages give to it; and tick boxes of Docs. */
-const UNSEEN =
-  '[hidden], .sr-only, .visually-hidden, .screen-reader-text, [aria-roledescription="checkbox"]';
-
 /** Word's comments and the marks that lead to them. */
 const COMMENTS = ".MsoCommentReference, .msocomanchor, .msocomoff, .msocomtxt";
 
 /** Takes out of pasted HTML what a reader of it did not see as text. */
 function removeJunk(body: HTMLElement): void {
-  for (const element of body.querySelectorAll(`${NO_TEXT}, ${UNSEEN}, ${COMMENTS}`)) {
-    element.remove();
+  // A link that looks like a button is no control of the page.
+  for (const button of body.querySelectorAll("a[href] button, button:has(a[href])")) {
+    button.replaceWith(...button.childNodes);
   }
-  for (const element of body.querySelectorAll("[style]")) {
-    if (isHidden(element)) element.remove();
-  }
+  for (const element of body.querySelectorAll(`${NO_TEXT}, ${COMMENTS}`)) element.remove();
+  removeUnseen(body);
   for (const image of body.querySelectorAll("img")) {
-    if (isTrackingPixel(image)) image.remove();
+    const emoji = readEmoji(image);
+    if (emoji !== null) image.replaceWith(emoji);
+    else if (isTinyImage(image)) image.remove();
   }
   // Apple's programs write one of two spaces as one that keeps words together.
   for (const space of body.querySelectorAll(".Apple-converted-space")) space.textContent = " ";
@@ -111,25 +119,6 @@ function removeJunk(body: HTMLElement): void {
   for (const element of body.querySelectorAll("*")) {
     if (element.localName.startsWith("v:")) element.remove();
   }
-}
-
-function isHidden(element: Element): boolean {
-  const style = styleOf(element);
-  return (
-    style.get("display") === "none" ||
-    style.get("visibility") === "hidden" ||
-    style.get("mso-hide") === "all" ||
-    style.get("mso-element") === "comment-list"
-  );
-}
-
-/** Whether a picture is there to be fetched and not to be seen. */
-function isTrackingPixel(image: Element): boolean {
-  const style = styleOf(image);
-  return ["width", "height"].some((side) => {
-    const length = style.get(side) ?? image.getAttribute(side) ?? "";
-    return /^[012](px|pt)?$/.test(length.trim());
-  });
 }
 
 /** How many images and links of a paste had addresses that are not allowed. */
@@ -140,9 +129,6 @@ const SOURCES = ["data-src", "data-lazy-src", "data-original", "src"];
 
 /** The longest data address: a post with its pictures is one call of at most 1 MB. */
 export const DATA_MAX = 700_000;
-
-const EMOJI_ONLY =
-  /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]*$/u;
 
 /**
  * Takes links and pictures out of pasted HTML whose addresses are not allowed; a link's text
@@ -159,16 +145,14 @@ function checkUrls(body: HTMLElement, { keepOwnPaths = false } = {}): LeftOut {
 
 type IsKnown = (url: string) => boolean;
 
-/** Whether a picture stays, or goes without a loss. */
+/** Whether a picture stays, or goes without a loss: as a placeholder. */
 function settleImage(image: HTMLImageElement, isKnown: IsKnown): boolean {
   const url = SOURCES.map((name) => urlOf(image, name)).find(
     (source) => isAllowedImage(source) && isKnown(source) && source.length <= DATA_MAX,
   );
-  const { alt } = image;
-  if (url !== undefined) image.setAttribute("src", url);
-  else if (EMOJI_ONLY.test(alt)) image.replaceWith(alt);
-  else image.remove();
-  return url !== undefined || EMOJI_ONLY.test(alt);
+  if (url === undefined || isTinyData(url)) image.remove();
+  else image.setAttribute("src", url);
+  return url !== undefined;
 }
 
 /** Whether a link stays, or goes without a loss: as one to a place on its own page, or of nothing. */
@@ -184,7 +168,8 @@ function settleLink(link: HTMLAnchorElement, isKnown: IsKnown): boolean {
 
 /** An address as it stands; one that leaves out its scheme is meant for https. */
 function urlOf(element: Element, name: string): string {
-  const url = (element.getAttribute(name) ?? "").trim();
+  const written = (element.getAttribute(name) ?? "").trim();
+  const url = written.startsWith("data:") ? written : cleanUrl(written);
   return url.startsWith("//") ? `https:${url}` : url;
 }
 
@@ -218,10 +203,3 @@ function lowerHeadings(body: HTMLElement): void {
 }
 
 const headingTag = (level: string | number) => `h${Math.min(6, Math.max(1, Number(level) || 2))}`;
-
-/** Another tag around the same content. Its own look goes with the old one: it was the tag's. */
-function rename(element: Element, tag: string): void {
-  const renamed = element.ownerDocument.createElement(tag);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
-}

@@ -1,4 +1,6 @@
-import { styleOf } from "./styles";
+import { blockTags } from "@/lib/html/block-tags";
+import { formatTags } from "@/lib/html/format-tags";
+import { readStyle } from "@/lib/html/style";
 
 /** How pasted words look, and where they lead. */
 export type Marks = {
@@ -19,30 +21,32 @@ export const PLAIN: Marks = {
   href: null,
 };
 
-const tagsOf = {
-  strong: "b, strong, th, dt",
-  em: "i, em, cite, dfn, var",
-  u: "u, ins",
-  s: "s, strike, del",
-  code: "code, kbd, samp, tt",
-};
-
 /** What applies within an element: what applied around it, its tag, and its own style over both. */
 export function marksWithin(element: Element, around: Marks): Marks {
-  const style = styleOf(element);
+  const style = readStyle(element);
   const decoration = `${style.get("text-decoration")} ${style.get("text-decoration-line")}`;
   const href = element.matches("a[href]") ? element.getAttribute("href") : around.href;
   return {
-    strong: isBold(style.get("font-weight")) ?? (around.strong || element.matches(tagsOf.strong)),
-    em: isItalic(style.get("font-style")) ?? (around.em || element.matches(tagsOf.em)),
+    strong:
+      isBold(style.get("font-weight")) ?? (around.strong || element.matches(formatTags.strong)),
+    em: isItalic(style.get("font-style")) ?? (around.em || element.matches(formatTags.em)),
     // Links are underlined anyway, and what was one is not meant to be underlined without it.
     u:
       !element.closest("a") &&
-      (around.u || element.matches(tagsOf.u) || decoration.includes("underline")),
-    s: around.s || element.matches(tagsOf.s) || decoration.includes("line-through"),
-    code: around.code || element.matches(tagsOf.code),
+      (around.u || element.matches(formatTags.u) || decoration.includes("underline")),
+    s: around.s || element.matches(formatTags.s) || decoration.includes("line-through"),
+    code: around.code || element.matches(formatTags.code),
     href,
   };
+}
+
+const BLOCKS = [...blockTags, "blockquote"].join(", ");
+
+/** Whether an element stands on lines of its own. */
+export function isBlock(element: Element): boolean {
+  const display = readStyle(element).get("display");
+  if (display === undefined) return element.matches(BLOCKS);
+  return !display.startsWith("inline") && display !== "contents";
 }
 
 /** Undefined where a weight says nothing, so that the tag decides. */

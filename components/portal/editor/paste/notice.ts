@@ -2,10 +2,23 @@ import { useCallback, useEffect, useState } from "react";
 import { LINK_RULE } from "@/components/portal/editor/url-errors";
 
 /** How much of a paste was left out or changed. */
-export type PasteReport = { images?: number; links?: number; files?: number; tables?: number };
+export type PasteReport = {
+  images?: number;
+  links?: number;
+  files?: number;
+  tables?: number;
+  /** Raised or lowered text and formulas that no plain text is equal to. */
+  figures?: number;
+};
 
 /** What to tell of it; empty when everything came as it was. */
-export function pasteNotice({ images = 0, links = 0, files = 0, tables = 0 }: PasteReport): string {
+export function pasteNotice({
+  images = 0,
+  links = 0,
+  files = 0,
+  tables = 0,
+  figures = 0,
+}: PasteReport): string {
   const sentences = [];
   if (images === 1) sentences.push("1 image was left out. Add it with the Image button.");
   if (images > 1) sentences.push(`${images} images were left out. Add them with the Image button.`);
@@ -19,6 +32,13 @@ export function pasteNotice({ images = 0, links = 0, files = 0, tables = 0 }: Pa
   const advice = "because this editor has no tables. Please check how the text reads.";
   if (tables === 1) sentences.push(`1 table was turned into lines of text, ${advice}`);
   if (tables > 1) sentences.push(`${tables} tables were turned into lines of text, ${advice}`);
+  const raised =
+    "such as 10^3.5, because this editor has no raised text. Please check how it reads.";
+  if (figures === 1)
+    sentences.push(`1 formula or raised figure was changed to plain text, ${raised}`);
+  if (figures > 1) {
+    sentences.push(`${figures} formulas or raised figures were changed to plain text, ${raised}`);
+  }
   return sentences.join(" ");
 }
 

@@ -1,5 +1,7 @@
-import { marksWithin, type Marks, type Piece, PLAIN, tidyLines } from "./lines";
-import { styleOf } from "./styles";
+import { readStyle } from "@/lib/html/style";
+import { isBlock, marksWithin, type Marks, type Piece, PLAIN, tidyLines } from "./lines";
+import { type Marker, readMarkers } from "./numbering";
+import { readCode } from "./code-text";
 
 type LineTag = "p" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
 
@@ -19,37 +21,6 @@ type Around = {
 };
 
 export const isLine = (block: Block): block is LineBlock => "pieces" in block;
-
-const BLOCKS = [
-  "address",
-  "article",
-  "aside",
-  "body",
-  "caption",
-  "center",
-  "dd",
-  "details",
-  "dialog",
-  "div",
-  "dl",
-  "dt",
-  "fieldset",
-  "figcaption",
-  "figure",
-  "footer",
-  "form",
-  "header",
-  "hgroup",
-  "hr",
-  "legend",
-  "main",
-  "menu",
-  "nav",
-  "p",
-  "search",
-  "section",
-  "summary",
-].join(", ");
 
 const START: Around = { marks: PLAIN, tag: "p", keepsLines: false };
 
@@ -83,7 +54,7 @@ class BlockReader {
   }
 
   private readElement(element: Element, around: Around): void {
-    const whiteSpace = styleOf(element).get("white-space") ?? "";
+    const whiteSpace = readStyle(element).get("white-space") ?? "";
     const inner = {
       ...around,
       marks: marksWithin(element, around.marks),
@@ -92,17 +63,12 @@ class BlockReader {
     const { localName } = element;
     if (localName === "br") this.pieces.push({ kind: "break" });
     else if (element instanceof HTMLImageElement) this.readImage(element, inner);
-    else if (localName === "sup" || localName === "sub") {
-      const raised = raisedDigits(element.textContent ?? "", localName);
-      if (raised) this.readText(raised, inner);
-      else this.readChildren(element, inner);
-    } else if (element instanceof HTMLTableElement) {
+    else if (element instanceof HTMLTableElement) {
       this.addBlocks(around.tag, readTable(element, inner));
     } else if (localName === "pre") {
-      this.addBlocks(around.tag, [{ tag: "pre", text: codeOf(element) }]);
+      this.addBlocks(around.tag, [{ tag: "pre", text: readCode(element) }]);
     } else if (localName === "ul" || localName === "ol") {
-      const list = readList(element, localName, inner);
-      this.addBlocks(around.tag, list.items.length > 0 ? [list] : []);
+      this.addBlocks(around.tag, readList(element, inner));
     } else if (localName === "li") this.readStrayItem(element, inner);
     else if (isQuote(element)) {
       const blocks = readBlocks(element, inner);
@@ -154,40 +120,62 @@ class BlockReader {
   }
 }
 
-function readList(list: Element, tag: ListBlock["tag"], around: Around): ListBlock {
-  const items: Block[][] = [];
-  for (const child of list.children) {
+/**
+ * A list, apart where its numbers do not go on. Letters and other markers that stored lists do not
+ * have stay text, so that "see (b)" finds its clause.
+ */
+function readList(list: Element, around: Around): Block[] {
+  const lists: Block[] = [];
+  const children = [...list.children];
+  const isList = (child: Element) => child.matches("ul, ol");
+  const markers = readMarkers(
+    list,
+    children.filter((child) => !isList(child)),
+  );
+  for (const child of children) {
     const within = { ...around, marks: marksWithin(child, around.marks) };
-    const isList = child.matches("ul, ol");
-    const blocks = isList
-      ? [readList(child, child.localName as ListBlock["tag"], within)].filter(
-          ({ items: inner }) => inner.length,
-        )
-      : readBlocks(child, within);
     // A list right within a list belongs to the item before it.
-    if (isList && items.length > 0) items.at(-1)!.push(...blocks);
-    else if (blocks.length > 0) items.push(blocks);
+    if (isList(child)) addToLastItem(lists, readList(child, within));
+    else addItem(lists, markers.shift()!, readBlocks(child, within));
   }
-  const first =
-    list.getAttribute("start") ?? list.querySelector(":scope > li")?.getAttribute("value");
-  return { tag, start: tag === "ol" ? Number(first ?? 1) || 1 : 1, items };
+  return lists;
 }
 
-/** The lines of a code block, as they stand. */
-function codeOf(pre: Element): string {
-  for (const lineBreak of pre.querySelectorAll("br")) lineBreak.replaceWith("\n");
-  return (pre.textContent ?? "").replace(/\r\n?/g, "\n").replace(/\n$/, "");
+function addItem(lists: Block[], marker: Marker, blocks: Block[]): void {
+  if (blocks.length === 0) return;
+  const last = lists.at(-1);
+  if (marker.kind === "text") lists.push(...withMarker(marker.text, blocks));
+  else if (marker.kind === "bullet") {
+    if (last && isListBlock(last) && last.tag === "ul") last.items.push(blocks);
+    else lists.push({ tag: "ul", start: 1, items: [blocks] });
+  } else if (
+    last &&
+    isListBlock(last) &&
+    last.tag === "ol" &&
+    last.start + last.items.length === marker.number
+  ) {
+    last.items.push(blocks);
+  } else lists.push({ tag: "ol", start: marker.number, items: [blocks] });
 }
+
+function addToLastItem(lists: Block[], blocks: Block[]): void {
+  const last = lists.at(-1);
+  if (last && isListBlock(last)) last.items.at(-1)!.push(...blocks);
+  else lists.push(...blocks);
+}
+
+function withMarker(marker: string, [first, ...more]: Block[]): Block[] {
+  const text = sign(`${marker} `);
+  if (!first || !isLine(first))
+    return [{ tag: "p", pieces: [sign(marker)] }, ...(first ? [first] : []), ...more];
+  return [{ ...first, pieces: [text, ...first.pieces] }, ...more];
+}
+
+const isListBlock = (block: Block): block is ListBlock => "items" in block;
 
 /** A quotation; some programs move text in by a quotation without its border. */
 const isQuote = (element: Element) =>
-  element.localName === "blockquote" && !styleOf(element).get("border")?.startsWith("none");
-
-function isBlock(element: Element): boolean {
-  const display = styleOf(element).get("display");
-  if (display === undefined) return element.matches(`${BLOCKS}, blockquote`);
-  return !display.startsWith("inline") && display !== "contents";
-}
+  element.localName === "blockquote" && !readStyle(element).get("border")?.startsWith("none");
 
 /** Bold that is all of a heading says nothing. */
 function withoutWholeBold(pieces: Piece[]): Piece[] {
@@ -276,16 +264,4 @@ function rowOnLine(cells: GridCell[]): LineBlock | null {
     pieces.push(...(block ? block.pieces : [EMPTY_CELL]));
   }
   return { tag: "p", pieces: cells.some((cell) => cell?.length) ? pieces : [] };
-}
-
-const FROM = "0123456789+-=()";
-const TO = { sup: "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾", sub: "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎" };
-
-/**
- * The signs that stand for raised or lowered digits, since stored HTML has no tag for them and
- * 10⁵ must not become 105. Null for what has no such signs, such as letters.
- */
-function raisedDigits(text: string, tag: keyof typeof TO): string | null {
-  const signs = [...text.trim()].map((sign) => TO[tag][FROM.indexOf(sign)] ?? null);
-  return signs.length > 0 && signs.every((sign) => sign !== null) ? signs.join("") : null;
 }

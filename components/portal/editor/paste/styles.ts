@@ -1,5 +1,28 @@
 /** What of a pasted look tells something about the text; all else of it is left behind. */
-const TELLING = ["display", "font-style", "font-weight", "text-decoration-line", "visibility"];
+const TELLING = [
+  "clip",
+  "clip-path",
+  "display",
+  "font-feature-settings",
+  "font-size",
+  "font-style",
+  "font-variant-position",
+  "font-weight",
+  "height",
+  "left",
+  "list-style-type",
+  "max-height",
+  "opacity",
+  "overflow",
+  "position",
+  "text-decoration-line",
+  "text-indent",
+  "top",
+  "vertical-align",
+  "visibility",
+  "white-space",
+  "width",
+];
 
 /**
  * Writes the rules of pasted style sheets onto the elements that they are for, weaker than what
@@ -15,27 +38,16 @@ export function applySheets(document: Document): void {
       if (!(rule instanceof CSSStyleRule) || !CSS.supports(`selector(${rule.selectorText})`)) {
         continue;
       }
-      const told = TELLING.map((name) => `${name}:${rule.style.getPropertyValue(name)};`).join("");
+      const declarations = TELLING.map((name) => [name, rule.style.getPropertyValue(name)])
+        .filter(([, value]) => value)
+        .map(([name, value]) => `${name}:${value};`)
+        .join("");
       for (const element of document.body.querySelectorAll(rule.selectorText)) {
-        given.set(element, (given.get(element) ?? "") + told);
+        given.set(element, (given.get(element) ?? "") + declarations);
       }
     }
   }
-  for (const [element, told] of given) {
-    element.setAttribute("style", told + (element.getAttribute("style") ?? ""));
+  for (const [element, declarations] of given) {
+    element.setAttribute("style", declarations + (element.getAttribute("style") ?? ""));
   }
-}
-
-/**
- * The declarations of an element's style attribute, by name and in lower case. Read as text:
- * browsers forget what they do not know, and Word's own names say what is a list.
- */
-export function styleOf(element: Element): ReadonlyMap<string, string> {
-  const declarations = new Map<string, string>();
-  for (const declaration of (element.getAttribute("style") ?? "").split(";")) {
-    const [name = "", ...value] = declaration.split(":");
-    const told = value.join(":").trim().toLowerCase();
-    if (told) declarations.set(name.trim().toLowerCase(), told);
-  }
-  return declarations;
 }

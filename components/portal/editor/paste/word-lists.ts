@@ -1,4 +1,5 @@
-import { styleOf } from "./styles";
+import { readStyle } from "@/lib/html/style";
+import { formatNumber, MARKER, readType } from "./numbering";
 
 // Word writes each list item as a paragraph that names its list and level (mso-list:l0 level2
 // lfo1), with the bullet or number as text in it. Word for the web writes real lists, but one for
@@ -21,11 +22,15 @@ export function buildWordLists(body: HTMLElement): void {
   const wrappers = [...lists].filter((list) => list.querySelector(":scope > li[data-aria-level]"));
   const outermost = wrappers.map((list) => list.closest(".ListContainerWrapper") ?? list);
   for (const run of runsOf(outermost, () => true)) {
-    replaceRun(run, run.flatMap(webItems));
+    const counters = new Map<string, string>();
+    replaceRun(
+      run,
+      run.flatMap((wrapper) => webItems(wrapper, counters)),
+    );
   }
 }
 
-const toldOf = (element: Element) => styleOf(element).get("mso-list") ?? "";
+const toldOf = (element: Element) => readStyle(element).get("mso-list") ?? "";
 
 const isNumbered = (element: Element) => /^l\d/.test(toldOf(element));
 
@@ -66,6 +71,8 @@ function desktopItem(paragraph: Element): FlatItem {
     isOrdered: isNumber(marker),
     list: told.replace(/level\d+/, ""),
     number: number === null ? null : Number(number),
+    // Letters and 1.2 have no place in stored lists.
+    marker: isNumber(marker) && number === null ? marker : null,
   };
 }
 
@@ -81,14 +88,27 @@ function takeMarker(block: Element, keep: boolean): string {
   return text;
 }
 
-function webItems(wrapper: Element): FlatItem[] {
-  return [...wrapper.querySelectorAll<HTMLElement>("li[data-aria-level]")].map((item) => ({
-    content: [...item.childNodes],
-    level: Number(item.dataset.ariaLevel),
-    isOrdered: item.parentElement?.localName === "ol",
-    list: item.dataset.listid ?? "",
-    number: Number(item.parentElement?.getAttribute("start")) || null,
-  }));
+/** @param counters the last number of each level, as text, by list */
+function webItems(wrapper: Element, counters: Map<string, string>): FlatItem[] {
+  return [...wrapper.querySelectorAll<HTMLElement>("li[data-aria-level]")].map((item) => {
+    const { parentElement } = item;
+    const { ariaLevel, listid: list = "", leveltext = "" } = item.dataset;
+    const level = Number(ariaLevel);
+    const number = Number(parentElement?.getAttribute("start")) || null;
+    const type = readType(item) ?? (parentElement && readType(parentElement)) ?? "decimal";
+    const letters = formatNumber(number ?? 1, type);
+    counters.set(`${list} ${level}`, letters ?? String(number ?? 1));
+    const marker = leveltext.replace(/%(\d)/g, (_, at) => counters.get(`${list} ${at}`) ?? "");
+    const isPlain = letters === null && !/%\d.*%\d/.test(leveltext);
+    return {
+      content: [...item.childNodes],
+      level,
+      isOrdered: parentElement?.localName === "ol",
+      list,
+      number,
+      marker: parentElement?.localName !== "ol" || isPlain ? null : marker || `${letters}.`,
+    };
+  });
 }
 
 /** A list item that only says how deep it is: Word's way to write lists. */
@@ -101,6 +121,8 @@ type FlatItem = {
   list: string;
   /** Its number, where it shows one. */
   number: number | null;
+  /** What stands before it, where stored lists do not have it. */
+  marker: string | null;
 };
 
 type OpenList = FlatItem & { element: HTMLElement };
@@ -120,6 +142,8 @@ function nestItems(document: Document, items: FlatItem[]): HTMLElement[] {
       open.push({ ...item, element });
     }
     const entry = document.createElement("li");
+    if (item.number !== null) entry.setAttribute("value", String(item.number));
+    if (item.marker !== null) entry.setAttribute(MARKER, item.marker);
     entry.append(...item.content);
     open.at(-1)!.element.append(entry);
   }

@@ -1,0 +1,26 @@
+import { isBlock } from "./lines";
+
+/** Returns the lines of a code block, as they stand. */
+export function readCode(pre: Element): string {
+  // Around the code of chats and documentation stands its language, or the file's name.
+  const [code, ...others] = pre.querySelectorAll("code");
+  const text = readLines(code && others.length === 0 ? code : pre);
+  return text.replace(/\r\n?/g, "\n").replace(/\n$/, "");
+}
+
+function readLines(parent: Element): string {
+  let text = "";
+  const endLine = () => {
+    if (text !== "" && !text.endsWith("\n")) text += "\n";
+  };
+  for (const child of parent.childNodes) {
+    if (child instanceof Text) text += child.data;
+    else if (child instanceof HTMLBRElement) text += "\n";
+    else if (child instanceof Element && (isBlock(child) || child.matches("li, tr"))) {
+      endLine();
+      text += readLines(child);
+      endLine();
+    } else if (child instanceof Element) text += readLines(child);
+  }
+  return text;
+}
