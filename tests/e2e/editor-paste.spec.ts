@@ -207,6 +207,50 @@ test("some words go into the line, whatever they were wrapped in", async ({
   expect(await save()).toBe("<h2>Rates <strong>2026</strong>now</h2>");
 });
 
+test("what is copied from a page keeps its figures, formulas and emoji", async ({
+  page,
+  site,
+  token,
+}) => {
+  const { dialog, text, save } = await openEditor(page, site, token, "");
+  const other = await page.context().newPage();
+  // The shapes of Google Docs, KaTeX, Gmail and Word.
+  await other.setContent(`
+    <style>
+      .katex-mathml { position: absolute; clip: rect(1px, 1px, 1px, 1px); width: 1px; height: 1px; overflow: hidden }
+    </style>
+    <p><span style="font-size: 11pt">10<span style="font-size: 0.6em; vertical-align: super">5</span> rupees</span></p>
+    <p>EMI = <span class="katex"><span class="katex-mathml"><math><semantics><mrow><mi>P</mi><mo>⋅</mo>
+      <mfrac><mi>r</mi><mn>12</mn></mfrac></mrow><annotation encoding="application/x-tex">P</annotation></semantics></math></span
+      ><span class="katex-html" aria-hidden="true"><span>P</span><span>⋅</span><span>12</span><span>r</span></span></span></p>
+    <p>Thanks <img data-emoji="🙏" alt="🙏" src="https://fonts.example/emoji/1f64f/72.png" style="height: 1.2em; width: 1.2em"></p>
+    <p>10<sup>−3</sup> and 10<sup>3.5</sup></p>`);
+  await other.keyboard.press("ControlOrMeta+A");
+  await other.keyboard.press("ControlOrMeta+C");
+  await other.close();
+  await text.press("ControlOrMeta+V");
+  await expect(dialog.getByRole("status").filter({ hasText: "was changed" })).toBeVisible();
+  expect(await save()).toBe(
+    "<p>10⁵ rupees</p><p>EMI = P⋅r/12</p><p>Thanks 🙏</p><p>10⁻³ and 10^3.5</p>",
+  );
+});
+
+test("addresses that are typed become links, without the punctuation behind them", async ({
+  page,
+  site,
+  token,
+}) => {
+  const { text, save } = await openEditor(page, site, token, "");
+  await text.click();
+  await page.keyboard.type("See www.rbi.org.in, https://a.example/x। and (desk@a.example).");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("End");
+  expect(await save()).toBe(
+    '<p>See <a href="https://www.rbi.org.in">www.rbi.org.in</a>, <a href="https://a.example/x">https://a.example/x</a>। ' +
+      'and (<a href="mailto:desk@a.example">desk@a.example</a>).</p><p>End</p>',
+  );
+});
+
 test("plain text keeps its paragraphs, lines and lists, and its signs stay signs", async ({
   page,
   site,

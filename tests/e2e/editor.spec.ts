@@ -358,7 +358,6 @@ test("a refused address says why, beside the field, and the field keeps the focu
       "+91 98765 43210": "Start with tel: – for example tel:+919876543210",
       "javascript:alert(1)":
         "Links cannot start with javascript. Links may start with https, http, mailto or tel.",
-      "https://example.org/a b": "An address cannot have spaces. Write %20 for each space.",
     },
     Image: {
       "example.org/a.png": "Start with https:// – for example https://example.org/a.png",

@@ -1,12 +1,12 @@
 import type { Extensions } from "@tiptap/core";
 import { CodeBlock } from "@tiptap/extension-code-block";
 import { Image } from "@tiptap/extension-image";
-import { Link } from "@tiptap/extension-link";
 import { StarterKit } from "@tiptap/starter-kit";
-import { isAllowedImage, isAllowedLink } from "@/lib/html/rules";
+import { isAllowedImage } from "@/lib/html/rules";
 import type { ToolbarKind } from "./formats";
 import { Indent } from "./indent";
 import { KeptCode, KeptHeading, KeptStrike } from "./kept-formats";
+import { AllowedLink } from "./link";
 import { AnyBlockItem, ListDeletion, NumberedList } from "./lists";
 import { type FileReceivers, PastedText } from "./paste/extension";
 
@@ -21,17 +21,6 @@ const UNDO_DEPTH = 80;
 
 // Together these make the HTML of lib/html/rules and no other, so that what is saved is what
 // was seen.
-
-const AllowedLink = Link.extend({
-  addAttributes: () => ({ href: { default: null } }),
-}).configure({
-  openOnClick: false,
-  autolink: true,
-  linkOnPaste: true,
-  isAllowedUri: isAllowedLink,
-  shouldAutoLink: isAllowedLink,
-  HTMLAttributes: { target: null, rel: null, class: null },
-});
 
 // Within the line, as in HTML: so it can stand between words, and be a link.
 const AllowedImage = Image.extend({

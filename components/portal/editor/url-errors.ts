@@ -1,3 +1,4 @@
+import { cleanUrl } from "@/lib/core/url";
 import { isAllowedImage, isAllowedLink } from "@/lib/html/rules";
 
 // Why an address is refused, said so that it can be put right (spec §2).
@@ -12,9 +13,9 @@ const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const PHONE = /^\+?[\d ()-]{6,}$/;
 const OWN_FILE = /^(file:|[a-z]:[\\/])/i;
 
-/** Null for an address that a link may have. */
+/** Null for an address that a link may have, once it is cleaned. */
 export function linkRefusal(url: string): string | null {
-  if (isAllowedLink(url)) return null;
+  if (isAllowedLink(cleanUrl(url))) return null;
   if (url === "") return "Enter the address that the link opens.";
   if (EMAIL.test(url)) return startWith("mailto:", `mailto:${url}`);
   if (PHONE.test(url)) return startWith("tel:", `tel:${url.replace(/[^+\d]/g, "")}`);
@@ -23,9 +24,9 @@ export function linkRefusal(url: string): string | null {
   return unreachable(url) ?? wrongScheme("Links", url) ?? LINK_RULE;
 }
 
-/** Null for an address that a picture may have. */
+/** Null for an address that a picture may have, once it is cleaned. */
 export function imageRefusal(url: string): string | null {
-  if (isAllowedImage(url)) return null;
+  if (isAllowedImage(cleanUrl(url))) return null;
   if (url === "") return "Enter the address of the image.";
   const [, type] = /^data:([^;,]*)/i.exec(url) ?? [];
   if (type !== undefined) return `${wrongData(type)} ${IMAGE_RULE}`;

@@ -48,18 +48,17 @@ export function UrlPanel({ id, kind, editor, file, onClose }: UrlPanelProps) {
 
   const apply = () => {
     if (isUploading) return setRefusal("Wait until the image is uploaded, or cancel the upload.");
-    const address = cleanUrl(url);
-    const refused = refusalOf(address);
+    const refused = refusalOf(url.trim());
     setRefusal(refused);
     if (refused !== null) return field.current?.focus();
     if (kind === "image") {
       const refusedAlt = alternativeRefusal(alternative);
       setAltRefusal(refusedAlt);
       if (refusedAlt !== null) return altField.current?.focus();
-      setImage(editor, { src: address, alternative });
+      setImage(editor, { src: cleanUrl(url), alternative });
       // The next file comes after it, and not in its place.
       if (file) editor.commands.setTextSelection(editor.state.selection.to);
-    } else setLink(editor, address);
+    } else setLink(editor, cleanUrl(url));
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -77,7 +76,7 @@ export function UrlPanel({ id, kind, editor, file, onClose }: UrlPanelProps) {
       value={url}
       onChange={(event) => setUrl(event.currentTarget.value)}
       onKeyDown={onKeyDown}
-      error={(isUploading || refusalOf(cleanUrl(url)) !== null) && refusal}
+      error={(isUploading || refusalOf(url.trim()) !== null) && refusal}
       errorProps={{ role: "alert" }}
       inputMode="url"
       autoFocus={!file}

@@ -12,6 +12,7 @@ import { addLineEnds } from "@/components/portal/editor/line-ends";
 import { imageTypes } from "@/components/portal/uploads/file-rules";
 import { cleanPastedHtml } from "./clean";
 import type { PasteReport } from "./notice";
+import { readPlainText, type TextBlock } from "./plain-text";
 
 /** What becomes of files that are pasted or dropped into a text. */
 export type FileReceivers = {
@@ -49,7 +50,7 @@ export const PastedText = Extension.create<FileReceivers>({
             if (isTaken && place) editor.commands.setTextSelection(place.pos);
             return isTaken;
           },
-          clipboardTextParser: (text, $context) => readPlainText(text, schema, $context.marks()),
+          clipboardTextParser: (text, $context) => parsePlainText(text, schema, $context.marks()),
           clipboardSerializer: new CopySerializer(
             DOMSerializer.nodesFromSchema(schema),
             DOMSerializer.marksFromSchema(schema),
@@ -85,48 +86,26 @@ function takeFiles(files: FileList | undefined, receivers: FileReceivers): boole
   return true;
 }
 
-const LINE_END = /\r\n?|[\n\v\u2028]/;
-const ITEM = /^\s*(?:[-*•·‣▪◦–]|(\d{1,4})[.)])\s+(\S.*)$/;
-
-/**
- * Plain text as content: paragraphs apart by empty lines, lines within them by line breaks, and
- * lines that all begin with a bullet or with rising numbers as a list.
- */
-function readPlainText(text: string, schema: Schema, marks: readonly Mark[]): Slice {
+/** Plain text as content (`readPlainText`). */
+function parsePlainText(text: string, schema: Schema, marks: readonly Mark[]): Slice {
+  const { paragraph, hardBreak, bulletList, orderedList, listItem } = schema.nodes;
   const words = (line: string) => {
     const shown = line.replace(/[\t\f]/g, " ");
     return shown ? [schema.text(shown, marks)] : [];
   };
-  const paragraph = (lines: string[]) => {
-    const content = lines.flatMap((line, index) => [
-      ...(index > 0 ? [schema.nodes.hardBreak!.create()] : []),
-      ...words(line),
-    ]);
-    return schema.nodes.paragraph!.create(null, content);
-  };
-  const list = (lines: string[]): Node | null => {
-    const items = lines.map((line) => ITEM.exec(line));
-    if (!items.every((item) => item !== null)) return null;
-    const numbers = items.map(([, number]) => number && Number(number));
-    const [first] = numbers;
-    const isRising = numbers.every((number, index) => number === Number(first) + index);
-    if (first === undefined ? numbers.some(Boolean) : !isRising || numbers.length < 2) return null;
-    const type = first === undefined ? schema.nodes.bulletList! : schema.nodes.orderedList!;
-    return type.create(
-      first === undefined ? null : { start: first },
-      items.map((item) => schema.nodes.listItem!.create(null, paragraph([item[2]!]))),
+  const toParagraph = (lines: string[]) =>
+    paragraph!.create(
+      null,
+      lines.flatMap((line, index) => [...(index > 0 ? [hardBreak!.create()] : []), ...words(line)]),
     );
+  const toNode = (block: TextBlock): Node => {
+    if (block.kind === "lines") return toParagraph(block.lines);
+    const items = block.items.map((item) =>
+      listItem!.create(null, [toParagraph([item.text]), ...item.lists.map(toNode)]),
+    );
+    return block.start === null
+      ? bulletList!.create(null, items)
+      : orderedList!.create({ start: block.start }, items);
   };
-  const blocks = blocksOf(text).map((lines) => list(lines) ?? paragraph(lines));
-  return Slice.maxOpen(Fragment.from(blocks));
-}
-
-/** Runs of lines between empty ones. */
-function blocksOf(text: string): string[][] {
-  const blocks: string[][] = [[]];
-  for (const line of text.split(LINE_END)) {
-    if (line.trim() !== "") blocks.at(-1)!.push(line);
-    else if (blocks.at(-1)!.length > 0) blocks.push([]);
-  }
-  return blocks.filter((lines) => lines.length > 0);
+  return Slice.maxOpen(Fragment.from(readPlainText(text).map(toNode)));
 }
