@@ -2,45 +2,55 @@ import { blockTags, isBlockTag } from "./block-tags";
 import { formatTags } from "./format-tags";
 import { readStyle } from "./style";
 
+const storedTags = new Map(
+  Object.entries(formatTags).flatMap(([stored, tags]) => tags.map((tag) => [tag, stored] as const)),
+);
+
 /**
  * Gives formats, lines and tables the tags that stored HTML has, so that the sanitiser, which drops
  * other tags, neither loses a format nor joins two lines or cells.
  */
 export function mapTags(root: DocumentFragment): void {
-  for (const element of root.querySelectorAll("[style*='line-through' i]")) {
-    const style = readStyle(element);
-    const lines = `${style.get("text-decoration")} ${style.get("text-decoration-line")}`;
-    if (!lines.includes("line-through") || isBlockTag(element)) continue;
-    const struck = element.ownerDocument.createElement("s");
-    struck.append(...element.childNodes);
-    element.append(struck);
-  }
-  for (const [tag, others] of Object.entries(formatTags)) {
-    for (const element of root.querySelectorAll(others)) {
-      if (element.localName !== tag && !isBlockTag(element)) rename(element, tag);
+  const elements = listElements(root);
+  for (const element of elements) {
+    if (isBlockTag(element)) continue;
+    if (isStruck(element)) {
+      const struck = element.ownerDocument.createElement("s");
+      struck.append(...element.childNodes);
+      element.append(struck);
     }
+    const stored = storedTags.get(element.localName) ?? element.localName;
+    if (stored !== element.localName) rename(element, stored);
   }
   // Innermost first: their rows are lines of the cell around them.
-  for (const table of [...root.querySelectorAll("table")].reverse()) flattenTable(table);
-  const around = findBlocksAround(root);
-  for (const block of root.querySelectorAll(blockTags.filter((tag) => tag !== "p").join(", "))) {
-    if (
-      !around.has(block) &&
-      !findBlock(block.parentElement)?.matches("p, h1, h2, h3, h4, h5, h6")
-    ) {
-      rename(block, "p");
-    }
+  for (const element of elements.reverse()) {
+    if (element.localName === "table") flattenTable(element);
+  }
+  const blocks = listElements(root).filter(isBlockTag);
+  const around = new Set(blocks.map(({ parentElement }) => findBlock(parentElement)));
+  for (const block of blocks) {
+    const isLine = lineTags.has(block.localName) && !around.has(block);
+    const outer = findBlock(block.parentElement);
+    if (isLine && !/^(p|h[1-6])$/.test(outer?.localName ?? "")) rename(block, "p");
   }
 }
 
-/** Returns the blocks that have a block in them. */
-function findBlocksAround(root: DocumentFragment): Set<Element> {
-  const around = new Set<Element>();
-  for (const element of root.querySelectorAll("*")) {
-    const block = isBlockTag(element) ? findBlock(element.parentElement) : null;
-    if (block !== null) around.add(block);
-  }
-  return around;
+const lineTags = new Set(blockTags.filter((tag) => tag !== "p" && tag !== "hr"));
+
+function isStruck(element: Element): boolean {
+  if (!element.getAttribute("style")?.includes("line-through")) return false;
+  const style = readStyle(element);
+  return /line-through/.test(
+    `${style.get("text-decoration")} ${style.get("text-decoration-line")}`,
+  );
+}
+
+// A walker, since the selectors of jsdom take seconds on a long text.
+function listElements(root: DocumentFragment): Element[] {
+  const elements: Element[] = [];
+  const walker = root.ownerDocument.createTreeWalker(root, 1);
+  while (walker.nextNode()) elements.push(walker.currentNode as Element);
+  return elements;
 }
 
 function findBlock(element: Element | null): Element | null {

@@ -135,10 +135,11 @@ class MathWriter {
     let line = "";
     for (const child of children) {
       const text = this.write(child);
+      const end = line.slice(-2);
       const isApart =
-        (/\p{Nd}$/u.test(line) && /^[\p{Nd}.]/u.test(text)) ||
-        (/[\p{L}\p{M}]{2}$/u.test(line) && /^\p{L}/u.test(text)) ||
-        (/\p{L}$/u.test(line) && /^\p{L}[\p{L}\p{M}]/u.test(text));
+        (/\p{Nd}$/u.test(end) && /^[\p{Nd}.]/u.test(text)) ||
+        (/[\p{L}\p{M}]{2}$/u.test(end) && /^\p{L}/u.test(text)) ||
+        (/\p{L}$/u.test(end) && /^\p{L}[\p{L}\p{M}]/u.test(text));
       line += isApart ? ` ${text}` : text;
     }
     return line;

@@ -74,20 +74,27 @@ function findRuns(line: RaisedText[], depth: number): { start: number; end: numb
 }
 
 function writeRun(line: RaisedText[], start: number, end: number, depth: number): boolean {
-  const join = (texts: RaisedText[]) =>
-    texts
-      .map(({ node }) => node.data)
-      .join("")
-      .replace(/\s+/g, " ");
   const texts = line.slice(start, end);
   const { parts, isChanged } = writeRaised(
     texts.map(({ node }) => node.data),
     texts[0]!.path[depth - 1]!,
-    join(line.slice(0, start)).trimStart(),
-    join(line.slice(end)),
+    readBefore(line, start),
+    line[end]?.node.data.slice(0, 1),
   );
   for (const [index, { node }] of texts.entries()) node.data = parts[index]!;
   return isChanged;
+}
+
+/** As much of the text before a run as says what is raised. */
+const BEFORE_MAX = 20;
+
+function readBefore(line: RaisedText[], start: number): string {
+  let before = "";
+  for (let at = start - 1; at >= Math.max(0, start - BEFORE_MAX); at -= 1) {
+    before = line[at]!.node.data.slice(-BEFORE_MAX) + before;
+    if (before.trim().length > 2) break;
+  }
+  return before.trim() === "" ? "" : before;
 }
 
 function readDirection(element: Element): Direction | null {

@@ -1,4 +1,3 @@
-
 // Stored HTML has no raised or lowered text, and 10⁵ must not become 105.
 
 export type Direction = "sup" | "sub";
@@ -121,4 +120,5 @@ function findSign(letter: string, direction: Direction): string | undefined {
 const writeSigns = (part: string, direction: Direction) =>
   [...tighten(part)].map((letter) => findSign(letter, direction) ?? letter).join("");
 
-const tighten = (text: string) => text.replace(/\s*([+=\p{Pd}\u2212])\s*/gu, "$1");
+const tighten = (text: string) =>
+  text.replace(/\s+/g, " ").replace(/ ?([+=\p{Pd}\u2212]) ?/gu, "$1");

@@ -28,14 +28,16 @@ export function marksWithin(element: Element, around: Marks): Marks {
   const href = element.matches("a[href]") ? element.getAttribute("href") : around.href;
   return {
     strong:
-      isBold(style.get("font-weight")) ?? (around.strong || element.matches(formatTags.strong)),
-    em: isItalic(style.get("font-style")) ?? (around.em || element.matches(formatTags.em)),
+      isBold(style.get("font-weight")) ??
+      (around.strong || formatTags.strong.includes(element.localName)),
+    em:
+      isItalic(style.get("font-style")) ?? (around.em || formatTags.em.includes(element.localName)),
     // Links are underlined anyway, and what was one is not meant to be underlined without it.
     u:
       !element.closest("a") &&
-      (around.u || element.matches(formatTags.u) || decoration.includes("underline")),
-    s: around.s || element.matches(formatTags.s) || decoration.includes("line-through"),
-    code: around.code || element.matches(formatTags.code),
+      (around.u || formatTags.u.includes(element.localName) || decoration.includes("underline")),
+    s: around.s || formatTags.s.includes(element.localName) || decoration.includes("line-through"),
+    code: around.code || formatTags.code.includes(element.localName),
     href,
   };
 }
