@@ -1,4 +1,4 @@
-/** Elements that only begin and end a line. */
+/** Elements that start and end a line. */
 export const blockTags = [
   "address",
   "article",
@@ -35,5 +35,5 @@ const otherBlockTags =
 
 const names = new Set([...blockTags, ...otherBlockTags]);
 
-/** Whether an element is a block by its tag, a part of a table or list included. */
+/** Returns true for a block, and for a part of a list or table. */
 export const isBlockTag = ({ localName }: Element): boolean => names.has(localName);

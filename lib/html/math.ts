@@ -59,7 +59,7 @@ const ACCENTS = new Map(
   }),
 );
 
-/** Whether a text is one figure, letter, word or bracket, which needs no further brackets. */
+/** Returns true for one figure, word or bracket, which needs no further brackets. */
 const isToken = (text: string) =>
   /^[\p{Nd}.,]+%?$/u.test(text) || /^[\p{L}\p{M}]+$/u.test(text) || isInBrackets(text);
 
@@ -152,7 +152,7 @@ class MathWriter {
     }
     const written = `${inBrackets(above)}/${inBrackets(below)}`;
     const [before, after] = [neighbour(element, -1), neighbour(element, 1)];
-    // One and a half, which would be eleven halves.
+    // 1 1/2 without a space is eleven halves.
     const isMixed = before?.localName === "mn" && /^\d+\/\d+$/.test(written) && !isFactor(after);
     return !isMixed && (isFactor(before) || isFactor(after)) ? `(${written})` : written;
   }
@@ -228,7 +228,7 @@ class MathWriter {
   }
 }
 
-/** Returns what stands beside an element on its row, past the boxes that hold it alone. */
+/** Returns the neighbour of an element on its row, past boxes that hold it alone. */
 function neighbour(element: Element, step: -1 | 1): Element | null {
   for (let at = element; ; at = at.parentElement!) {
     if (!/^(math|semantics|mrow|mstyle|mpadded)$/.test(at.parentElement?.localName ?? ""))
@@ -238,7 +238,7 @@ function neighbour(element: Element, step: -1 | 1): Element | null {
   }
 }
 
-/** Whether something beside a fraction multiplies it without a sign between. */
+/** Returns true if the neighbour of a fraction multiplies it without a sign. */
 const isFactor = (beside: Element | null): boolean =>
   beside !== null &&
   (beside.localName === "mo"

@@ -85,7 +85,7 @@ function writeRun(line: RaisedText[], start: number, end: number, depth: number)
   return isChanged;
 }
 
-/** As much of the text before a run as says what is raised. */
+/** How much of the text before a run is read. */
 const BEFORE_MAX = 20;
 
 function readBefore(line: RaisedText[], start: number): string {
@@ -127,7 +127,7 @@ function readDirection(element: Element): Direction | null {
 /** The lift, in px, from which text of the same size is seen as raised. */
 const LIFT_MIN = 3;
 
-/** Whether text is smaller than the text around it. */
+/** Returns true if text is smaller than the text around it. */
 function isSmaller(element: Element, style: ReadonlyMap<string, string>): boolean {
   const size = readSize(style);
   if (size === undefined) return element.localName === "small";

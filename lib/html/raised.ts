@@ -23,7 +23,7 @@ const SIGNS = {
   sub: new Set(LETTER_SIGNS.sub.values()),
 };
 
-/** Signs that stand high by themselves. */
+/** Signs that are drawn high anyway. */
 const HIGH = new Set("*†‡§¶°′″‴™®©℠ªº");
 
 const TRADE_MARKS = new Map([
@@ -31,7 +31,7 @@ const TRADE_MARKS = new Map([
   ["SM", "℠"],
 ]);
 
-/** What a raised text becomes, in the parts that it had. */
+/** Raised text as plain text, in the same parts. */
 type Written = { parts: string[]; isChanged: boolean };
 
 /**

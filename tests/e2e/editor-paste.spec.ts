@@ -207,7 +207,7 @@ test("some words go into the line, whatever they were wrapped in", async ({
   expect(await save()).toBe("<h2>Rates <strong>2026</strong>now</h2>");
 });
 
-test("what is copied from a page keeps its figures, formulas and emoji", async ({
+test("keeps figures, formulas and emoji that are copied from a page", async ({
   page,
   site,
   token,
@@ -235,11 +235,7 @@ test("what is copied from a page keeps its figures, formulas and emoji", async (
   );
 });
 
-test("addresses that are typed become links, without the punctuation behind them", async ({
-  page,
-  site,
-  token,
-}) => {
+test("links typed addresses without the punctuation behind them", async ({ page, site, token }) => {
   const { text, save } = await openEditor(page, site, token, "");
   await text.click();
   await page.keyboard.type("See www.rbi.org.in, https://a.example/x। and (desk@a.example).");

@@ -53,7 +53,7 @@ export const AllowedLink = Link.extend({
   },
 }).configure({
   openOnClick: false,
-  // For its other half: what is typed behind a link does not belong to it after a space.
+  // Keeps the spaces behind a link out of it; the links themselves are found below.
   autolink: true,
   shouldAutoLink: () => false,
   linkOnPaste: false,

@@ -50,7 +50,7 @@ describe("cleanPastedHtml", () => {
     "position:absolute;width:1px;height:1px;overflow:hidden",
     "max-height:0;overflow:hidden",
     "transform:scale(0)",
-  ])("leaves out what nobody saw: %s", (style) => expect(clean(hidden(style))).toBe("<p>57</p>"));
+  ])("removes hidden text: %s", (style) => expect(clean(hidden(style))).toBe("<p>57</p>"));
 
   test.each([
     ["opacity:.5"],
@@ -59,13 +59,13 @@ describe("cleanPastedHtml", () => {
     ["clip:rect(0,100px,20px,0)"],
     ["position:relative;left:-4px"],
     ["clip-path:inset(0)"],
-  ])("keeps what is seen: %s", (style) => expect(clean(hidden(style))).toBe("<p>567</p>"));
+  ])("keeps visible text: %s", (style) => expect(clean(hidden(style))).toBe("<p>567</p>"));
 
   test.each([
     ["<p style='font-size:0'>a<b style='font-size:12px;font-weight:400'>b</b></p>", "<p>b</p>"],
     ["<p style='visibility:hidden'>a<i style='visibility:visible'>b</i></p>", "<p><em>b</em></p>"],
     ["<p><span class=x>₹499</span><span aria-hidden=true><i>₹</i>499</span></p>", "<p>₹499</p>"],
-  ])("reads what is seen of %s once", (html, cleaned) => expect(clean(html)).toBe(cleaned));
+  ])("keeps the visible part of %s", (html, cleaned) => expect(clean(html)).toBe(cleaned));
 
   test.each([
     [
@@ -96,7 +96,7 @@ describe("cleanPastedHtml", () => {
     expect(clean(image(attributes))).toBe(`<p>Thanks <img ${kept}> all</p>`);
   });
 
-  test("leaves out images of one pixel without a word", () => {
+  test("drops an image of one pixel and does not count it", () => {
     expect(cleanPastedHtml(image(`src="${GIF}"`))).toMatchObject({
       html: "<p>Thanks all</p>",
       report: { images: 0 },
@@ -150,7 +150,7 @@ describe("cleanPastedHtml", () => {
       '<p>Ready? <a href="https://a.example/p">Apply now</a></p>',
     ],
     ["<p>He said <q>save first</q>.</p>", "<p>He said “save first”.</p>"],
-  ])("reads %s as it is seen", (html, cleaned) => expect(clean(html)).toBe(cleaned));
+  ])("reads %s", (html, cleaned) => expect(clean(html)).toBe(cleaned));
 
   test("counts formulas and figures that it had to change", () => {
     const html =

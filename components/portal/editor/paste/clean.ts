@@ -145,7 +145,7 @@ function checkUrls(body: HTMLElement, { keepOwnPaths = false } = {}): LeftOut {
 
 type IsKnown = (url: string) => boolean;
 
-/** Whether a picture stays, or goes without a loss: as a placeholder. */
+/** Settles an image's address, and returns false if the image is lost. */
 function settleImage(image: HTMLImageElement, isKnown: IsKnown): boolean {
   const url = SOURCES.map((name) => urlOf(image, name)).find(
     (source) => isAllowedImage(source) && isKnown(source) && source.length <= DATA_MAX,

@@ -44,7 +44,7 @@ export function marksWithin(element: Element, around: Marks): Marks {
 
 const BLOCKS = [...blockTags, "blockquote"].join(", ");
 
-/** Whether an element stands on lines of its own. */
+/** Returns true if an element starts and ends a line. */
 export function isBlock(element: Element): boolean {
   const display = readStyle(element).get("display");
   if (display === undefined) return element.matches(BLOCKS);

@@ -1,10 +1,10 @@
 import { readStyle } from "@/lib/html/style";
 
-/** What stands before an item: a bullet, a number that stored lists have, or a text such as "b.". */
+/** The marker of a list item: a bullet, a number that stored lists have, or a text such as "b.". */
 export type Marker =
   { kind: "bullet" } | { kind: "number"; number: number } | { kind: "text"; text: string };
 
-/** The attribute in which the text of a marker is handed on. */
+/** Holds the text of a marker that Word wrote. */
 export const MARKER = "data-marker";
 
 /** The highest number that a stored list begins with. */
@@ -41,7 +41,7 @@ const DIGITS = new Map([
   ["telugu", "telu"],
 ]);
 
-/** Returns what a reader saw before each item of a list. */
+/** Returns the marker that a reader saw before each item. */
 export function readMarkers(list: Element, items: Element[]): Marker[] {
   const isReversed = list.hasAttribute("reversed");
   const step = isReversed ? -1 : 1;

@@ -1,4 +1,4 @@
-/** What pasted plain text comes down to. */
+/** A block of pasted plain text. */
 export type TextBlock = { kind: "lines"; lines: string[] } | TextList;
 export type TextList = { kind: "list"; start: number | null; items: TextItem[] };
 type TextItem = { text: string; lists: TextList[] };
@@ -57,7 +57,7 @@ function readRun(all: string[], from: number): { items: Line[]; end: number } | 
     else if (text.trim() === "") {
       if (!last) break;
       continue;
-    } else if (!item && last && end === at && /^\s/.test(text) && indentOf(text) > last.indent) {
+    } else if (!item && last && end === at && /^\s/.test(text) && readIndent(text) > last.indent) {
       last.text += ` ${text.trim()}`;
     } else break;
     end = at + 1;
@@ -72,7 +72,7 @@ function readItem(line: string): Line | null {
   const [, space, bullet, inner, digits, text] = ITEM.exec(line) ?? [];
   if (space === undefined || text === undefined) return null;
   // A hollow bullet belongs under a full one, as Word writes it without moving it in.
-  const indent = indentOf(space) + (inner ? 0.5 : 0);
+  const indent = readIndent(space) + (inner ? 0.5 : 0);
   return {
     text: text.trimEnd(),
     indent,
@@ -81,9 +81,9 @@ function readItem(line: string): Line | null {
   };
 }
 
-const indentOf = (line: string) => /^\s*/.exec(line)![0].replaceAll("\t", "    ").length;
+const readIndent = (line: string) => /^\s*/.exec(line)![0].replaceAll("\t", "    ").length;
 
-/** Whether an item of the outermost level goes on with the list. */
+/** Returns true if an item of the outermost level continues the list. */
 function isNext(items: Line[], item: Line): boolean {
   const last = items.findLast(({ indent }) => indent <= items[0]!.indent)!;
   if (item.indent < items[0]!.indent) return false;

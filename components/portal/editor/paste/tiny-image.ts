@@ -1,6 +1,6 @@
 import { readStyle } from "@/lib/html/style";
 
-/** Whether an image is there to be fetched and not to be seen. */
+/** Returns true for a tracking pixel. */
 export function isTinyImage(image: Element): boolean {
   const style = readStyle(image);
   return ["width", "height"].some((side) => {
@@ -12,7 +12,7 @@ export function isTinyImage(image: Element): boolean {
 /** The head of a file in base64: a multiple of four characters. */
 const HEAD = 48;
 
-/** Whether a data address is an image of at most two pixels: a placeholder. */
+/** Returns true for data of an image of at most two pixels: a placeholder. */
 export function isTinyData(url: string): boolean {
   const [, type, head = ""] = /^data:image\/(gif|png);base64,(.{1,48})/i.exec(url) ?? [];
   if (type === undefined) return false;

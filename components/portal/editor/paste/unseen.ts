@@ -5,7 +5,7 @@ import { readLength, readStyle } from "@/lib/html/style";
 const BY_NAME =
   '[hidden], .sr-only, .visually-hidden, .screen-reader-text, [aria-roledescription="checkbox"]';
 
-/** Removes the text of a pasted page that nobody saw there. */
+/** Removes text that the pasted page hid from sight. */
 export function removeUnseen(body: HTMLElement): void {
   for (const element of body.querySelectorAll(BY_NAME)) element.remove();
   for (const element of body.querySelectorAll("[style]")) {
@@ -24,7 +24,7 @@ export function removeUnseen(body: HTMLElement): void {
   }
 }
 
-/** Removes the text within an element up to elements that are seen again. */
+/** Removes the text within an element, except in elements that are visible again. */
 function removeText(
   element: Element,
   isSeen: (style: ReadonlyMap<string, string>) => boolean,
@@ -38,7 +38,7 @@ function removeText(
   }
 }
 
-/** Whether an element beside another has the same words, for those who see or for those who hear. */
+/** Returns true for the visible copy of a text for screen readers. */
 const isTwin = (twin: Element, beside: Element | null): boolean => {
   const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, "");
   return (
@@ -74,7 +74,7 @@ function isUnseen(style: ReadonlyMap<string, string>): boolean {
 /** In px, off every screen. */
 const FAR_AWAY = -800;
 
-/** Whether a clip or clip-path leaves nothing, or no more than a pixel. */
+/** Returns true if a clip or clip-path leaves at most a pixel. */
 function isClipped(clip = ""): boolean {
   const [, shape, values = ""] = /^(rect|inset|circle|ellipse|polygon)\(([^)]*)\)/.exec(clip) ?? [];
   const lengths = values.split(/[\s,]+/).filter(Boolean);

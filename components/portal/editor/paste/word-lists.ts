@@ -121,7 +121,7 @@ type FlatItem = {
   list: string;
   /** Its number, where it shows one. */
   number: number | null;
-  /** What stands before it, where stored lists do not have it. */
+  /** Its marker, if stored lists have none such. */
   marker: string | null;
 };
 
