@@ -1,4 +1,6 @@
 import { isBlockTag } from "./block-tags";
+import { inBrackets } from "./brackets";
+import { flattenKatex } from "./katex";
 import { type Direction, writeRaised } from "./raised";
 
 // Formulas in MathML, which stored HTML does not have, as a line of text of the same value.
@@ -17,7 +19,7 @@ export function flattenMath(root: Element | DocumentFragment): number {
     shown.textContent = text;
     findFormula(math, root).replaceWith(shown);
   }
-  return changed;
+  return changed + flattenKatex(root);
 }
 
 /**
@@ -58,22 +60,6 @@ const ACCENTS = new Map(
     "¨": "\u0308",
   }),
 );
-
-/** Returns true for one figure, word or bracket, which needs no further brackets. */
-const isToken = (text: string) =>
-  /^[\p{Nd}.,]+%?$/u.test(text) || /^[\p{L}\p{M}]+$/u.test(text) || isInBrackets(text);
-
-function isInBrackets(text: string): boolean {
-  if (!/^\(.*\)$/su.test(text)) return false;
-  let depth = 0;
-  for (const [at, sign] of [...text].entries()) {
-    if (sign === "(") depth += 1;
-    if (sign === ")" && (depth -= 1) === 0) return at === [...text].length - 1;
-  }
-  return false;
-}
-
-const inBrackets = (text: string) => (isToken(text) ? text : `(${text})`);
 
 class MathWriter {
   isChanged = false;

@@ -97,6 +97,11 @@ describe("flattenRaised and flattenMath", () => {
       "EMI = P⋅r",
       0,
     ],
+    [
+      '<span class="mfrac"><span class="vlist"><span style="top:-2.655em">12</span><span style="top:-3.394em">1+y<span class="msupsub"><span class="vlist"><span style="top:-3.063em">2</span></span></span></span></span></span> x<span class="msupsub"><span class="vlist"><span style="top:-2.55em">i</span><span style="top:-3.063em">2</span></span></span>',
+      "(1+y²)/12 xᵢ²",
+      0,
+    ],
     ["He said <q>save <q>first</q></q>.", "He said “save ‘first’”.", 0],
   ])("keep the value of %s", (html, text, changed) => {
     expect(flatten(html)).toEqual({ text, changed });
