@@ -61,6 +61,8 @@ const ACCENTS = new Map(
   }),
 );
 
+const isWord = (text: string) => /^\p{L}[\p{L}\p{M}]+$/u.test(text);
+
 class MathWriter {
   isChanged = false;
 
@@ -119,14 +121,14 @@ class MathWriter {
   /** Elements side by side; two figures or words that follow each other stay apart. */
   private row(children: Element[]): string {
     let line = "";
+    let last = "";
     for (const child of children) {
       const text = this.write(child);
-      const end = line.slice(-2);
       const isApart =
-        (/\p{Nd}$/u.test(end) && /^[\p{Nd}.]/u.test(text)) ||
-        (/[\p{L}\p{M}]{2}$/u.test(end) && /^\p{L}/u.test(text)) ||
-        (/\p{L}$/u.test(end) && /^\p{L}[\p{L}\p{M}]/u.test(text));
+        (/\p{Nd}$/u.test(last) && /^[\p{Nd}.]/u.test(text)) ||
+        (/\p{L}$/u.test(last) && /^\p{L}/u.test(text) && (isWord(last) || isWord(text)));
       line += isApart ? ` ${text}` : text;
+      last = text;
     }
     return line;
   }

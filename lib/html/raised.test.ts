@@ -60,6 +60,11 @@ describe("flattenRaised and flattenMath", () => {
     [raise("vertical-align:middle;font-size:9px"), "105 rupees", 0],
     ["<b style='vertical-align:1px'>105</b>", "105", 0],
     // Formulas.
+    [
+      "<math><mi>E</mi><mi>M</mi><mi>I</mi><mo>=</mo><mi>rate</mi><mi>n</mi></math>",
+      "EMI=rate n",
+      0,
+    ],
     ["<math><mfrac><mn>1</mn><mn>12</mn></mfrac></math> of a year", "1/12 of a year", 0],
     ["<math><msup><mi>x</mi><mn>2</mn></msup></math>", "x²", 0],
     [
