@@ -126,6 +126,7 @@ const known = {
   "@prisma/engines": "downloads an engine that the driver adapters replace",
   esbuild: "checks the program that it brings ready-made",
   prisma: "checks the version of Node",
+  "vnu-jar": "downloads a Java, which Debian brings here",
 };
 
 describe("the installation", () => {
