@@ -1,5 +1,5 @@
 import { type ContactFieldName, contactFields } from "./fields";
-import { foldText, queryWords } from "@/lib/core/search-text";
+import { foldSearched, foldText, queryWords, toStoredText } from "@/lib/core/search-text";
 import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
 
 /** Written like a phone number: what separates digits, and nothing else. */
@@ -26,16 +26,23 @@ const FOLDED_MAX = 20_000;
 const cut = (text: string) => text.slice(0, FOLDED_MAX).toWellFormed();
 
 /**
- * What is stored beside a lead to be searched: all of its text, folded, a field a line, then the
- * bare digits of its numbers.
+ * Returns what is stored beside a lead to be searched: all of its text, folded, a field a line, then the
+ * bare digits of its numbers and its words without hyphens and apostrophes.
  */
 export function toSearchText(lead: Record<ContactFieldName, string>): string {
-  const fields = contactFields.map(({ name, kind }) => ({ kind, text: cut(foldText(lead[name])) }));
+  const fields = contactFields.map(({ name, kind }) => {
+    const { text, joined } = foldSearched(lead[name]);
+    return { kind, text: cut(text), joined: cut(joined) };
+  });
   const numbers = fields.flatMap(({ kind, text }) => {
     if (kind === "tel") return [text];
     return kind === "message" ? (text.match(numbersWithin) ?? []) : [];
   });
-  return [...fields.map(({ text }) => text), ...numbers.map(phoneDigits)].join("\n");
+  return toStoredText([
+    ...fields.map(({ text }) => text),
+    ...numbers.map(phoneDigits),
+    ...fields.map(({ joined }) => joined),
+  ]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import type { PublishedKind } from "@/lib/cache/publish";
-import { foldText } from "@/lib/core/search-text";
+import { foldSearched, toStoredText } from "@/lib/core/search-text";
 import type { DbTransaction } from "@/lib/db/client";
 import type { newestFirst } from "@/lib/db/pagination";
 
@@ -80,11 +80,14 @@ export type EntryKind<Input extends EntryInput, Dto extends EntryDto> = {
   textsOf: (input: Input) => string[];
 };
 
-/** The search text of an entry: its texts, folded, a line each. */
-export const toSearchText = <Input extends EntryInput, Dto extends EntryDto>(
+/** Returns the search text of an entry: its texts, folded, a line each. */
+export function toSearchText<Input extends EntryInput, Dto extends EntryDto>(
   { textsOf }: EntryKind<Input, Dto>,
   input: Input,
-): string => foldText(textsOf(input).join("\n"));
+): string {
+  const { text, joined } = foldSearched(textsOf(input).join("\n"));
+  return toStoredText([text, joined]);
+}
 
 /** A row as the API answers it. */
 export function toDto<Dto extends { createdAt: string }>(row: EntryRow<Dto>): Dto {
