@@ -150,7 +150,7 @@ test("few digits, or digits with letters, are words", () => {
 });
 
 test("a hostile text is folded in no time", () => {
-  const begun = performance.now();
+  const before = process.cpuUsage();
   for (const unit of [
     "1(",
     "1 ",
@@ -171,7 +171,7 @@ test("a hostile text is folded in no time", () => {
   ]) {
     toSearchText({ ...lead, message: unit.repeat(32_000 / unit.length) + "x" });
   }
-  expect(performance.now() - begun).toBeLessThan(1_500);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_500);
 });
 
 test.each(["\uFDFA", "👍", "a"])("a text of %s alone is cut to what databases store", (unit) => {
