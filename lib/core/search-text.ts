@@ -132,7 +132,7 @@ function foldSigns(text: string): string {
     .replace(FRACTION, " ");
   const plain = withAsciiDigits(signs)
     .replace(DASHES, "-")
-    .replace(/[^\S\n]+/g, " ");
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, " ");
   return foldInitials(foldNumbers(foldLetters(plain)));
 }
 

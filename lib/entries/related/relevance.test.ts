@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { foldText } from "@/lib/core/search-text";
-import { mostRelevant, relevanceTo, type Texts } from "./relevance";
+import { createFinder, findWords, mostRelevant, relevance, type Texts } from "./relevance";
 
 const post = ({
   title = "A title",
@@ -11,6 +11,9 @@ const post = ({
   summary: foldText(summary),
   text: foldText(text),
 });
+
+const relevanceTo = (words: string[]) => (texts: Texts) =>
+  relevance(findWords(words)(texts), words);
 
 test.each([
   ["in the title", { title: "Prepay a Home Loan or invest" }, 5],
@@ -35,4 +38,22 @@ test("a word with signs of a pattern stands for itself", () => {
 
 test("the most relevant come first, in their own order where they are equal, and none that is not", () => {
   expect(mostRelevant([1, 5, 0, 7, 5.5], Math.floor, 3)).toEqual([7, 5, 5.5]);
+});
+
+test("a text is read once, and again after a change or a failure", async () => {
+  const read: string[] = [];
+  const find = createFinder(findWords(["loan"]), async (rows: (typeof one)[]) => {
+    read.push(rows.map(({ id, version }) => `${id} ${version}`).join());
+    if (read.length === 1) throw new Error("away");
+    return rows.map(() => post({ text: "a loan" }));
+  });
+  const one = { id: "one", version: 1, updatedAt: new Date(0) };
+  const two = { ...one, id: "two" };
+  const changed = { ...one, version: 2 };
+  await expect(find([one])).rejects.toThrow("away");
+  const [found] = await Promise.all([find([two, one]), find([one, two])]);
+  expect(found.map((listed) => relevance(listed.found, ["loan", "loan"]))).toEqual([2, 2]);
+  await find([changed, two]);
+  await find([two]);
+  expect(read).toEqual(["one 1", "two 1,one 1", "one 2"]);
 });
