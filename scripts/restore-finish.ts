@@ -5,6 +5,7 @@ import { getEnv } from "@/lib/core/env";
 import { getDb } from "@/lib/db/client";
 import { providerOf, sqliteFile } from "@/lib/db/database-url";
 import { listAppliedMigrations } from "@/lib/db/health";
+import { refoldSearchTexts } from "@/lib/server/refold-search-texts";
 import { applyMigrations } from "./database/engine";
 import { listMigrations } from "./database/folders";
 import { openSound } from "./database/open-sound";
@@ -33,6 +34,7 @@ async function finish(): Promise<string> {
   // The migrations' engine needs a SQLite file for itself.
   await getDb().$disconnect();
   const applied = await applyMigrations(databaseUrl);
+  await refoldSearchTexts(getDb());
   const [sessions, invitations, mails] = await getDb().$transaction(async (tx) => {
     await recordAudit(tx, operator, { action: "restore", entity: "backup" });
     return [

@@ -1,10 +1,10 @@
 import "server-only";
-import { getDb } from "@/lib/db/client";
+import { readApart } from "@/lib/db/read-apart";
 import type { ContactDto } from "./schema";
 import type { ContactFilter } from "./search-schema";
 import type { Paging } from "@/lib/core/page-schema";
 import { contactFields, forEachField } from "./fields";
-import { contactWhere, fieldColumnsSql, newestFirstSql, sliceSql } from "./filter";
+import { contactWhere, fieldColumnsSql, newestFirstSql, sliceSql, sql } from "./filter";
 import type { Page } from "@/lib/db/pagination";
 
 type Row = { total: bigint | number } & (ContactDto | { id: null });
@@ -19,7 +19,7 @@ export async function searchContacts(
   choice: ContactFilter,
   paging: Paging,
 ): Promise<Page<ContactDto>> {
-  const rows = await getDb().$queryRaw<Row[]>`
+  const rows = await readApart<Row>(sql`
     WITH "found" AS MATERIALIZED (
       SELECT "id", "createdAt" FROM "Contact" WHERE ${contactWhere(choice)} ${newestFirstSql}
     ), "page" AS (
@@ -29,7 +29,7 @@ export async function searchContacts(
     FROM (SELECT COUNT(*) AS "total" FROM "found") AS "counted"
     LEFT JOIN "page" ON TRUE
     LEFT JOIN "Contact" ON "Contact"."id" = "page"."id"
-    ORDER BY "page"."createdAt" DESC, "page"."id" DESC`;
+    ORDER BY "page"."createdAt" DESC, "page"."id" DESC`);
   const items = rows.filter(isThere).map((row) => ({
     id: row.id,
     ...forEachField(contactFields, ({ name }) => row[name]),

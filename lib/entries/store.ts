@@ -11,6 +11,7 @@ import { type DbTransaction, getDb } from "@/lib/db/client";
 import { countAll, type EntryList, newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
 import { queryWords } from "@/lib/core/search-text";
 import type { Paging } from "@/lib/core/page-schema";
+import { readApart } from "@/lib/db/read-apart";
 import { allOf, hasWords } from "@/lib/db/search";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 import {
@@ -51,7 +52,7 @@ export async function searchIds(
 ): Promise<Page<string>> {
   const { skip = 0, take } = sliceOf(paging);
   const slice = take === undefined ? Prisma.empty : Prisma.sql`LIMIT ${take} OFFSET ${skip}`;
-  const rows = await getDb().$queryRaw<{ total: bigint | number; id: string | null }[]>`
+  const rows = await readApart<{ total: bigint | number; id: string | null }>(Prisma.sql`
     WITH "found" AS MATERIALIZED (
       SELECT "id", "createdAt" FROM ${Prisma.raw(`"${table}"`)}
       WHERE ${allOf(hasWords(queryWords(text)))}
@@ -61,7 +62,7 @@ export async function searchIds(
     LEFT JOIN (
       SELECT "id", "createdAt" FROM "found" ORDER BY "createdAt" DESC, "id" DESC ${slice}
     ) AS "page" ON TRUE
-    ORDER BY "page"."createdAt" DESC, "page"."id" DESC`;
+    ORDER BY "page"."createdAt" DESC, "page"."id" DESC`);
   // There is a row at least: the total is told also where the page has nothing.
   return { items: rows.flatMap(({ id }) => id ?? []), total: Number(rows[0]!.total) };
 }

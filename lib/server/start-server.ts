@@ -23,6 +23,7 @@ import {
 } from "@/lib/core/request-id";
 import { logWhenOver } from "./request-log";
 import { startRetention } from "@/lib/contacts/retention";
+import { startRefolding } from "./refold-search-texts";
 import { refuseUnread } from "./refuse-unread";
 import { reportStart } from "./start-report";
 
@@ -137,6 +138,7 @@ export async function startServer(): Promise<void> {
   endInTime();
   startRetention();
   startSending();
+  startRefolding();
   followInvalidations();
   await connectRedis();
   await reportStart(env);

@@ -1,7 +1,9 @@
 import "../load-env";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
+import { createClient } from "../../lib/db/client";
 import { providerOf, sqliteFile } from "../../lib/db/database-url";
+import { refoldSearchTexts } from "../../lib/server/refold-search-texts";
 import { applyMigrations } from "./engine";
 import { MigrationLockError } from "./migration-lock";
 
@@ -26,4 +28,8 @@ console.log(
     ? "The database is up to date."
     : `Applied ${applied.length}: ${applied.join(", ")}`,
 );
+const db = createClient(databaseUrl);
+const rewritten = await refoldSearchTexts(db);
+await db.$disconnect();
+if (rewritten > 0) console.log(`Search texts rewritten: ${rewritten}.`);
 process.exit(0);

@@ -21,11 +21,12 @@ function buildStandalone() {
   build({ env: { BUILD_STANDALONE: "1" } });
 }
 
-/** What Next leaves to whoever serves the files. */
+/** What Next leaves to whoever serves the files, and what it does not see that the server loads. */
 function addFiles() {
   copy("public", inTarget("public"));
   copy(".next/static", inTarget(".next/static"));
   copy("prisma/migrations", inTarget("prisma/migrations"));
+  copy("lib/db/read-thread.mjs", inTarget("lib/db/read-thread.mjs"));
 }
 
 /** Whole: Next's copies of packages have only the files that the server was seen to need. */

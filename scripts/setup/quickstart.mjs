@@ -60,7 +60,7 @@ step("Configuration in .env", () => {
   return came;
 });
 step("Database clients", () => (ensureClients() ? "generated" : "there"));
-step("Database", () => script("scripts/database/migrate.ts"));
+step("Database", () => script("--conditions=react-server", "scripts/database/migrate.ts"));
 step("Demo content", () => script("--conditions=react-server", "prisma/seed.ts"));
 step("Production build", () => (ensureBuild() ? "built" : "there"));
 

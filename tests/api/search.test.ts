@@ -59,16 +59,20 @@ onEachDatabase("A search", (suite) => {
     await insertContacts(suite().database, [
       { id: "a", name: "ÉMILE İnce", message: "Weißenburger Straße" },
       { id: "b", name: "Ｒｏｈａｎ", message: "мой ДОМ, ΟΔΟΣ" },
+      { id: "c", name: "Fiona O’Brien" },
+      { id: "d", name: "Fiona OBrien" },
     ]);
-    for (const [text, id] of [
+    for (const [text, ...ids] of [
       ["émile", "a"],
       ["INCE", "a"],
       ["STRASSE", "a"],
       ["ROHAN", "b"],
       ["Дом", "b"],
       ["οδος", "b"],
+      ["O'Brien", "d", "c"],
+      ["obrien", "d", "c"],
     ]) {
-      expect([text, await idsOf({ text })]).toEqual([text, [id]]);
+      expect([text, await idsOf({ text })]).toEqual([text, ids]);
     }
   });
 

@@ -275,6 +275,7 @@ describe.each(testedKinds)("The image on %s", (kind) => {
       content: `<p>Kept</p><script>alert(1)</script><img src="x" onerror="alert(1)">`,
     });
     expect(await (await fetch(`${url}/blog`)).text()).toContain("From the image");
+    expect(await (await fetch(`${url}/blog?q=image`)).text()).toContain("From the image");
     const stored = (await (await call(url, `/api/blogs/${id}`)).json()) as { content: string };
     expect(stored.content).toContain("<p>Kept</p>");
     expect(stored.content).not.toMatch(/script|onerror/);

@@ -31,6 +31,17 @@ async function open(kind: DatabaseKind): Promise<TestDatabase> {
   return database;
 }
 
+/** They are made again by each folding. */
+const withoutSearchTexts = (tables: EveryRow): EveryRow =>
+  Object.fromEntries(
+    Object.entries(tables).map(([table, rows]) => [
+      table,
+      rows.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([column]) => column !== "searchText")),
+      ),
+    ]),
+  );
+
 /** A database of an earlier version with rows in every table, and those rows. */
 async function openOlder(kind: DatabaseKind, version: string) {
   const database = await open(kind);
@@ -43,7 +54,7 @@ async function openOlder(kind: DatabaseKind, version: string) {
   rows.AuditEntry = rows.AuditEntry!.map(({ address, ...row }) =>
     address === undefined ? row : { ip: address, ...row },
   );
-  const { _prisma_migrations: applied, ...tables } = rows;
+  const { _prisma_migrations: applied, ...tables } = withoutSearchTexts(rows);
   expect(applied?.map((row) => String(row.migration_name)).sort()).toEqual(
     listMigrations(kind)
       .filter((name) => name <= version)

@@ -18,7 +18,7 @@ export function migrateTo(kind: DatabaseKind, url: string, newest: string): void
       const copy = path.join(folder, migrations, name);
       cpSync(path.join(migrations, name), copy, { recursive: true });
     }
-    const command = ["node_modules/tsx/dist/cli.mjs", "scripts/database/migrate.ts"];
+    const command = ["node_modules/tsx/dist/cli.mjs", "tests/support/apply-migrations.ts"];
     execFileSync(
       process.execPath,
       command.map((file) => path.resolve(file)),

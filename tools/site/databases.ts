@@ -35,7 +35,8 @@ const postgresUrl = process.env.TEST_POSTGRES_URL ?? "postgresql://postgres@127.
 
 /** Brings a database up to date as `npm run db:migrate` does. */
 export function migrate(url: string): void {
-  execFileSync(process.execPath, [...typescript, "scripts/database/migrate.ts"], {
+  const command = ["--conditions=react-server", ...typescript, "scripts/database/migrate.ts"];
+  execFileSync(process.execPath, command, {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ["ignore", "ignore", "inherit"],
   });

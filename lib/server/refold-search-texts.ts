@@ -1,0 +1,106 @@
+import "server-only";
+import { setTimeout as pause } from "node:timers/promises";
+import { contactFields } from "@/lib/contacts/fields";
+import { toSearchText as toContactText } from "@/lib/contacts/search-text";
+import type { ContactInput } from "@/lib/contacts/schema";
+import { errorText, log } from "@/lib/core/log";
+import { FOLDING_MARK } from "@/lib/core/search-text";
+import { type Db, getDb } from "@/lib/db/client";
+import { readApart } from "@/lib/db/read-apart";
+import type { Sql } from "@/lib/db/search";
+import { blogKind } from "@/lib/entries/blog/kind";
+import {
+  type EntryDto,
+  type EntryInput,
+  type EntryKind,
+  toSearchText as toEntryText,
+} from "@/lib/entries/kind";
+import { mediaKind } from "@/lib/entries/media/kind";
+import { offerKind } from "@/lib/entries/offer/kind";
+import { Prisma } from "@/prisma/generated/sqlite/client";
+
+const { sql, raw } = Prisma;
+
+type Row = { id: string; searchText: string };
+
+/** A table with a search text, the columns that the text is made of, and how. */
+type Searched = { table: string; columns: string[]; toText: (row: never) => string };
+
+const entryTable = <Input extends EntryInput, Dto extends EntryDto>(
+  kind: EntryKind<Input, Dto>,
+): Searched => ({
+  table: kind.table,
+  columns: Object.keys(kind.select).filter((column) => column !== "createdAt"),
+  toText: (row: Input) => toEntryText(kind, row),
+});
+
+const tables: Searched[] = [
+  entryTable(blogKind),
+  entryTable(mediaKind),
+  entryTable(offerKind),
+  {
+    table: "Contact",
+    columns: ["id", ...contactFields.map(({ name }) => name)],
+    toText: (row: ContactInput) => toContactText(row),
+  },
+];
+
+/** So many rows are in memory at once: an entry can have a megabyte. */
+const BATCH = 20;
+
+type Options = { read: (query: Sql) => Promise<unknown[]>; pauseMs: number };
+
+/**
+ * Rewrites the search texts that an earlier folding made (lib/core/search-text.ts); returns how many. It
+ * can be interrupted, and any number of processes may do it at once: a text that has changed meanwhile
+ * is left to the next call.
+ */
+export async function refoldSearchTexts(
+  db: Db,
+  { read, pauseMs }: Options = { read: (query) => db.$queryRaw(query), pauseMs: 0 },
+): Promise<number> {
+  let total = 0;
+  for (const { table, columns, toText } of tables) {
+    const names = raw([...columns, "searchText"].map((column) => `"${column}"`).join(", "));
+    for (let last = ""; ; await pause(pauseMs)) {
+      const rows = (await read(sql`
+        SELECT ${names} FROM ${raw(`"${table}"`)}
+        WHERE "id" > ${last} AND "searchText" NOT LIKE ${`${FOLDING_MARK}%`}
+        ORDER BY "id" LIMIT ${BATCH}`)) as Row[];
+      if (rows.length === 0) break;
+      const rewritten = await db.$transaction(
+        rows.map(
+          (row) => db.$executeRaw`
+            UPDATE ${raw(`"${table}"`)} SET "searchText" = ${toText(row as never)}
+            WHERE "id" = ${row.id} AND "searchText" = ${row.searchText}`,
+        ),
+      );
+      total += rewritten.reduce((sum, count) => sum + count, 0);
+      last = rows.at(-1)!.id;
+    }
+  }
+  return total;
+}
+
+const FIRST_MS = 60_000;
+const AGAIN_MS = 60 * 60_000;
+/** Between two batches, for the requests. */
+const PAUSE_MS = 50;
+
+async function refold(): Promise<void> {
+  try {
+    const rewritten = await refoldSearchTexts(getDb(), { read: readApart, pauseMs: PAUSE_MS });
+    if (rewritten > 0) log("info", { code: "search_texts_rewritten", rewritten });
+  } catch (error) {
+    log("error", { code: "search_texts_failed", error: errorText(error) });
+  }
+}
+
+/**
+ * Rewrites the search texts that an instance of an earlier release stores beside this one, in an
+ * upgrade: a minute after the start, then every hour. The others `npm run db:migrate` has rewritten.
+ */
+export function startRefolding(): void {
+  setTimeout(() => void refold(), FIRST_MS).unref();
+  setInterval(() => void refold(), AGAIN_MS).unref();
+}
