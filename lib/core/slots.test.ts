@@ -24,6 +24,17 @@ test("two run at once, twenty wait, and the next are told to try again", async (
   expect(most).toBe(2);
 });
 
+test("one caller leaves places to others", async () => {
+  const options = { atOnce: 1, mostWaiting: 20, refusal: "Not now", againSeconds: 5 };
+  const fairly = createSlots({ ...options, mostOfOne: 2 });
+  const end = Promise.withResolvers<void>();
+  const works = ["one", "one", "other", undefined].map((who) => fairly(() => end.promise, who));
+  await expect(fairly(() => end.promise, "one")).rejects.toMatchObject({ code: "unavailable" });
+  end.resolve();
+  await Promise.all(works);
+  await fairly(() => end.promise, "one");
+});
+
 test("one that fails leaves its place to others", async () => {
   for (let count = 0; count < 30; count += 1) {
     const failing = inTurn(() => Promise.reject(new Error("away")));

@@ -15,10 +15,11 @@ const PAGE_SIZE = 12;
 /** When to look again, in seconds: for a database that is away, and where nothing else is known. */
 const AGAIN_SECONDS = 30;
 
-/** A search reads all texts. */
+/** A search reads all texts. One caller leaves most places to others. */
 const inTurn = createSlots({
   atOnce: 2,
   mostWaiting: 20,
+  mostOfOne: 5,
   refusal: "Many people are searching right now. Please try again in a moment.",
   againSeconds: 5,
 });
@@ -26,13 +27,14 @@ const inTurn = createSlots({
 /** Looks for posts, for a caller who may. The answer's status says where nothing could be looked for. */
 export async function loadSearch(words: string, page: number): Promise<BlogSearch> {
   try {
-    await consume(callerUses({ headers: await headers() }, "search"));
-    const found = await inTurn(() =>
+    const uses = callerUses({ headers: await headers() }, "search");
+    await consume(uses);
+    const load = () =>
       safeLoad("blog search", async () => {
         const { items, total } = await searchBlogCards(words, { page, pageSize: PAGE_SIZE });
         return { items, total, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
-      }),
-    );
+      });
+    const found = await inTurn(load, uses[0]?.who);
     if (found.failed) answerWith(errorStatus.unavailable, AGAIN_SECONDS);
     return found;
   } catch (error) {
