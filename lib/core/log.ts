@@ -25,6 +25,8 @@ export const logCodes = [
   "invalidation_pending",
   "contacts_erased",
   "retention_failed",
+  "search_texts_rewritten",
+  "search_texts_failed",
   "purge_pending",
   "upload_not_stored",
   "uploads_unwritable",
