@@ -3,19 +3,17 @@ import { removeInvisible } from "./invisible";
 // What a search compares: texts folded so that case and form do not matter, here and not in the
 // database, which would know only the letters of ASCII (SQLite) or those of its locale (PostgreSQL).
 
-/** The digits of India's scripts, from Devanagari to Malayalam: the same ten in each block. */
-const INDIAN_ZERO = 0x0966;
-const BLOCK = 0x80;
-const indianDigits = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
-/** Arabic digits, and those of Urdu, Kashmiri and Sindhi. */
-const arabicDigits = /[٠-٩۰-۹]/g;
+/** Unicode keeps the ten digits of a script side by side, from zero up. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0)!;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value % 10;
+}
 
 /** A text with the digits of the keyboard, in whichever script and width they were written. */
 export const withAsciiDigits = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replace(indianDigits, (digit) => String((digit.charCodeAt(0) - INDIAN_ZERO) % BLOCK))
-    .replace(arabicDigits, (digit) => String(digit.charCodeAt(0) % 16));
+  text.normalize("NFKC").replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)));
 
 const APOSTROPHES = /[‘’‚‛‹›ʹʻʼʽˈ`´′‵❛❜＇｀]/g;
 const QUOTATION_MARKS = /[“”„‟«»″‶❝❞〝〞〟＂]/g;
