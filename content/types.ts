@@ -212,7 +212,7 @@ export type Calculator = {
     title: string;
     text: string;
     values: Record<CalculatorValues[Kind], Bounds>;
-    /** What it takes for granted, and what it leaves out: each a sentence or two. */
+    /** What it assumes and what it leaves out: each a sentence or two. */
     assumptions: [string, ...string[]];
   };
 }[CalculatorKind];

@@ -82,7 +82,7 @@ export const newCar = {
   calculator: {
     kind: "leaseOrLoan",
     title: "Lease or Loan: What Does the Car Cost?",
-    text: "Put in the price, the rent that a lessor quotes and the rate that a lender quotes. The numbers that stand here are only an example.",
+    text: "Enter the price, the rent that a lessor quotes and the rate that a lender quotes. The numbers shown are only an example.",
     values: {
       price: { start: 15_00_000, min: 3_00_000, max: 3_00_00_000, step: 50_000 },
       years: { start: 4, min: 2, max: 6, step: 1 },
@@ -95,7 +95,7 @@ export const newCar = {
     },
     assumptions: [
       "For a salaried reader the tax rate is 0%. Where a business uses the car, the whole rent is taken as its expense; with a loan, the interest and 15% depreciation a year on the written-down value.",
-      "Rupees are counted as they are paid, whether early or late. Insurance, upkeep and GST credit are left out, and so is tax on the sale at the end.",
+      "Rupees are counted as they are paid, whether early or late. A sale above the written-down value is taxed on the difference. Insurance, upkeep and GST credit are left out.",
     ],
   },
   questions: [
@@ -334,7 +334,7 @@ export const commercialVehicle = {
   calculator: {
     kind: "leaseOrLoan",
     title: "Lease or Loan: What Does the Vehicle Cost?",
-    text: "Put in the price, the rent that a lessor quotes, the rate that a lender quotes and your firm’s tax rate. The numbers that stand here are only an example.",
+    text: "Enter the price, the rent that a lessor quotes, the rate that a lender quotes and your firm’s tax rate. The numbers shown are only an example.",
     values: {
       price: { start: 25_00_000, min: 4_00_000, max: 3_00_00_000, step: 50_000 },
       years: { start: 5, min: 2, max: 7, step: 1 },
@@ -347,7 +347,7 @@ export const commercialVehicle = {
     },
     assumptions: [
       "The whole rent is taken as an expense of the business; with a loan, the interest and 30% depreciation a year on the written-down value, the rate for vehicles that are run on hire.",
-      "Rupees are counted as they are paid, whether early or late. Insurance, upkeep and GST credit are left out, and so is tax on the sale at the end.",
+      "Rupees are counted as they are paid, whether early or late. A sale above the written-down value is taxed on the difference. Insurance, upkeep and GST credit are left out.",
     ],
   },
   questions: [

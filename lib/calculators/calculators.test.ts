@@ -2,9 +2,11 @@ import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
 import { placesOf } from "@/content/navigation";
 import { sections } from "@/content/sections";
+import type { Bounds } from "@/content/types";
 import { formatRupees, inLakhs, parseAmount } from "./amount";
+import type { Answer } from "./answer";
 import { emi } from "./emi";
-import { readField, valuesOfFragment } from "./field";
+import { fieldText, readField, readFragment } from "./field";
 import { growth } from "./investing";
 import { kindOf } from "./kinds";
 import { costs } from "./lease-or-loan";
@@ -29,52 +31,96 @@ describe("amounts as people write them", () => {
     ["₹12,50,000", 12_50_000],
     ["12.5 lakh", 12_50_000],
     ["12.5lakhs", 12_50_000],
+    ["3.35 lakh", 3_35_000],
     ["Rs. 2 Crore", 2_00_00_000],
     ["1.2 cr.", 1_20_00_000],
     ["30L", 30_00_000],
+    ["5 lacs", 5_00_000],
     ["25,000/-", 25_000],
     ["25000 rs", 25_000],
-    ["  8.5 % ", 8.5],
-    ["20 years", 20],
+    ["INR 50 00 000", 50_00_000],
+    ["50 lakhs only", 50_00_000],
+    ["1 crore 20 lakh", 1_20_00_000],
+    ["1 Crore, 20 Lakh and 50 thousand", 1_20_50_000],
+    ["5 lakh 50,000", 5_50_000],
+    ["1,250 crore", 12_50_00_00_000],
+    ["₹30,00,00", 3_00_000],
     [".5", 0.5],
     ["１２", 12],
+    ["५०,००,०००", 50_00_000],
+    ["५० लाख", 50_00_000],
+    ["रु. १.५ करोड़", 1_50_00_000],
+    ["५० हज़ार", 50_000],
+    ["৫০ লাখ", 50_00_000],
+    ["௫ கோடி", 5_00_00_000],
+    ["౫ కోట్లు", 5_00_00_000],
+    ["۵۰ لاکھ", 50_00_000],
+    ["\u202a50,00,000\u202c", 50_00_000],
+    ["50\u00a0la\u00adkh", 50_00_000],
     ["", null],
     ["₹", null],
     ["lakh", null],
     ["1.250.000", null],
+    ["25.000", null],
+    ["12,5", null],
+    ["8,5 lakh", null],
+    ["20 30", null],
+    ["1 crore 20", null],
+    ["1 crore 120 lakh", null],
+    ["1.5 crore 20 lakh", null],
+    ["20 lakh 1 crore", null],
+    ["5-10 lakh", null],
+    ["10⁵", null],
+    ["5½ lakh", null],
     ["-5", null],
     ["1e9", null],
     ["12 million", null],
-    ["constructor", null],
+    ["5%", null],
+    ["20 years", null],
     ["5 constructor", null],
-  ])("%j is read as %s", (text, value) => {
-    expect(parseAmount(text)).toBe(value);
+    ["5".repeat(101), null],
+  ])("%j is read as %s rupees", (text, value) => {
+    expect(parseAmount(text, "rupees")).toBe(value);
   });
 
-  test("what a field shows is read as the same value", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e10 }), (rupees) => {
-        expect(parseAmount(formatRupees(rupees))).toBe(rupees);
-      }),
-    );
+  test.each([
+    ["  8.5 % ", "percent", 8.5],
+    ["8.5% p.a.", "percent", 8.5],
+    ["8.5 per cent per annum", "percent", 8.5],
+    ["८.५", "percent", 8.5],
+    ["8,5", "percent", null],
+    ["8½", "percent", null],
+    ["8.5% p.m.", "percent", null],
+    ["8 lakh", "percent", null],
+    ["20 yrs", "years", 20],
+    ["२० साल", "years", 20],
+    ["240 months", "years", 20],
+    ["19 years and 12 months", "years", 20],
+    ["18 months", "years", 1.5],
+    ["20 6 months", "years", null],
+    ["2 l", "years", null],
+    ["22K", "carat", 22],
+    ["50 gms", "grams", 50],
+  ] as const)("%j in a field of %s is read as %s", (text, unit, value) => {
+    expect(parseAmount(text, unit)).toBe(value);
   });
 
   test.each([
     ["five", "rupees", "Please enter a number, such as 12,50,000 or 12.5 lakh"],
-    ["five", "percent", "Please enter a number"],
-    ["2.5", "years", "Please enter a whole number"],
+    ["8,5", "percent", "Please enter a number, such as 8.5"],
+    ["2.5", "years", "Please enter a whole number of years"],
+    ["30 months", "years", "Please enter a whole number of years"],
+    ["21.5", "carat", "Please enter a whole number"],
     ["0", "years", "Please enter 1 year to 30 years"],
     ["31", "years", "Please enter 1 year to 30 years"],
   ] as const)("%j in a field of %s is refused with words", (text, unit, error) => {
     expect(readField(text, unit, { start: 5, min: 1, max: 30, step: 1 })).toEqual({ error });
   });
 
-  test("a shared address gives the values that are known and in bounds, and no others", () => {
-    const bounds = { amount: { start: 1, min: 0, max: 10, step: 1 } };
-    expect(valuesOfFragment("amount=7&rate=3&__proto__=1", bounds)).toEqual({ amount: 7 });
-    for (const wrong of ["amount=11", "amount=-1", "amount=", "amount=x", "note-1"]) {
-      expect(valuesOfFragment(wrong, bounds)).toEqual({});
-    }
+  test("a value is as exact as its field shows it", () => {
+    const bounds = { start: 5, min: 1, max: 30, step: 1 };
+    expect(readField("8.12345", "percent", bounds)).toEqual({ value: 8.12 });
+    expect(readField("8.55", "rupees", bounds)).toEqual({ value: 9 });
   });
 });
 
@@ -146,7 +192,7 @@ describe("an EMI", () => {
       "₹62,48,327",
     ]);
     expect(answer.remarks).toEqual([
-      "At 9.5% the EMI would be ₹27,964, ₹1,929 more a month, and the interest ₹4,63,017 more in all.",
+      "At 9.5% the EMI would be ₹27,964, ₹1,929 more a month, and the total interest ₹4,63,017 more.",
       "₹3,00,000 prepaid after 3 years would save ₹7,91,783 of interest and end the loan 3 years and 5 months sooner, with the EMI unchanged.",
     ]);
     expect(answer.words).toBe("a loan of ₹30,00,000 at 8.5% for 20 years, EMI ₹26,035");
@@ -247,6 +293,12 @@ describe("lease or loan", () => {
     expect(loan.net).toBeCloseTo(loan.start + loan.monthly - 4_00_000, 6);
   });
 
+  test("takes back the depreciation that a sale above the written-down value recovers", () => {
+    const { loan } = costs({ ...values, resale: 80, tax: 40, depreciation: 40 });
+    const interest = loan.monthly - 8_00_000;
+    expect(loan.taxSaved).toBeCloseTo(0.4 * (interest + 2_00_000), 6);
+  });
+
   test("saves tax on the whole rent, and on interest and written-down depreciation", () => {
     const { lease, loan } = costs({ ...values, tax: 30 });
     expect(lease.taxSaved).toBe(2_88_000);
@@ -277,6 +329,16 @@ describe("the calculators of the pages", () => {
     });
   });
 
+  const hundredths = (min: number, max: number) =>
+    fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100);
+
+  /** Expects figures that can be shown: none is missing, and no bar is below the plot. */
+  function expectFigures({ figures, plot, table, words }: Answer) {
+    expect(JSON.stringify([figures, table, words])).not.toMatch(/NaN|Infinity|∞|undefined/);
+    const parts = plot.bars.flatMap((bar) => bar.parts);
+    expect(parts.filter((part) => !(part >= 0 && part < Infinity))).toEqual([]);
+  }
+
   test.each(calculators)("$href answers at its start and at every bound", ({ calculator }) => {
     const { fields, answer } = kindOf(calculator.kind);
     expect(Object.keys(calculator.values)).toEqual(Object.keys(fields));
@@ -287,10 +349,59 @@ describe("the calculators of the pages", () => {
       { ...start, [name]: max },
     ]);
     for (const values of [start, ...edges]) {
-      const { figures, table, words } = answer(values);
-      expect(JSON.stringify([figures, table])).not.toMatch(/NaN|Infinity|∞|undefined/);
-      expect(words.length).toBeLessThan(260);
+      expectFigures(answer(values));
+      expect(answer(values).words.length).toBeLessThan(260);
     }
+  });
+
+  test.each(calculators)("$href answers any fragment as its fields would", ({ calculator }) => {
+    const { fields, answer } = kindOf(calculator.kind);
+    const bounds: Record<string, Bounds> = calculator.values;
+    const near = Object.values(bounds).flatMap(({ min, max, step }) => [
+      fc.integer({ min: min - 1, max: max + 1 }),
+      hundredths(min, max),
+      fc.constantFrom(min, max, min + 0.5, max + step),
+    ]);
+    const text = fc.oneof(
+      fc.oneof(...near).map(String),
+      fc.constantFrom(
+        "",
+        "1e999",
+        "-0",
+        "NaN",
+        "2.5",
+        "8,5",
+        "५ लाख",
+        "4 yrs",
+        "%",
+        "x".repeat(999),
+      ),
+      fc.string(),
+    );
+    const name = fc.constantFrom(...Object.keys(fields), "__proto__", "constructor", "");
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, text)), (pairs) => {
+        const fragment = new URLSearchParams(pairs).toString();
+        const shared = readFragment(fragment, fields, bounds);
+        for (const [key, value] of Object.entries(shared)) {
+          const { unit } = fields[key]!;
+          expect(readField(fieldText(value, unit), unit, bounds[key]!)).toEqual({ value });
+        }
+        const start = Object.entries(bounds).map(([key, limits]) => [key, limits.start]);
+        expectFigures(answer({ ...Object.fromEntries(start), ...shared }));
+      }),
+    );
+  });
+
+  test.each(calculators)("$href answers fractions, which no field takes", ({ calculator }) => {
+    const values = Object.entries<Bounds>(calculator.values).map(
+      ([key, { min, max }]) => [key, hundredths(min, max)] as const,
+    );
+    fc.assert(
+      fc.property(fc.record(Object.fromEntries(values)), (fractions) => {
+        expectFigures(kindOf(calculator.kind).answer(fractions));
+      }),
+    );
   });
 
   test("lend no more than the caps of spec §9", () => {

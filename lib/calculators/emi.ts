@@ -1,7 +1,7 @@
 import type { CalculatorValues } from "@/content/types";
 import { formatNumber, formatRupees } from "./amount";
 import type { Answer, Values } from "./answer";
-import { emiOf, repay } from "./loan";
+import { balanceAfter, emiOf, repay } from "./loan";
 import { inYears, inYearsAndMonths } from "./time";
 
 /** The instalment of a loan, its interest, its years, and what a prepayment or a higher rate changes. */
@@ -12,8 +12,8 @@ export function emi(values: Values<CalculatorValues["emi"]>): Answer {
   return {
     figures: [
       { label: "EMI", value: formatRupees(instalment), note: "a month" },
-      { label: "Interest in all", value: formatRupees(interest) },
-      { label: "Paid in all", value: formatRupees(amount + interest) },
+      { label: "Total interest", value: formatRupees(interest) },
+      { label: "Total repayment", value: formatRupees(amount + interest) },
     ],
     remarks: [higherRate(values, instalment, interest), prepayment(values, instalment, interest)],
     plot: {
@@ -43,7 +43,7 @@ type EmiValues = Values<CalculatorValues["emi"]>;
 function higherRate({ amount, rate, years }: EmiValues, instalment: number, interest: number) {
   const higher = emiOf(amount, rate + 1, years);
   const more = higher * years * 12 - amount - interest;
-  return `At ${formatNumber(rate + 1)}% the EMI would be ${formatRupees(higher)}, ${formatRupees(higher - instalment)} more a month, and the interest ${formatRupees(more)} more in all.`;
+  return `At ${formatNumber(rate + 1)}% the EMI would be ${formatRupees(higher)}, ${formatRupees(higher - instalment)} more a month, and the total interest ${formatRupees(more)} more.`;
 }
 
 function prepayment(values: EmiValues, instalment: number, interest: number) {
@@ -56,7 +56,7 @@ function prepayment(values: EmiValues, instalment: number, interest: number) {
   const shorter = repay(loan, { amount: extra, afterMonth: prepaymentYear * 12 });
   const saved = formatRupees(interest - shorter.interest);
   const sooner = years * 12 - shorter.months;
-  const owed = repay(loan).years[prepaymentYear - 1]!.balance;
+  const owed = balanceAfter(loan, prepaymentYear * 12);
   if (extra >= owed) {
     return `After ${inYears(prepaymentYear)} ${formatRupees(owed)} would be left to pay. Prepaying it would save ${saved} of interest and end the loan ${inYearsAndMonths(sooner)} sooner.`;
   }

@@ -19,36 +19,43 @@ export function valueText(value: number, unit: Unit): string {
   return `${formatNumber(value)} ${unit}`;
 }
 
-/** The value that was typed, or what to put right. */
+const examples: Record<Unit, string> = {
+  rupees: "12,50,000 or 12.5 lakh",
+  percent: "8.5",
+  years: "20",
+  grams: "25.5",
+  carat: "22",
+};
+
+/** The value that was typed, as exact as its field shows it, or what to put right. */
 export function readField(
   text: string,
   unit: Unit,
   { min, max }: Bounds,
 ): { value: number } | { error: string } {
-  const value = parseAmount(text);
-  if (value === null) {
-    const example = unit === "rupees" ? ", such as 12,50,000 or 12.5 lakh" : "";
-    return { error: `Please enter a number${example}` };
+  const number = parseAmount(text, unit);
+  if (number === null) return { error: `Please enter a number, such as ${examples[unit]}` };
+  if (whole.includes(unit) && !Number.isInteger(number)) {
+    return { error: `Please enter a whole number${unit === "years" ? " of years" : ""}` };
   }
-  if (whole.includes(unit) && !Number.isInteger(value)) {
-    return { error: "Please enter a whole number" };
-  }
+  const value = unit === "rupees" ? Math.round(number) : Math.round(number * 100) / 100;
   if (value < min || value > max) {
     return { error: `Please enter ${valueText(min, unit)} to ${valueText(max, unit)}` };
   }
   return { value };
 }
 
-/** Values that a fragment carries, `amount=3000000&rate=8.5`: those that are known and in bounds. */
-export function valuesOfFragment(
+/** Values that a fragment carries, `amount=3000000&rate=8.5`: those that their fields would take. */
+export function readFragment(
   fragment: string,
+  fields: Record<string, { unit: Unit }>,
   bounds: Record<string, Bounds>,
 ): Record<string, number> {
+  const texts = new URLSearchParams(fragment);
   const found: Record<string, number> = {};
-  for (const [name, text] of new URLSearchParams(fragment)) {
-    const limits = Object.hasOwn(bounds, name) ? bounds[name] : undefined;
-    const value = text.trim() === "" ? NaN : Number(text);
-    if (limits && value >= limits.min && value <= limits.max) found[name] = value;
+  for (const [name, { unit }] of Object.entries(fields)) {
+    const read = readField(texts.get(name) ?? "", unit, bounds[name]!);
+    if ("value" in read) found[name] = read.value;
   }
   return found;
 }

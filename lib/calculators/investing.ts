@@ -68,7 +68,7 @@ function amounts(monthly: number, once: number, stepUp: number): string {
   const raised = stepUp > 0 ? ` (raised by ${formatNumber(stepUp)}% a year)` : "";
   const parts = [
     monthly > 0 && `${formatRupees(monthly)} a month${raised}`,
-    once > 0 && `${formatRupees(once)} at once`,
+    once > 0 && `${formatRupees(once)} as a lump sum`,
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(" and ") : "nothing";
 }

@@ -25,12 +25,12 @@ export const calculatorKinds: { [K in CalculatorKind]: Kind<CalculatorValues[K]>
   },
   investing: {
     fields: {
-      monthly: { label: "Each month", unit: "rupees" },
-      once: { label: "Once, at the start", unit: "rupees" },
-      years: { label: "For", unit: "years" },
-      rate: { label: "Rate that you assume, a year", unit: "percent" },
-      stepUp: { label: "Raise the monthly amount each year by", unit: "percent" },
-      inflation: { label: "Inflation that you assume, a year", unit: "percent" },
+      monthly: { label: "Monthly SIP", unit: "rupees" },
+      once: { label: "Lump sum", unit: "rupees" },
+      years: { label: "Years", unit: "years" },
+      rate: { label: "Expected return a year", unit: "percent" },
+      stepUp: { label: "Raise the SIP each year by", unit: "percent" },
+      inflation: { label: "Expected inflation a year", unit: "percent" },
     },
     answer: investing,
   },

@@ -14,7 +14,9 @@ export function costs(values: LeaseOrLoanValues) {
   const borrowed = price - down;
   const instalment = emiOf(borrowed, rate, years);
   const { interest } = repay({ amount: borrowed, percent: rate, emi: instalment });
-  const writtenOff = price * (1 - (1 - depreciation / 100) ** years);
+  const soldFor = (price * resale) / 100;
+  // Of a sale above the written-down value, tax on the difference takes back what depreciation saved.
+  const writtenOff = Math.min(price * (1 - (1 - depreciation / 100) ** years), price - soldFor);
   const lease = {
     start: 0,
     monthly: rentals,
@@ -25,7 +27,7 @@ export function costs(values: LeaseOrLoanValues) {
     start: down,
     monthly: borrowed + interest,
     taxSaved: ((interest + writtenOff) * tax) / 100,
-    soldFor: (price * resale) / 100,
+    soldFor,
   };
   return { lease: withNet(lease), loan: withNet(loan), instalment };
 }
@@ -45,7 +47,7 @@ export function leaseOrLoan(values: LeaseOrLoanValues): Answer {
   const difference = formatRupees(Math.abs(lease.net - loan.net));
   const rows: [string, keyof Parts | "net"][] = [
     ["Paid at the start", "start"],
-    ["Paid each month, in all", "monthly"],
+    ["Total monthly payments", "monthly"],
     ["Tax saved", "taxSaved"],
     ["Sold for at the end", "soldFor"],
     ["Cost over the term", "net"],

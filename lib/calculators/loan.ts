@@ -1,4 +1,4 @@
-import { pmt } from "financial";
+import { fv, pmt } from "financial";
 
 /** A twelfth of a yearly rate in percent, as lenders in India charge it each month. */
 export const monthlyRate = (percent: number): number => percent / 12 / 100;
@@ -11,17 +11,22 @@ type Loan = { amount: number; percent: number; emi: number };
 type Prepayment = { amount: number; afterMonth: number };
 type Year = { principal: number; interest: number; balance: number };
 
-/** Less than half a paisa is owed by nobody. */
+/** What is still owed after so many instalments, in rupees. */
+export const balanceAfter = ({ amount, percent, emi }: Loan, months: number): number =>
+  Math.max(0, -fv(monthlyRate(percent), months, -emi, amount));
+
+/** Treats less than half a paisa as zero. */
 const NOTHING = 0.005;
 
 /**
- * How a loan is repaid, month by month: the number of instalments, the interest in all, and each
+ * How a loan is repaid, month by month: the number of instalments, the total interest, and each
  * year's parts. A prepayment leaves the instalment as it is, so that the loan ends sooner.
  * @throws RangeError where the instalment does not even pay the interest
  */
 export function repay({ amount, percent, emi }: Loan, prepayment?: Prepayment) {
   const rate = monthlyRate(percent);
-  if (emi <= amount * rate) throw new RangeError("The instalment does not pay the interest.");
+  if (amount > 0 && emi <= amount * rate)
+    throw new RangeError("The instalment does not pay the interest.");
   const years: Year[] = [];
   let balance = amount;
   let months = 0;

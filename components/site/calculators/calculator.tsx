@@ -7,7 +7,7 @@ import { currentFragment } from "@/components/ui/current-fragment";
 import type { Bounds, Calculator as CalculatorRecord } from "@/content/types";
 import { inLakhs } from "@/lib/calculators/amount";
 import type { Unit } from "@/lib/calculators/answer";
-import { fieldText, readField, valuesOfFragment, valueText } from "@/lib/calculators/field";
+import { fieldText, readField, readFragment, valueText } from "@/lib/calculators/field";
 import { kindOf } from "@/lib/calculators/kinds";
 import { paths } from "@/lib/core/paths";
 import styles from "./calculator.module.css";
@@ -41,9 +41,9 @@ function isOpenedByLink(): boolean {
   return entry?.type === "navigate";
 }
 
-/** The values that the address carries; the server knows none of them. */
-const valuesOfAddress = ({ values }: CalculatorRecord) =>
-  typeof window === "undefined" ? {} : valuesOfFragment(currentFragment(), values);
+/** The values in the URL’s fragment, which the server does not get. */
+const readUrl = ({ kind, values }: CalculatorRecord) =>
+  typeof window === "undefined" ? {} : readFragment(currentFragment(), kindOf(kind).fields, values);
 
 const idOf = (name: string) => `calculator-${name}`;
 
@@ -64,10 +64,10 @@ export function Calculator({ calculator, href, title, begun }: CalculatorProps) 
   );
   const [said, setSaid] = useState("");
 
-  const [shared, setShared] = useState(() => valuesOfAddress(calculator));
+  const [shared, setShared] = useState(() => readUrl(calculator));
   useEffect(() => {
     const read = () => {
-      const values = valuesOfAddress(calculator);
+      const values = readUrl(calculator);
       // A link to another place of the page, such as a note, says nothing of the values.
       if (Object.keys(values).length === 0) return;
       setShared(values);
@@ -82,7 +82,7 @@ export function Calculator({ calculator, href, title, begun }: CalculatorProps) 
 
   useEffect(() => {
     const { pathname } = location;
-    const isShared = Object.keys(valuesOfAddress(calculator)).length > 0;
+    const isShared = Object.keys(readUrl(calculator)).length > 0;
     if (isShared && isOpenedByLink() && !seenOn.has(pathname)) {
       document.getElementById("calculator")?.scrollIntoView();
     }
@@ -110,7 +110,7 @@ export function Calculator({ calculator, href, title, begun }: CalculatorProps) 
     <div className={styles.calculator}>
       <div className={styles.fields}>
         <p className={styles.withoutScript}>
-          An example. With JavaScript switched on you can put in values of your own.
+          An example. With JavaScript switched on you can enter your own values.
         </p>
         {names.map((name) => {
           const { label, unit } = fields[name]!;
@@ -127,7 +127,7 @@ export function Calculator({ calculator, href, title, begun }: CalculatorProps) 
                   id={idOf(name)}
                   inputMode="decimal"
                   autoComplete="off"
-                  maxLength={30}
+                  maxLength={60}
                   value={text}
                   aria-invalid={"error" in read || undefined}
                   aria-describedby={"error" in read ? `${idOf(name)}-error` : undefined}
