@@ -411,7 +411,7 @@ export const claims = [
     claim: "New tax regime: no deduction for the loan of a home that its owner lives in",
     marks: ["the new regime allows no deduction"],
     pages: ["/loans/home-loan"],
-    note: "Income-tax Act, 2025, in force from 1 April 2026. The old regime allows up to ₹2 lakh of interest a year for such homes (section 22), and principal within an overall limit of ₹1.5 lakh. In the new regime, a loss from a let house is not set off against other income.",
+    note: "Income-tax Act, 2025, in force from 1 April 2026. The old regime allows up to ₹2 lakh of interest a year for such homes (section 22), and principal within an overall limit of ₹1.5 lakh. In the new regime, a loss from a rented-out house is not set off against other income.",
     source: {
       kind: "publisher",
       title: "Income Tax Department",
@@ -474,9 +474,9 @@ export const claims = [
   {
     id: "gold-collateral",
     claim: "Coins up to 50 grams; ornaments within a limit on total weight; no bullion",
-    marks: ["RBI’s limit on total weight", "up to 50 grams", "RBI rules admit no bullion"],
+    marks: ["RBI’s limit on total weight", "up to 50 grams", "RBI rules do not allow bullion"],
     pages: ["/loans/gold-loan"],
-    note: "The directions admit jewellery, ornaments and coins only. Bars are primary gold, on which lenders may not lend; they are listed because clients ask. Per borrower, gold ornaments may weigh one kilogram and gold coins 50 grams in all. Gold is valued at the lower of the previous day’s closing price and the average of thirty days, without stones.",
+    note: "The directions allow jewellery, ornaments and coins only. Bars are primary gold, on which lenders may not lend; they are listed because clients ask. Per borrower, gold ornaments may weigh one kilogram and gold coins 50 grams in all. Gold is valued at the lower of the previous day’s closing price and the average of thirty days, without stones.",
     source: {
       kind: "document",
       title:
@@ -579,7 +579,7 @@ export const claims = [
     claim: "Overdraft and cash credit: closed free of charge on the due date, after notice",
     marks: ["the bank takes no prepayment charge"],
     pages: ["/loans/od-cc"],
-    note: "For limits sanctioned or renewed from 1 January 2026. If a limit is closed earlier, any charge is reckoned on no more than the sanctioned limit; floating-rate limits of individuals and of micro and small enterprises are free at most banks.",
+    note: "For limits sanctioned or renewed from 1 January 2026. If a limit is closed earlier, any charge is worked out on no more than the sanctioned limit; floating-rate limits of individuals and of micro and small enterprises are free at most banks.",
     source: {
       kind: "document",
       title:

@@ -96,8 +96,8 @@ export const homeLoan = {
   },
   calculator: {
     kind: "emi",
-    title: "What Would the EMI Be?",
-    text: "Put in the amount, the rate that a lender has quoted to you and the years. What comes out is an illustration, not an offer.",
+    title: "EMI Calculator",
+    text: "Enter the amount, the rate that a lender has quoted to you and the years. The result is an illustration, not an offer.",
     values: {
       amount: { start: 30_00_000, min: 1_00_000, max: 5_00_00_000, step: 50_000 },
       rate: { start: 8.5, min: 5, max: 20, step: 0.05 },
@@ -134,7 +134,7 @@ export const homeLoan = {
     {
       question: "Does a home loan still save tax in the new regime?",
       answer:
-        "For a home you live in, the new regime allows no deduction of interest or principal; the old one does, within limits. For a let house, interest counts against the rent in both. Compare both before you file.",
+        "For a home you live in, the new regime allows no deduction of interest or principal; the old one does, within limits. For a rented-out house, interest counts against the rent in both. Compare both before you file.",
     },
   ],
   words: [
@@ -239,8 +239,8 @@ export const loanAgainstProperty = {
   },
   calculator: {
     kind: "emi",
-    title: "What Would the Loan Cost Each Month?",
-    text: "Put in the amount that you need, the rate that a lender has quoted to you and the years. What comes out is an illustration, not an offer.",
+    title: "EMI Calculator: Loan Against Property",
+    text: "Enter the amount that you need, the rate that a lender has quoted to you and the years. The result is an illustration, not an offer.",
     values: {
       amount: { start: 50_00_000, min: 1_00_000, max: 10_00_00_000, step: 50_000 },
       rate: { start: 9.5, min: 6, max: 20, step: 0.05 },
@@ -372,7 +372,7 @@ export const loanAgainstRent = {
   calculator: {
     kind: "rent",
     title: "How Much Could the Rent Carry?",
-    text: "Put in the rent, the years that the lease has left and the rate that a lender has quoted to you.",
+    text: "Enter the rent, the years that the lease has left and the rate that a lender has quoted to you.",
     values: {
       rent: { start: 2_00_000, min: 10_000, max: 5_00_00_000, step: 5_000 },
       years: { start: 9, min: 1, max: 15, step: 1 },
@@ -504,13 +504,13 @@ export const loanAgainstShares = {
   calculator: {
     kind: "securities",
     title: "How Much Could Be Lent on Your Portfolio?",
-    text: "Put in what your shares and fund units are worth today.",
+    text: "Enter what your shares and fund units are worth today.",
     values: {
       value: { start: 20_00_000, min: 50_000, max: 50_00_00_000, step: 50_000 },
       share: { start: 70, min: 20, max: 70, step: 5 },
     },
     assumptions: [
-      "Counted here is up to 70% of the portfolio’s value. Each lender has a list of what it accepts, and lends less on some of it.",
+      "This uses up to 70% of the portfolio’s value. Each lender has a list of what it accepts, and lends less on some of it.",
       "The value is checked daily. When it falls far enough, the lender asks for a part repayment or for more securities, and may sell if neither comes.",
     ],
   },
@@ -573,7 +573,7 @@ export const goldLoan = {
       items: [
         "Jewellery: chains, bangles and earrings, tested for purity piece by piece",
         "Coins: up to 50 grams for each borrower in all",
-        "Bars: RBI rules admit no bullion today; pledge jewellery or coins instead",
+        "Bars: RBI rules do not allow bullion; pledge jewellery or coins instead",
         "Ornaments: decorative pieces and utensils, within the RBI’s limit on total weight",
       ],
     },
@@ -634,7 +634,7 @@ export const goldLoan = {
   calculator: {
     kind: "gold",
     title: "How Much Could Be Lent on Your Gold?",
-    text: "Put in the weight of the gold alone, its fineness and today’s price of 22 carat gold as your lender quotes it. The price that stands here is only an example.",
+    text: "Enter the weight of the gold alone, its fineness and today’s price of 22 carat gold as your lender quotes it. The price shown is only an example.",
     values: {
       grams: { start: 50, min: 1, max: 1_000, step: 1 },
       carat: { start: 22, min: 18, max: 24, step: 1 },
@@ -642,8 +642,8 @@ export const goldLoan = {
       share: { start: 75, min: 30, max: 75, step: 5 },
     },
     assumptions: [
-      "Lenders weigh and test the gold themselves. They take the price of gold of 22 carat and reckon other fineness in proportion; stones and workmanship count for nothing.",
-      "Counted here is up to 75% of the gold’s value. Smaller loans for personal needs may reach more.",
+      "Lenders weigh and test the gold themselves. They take the price of gold of 22 carat and work out other purities in proportion; stones and workmanship count for nothing.",
+      "This uses up to 75% of the gold’s value. Smaller loans for personal needs may reach more.",
     ],
   },
   questions: [
@@ -757,8 +757,8 @@ export const carLoan = {
   },
   calculator: {
     kind: "emi",
-    title: "What Would the Car’s EMI Be?",
-    text: "Put in what you would borrow after the down payment, the rate that a lender has quoted to you and the years. What comes out is an illustration, not an offer.",
+    title: "EMI Calculator: Car Loan",
+    text: "Enter what you would borrow after the down payment, the rate that a lender has quoted to you and the years. The result is an illustration, not an offer.",
     values: {
       amount: { start: 8_00_000, min: 50_000, max: 1_00_00_000, step: 10_000 },
       rate: { start: 9.5, min: 6, max: 24, step: 0.05 },
@@ -1154,8 +1154,8 @@ export const termLoan = {
   },
   calculator: {
     kind: "emi",
-    title: "What Would the Instalment Be?",
-    text: "Put in the amount, the rate that a lender has quoted to you and the years. What comes out is an illustration, not an offer.",
+    title: "EMI Calculator: Term Loan",
+    text: "Enter the amount, the rate that a lender has quoted to you and the years. The result is an illustration, not an offer.",
     values: {
       amount: { start: 25_00_000, min: 1_00_000, max: 10_00_00_000, step: 50_000 },
       rate: { start: 11, min: 6, max: 24, step: 0.05 },

@@ -82,7 +82,7 @@ export const mutualFunds = {
   },
   calculator: {
     kind: "investing",
-    title: "What Becomes of a Monthly Amount?",
+    title: "SIP Calculator: What Could It Grow To?",
     text: "An illustration at a rate that you choose yourself. No fund pays a fixed rate, and nobody can promise one.",
     values: {
       monthly: { start: 5_000, min: 0, max: 10_00_000, step: 500 },
@@ -93,7 +93,7 @@ export const mutualFunds = {
       inflation: { start: 5, min: 0, max: 12, step: 0.5 },
     },
     assumptions: [
-      "Monthly amounts are invested at the beginning of each month and grow by a twelfth of the yearly rate each month; a one-time amount is compounded yearly.",
+      "SIP instalments are invested at the beginning of each month and grow by a twelfth of the yearly rate each month; a lump sum is compounded yearly.",
       "Real returns rise and fall, and can be negative for years. The costs of a fund are part of its return; tax and exit loads are not counted.",
     ],
   },

@@ -14,7 +14,7 @@ const dayFromNow = (days: number) =>
 
 type Groups = Record<string, string[]>;
 
-onEachDatabase("What helps next", (suite) => {
+onEachDatabase("Read Next", (suite) => {
   const nextAt = async (path: string): Promise<Groups> => {
     const response = await call(suite().site.url, path);
     expect([path, response.status]).toEqual([path, 200]);
@@ -44,7 +44,7 @@ onEachDatabase("What helps next", (suite) => {
 
   test("a content page leads to its neighbours, and shows no empty group", async () => {
     expect(await nextAt("/loans/home-loan")).toEqual({
-      "Pages nearby": ["/loans/loan-against-property", "/wealth-management/real-estate/rera"],
+      "Related Services": ["/loans/loan-against-property", "/wealth-management/real-estate/rera"],
     });
   });
 
@@ -53,19 +53,19 @@ onEachDatabase("What helps next", (suite) => {
     const mentions = await post({ title: "On gold", content: "<p>Unlike a home loan</p>" });
     const summed = await post({ title: "Small sums", short_desc: "What a home loan costs" });
     const titled = await post({ title: "Is a Home Loan for you?" });
-    const found = (await nextAt("/loans/home-loan"))["From the blog"];
+    const found = (await nextAt("/loans/home-loan"))["From the Blog"];
     expect(found).toEqual([titled, summed]);
     expect(found).not.toContain(mentions);
     const { site, token } = suite();
     await call(site.url, `/api${titled.replace("blog", "blogs")}`, { method: "DELETE", token });
-    expect((await nextAt("/loans/home-loan"))["From the blog"]).toEqual([summed]);
+    expect((await nextAt("/loans/home-loan"))["From the Blog"]).toEqual([summed]);
   });
 
   test("at most three posts, and words in the text count where there is more than one", async () => {
     const words = "<p>Of prepayment, of a home loan and its EMI.</p>";
     const posts = [];
     for (let at = 0; at < 4; at += 1) posts.push(await post({ title: "Sums", content: words }));
-    expect((await nextAt("/loans/home-loan"))["From the blog"]).toEqual(posts.slice(1).reverse());
+    expect((await nextAt("/loans/home-loan"))["From the Blog"]).toEqual(posts.slice(1).reverse());
   });
 
   describe("offers", () => {
@@ -74,21 +74,21 @@ onEachDatabase("What helps next", (suite) => {
       const today = await offer({ category: "loan", validUntil: dayFromNow(0) });
       const open = await offer({ category: "loan", validUntil: "" });
       const other = await offer({ category: "insurance" });
-      const offers = (await nextAt("/loans/home-loan"))["Current offers"];
+      const offers = (await nextAt("/loans/home-loan"))["Current Offers"];
       expect(offers).toEqual([open, today]);
       for (const not of [ended, other]) expect(offers).not.toContain(not);
-      expect((await nextAt("/insurance/personal"))["Current offers"]).toEqual([other]);
+      expect((await nextAt("/insurance/personal"))["Current Offers"]).toEqual([other]);
     });
 
     test("of any category that name the page's subject, where the section has none", async () => {
       const half = await offer({ category: "other", title: "Half-price check for NRI accounts" });
-      expect((await nextAt("/who-we-serve/nri"))["Current offers"]).toEqual([half]);
-      expect((await nextAt("/who-we-serve/doctors"))["Current offers"]).toBeUndefined();
+      expect((await nextAt("/who-we-serve/nri"))["Current Offers"]).toEqual([half]);
+      expect((await nextAt("/who-we-serve/doctors"))["Current Offers"]).toBeUndefined();
     });
 
     test("lead to the pages that they are about", async () => {
       const about = await offer({ title: "No fee for a home loan until March" });
-      expect((await nextAt(about))["What this is about"]?.[0]).toBe("/loans/home-loan");
+      expect((await nextAt(about))["About This Topic"]?.[0]).toBe("/loans/home-loan");
       expect(await nextAt(await offer({ title: "Half the fee" }))).toEqual({});
     });
   });
@@ -100,9 +100,9 @@ onEachDatabase("What helps next", (suite) => {
       const about = await post({ title: "Is a home loan for you?" });
       const same = await post({ title: "A home loan, step by step" });
       const next = await nextAt(about);
-      expect(next["What this is about"]?.[0]).toBe("/loans/home-loan");
-      expect(next["More from the blog"]).toEqual([same, second]);
-      expect((await nextAt(first))["More from the blog"]).toEqual([same, about]);
+      expect(next["About This Topic"]?.[0]).toBe("/loans/home-loan");
+      expect(next["More from the Blog"]).toEqual([same, second]);
+      expect((await nextAt(first))["More from the Blog"]).toEqual([same, about]);
     });
 
     test("that stands alone leads nowhere that is not there", async () => {
@@ -111,9 +111,9 @@ onEachDatabase("What helps next", (suite) => {
 
     test("the next visitor of an older post is led to the newer one", async () => {
       const older = await post({ title: "A home loan" });
-      expect((await nextAt(older))["More from the blog"]).toBeUndefined();
+      expect((await nextAt(older))["More from the Blog"]).toBeUndefined();
       const newer = await post({ title: "Another home loan" });
-      expect((await nextAt(older))["More from the blog"]).toEqual([newer]);
+      expect((await nextAt(older))["More from the Blog"]).toEqual([newer]);
     });
   });
 
@@ -126,10 +126,10 @@ onEachDatabase("What helps next", (suite) => {
       const response = await call(suite().site.url, "/loans/home-loan");
       expect(response.status).toBe(200);
       expect(response.headers.get("cache-control")).toBe("no-store");
-      expect(await response.text()).toContain("Questions About Home Loan");
+      expect(await response.text()).toContain("Common Questions: Home Loans");
     } finally {
       await rename("BlogAway", "Blog");
     }
-    expect((await nextAt("/loans/home-loan"))["From the blog"]).toEqual([titled]);
+    expect((await nextAt("/loans/home-loan"))["From the Blog"]).toEqual([titled]);
   });
 });

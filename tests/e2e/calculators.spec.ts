@@ -244,7 +244,7 @@ test("is there after a change of page, and reached by the keyboard", async ({ pa
   await expect(
     page.getByRole("heading", { level: 1, name: "Loan Against Property" }),
   ).toBeVisible();
-  const loan = page.getByRole("region", { name: "What Would the Loan Cost Each Month?" });
+  const loan = page.getByRole("region", { name: "EMI Calculator: Loan Against Property" });
   const amount = loan.getByRole("textbox", { name: "Loan amount" });
   // Far below what is in view, for who prints or searches the page.
   await expect(amount).toHaveValue("₹50,00,000");
@@ -293,7 +293,7 @@ test.describe("without JavaScript", () => {
 
   test("questions open", async ({ page }) => {
     await page.goto("/loans/home-loan");
-    const questions = page.getByRole("region", { name: "Questions About Home Loan" });
+    const questions = page.getByRole("region", { name: "Common Questions: Home Loans" });
     const answer = questions.locator("details p").first();
     await expect(answer).toBeHidden();
     await questions.locator("summary").first().click();
@@ -306,6 +306,6 @@ test("on paper the plot, the answer to each question and no slider", async ({ pa
   await page.emulateMedia({ media: "print" });
   await expect(slider(page, "Loan amount")).toBeHidden();
   await expect(calculator(page).locator("figure svg")).toBeVisible();
-  const questions = page.getByRole("region", { name: "Questions About Home Loan" });
+  const questions = page.getByRole("region", { name: "Common Questions: Home Loans" });
   await expect(questions.locator("details p").last()).toBeVisible();
 });

@@ -20,7 +20,7 @@ export function CalculatorSection({ calculator, page, notes }: CalculatorSection
         </h2>
         <p className={styles.text}>{calculator.text}</p>
         <CalculatorIsland calculator={calculator} href={page.href} title={page.title} />
-        <h3 className={styles.assumptionsTitle}>What this takes for granted</h3>
+        <h3 className={styles.assumptionsTitle}>Assumptions</h3>
         <ul className={styles.assumptions}>
           {calculator.assumptions.map((assumption, place) => (
             <li key={place}>

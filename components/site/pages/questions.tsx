@@ -9,6 +9,8 @@ type QuestionsProps = {
   notes: Claim[];
 };
 
+const inPlural = (title: string) => title.replace(/\b(Loan|Lease)\b/, "$1s");
+
 /**
  * Questions and their answers, opened without JavaScript. Search engines read them where they stand
  * (schema.org's FAQPage as microdata): a copy as JSON-LD would cost each page its text again.
@@ -22,7 +24,7 @@ export function Questions({ about, questions, notes }: QuestionsProps) {
       itemType="https://schema.org/FAQPage"
     >
       <h2 id="questions-title" className={styles.heading}>
-        {`Questions About ${about}`}
+        {`Common Questions: ${inPlural(about)}`}
       </h2>
       <div className={styles.list}>
         {questions.map(({ question, answer }, place) => (

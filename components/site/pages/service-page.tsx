@@ -61,9 +61,9 @@ export function ServicePage({ section, page, next }: ServicePageProps) {
       <Questions about={page.title} questions={page.questions} notes={notes} />
       <WhatNext
         groups={[
-          { title: "From the blog", steps: (next?.posts ?? []).map(postStep) },
-          { title: "Current offers", steps: (next?.offers ?? []).map(offerStep) },
-          { title: "Pages nearby", steps: neighboursOf(sections, page).map(pageStep) },
+          { title: "From the Blog", steps: (next?.posts ?? []).map(postStep) },
+          { title: "Current Offers", steps: (next?.offers ?? []).map(offerStep) },
+          { title: "Related Services", steps: neighboursOf(sections, page).map(pageStep) },
         ]}
       />
       {(page.crossLink || notes.length > 0 || statements.length > 0) && (

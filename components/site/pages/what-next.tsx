@@ -31,7 +31,7 @@ export const offerStep = ({ id, title, discount, validUntil }: RelatedOffer): Ne
 
 export type NextGroup = { title: string; steps: NextStep[] };
 
-/** What helps next, at the end of a page or post. A group without a step is not shown. */
+/** Links to go on with, at the end of a page or post. A group without a step is not shown. */
 export function WhatNext({ groups }: { groups: NextGroup[] }) {
   const shown = groups.filter(({ steps }) => steps.length > 0);
   if (shown.length === 0) return null;
@@ -39,7 +39,7 @@ export function WhatNext({ groups }: { groups: NextGroup[] }) {
     <section className={styles.section} aria-labelledby="next-title">
       <div className="container">
         <h2 id="next-title" className={styles.heading}>
-          What Helps Next
+          Read Next
         </h2>
         <div className={styles.groups} data-count={shown.length}>
           {shown.map(({ title, steps }) => (

@@ -69,8 +69,8 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
       <BlogArticle blog={blog.value} content={content} />
       <WhatNext
         groups={[
-          { title: "What this is about", steps: pages.map(pageStep) },
-          { title: "More from the blog", steps: posts.map(postStep) },
+          { title: "About This Topic", steps: pages.map(pageStep) },
+          { title: "More from the Blog", steps: posts.map(postStep) },
         ]}
       />
     </>

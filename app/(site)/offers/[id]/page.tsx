@@ -58,7 +58,7 @@ export default async function OfferPage({ params }: PageProps<"/offers/[id]">) {
   return (
     <>
       <OfferDetail offer={offer.value} description={toPageHtml(description, "article")} />
-      <WhatNext groups={[{ title: "What this is about", steps: about.map(pageStep) }]} />
+      <WhatNext groups={[{ title: "About This Topic", steps: about.map(pageStep) }]} />
     </>
   );
 }
