@@ -212,7 +212,7 @@ export type Calculator = {
     title: string;
     text: string;
     values: Record<CalculatorValues[Kind], Bounds>;
-    /** What it assumes and what it leaves out: each a sentence or two. */
+    /** Assumptions and omissions: each a sentence or two. */
     assumptions: [string, ...string[]];
   };
 }[CalculatorKind];

@@ -57,8 +57,10 @@ function prepayment(values: EmiValues, instalment: number, interest: number) {
   const saved = formatRupees(interest - shorter.interest);
   const sooner = years * 12 - shorter.months;
   const owed = balanceAfter(loan, prepaymentYear * 12);
+  const end = `end the loan ${inYearsAndMonths(sooner)} sooner`;
   if (extra >= owed) {
-    return `After ${inYears(prepaymentYear)} ${formatRupees(owed)} would be left to pay. Prepaying it would save ${saved} of interest and end the loan ${inYearsAndMonths(sooner)} sooner.`;
+    return `After ${inYears(prepaymentYear)} ${formatRupees(owed)} would be left to pay. Prepaying it would save ${saved} of interest and ${end}.`;
   }
-  return `${formatRupees(extra)} prepaid after ${inYears(prepaymentYear)} would save ${saved} of interest and end the loan ${inYearsAndMonths(sooner)} sooner, with the EMI unchanged.`;
+  const effect = sooner === 0 ? "lower the last EMI" : `${end}, with the EMI unchanged`;
+  return `${formatRupees(extra)} prepaid after ${inYears(prepaymentYear)} would save ${saved} of interest and ${effect}.`;
 }

@@ -15,7 +15,7 @@ export function costs(values: LeaseOrLoanValues) {
   const instalment = emiOf(borrowed, rate, years);
   const { interest } = repay({ amount: borrowed, percent: rate, emi: instalment });
   const soldFor = (price * resale) / 100;
-  // Of a sale above the written-down value, tax on the difference takes back what depreciation saved.
+  // Tax on a sale above the written-down value takes back what depreciation saved.
   const writtenOff = Math.min(price * (1 - (1 - depreciation / 100) ** years), price - soldFor);
   const lease = {
     start: 0,

@@ -11,7 +11,7 @@ type Loan = { amount: number; percent: number; emi: number };
 type Prepayment = { amount: number; afterMonth: number };
 type Year = { principal: number; interest: number; balance: number };
 
-/** What is still owed after so many instalments, in rupees. */
+/** Returns the balance after so many instalments, in rupees. */
 export const balanceAfter = ({ amount, percent, emi }: Loan, months: number): number =>
   Math.max(0, -fv(monthlyRate(percent), months, -emi, amount));
 
