@@ -1,4 +1,4 @@
-import { readDigits } from "@/lib/core/search-text";
+import { toKeyboardSigns } from "@/lib/core/keyboard-signs";
 import type { Unit } from "./answer";
 
 const LAKH = 100_000;
@@ -105,7 +105,8 @@ const LENGTH_MAX = 100;
 export function parseAmount(typed: string, unit: Unit): number | null {
   // Superscripts, fractions and Roman numerals would become plain digits and letters.
   if (typed.length > LENGTH_MAX || /[\p{No}\p{Nl}]/u.test(typed)) return null;
-  const text = readDigits(typed)
+  const text = toKeyboardSigns(typed)
+    .normalize("NFKC")
     .replace(/[\u093c\u09bc\u0a3c\u0abc\u0b3c]/g, "")
     .replace(/\s+/g, " ")
     .trim()

@@ -29,6 +29,7 @@ export const logCodes = [
   "search_texts_failed",
   "purge_pending",
   "upload_not_stored",
+  "uploads_not_listed",
   "uploads_unwritable",
   "uploads_apart",
   "export_broken_off",

@@ -1,11 +1,12 @@
 import "server-only";
-import { type DbTransaction, getDb } from "@/lib/db/client";
+import { getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
 import type { UploadDto } from "./schema";
 import { isUploadId, uploadUrl } from "./url";
 import type { PreparedUpload } from "./prepare";
 import { getUploadStore } from "./store";
+import { findEntriesWith } from "./uses";
 import { type Actor, type AuditedActor, recordAudit } from "@/lib/audit/data";
 
 /**
@@ -13,7 +14,7 @@ import { type Actor, type AuditedActor, recordAudit } from "@/lib/audit/data";
  * @throws AppError unavailable where the store does not take it, such as a full disk.
  */
 export async function createUpload(actor: Actor, upload: PreparedUpload): Promise<UploadDto> {
-  const { id, kind, file, files } = upload;
+  const { id, kind, file, files, notice } = upload;
   try {
     await getUploadStore().put(id, files);
   } catch (error) {
@@ -23,30 +24,7 @@ export async function createUpload(actor: Actor, upload: PreparedUpload): Promis
   await getDb().$transaction((tx) =>
     recordAudit(tx, actor, { action: "create", entity: "upload", entityId: id, detail: file }),
   );
-  return { url: uploadUrl(id, file), kind };
-}
-
-/** The title of an entry that shows a file, or null where none does. */
-async function findTitleWith(tx: DbTransaction, id: string): Promise<string | null> {
-  const select = { title: true };
-  const contains = uploadUrl(id, "");
-  const blog = await tx.blog.findFirst({
-    where: { OR: [{ image: { contains } }, { content: { contains } }] },
-    select,
-  });
-  if (blog !== null) return blog.title;
-  const media = await tx.mediaItem.findFirst({
-    where: {
-      OR: [{ fileUrl: { contains } }, { poster: { contains } }, { description: { contains } }],
-    },
-    select,
-  });
-  if (media !== null) return media.title;
-  const offer = await tx.offer.findFirst({
-    where: { OR: [{ image: { contains } }, { description: { contains } }] },
-    select,
-  });
-  return offer?.title ?? null;
+  return { url: uploadUrl(id, file), kind, ...(notice && { notice }) };
 }
 
 /**
@@ -57,11 +35,11 @@ export async function deleteUpload(actor: AuditedActor, id: string): Promise<voi
   const notFound = () => new AppError("not_found", "Upload not found");
   if (!isUploadId(id)) throw notFound();
   await getDb().$transaction(async (tx) => {
-    const title = await findTitleWith(tx, id);
-    if (title !== null) {
+    const [use] = await findEntriesWith(tx, id);
+    if (use !== undefined) {
       throw new AppError(
         "conflict",
-        `“${title}” still uses this file. Remove it from there first.`,
+        `“${use.title}” still uses this file. Remove it from there first.`,
       );
     }
     await recordAudit(tx, actor, { action: "delete", entity: "upload", entityId: id });

@@ -6,7 +6,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { ReadableStream, type ReadableStreamDefaultReader } from "node:stream/web";
 import { nanoid } from "nanoid";
-import type { UploadStore } from "./store";
+import type { StoredUpload, UploadStore } from "./store";
 import { isUploadId } from "./url";
 
 /** Where an upload lies until all of it is there. Several instances share it. */
@@ -81,15 +81,30 @@ async function removeFolder(root: string, id: string): Promise<boolean> {
   return true;
 }
 
-async function listFoldersBefore(root: string, moment: Date): Promise<string[]> {
-  const ids = [];
+/** Returns null for a file that another instance has just removed. */
+const statOrNull = (place: string) => stat(place).catch(() => null);
+
+async function listFolders(root: string): Promise<StoredUpload[]> {
+  const uploads: StoredUpload[] = [];
   for (const id of await readdir(root)) {
     if (!isUploadId(id)) continue;
     const folder = path.join(root, id);
-    const { mtime } = await stat(folder);
-    if (mtime < moment && (await listFolder(folder))?.length) ids.push(id);
+    const isEmpty = !(await listFolder(folder))?.length;
+    const stats = isEmpty ? null : await statOrNull(folder);
+    if (stats !== null) uploads.push({ id, storedAt: stats.mtime });
   }
-  return ids.sort();
+  return uploads.sort(
+    (one, other) => +other.storedAt - +one.storedAt || one.id.localeCompare(other.id),
+  );
+}
+
+async function listSizes(folder: string): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for (const name of (await listFolder(folder)) ?? []) {
+    const stats = await statOrNull(path.join(folder, name));
+    if (stats !== null) sizes.set(name, stats.size);
+  }
+  return sizes;
 }
 
 /**
@@ -133,6 +148,7 @@ export function diskStore(root: string): UploadStore {
       if (files === null) await access(incomingFolder(root));
       return files?.length === 0;
     },
-    listBefore: (moment) => listFoldersBefore(root, moment),
+    list: () => listFolders(root),
+    sizes: (id) => listSizes(path.join(root, id)),
   };
 }

@@ -1,11 +1,18 @@
 import "server-only";
+import { text } from "node:stream/consumers";
 import Negotiator from "negotiator";
 import { variantFile } from "./image-files";
+import { NAME_FILE } from "./name";
 import { getUploadStore, type StoredFile } from "./store";
 import { isUploadId } from "./url";
 
 /** A file as it is served. `name` tells its bytes from every other's. */
-export type ServedFile = StoredFile & { name: string; mediaType: string };
+export type ServedFile = StoredFile & {
+  name: string;
+  mediaType: string;
+  /** The sender’s name for a PDF, in any script. */
+  title?: string | undefined;
+};
 
 const PICTURE = /^[\da-z-]{1,99}-(\d{1,5})x\d{1,5}\.(jpg|png|gif)$/;
 const DOCUMENT = /^[\da-z-]{1,99}\.pdf$/;
@@ -42,10 +49,21 @@ async function findImage(id: string, file: string, width: string | null, accept:
   return found && { ...found, name, mediaType };
 }
 
+/** Returns the sender’s name for a file, or undefined for uploads from before names were stored. */
+export async function readTitle(id: string): Promise<string | undefined> {
+  const found = await getUploadStore().get(id, NAME_FILE);
+  return found ? text(found.read()) : undefined;
+}
+
 async function findDocument(id: string, file: string): Promise<ServedFile | null> {
   const found = await getUploadStore().get(id, file);
-  return found && { ...found, name: file, mediaType: "application/pdf" };
+  return (
+    found && { ...found, name: file, mediaType: "application/pdf", title: await readTitle(id) }
+  );
 }
+
+/** Returns whether a file of an upload is the one in its URL. */
+export const isNamedByUrl = (file: string) => PICTURE.test(file) || DOCUMENT.test(file);
 
 /**
  * The file at an address under /uploads, in the best format that the browser takes; null where there

@@ -6,6 +6,9 @@ import { diskStore } from "./disk-store";
 /** A file that was stored. Its bytes are read once they are asked for. */
 export type StoredFile = { read: () => ReadableStream<Uint8Array> };
 
+/** An upload, and when it was put. */
+export type StoredUpload = { id: string; storedAt: Date };
+
 /**
  * Where uploads are kept. An id and a file's name are made by lib/uploads alone: small letters,
  * digits, hyphens, and one dot before the ending.
@@ -22,8 +25,10 @@ export type UploadStore = {
   remove: (id: string) => Promise<boolean>;
   /** Whether an upload was removed, and not put again since. @throws where the store is away. */
   isRemoved: (id: string) => Promise<boolean>;
-  /** Ids of the uploads that were put before a moment and are not removed. */
-  listBefore: (moment: Date) => Promise<string[]>;
+  /** The uploads that are not removed, newest first. */
+  list: () => Promise<StoredUpload[]>;
+  /** The names of an upload's files with their sizes in bytes; none where it was removed. */
+  sizes: (id: string) => Promise<Map<string, number>>;
 };
 
 let store: UploadStore | undefined;

@@ -47,8 +47,9 @@ async function listUsed(): Promise<Set<string>> {
 
 /** Ids of uploads, a month old at least, that no entry shows and no earlier version of one. */
 export async function listUnusedUploads(): Promise<string[]> {
-  const old = await getUploadStore().listBefore(new Date(Date.now() - LEFT_ALONE_MS));
+  const before = Date.now() - LEFT_ALONE_MS;
+  const old = (await getUploadStore().list()).filter(({ storedAt }) => storedAt.getTime() < before);
   if (old.length === 0) return [];
   const used = await listUsed();
-  return old.filter((id) => !used.has(id));
+  return old.flatMap(({ id }) => (used.has(id) ? [] : [id])).sort();
 }

@@ -30,7 +30,7 @@ const allowed: Record<string, string[]> = {
   "/api/contacts/{id}/answer": ["PUT", "DELETE"],
   "/api/contacts/{id}/notes": ["POST"],
   "/api/contacts/{id}/others": ["GET"],
-  "/api/uploads": ["POST"],
+  "/api/uploads": ["GET", "POST"],
   "/api/uploads/{id}": ["DELETE"],
   "/api/versions": ["GET"],
   "/api/versions/{id}": ["GET"],

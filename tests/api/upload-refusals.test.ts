@@ -82,17 +82,24 @@ describe("A file that is not what it must be", () => {
       "a.pdf",
       () => Buffer.concat([Buffer.from("GIF"), pdf()]),
     ],
-    ["a PDF without an end", "a.pdf", () => pdf().subarray(0, -8)],
     [
-      "a PDF with a page behind it",
+      "a PDF behind a program's first bytes",
       "a.pdf",
-      () => Buffer.concat([pdf(), Buffer.alloc(2_000, "<b>")]),
+      () => Buffer.concat([Buffer.from("MZ\x90\0\n", "latin1"), pdf()]),
     ],
+    ["a PDF that begins too late", "a.pdf", () => Buffer.concat([Buffer.alloc(1_024, " "), pdf()])],
     ["a program", "a.exe", () => Buffer.from("MZ\x90\x00")],
     ["text", "a.txt", () => Buffer.from("hello")],
   ])("is refused where it is %s called %s", async (_, name, make) => {
     await expectRefused(await make(), 415, NOT_USED, name);
   });
+
+  test.each<[string, () => Buffer]>([
+    ["without an end", () => pdf().subarray(0, -8)],
+    ["with a page behind it", () => Buffer.concat([pdf(), Buffer.alloc(2_000, "<b>")])],
+  ])("is refused where it is a PDF %s", (_, make) =>
+    expectRefused(make(), 400, /^The PDF is damaged or incomplete\. Print it to PDF again/),
+  );
 
   test("is refused where it is empty", () =>
     expectRefused(Buffer.alloc(0), 400, /^The file is empty$/));

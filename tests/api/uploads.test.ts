@@ -1,16 +1,16 @@
 import { describe, expect, test } from "@jest/globals";
-import { readdir } from "node:fs/promises";
+import { readdir, utimes } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { call } from "../../tools/site/calls";
 import { expectFailure } from "../support/failures";
 import { onSqlite } from "../support/on-each-database";
-import { jpeg, movingGif, pdf, photograph, png, webp } from "../support/images";
+import { jpeg, movingGif, movingPng, pdf, photograph, png, webp } from "../support/images";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { UPLOADS_DIR } from "../../tools/site/site";
 import { upload, uploadsIn } from "../support/uploads";
 
-type Upload = { url: string; kind: string };
+type Upload = { url: string; kind: string; notice?: string };
 
 const CHROME = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
@@ -142,6 +142,45 @@ onSqlite("An upload", (suite) => {
     expect((await stored(await jpeg(), { purpose: "file" })).kind).toBe("image");
   });
 
+  test.each<[string, string, string]>([
+    ["a byte order mark", "\xef\xbb\xbf", ""],
+    ["line ends", "\r\n\n", ""],
+    ["a printer's commands", "\x1b%-12345X@PJL JOB\r\n", ""],
+    ["1,000 spaces", " ".repeat(1_000), ""],
+    ["padding behind it", "", "\0".repeat(2_048)],
+    ["a mail gateway's lines behind it", "", "-- scanned --\r\n".repeat(20)],
+  ])("of a PDF with %s is served as it is", async (_, before, after) => {
+    const bytes = Buffer.concat([Buffer.from(before, "latin1"), pdf(), Buffer.from(after)]);
+    const { url } = await stored(bytes, { name: "a.pdf", purpose: "file" });
+    expect(await read(url)).toEqual({ type: "application/pdf", bytes });
+  });
+
+  test("says what becomes of an animated PNG and of a protected PDF", async () => {
+    const moving = await stored(await movingPng(), { name: "m.png" });
+    expect(moving.notice).toMatch(/^Only the first frame of this animated PNG is shown\./);
+    const text = pdf().toString("latin1");
+    const encrypted = Buffer.from(text.replace("/Root 1 0 R", "/Root 1 0 R/Encrypt 9 0 R"));
+    const file = await stored(encrypted, { name: "p.pdf", purpose: "file" });
+    expect(file.notice).toMatch(/^This PDF is protected\./);
+    for (const bytes of [await png({ width: 30, height: 20 }), pdf()]) {
+      expect(await stored(bytes, { name: "plain", purpose: "file" })).not.toHaveProperty("notice");
+    }
+  });
+
+  test("of a PDF keeps the sender's name for saving, in any script", async () => {
+    const name = async (given: string) => {
+      const { url } = await stored(pdf(), { name: given, purpose: "file" });
+      return [url.split("/").pop(), (await get(url)).headers.get("content-disposition")];
+    };
+    const hindi = encodeURIComponent("फंड (1) तथ्य.pdf").replace("(", "%28").replace(")", "%29");
+    expect(await name("C:\\डेस्क\\फंड (1)\r\nतथ्य.PDF")).toEqual([
+      "1.pdf",
+      `inline; filename="1.pdf"; filename*=UTF-8''${hindi}`,
+    ]);
+    expect((await name("कर.pdf"))[1]).not.toBe((await name("ऋण.pdf"))[1]);
+    expect((await name("\u202egpj.नाम.pdf"))[1]).toMatch(/UTF-8''gpj\.%E0%A4%A8/);
+  });
+
   test("is saved under its own name, in the format that was served", async () => {
     const { url } = await stored(await jpeg({ width: 900, height: 60 }), { name: "Our desk.jpg" });
     const sheet = await stored(pdf(), { name: "f.pdf", purpose: "file" });
@@ -150,6 +189,45 @@ onSqlite("An upload", (suite) => {
     expect(await name(url)).toBe('inline; filename="our-desk-900x60.jpg"');
     expect(await name(url, "image/webp,*/*")).toBe('inline; filename="our-desk-900x60.webp"');
     expect(await name(sheet.url)).toBe('inline; filename="f.pdf"');
+  });
+
+  test("stands in the list, newest first, with what shows it", async () => {
+    const { site, token } = suite();
+    const listed = (query = "") => call(site.url, `/api/uploads${query}`, { token });
+    await expectFailure(await call(site.url, "/api/uploads"), { status: 401 });
+    const sheet = await stored(pdf(), { name: "सूची.pdf", purpose: "file" });
+    const image = await stored(await jpeg({ width: 800, height: 60 }), { name: "Listed One.jpg" });
+    await publishMedia(site.url, token, { title: "Sheet", fileUrl: sheet.url });
+    const { id } = await publishOffer(site.url, token, { title: "With it", image: image.url });
+    // The clock of the disk may not tell them apart.
+    for (const [age, { url }] of [image, sheet].entries()) {
+      const then = new Date(Date.now() + 60_000 - age * 1_000);
+      await utimes(path.join(UPLOADS_DIR, url.split("/")[2]!), then, then);
+    }
+    const response = await listed("?page=1&pageSize=2");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(Number(response.headers.get("x-total-count"))).toBeGreaterThan(2);
+    const use = { isCurrent: true, id: expect.any(String) };
+    expect(await response.json()).toEqual([
+      expect.objectContaining({
+        url: image.url,
+        kind: "image",
+        name: "Listed One.jpg",
+        uses: [{ ...use, entity: "offer", title: "With it" }],
+      }),
+      expect.objectContaining({
+        url: sheet.url,
+        kind: "pdf",
+        name: "सूची.pdf",
+        bytes: pdf().length,
+        uses: [{ ...use, entity: "media", title: "Sheet" }],
+      }),
+    ]);
+    await call(site.url, `/api/offers/${id}`, { method: "DELETE", token });
+    const [first] = (await (await listed("?pageSize=1")).json()) as { uses: object[] }[];
+    expect(first!.uses).toEqual([{ entity: "offer", id, title: "With it", isCurrent: false }]);
+    await call(site.url, `/api/uploads/${image.url.split("/")[2]}`, { method: "DELETE", token });
+    expect(await (await listed("?pageSize=1")).json()).toMatchObject([{ url: sheet.url }]);
   });
 
   describe("that is withdrawn", () => {

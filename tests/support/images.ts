@@ -154,5 +154,18 @@ export const pdf = () =>
     "latin1",
   );
 
+/** A PNG with two frames, as its first chunk says. */
+export async function movingPng(): Promise<Buffer> {
+  const image = await png({ width: 30, height: 20 });
+  const control = Buffer.alloc(8);
+  control.writeUInt32BE(2);
+  const afterHeader = SIGNATURE.length + 25;
+  return Buffer.concat([
+    image.subarray(0, afterHeader),
+    chunk("acTL", control),
+    image.subarray(afterHeader),
+  ]);
+}
+
 export const svg = () =>
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

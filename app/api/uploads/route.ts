@@ -1,18 +1,27 @@
 import { z } from "zod";
+import { pagingOf, pagingQuerySchema } from "@/lib/core/page-schema";
 import { createUpload } from "@/lib/uploads/data";
+import { listUploads } from "@/lib/uploads/list";
 import { readBytes } from "@/lib/http/body";
-import { created } from "@/lib/http/reply";
+import { listAnswer } from "@/lib/http/declaration";
+import { created, list } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 import {
   fileNameSchema,
   UPLOAD_LIMIT,
   uploadDtoSchema,
+  uploadedFileDtoSchema,
   uploadQuerySchema,
 } from "@/lib/uploads/schema";
 import { prepareUpload } from "@/lib/uploads/prepare";
 import { withUploadSlot } from "@/lib/uploads/upload-slots";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+  GET: adminRoute({
+    query: pagingQuerySchema,
+    answers: { 200: listAnswer(uploadedFileDtoSchema, "the newest hundred") },
+    handle: async ({ query }) => list(await listUploads(pagingOf(query))),
+  }),
   POST: adminRoute({
     summary: "Upload file",
     query: uploadQuerySchema,

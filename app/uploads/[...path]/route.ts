@@ -14,10 +14,19 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Safari shows a PDF with scripts of its own, and without them an empty page. */
 const PDF_POLICY = `${POLICY} allow-scripts`;
 
-/** What the file is called where somebody saves it: as in its address, with the ending of its format. */
-function dispositionOf({ mediaType }: ServedFile, file: string): string {
+/** RFC 5987, 3.2.1: of the characters that encodeURIComponent leaves, four are no attr-char. */
+const encodeName = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+/**
+ * Names the file for saving: as in its URL, with the ending of its format, and as its sender called
+ * it where that is not ASCII (RFC 6266, 4.3).
+ */
+function contentDisposition({ mediaType, title = "" }: ServedFile, file: string): string {
   const ending = mediaType.replace(/^.*\//, "").replace("jpeg", "jpg");
-  return `inline; filename="${file.replace(/\.[a-z]+$/, "")}.${ending}"`;
+  const plain = `inline; filename="${file.replace(/\.[a-z]+$/, "")}.${ending}"`;
+  if (/^[ -~]*$/.test(title)) return plain;
+  return `${plain}; filename*=UTF-8''${encodeName(`${title}.${ending}`)}`;
 }
 
 const etagOf = ({ name }: ServedFile, id = "") => `"${id}-${name}"`;
@@ -40,7 +49,7 @@ async function answer(request: NextRequest, context: Context, withBody: boolean)
   const headers = {
     "Cache-Control": FOREVER,
     "Content-Security-Policy": file.mediaType === "application/pdf" ? PDF_POLICY : POLICY,
-    "Content-Disposition": dispositionOf(file, path.at(-1)!),
+    "Content-Disposition": contentDisposition(file, path.at(-1)!),
     "Content-Type": file.mediaType,
     ETag: etag,
     Vary: "Accept",

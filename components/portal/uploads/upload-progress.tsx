@@ -9,7 +9,10 @@ import type { UploadState } from "./use-upload";
 
 /** In words, once a stage: the bar tells the rest. */
 function statusOf(state: UploadState): string {
-  if (state.stage === "done") return `${state.name} has been uploaded.`;
+  if (state.stage === "done") {
+    const done = `${state.name} has been uploaded.`;
+    return state.notice ? `${done} ${state.notice}` : done;
+  }
   if (state.stage !== "sending") return "";
   return state.share < 1 ? `Uploading ${state.name}` : `Preparing ${state.name}`;
 }

@@ -9,7 +9,7 @@ export type UploadState =
   | { stage: "idle" }
   /** `share` of the file has gone, from 0 to 1; with all of it there, the server makes its widths. */
   | { stage: "sending"; name: string; share: number }
-  | { stage: "done"; name: string }
+  | { stage: "done"; name: string; notice?: string | undefined }
   | { stage: "refused"; reason: string }
   | { stage: "failed"; error: unknown };
 
@@ -50,7 +50,7 @@ export function useUpload({ purpose, onDone }: UploadOptions) {
         report({ stage: "sending", name, share }),
       );
       if (controller.signal.aborted) return;
-      report({ stage: "done", name });
+      report({ stage: "done", name, notice: upload.notice });
       onDone(upload);
     } catch (error) {
       if (!controller.signal.aborted) report({ stage: "failed", error });

@@ -1,0 +1,53 @@
+import "server-only";
+import path from "node:path";
+import { AppError } from "@/lib/core/errors";
+import { errorText, log } from "@/lib/core/log";
+import type { Paging } from "@/lib/core/page-schema";
+import type { Page } from "@/lib/db/pagination";
+import { isNamedByUrl, readTitle } from "./find";
+import type { UploadedFileDto } from "./schema";
+import { getUploadStore, type StoredUpload } from "./store";
+import { uploadUrl } from "./url";
+import { findUses } from "./uses";
+
+/** Where no page is asked for: all entries are searched for each upload. */
+const newestHundred = { page: 1, pageSize: 100 };
+
+/** Null for one that was removed meanwhile. */
+async function describeUpload({ id, storedAt }: StoredUpload): Promise<UploadedFileDto | null> {
+  const sizes = await getUploadStore().sizes(id);
+  const file = [...sizes.keys()].find(isNamedByUrl);
+  if (file === undefined) return null;
+  const ending = path.extname(file);
+  const title = await readTitle(id);
+  return {
+    id,
+    url: uploadUrl(id, file),
+    kind: ending === ".pdf" ? "pdf" : "image",
+    name: title === undefined ? file : `${title}${ending}`,
+    bytes: sizes.get(file)!,
+    createdAt: storedAt.toISOString(),
+    uses: await findUses(id),
+  };
+}
+
+async function listStored(): Promise<StoredUpload[]> {
+  try {
+    return await getUploadStore().list();
+  } catch (error) {
+    log("error", { code: "uploads_not_listed", error: errorText(error) });
+    throw new AppError("unavailable", "The uploaded files cannot be read. Please try again later.");
+  }
+}
+
+/** Returns the stored files, newest first, each with the entries that show it. */
+export async function listUploads(paging: Paging): Promise<Page<UploadedFileDto>> {
+  const stored = await listStored();
+  const { page, pageSize } = paging ?? newestHundred;
+  const items: UploadedFileDto[] = [];
+  for (const upload of stored.slice((page - 1) * pageSize, page * pageSize)) {
+    const described = await describeUpload(upload);
+    if (described !== null) items.push(described);
+  }
+  return { items, total: stored.length };
+}
