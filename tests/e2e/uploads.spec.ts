@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { call } from "../../tools/site/calls";
-import { publishBlog } from "../support/entries";
+import { publishBlog, publishMedia } from "../support/entries";
 import { jpeg, pdf, photograph, svg } from "../support/images";
 import { upload } from "../support/uploads";
-import { expectAccessible, expectStill } from "./checks";
+import { expectAccessible, expectForEverybody, expectStill } from "./checks";
 import { expect, test } from "./fixtures";
 import { enterPortal } from "./open-editor";
 import { choose, give, imageFile, UPLOADED } from "./upload-files";
@@ -204,8 +204,11 @@ test("a media item takes a PDF, which opens in a tab of its own", async ({ page,
   await choose(page, dialog, {
     name: "Fact sheet.pdf",
     mimeType: "application/pdf",
-    buffer: pdf(),
+    buffer: Buffer.from(pdf().toString("latin1").replace("/Size 6", "/Size 6/Encrypt 9 0 R")),
   });
+  await expect(dialog.getByRole("status").filter({ hasText: "Fact sheet" })).toContainText(
+    "Fact sheet.pdf has been uploaded. This PDF is protected.",
+  );
   await expect(dialog.getByLabel("File URL")).toHaveValue(
     /^\/uploads\/[\da-f]{32}\/fact-sheet\.pdf$/,
   );
@@ -216,6 +219,62 @@ test("a media item takes a PDF, which opens in a tab of its own", async ({ page,
   await expect(link).toHaveAttribute("target", "_blank");
   const answer = await call(site.url, (await link.getAttribute("href")) ?? "");
   expect(answer.headers.get("content-type")).toBe("application/pdf");
+});
+
+test.describe("the list of uploaded files", () => {
+  test.use({ expectedStatuses: [500] });
+
+  test("copies a URL and removes an unused file, by keyboard on a phone", async ({
+    page,
+    site,
+    token,
+    context,
+  }) => {
+    const files = [
+      { bytes: pdf(), name: "Price list.pdf" },
+      { bytes: await jpeg({ width: 700, height: 300 }), name: "Old team.jpg" },
+    ];
+    const urls: string[] = [];
+    for (const { bytes, name } of files) {
+      const answer = await upload(site.url, bytes, { token, name, purpose: "file" });
+      urls.push(((await answer.json()) as { url: string }).url);
+    }
+    await publishMedia(site.url, token, { title: "Prices of 2026", fileUrl: urls[0] });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enterPortal(page, site);
+    await page.getByRole("tab", { name: "Media" }).click();
+    await page.route("**/api/uploads?*", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.getByRole("button", { name: "Uploaded Files" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Uploaded Files" });
+    await expect(dialog.getByRole("alert")).toContainText("Error loading uploaded files.");
+    await page.unroute("**/api/uploads?*");
+    await dialog.getByRole("button", { name: "Try again" }).press("Enter");
+
+    const row = (name: string) => dialog.getByRole("listitem").filter({ hasText: name });
+    const entry = row("Price list.pdf").getByRole("link", { name: "Prices of 2026" });
+    await expect(entry).toHaveAttribute("href", "/admin#media?q=Prices+of+2026");
+    await expect(row("Old team.jpg")).toContainText("Not used anywhere");
+    await expectForEverybody(page, [360]);
+    await row("Old team.jpg").getByRole("button", { name: "Copy URL" }).press("Enter");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + urls[1]);
+
+    await row("Price list.pdf").getByRole("button", { name: "Remove" }).press("Enter");
+    const refusal = page.getByRole("dialog", { name: "This file cannot be removed" });
+    await expect(refusal).toContainText("Used in the media item Prices of 2026");
+    await expect(refusal.getByRole("button")).toHaveText(["Close"]);
+    await page.keyboard.press("Escape");
+    await expect(refusal).toBeHidden();
+
+    await row("Old team.jpg").getByRole("button", { name: "Remove" }).press("Enter");
+    const question = page.getByRole("dialog", { name: "Remove this file?" });
+    await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Remove" }).press("Enter");
+    await expect(dialog.getByText("“Old team.jpg” has been removed.")).toBeVisible();
+    await expect(row("Not used anywhere").filter({ hasText: "Old team.jpg" })).toHaveCount(0);
+    expect((await call(site.url, urls[1]!)).status).toBe(410);
+  });
 });
 
 test("a post's picture keeps its space while it loads, on its page and its card", async ({

@@ -1,7 +1,7 @@
 "use client";
 
 import { IconPlus } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { focusLater } from "../dialogs/focus-later";
@@ -27,12 +27,15 @@ const PAGE_SIZE = 12;
 type EntryPanelProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   kind: EntryKind<Dto, Values, Input>;
   Preview: Preview<Dto>;
+  /** Further buttons of this tab. */
+  children?: ReactNode;
 };
 
 /** A tab of one kind of entry: its cards, and the dialogs that make, change and delete them. */
 export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   Preview,
+  children,
 }: EntryPanelProps<Dto, Values, Input>) {
   const [start] = useState(readListPlace);
   const search = useSearchText(start.text);
@@ -89,6 +92,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
             {kind.createButton}
           </ActionButton>
           <RecentlyDeleted kind={kind} />
+          {children}
         </div>
       </PanelHeader>
       <SearchField

@@ -5,7 +5,8 @@ import { portalRequest } from "@/components/portal/requests/portal-request";
 
 export type ListPage<T> = { items: T[]; total: number };
 
-export type ListPath = "/api/blogs" | "/api/media" | "/api/offers" | "/api/contacts" | "/api/audit";
+export type ListPath =
+  "/api/blogs" | "/api/media" | "/api/offers" | "/api/contacts" | "/api/audit" | "/api/uploads";
 
 /** Which entries of a list, as the API names it. */
 export type ListFilter = Record<string, string | boolean>;

@@ -9,6 +9,7 @@ import { EntryPanel } from "@/components/portal/entries/entry-panel";
 import { blogKind } from "@/components/portal/entries/kinds/blog";
 import { mediaKind } from "@/components/portal/entries/kinds/media";
 import { offerKind } from "@/components/portal/entries/kinds/offer";
+import { UploadedFiles } from "@/components/portal/uploads/uploaded-files";
 import { tabOfUrl } from "@/components/portal/lists/list-url";
 import styles from "./portal.module.css";
 import type { Previews } from "@/components/portal/preview/preview";
@@ -54,7 +55,9 @@ export function PortalTabs({ previews }: { previews: Previews }) {
         <ContactsPanel />
       </Tabs.Panel>
       <Tabs.Panel value="media">
-        <EntryPanel kind={mediaKind} Preview={previews.media} />
+        <EntryPanel kind={mediaKind} Preview={previews.media}>
+          <UploadedFiles />
+        </EntryPanel>
       </Tabs.Panel>
       <Tabs.Panel value="offers">
         <EntryPanel kind={offerKind} Preview={previews.offer} />

@@ -1,0 +1,57 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { isConflict, isGone } from "@/components/portal/requests/failure-text";
+import { portalRequest } from "@/components/portal/requests/portal-request";
+import type { UploadedFileDto } from "@/lib/uploads/schema";
+import { ConfirmDialog } from "../dialogs/confirm-dialog";
+import { FailureNotice } from "../dialogs/failure-notice";
+import { UploadUses } from "./upload-uses";
+import styles from "./uploaded-files.module.css";
+
+type RemoveUploadProps = {
+  file: UploadedFileDto | null;
+  opened: boolean;
+  onClose: () => void;
+  onRemoved: (file: UploadedFileDto) => void;
+};
+
+/** Asks before an upload is withdrawn. One that an entry shows has to be taken out there first. */
+export function RemoveUpload({ file, opened, onClose, onRemoved }: RemoveUploadProps) {
+  const queryClient = useQueryClient();
+  const removal = useMutation({
+    mutationFn: ({ id }: UploadedFileDto) => portalRequest("DELETE", `/api/uploads/${id}`),
+    onSuccess: (_, removed) => onRemoved(removed),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["/api/uploads"] }),
+  });
+  const uses = file?.uses ?? [];
+  const isUsed = uses.some(({ isCurrent }) => isCurrent);
+  const isOvertaken = isConflict(removal.error) || isGone(removal.error);
+  const canRemove = !isUsed && !isOvertaken;
+  const leave = () => {
+    removal.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      opened={opened}
+      question={canRemove ? "Remove this file?" : "This file cannot be removed"}
+      yes={canRemove ? "Remove" : null}
+      no={canRemove ? "Cancel" : "Close"}
+      busy={removal.isPending}
+      onYes={() => file && removal.mutate(file)}
+      onNo={leave}
+    >
+      <div className={styles.files}>
+        {uses.length > 0 && <UploadUses uses={uses} />}
+        {isUsed && <p>Remove “{file?.name}” from there first.</p>}
+        {canRemove && (
+          <p>
+            “{file?.name}” is deleted, and its URL stops working everywhere. This cannot be undone.
+          </p>
+        )}
+        {removal.error && <FailureNotice error={removal.error} action="remove it" />}
+      </div>
+    </ConfirmDialog>
+  );
+}

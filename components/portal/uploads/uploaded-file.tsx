@@ -1,0 +1,55 @@
+import { ActionButton } from "@/components/portal/forms/action-button";
+import { uploadedImage } from "@/lib/uploads/url";
+import type { UploadedFileDto } from "@/lib/uploads/schema";
+import { Copy } from "../account/copy";
+import { shortDateTime } from "../lists/local-date-time";
+import { UploadUses } from "./upload-uses";
+import styles from "./uploaded-files.module.css";
+
+const KILOBYTE = 1024;
+
+/** "48 KB", "1.5 MB". */
+const sizeText = (bytes: number) =>
+  bytes < KILOBYTE * KILOBYTE
+    ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`
+    : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
+
+type UploadedFileProps = { file: UploadedFileDto; onRemove: () => void };
+
+/** An uploaded file in the list: what it is, where it is used, and what can be done with it. */
+export function UploadedFile({ file, onRemove }: UploadedFileProps) {
+  const { url, kind, name, bytes, createdAt, uses } = file;
+  return (
+    <li className={styles.file}>
+      {kind === "image" ? (
+        <img
+          className={styles.thumbnail}
+          src={url}
+          srcSet={uploadedImage(url)?.srcSet}
+          sizes="96px"
+          alt=""
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.thumbnail} aria-hidden="true">
+          PDF
+        </span>
+      )}
+      <div className={styles.words}>
+        <a href={url} target="_blank" rel="noopener">
+          {name}
+        </a>
+        <p className={styles.aside}>
+          {kind === "pdf" ? "PDF" : "Image"} · {sizeText(bytes)} · {shortDateTime(createdAt)}
+        </p>
+        <UploadUses uses={uses} />
+      </div>
+      <div className={styles.actions}>
+        <Copy text={new URL(url, location.origin).href} label="Copy URL" about={name} />
+        <ActionButton variant="outline" onClick={onRemove}>
+          Remove<span className="visually-hidden"> {name}</span>
+        </ActionButton>
+      </div>
+    </li>
+  );
+}
