@@ -47,7 +47,7 @@ export function leaseOrLoan(values: LeaseOrLoanValues): Answer {
   const difference = formatRupees(Math.abs(lease.net - loan.net));
   const rows: [string, keyof Parts | "net"][] = [
     ["Paid at the start", "start"],
-    ["Total monthly payments", "monthly"],
+    ["Monthly payments", "monthly"],
     ["Tax saved", "taxSaved"],
     ["Sold for at the end", "soldFor"],
     ["Cost over the term", "net"],
