@@ -18,6 +18,7 @@ import { withUploadSlot } from "@/lib/uploads/upload-slots";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
+    summary: "List uploads",
     query: pagingQuerySchema,
     answers: { 200: listAnswer(uploadedFileDtoSchema, "the newest hundred") },
     handle: async ({ query }) => list(await listUploads(pagingOf(query))),
