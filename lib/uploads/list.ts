@@ -13,7 +13,7 @@ import { findUses } from "./uses";
 /** Where no page is asked for: all entries are searched for each upload. */
 const newestHundred = { page: 1, pageSize: 100 };
 
-/** Null for one that was removed meanwhile. */
+/** Returns null when another instance has just removed it. */
 async function describeUpload({ id, storedAt }: StoredUpload): Promise<UploadedFileDto | null> {
   const sizes = await getUploadStore().sizes(id);
   const file = [...sizes.keys()].find(isNamedByUrl);

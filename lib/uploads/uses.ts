@@ -3,7 +3,7 @@ import { type DbTransaction, getDb } from "@/lib/db/client";
 import type { UploadUse } from "./schema";
 import { uploadUrl } from "./url";
 
-/** The most that is told of each kind of entry. */
+/** Limit for each kind of entry. */
 const USES_MAX = 10;
 
 /** The entries that show a file, at most ten of each kind. */

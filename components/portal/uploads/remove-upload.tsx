@@ -47,7 +47,8 @@ export function RemoveUpload({ file, opened, onClose, onRemoved }: RemoveUploadP
         {isUsed && <p>Remove “{file?.name}” from there first.</p>}
         {canRemove && (
           <p>
-            “{file?.name}” is deleted, and its URL stops working everywhere. This cannot be undone.
+            “{file?.name}” will be deleted, and its URL will stop working everywhere. This cannot be
+            undone.
           </p>
         )}
         {removal.error && <FailureNotice error={removal.error} action="remove it" />}
