@@ -83,7 +83,7 @@ describe("HTML on a page", () => {
     ],
     [
       `<ul><li><p>گھر کا <em>قرض</em></p></li><li><p>EMI</p></li><li><p>8.5%</p></li></ul>`,
-      `<ul dir="rtl"><li><p>گھر کا <em>قرض</em></p></li><li dir="ltr"><p>EMI</p></li><li><p>8.5%</p></li></ul>`,
+      `<ul dir="rtl"><li><p>گھر کا <em>قرض</em></p></li><li><p dir="ltr">EMI</p></li><li><p>8.5%</p></li></ul>`,
     ],
     [
       `<blockquote><p>قرض</p></blockquote><p><img src="https://a.example/a.png" alt="&lt;p&gt;قرض"></p>`,

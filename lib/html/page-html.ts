@@ -24,7 +24,8 @@ function withSize(element: string, attributes: string, sizes: string): string {
   return `<img${attributes} width="${width}" height="${height}"${choice} loading="lazy" decoding="async">`;
 }
 
-const BLOCKS = /^(?:p|h[1-6]|ul|ol|li|blockquote|table|td|th)$/;
+/** Without list items: the marks of a list stand on one side. */
+const BLOCKS = /^(?:p|h[1-6]|ul|ol|blockquote|table|td|th)$/;
 
 type Block = { at: number; parent: Block | null; text: string };
 
@@ -51,7 +52,7 @@ function findBlocks(html: string): Block[] {
 
 /**
  * Gives each block the direction of its letters where it is not that of the block around it, in a text
- * with letters from right to left. The marks of a list stand where its words begin.
+ * with letters from right to left.
  */
 function withDirections(html: string): string {
   if (!hasRightToLeft(html)) return html;
