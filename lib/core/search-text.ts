@@ -167,7 +167,7 @@ export const toStoredText = (lines: string[]): string =>
   FOLDING_MARK + lines.filter(Boolean).join("\n");
 
 /** Signs around a word that are no part of it. */
-const AROUND = /^(?:["'([{<]|-(?=\p{L}))+|[.,;:!?"')\]}>।॥-]+$/gu;
+const AROUND = /^(?:["'([{]|-(?=\p{L}))+|[.,;:!?"')\]}।॥-]+$/gu;
 
 function bareWord(word: string): string {
   const bare = word.replace(AROUND, "");
