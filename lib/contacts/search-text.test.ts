@@ -54,7 +54,7 @@ test.each([
   ["8½%", "8.5%", "8.5 %", "8 ½%", "८½%", "8 1/2%"],
   ["₹ 5 lakh", "₹5 lakh", "Rs. 5 lakh", "Rs 5 lakh", "INR 5 lakh", "रु. ५ lakh"],
   ["₹12,50,000", "₹1250000", "₹1,250,000"],
-])("the same word in other signs is found: %#", (...forms) => {
+])("finds each of these by each other: %s", (...forms) => {
   for (const message of forms) {
     const found = forms.filter((text) => finds(text, { message }));
     expect([message, found]).toEqual([message, forms]);
@@ -72,7 +72,7 @@ test.each([
   ["1,2", "12"],
   ["1 1/3", "1.33"],
   ["plan b", "planb"],
-])("%j is not found by %j", (message, text) => {
+])("does not find %j by %j", (message, text) => {
   expect(finds(text, { message })).toBe(false);
 });
 

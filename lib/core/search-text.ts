@@ -134,7 +134,7 @@ function foldSigns(text: string): string {
   return foldInitials(foldNumbers(foldLetters(plain)));
 }
 
-/** A hyphen or an apostrophe within a word. That of 5-10 is none: digits alone are no word. */
+/** A hyphen or an apostrophe within a word. The hyphen of 5-10 stays: digits alone are no word. */
 const JOINER = /(?<=[\p{L}\p{M}])['-](?=[\p{L}\p{N}])|(?<=\p{N})['-](?=\p{L})/gu;
 const COMPOUND = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)+/gu;
 
@@ -159,7 +159,7 @@ export function foldSearched(text: string): { text: string; joined: string } {
 /** Raise it with each change of the folding: texts of an earlier one are rewritten (lib/db/refold.ts). */
 const FOLDING = 1;
 
-/** Begins each stored text: whoever writes a text, an older release too, says how it was folded. */
+/** Begins each stored text, and so is lost when an older release writes the text. */
 export const FOLDING_MARK = String.fromCharCode(0xe000 + FOLDING);
 
 /** Returns the search text that is stored, of folded lines. */

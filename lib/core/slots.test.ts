@@ -24,7 +24,7 @@ test("two run at once, twenty wait, and the next are told to try again", async (
   expect(most).toBe(2);
 });
 
-test("one caller leaves places to others", async () => {
+test("refuses a caller who has as many as one may have", async () => {
   const options = { atOnce: 1, mostWaiting: 20, refusal: "Not now", againSeconds: 5 };
   const fairly = createSlots({ ...options, mostOfOne: 2 });
   const end = Promise.withResolvers<void>();

@@ -34,7 +34,7 @@ describe("createReader", () => {
     expect(turns).toBeGreaterThan(100);
   });
 
-  test("finds what was committed last, by dates and booleans as they are stored", async () => {
+  test("reads the last commit, with dates and booleans as parameters", async () => {
     db.exec("INSERT INTO notes VALUES ('new', '2026-01-01T00:00:00.000+00:00')");
     const at = new Date("2026-01-01T00:00:00Z");
     expect(await read(sql`SELECT text FROM notes WHERE at = ${at} AND ${true}`)).toEqual([

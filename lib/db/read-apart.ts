@@ -14,13 +14,13 @@ export type Answer =
 
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void };
 
-/** As Prisma's adapter stores them. */
+/** Converts a value as Prisma's adapter does. */
 function toStored(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString().replace("Z", "+00:00");
   return typeof value === "boolean" ? Number(value) : value;
 }
 
-/** Asks a SQLite file in a thread of its own, one query after the other. */
+/** Returns a function that runs queries of a SQLite file in a thread, one after the other. */
 export function createReader(file: string) {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
@@ -57,9 +57,8 @@ export function createReader(file: string) {
 }
 
 /**
- * Reads what takes long beside everything else. SQLite runs within the process, where nothing else
- * would go on meanwhile: a thread has a connection of its own. Values come as SQLite has them, without
- * dates and booleans.
+ * Runs a query that takes long, on SQLite in a thread: within the process it would hold every request.
+ * There values are as SQLite stores them, without dates and booleans.
  */
 export async function readApart<Row>(query: Sql): Promise<Row[]> {
   const { DATABASE_URL } = getEnv();

@@ -51,9 +51,8 @@ const BATCH = 20;
 type Options = { read: (query: Sql) => Promise<unknown[]>; pauseMs: number };
 
 /**
- * Rewrites the search texts that an earlier folding made (lib/core/search-text.ts); returns how many. It
- * can be interrupted, and any number of processes may do it at once: a text that has changed meanwhile
- * is left to the next call.
+ * Rewrites the search texts of an earlier folding (lib/core/search-text.ts) and returns their number. Any
+ * number of processes may run it, and it may be interrupted: the next call rewrites the rest.
  */
 export async function refoldSearchTexts(
   db: Db,

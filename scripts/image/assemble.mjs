@@ -21,7 +21,7 @@ function buildStandalone() {
   build({ env: { BUILD_STANDALONE: "1" } });
 }
 
-/** What Next leaves to whoever serves the files, and what it does not see that the server loads. */
+/** Adds what Next leaves to whoever serves the files, and what the server loads by a path. */
 function addFiles() {
   copy("public", inTarget("public"));
   copy(".next/static", inTarget(".next/static"));

@@ -130,7 +130,7 @@ async function offersAbout(
       getDb().offer.findMany({ select: stored, where: { id: { in: ids } } }),
     ),
   );
-  const scoreOf = ({ found, category: own }: { found: Found; category: string }) =>
+  const score = ({ found, category: own }: { found: Found; category: string }) =>
     relevance(found, words) + (own === category ? 1 : 0);
-  return mostRelevant(await find(offers), scoreOf, MOST_OFFERS);
+  return mostRelevant(await find(offers), score, MOST_OFFERS);
 }

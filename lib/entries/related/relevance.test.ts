@@ -40,7 +40,7 @@ test("the most relevant come first, in their own order where they are equal, and
   expect(mostRelevant([1, 5, 0, 7, 5.5], Math.floor, 3)).toEqual([7, 5, 5.5]);
 });
 
-test("a text is read once, and again after a change or a failure", async () => {
+test("reads a text once, and again after a change or a failure", async () => {
   const read: string[] = [];
   const find = createFinder(findWords(["loan"]), async (rows: (typeof one)[]) => {
     read.push(rows.map(({ id, version }) => `${id} ${version}`).join());

@@ -54,22 +54,22 @@ export function createFinder<T extends Row>(
   readTexts: (rows: T[]) => Promise<Texts[]>,
 ): (rows: T[]) => Promise<(T & { found: Found })[]> {
   let known = new Map<string, Promise<Found>>();
-  const keyOf = ({ id, version, updatedAt }: T) => `${id} ${version} ${updatedAt.getTime()}`;
+  const toKey = ({ id, version, updatedAt }: T) => `${id} ${version} ${updatedAt.getTime()}`;
 
   function findInAll(rows: T[]): Promise<Found>[] {
-    const unknown = rows.filter((row) => !known.has(keyOf(row)));
+    const unknown = rows.filter((row) => !known.has(toKey(row)));
     const reading = unknown.length === 0 ? Promise.resolve([]) : readTexts(unknown);
     unknown.forEach((row, at) => {
-      const key = keyOf(row);
+      const key = toKey(row);
       const found = reading.then((texts) => find(texts[at]!));
       found.catch(() => known.delete(key));
       known.set(key, found);
     });
-    return rows.map((row) => known.get(keyOf(row))!);
+    return rows.map((row) => known.get(toKey(row))!);
   }
 
   return async (rows) => {
-    const keys = new Set(rows.map(keyOf));
+    const keys = new Set(rows.map(toKey));
     known = new Map([...known].filter(([key]) => keys.has(key)));
     const listed: (T & { found: Found })[] = [];
     for (let at = 0; at < rows.length; at += READ_AT_ONCE) {
