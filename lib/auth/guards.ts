@@ -57,7 +57,11 @@ export type SignedIn = { actor: Actor; session: LiveSession };
 export async function requireAdmin(request: NextRequest): Promise<SignedIn> {
   const session = await requireSession(request);
   const { user } = session;
-  if (!user.isAdmin) throw new AppError("forbidden", "This account is not an administrator");
+  if (!user.isAdmin) {
+    // Session and user are two reads: an administrator removed in between has no session any more.
+    if ((await getSessionById(session.id)) === null) throw sessionEnded();
+    throw new AppError("forbidden", "This account is not an administrator");
+  }
   const actor = { id: user.id, username: user.username, ip: clientIp(request.headers) };
   return { actor, session };
 }
