@@ -1,6 +1,6 @@
 import "server-only";
 import { type Options, stringify } from "csv-stringify/sync";
-import { cutText } from "@/lib/core/cut-text";
+import { fitText } from "@/lib/core/fit-text";
 import { formatIndianMinute } from "@/lib/core/format";
 import { contactFields } from "./fields";
 import { answerLabels, type AnswerWay } from "./answer-schema";
@@ -60,7 +60,7 @@ const CELL_LENGTH = 32_767;
 const CUT_MARK = "… [cut here: Excel takes no more in a cell. The portal has all of it]";
 
 const fitted = (text: string) =>
-  text.length > CELL_LENGTH ? cutText(text, CELL_LENGTH, { mark: CUT_MARK }) : text;
+  text.length > CELL_LENGTH ? fitText(text, CELL_LENGTH, { mark: CUT_MARK }) : text;
 
 /** E.164: a country code. Its own digits say how long it is. */
 const CODE = String.raw`(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})`;

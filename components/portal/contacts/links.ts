@@ -1,6 +1,6 @@
 import type { CountryCode, PhoneNumber } from "libphonenumber-js/max";
 import { site } from "@/content/site";
-import { cutText } from "@/lib/core/cut-text";
+import { fitText } from "@/lib/core/fit-text";
 import { separatePhones } from "@/lib/contacts/phone-digits";
 import { callbackMessage, type ContactDto } from "@/lib/contacts/schema";
 
@@ -11,7 +11,7 @@ const PART_LENGTH = 300;
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 const cutEncoded = (text: string, limit: number) =>
-  cutText(text, limit, { size: (part) => encode(part).length });
+  fitText(text, limit, { size: (part) => encode(part).length });
 
 /** Returns a mailto: URL; what would end the address and begin a header is a part of it (RFC 6068). */
 export const emailLink = (email: string) => `mailto:${encode(email).replaceAll("%40", "@")}`;

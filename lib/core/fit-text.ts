@@ -8,7 +8,7 @@ type CutOptions = {
 };
 
 /** Returns a text of at most `limit`, cut between graphemes. */
-export function cutText(
+export function fitText(
   text: string,
   limit: number,
   { size = (part) => part.length, mark = "…" }: CutOptions = {},
