@@ -291,7 +291,7 @@ test("who turns the page of a list that has become shorter is told what moved up
     await expect(page.getByRole("button", { name: `Open ${name} again` })).toBeFocused();
   }
   await page.getByRole("button", { name: "Go to next page" }).click();
-  const told = page.getByRole("status").filter({ hasText: "shorter" });
+  const told = page.getByRole("status").filter({ hasText: "left this list" });
   await expect(told).toHaveText(
     "2 leads left this list; the next ones have moved up. They are at the end of page 1.",
   );
@@ -320,7 +320,7 @@ test("who turns the page of a list that has become shorter is told what moved up
     await expect(page.getByRole("button", { name: `Open ${name} again` })).toBeFocused();
   }
   await page.getByRole("button", { name: "Go to next page" }).click();
-  await expect(told).toContainText("2 leads shorter");
+  await expect(told).toContainText("2 leads left this list");
   await expect(told).toContainText("They are at the end of this page.");
   await expect(told).toBeFocused();
   await expect(page.getByRole("button", { name: "Mark Lead 27 as called" })).toBeVisible();
@@ -340,7 +340,7 @@ test("who turns the page and looks at another view at once is told nothing", asy
   await view(page, "Answered").click();
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(1 + 1);
   goOn();
-  await expect(page.getByRole("status").filter({ hasText: "shorter" })).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "left this list" })).toHaveCount(0);
 });
 
 test.describe("an answer that cannot be noted", () => {

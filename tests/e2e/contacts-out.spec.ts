@@ -228,7 +228,7 @@ test("the file has what is shown, and the activity tells of it", async ({
 });
 
 test.describe("while it fails", () => {
-  test.use({ expectedStatuses: [500], expectedErrors: [/HTTP error! status: 500/] });
+  test.use({ expectedStatuses: [503], expectedErrors: [/HTTP error! status: 503/] });
 
   test("a search keeps what is looked for, and can be tried again", async ({
     page,
@@ -260,7 +260,7 @@ test.describe("while it fails", () => {
     await database.execute('ALTER TABLE "Contact" RENAME TO "Away"');
     await exportButton(page).click();
     await expect(page.getByText("Failed to export contacts")).toBeVisible();
-    const notice = page.getByRole("alert").filter({ hasText: "Something went wrong on our side" });
+    const notice = page.getByRole("alert").filter({ hasText: "not available right now" });
     await expect(notice).toContainText("Wait a moment, then export again.");
     await expectAccessible(page);
     await database.execute('ALTER TABLE "Away" RENAME TO "Contact"');

@@ -56,7 +56,7 @@ test("a retry after an answer that was lost makes no second lead", async ({ page
 });
 
 test.describe("while the database is away", () => {
-  test.use({ expectedStatuses: [500] });
+  test.use({ expectedStatuses: [503] });
 
   test("the form keeps the text, and sends it when the database is back", async ({
     page,

@@ -20,7 +20,7 @@ const lines = (text: Locator) =>
   );
 
 test.describe("cards", () => {
-  const long = "Words upon words that go on and on. ".repeat(30);
+  const long = "Words upon words that go on and on. ".repeat(27);
 
   test.beforeEach(async ({ site, token }) => {
     await removeAll(site.url, token, "blogs");

@@ -1,3 +1,4 @@
+import type { Editor } from "@tiptap/core";
 import type { Page } from "@playwright/test";
 import { call, signIn } from "../../tools/site/calls";
 import type { TestSite } from "../../tools/site/site";
@@ -209,7 +210,11 @@ test.describe("a save of more than a post may weigh", () => {
   test("says what weighs, and keeps it all", async ({ page, site }) => {
     await enterPortal(page, site);
     await write(page);
-    await page.getByLabel("Image URL").fill(`https://images.example/${"a".repeat(1_100_000)}.png`);
+    await page.getByRole("textbox", { name: "Content" }).evaluate((element) => {
+      const src = `data:image/png;base64,${"A".repeat(1_100_000)}`;
+      const { editor } = element as unknown as { editor: Editor };
+      editor.commands.insertContent({ type: "image", attrs: { src, alt: "Large" } });
+    });
     await save(page);
     await expect(dialogOf(page).getByRole("alert")).toHaveText(
       "The request is larger than 1 MB. Images pasted into the text take the most space: add them with the Image button instead.",

@@ -136,8 +136,8 @@ const contacts: State[] = [
       toast("Error", "Failed to load contacts"),
       ["button", "Try again"],
     ],
-    statuses: [500],
-    logs: /HTTP error! status: 500/,
+    statuses: [503],
+    logs: /HTTP error! status: 503/,
     isShort: true,
   },
   {

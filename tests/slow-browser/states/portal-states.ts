@@ -258,7 +258,7 @@ const statesOf = (kind: Kind): State[] => [
       toast("Error", kind.loadFailed),
       ["button", "Try again"],
     ],
-    statuses: [500],
+    statuses: [503],
     isShort: true,
   },
   {
