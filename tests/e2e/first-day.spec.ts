@@ -88,7 +88,9 @@ test.describe("after that", () => {
     await page.getByLabel("Password", { exact: true }).fill("x");
     await page.getByLabel("Confirm Password").fill("x");
     await page.getByRole("button", { name: "Create Admin Account" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Registration is closed" })).toBeVisible();
+    await expect(
+      page.getByRole("alert").filter({ hasText: "Registration is closed" }),
+    ).toBeVisible();
     await expect(page).toHaveURL(/\/register$/);
   });
 
