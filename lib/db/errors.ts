@@ -7,7 +7,7 @@ import "server-only";
 const UNAVAILABLE = new Set("P1001 P1002 P1008 P1017 P2021 P2022 P2024 P2028 P2037".split(" "));
 /** The same as SQLite and its driver name it: locked, out of disk, damaged, not to be opened, read or written. */
 const SQLITE_UNAVAILABLE =
-  /SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|Cannot open database/;
+  /SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|Cannot open database|^no such (table|column): /;
 /** The same as the network, the client and PostgreSQL name it; class 57P is a server that shuts down or starts. */
 const CONNECTION =
   /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|Connection terminated|timeout exceeded|Query read timeout|too many (clients|connections)/;
