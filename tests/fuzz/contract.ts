@@ -47,13 +47,15 @@ export async function readContract(url: string): Promise<Contract> {
     ),
     operation,
     wrongWith: (path, method, status, body) => {
-      const described = operation(path, method)?.responses[status];
+      const responses = operation(path, method)?.responses ?? {};
+      const name = status in responses ? status : `${status[0]}XX`;
+      const described = responses[name];
       if (described === undefined) return `${method} ${path} ${status} is not described`;
       if (described.content === undefined) return body === "" ? null : "there is a body";
       if (!("application/json" in described.content)) {
         return typeof body === "string" ? null : "there is no text";
       }
-      const keys = ["paths", path, method.toLowerCase(), "responses", status, "content"];
+      const keys = ["paths", path, method.toLowerCase(), "responses", name, "content"];
       const validate = schemaOf(...keys, "application/json", "schema");
       return validate(body) ? null : ajv.errorsText(validate.errors);
     },
