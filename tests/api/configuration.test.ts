@@ -57,24 +57,21 @@ describe("The site does not start", () => {
     ["scripts/start.mjs", "npm start", "127.0.0.1"],
     ["scripts/start.mjs", "npm start", "::"],
     ["scripts/quickstart.mjs", "npm run quickstart", "::1"],
-  ])(
-    "%s says that the port is taken and names a free one (%s, %s)",
-    async (script, command, host) => {
-      const server = net.createServer().listen(await freePort(), host);
-      await once(server, "listening");
-      const { port } = server.address() as net.AddressInfo;
-      try {
-        const env = { ...process.env, ...right, PORT: String(port), SITE_URL: "" };
-        const options = { env, encoding: "utf8", timeout: 30_000 } as const;
-        const { status, stdout, stderr } = spawnSync(process.execPath, [script], options);
-        const line = /^\nPort (\d+) is taken\. PORT=(\d+) (.+)\n$/.exec(stderr);
-        expect(line?.slice(1)).toEqual([String(port), expect.any(String), command]);
-        expect(Number(line?.[2])).toBeGreaterThan(port);
-        expect(stdout).toBe("");
-        expect(status).toBe(1);
-      } finally {
-        server.close();
-      }
-    },
-  );
+  ])("names a free port when its own is taken: %s (%s, %s)", async (script, command, host) => {
+    const server = net.createServer().listen(await freePort(), host);
+    await once(server, "listening");
+    const { port } = server.address() as net.AddressInfo;
+    try {
+      const env = { ...process.env, ...right, PORT: String(port), SITE_URL: "" };
+      const options = { env, encoding: "utf8", timeout: 30_000 } as const;
+      const { status, stdout, stderr } = spawnSync(process.execPath, [script], options);
+      const line = /^\nPort (\d+) is taken\. PORT=(\d+) (.+)\n$/.exec(stderr);
+      expect(line?.slice(1)).toEqual([String(port), expect.any(String), command]);
+      expect(Number(line?.[2])).toBeGreaterThan(port);
+      expect(stdout).toBe("");
+      expect(status).toBe(1);
+    } finally {
+      server.close();
+    }
+  });
 });

@@ -146,7 +146,7 @@ describe("npm run quickstart", () => {
     await end(run, "SIGTERM");
   });
 
-  test("npm run build works with what it installed", async () => {
+  test("builds again with what it installed", async () => {
     expect(existsSync(inFolder("node_modules/jest"))).toBe(false);
     const options = { cwd: folder, env, encoding: "utf8" } as const;
     const { status, stderr } = spawnSync("npm", ["run", "build"], options);
