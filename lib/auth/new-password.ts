@@ -23,7 +23,7 @@ const SCORED_LENGTH = 64;
 /** The best-known example of a good password (https://xkcd.com/936): guessers try it. */
 const KNOWN_PHRASE = "correcthorsebatterystaple";
 
-/** Loaded at the first sign-in: it takes 25 MB and a third of a second. */
+/** Loads zxcvbn, at the first sign-in only: it takes 10 MB and half a second. */
 async function loadZxcvbn() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),
