@@ -23,6 +23,7 @@ import {
   refused,
   restore as restoreByHand,
 } from "../support/backups";
+import { FOLDING_MARK } from "@/lib/core/search-text";
 import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import {
   createDatabase,
@@ -79,7 +80,7 @@ const lead = { name: "Meera", email: "meera@example.in", phone: "9876543210", me
 const fill = `
   WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 6000)
   INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "searchText")
-  SELECT 'filler-' || n, 'A', 'a@example.in', '1', '${randomBytes(1_500).toString("base64")}', 'a'
+  SELECT 'filler-' || n, 'A', 'a@example.in', '1', '${randomBytes(1_500).toString("base64")}', '${FOLDING_MARK}a'
   FROM numbers`;
 
 /** A database that a site is running on, with rows in every table. */
@@ -99,6 +100,7 @@ async function openLive(kind: DatabaseKind) {
     INSERT INTO "RecoveryCode" ("codeHash", "userId") SELECT 'a hash', "id" FROM "User";
     INSERT INTO "ContactNote" ("id", "contactId", "text", "authorName")
       VALUES ('an id', 'filler-1', 'A note', 'asha');
+    INSERT INTO "EntryKey" ("hash", "entryId") VALUES ('a hash', 'a post');
     INSERT INTO "Invitation" ("id", "tokenHash", "expiresAt")
       VALUES ('an id', 'a hash', '2099-01-01T00:00:00.000+00:00')`);
   await publishBlog(site.url, token, { title: ODD_TEXT });

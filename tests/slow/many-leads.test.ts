@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { FOLDING_MARK } from "@/lib/core/search-text";
 import type { ContactStatisticsDto } from "@/lib/contacts/statistics-schema";
 import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase, testedKinds } from "../../tools/site/databases";
@@ -18,7 +19,7 @@ const fillers: Record<string, string> = {
     INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "searchText", "origin",
       "createdAt", "isSpam", "answeredAt", "answeredBy", "answeredHow", "waitedSeconds")
     SELECT 'lead-' || "i", 'Visitor ' || "i", 'v' || "i" || '@example.com', '98' || (10000000 + "i"),
-      'Please call me back', 'visitor ' || "i" || char(10) || 'v' || "i" || '@example.com' || char(10) ||
+      'Please call me back', '${FOLDING_MARK}visitor ' || "i" || char(10) || 'v' || "i" || '@example.com' || char(10) ||
       '98' || (10000000 + "i"), '/page-' || ("i" % 40),
       strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now', '-' || (90 * (${LEADS} - "i")) || ' seconds'),
       "i" % 20 = 0,
@@ -29,7 +30,7 @@ const fillers: Record<string, string> = {
     INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "searchText", "origin",
       "createdAt", "isSpam", "answeredAt", "answeredBy", "answeredHow", "waitedSeconds")
     SELECT 'lead-' || "i", 'Visitor ' || "i", 'v' || "i" || '@example.com', '98' || (10000000 + "i"),
-      'Please call me back', 'visitor ' || "i" || chr(10) || 'v' || "i" || '@example.com' || chr(10) ||
+      'Please call me back', '${FOLDING_MARK}visitor ' || "i" || chr(10) || 'v' || "i" || '@example.com' || chr(10) ||
       '98' || (10000000 + "i"), '/page-' || ("i" % 40),
       now() AT TIME ZONE 'UTC' - (90 * (${LEADS} - "i")) * INTERVAL '1 second',
       "i" % 20 = 0, CASE WHEN "i" % 3 > 0 THEN now() AT TIME ZONE 'UTC' END,
