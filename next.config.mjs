@@ -34,7 +34,7 @@ const config = {
   // Pictures are ready as they are (docs/decisions/0005): this closes the optimiser's address.
   images: { unoptimized: true },
   reactStrictMode: true,
-  // With native code, or with files of their own; the last three would be in every API route anew.
+  // With native code, or with files of their own; the last five would be in every API route anew.
   serverExternalPackages: [
     "satori",
     "sharp",
@@ -45,6 +45,8 @@ const config = {
     "@redis/client",
     "rate-limiter-flexible",
     "jose",
+    "@zxcvbn-ts/core",
+    "@zxcvbn-ts/language-common",
   ],
   // `npm run check` and `npm test` check them, those of tests and scripts too.
   typescript: { ignoreBuildErrors: true },

@@ -21,6 +21,9 @@ export const keptPackages = [
   "isomorphic-dompurify",
 ];
 
+/** Are in the image because Next traces them for the server. */
+const tracedPackages = ["jsdom", "@zxcvbn-ts/core", "@zxcvbn-ts/language-common"];
+
 /** Packages that came as CommonJS call `require`, which a module does not have. */
 const REQUIRE = `import { createRequire as requireFrom } from "node:module";
 const require = requireFrom(import.meta.url);`;
@@ -42,7 +45,7 @@ export async function bundleOperatorPrograms(folder) {
     target: "node22.22",
     // As tsx runs them: `server-only` throws without it.
     conditions: ["react-server"],
-    external: [...keptPackages, "pg-native"],
+    external: [...keptPackages, ...tracedPackages, "pg-native"],
     banner: { js: REQUIRE },
     tsconfig: path.resolve("tsconfig.json"),
     logLevel: "warning",
