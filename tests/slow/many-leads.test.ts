@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { placesOf } from "@/content/navigation";
+import { sections } from "@/content/sections";
 import { FOLDING_MARK } from "@/lib/core/search-text";
 import type { ContactStatisticsDto } from "@/lib/contacts/statistics-schema";
 import { call, signIn, registerAdmin } from "../../tools/site/calls";
@@ -12,6 +14,12 @@ const TRIES = 9;
 /** What an index has is there at once; what reads every lead is asked for with one press. */
 const MOST_MS = { indexed: 300, read: 1_000 };
 
+/** Existing pages, the origin of leads in turn. */
+const PAGE = `CASE "i" % 40 ${placesOf(sections)
+  .slice(0, 40)
+  .map(({ page }, at) => `WHEN ${at} THEN '${page.href}'`)
+  .join(" ")} END`;
+
 /** Each a minute and a half after the other up to now, which is more than twelve weeks. */
 const fillers: Record<string, string> = {
   sqlite: `
@@ -20,7 +28,7 @@ const fillers: Record<string, string> = {
       "createdAt", "isSpam", "answeredAt", "answeredBy", "answeredHow", "waitedSeconds")
     SELECT 'lead-' || "i", 'Visitor ' || "i", 'v' || "i" || '@example.com', '98' || (10000000 + "i"),
       'Please call me back', '${FOLDING_MARK}visitor ' || "i" || char(10) || 'v' || "i" || '@example.com' || char(10) ||
-      '98' || (10000000 + "i"), '/page-' || ("i" % 40),
+      '98' || (10000000 + "i"), ${PAGE},
       strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now', '-' || (90 * (${LEADS} - "i")) || ' seconds'),
       "i" % 20 = 0,
       CASE WHEN "i" % 3 > 0 THEN strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now') END,
@@ -31,7 +39,7 @@ const fillers: Record<string, string> = {
       "createdAt", "isSpam", "answeredAt", "answeredBy", "answeredHow", "waitedSeconds")
     SELECT 'lead-' || "i", 'Visitor ' || "i", 'v' || "i" || '@example.com', '98' || (10000000 + "i"),
       'Please call me back', '${FOLDING_MARK}visitor ' || "i" || chr(10) || 'v' || "i" || '@example.com' || chr(10) ||
-      '98' || (10000000 + "i"), '/page-' || ("i" % 40),
+      '98' || (10000000 + "i"), ${PAGE},
       now() AT TIME ZONE 'UTC' - (90 * (${LEADS} - "i")) * INTERVAL '1 second',
       "i" % 20 = 0, CASE WHEN "i" % 3 > 0 THEN now() AT TIME ZONE 'UTC' END,
       'asha', 'called', CASE WHEN "i" % 3 > 0 THEN "i" % 7200 END
@@ -61,7 +69,11 @@ describe.each(testedKinds)("With 200,000 leads on %s", (kind) => {
   test.each([
     ["the open ones", "indexed", "/api/contacts?page=1&pageSize=25&spam=false&answered=false"],
     ["the answered ones", "indexed", "/api/contacts?page=1&pageSize=25&spam=false&answered=true"],
-    ["those of a page", "read", "/api/contacts?page=1&pageSize=25&spam=false&source=/page-7"],
+    [
+      "those of a page",
+      "read",
+      "/api/contacts?page=1&pageSize=25&spam=false&source=/loans/home-loan",
+    ],
     [
       "what stands beside a page of them",
       "indexed",
