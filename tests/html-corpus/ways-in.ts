@@ -275,9 +275,10 @@ function describeList(packs: Pack[]) {
 const PACKS_A_TEXT = 10;
 
 function describePasting(packs: Pack[]) {
-  // Pasted, an address without a scheme is meant for https, and then such a picture is allowed.
+  // Pasted, a URL without a scheme is completed with https, and then such a picture is allowed.
+  const completed = ["picture-without-a-scheme", "picture-tab-between-slashes"];
   const pastable = packs
-    .map((cases) => cases.filter(({ name }) => name !== "picture-without-a-scheme"))
+    .map((cases) => cases.filter(({ name }) => !completed.includes(name)))
     .filter((cases) => cases.length > 0);
 
   // Whatever is looked at in a text takes longer the longer the text is: no text gets more packs.

@@ -57,6 +57,16 @@ async function end({ child }: Run, signal: NodeJS.Signals): Promise<void> {
   const exited = once(child, "exit");
   process.kill(-child.pid!, signal);
   await exited;
+  // npm can end before the site that it started.
+  while (isGroupAlive(child.pid!)) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function isGroupAlive(group: number): boolean {
+  try {
+    return process.kill(-group, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Starts it, and cuts it off a moment after it has printed a line. */

@@ -225,7 +225,7 @@ const registration: State[] = [
   {
     name: "registration, refused by the server",
     arrange: ({ page }) => register(page),
-    shows: [["alert", /already exists/]],
+    shows: [["alert", /^Registration is closed/]],
     statuses: [403],
   },
   {
