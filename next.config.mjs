@@ -34,7 +34,7 @@ const config = {
   // Pictures are ready as they are (docs/decisions/0005): this closes the optimiser's address.
   images: { unoptimized: true },
   reactStrictMode: true,
-  // With native code, or with files of their own; the last five would be in every API route anew.
+  // Packages with native code or data files. The last five would be bundled into every API route.
   serverExternalPackages: [
     "satori",
     "sharp",

@@ -55,10 +55,7 @@ export async function previewErasure(person: ContactErasure): Promise<ErasurePre
   return { total, items };
 }
 
-/**
- * Erases every lead of a person for good. Returns how many there were; the receipts in the audit
- * say no more than that.
- */
+/** Erases every lead of a person for good and records only their number. Returns that number. */
 export async function eraseContacts(actor: AuditedActor, person: ContactErasure): Promise<number> {
   const asked = [person.email && "email address", person.phone && "phone number"].filter(Boolean);
   const why = `by ${asked.join(" and ")}`;
@@ -90,7 +87,7 @@ export async function eraseOldContacts(days: number): Promise<number> {
   return erased;
 }
 
-/** Erases leads with their receipt, so that a large backlog is erased and told of part by part. */
+/** Erases one batch and records it in the same transaction. */
 async function eraseBatch(actor: AuditedActor, ids: string[], why: string): Promise<number> {
   return getDb().$transaction(async (tx) => {
     const { count } = await tx.contact.deleteMany({ where: { id: { in: ids } } });

@@ -15,7 +15,7 @@ describe("requiredText", () => {
   });
 });
 
-test("optionalLine returns an empty text where nothing can be seen", () => {
+test("returns an empty text from optionalLine if no character is visible", () => {
   expect(
     ["\u200b \u2800", null, undefined].map((value) => optionalLine("Discount", 5).parse(value)),
   ).toEqual(["", "", ""]);

@@ -7,7 +7,7 @@ test.each([
   ["आशा@उदाहरण。भारत", "आशा@xn--p1b6ci4b4b3a.xn--h2brj9c"],
   ["asha@EXAMPLE.xn--h2brj9c", "asha@EXAMPLE.xn--h2brj9c"],
   ["a&b#c/d=e@example.in", "a&b#c/d=e@example.in"],
-])("cleanEmail turns %j into %j, which isVisitorEmail accepts", (typed, email) => {
+])("cleans %j to %j, which isVisitorEmail accepts", (typed, email) => {
   expect(cleanEmail(typed)).toBe(email);
   expect(isVisitorEmail(email)).toBe(true);
 });
@@ -21,10 +21,12 @@ test.each([
   "asha <asha@example.in>",
   '"asha"@example.in',
   "asha,ravi@example.in",
-])("isVisitorEmail refuses %j", (typed) => expect(isVisitorEmail(cleanEmail(typed))).toBe(false));
+])("refuses the visitor email %j", (typed) =>
+  expect(isVisitorEmail(cleanEmail(typed))).toBe(false),
+);
 
 test.each(["आशा@example.in", ".a@example.in", "a..b@example.in", "a.@example.in"])(
-  "isEmail refuses %s",
+  "refuses %s for staff, and accepts it from a visitor",
   (email) => {
     expect(isVisitorEmail(email)).toBe(true);
     expect(isEmail(email)).toBe(false);

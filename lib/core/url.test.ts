@@ -11,4 +11,4 @@ test.each([
   ["TEL:+91–98765%2043210", "TEL:+91-9876543210"],
   ["tel:＋९१ ९८७६५-۴۳۲۱۰", "tel:+9198765-43210"],
   ["java\u200bscript:alert(1)", "javascript:alert(1)"],
-])("cleanUrl turns %j into %j", (text, url) => expect(cleanUrl(text)).toBe(url));
+])("cleans the URL %j to %j", (text, url) => expect(cleanUrl(text)).toBe(url));

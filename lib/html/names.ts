@@ -3,7 +3,7 @@
  * nextSibling leads round for ever), forms and images of those of the document.
  */
 export function removeNames(root: ParentNode): void {
-  // What is in forms first: only then do forms have their own methods again.
+  // Fields first: a field named `removeAttribute` would hide that method of its form.
   for (const element of root.querySelectorAll("[id]:not(form), [name]:not(form)")) remove(element);
   for (const form of root.querySelectorAll("form")) remove(form);
 }

@@ -21,7 +21,7 @@ function buildStandalone() {
   build({ env: { BUILD_STANDALONE: "1" } });
 }
 
-/** Adds what Next leaves to whoever serves the files, and what the server loads by a path. */
+/** Adds the static files, which Next leaves out, and the files that the server loads by path. */
 function addFiles() {
   copy("public", inTarget("public"));
   copy(".next/static", inTarget(".next/static"));

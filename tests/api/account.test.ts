@@ -536,13 +536,13 @@ onEachDatabase("Colleagues", (suite) => {
     ["\u200B\u2800", "Username is required"],
     ["r\u043e\u043et1", mixed],
     ["\u03bfм", mixed],
-  ])("are not called %j", async (username, message) => {
+  ])("refuse the username %j", async (username, message) => {
     await expectInvalid(await register(await invite(), { ...ravi, username }), {
       username: message,
     });
   });
 
-  test.each(["राम-1", "Иван_2", "ravi 🙏🏽"])("may be called %s", async (username) => {
+  test.each(["राम-1", "Иван_2", "ravi 🙏🏽"])("accept the username %s", async (username) => {
     expect((await register(await invite(), { ...ravi, username })).status).toBe(201);
     await signIn(suite().site.url, { ...ravi, username: `\u202A${username}\u202C` });
     await suite().database.execute(`DELETE FROM "User" WHERE "username" <> 'asha'`);

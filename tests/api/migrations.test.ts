@@ -167,7 +167,7 @@ describe.each(testedKinds)("The migrations on %s", (kind) => {
     await expect(withMigrationLock(database.url, async () => "migrated")).resolves.toBe("migrated");
   });
 
-  test("give a lead of an earlier release the search text of this one", async () => {
+  test("rewrites the search text of a lead from an earlier release", async () => {
     const database = await open();
     const required = listMigrations(kind).findIndex((name) => name.endsWith("_text_required"));
     migrateTo(kind, database.url, listMigrations(kind)[required - 1]!);
@@ -195,7 +195,7 @@ describe.each(testedKinds)("The migrations on %s", (kind) => {
     expect(readFileSync(database.url.replace("file:", ""), "latin1")).not.toMatch(/zebrafish/i);
   });
 
-  test("rewrite the search text of an entry, and nothing else", async () => {
+  test("rewrites the search text of an entry, and nothing else", async () => {
     const database = await open();
     migrate(database.url);
     const rows = () => database.query(`SELECT * FROM "Blog" ORDER BY "id"`);

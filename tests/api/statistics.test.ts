@@ -37,14 +37,14 @@ onEachDatabase("The statistics", (suite) => {
     }
   };
 
-  test("of nothing are twelve empty weeks", async () => {
+  test("returns twelve empty weeks without leads", async () => {
     const { weeks, ...others } = await read();
     expect(others).toEqual({ medianWaitSeconds: null, sources: [] });
     const mondays = lastWeeks(12, new Date()).map(({ monday }) => monday);
     expect(weeks).toEqual(mondays.map((monday) => ({ monday, open: 0, answered: 0 })));
   });
 
-  test("count a lead in its week, to the millisecond, and no spam", async () => {
+  test("counts each lead in its week, to the millisecond, without spam", async () => {
     const spans = lastWeeks(12, new Date());
     const [first, second] = spans as [(typeof spans)[number], (typeof spans)[number]];
     await add(
@@ -71,7 +71,7 @@ onEachDatabase("The statistics", (suite) => {
     [[60, 90], 75],
     [[1, 60, 1_000_000], 60],
     [[5, 1, 4, 2], 3],
-  ])("the median of waits of %j seconds is %d", async (waits, median) => {
+  ])("returns the median of waits of %j seconds, %d", async (waits, median) => {
     await add(...waits.map(() => ({})), { id: "open" }, { id: "spam", isSpam: true });
     await answer(Object.fromEntries(waits.map((seconds, index) => [`lead-${index}`, seconds])));
     await answer({ spam: 9_999_999 });
@@ -86,7 +86,7 @@ onEachDatabase("The statistics", (suite) => {
         id,
       ]);
 
-    test("name what brought most, with its title, by the page before the form", async () => {
+    test("names the pages that brought most leads, with their titles", async () => {
       const { site, token } = suite();
       const post = await publishBlog(site.url, token, { title: "<b>Gold</b> & loans" });
       const offer = await publishOffer(site.url, token, { title: "Half the fee" });

@@ -167,7 +167,7 @@ onSqlite("An upload", (suite) => {
     }
   });
 
-  test("of a PDF keeps the sender's name for saving, in any script", async () => {
+  test("keeps the name of an uploaded PDF, in any script", async () => {
     const name = async (given: string) => {
       const { url } = await stored(pdf(), { name: given, purpose: "file" });
       return [url.split("/").pop(), (await get(url)).headers.get("content-disposition")];

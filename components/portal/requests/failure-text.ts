@@ -8,7 +8,7 @@ const hasStatus = (error: unknown, status: number) =>
 /** Whether the session has ended. */
 export const isSignedOut = (error: unknown) => hasStatus(error, 401);
 
-/** Returns the stored state of a conflict: null when it was deleted, undefined when there is none. */
+/** Returns the stored entry that a conflict reports: null if it was deleted, undefined if not reported. */
 export const readStored = <T>(error: unknown): T | null | undefined =>
   error instanceof HttpError ? (error.body?.stored as T | null | undefined) : undefined;
 

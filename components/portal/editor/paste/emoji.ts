@@ -4,7 +4,7 @@ import { readLength, readStyle } from "@/lib/html/style";
 
 const PICTOGRAPH = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?[\u{e0020}-\u{e007f}]*`;
 
-/** One emoji or several: pictographs and their sequences, flags, keycaps. */
+/** Matches text of emoji only: pictographs and their sequences, flags, keycaps. */
 const EMOJI_ONLY = new RegExp(
   String.raw`^(?:(?:\p{RI}{2}|[\d#*]\ufe0f?\u20e3|${PICTOGRAPH}(?:\u200d${PICTOGRAPH})*)\s*)+$`,
   "u",

@@ -30,9 +30,9 @@ export function buildWordLists(body: HTMLElement): void {
   }
 }
 
-const toldOf = (element: Element) => readStyle(element).get("mso-list") ?? "";
+const readMsoList = (element: Element) => readStyle(element).get("mso-list") ?? "";
 
-const isNumbered = (element: Element) => /^l\d/.test(toldOf(element));
+const isNumbered = (element: Element) => /^l\d/.test(readMsoList(element));
 
 /** Whether a paragraph has one of Word's list styles: after an item it goes on with it. */
 const isOfListStyle = (element: Element) =>
@@ -61,7 +61,7 @@ function replaceRun(run: Element[], items: FlatItem[]): void {
 
 /** A paragraph of Word's: "l0 level2 lfo1" and a marker such as "·" or "2.". */
 function desktopItem(paragraph: Element): FlatItem {
-  const told = toldOf(paragraph);
+  const told = readMsoList(paragraph);
   const [, level = "1"] = /level(\d+)/.exec(told) ?? [];
   const marker = takeMarker(paragraph, false);
   const [, number = null] = /^\(?(\d{1,4})[.)]*$/.exec(marker) ?? [];
@@ -81,7 +81,7 @@ const isNumber = (marker: string) => /^\(?(\d+([.\d]*)|[a-z]{1,5}(?=[.)]))[.)]*$
 
 /** Takes the marker out, which Word writes as text, or keeps it as the words of a heading. */
 function takeMarker(block: Element, keep: boolean): string {
-  const marker = [...block.querySelectorAll("span")].find((span) => toldOf(span) === "ignore");
+  const marker = [...block.querySelectorAll("span")].find((span) => readMsoList(span) === "ignore");
   const text = (marker?.textContent ?? "").trim();
   if (keep) marker?.replaceWith(`${text} `);
   else marker?.remove();
