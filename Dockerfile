@@ -1,6 +1,5 @@
-# The image of the site (docs/decisions/0018). Its build needs no configuration, secret or database.
-# Each tag is of one version; to pin a digest too, add what `docker buildx imagetools inspect` tells
-# of the tag: node:24.21.0-bookworm-slim@sha256:…
+# The site's image (docs/decisions/0018). Building needs no configuration, secret or database. To pin the
+# digest too, append it from `docker buildx imagetools inspect`: node:24.21.0-bookworm-slim@sha256:…
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
@@ -11,16 +10,16 @@ COPY . .
 RUN node scripts/image/assemble.mjs /image
 
 FROM node:24.21.0-bookworm-slim AS site
-# The engine names a container in HOSTNAME; Next would listen on that address alone.
+# Docker sets HOSTNAME to the container's name, and Next would listen only there.
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 UPLOADS_DIR=/data/uploads
-# For uploads, and a SQLite file where there is no PostgreSQL: the one place to write to, on a volume.
+# A volume for uploads, and for the SQLite file without PostgreSQL. The site writes nowhere else.
 RUN install -d -o node -g node -m 700 /data
-# All of it is root's: the site cannot change itself.
+# Root owns the files, so the site cannot change them.
 COPY --from=build /image /site
 WORKDIR /site
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The server takes the shell's place, so that it gets the signal to stop.
+# exec: the server must receive SIGTERM.
 CMD ["/bin/sh", "-c", "node operate/check-env.mjs && node operate/migrate.mjs && exec node server.js"]

@@ -3,11 +3,11 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import nextCoreWebVitals from "eslint-config-next/core-web-vitals";
 import nextTypescript from "eslint-config-next/typescript";
 import prettier from "eslint-config-prettier/flat";
+import { plainEnglish } from "./scripts/testing/plain-english.mjs";
 
-/** Nothing in `target` imports anything of `from`. */
 const wall = (target, from, message, except = []) => ({ target, from, message, except });
 
-/** The rooms of lib, lowest first: each imports only itself and those before it. */
+/** The folders ("rooms") of lib, lowest layer first. */
 export const rooms = [
   "core",
   "calculators",
@@ -26,7 +26,7 @@ export const rooms = [
   "server",
 ];
 
-// Who may import whom (docs/architecture.md). Each line is one wall.
+// Import boundaries (docs/architecture.md).
 const walls = [
   ...rooms.map((room, index) =>
     wall(
@@ -71,7 +71,10 @@ export default defineConfig([
   ...nextCoreWebVitals,
   ...nextTypescript,
   {
+    plugins: { "plain-english": plainEnglish },
     rules: {
+      "plain-english/comments": "error",
+      "plain-english/titles": "error",
       "import/no-restricted-paths": ["error", { zones: walls }],
       "import/no-extraneous-dependencies": "error",
       "no-restricted-properties": [
@@ -85,9 +88,17 @@ export default defineConfig([
           message: "It loads 300 modules. Import the function's own one, such as date-fns/addDays.",
         },
       ],
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            ":matches(FunctionDeclaration, VariableDeclarator)[id.name=/Of$/], TSPropertySignature[key.name=/Of$/]",
+          message: "Begin the name with a verb: readTags, not tagsOf.",
+        },
+      ],
       "react/no-danger": "error",
-      // Our own pictures are ready in every width, and an editor's are of any host: an optimiser
-      // would make the first again and let others choose what this server fetches.
+      // Our images are prebuilt in every width. Optimising an editor's images would let editors
+      // choose the URLs that this server fetches.
       "@next/next/no-img-element": "off",
       "no-console": "error",
       "@typescript-eslint/no-explicit-any": "error",
@@ -95,7 +106,6 @@ export default defineConfig([
     },
   },
   {
-    // Forms check with them in the browser, too.
     files: ["lib/**/*schema.ts"],
     rules: {
       "no-restricted-imports": [
@@ -109,7 +119,7 @@ export default defineConfig([
     },
   },
   {
-    // The places where the outside world begins: what runs before or beside the site.
+    // Code that runs before the site starts or outside it.
     files: [
       "scripts/**",
       "tests/**",
@@ -122,8 +132,7 @@ export default defineConfig([
     rules: { "no-restricted-properties": "off", "no-console": "off" },
   },
   {
-    // The places that render what is no text: their types admit only what the sanitiser made, and
-    // only JSON that cannot end its element; the calculator renders nothing at all this way.
+    // The first two accept only sanitised HTML or escaped JSON; the calculator island sets an empty string.
     files: [
       "components/ui/rich-text.tsx",
       "components/site/seo/json-ld.tsx",
@@ -132,16 +141,19 @@ export default defineConfig([
     rules: { "react/no-danger": "off" },
   },
   {
-    // An import would bring the calculator's code into the page's first script.
+    // A static import would add the calculator to the page's initial script.
     files: ["components/site/calculators/calculator-island.tsx"],
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    // Playwright reads a fixture's parameters to know what it needs, `{}` is nothing; the `use`
-    // that it hands over is no hook.
+    // A Playwright fixture without dependencies takes `{}`, and its `use` callback is not a hook.
     files: ["tests/e2e/**", "tests/slow-browser/**"],
     rules: {
       "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
+      "no-restricted-properties": [
+        "error",
+        { property: "waitForTimeout", message: "Wait for what is to be seen, not for time." },
+      ],
       "react-hooks/rules-of-hooks": "off",
     },
   },
@@ -150,12 +162,12 @@ export default defineConfig([
     rules: { "no-restricted-properties": "off" },
   },
   {
-    // A wrong configuration, which the log's own level is part of.
+    // Prints configuration errors without the logger, because the log level may be invalid too.
     files: ["lib/server/start-server.ts"],
     rules: { "no-console": "off" },
   },
   {
-    // Spec §8: a list of contacts that does not load is logged in the browser too.
+    // Spec §8: the browser logs an error when the contact list fails to load.
     files: ["components/portal/contacts/use-contacts.ts"],
     rules: { "no-console": "off" },
   },

@@ -1,15 +1,14 @@
 import type { Instrumentation } from "next";
 
-/** Runs once when a server starts: a wrong configuration ends it here, with one line. */
+/** Runs once per server start; exits with a one-line message if the configuration is invalid. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { startServer } = await import("./lib/server/start-server");
   await startServer();
 }
 
-/** Runs for each error that a page's making ends in. */
-export const onRequestError: Instrumentation.onRequestError = async (...caught) => {
+export const onRequestError: Instrumentation.onRequestError = async (...errorDetails) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { logPageError } = await import("./lib/server/log-page-error");
-  await logPageError(...caught);
+  await logPageError(...errorDetails);
 };

@@ -3,25 +3,33 @@ import "./scripts/setup/require-node.mjs";
 import type { Config } from "jest";
 import nextJest from "next/jest.js";
 
-// An odd time zone, so that what is right only in UTC, or only in India, fails.
+// An unusual time zone exposes code that is correct only in UTC or in India.
 process.env.TZ = "Pacific/Chatham";
 
 const createConfig = nextJest({ dir: "./" });
 
-/** Packages that come as ES modules only. */
+/** Packages published only as ES modules. */
 const esModules =
-  /node_modules\/(?!(nanoid|parse5|entities|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|@exodus|@asamuzakjp|@csstools)\/)/
+  /node_modules\/(?!(nanoid|light-my-request|cookie|parse5|entities|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|@exodus|@asamuzakjp|@csstools)\/)/
     .source;
 
-/** A suite that measures how soon a site answers: nothing else runs beside it. */
-const alone = ["<rootDir>/tests/api/observability.test.ts"];
+/** Suites that measure time or memory, so no other suite may run at the same time. */
+const apiAlone = ["api/observability"];
+const slowAlone = ["connections", "export-volume", "mail-instances", "many-leads"].map(
+  (name) => `slow/${name}`,
+);
+
+const files = (names: string[]) => names.map((name) => `<rootDir>/tests/${name}.test.ts`);
 
 async function project(name: string, testMatch: string[], ignored: string[] = []): Promise<Config> {
   const config = await createConfig({
     displayName: name,
     testEnvironment: "node",
     testMatch,
-    testPathIgnorePatterns: ["/node_modules/", ...ignored],
+    testPathIgnorePatterns: [
+      "/node_modules/",
+      ...ignored.map((file) => `/tests/${file}\\.test\\.ts$`),
+    ],
     moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
     testEnvironmentOptions: { customExportConditions: ["node", "react-server"] },
   })();
@@ -35,15 +43,13 @@ export default async function jestConfig(): Promise<Config> {
         "<rootDir>/tests/*.test.ts",
         "<rootDir>/{lib,components,content}/**/*.test.ts",
       ])) as never,
-      (await project("api", ["<rootDir>/tests/api/*.test.ts"], alone)) as never,
-      (await project("alone", alone)) as never,
-      (await project("nginx", ["<rootDir>/tests/nginx/*.test.ts"])) as never,
-      (await project("slow", [
-        "<rootDir>/tests/slow/*.test.ts",
-        "<rootDir>/tests/browsers/*.test.ts",
-      ])) as never,
+      (await project("api", files(["api/*"]), apiAlone)) as never,
+      (await project("api alone", files(apiAlone))) as never,
+      (await project("nginx", files(["nginx/*"]))) as never,
+      (await project("slow", files(["slow/*", "browsers/*"]), slowAlone)) as never,
+      (await project("slow alone", files(slowAlone))) as never,
     ],
-    // A limit for what hangs: machines that test may be slow, and do other things beside.
+    // Ends tests that hang. The limit is long, because test machines may be slow and busy.
     testTimeout: 240_000,
   };
 }

@@ -1,4 +1,3 @@
-/** What the pre-commit hook does with the files of a commit. */
 const config = {
   "*.{mjs,ts,tsx}": ["prettier --write", "eslint --max-warnings 0 --no-warn-ignored"],
   "!(*.{mjs,ts,tsx})": "prettier --write --ignore-unknown",

@@ -4,25 +4,19 @@ import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import { getEnv } from "@/lib/core/env";
 import { paths } from "@/lib/core/paths";
 
-/**
- * The first gate of the portal: without a session cookie that says isAdmin there is only
- * /login. The page behind it then checks the session's row (app/(portal)/admin/page.tsx).
- *
- * The pages that are made for each request get their policy here; the page cache has it for the
- * others (lib/cache).
- */
+/** Redirects /admin to /login unless the cookie says isAdmin; the page then checks the session in the database. */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   if (isPortal(pathname) && !(await hasAdminCookie(request))) {
     return NextResponse.redirect(new URL(paths.login, request.url));
   }
-  return isMadeForEachRequest(pathname) ? withNonce(request) : NextResponse.next();
+  return isRenderedPerRequest(pathname) ? withNonce(request) : NextResponse.next();
 }
 
 const isPortal = (pathname: string) =>
   pathname === paths.admin || pathname.startsWith(`${paths.admin}/`);
 
-const isMadeForEachRequest = (pathname: string) =>
+const isRenderedPerRequest = (pathname: string) =>
   [paths.admin, paths.login, paths.register, paths.newPassword, paths.blog].includes(pathname);
 
 async function hasAdminCookie(request: NextRequest): Promise<boolean> {
@@ -32,7 +26,7 @@ async function hasAdminCookie(request: NextRequest): Promise<boolean> {
   return claims?.isAdmin ?? false;
 }
 
-/** Next reads the nonce from the policy on the request, and gives it to its inline scripts. */
+/** Next copies the nonce from this policy to its inline scripts. lib/cache sets the policy of cached pages. */
 function withNonce(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy([`'nonce-${crypto.randomUUID()}'`]);
   const headers = new Headers(request.headers);
@@ -50,7 +44,7 @@ export const config = {
     "/login",
     "/register",
     "/new-password",
-    // A search (next.config.mjs): the list itself is kept for all.
+    // Only for searches (next.config.mjs), because the list itself is cached.
     { source: "/blog", has: [{ type: "query", key: "q" }] },
   ],
 };

@@ -1,22 +1,14 @@
 import "./scripts/setup/require-node.mjs";
 import "./lib/core/v8-flags.mjs";
-// Not by name: an older Node has no enableCompileCache, and would fail on that import before
-// require-node.mjs can say which Node is needed.
+// Default import: older Node has no enableCompileCache, and a named import would fail before
+// require-node.mjs reports the required version.
 import module from "node:module";
 import path from "node:path";
-import { compileAhead } from "./scripts/compile-ahead.mjs";
+import { securityHeaders } from "./lib/core/security-headers.mjs";
+import { precompile } from "./scripts/precompile.mjs";
 
-// What Node compiles at a start is there at the next one.
+// Reuses compiled code at the next start.
 module.enableCompileCache(path.resolve(".next/compiled"));
-
-const securityHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  // Full addresses stay on our own site; YouTube's player needs our origin, or it answers error 153.
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=()" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-];
 
 /** @satisfies {Pick<import("next/dist/lib/load-custom-routes").Rewrite, "source" | "has">} */
 const blogSearch = { source: "/blog", has: [{ type: "query", key: "q" }] };
@@ -26,15 +18,14 @@ const pagedLists = ["/blog", "/media"];
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
-  // The tree of the container image (scripts/image/assemble.mjs): `next start` does not serve it.
+  // For the container image (scripts/image/assemble.mjs); `next start` cannot serve a standalone build.
   ...(process.env.BUILD_STANDALONE === "1" && { output: "standalone" }),
   cacheHandler: path.resolve("lib/cache/handler.mjs"),
-  // Bytes of memory; what is asked for least makes room.
-  cacheMaxMemorySize: 64 * 1024 * 1024,
-  // Pictures are ready as they are (docs/decisions/0005): this closes the optimiser's address.
+  cacheMaxMemorySize: 0,
+  // Disables the URL of Next's image optimiser, because images are prebuilt (docs/decisions/0005).
   images: { unoptimized: true },
   reactStrictMode: true,
-  // Packages with native code or data files. The last five would be bundled into every API route.
+  // Packages with native code or data files. The last five would otherwise be bundled into every API route.
   serverExternalPackages: [
     "satori",
     "sharp",
@@ -48,26 +39,28 @@ const config = {
     "@zxcvbn-ts/core",
     "@zxcvbn-ts/language-common",
   ],
-  // `npm run check` and `npm test` check them, those of tests and scripts too.
+  // `npm run check` and `npm test` check types, including those of tests and scripts.
   typescript: { ignoreBuildErrors: true },
-  compiler: { runAfterProductionCompile: ({ distDir }) => compileAhead(distDir) },
+  compiler: { runAfterProductionCompile: ({ distDir }) => precompile(distDir) },
   turbopack: { root: path.resolve() },
   experimental: {
-    // All routes' code at a start would be a tenth of it, and memory for what may never be asked for.
+    // Preloading all routes takes a tenth of the start-up time, and memory for unused routes.
     preloadEntriesOnStart: false,
-    // Of a body sent to a page with middleware, which reads none: Next would keep 10 MB of each.
+    // Middleware reads no request bodies; by default, Next buffers up to 10 MB of each.
     proxyClientMaxBodySize: "1kb",
-    // Seconds that an open tab may show a page from its own memory: the least that Next allows.
+    // Seconds that an open tab may reuse a page; 30 is Next's minimum.
     staleTimes: { static: 30 },
     optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@tabler/icons-react"],
   },
   headers: async () => [
-    { source: "/:path*", headers: securityHeaders },
+    {
+      source: "/:path*",
+      headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
+    },
     { ...blogSearch, headers: [{ key: "X-Robots-Tag", value: "noindex" }] },
   ],
-  // /blog?page=2 without reading searchParams, which would make /blog dynamic: the address is
-  // served by an inner route, and that route's own address leads back to the public one. A search,
-  // /blog?q=words, has a route of its own, which is made for each request.
+  // Serves /blog?page=2 from an internal route, because reading searchParams would make /blog dynamic.
+  // The internal route's URL redirects to the public one. /blog?q=words has its own dynamic route.
   redirects: async () => [
     { source: "/blog/search", destination: "/blog", permanent: true },
     ...pagedLists.map((list) => ({

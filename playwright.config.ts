@@ -11,14 +11,14 @@ const chromiumArguments = [
   "--disable-sync",
 ];
 
-/** Browser tests against the production build; each worker starts a site of its own. */
+/** Runs browser tests against the production build; each worker starts its own site. */
 export default defineConfig({
   fullyParallel: false,
   workers: 2,
   projects: [
-    // A new page starts a process, which takes more than what most tests do in it.
+    // Reuses the context, because a new page starts a process, which takes longer than most tests.
     { name: "browser", testDir: "tests/e2e", use: { reuseContext: true } },
-    { name: "slow", testDir: "tests/slow-browser" },
+    { name: "slow-browser", testDir: "tests/slow-browser" },
   ],
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -34,7 +34,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: chromiumArguments,
     },
-    // A trace records every test: TRACE=1 asks for it.
+    // Tracing records every test, so it is off by default.
     trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",
   },
 });

@@ -1,15 +1,8 @@
 import localFont from "next/font/local";
 
-// Both families are served from our own origin, cut down to the characters that Indian English
-// needs (scripts/fonts.ts). Letters with accents and the rupee sign are files of their own, which
-// come where they are needed.
-//
-// Next measures each file and matches the fallback to it, but a line can still break elsewhere, and
-// then all below it jumps. So a font that is not there when the text is first painted is not used
-// on that page: "optional" paints once. Both are asked for ahead; the next page has them.
-//
-// A font is called after its variable here. None is called "serif" or "sans": those are fonts of
-// the browser too, which took the place of one that was late, and were wider.
+// The fonts are subset to Indian English (scripts/fonts.ts); accented letters and ₹ load on demand.
+// "optional" prevents a swap after the first paint, which would rewrap lines and shift the layout.
+// next/font names each family after its constant; "serif" or "sans" would collide with system fonts.
 
 const inter = localFont({
   src: "./fonts/inter.woff2",
@@ -66,7 +59,7 @@ const sourceSerifRupee = localFont({
   variable: "--font-source-serif-rupee",
 });
 
-/** Sets the variables that globals.css builds its two families from. */
+/** Class names that set the variables for the font families in globals.css. */
 export const fontVariables = [
   inter,
   interLetters,

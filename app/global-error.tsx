@@ -2,12 +2,12 @@
 
 import type { CSSProperties } from "react";
 import { colours } from "@/content/colours";
-import { waysToReach } from "@/content/disclosures";
+import { listContactLinks } from "@/content/disclosures";
 import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
 
-// Styles of its own: a file of them would be loaded ahead on every page of the site.
-const looks = {
+// Inline styles, because Next would preload a style sheet on every page.
+const styles = {
   body: {
     margin: 0,
     background: colours.paper,
@@ -37,27 +37,27 @@ const looks = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** In place of everything, where even the layout failed. It may use nothing that could fail too. */
+/** Replaces a root layout that failed, so this page must not use anything that can also fail. */
 export default function GlobalError() {
   return (
     <html lang="en-IN">
-      <body style={looks.body}>
-        <title>{`Something went wrong | ${site.name}`}</title>
-        <main style={looks.main}>
-          <p style={looks.firm}>{site.name}</p>
-          <h1 style={looks.title}>Something went wrong</h1>
+      <body style={styles.body}>
+        <title>{`Something Went Wrong | ${site.name}`}</title>
+        <main style={styles.main}>
+          <p style={styles.firm}>{site.name}</p>
+          <h1 style={styles.title}>Something Went Wrong</h1>
           <p>The page could not be shown. Please try again in a moment.</p>
-          {/* A whole new request, here and below: the router may be what failed. */}
-          <button type="button" style={looks.button} onClick={() => window.location.reload()}>
-            Try again
+          {/* Full page loads here and below, because the router may have failed. */}
+          <button type="button" style={styles.button} onClick={() => window.location.reload()}>
+            Try Again
           </button>
           <p>
-            {waysToReach(site).map(({ text, href }) => (
-              <a key={href} href={href} style={looks.link}>
+            {listContactLinks(site).map(({ text, href }) => (
+              <a key={href} href={href} style={styles.link}>
                 {text}
               </a>
             ))}
-            <a href={paths.contact} style={looks.link}>
+            <a href={paths.contact} style={styles.link}>
               Contact Us
             </a>
           </p>

@@ -1,9 +1,8 @@
 import "@/components/ui/mantine-base";
 import "./globals.css";
-// Every page may turn into it, and would fetch its styles beside its own.
+// Imported here, because any page can become a 404 and would otherwise load an extra style sheet.
 import "@/components/site/layout/not-found.module.css";
-// What some pages share, in the one file that all have: a browser asks for six things at a time over
-// HTTP/1.1, and files of a few lines would stand before the picture at the top.
+// Imported here, because over HTTP/1.1 (six parallel requests) more style sheets would delay the top image.
 import "@/components/site/media/media-card.module.css";
 import "@/components/site/pages/card-grid.module.css";
 import "@/components/site/pages/page-links.module.css";

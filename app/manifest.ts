@@ -3,7 +3,6 @@ import { colours } from "@/content/colours";
 import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
 
-/** How the site looks when it is put on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,

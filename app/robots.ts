@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { paths } from "@/lib/core/paths";
 import { siteUrl } from "@/lib/core/site-url";
 
-/** The portal's pages say themselves that they are not to be indexed; the API has no pages. */
+/** Disallows only the API; portal pages set noindex themselves. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: "*", allow: "/", disallow: "/api/" },

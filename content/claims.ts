@@ -1,8 +1,8 @@
 import type { Claim } from "./types";
 
 /**
- * Figures and rules that pages state: where each comes from, and when it was last looked at. A
- * claim is looked at again once a year, and whenever its regulator changes the rule.
+ * Figures and rules that pages state, each with its source and the month of its last review. Review
+ * a claim once a year, and whenever its regulator changes the rule.
  */
 export const claims = [
   {

@@ -1,6 +1,6 @@
 /**
- * The brand's colours. `npm run generate` makes of them the custom properties that every stylesheet
- * takes its colours from: `pineDeep` is `--pine-deep`.
+ * The brand's colours. `npm run generate` turns them into custom properties for the stylesheets:
+ * `pineDeep` becomes `--pine-deep`.
  */
 export const colours = {
   ink: "#14231f",

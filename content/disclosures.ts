@@ -7,17 +7,17 @@ import type {
   SiteContent,
 } from "./types";
 
-/** A registration or notice as it is shown: a name and its text, which may have several lines. */
+/** A registration or notice; the text may have several lines. */
 export type Statement = {
   name: string;
   text: string;
-  /** The parts of the text that can be called or written to, in their order. */
+  /** Links within the text, in their order. */
   links?: StatementLink[];
 };
 
 export type StatementLink = { text: string; href: string };
 
-type Say = (disclosures: Disclosures) => Statement[];
+type ListStatements = (disclosures: Disclosures) => Statement[];
 
 /** The standard warning of SEBI (Investment Advisers) Regulations, 2013, for advertisements and sites. */
 const MARKET_WARNING =
@@ -32,7 +32,7 @@ const FUND_WARNING =
 const SOLICITATION =
   "Insurance is the subject matter of solicitation. For more details on risk factors, terms and conditions, please read the sales brochure carefully before concluding a sale.";
 
-const statements: Record<DisclosureSubject, Say> = {
+const statements: Record<DisclosureSubject, ListStatements> = {
   adviser: ({ adviser: { registration } }) =>
     registration
       ? [
@@ -73,12 +73,11 @@ const statements: Record<DisclosureSubject, Say> = {
       : [],
 };
 
-/** What has to be stated about a subject; nothing while the firm has not set it. */
+/** Returns the statements about a subject; empty until the firm sets it. */
 export const statementsOn = (subject: DisclosureSubject, disclosures: Disclosures): Statement[] =>
   statements[subject](disclosures);
 
-/** What has to be stated on a page, for its section and for itself. */
-export const statementsOf = (
+export const listStatements = (
   section: Section,
   page: ContentPage,
   disclosures: Disclosures,
@@ -87,36 +86,34 @@ export const statementsOf = (
     statementsOn(subject, disclosures),
   );
 
-/** Whether the firm has set anything that it has to disclose. */
 export const hasDisclosures = (disclosures: Disclosures): boolean =>
   companyStatements(disclosures).length > 0 ||
   [disclosures.company.phone, disclosures.company.email].some(Boolean) ||
-  Object.values(statements).some((say) => say(disclosures).length > 0);
+  Object.values(statements).some((listOne) => listOne(disclosures).length > 0);
 
-/** A phone number or an e-mail address as a link; nothing where it is not set. */
+/** Returns a link to a phone number or email address; empty if it is not set. */
 function linkTo(text: string): StatementLink[] {
   if (text === "") return [];
   const href = text.includes("@") ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, "")}`;
   return [{ text, href }];
 }
 
-/** What visitors reach the firm by, of all that content/site.ts says of it. */
-type Reach = Pick<SiteContent, "disclosures" | "whatsapp" | "office">;
+type ContactInfo = Pick<SiteContent, "disclosures" | "whatsapp" | "office">;
 
-/** Opens a chat with the number, in WhatsApp or on its website. */
 const whatsappUrl = (number: string) => `https://wa.me/${number.replace(/\D/g, "")}`;
 
-/** The firm's phone, WhatsApp and email in one line, as far as they are set. */
-export const waysToReach = ({ disclosures: { company }, whatsapp }: Reach): StatementLink[] => [
+/** Returns links to phone, WhatsApp and email, without unset ones. */
+export const listContactLinks = ({
+  disclosures: { company },
+  whatsapp,
+}: ContactInfo): StatementLink[] => [
   ...linkTo(company.phone),
   ...(whatsapp ? [{ text: `WhatsApp ${whatsapp}`, href: whatsappUrl(whatsapp) }] : []),
   ...linkTo(company.email),
 ];
 
-/** The lines of the office's address. */
 export const addressLines = ({ lines, city }: Office) => [...lines, city].filter(Boolean);
 
-/** The office's hours, a line for each of its days. */
 export const openingHours = ({ hours }: Office) =>
   hours.map((times) => `${times.days}: ${times.hours}`);
 
@@ -124,8 +121,7 @@ const MAP_LINK = "See the map";
 
 const isSet = ({ text }: Statement) => text !== "";
 
-/** How the firm is reached and where it receives visitors, as far as that is set. */
-function reachStatements({ disclosures: { company }, whatsapp, office }: Reach): Statement[] {
+function reachStatements({ disclosures: { company }, whatsapp, office }: ContactInfo): Statement[] {
   const { mapUrl } = office;
   return [
     { name: "Phone", text: company.phone, links: linkTo(company.phone) },
@@ -144,7 +140,6 @@ function reachStatements({ disclosures: { company }, whatsapp, office }: Reach):
   ].filter(isSet);
 }
 
-/** Who the firm is, as far as that is set. */
 function companyStatements({ company }: Disclosures): Statement[] {
   const { grievance } = company;
   return [
@@ -159,12 +154,12 @@ function companyStatements({ company }: Disclosures): Statement[] {
   ].filter(isSet);
 }
 
-/** How the firm is reached and who it is, as far as that is set. */
-export const firmStatements = (firm: Reach): Statement[] => [
+/** Returns contact details and company data, without unset ones. */
+export const firmStatements = (firm: ContactInfo): Statement[] => [
   ...reachStatements(firm),
   ...companyStatements(firm.disclosures),
 ];
 
-/** "We answer within one working day."; empty while the firm promises nothing. */
+/** "We answer within one working day."; empty if the firm promises no time. */
 export const answerPromise = ({ responseTime }: Pick<SiteContent, "responseTime">): string =>
   responseTime && `We answer ${responseTime}.`;

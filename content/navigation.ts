@@ -1,18 +1,17 @@
 import { sections } from "./sections";
 import type { ContentPage, NavigationItem, PageGroup, Section } from "./types";
 
-// What is made from the list of sections. Each takes the list, so that a test can add to it.
+// Functions take the list of sections, so that a test can add to it.
 
-/** Whether an entry is a heading over pages, and no page. */
+/** A group is a menu heading without a page. */
 export const isGroup = (entry: ContentPage | PageGroup): entry is PageGroup => "pages" in entry;
 
-/** Whether an entry is a page. */
 export const isPage = (entry: ContentPage | PageGroup): entry is ContentPage => !isGroup(entry);
 
-const itemOf = ({ menuTitle, href }: ContentPage): NavigationItem => ({ title: menuTitle, href });
+const toItem = ({ menuTitle, href }: ContentPage): NavigationItem => ({ title: menuTitle, href });
 
-/** The menu, in the header and in the drawer (spec §2, navigation tree). */
-export function navigationOf(list: Section[]): NavigationItem[] {
+/** Builds the menu of the header and the drawer (spec §2, navigation tree). */
+export function buildNavigation(list: Section[]): NavigationItem[] {
   const groups = list.map(({ title, href, overview, entries }) => ({
     title,
     href,
@@ -20,32 +19,30 @@ export function navigationOf(list: Section[]): NavigationItem[] {
       ...(overview ? [{ title: overview, href }] : []),
       ...entries.map((entry) =>
         isGroup(entry)
-          ? { title: entry.title, href: entry.href, items: entry.pages.map(itemOf) }
-          : itemOf(entry),
+          ? { title: entry.title, href: entry.href, items: entry.pages.map(toItem) }
+          : toItem(entry),
       ),
     ],
   }));
   return [...groups, { title: "Blog", href: "/blog" }, { title: "Media", href: "/media" }];
 }
 
-/** The pages of a section, the ones in its groups too. */
-export const pagesOf = ({ entries }: Section): ContentPage[] =>
+/** Returns the pages of a section, including those in its groups. */
+export const listPages = ({ entries }: Section): ContentPage[] =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.pages : [entry]));
 
-/** Every content page and the section that it is in. */
-export const placesOf = (list: Section[]): { section: Section; page: ContentPage }[] =>
-  list.flatMap((section) => pagesOf(section).map((page) => ({ section, page })));
+export const listPlaces = (list: Section[]): { section: Section; page: ContentPage }[] =>
+  list.flatMap((section) => listPages(section).map((page) => ({ section, page })));
 
-/** The pages that a page names as its neighbours, in its order. */
-export const neighboursOf = (list: Section[], { neighbours }: ContentPage): ContentPage[] =>
-  neighbours.flatMap((href) => placesOf(list).find(({ page }) => page.href === href)?.page ?? []);
+export const findNeighbours = (list: Section[], { neighbours }: ContentPage): ContentPage[] =>
+  neighbours.flatMap((href) => listPlaces(list).find(({ page }) => page.href === href)?.page ?? []);
 
-/** The way from the home page to a content page; parts without an address have no page. */
-export function breadcrumbsOf(
+/** Returns the breadcrumbs of a content page; `href` is null for a group. */
+export function buildBreadcrumbs(
   list: Section[],
   href: string,
 ): { title: string; href: string | null }[] {
-  const place = placesOf(list).find(({ page }) => page.href === href);
+  const place = listPlaces(list).find(({ page }) => page.href === href);
   if (!place) return [];
   const { section, page } = place;
   const group = section.entries.find((entry) => isGroup(entry) && entry.pages.includes(page));
@@ -57,14 +54,13 @@ export function breadcrumbsOf(
   ];
 }
 
-/** Names a section's tab of /services, in its address too. */
+/** Returns the name of a section's tab on /services, which is also its URL fragment. */
 export const tabName = ({ href }: Section): string => href.slice(1);
 
-/** The address of a section's tab of /services. */
-export const servicesTab = (section: Section): string => `/services#${tabName(section)}`;
+const servicesTab = (section: Section): string => `/services#${tabName(section)}`;
 
-/** The tabs of /services: the sections without an overview page of their own (spec §2). */
-export const serviceTabsOf = (list: Section[]): Section[] =>
+/** Returns the sections without an overview page, which are the tabs of /services (spec §2). */
+export const listServiceTabs = (list: Section[]): Section[] =>
   list.filter(({ overview }) => !overview);
 
-export const navigation = navigationOf(sections);
+export const navigation = buildNavigation(sections);

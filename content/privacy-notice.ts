@@ -1,7 +1,6 @@
 /**
- * The notice beside both forms: what is taken, why, and how to withdraw and complain (DPDP Act,
- * 2023, section 5; DPDP Rules, 2025, rule 3). Whoever changes the text changes the version, which
- * is stored with each lead.
+ * The notice beside both forms: data, purpose, and how to withdraw and complain (DPDP Act, 2023,
+ * section 5; DPDP Rules, 2025, rule 3). Change `version` with the text: each lead stores it.
  */
 export const privacyNotice = {
   version: "2026-11-28",

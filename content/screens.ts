@@ -6,7 +6,10 @@ import { services } from "./services";
 import { site } from "./site";
 import type { Screen } from "./types";
 
-/** The public screens that are no content pages: what search engines and shared links say of each. */
+/**
+ * Titles and descriptions of public screens that are not content pages, for search engines and
+ * shared links.
+ */
 export const screens = {
   home: {
     href: "/",

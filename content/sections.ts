@@ -9,9 +9,8 @@ import type { Section } from "./types";
 const { categories } = services;
 
 /**
- * The sections of the site and the pages in them, in the order in which menus show them (spec §2).
- * Menu, drawer, tabs, grids, breadcrumbs and addresses are made from this list: a new page is its
- * record, put in here.
+ * The sections of the site and their pages, in menu order (spec §2). Menu, drawer, tabs, grids,
+ * breadcrumbs and URLs follow from this list: to add a page, add its record here.
  */
 export const sections: Section[] = [
   {

@@ -8,7 +8,7 @@ export const services = {
   categories: {
     wealthManagement: {
       text: "Funds, debentures, bonds, property and startups, each with its purpose, its costs and its risks set out before you invest.",
-      why: {
+      reasons: {
         title: "Why Choose Our Wealth Management Services?",
         points: [
           {
@@ -28,7 +28,7 @@ export const services = {
     },
     insurance: {
       text: "Protection for families and for firms, compared by what a policy pays out and not only by its premium.",
-      why: {
+      reasons: {
         title: "Why Choose Our Insurance Services?",
         points: [
           {
@@ -48,7 +48,7 @@ export const services = {
     },
     lease: {
       text: "Cars, commercial vehicles, equipment and machinery on rental, with the terms of return agreed before the first payment.",
-      why: {
+      reasons: {
         title: "Why Choose Our Lease Services?",
         points: [
           {
@@ -68,7 +68,7 @@ export const services = {
     },
     loans: {
       text: "Borrowing for homes, cars and businesses, or against what you own, put to several lenders and explained line by line.",
-      why: {
+      reasons: {
         title: "Why Choose Our Loans Services?",
         points: [
           {

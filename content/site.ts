@@ -1,12 +1,12 @@
 import type { SiteContent } from "./types";
 
 /**
- * The firm. Whoever runs the site edits this file (docs/go-live.md). The five social links
- * stand at each network's home page until set. What is empty from the disclosures on is not shown.
+ * The firm's details; edit them before going live (docs/go-live.md). The five social links lead to
+ * each network's home page until set. From `disclosures` on, the site hides empty values.
  */
 export const site = {
   name: "Arthora Wealth",
-  /** Names the keys of the browser's storage. */
+  /** Part of the keys in the browser's storage. */
   slug: "arthora",
   description:
     "Wealth management, insurance, leasing and loans for families, professionals, businesses and non-resident Indians.",
@@ -20,7 +20,7 @@ export const site = {
     { network: "LinkedIn", href: "https://www.linkedin.com/" },
     { network: "Instagram", href: "https://www.instagram.com/" },
   ],
-  // Statements that Indian law and practice ask for. Examples:
+  // Statements that Indian law and practice require. Examples:
   //   company: { legalName: "Example Wealth Private Limited", cin: "U66190KL2024PTC000000", … },
   //   adviser: { registration: "INA000000000" },
   //   mutualFunds: { arn: "ARN-000000" },
@@ -58,7 +58,7 @@ export const site = {
   //     name: "Latha Menon",
   //     role: "Adviser",
   //     photograph: { src: "/people/latha-menon.jpg", width: 264, height: 264 },
-  //     registrations: [{ what: "SEBI investment adviser", number: "INA000000000" }],
+  //     registrations: [{ kind: "SEBI investment adviser", number: "INA000000000" }],
   //     text: "Plans retirement and education for families.",
   //   },
   // ]

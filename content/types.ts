@@ -1,4 +1,4 @@
-/** A place in the menu: a page, or a heading over pages. */
+/** A menu item: a page, or a heading over pages. */
 export type NavigationItem = {
   title: string;
   href: string;
@@ -7,10 +7,10 @@ export type NavigationItem = {
 
 export type SocialNetwork = "X" | "Facebook" | "YouTube" | "LinkedIn" | "Instagram";
 
-/** What Indian law and practice want a firm to state. Empty is not shown. */
+/** Statements that Indian law and practice require. Empty values are not shown. */
 export type Disclosures = {
   company: {
-    /** As registered: "Example Wealth Private Limited". */
+    /** The registered name: "Example Wealth Private Limited". */
     legalName: string;
     /** Corporate Identity Number, 21 characters. */
     cin: string;
@@ -23,35 +23,33 @@ export type Disclosures = {
   adviser: { registration: string };
   /** AMFI registration as mutual fund distributor: "ARN-…". */
   mutualFunds: { arn: string };
-  /** IRDAI licence or registration, and as what: "Corporate Agent (Composite)". */
+  /** IRDAI licence or registration, and its category: "Corporate Agent (Composite)". */
   insurance: { licence: string; category: string };
-  /** The lenders that the firm arranges loans with. */
   loans: { lenders: string[] };
-  /** Registration as real estate agent under RERA, and with which state's authority. */
+  /** Registration as real estate agent under RERA, and the state authority. */
   realEstate: { reraAgent: string; authority: string };
 };
 
-/** Where visitors are received. Empty is not shown. */
+/** The office for visitors. Empty values are not shown. */
 export type Office = {
-  /** Building, street: a line each. */
+  /** Building and street, a line each. */
   lines: string[];
-  /** With its postal code: "Kochi 682031". */
+  /** With the postal code: "Kochi 682031". */
   city: string;
-  /** Each as it is read: { days: "Monday to Friday", hours: "10 am to 6 pm" }. */
+  /** Shown as written: { days: "Monday to Friday", hours: "10 am to 6 pm" }. */
   hours: { days: string; hours: string }[];
   /** An https link to the place on a map. */
   mapUrl: string;
 };
 
-/** Somebody whom visitors talk to. */
 export type TeamMember = {
   name: string;
   role: string;
-  /** A picture of public/ with its size in pixels; it is shown as a square. */
+  /** An image in public/ and its size in pixels; shown as a square. */
   photograph?: { src: `/${string}`; width: number; height: number };
-  /** { what: "SEBI investment adviser", number: "INA…" } */
-  registrations?: { what: string; number: string }[];
-  /** One or two sentences. */
+  /** { kind: "SEBI investment adviser", number: "INA…" } */
+  registrations?: { kind: string; number: string }[];
+  /** A sentence or two. */
   text?: string;
 };
 
@@ -60,22 +58,22 @@ export type SiteContent = {
   slug: string;
   description: string;
   tagline: string;
-  /** Its country by ISO 3166: a phone number without a country's code is of there. */
+  /** ISO 3166 code, and the default country of phone numbers. */
   country: string;
   copyrightFrom: number;
   social: { network: SocialNetwork; href: string }[];
   disclosures: Disclosures;
-  /** Its number on WhatsApp, with the country's code: "+91 98765 43210". Empty is not shown. */
+  /** WhatsApp number with country code: "+91 98765 43210". Not shown if empty. */
   whatsapp: string;
   office: Office;
-  /** After "We answer": "within one working day". Empty promises nothing. */
+  /** Follows "We answer": "within one working day". Not shown if empty. */
   responseTime: string;
   people: TeamMember[];
-  /** For /.well-known/security.txt; empty leads to the contact page. */
+  /** For /.well-known/security.txt; if empty, that file names the contact page. */
   securityEmail: string;
 };
 
-/** Names of the pictures that stand beside a point or a card; components/ui/icon.tsx draws them. */
+/** Icons of points and cards; components/ui/icon.tsx draws them. */
 export type IconName =
   | "person"
   | "family"
@@ -143,10 +141,9 @@ export type IconName =
   | "ladder"
   | "exit";
 
-/** What a page deals in, and so what has to be stated on it. */
+/** A subject of a page that requires statements. */
 export type DisclosureSubject = Exclude<keyof Disclosures, "company">;
 
-/** A point of a list of reasons. */
 export type Point = { title: string; text: string; icon: IconName };
 
 export type HomeContent = {
@@ -157,44 +154,43 @@ export type HomeContent = {
   closing: { title: string; text: string };
 };
 
-/** A card of a page: a part of the service, and what belongs to it. */
 export type Feature = {
   title: string;
-  /** One or two sentences: what this part does for the reader. */
+  /** How this part helps the reader, in one or two sentences. */
   text: string;
   icon: IconName;
-  /** Short lines: each a benefit or a fact. */
+  /** Short lines, each a benefit or a fact. */
   items: [string, string, string, ...string[]];
 };
 
-export type Reason = { title: string; text: string; icon: IconName };
+type Reason = { title: string; text: string; icon: IconName };
 
-/** A card that leads to a page that belongs beside another; `href` where spec §2 wants no page. */
+/** A card that links to a related page; `href` where spec §2 defines no page. */
 export type CrossLink = { title: string; text: string; label: string } & (
   { to: () => ContentPage } | { href: string }
 );
 
-/** A question that readers really ask, and its answer: 25 to 60 words of plain text. */
+/** The answer has 25 to 60 words of plain text. */
 export type Question = { question: string; answer: string };
 
-/** Choices side by side: a column for each choice, a row for each point. */
+/** A table with a column for each choice and a row for each point. */
 export type Comparison = {
-  /** The h2 over the table. */
+  /** The h2 above the table. */
   title: string;
-  /** What the table compares, in one sentence. */
+  /** The subject of the table, in one sentence. */
   caption: string;
   choices: [string, string, ...string[]];
-  /** As many cells as choices, a few words each. */
+  /** A cell of a few words for each choice. */
   rows: { point: string; cells: [string, string, ...string[]] }[];
 };
 
-/** Where a value of a calculator begins, how far it goes, and by how much its slider moves. */
+/** A slider of a calculator: initial value, limits and step. */
 export type Bounds = { start: number; min: number; max: number; step: number };
 
-/** The values of each kind of calculator; lib/calculators says what each is and what comes of them. */
+/** The inputs of each calculator; lib/calculators defines them. */
 export type CalculatorValues = {
   emi: "amount" | "rate" | "years" | "prepayment" | "prepaymentYear";
-  investing: "monthly" | "once" | "years" | "rate" | "stepUp" | "inflation";
+  investing: "monthly" | "lumpSum" | "years" | "rate" | "stepUp" | "inflation";
   gold: "grams" | "carat" | "price" | "share";
   securities: "value" | "share";
   rent: "rent" | "years" | "rate" | "share";
@@ -204,22 +200,21 @@ export type CalculatorValues = {
 
 export type CalculatorKind = keyof CalculatorValues;
 
-/** A calculator of a page. */
 export type Calculator = {
   [Kind in CalculatorKind]: {
     kind: Kind;
-    /** The h2 over it. */
+    /** The h2 above the calculator. */
     title: string;
     text: string;
     values: Record<CalculatorValues[Kind], Bounds>;
-    /** Assumptions and omissions: each a sentence or two. */
+    /** Assumptions and omissions, a sentence or two each. */
     assumptions: [string, ...string[]];
   };
 }[CalculatorKind];
 
-/** An information page. Everything that leads to it is made from this record. */
+/** An information page. Menus, cards and other links to it are generated from this record. */
 export type ContentPage = {
-  /** Its address, and its only name: "/loans/home-loan". */
+  /** The path, and the only identifier: "/loans/home-loan". */
   href: string;
   /** In menus, breadcrumbs and cards. */
   menuTitle: string;
@@ -228,16 +223,16 @@ export type ContentPage = {
   subtitle: string;
   /** For search engines: 110 to 155 characters, not a sentence of the page. */
   description: string;
-  /** On the card that leads here: one sentence, 60 to 110 characters. */
+  /** On the card that links here: one sentence, 60 to 110 characters. */
   summary: string;
-  /** Names a picture of public/art/pages, beside the introduction. */
+  /** An image in public/art/pages, shown beside the introduction. */
   image: string;
-  /** Two or three sentences under the hero: what the firm does for this reader. */
+  /** Two or three sentences under the hero: how the firm helps this reader. */
   introduction: string;
-  /** The h2 over the cards. */
+  /** The h2 above the cards. */
   featuresTitle: string;
   features: [Feature, Feature, Feature, Feature];
-  /** Pages that spec §2 describes as card grids may carry more. */
+  /** Only for pages that spec §2 describes as card grids. */
   moreFeatures?: Feature[];
   reasons: { title: string; points: [Reason, Reason, Reason] };
   crossLink?: CrossLink;
@@ -245,83 +240,81 @@ export type ContentPage = {
   comparison?: Comparison;
   questions: [Question, Question, Question, Question, ...Question[]];
   /**
-   * Words and short phrases that posts and offers about the page's subject have in their title or
-   * text, in lower case, the most telling first: "home loan", "prepayment". Whole words are
-   * compared.
+   * Lower-case words and phrases in the titles or texts of related posts and offers, most
+   * significant first: "home loan", "prepayment". Matched as whole words.
    */
   words: [string, ...string[]];
-  /** The addresses of other pages that help the same reader. */
+  /** Paths of other pages that help the same reader. */
   neighbours: [string, string];
-  /** What has to be stated on this page beside what its section states. */
+  /** Statements required in addition to those of the section. */
   disclosures?: DisclosureSubject[];
-  /** Figures on the page that have a source and a date: ids of content/claims.ts. */
+  /** Ids of content/claims.ts: figures on the page with a source and a date. */
   claims?: string[];
 };
 
-/** A figure or rule that a page states, where it comes from, and when it was last looked at. */
+/** A figure or rule that a page states, with its source and last review. */
 export type Claim = {
-  /** Pages name it by this. */
+  /** Pages list it in `claims`. */
   id: string;
-  /** What it says, at the head of its note. */
+  /** The heading of its footnote. */
   claim: string;
-  /** Words of the pages that carry its mark: each stands in a card, a table, a reason or an answer as it is here. */
+  /** Phrases that carry the footnote mark, each verbatim in a card, table, reason or answer. */
   marks: string[];
-  /** Addresses of the pages that state it. */
+  /** Paths of the pages that state it. */
   pages: string[];
-  /** What the footnote says: what holds today, with its date. */
+  /** The text of its footnote: the current rule, with its date. */
   note: string;
-  /** Where it can be read: the very document, or who publishes it. None where no rule sets it. */
+  /** The document itself or its publisher; unset if no rule sets the figure. */
   source?: { kind: "document" | "publisher"; title: string; url: string };
   /** "2026-11" */
   lastReviewed: string;
 };
 
-/** Pages under one heading, which has no page of its own. */
+/** Pages under a menu heading that has no page. */
 export type PageGroup = { title: string; href: string; pages: ContentPage[] };
 
-/** A group of the menu and the pages in it. */
+/** A menu group and its pages. */
 export type Section = {
   title: string;
-  /** Where its pages' addresses begin. */
+  /** The path prefix of its pages. */
   href: string;
-  /** Names a picture of public/art/hero. */
+  /** An image in public/art/hero. */
   image: string;
-  /** The category of offers that belong to its pages. */
+  /** The category of offers shown on its pages. */
   offers?: "lease" | "loan" | "insurance" | "investment";
-  /** What has to be stated on each of its pages. */
+  /** Statements required on each of its pages. */
   disclosures?: DisclosureSubject[];
   entries: (ContentPage | PageGroup)[];
 } & (
   | {
-      /** What the menu calls the section's own page. */
+      /** The menu title of the section's own page. */
       overview: string;
       category?: never;
     }
   | {
       overview?: never;
-      /** What the section's tab of /services says: it has no page of its own. */
+      /** Text of the tab on /services, for a section without its own page. */
       category: ServiceCategory;
     }
 );
 
-export type ServiceCategory = {
+type ServiceCategory = {
   text: string;
-  why: { title: string; points: { title: string; text: string }[] };
+  reasons: { title: string; points: { title: string; text: string }[] };
 };
 
-/** A public screen that is no content page. */
 export type Screen = {
   href: string;
   title: string;
-  /** The title as it is, without the firm's name behind it. */
+  /** Leaves the firm's name out of the document title. */
   isWholeTitle?: boolean;
   /** Under the title, on the page itself. */
   subtitle?: string;
   /** For search engines: 110 to 155 characters. */
   description: string;
-  /** On the picture of a shared link, where it is not the title. */
+  /** On the share image, if different from the title. */
   shareTitle?: string;
-  /** The art of that picture. */
+  /** The artwork of the share image. */
   image: string;
 };
 

@@ -10,16 +10,15 @@ import { demoMedia } from "./demo/media";
 import { demoOffers } from "./demo/offers";
 import { demoPosts } from "./demo/posts";
 
-/** Remembers that the demo was here: a firm that deletes it does not get it back. */
+/** Set once the demo content was added: a firm that deletes it does not get it back. */
 const MARKER = "demo-content";
 
-/** What was published on a day, and not changed since. */
 function publishedAt(day: string) {
   const moment = new Date(`${day}T04:30:00Z`);
   return { createdAt: moment, updatedAt: moment };
 }
 
-/** Fills a database that holds nothing yet, in one transaction; says whether it did. */
+/** Fills an empty database in one transaction; returns false if it has entries or had the demo. */
 async function fillEmptyDatabase(): Promise<boolean> {
   const now = Date.now();
   return getDb().$transaction(async (tx) => {
@@ -49,7 +48,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
     await tx.offer.createMany({
       data: demoOffers.map((offer, index) => ({
         ...offer,
-        // One minute apart, the first one newest: the order of the slides.
+        // Puts the entries one minute apart, newest first: the order of the slides.
         createdAt: new Date(now - index * 60_000),
         id: createEntryId(offer.title),
         description: sanitizeHtml(offer.description),
@@ -63,7 +62,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
 const filled = await fillEmptyDatabase();
 console.log(
   filled
-    ? `Filled with demo content: ${demoPosts.length} posts, ${demoOffers.length} offers, ${demoMedia.length} media items.`
-    : "Left unchanged: the database has content, or had the demo content before.",
+    ? `Added demo content: ${demoPosts.length} posts, ${demoOffers.length} offers, ${demoMedia.length} media items.`
+    : "No demo content added: the database has content, or had the demo content before.",
 );
 process.exit(0);

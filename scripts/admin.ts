@@ -9,55 +9,45 @@ import {
   removeAdmin,
   resetSecondFactor,
 } from "@/lib/auth/users";
-import { AppError } from "@/lib/core/errors";
 import { credentialsSchema } from "@/lib/auth/schema";
+import { report } from "./report";
 
-// npm run admin:create -- NAME     makes an administrator
-// npm run admin:password -- NAME   sets a new password and ends that user's sessions
-// npm run admin:second-factor -- NAME   turns the second factor off, for who has lost it
-// npm run admin:remove -- NAME     takes the right away and ends that user's sessions
-// The password is asked for; where nobody sits at the keyboard it is read from standard input.
-
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
+// npm run admin:create -- NAME          creates an administrator
+// npm run admin:password -- NAME        sets a new password and ends the user's sessions
+// npm run admin:second-factor -- NAME   turns off a lost second factor
+// npm run admin:remove -- NAME          revokes administrator rights and ends the user's sessions
+// Prompts for the password, or reads it from standard input when there is no terminal.
 
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, "");
   const first = await password({ message: "Password" });
   const second = await password({ message: "Confirm password" });
-  if (first !== second) fail("Passwords do not match");
+  if (first !== second) throw new Error("Passwords do not match");
   return first;
 }
 
 async function run(action: string | undefined, username: string | undefined): Promise<string> {
-  if (!username) fail(`Usage: npm run admin:${action ?? "create"} -- NAME`);
+  if (!username) throw new Error(`Usage: npm run admin:${action ?? "create"} -- NAME`);
   if (action === "remove") {
-    const ended = await removeAdmin(username, operator);
-    return `${username} is no longer an administrator; sessions ended: ${ended}.`;
+    const endedSessions = await removeAdmin(username, operator);
+    return `${username} is no longer an administrator; sessions ended: ${endedSessions}.`;
   }
   if (action === "second-factor") {
     await resetSecondFactor(username);
     return `The second factor of ${username} is off. They can set up a new one after signing in.`;
   }
-  // Before the password is asked for.
+  // Checks the username before prompting for the password.
   const isKnown = await hasUser(username);
-  if (action === "password" && !isKnown) fail(`There is no user ${username}`);
-  if (action === "create" && isKnown) fail("This username is taken");
+  if (action === "password" && !isKnown) throw new Error(`There is no user ${username}`);
+  if (action === "create" && isKnown) throw new Error("This username is taken");
   const parsed = credentialsSchema.safeParse({ username, password: await readPassword() });
-  if (!parsed.success) fail(parsed.error.issues[0]!.message);
+  if (!parsed.success) throw new Error(parsed.error.issues[0]!.message);
   if (action === "password") {
-    const ended = await changePassword(parsed.data);
-    return `The password of ${parsed.data.username} is changed; sessions ended: ${ended}.`;
+    const endedSessions = await changePassword(parsed.data);
+    return `Changed the password of ${parsed.data.username}; sessions ended: ${endedSessions}.`;
   }
   const user = await createAdmin(parsed.data);
   return `${user.username} can now sign in at /login.`;
 }
 
-try {
-  console.log(await run(process.argv[2], process.argv[3]));
-  process.exit(0);
-} catch (error) {
-  fail(error instanceof AppError ? error.message : String(error));
-}
+await report(() => run(process.argv[2], process.argv[3]));

@@ -1,32 +1,33 @@
 import "./load-env";
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { providerOf, sqliteFile } from "../lib/db/database-url";
+import { getProvider, sqliteFile } from "../lib/db/database-url";
 import { openSound } from "./database/open-sound";
+import { report } from "./report";
 
 // npm run backup -- FILE
-// Writes every row of a SQLite database, as it is at one moment, to a new file, while the site runs.
-// How PostgreSQL is backed up, and how either comes back: docs/operate.md §4.
+// Writes a consistent snapshot of a SQLite database to a new file while the site runs.
+// PostgreSQL and restoring: docs/operate.md §4.
 
-/** Waits until a file's content, or a folder's list of names, is on the disk. */
+/** Flushes a file's content, or a folder's list of names, to disk. */
 function sync(fileOrFolder: string) {
-  const opened = openSync(fileOrFolder, "r");
-  fsyncSync(opened);
-  closeSync(opened);
+  const descriptor = openSync(fileOrFolder, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
 }
 
 function requireFree(file: string) {
-  if (existsSync(file)) throw new Error(`${file} already exists and was not changed.`);
+  if (existsSync(file)) throw new Error(`${file} already exists. Name a new file.`);
 }
 
 function backUp(databaseUrl: string, file: string): string {
   requireFree(file);
   const partial = `${file}.partial-${process.pid}`;
-  // It holds every lead and password hash.
+  // The backup holds every lead and password hash.
   process.umask(0o077);
   const db = openSound(sqliteFile(databaseUrl));
   try {
-    // One read transaction, for which nobody waits; it leaves out free pages (docs/decisions/0030).
+    // VACUUM INTO blocks no other connection and omits free pages (docs/decisions/0030).
     db.prepare("VACUUM INTO ?").run(partial);
     sync(partial);
     requireFree(file);
@@ -39,17 +40,13 @@ function backUp(databaseUrl: string, file: string): string {
   return `Wrote ${file}: ${Math.ceil(statSync(file).size / 1024)} KB.`;
 }
 
-try {
+await report(() => {
   const { DATABASE_URL: databaseUrl = "" } = process.env;
-  if (providerOf(databaseUrl) === "postgresql") {
-    throw new Error("PostgreSQL is backed up by its own pg_dump: see docs/operate.md §4.");
+  if (getProvider(databaseUrl) === "postgresql") {
+    throw new Error("Back up PostgreSQL with pg_dump: see docs/operate.md §4.");
   }
-  const [file, ...more] = process.argv.slice(2);
-  if (!file || file.startsWith("-") || more.length > 0)
+  const [file, ...extraArgs] = process.argv.slice(2);
+  if (!file || file.startsWith("-") || extraArgs.length > 0)
     throw new Error("Usage: npm run backup -- FILE");
-  console.log(backUp(databaseUrl, file));
-  process.exit(0);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+  return backUp(databaseUrl, file);
+});

@@ -1,10 +1,10 @@
 import { onSupportedNode } from "./setup/bring-node.mjs";
 
-// npm run build: builds in any case; quickstart and set-up build where something has changed.
+// Always builds, unlike quickstart and set-up, which build only after a change.
 
 await onSupportedNode(async () => {
-  const { buildAgain, ensureClients, ensureDependencies } = await import("./setup/steps.mjs");
+  const { rebuild, ensureClients, ensureDependencies } = await import("./setup/steps.mjs");
   ensureDependencies();
   ensureClients();
-  buildAgain(process.argv.slice(2));
+  rebuild(process.argv.slice(2));
 });

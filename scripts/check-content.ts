@@ -1,8 +1,6 @@
 import { globSync } from "node:fs";
 import ts from "typescript";
-import { findWrongFields } from "./site-schema";
-
-// Checks the texts of content/ before a build: what content/site.ts states, then the types.
+import { findInvalidFields } from "./site-schema";
 
 function fail(lines: string[]): never {
   console.error(lines.join("\n"));
@@ -25,12 +23,12 @@ function findTypeErrors(): string[] {
     incremental: false,
     types: [],
   });
-  const found = ts.getPreEmitDiagnostics(program);
+  const diagnostics = ts.getPreEmitDiagnostics(program);
   const host = ts.createCompilerHost(options);
-  return found.length === 0 ? [] : [ts.formatDiagnostics(found, host).trim()];
+  return diagnostics.length === 0 ? [] : [ts.formatDiagnostics(diagnostics, host).trim()];
 }
 
-const wrong = await findWrongFields(await importSite());
-if (wrong.length > 0) fail(wrong.map((line) => `content/site.ts: ${line}`));
+const problems = await findInvalidFields(await importSite());
+if (problems.length > 0) fail(problems.map((line) => `content/site.ts: ${line}`));
 const errors = findTypeErrors();
 if (errors.length > 0) fail(errors);

@@ -1,7 +1,6 @@
 import "./load-env";
 import { ConfigurationError, parseEnv } from "../lib/core/env";
 
-// Says in one line what is wrong with the configuration, before anything is started with it.
 try {
   parseEnv(process.env);
 } catch (error) {

@@ -2,5 +2,5 @@ import "../lib/core/v8-flags.mjs";
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 
-// For what runs beside the site: variables of .env that are not set already.
+// Variables that are already set override .env.
 if (existsSync(".env")) loadEnvFile(".env");

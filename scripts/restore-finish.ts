@@ -1,47 +1,48 @@
 import "./load-env";
 import { operator, recordAudit } from "@/lib/audit/data";
-import type { MailState } from "@/lib/contacts/email-schema";
+import type { MailState } from "@/lib/contacts/schema";
 import { getEnv } from "@/lib/core/env";
 import { getDb } from "@/lib/db/client";
-import { providerOf, sqliteFile } from "@/lib/db/database-url";
+import { getProvider, sqliteFile } from "@/lib/db/database-url";
 import { listAppliedMigrations } from "@/lib/db/health";
 import { refoldSearchTexts } from "@/lib/server/refold-search-texts";
 import { applyMigrations } from "./database/engine";
 import { listMigrations } from "./database/folders";
 import { openSound } from "./database/open-sound";
+import { report } from "./report";
 
 // npm run restore:finish
-// After a backup was put back (docs/operate.md §4), and before the site starts on it: brings the
-// database up to date, and ends what must not go on where the backup left it.
+// Run it after restoring a backup (docs/operate.md §4) and before starting the site: migrates the
+// database, and ends restored sessions, invitations and waiting mail.
 
-/** Refuses what is not the site's, or comes from a version that knows more than this one. */
-function requireKnown(restored: string[], known: string[]) {
-  if (restored.length === 0) {
+function requireKnownMigrations(restoredMigrations: string[], ownMigrations: string[]) {
+  if (restoredMigrations.length === 0) {
     throw new Error("This is not the site’s database: it has no migrations.");
   }
-  const unknown = restored.find((name) => !known.includes(name));
+  const unknown = restoredMigrations.find((name) => !ownMigrations.includes(name));
   if (unknown === undefined) return;
   throw new Error(
-    `The backup is from a newer version of the site: this one does not have the migration ${unknown}.`,
+    `The backup is from a newer version of the site, with the migration ${unknown}. Install that version.`,
   );
 }
 
 async function finish(): Promise<string> {
   const { DATABASE_URL: databaseUrl } = getEnv();
-  const provider = providerOf(databaseUrl);
+  const provider = getProvider(databaseUrl);
   if (provider === "sqlite") openSound(sqliteFile(databaseUrl)).close();
-  requireKnown(await listAppliedMigrations(), listMigrations(provider));
-  // The migrations' engine needs a SQLite file for itself.
+  requireKnownMigrations(await listAppliedMigrations(), listMigrations(provider));
+  // The migration engine needs exclusive access to a SQLite file.
   await getDb().$disconnect();
   const applied = await applyMigrations(databaseUrl);
   await refoldSearchTexts(getDb());
   const [sessions, invitations, mails] = await getDb().$transaction(async (tx) => {
     await recordAudit(tx, operator, { action: "restore", entity: "backup" });
     return [
-      // The backup may have sessions that were ended since, such as of a stolen token, and links that were used.
+      // The backup may hold sessions that were ended later, such as for a stolen token, and links
+      // that have been used since.
       await tx.session.deleteMany(),
       await tx.invitation.deleteMany(),
-      // They have been emailed since, most likely. Staff see them in the portal and decide.
+      // Most of these mails were probably sent after the backup, so staff decide which to resend.
       await tx.contactMail.updateMany({
         where: { state: "waiting" satisfies MailState },
         data: {
@@ -54,13 +55,7 @@ async function finish(): Promise<string> {
     ];
   });
   return `Migrations applied: ${applied.length}. Sessions ended: ${sessions.count}. Invitations ended: ${invitations.count}. Emails marked, not sent: ${mails.count}.
-Uploads are not in a backup: see that UPLOADS_DIR has them. Then start the site. If it kept running, restart it, or it will show its old pages.`;
+Backups contain no uploads: check that UPLOADS_DIR has them. Then start the site, or restart it if it kept running: it would show old pages.`;
 }
 
-try {
-  console.log(await finish());
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
+await report(finish);

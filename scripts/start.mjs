@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import { requireFreePort } from "./setup/port.mjs";
-import { programs } from "./setup/steps.mjs";
+import { NEXT } from "./setup/steps.mjs";
 
-// npm start: runs `next start` with its options. Without SITE_URL it listens on this machine alone:
-// until the first administrator exists, anybody who reaches the site may register.
+// npm start: runs `next start` with its options. Without SITE_URL it listens only on loopback,
+// because any visitor may register until the first administrator exists.
 
 const settings = {
   ...(existsSync(".env") && parseEnv(readFileSync(".env", "utf8"))),
@@ -22,9 +22,9 @@ const port = values.port ?? (settings.PORT || "3000");
 const hostname = values.hostname ?? (settings.SITE_URL ? undefined : "127.0.0.1");
 
 await requireFreePort(port, hostname, "npm start");
-// The default of SITE_URL has it.
+// The default SITE_URL contains the port.
 process.env.PORT = port;
 if (values.port === undefined) args.push("--port", port);
 if (values.hostname === undefined && hostname) args.push("--hostname", hostname);
-process.argv = [process.execPath, path.resolve(programs.next), "start", ...args];
+process.argv = [process.execPath, path.resolve(NEXT), "start", ...args];
 await import("next/dist/bin/next");

@@ -1,9 +1,9 @@
 import { onSupportedNode } from "./setup/bring-node.mjs";
 
-// npm test                  every rule once: static checks, unit, API, nginx and browser tests
-// npm test -- api leads     one stage, and in it the files whose names hold "leads"
+// npm test                  static checks, unit, API, nginx and browser tests
+// npm test -- api leads     one stage, only the files whose names contain "leads"
+// npm test -- backup        one slow suite, by its file's name; "slow" runs all of them
+// npm test -- all           npm test and npm test -- slow
 // npm run check             static checks and unit tests
-// npm run test:slow         what is slow by nature
-// npm run test:all          npm test and npm run test:slow
 
 await onSupportedNode(() => import("./testing/run.mjs"));

@@ -3,9 +3,10 @@ import { parseArgs } from "node:util";
 import { operator } from "@/lib/audit/data";
 import { deleteUpload } from "@/lib/uploads/data";
 import { listUnusedUploads } from "@/lib/uploads/unused";
+import { report } from "./report";
 
 // npm run uploads:unused
-// Lists the uploads that nothing shows any more; with `-- --remove` it removes them.
+// Lists unused uploads; with `-- --remove` deletes them.
 
 function readArguments(): { remove?: boolean } {
   try {
@@ -23,19 +24,13 @@ async function run(): Promise<string> {
     return "Nothing to remove: every upload is in use or less than 30 days old.";
   if (!remove) {
     return [
-      `Not shown by anything, and 30 days old or more: ${unused.length}`,
+      `Unused and at least 30 days old: ${unused.length}`,
       ...lines,
-      "Remove them: npm run uploads:unused -- --remove",
+      "To remove them: npm run uploads:unused -- --remove",
     ].join("\n");
   }
   for (const id of unused) await deleteUpload(operator, id);
   return [`Removed: ${unused.length}`, ...lines].join("\n");
 }
 
-try {
-  console.log(await run());
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-}
+await report(run);

@@ -2,7 +2,7 @@ import "@mantine/core/styles.layer.css";
 import "@mantine/tiptap/styles.layer.css";
 import type { ReactNode } from "react";
 
-/** Made for each request, never stored: the policy of these pages carries a nonce (design §6). */
+/** Rendered per request, because the Content-Security-Policy contains a nonce. */
 export const dynamic = "force-dynamic";
 
 export default function PortalLayout({ children }: { children: ReactNode }) {

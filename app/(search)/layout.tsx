@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CallbackWidget } from "@/components/site/contact/callback-widget";
 
-/** Made for each request, and never kept: what visitors look for is without number. */
+/** Never cached, because the number of different searches is unlimited. */
 export const dynamic = "force-dynamic";
 
 export default function SearchLayout({ children }: { children: ReactNode }) {

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { CallbackWidget } from "@/components/site/contact/callback-widget";
 
-/**
- * Made once and kept until what they show changes (lib/cache/publish.ts): no visitor's request may
- * be read, or one would get what was made for another.
- */
+/** Visitors share cached pages (lib/cache/publish.ts), so no page may depend on a visitor's request. */
 export const dynamic = "error";
 
 export default function SiteLayout({ children }: { children: ReactNode }) {

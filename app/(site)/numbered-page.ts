@@ -6,10 +6,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 type Screen = { href: string; title: string; description: string };
 type Props = { params: Promise<{ page: string }> };
 
-/**
- * The number in the address of a list's page, counted from 1, such as 2 of /blog?page=2. What is no
- * number, or comes after the last page, is answered with 404.
- */
+/** Returns the page number, counted from 1. Calls notFound() if it is invalid or past the last page. */
 export async function readPageNumber(
   { params }: Props,
   load: (page: number) => Promise<Result<{ pages: number }>>,
@@ -21,16 +18,15 @@ export async function readPageNumber(
   return Number(page);
 }
 
-/** The metadata of a list's page. */
 export function numberedMetadata(
   { href, title, description }: Screen,
   page: number,
-  hrefOf: (page: number) => string,
+  getHref: (page: number) => string,
 ): Metadata {
   return pageMetadata({
-    href: hrefOf(page),
+    href: getHref(page),
     title: page === 1 ? title : `${title}, page ${page}`,
     description,
-    imageOf: href,
+    imagePath: href,
   });
 }

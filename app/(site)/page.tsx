@@ -14,13 +14,13 @@ import { firmData, jsonLdText } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { paths } from "@/lib/core/paths";
 
-/** Slides that the page brings; the carousel loads the others before it comes to them. */
+/** Slides in the initial HTML; the carousel loads the rest. */
 const SLIDES = 12;
 
 export const generateMetadata = () => pageMetadata(screens.home);
 
 export default async function HomePage() {
-  const slides = await safeLoad("offers of the home page", () =>
+  const slides = await safeLoad("home page offers", () =>
     listOfferSlides({ page: 1, pageSize: SLIDES }),
   );
   return (

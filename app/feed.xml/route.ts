@@ -5,10 +5,9 @@ import { tryLater } from "@/lib/http/reply";
 
 export const dynamic = "error";
 
-/** What feed readers fetch once in a while; whoever is new gets the rest from the blog itself. */
+/** Enough for feed readers that poll rarely; older posts are on the blog. */
 const POSTS = 30;
 
-/** The blog as an Atom feed. */
 export async function GET() {
   const posts = await safeLoad("feed", () => listBlogFeed(POSTS));
   if (posts.failed) return tryLater();

@@ -1,18 +1,16 @@
 type ArtImageProps = {
-  /** Address without width and ending, such as "/art/hero/home". */
+  /** URL without width and extension, such as "/art/hero/home". */
   art: string;
-  /** The widths that stand in the file names; without any, there is one file and no width in it. */
+  /** Widths in the file names. If missing, each format has one file, without a width in its name. */
   widths?: [number, ...number[]];
   width: number;
   height: number;
-  /** The part of the viewport it takes, for the browser's choice among the widths. */
   sizes?: string;
   className?: string;
-  /** The picture at the top of a page loads first; all others wait until they come near. */
   first?: boolean;
 };
 
-/** One of our own pictures, in the formats and widths that scripts/pictures.ts makes. Decoration. */
+/** Shows a decorative image in the formats and widths that scripts/pictures.ts creates. */
 export function ArtImage(props: ArtImageProps) {
   const { art, widths, width, height, sizes, className, first } = props;
   const sources = (format: string) =>

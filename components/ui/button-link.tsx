@@ -5,13 +5,11 @@ import styles from "./button.module.css";
 type ButtonLinkProps = {
   href: string;
   children: ReactNode;
-  /** `solid` is the one main action of a place; `light` stands on dark pictures. */
+  /** `solid` is for the main action, `light` for dark images. */
   variant?: "solid" | "outline" | "light";
-  /** False where the link leads to no page. */
   hasPrefetch?: boolean;
 };
 
-/** A link that looks like a button, rendered on the server. */
 export function ButtonLink({ href, children, variant = "solid", hasPrefetch }: ButtonLinkProps) {
   return (
     <SiteLink

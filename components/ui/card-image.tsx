@@ -5,11 +5,9 @@ type CardImageProps = {
   src: string | null;
   fallbackSrc?: string;
   className?: string;
-  /** The first of a list is in sight when the page opens; all others wait until they come near. */
   first?: boolean | undefined;
 };
 
-/** The picture on top of a card; a drawn stand-in where there is none or it does not load. */
 export function CardImage({
   src,
   fallbackSrc = "/art/stand-in.svg",

@@ -2,7 +2,6 @@ import styles from "./empty-state.module.css";
 
 type EmptyStateProps = { image: string; title: string; text?: string };
 
-/** What stands in place of a list that has nothing in it yet. */
 export function EmptyState({ image, title, text }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -10,50 +10,44 @@ import {
 import styles from "./error-summary.module.css";
 
 type ErrorSummaryProps<Values extends FieldValues, Output> = {
-  /** Made with `shouldFocusError: false`: the focus is set from here. */
+  /** Needs `shouldFocusError: false`, because this component sets the focus. */
   form: UseFormReturn<Values, unknown, Output>;
 };
 
-/**
- * Brings what has the focus into sight at once. The smooth scroll that the page has for its links
- * would be dropped where another one is still running, and leave the mistake out of sight.
- */
+/** Scrolls without animation, because browsers drop a smooth scroll while another one runs. */
 function showFocused() {
   const focused = document.activeElement;
   if (!focused) return;
-  // With large text a summary is taller than a phone: in the middle it would have lost its title.
+  // With large text, a summary may be taller than a phone's screen. Centring it would hide its title.
   const isTall = focused.clientHeight > innerHeight / 2;
   focused.scrollIntoView({ block: isTall ? "start" : "center", behavior: "instant" });
 }
 
-/**
- * After a submit that found mistakes: one takes the focus to its field, several bring up a
- * summary that takes the focus and leads to each field.
- */
+/** After a failed submit, focuses the invalid field or, if there are several, a summary that links to them. */
 export function ErrorSummary<Values extends FieldValues, Output>({
   form,
 }: ErrorSummaryProps<Values, Output>) {
   const { errors, submitCount } = useFormState({ control: form.control });
   const summary = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const mistakes = Object.entries(errors).map(([name, error]) => ({
+  const fieldErrors = Object.entries(errors).map(([name, error]) => ({
     name: name as FieldPath<Values>,
     message: String(error?.message ?? ""),
   }));
 
-  const focusMistakes = useRef(() => {});
+  const focusErrors = useRef(() => {});
   useEffect(() => {
-    focusMistakes.current = () => {
-      if (mistakes.length === 1) form.setFocus(mistakes[0]!.name);
-      if (mistakes.length > 1) summary.current?.focus();
-      if (mistakes.length > 0) showFocused();
+    focusErrors.current = () => {
+      if (fieldErrors.length === 1) form.setFocus(fieldErrors[0]!.name);
+      if (fieldErrors.length > 1) summary.current?.focus();
+      if (fieldErrors.length > 0) showFocused();
     };
   });
   useEffect(() => {
-    if (submitCount > 0) focusMistakes.current();
+    if (submitCount > 0) focusErrors.current();
   }, [submitCount]);
 
-  if (submitCount === 0 || mistakes.length < 2) return null;
+  if (submitCount === 0 || fieldErrors.length < 2) return null;
   return (
     <div
       ref={summary}
@@ -63,10 +57,10 @@ export function ErrorSummary<Values extends FieldValues, Output>({
       className={styles.summary}
     >
       <p id={titleId} className={styles.title}>
-        Please correct {mistakes.length} fields
+        Please correct {fieldErrors.length} fields
       </p>
       <ul className={styles.list}>
-        {mistakes.map(({ name, message }) => (
+        {fieldErrors.map(({ name, message }) => (
           <li key={name}>
             <button
               type="button"

@@ -1,10 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { HttpError } from "@/lib/http/client";
 
-/**
- * Puts what the server said of single fields under those fields; other failures change nothing.
- * Returns whether there was anything of that kind.
- */
+/** Shows the server's messages under their fields. Returns false without messages. */
 export function showFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,

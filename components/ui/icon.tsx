@@ -2,10 +2,7 @@ import type { IconName, SocialNetwork } from "@/content/types";
 
 type IconProps = { name: IconName | SocialNetwork; size?: number };
 
-/**
- * An icon by the name that content gives it; decoration, so hidden from screen readers. Its drawing
- * is in one file for all pages (scripts/generate/icons.ts): a page has most of its markup twice.
- */
+/** Uses a shared sprite (scripts/generate/icons.ts), because a page would contain inline SVG twice: as HTML and as React data. */
 export function Icon({ name, size = 28 }: IconProps) {
   return (
     <svg width={size} height={size} aria-hidden="true">

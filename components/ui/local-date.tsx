@@ -5,10 +5,7 @@ import { formatIndianDate } from "@/lib/core/format";
 
 const subscribe = () => () => undefined;
 
-/**
- * The date of a moment (ISO 8601) in the visitor's own format (spec §2). The server, and the
- * browser's first render, show it in the firm's: the two agree, so nothing jumps or warns.
- */
+/** Uses the visitor's date format (spec §2); until hydration, the Indian format that the server renders. */
 export function LocalDate({ iso }: { iso: string }) {
   const text = useSyncExternalStore(
     subscribe,

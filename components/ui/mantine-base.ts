@@ -1,5 +1,4 @@
-// Mantine's styles that its other parts build on. They come first, on every page: parts are of
-// one layer and one specificity, so a base that came after them would undo them.
+// The base styles come first. All files share one layer and specificity, so base styles that came later would win.
 import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/global.layer.css";
 import "@mantine/core/styles/VisuallyHidden.layer.css";

@@ -1,12 +1,12 @@
-import { writtenLanguage } from "@/lib/core/written-language";
+import { detectLanguage } from "@/lib/core/detect-language";
 import type { SafeHtml } from "@/lib/html/safe-html";
 import styles from "./rich-text.module.css";
 
-/** Stored HTML on a page. Takes only what the sanitiser made; nothing else renders HTML. */
+/** The only component that renders stored HTML. Accepts only the sanitiser's output. */
 export function RichText({ html }: { html: SafeHtml }) {
   return (
     <div
-      lang={writtenLanguage(html.replace(/<[^>]*>/g, " "))}
+      lang={detectLanguage(html.replace(/<[^>]*>/g, " "))}
       className={styles.richText}
       dangerouslySetInnerHTML={{ __html: html }}
     />

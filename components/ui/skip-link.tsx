@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from "react";
 
-/** Leads past the header. The address keeps its fragment, which may name a tab or carry a token. */
+/** Keeps the URL's fragment, because it may name a tab or contain a token. */
 export function SkipLink() {
   const skip = (event: MouseEvent) => {
     const main = document.getElementById("main");

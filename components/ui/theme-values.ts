@@ -1,8 +1,7 @@
 import { colours } from "@/content/colours";
 import type { MantineColorsTuple, MantineThemeOverride } from "@mantine/core";
 
-// The seventh of each is the one that Mantine fills with: with another, every page would carry all
-// of its colours anew.
+// The seventh colour is the brand's, because Mantine's default primaryShade selects it.
 
 const pine: MantineColorsTuple = [
   colours.sageLight,
@@ -30,7 +29,6 @@ const danger: MantineColorsTuple = [
   "#571310",
 ];
 
-/** Mantine in the brand’s colours, so that its parts and ours look like one hand's. */
 export const themeValues = {
   colors: { pine, danger },
   primaryColor: "pine",

@@ -2,7 +2,6 @@ import { createTheme } from "@mantine/core";
 import fields from "./fields.module.css";
 import { themeValues } from "./theme-values";
 
-/** What Mantine's parts on the page go by; their colours and sizes are in theme.css. */
 export const theme = createTheme({
   ...themeValues,
   components: {

@@ -22,7 +22,6 @@ function Message({ message, link }: Toast) {
   );
 }
 
-/** Shows each toast that it is given in place of the one before. */
 export function Toasts({ toast }: { toast: Toast }) {
   useEffect(() => {
     notifications.clean();
@@ -36,6 +35,6 @@ export function Toasts({ toast }: { toast: Toast }) {
       closeButtonProps: { "aria-label": "Close notification" },
     });
   }, [toast]);
-  // Fading out, the one before would still stand beside it.
+  // With a transition, the previous toast would show beside the new one.
   return <Notifications position="top-right" zIndex={400} transitionDuration={0} />;
 }

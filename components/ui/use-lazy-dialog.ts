@@ -9,26 +9,21 @@ import {
   useState,
 } from "react";
 
-/** What a browser brings with which Android's Back closes a dialog; not all of them have it. */
+/** Lets Android's Back button close a dialog. Not all browsers have CloseWatcher. */
 type Watcher = { onclose: (() => void) | null; destroy: () => void };
 type WatcherClass = new () => Watcher;
 
-/**
- * A dialog whose code loads when it is first opened. The dialog cannot know who opened it,
- * because it was not there yet: closing gives the focus back to `opener` from here. A press that
- * comes before this code does has the browser itself show `earlyNote`, a popover, and opens it, too.
- * @param load fetches the dialog; after a failure, the next press tries again
- */
+/** Loads a dialog on first use. Before hydration, a press shows `earlyNote`, a popover. */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const opener = useRef<HTMLButtonElement>(null);
   const earlyNote = useRef<HTMLParagraphElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   const [state, setState] = useState<"unused" | "loading" | "failed" | "open" | "closed">("unused");
-  const [isAwake, setAwake] = useState(false);
+  const [isReady, setReady] = useState(false);
   const opened = state === "open";
   const close = useCallback(() => {
     setState("closed");
-    // After the dialog's own timer, which may still be about to take the focus.
+    // Runs after the dialog's own timer, which may still move the focus.
     setTimeout(() => opener.current?.focus());
   }, []);
   const open = () => {
@@ -38,20 +33,20 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
       (loaded) => {
         setDialog(() => loaded);
         setState("open");
-        setAwake(true);
+        setReady(true);
       },
       () => {
         setState("failed");
-        setAwake(true);
+        setReady(true);
       },
     );
   };
 
-  const wakeUp = useEffectEvent(() => {
+  const activate = useEffectEvent(() => {
     if (earlyNote.current && earlyNote.current.getClientRects().length > 0) open();
-    else setAwake(true);
+    else setReady(true);
   });
-  useEffect(() => wakeUp(), []);
+  useEffect(() => activate(), []);
 
   useEffect(() => {
     const { CloseWatcher } = window as { CloseWatcher?: WatcherClass };
@@ -61,7 +56,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     return () => watcher.destroy();
   }, [close, opened]);
 
-  // Where Back goes to another page all the same, the dialog does not stay over that one.
+  // If Back changes the page instead, the dialog must not stay open.
   useEffect(() => {
     if (!opened) return;
     window.addEventListener("popstate", close);
@@ -71,9 +66,8 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
   return {
     opener,
     earlyNote,
-    /** Whether presses come here; false, too, while what an early one asked for is loading. */
-    isAwake,
-    /** Null until it is there. */
+    /** False until hydration and, after an earlier press, until the dialog has loaded or failed to load. */
+    isReady,
     Dialog,
     state,
     opened,

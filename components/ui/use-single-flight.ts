@@ -1,20 +1,14 @@
 import { useRef } from "react";
 
-/**
- * The same work, but not twice at once: a call while it is at it does nothing. A button that is
- * disabled while busy is not enough, since it is so only from the next render on.
- */
+/** Calls during a run share its promise. `disabled` is not enough, because it takes effect only after a render. */
 export function useSingleFlight<Args extends unknown[]>(
   work: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {
-  const inFlight = useRef(false);
-  return async (...args) => {
-    if (inFlight.current) return;
-    inFlight.current = true;
-    try {
-      await work(...args);
-    } finally {
-      inFlight.current = false;
-    }
+  const inFlight = useRef<Promise<void> | null>(null);
+  return (...args) => {
+    inFlight.current ??= work(...args).finally(() => {
+      inFlight.current = null;
+    });
+    return inFlight.current;
   };
 }

@@ -1,6 +1,6 @@
 import type { LegalPage } from "../types";
 
-/** The static page /privacy (spec §2). Dated January 2024: nothing here may be from later. */
+/** The static page /privacy (spec §2). Dated January 2024: it must not mention anything later. */
 export const privacy = {
   title: "Privacy Policy",
   subtitle: "Last updated January 2024",

@@ -1,6 +1,6 @@
 import type { LegalPage } from "../types";
 
-/** The static page /terms (spec §2). Dated January 2024: nothing here may be from later. */
+/** The static page /terms (spec §2). Dated January 2024: it must not mention anything later. */
 export const terms = {
   title: "Terms of Service",
   subtitle: "Last updated January 2024",

@@ -132,7 +132,7 @@ export const personal = {
   ],
 } satisfies ContentPage;
 
-export const business = {
+const business = {
   href: "/insurance/business",
   menuTitle: "Business Insurance",
   title: "Business Insurance",

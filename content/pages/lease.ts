@@ -1,6 +1,6 @@
 import type { ContentPage } from "../types";
 
-export const newCar = {
+const newCar = {
   href: "/lease/new-car",
   menuTitle: "New Car",
   title: "New Car Lease",
@@ -137,7 +137,7 @@ export const newCar = {
   claims: ["vehicle-depreciation"],
 } satisfies ContentPage;
 
-export const oldCar = {
+const oldCar = {
   href: "/lease/old-car",
   menuTitle: "Old Car",
   title: "Old Car Lease",
@@ -253,7 +253,7 @@ export const oldCar = {
   neighbours: ["/lease/new-car", "/loans/car-loan"],
 } satisfies ContentPage;
 
-export const commercialVehicle = {
+const commercialVehicle = {
   href: "/lease/commercial-vehicle",
   menuTitle: "Commercial Vehicle",
   title: "Commercial Vehicle Lease",
@@ -507,7 +507,7 @@ export const equipment = {
   neighbours: ["/lease/machinery", "/loans/term-loan"],
 } satisfies ContentPage;
 
-export const machinery = {
+const machinery = {
   href: "/lease/machinery",
   menuTitle: "Machinery",
   title: "Machinery Lease",

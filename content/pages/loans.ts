@@ -158,7 +158,7 @@ export const homeLoan = {
   ],
 } satisfies ContentPage;
 
-export const loanAgainstProperty = {
+const loanAgainstProperty = {
   href: "/loans/loan-against-property",
   menuTitle: "Loan Against Property",
   title: "Loan Against Property",
@@ -292,7 +292,7 @@ export const loanAgainstProperty = {
   claims: ["mortgage-enforcement", "prepayment-charges", "key-facts-statement"],
 } satisfies ContentPage;
 
-export const loanAgainstRent = {
+const loanAgainstRent = {
   href: "/loans/loan-against-rent",
   menuTitle: "Loan Against Rent",
   title: "Loan Against Rent",
@@ -553,7 +553,7 @@ export const loanAgainstShares = {
   claims: ["securities-70-percent", "prepayment-charges"],
 } satisfies ContentPage;
 
-export const goldLoan = {
+const goldLoan = {
   href: "/loans/gold-loan",
   menuTitle: "Gold Loan",
   title: "Gold Loan",
@@ -678,7 +678,7 @@ export const goldLoan = {
   claims: ["gold-75-percent", "gold-collateral", "gold-return"],
 } satisfies ContentPage;
 
-export const carLoan = {
+const carLoan = {
   href: "/loans/car-loan",
   menuTitle: "Car Loan",
   title: "Car Loan",
@@ -1075,7 +1075,7 @@ export const workingCapital = {
   claims: ["small-firm-collateral", "treds-recourse", "msme-payment"],
 } satisfies ContentPage;
 
-export const termLoan = {
+const termLoan = {
   href: "/loans/term-loan",
   menuTitle: "Term Loan",
   title: "Term Loan",

@@ -86,7 +86,7 @@ export const mutualFunds = {
     text: "An illustration at a rate that you choose yourself. No fund pays a fixed rate, and nobody can promise one.",
     values: {
       monthly: { start: 5_000, min: 0, max: 10_00_000, step: 500 },
-      once: { start: 0, min: 0, max: 10_00_00_000, step: 10_000 },
+      lumpSum: { start: 0, min: 0, max: 10_00_00_000, step: 10_000 },
       years: { start: 15, min: 1, max: 40, step: 1 },
       rate: { start: 10, min: 0, max: 15, step: 0.5 },
       stepUp: { start: 5, min: 0, max: 25, step: 1 },
@@ -139,7 +139,7 @@ export const mutualFunds = {
   disclosures: ["mutualFunds"],
 } satisfies ContentPage;
 
-/** For the reader of either page. */
+/** Shared by both pages. */
 const ncdsAgainstBonds: Comparison = {
   title: "NCDs and Bonds Side by Side",
   caption: "How lending to a company differs from lending to the government or its undertakings.",
@@ -850,12 +850,3 @@ export const startup = {
   neighbours: ["/who-we-serve/hni", "/wealth-management/mutual-funds"],
   claims: ["angel-funds", "venture-fund-minimum", "unlisted-gains-tax"],
 } satisfies ContentPage;
-
-export const wealthManagementPages: ContentPage[] = [
-  mutualFunds,
-  ncd,
-  bonds,
-  fractional,
-  rera,
-  startup,
-];

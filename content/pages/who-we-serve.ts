@@ -4,7 +4,7 @@ import { equipment } from "./lease";
 import { loanAgainstShares, odCc, workingCapital } from "./loans";
 import { mutualFunds, rera } from "./wealth-management";
 
-/** The page over the segments, /who-we-serve (spec §2). */
+/** The overview page, /who-we-serve (spec §2). */
 export const overview = {
   href: "/who-we-serve",
   title: "Who We Serve",
@@ -15,7 +15,7 @@ export const overview = {
     "Two people may hold the same mutual fund for very different reasons. Choose the page nearest to your situation: it says what usually needs attention, which rules matter and what we do.",
 };
 
-export const individualsFamilies = {
+const individualsFamilies = {
   href: "/who-we-serve/individuals-families",
   menuTitle: "Individuals & Families",
   title: "Individuals & Families",
@@ -139,7 +139,7 @@ export const individualsFamilies = {
   claims: ["bank-nominees", "health-waiting-periods"],
 } satisfies ContentPage;
 
-export const executives = {
+const executives = {
   href: "/who-we-serve/executives",
   menuTitle: "Executives",
   title: "Executives",
@@ -255,7 +255,7 @@ export const executives = {
   claims: ["stock-option-tax", "foreign-asset-schedule"],
 } satisfies ContentPage;
 
-export const attorneys = {
+const attorneys = {
   href: "/who-we-serve/attorneys",
   menuTitle: "Attorneys",
   title: "Attorneys",
@@ -371,7 +371,7 @@ export const attorneys = {
   claims: ["presumptive-profession", "advocate-business"],
 } satisfies ContentPage;
 
-export const businessOwners = {
+const businessOwners = {
   href: "/who-we-serve/business-owners",
   menuTitle: "Business Owners",
   title: "Business Owners",
@@ -487,7 +487,7 @@ export const businessOwners = {
   claims: ["msme-payment", "small-firm-collateral", "udyam-fee"],
 } satisfies ContentPage;
 
-export const doctors = {
+const doctors = {
   href: "/who-we-serve/doctors",
   menuTitle: "Doctors",
   title: "Doctors",
@@ -603,7 +603,7 @@ export const doctors = {
   claims: ["presumptive-profession"],
 } satisfies ContentPage;
 
-export const womanInvestors = {
+const womanInvestors = {
   href: "/who-we-serve/woman-investors",
   menuTitle: "Women Investors",
   title: "Women Investors",
@@ -734,7 +734,7 @@ export const womanInvestors = {
   ],
 } satisfies ContentPage;
 
-export const charitableInvestors = {
+const charitableInvestors = {
   href: "/who-we-serve/charitable-investors",
   menuTitle: "Charitable Investors",
   title: "Charitable Investors",
@@ -852,7 +852,7 @@ export const charitableInvestors = {
   claims: ["donation-cash", "fcra-permission"],
 } satisfies ContentPage;
 
-export const hni = {
+const hni = {
   href: "/who-we-serve/hni",
   menuTitle: "High Net Worth Individuals",
   title: "High Net Worth Individuals",
@@ -976,7 +976,7 @@ export const hni = {
   claims: ["pms-minimum", "aif-minimum", "sif-minimum", "lrs-limit", "no-estate-duty"],
 } satisfies ContentPage;
 
-export const familyOffice = {
+const familyOffice = {
   href: "/who-we-serve/family-office",
   menuTitle: "Family Office Services",
   title: "Family Office Services",
@@ -1091,7 +1091,7 @@ export const familyOffice = {
   neighbours: ["/who-we-serve/hni", "/who-we-serve/business-owners"],
 } satisfies ContentPage;
 
-export const nri = {
+const nri = {
   href: "/who-we-serve/nri",
   menuTitle: "Non-Resident Indians",
   title: "Non-Resident Indians",
@@ -1272,7 +1272,7 @@ export const nri = {
   claims: ["nro-remittance", "individual-listed-shares", "nri-accounts", "nri-interest-tax"],
 } satisfies ContentPage;
 
-export const foreignInvestors = {
+const foreignInvestors = {
   href: "/who-we-serve/foreign-investors",
   menuTitle: "Foreign Investors",
   title: "Foreign Investors",

@@ -1,7 +1,6 @@
 #!/bin/sh
-# keep-static.sh BUILD FOLDER: before the build that is in use (its .next) is replaced. Copies its static
-# files to where nginx looks for those of earlier builds (NGINX_STATIC_FOLDER), since tabs that are open
-# go on asking for them, and removes those of builds that were replaced more than 30 days ago.
+# keep-static.sh BUILD FOLDER: run it before replacing the current build (its .next). Copies the build's
+# static files to NGINX_STATIC_FOLDER, because open tabs still request them. Removes files older than 30 days.
 set -eu
 umask 022
 mkdir -p "$2/_next"

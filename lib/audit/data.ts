@@ -2,33 +2,33 @@ import "server-only";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import type { ActorKind, AuditAction, AuditEntryDto, AuditedEntity } from "./schema";
 import type { Paging } from "@/lib/core/page-schema";
-import { countAll, newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
+import { countAll, newestFirst, type Page, toSlice } from "@/lib/db/pagination";
 
-/** Who acts: a signed-in administrator, and from which network address; null where not known. */
+/** A signed-in administrator; `ip` is null when unknown. */
 export type Actor = { id: string; username: string; ip: string | null };
 
-/** Who is told of: nobody was signed in, or a command was run, where there is no name. */
+/** `id` and `username` are null if no administrator is signed in. */
 export type AuditedActor = { id: string | null; username: string | null; ip: string | null };
 
-/** Somebody at the operator's own keyboard. */
+/** The actor of commands on the server and of the automatic deletion of old leads. */
 export const operator: AuditedActor = { id: null, username: null, ip: null };
 
-type AuditedAct = {
+type AuditEvent = {
   action: AuditAction;
   entity: AuditedEntity;
   entityId?: string;
-  /** What the id does not say. No personal data of visitors: it cannot be erased. */
+  /** Must not contain personal data of visitors, because audit entries cannot be erased. */
   detail?: string;
 };
 
-/** Adds to the audit, in the transaction of the write that it tells of. */
+/** Stores an audit entry in the transaction of the write that it records. */
 export async function recordAudit(
   tx: DbTransaction,
   { id, username, ip }: AuditedActor,
-  act: AuditedAct,
+  event: AuditEvent,
 ): Promise<void> {
   await tx.auditEntry.create({
-    data: { actorId: id, actorName: username, ip, ...act },
+    data: { actorId: id, actorName: username, ip, ...event },
     select: { id: true },
   });
 }
@@ -46,43 +46,41 @@ const dtoSelect = {
 
 type Subject = { entity: string; entityId: string | null };
 
-/** The titles of the entries that rows tell of and that are still there, by their ids. */
-async function titlesOf(rows: Subject[]): Promise<Map<string, string>> {
+async function readTitles(rows: Subject[]): Promise<Map<string, string>> {
   const db = getDb();
-  const wanted = (of: AuditedEntity) => {
+  const selectEntries = (kind: AuditedEntity) => {
     const ids = rows.flatMap(({ entity, entityId }) =>
-      entity === of && entityId ? [entityId] : [],
+      entity === kind && entityId ? [entityId] : [],
     );
     return { where: { id: { in: ids } }, select: { id: true, title: true } } as const;
   };
   const found = await Promise.all([
-    db.blog.findMany(wanted("blog")),
-    db.mediaItem.findMany(wanted("media")),
-    db.offer.findMany(wanted("offer")),
+    db.blog.findMany(selectEntries("blog")),
+    db.mediaItem.findMany(selectEntries("media")),
+    db.offer.findMany(selectEntries("offer")),
   ]);
   return new Map(found.flat().map(({ id, title }) => [id, title]));
 }
 
-type ActedRow = { actorName: string | null; entity: string; detail: string | null };
+type ActorRow = { actorName: string | null; entity: string; detail: string | null };
 
-/** Returns who acted. Rows of commands and of the site have no name, and only sign-ins fail without one. */
-function readActorKind({ actorName, entity, detail }: ActedRow): ActorKind {
+/** Rows without a username are failed sign-ins (entity `session`) or come from commands and the site. */
+function readActorKind({ actorName, entity, detail }: ActorRow): ActorKind {
   if (actorName !== null) return "user";
-  if (entity === "session") return "stranger";
+  if (entity === "session") return "visitor";
   return entity === "contact" && /older than \d+ days$/.test(detail ?? "") ? "site" : "command";
 }
 
-/** The audit only ever grows: nobody gets all of it at once. */
+/** The audit log grows without limit, so a request without a page gets 100 entries. */
 const newestHundred = { page: 1, pageSize: 100 };
 
-/** What was done, newest first: the part that is asked for, or the newest hundred. */
 export async function listAuditEntries(paging: Paging): Promise<Page<AuditEntryDto>> {
-  const slice = sliceOf(paging ?? newestHundred);
+  const slice = toSlice(paging ?? newestHundred);
   const [rows, total] = await Promise.all([
     getDb().auditEntry.findMany({ select: dtoSelect, orderBy: newestFirst, ...slice }),
     countAll("AuditEntry"),
   ]);
-  const titles = await titlesOf(rows);
+  const titles = await readTitles(rows);
   const items = rows.map((row) => ({
     ...row,
     actorKind: readActorKind(row),

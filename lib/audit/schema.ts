@@ -15,19 +15,14 @@ const entities = [
   "upload",
 ] as const;
 
-/** A `command` is run on the server, the `site` erases by age, a `stranger` is not signed in. */
-const actorKinds = ["user", "command", "site", "stranger"] as const;
+/** `command` is run on the server, `site` erases old leads, `visitor` is not signed in. */
+const actorKinds = ["user", "command", "site", "visitor"] as const;
 
-/**
- * `fail` is a sign-in with a wrong name or password; `erase` takes personal data away for good;
- * `export` takes a copy of it along; `restore` brings back a deleted entry, or the whole database from a
- * backup.
- */
+/** `fail` is a failed sign-in; `erase` deletes personal data; `restore` covers entries and backups. */
 export type AuditAction = (typeof actions)[number];
 export type AuditedEntity = (typeof entities)[number];
 export type ActorKind = (typeof actorKinds)[number];
 
-/** Who did what to which entry, when, and from where. */
 export const auditEntryDtoSchema = z
   .object({
     id: z.string(),
@@ -37,7 +32,7 @@ export const auditEntryDtoSchema = z
     action: z.enum(actions),
     entity: z.enum(entities),
     entityId: z.string().nullable(),
-    /** What a post, media item or offer is called now; null where it is gone. */
+    /** Current title of a post, media item or offer; null if deleted. */
     title: z.string().nullable(),
     ip: z.string().nullable(),
     detail: z.string().nullable(),

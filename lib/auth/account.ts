@@ -1,10 +1,13 @@
 import "server-only";
 import { getDb } from "@/lib/db/client";
-import type { AccountDto } from "./account-schema";
-import { listSessions, type LiveSession } from "./sessions";
+import type { AccountDto } from "./schema";
+import { listSessions, type ActiveSession } from "./sessions";
 
-/** What the owner of a session sees of their account. */
-export async function getAccount({ id, user, hasSecondFactor }: LiveSession): Promise<AccountDto> {
+export async function getAccount({
+  id,
+  user,
+  hasSecondFactor,
+}: ActiveSession): Promise<AccountDto> {
   const [recoveryCodes, rows] = await Promise.all([
     getDb().recoveryCode.count({ where: { userId: user.id } }),
     listSessions(user.id),

@@ -2,7 +2,12 @@ import "server-only";
 import type { NextRequest } from "next/server";
 import { clientIp } from "@/lib/core/client-ip";
 import type { Actor } from "@/lib/audit/data";
-import { getSessionById, getSessionByToken, type LiveSession, sessionEnded } from "./sessions";
+import {
+  getSessionById,
+  getSessionByToken,
+  type ActiveSession,
+  sessionEndedError,
+} from "./sessions";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { LOOPBACK } from "@/lib/core/loopback";
@@ -15,73 +20,59 @@ async function cookieSessionId(value: string | undefined): Promise<string | null
   return claims?.sid ?? null;
 }
 
-const cookieOf = (request: NextRequest) =>
+const getCookieValue = (request: NextRequest) =>
   request.cookies.get(sessionCookieName(getEnv().SITE_URL))?.value;
 
-/**
- * The session that a browser's cookie names, or null. Good for one thing: to end it, when the
- * browser signs out without its token or signs in anew. It authorises no call.
- */
-export async function getCookieSession(request: NextRequest): Promise<LiveSession | null> {
-  const id = await cookieSessionId(cookieOf(request));
+/** Returns the cookie's session, to end it at sign-in or sign-out. A cookie alone authorises no other API call. */
+export async function getCookieSession(request: NextRequest): Promise<ActiveSession | null> {
+  const id = await cookieSessionId(getCookieValue(request));
   return id === null ? null : getSessionById(id);
 }
 
-/**
- * The session that a call's Bearer token belongs to.
- * @throws AppError unauthorized without a live one, or when a browser's token comes without
- * the cookie of the same session: a stolen stored token is useless by itself (design §2).
- */
-export async function requireSession(request: NextRequest): Promise<LiveSession> {
+/** Requires a Bearer token and, from a browser, its cookie (decision 0004). @throws AppError unauthorized */
+export async function requireSession(request: NextRequest): Promise<ActiveSession> {
   const token = BEARER.exec(request.headers.get("authorization") ?? "")?.[1];
   if (token === undefined) throw new AppError("unauthorized", "Please sign in");
   const session = await getSessionByToken(token);
-  if (session === null) throw sessionEnded();
-  if (session.bound) {
-    if ((await cookieSessionId(cookieOf(request))) !== session.id) throw sessionEnded();
+  if (session === null) throw sessionEndedError();
+  if (session.isCookieBound) {
+    if ((await cookieSessionId(getCookieValue(request))) !== session.id) throw sessionEndedError();
   }
   return session;
 }
 
-/** Whether a second factor has to be set up before anything else is done. */
-export const mustSetUpSecondFactor = ({ hasSecondFactor }: LiveSession) =>
+export const mustSetUpSecondFactor = ({ hasSecondFactor }: ActiveSession) =>
   getEnv().REQUIRE_SECOND_FACTOR && !hasSecondFactor;
 
-/** Who makes a call, in which session. */
-export type SignedIn = { actor: Actor; session: LiveSession };
+export type SignedIn = { actor: Actor; session: ActiveSession };
 
-/**
- * The administrator who makes a call: token, session row and flag, all read anew.
- * @throws AppError unauthorized without a live session, forbidden without the flag.
- */
+/** Returns the calling administrator. @throws AppError unauthorized, forbidden (not an administrator) */
 export async function requireAdmin(request: NextRequest): Promise<SignedIn> {
   const session = await requireSession(request);
   const { user } = session;
   if (!user.isAdmin) {
-    // Session and user are two reads: an administrator removed in between has no session any more.
-    if ((await getSessionById(session.id)) === null) throw sessionEnded();
+    // An administrator who was removed while the session was being read has no session left: 401, not 403.
+    if ((await getSessionById(session.id)) === null) throw sessionEndedError();
     throw new AppError("forbidden", "This account is not an administrator");
   }
   const actor = { id: user.id, username: user.username, ip: clientIp(request.headers) };
   return { actor, session };
 }
 
-/** The session of an administrator's page request, or null; the row and its flag decide. */
-export async function getPageSession(cookieValue: string | undefined): Promise<LiveSession | null> {
+export async function getPageSession(
+  cookieValue: string | undefined,
+): Promise<ActiveSession | null> {
   const sessionId = await cookieSessionId(cookieValue);
   const session = sessionId === null ? null : await getSessionById(sessionId);
   return session?.user.isAdmin ? session : null;
 }
 
-/**
- * Whether a request comes from a page (it names an Origin) or from a program (it names none).
- * @throws AppError forbidden when the page is of another site, or the host is not ours: whoever owns
- *   another name can have it lead to this machine, and a browser takes its page for this site then.
- */
+/** Returns false without an Origin header, as from a script. @throws AppError forbidden (another site or host) */
 export function isFromBrowser(request: NextRequest): boolean {
   const host = request.headers.get("host") ?? "";
   const origin = request.headers.get("origin");
-  if (!isOwnHost(host)) throw new AppError("forbidden", "This address is not the one in SITE_URL");
+  if (!isOwnHost(host))
+    throw new AppError("forbidden", "Use the URL in SITE_URL: this is another host");
   if (origin === null) return false;
   if (!isOwnOrigin(origin, host)) {
     throw new AppError("forbidden", "This request comes from another site");
@@ -89,12 +80,11 @@ export function isFromBrowser(request: NextRequest): boolean {
   return true;
 }
 
-/** Nobody can have a name of this machine's own lead elsewhere. */
+// DNS rebinding cannot use these names.
 const isLoopback = (host: string) => LOOPBACK.test(host.replace(/:\d+$/, ""));
 
 const isOwnHost = (host: string) => host === new URL(getEnv().SITE_URL).host || isLoopback(host);
 
-/** Whether an Origin, spelt as browsers spell it, is SITE_URL or, where that is no https, this machine. */
 function isOwnOrigin(origin: string, host: string): boolean {
   const { SITE_URL } = getEnv();
   if (origin === SITE_URL) return true;

@@ -11,11 +11,23 @@ test.each([
   "qwertyuiop12",
   "correct horse battery staple",
   "Correct-Horse-Battery-Staple1",
-])("finds %j easily guessed", async (password) => {
-  expect(await findWeakness(password, "ravi")).toMatch(/easily guessed/);
+])("rejects the password %j as easy to guess", async (password) => {
+  expect(await findWeakness(password, "ravi")).toMatch(/easy to guess/);
 });
 
 test.each(["monsoon lantern cedar 42", "यह मेरा लंबा वाक्य है", "x7#Kq!vR2@Lm", "?=;)<{]>@~:,"])(
-  "takes %j",
+  "accepts the password %j",
   async (password) => expect(await findWeakness(password, "ravi")).toBeNull(),
 );
+
+const TOO_SHORT = "A new password must be at least 12 characters";
+const CONTAINS_NAME = "A new password must not contain your username or the firm’s name";
+
+test.each([
+  ["short", TOO_SHORT],
+  ["🙂🙂🙂🙂🙂🙂", TOO_SHORT],
+  ["hello, RAVI here", CONTAINS_NAME],
+  ["Arthora-2026-Mumbai", CONTAINS_NAME],
+])("rejects the password %j because it is short or contains a name", async (password, message) => {
+  expect(await findWeakness(password, "ravi")).toBe(message);
+});

@@ -4,26 +4,23 @@ import { AppError } from "@/lib/core/errors";
 import { singleton } from "@/lib/core/singleton.mjs";
 import { PASSWORD_MIN } from "./schema";
 
-// What a password that is set in the portal or by a command must be: ASVS 5.0, 6.2.1 (long), 6.2.4
-// (not easily guessed), 6.2.11 (no words of where it is used). Registration has no rule (spec §5).
+// Rules of ASVS 5.0: 6.2.1 (length), 6.2.4 (guessable), 6.2.11 (context words). Registration ignores them (spec §5).
 
-/** Shorter ones are in too many passwords by chance. */
 const WORD_MIN = 4;
 
-/** What who guesses at this firm's passwords tries first. */
 const contextWords = (username: string) =>
   [site.slug, ...site.name.split(/\s+/), username]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= WORD_MIN);
 
-/** zxcvbn's scores go from 0 to 4; from 3 on a password withstands a hundred million guesses. */
+// zxcvbn scores from 0 to 4. A password that scores 3 withstands a hundred million guesses.
 const SCORE_MIN = 3;
-/** The most characters that are scored: twice as many take twice as long. */
+// Limits the run time of zxcvbn, which grows with the length.
 const SCORED_LENGTH = 64;
-/** The best-known example of a good password (https://xkcd.com/936): guessers try it. */
+// A well-known example that guessers try: https://xkcd.com/936
 const KNOWN_PHRASE = "correcthorsebatterystaple";
 
-/** Loads zxcvbn, at the first sign-in only: it takes 10 MB and half a second. */
+// Loaded on first use, because it takes 10 MB and half a second.
 async function loadZxcvbn() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -36,14 +33,12 @@ async function loadZxcvbn() {
   });
 }
 
-/** Scores a password as typed and with its words joined; true when either is easily guessed. */
 async function isGuessable(password: string): Promise<boolean> {
   const zxcvbn = await singleton("zxcvbn", loadZxcvbn);
-  const joined = password.replace(/[\s._-]+/g, "");
-  return [password, joined].some((each) => zxcvbn.check(each).score < SCORE_MIN);
+  const compact = password.replace(/[\s._-]+/g, "");
+  return [password, compact].some((each) => zxcvbn.check(each).score < SCORE_MIN);
 }
 
-/** Returns why a password could not be chosen today, in words for its owner; null for a good one. */
 export async function findWeakness(password: string, username: string): Promise<string | null> {
   const folded = password.toLowerCase();
   if ([...password].length < PASSWORD_MIN) {
@@ -53,15 +48,11 @@ export async function findWeakness(password: string, username: string): Promise<
     return "A new password must not contain your username or the firm’s name";
   }
   return (await isGuessable(password))
-    ? "This password is easily guessed. Choose another, such as a few unrelated words."
+    ? "This password is easy to guess. Choose another, such as a few unrelated words."
     : null;
 }
 
-/**
- * Refuses a new password that is easily guessed.
- * @param field what the caller's body calls it
- * @throws AppError invalid, with the reason under that field.
- */
+/** Throws AppError invalid for a weak password. @param field the password's name in the request body */
 export async function requireStrong(
   password: string,
   username: string,

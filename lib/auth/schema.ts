@@ -1,18 +1,17 @@
 import { z } from "zod";
-import { text, tooLong } from "@/lib/core/fields";
+import { text, timestamp, tooLong } from "@/lib/core/fields";
 import { isBlank } from "@/lib/core/invisible";
 import { toKeyboardSigns } from "@/lib/core/keyboard-signs";
 
-/** The most bytes of a password: argon2 would take any length, and time with it. */
-export const PASSWORD_MAX_BYTES = 1_024;
+// argon2 accepts passwords of any length, but takes longer for longer ones.
+const PASSWORD_MAX_BYTES = 1_024;
 
-/** The fewest characters of a password that is set in the portal or by a command (ASVS 5.0, 6.2.1). */
+/** In characters. Does not apply to registration (ASVS 5.0, 6.2.1; spec §5). */
 export const PASSWORD_MIN = 12;
 
-/** What stands beside the field for one. */
 export const passwordHint = `At least ${PASSWORD_MIN} characters. A few words that only you would put together make a good one.`;
 
-/** The most characters of a name: an index of PostgreSQL does not hold any length. */
+// PostgreSQL limits the size of an index entry.
 const USERNAME_MAX = 200;
 
 const password = z
@@ -26,9 +25,9 @@ const password = z
     `Password must be at most ${PASSWORD_MAX_BYTES} bytes`,
   );
 
-/** What registration and sign-in send. No length or strength rule (spec §5). */
+/** Requires no minimum length or strength (spec §5). */
 export const credentialsSchema = z.object({
-  // Not cleaned: existing names that a newer rule of insertAdmin refuses must still sign in.
+  // Not cleaned, because users whose names predate the rules of insertAdmin must still be able to sign in.
   username: text("Username")
     .trim()
     .refine((value) => !isBlank(value), "Username is required")
@@ -45,10 +44,8 @@ const code = z
   .min(1, "Code is required")
   .max(100, "Enter six digits, or a recovery code");
 
-/** What a sign-in sends. `code`: of the authenticator app, or a recovery code. */
 export const signInSchema = credentialsSchema.extend({ code: code.optional() });
 
-/** Its form in the second step. */
 export const signInCodeFormSchema = credentialsSchema.extend({ code });
 
 export type SignInFormValues = z.input<typeof signInSchema>;
@@ -57,7 +54,6 @@ export const codeSchema = z.object({ code });
 
 export type CodeFormValues = z.output<typeof codeSchema>;
 
-/** What somebody sends who confirms an act with their password. */
 export const confirmationSchema = z.object({ password });
 
 export type ConfirmationFormValues = z.output<typeof confirmationSchema>;
@@ -66,10 +62,9 @@ export const factorOffSchema = confirmationSchema.extend({ code });
 
 export type FactorOffFormValues = z.output<typeof factorOffSchema>;
 
-/** `id`: of the session to end; without it, all others. */
 export const endSessionsSchema = confirmationSchema.extend({ id: z.string().optional() });
 
-/** The registration form: the second password never leaves the browser (spec §3). */
+/** The second password never leaves the browser (spec §3). */
 export const registrationFormSchema = credentialsSchema
   .extend({ confirmPassword: z.string().min(1, "Confirm password is required") })
   .refine((values) => values.password === values.confirmPassword, {
@@ -79,10 +74,8 @@ export const registrationFormSchema = credentialsSchema
 
 export type RegistrationFormValues = z.input<typeof registrationFormSchema>;
 
-/** What somebody sends who changes their own password. */
 export const passwordChangeSchema = z.object({ password, newPassword: password });
 
-/** Its form. Whether the new one is too common the server says (new-password.ts). */
 export const passwordChangeFormSchema = passwordChangeSchema
   .extend({ confirmPassword: z.string().min(1, "Confirm password is required") })
   .refine((values) => [...values.newPassword].length >= PASSWORD_MIN, {
@@ -102,9 +95,72 @@ export const userDtoSchema = z
 
 export type UserDto = z.infer<typeof userDtoSchema>;
 
-/** The answer to a sign-in: the two values that the browser stores (spec §3). */
 export const signInDtoSchema = z
   .object({ token: z.string(), user: userDtoSchema })
   .meta({ id: "SignIn" });
 
 export type SignInDto = z.infer<typeof signInDtoSchema>;
+
+const sessionDtoSchema = z
+  .object({
+    id: z.string(),
+    isThis: z.boolean(),
+    createdAt: timestamp,
+    lastSeenAt: timestamp,
+    ip: z.string().nullable(),
+    userAgent: z.string().nullable(),
+  })
+  .meta({ id: "Session" });
+
+export type SessionDto = z.infer<typeof sessionDtoSchema>;
+
+export const accountDtoSchema = z
+  .object({
+    hasSecondFactor: z.boolean(),
+    recoveryCodes: z.number(),
+    sessions: z.array(sessionDtoSchema),
+  })
+  .meta({ id: "Account" });
+
+export type AccountDto = z.infer<typeof accountDtoSchema>;
+
+export const renewedDtoSchema = z.object({ token: z.string() }).meta({ id: "Renewed" });
+
+export type RenewedDto = z.infer<typeof renewedDtoSchema>;
+
+/** `key` is base32, `uri` an otpauth URL. */
+export const newFactorDtoSchema = renewedDtoSchema
+  .extend({ key: z.string(), uri: z.string() })
+  .meta({ id: "NewSecondFactor" });
+
+export type NewFactorDto = z.infer<typeof newFactorDtoSchema>;
+
+export const recoveryCodesDtoSchema = z
+  .object({ recoveryCodes: z.array(z.string()) })
+  .meta({ id: "RecoveryCodes" });
+
+export type RecoveryCodesDto = z.infer<typeof recoveryCodesDtoSchema>;
+
+export const colleagueDtoSchema = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    createdAt: timestamp,
+    /** Null before the first sign-in. */
+    lastSeenAt: timestamp.nullable(),
+    hasSecondFactor: z.boolean(),
+  })
+  .meta({ id: "Colleague" });
+
+export type ColleagueDto = z.infer<typeof colleagueDtoSchema>;
+
+export const invitationInputSchema = z.object({
+  /** The user who gets a new password. Without it, the link creates an administrator. */
+  userId: z.string().optional(),
+});
+
+export const invitationDtoSchema = z
+  .object({ url: z.string(), expiresAt: timestamp })
+  .meta({ id: "Invitation" });
+
+export type InvitationDto = z.infer<typeof invitationDtoSchema>;

@@ -5,15 +5,11 @@ import { AppError } from "@/lib/core/errors";
 
 const digest = (value: string) => createHash("sha256").update(value).digest();
 
-/**
- * Where SETUP_TOKEN is set, registration needs it.
- * @param given what the header `X-Setup-Token` holds
- * @throws AppError forbidden without it or with another.
- */
-export function requireSetupToken(given = ""): void {
+/** Checks the X-Setup-Token header if SETUP_TOKEN is set. @throws AppError forbidden */
+export function requireSetupToken(token = ""): void {
   const expected = getEnv().SETUP_TOKEN;
   if (expected === undefined) return;
-  if (!timingSafeEqual(digest(given), digest(expected))) {
+  if (!timingSafeEqual(digest(token), digest(expected))) {
     throw new AppError(
       "forbidden",
       "Registration needs the setup link: open /register#setup= followed by the setup token.",

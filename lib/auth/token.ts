@@ -3,8 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 
 const TOKEN_BYTES = 32;
 
-/** A secret of 256 bits in base64url. */
 export const createToken = () => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** Only the hash is stored: a copy of the database opens nothing. */
+/** Returns the only form that is stored, so that a copy of the database gives no access. */
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");

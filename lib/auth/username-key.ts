@@ -1,4 +1,4 @@
-/** Returns the key that two names share when they differ in width, case or format characters alone. */
+/** Returns the same key for names that differ only in width, case or format characters. */
 export const usernameKey = (username: string) =>
   username
     .normalize("NFKC")

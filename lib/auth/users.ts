@@ -7,34 +7,26 @@ import { type DbTransaction, getDb } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/core/errors";
 import { cleanText } from "@/lib/core/invisible";
-import type { ColleagueDto } from "./account-schema";
-import type { Credentials, UserDto } from "./schema";
-import { endOtherAccess, sessionEnded } from "./sessions";
+import type { ColleagueDto, Credentials, UserDto } from "./schema";
+import { endOtherAccess, sessionEndedError } from "./sessions";
 import { type Actor, type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
 
 const dtoSelect = { id: true, username: true, isAdmin: true } as const;
 const adminSelect = { id: true, username: true, usernameKey: true } as const;
 
-/** Whether anybody may sign in to the portal yet. */
 export async function hasAdmin(): Promise<boolean> {
   const row = await getDb().user.findFirst({ where: { isAdmin: true }, select: { id: true } });
   return row !== null;
 }
 
-/** Returns whether a user, administrator or not, has the name. */
 export async function hasUser(username: string): Promise<boolean> {
   const where = { usernameKey: usernameKey(username) };
   return (await getDb().user.findUnique({ where, select: { id: true } })) !== null;
 }
 
-/** Whose password was right, and the version of the credentials that were looked at. */
 export type Verified = { user: UserDto; credentialsVersion: number };
 
-/**
- * The administrator of a name and password, or null: nobody else has anything to sign in for. A wrong
- * name takes as long as a wrong password. What was wrong is audited, with the name only where
- * there is one: people type passwords there.
- */
+/** Takes equally long for an unknown name and a wrong password. Audits no unknown name: it may be a password. */
 export async function getAdminByCredentials(
   credentials: Credentials,
   ip: string | null,
@@ -53,46 +45,42 @@ export async function getAdminByCredentials(
   return { user: { id, username, isAdmin }, credentialsVersion };
 }
 
-const wrongName = (code: "conflict" | "invalid", message: string) =>
+const usernameError = (code: "conflict" | "invalid", message: string) =>
   new AppError(code, message, { username: message });
 
-/** Control and format characters, half characters and such: names that look alike would differ. */
-const UNSEEN = /\p{C}/u;
+// Control and format characters and lone surrogates, with which different names would look the same.
+const INVISIBLE = /\p{C}/u;
 
 const alphabets = ["Latin", "Greek", "Cyrillic"];
-const ofAlphabets = new RegExp(`[${alphabets.map((each) => `\\p{Script=${each}}`).join("")}]`, "u");
-const ofOneAlphabet = alphabets.map(
+const anyAlphabet = new RegExp(`[${alphabets.map((each) => `\\p{Script=${each}}`).join("")}]`, "u");
+const singleAlphabets = alphabets.map(
   (each) => new RegExp(`^[\\P{L}\\p{Script=Common}\\p{Script=${each}}]*$`, "u"),
 );
 
-/** Finds letters of two alphabets that look alike, such as a Cyrillic o in "root" (UTS 39). */
+// Finds lookalike letters, such as a Cyrillic o in "root" (UTS 39).
 const isMixedScript = (name: string) =>
-  ofAlphabets.test(name) && !ofOneAlphabet.some((each) => each.test(name));
+  anyAlphabet.test(name) && !singleAlphabets.some((each) => each.test(name));
 
-/**
- * @param invitedBy the name of who made the link that it is done with
- * @throws AppError conflict when the name is taken, invalid for one with characters that nobody sees or
- *   letters of two alphabets.
- */
+/** Stores an administrator. @throws AppError conflict (name taken), invalid (invisible or mixed letters) */
 export async function insertAdmin(
   tx: DbTransaction,
   username: string,
   passwordHash: string,
-  actorOf: (made: UserDto) => AuditedActor,
+  toActor: (newUser: UserDto) => AuditedActor,
   invitedBy?: string,
 ): Promise<UserDto> {
-  if (UNSEEN.test(username) || cleanText(username) !== username) {
-    throw wrongName("invalid", "Username has a character that cannot be seen");
+  if (INVISIBLE.test(username) || cleanText(username) !== username) {
+    throw usernameError("invalid", "Username has an invisible character");
   }
   const key = usernameKey(username);
   if (isMixedScript(key)) {
-    throw wrongName("invalid", "Username has letters of two alphabets. Use those of one.");
+    throw usernameError("invalid", "Username mixes two alphabets. Use one.");
   }
   const data = { username, usernameKey: key, passwordHash, isAdmin: true };
   const user = await tx.user.create({ data, select: dtoSelect }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? wrongName("conflict", "This username is taken") : error;
+    throw isUniqueViolation(error) ? usernameError("conflict", "This username is taken") : error;
   });
-  await recordAudit(tx, actorOf(user), {
+  await recordAudit(tx, toActor(user), {
     action: "create",
     entity: "user",
     entityId: user.id,
@@ -101,72 +89,61 @@ export async function insertAdmin(
   return user;
 }
 
-/** One at a time decides who administrators are: both databases lock the row that all write first. */
-async function lockAdminCreation(tx: DbTransaction): Promise<void> {
+// Both databases lock the row, so that first registrations and removals of administrators run one at a time.
+async function lockAdmins(tx: DbTransaction): Promise<void> {
   const key = "first-admin";
   await tx.marker.upsert({
     where: { key },
     create: { key },
-    update: { touchedAt: new Date() },
+    update: { updatedAt: new Date() },
     select: { key: true },
   });
 }
 
-/**
- * Makes the first administrator. Of two at the same moment one wins: both first write the
- * same marker row, which makes the second wait until it can see the first.
- * @throws AppError forbidden once there is an administrator.
- */
+/** Creates the first administrator. @throws AppError forbidden once there is one */
 export async function registerFirstAdmin(
   { username, password }: Credentials,
   ip: string | null,
 ): Promise<UserDto> {
-  const closed = new AppError(
+  const registrationClosed = new AppError(
     "forbidden",
     "Registration is closed. Ask an administrator for an invitation link.",
   );
-  // Before the costly hash: a closed door should cost next to nothing to knock at.
-  if (await hasAdmin()) throw closed;
+  // Checked before the costly hash, and again under the lock, because two registrations may run in parallel.
+  if (await hasAdmin()) throw registrationClosed;
   const passwordHash = await hashPassword(password);
   return getDb().$transaction(async (tx) => {
-    await lockAdminCreation(tx);
+    await lockAdmins(tx);
     const admin = await tx.user.findFirst({ where: { isAdmin: true }, select: { id: true } });
-    if (admin !== null) throw closed;
-    return insertAdmin(tx, username, passwordHash, (made) => ({ ...made, ip }));
+    if (admin !== null) throw registrationClosed;
+    return insertAdmin(tx, username, passwordHash, (newUser) => ({ ...newUser, ip }));
   });
 }
 
-/**
- * Makes a further administrator.
- * @throws AppError conflict when the name is taken, invalid for a password that is easily guessed.
- */
+/** Creates an administrator as the operator. @throws AppError conflict (name taken), invalid (weak password) */
 export async function createAdmin({ username, password }: Credentials): Promise<UserDto> {
   await requireStrong(password, username, "password");
   const passwordHash = await hashPassword(password);
   return getDb().$transaction((tx) => insertAdmin(tx, username, passwordHash, () => operator));
 }
 
-/**
- * Stores a new password and ends every session of the user but the one that is named; returns how many
- * ended. Links to a new password that were made before no longer work, nor those that the user made.
- * @throws AppError unauthorized where `credentialsVersion` is given and no longer the user's.
- */
+/** Stores a password and returns the number of ended sessions. @throws AppError unauthorized (outdated version) */
 export async function setPassword(
   tx: DbTransaction,
   { id, username }: Pick<UserDto, "id" | "username">,
   passwordHash: string,
   {
     actor,
-    keptSession = null,
+    currentSession = null,
     credentialsVersion,
-  }: { actor: AuditedActor; keptSession?: string | null; credentialsVersion?: number },
+  }: { actor: AuditedActor; currentSession?: string | null; credentialsVersion?: number },
 ): Promise<number> {
   const { count } = await tx.user.updateMany({
     where: { id, credentialsVersion },
     data: { passwordHash, credentialsVersion: { increment: 1 } },
   });
-  if (count === 0) throw sessionEnded();
-  const ended = await endOtherAccess(tx, id, keptSession);
+  if (count === 0) throw sessionEndedError();
+  const endedSessions = await endOtherAccess(tx, id, currentSession);
   await tx.session.updateMany({ where: { userId: id }, data: { hasWeakPassword: false } });
   await tx.invitation.deleteMany({ where: { userId: id } });
   await recordAudit(tx, actor, {
@@ -175,33 +152,25 @@ export async function setPassword(
     entityId: id,
     detail: `${username}: new password`,
   });
-  return ended;
+  return endedSessions;
 }
 
-/**
- * Changes one's own password, and ends one's other sessions; returns the new version of the credentials.
- * @param credentialsVersion of the credentials that the current password was found right by
- * @throws AppError invalid for a password that is easily guessed, unauthorized where another session has
- *   just changed it.
- */
+/** Returns the new credentials version. @throws AppError invalid (weak), unauthorized (outdated version) */
 export async function changeOwnPassword(
   actor: Actor,
-  keptSession: string,
+  currentSession: string,
   newPassword: string,
   credentialsVersion: number,
 ): Promise<number> {
   await requireStrong(newPassword, actor.username, "newPassword");
   const passwordHash = await hashPassword(newPassword);
   await getDb().$transaction((tx) =>
-    setPassword(tx, actor, passwordHash, { actor, keptSession, credentialsVersion }),
+    setPassword(tx, actor, passwordHash, { actor, currentSession, credentialsVersion }),
   );
   return credentialsVersion + 1;
 }
 
-/**
- * Sets a user's password as the operator and ends every session of theirs; returns how many ended.
- * @throws AppError not_found for an unknown name, invalid for a password that is easily guessed.
- */
+/** Sets a password as the operator. @throws AppError not_found, invalid for a weak password */
 export async function changePassword({ username, password }: Credentials): Promise<number> {
   await requireStrong(password, username, "password");
   const passwordHash = await hashPassword(password);
@@ -215,20 +184,16 @@ export async function changePassword({ username, password }: Credentials): Promi
   });
 }
 
-/**
- * Takes the flag from an administrator and ends every session of theirs; returns how many ended.
- * @throws AppError not_found for a name that is none, conflict for the last one: without any,
- * everybody could register.
- */
+/** Removes an administrator. @throws AppError not_found, conflict (the last one: registration would reopen) */
 export async function removeAdmin(username: string, actor: AuditedActor): Promise<number> {
   return getDb().$transaction(async (tx) => {
-    await lockAdminCreation(tx);
+    await lockAdmins(tx);
     const admins = await tx.user.findMany({ where: { isAdmin: true }, select: adminSelect });
     const admin = admins.find((each) => each.usernameKey === usernameKey(username));
     if (admin === undefined) {
       throw new AppError("not_found", `There is no administrator ${username}`);
     }
-    if (actor.id !== null && !admins.some(({ id }) => id === actor.id)) throw sessionEnded();
+    if (actor.id !== null && !admins.some(({ id }) => id === actor.id)) throw sessionEndedError();
     if (admins.length === 1) {
       throw new AppError(
         "conflict",
@@ -237,7 +202,7 @@ export async function removeAdmin(username: string, actor: AuditedActor): Promis
     }
     const { id } = admin;
     await tx.user.update({ where: { id }, data: { isAdmin: false }, select: { id: true } });
-    const ended = await endOtherAccess(tx, id, null);
+    const endedSessions = await endOtherAccess(tx, id, null);
     await tx.invitation.deleteMany({ where: { userId: id } });
     await recordAudit(tx, actor, {
       action: "update",
@@ -245,11 +210,10 @@ export async function removeAdmin(username: string, actor: AuditedActor): Promis
       entityId: id,
       detail: `${admin.username}: no longer an administrator`,
     });
-    return ended;
+    return endedSessions;
   });
 }
 
-/** Who has access, first come first. */
 export async function listAdmins(): Promise<ColleagueDto[]> {
   const rows = await getDb().user.findMany({
     where: { isAdmin: true },
@@ -264,12 +228,9 @@ export async function listAdmins(): Promise<ColleagueDto[]> {
   }));
 }
 
-/**
- * An administrator other than the one who asks: for oneself there are ways that ask for the password.
- * @throws AppError not_found for nobody, conflict for oneself.
- */
+/** Returns another administrator. @throws AppError not_found, conflict (own id: such changes need the password) */
 export async function getColleague(actor: Actor, id: string): Promise<UserDto> {
-  if (id === actor.id) throw new AppError("conflict", "This is your own account");
+  if (id === actor.id) throw new AppError("conflict", "You cannot do this to your own account");
   const row = await getDb().user.findUnique({
     where: { ...byId(id), isAdmin: true },
     select: dtoSelect,
@@ -280,16 +241,14 @@ export async function getColleague(actor: Actor, id: string): Promise<UserDto> {
 
 type Owner = Pick<UserDto, "id" | "username">;
 
-/** Tells of a second factor in the audit. */
-export const auditFactor = (tx: DbTransaction, actor: AuditedActor, owner: Owner, what: string) =>
+export const auditFactor = (tx: DbTransaction, actor: AuditedActor, owner: Owner, detail: string) =>
   recordAudit(tx, actor, {
     action: "update",
     entity: "user",
     entityId: owner.id,
-    detail: `${owner.username}: ${what}`,
+    detail: `${owner.username}: ${detail}`,
   });
 
-/** Takes the second factor from a user, and the recovery codes with it. */
 export async function removeFactor(actor: AuditedActor, owner: Owner): Promise<void> {
   await getDb().$transaction(async (tx) => {
     const where = { id: owner.id, NOT: { factorKey: null, newFactorKey: null } };
@@ -301,10 +260,7 @@ export async function removeFactor(actor: AuditedActor, owner: Owner): Promise<v
   });
 }
 
-/**
- * Turns a user's second factor off, for who has neither their device nor a recovery code.
- * @throws AppError not_found for an unknown name, conflict where there is none to turn off.
- */
+/** Turns a user's second factor off as the operator. @throws AppError not_found, conflict (it is off) */
 export async function resetSecondFactor(username: string): Promise<void> {
   const owner = await getDb().user.findUnique({
     where: { usernameKey: usernameKey(username) },

@@ -1,84 +1,66 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
-import { revalidatePath } from "next/cache";
-import { NEXT_CACHE_IMPLICIT_TAG_ID } from "next/dist/lib/constants";
-import { announce } from "./invalidation";
+import { createHash } from "node:crypto";
+import { getEnv } from "@/lib/core/env";
+import { errorText, log } from "@/lib/core/log";
 import { paths } from "@/lib/core/paths";
+import { getRedis } from "@/lib/core/redis";
+import { versions } from "./versions.mjs";
 
-/** A page by its address, all pages of a route by its folder under app, or whatever a folder has. */
-type PageOrRoute = string | { route: string } | { folder: string };
+export type PublishedKind = "blog" | "offer" | "media";
 
-/** The sitemap of a site with many entries. */
-const sitemapParts = { folder: "/sitemap" };
+const entryTag = (kind: PublishedKind, id: string) => `${kind} ${id}`;
 
-/** Which pages and public lists show an entry, by its kind: the one place that says so. */
-const pagesShowing = {
-  // Every content page and post may lead to the posts about its subject, whichever those are now.
-  blog: (id: string) => [
-    { route: "/(site)/[...slug]" },
-    { route: "/(site)/blog/[id]" },
-    paths.shareImage(paths.blogPost(id)),
-    paths.blog,
-    { route: "/(site)/blog/page/[page]" },
-    paths.feed,
-    paths.sitemap,
-    sitemapParts,
-    paths.api.blogs,
-  ],
-  offer: (id: string) => [
-    { route: "/(site)/[...slug]" },
-    paths.offer(id),
-    paths.shareImage(paths.offer(id)),
-    paths.home,
-    paths.sitemap,
-    sitemapParts,
-    paths.api.offers,
-  ],
-  media: () => [
-    paths.media,
-    { route: "/(site)/media/page/[page]" },
-    paths.sitemap,
-    sitemapParts,
-    paths.api.media,
-  ],
-} satisfies Record<string, (id: string) => PageOrRoute[]>;
+type ListTags = (id: string) => string[];
+const noTags: ListTags = () => [];
+const posts: ListTags = () => ["blog"];
+const offers: ListTags = () => ["offer"];
+const media: ListTags = () => ["media"];
 
-/** A kind of entry, as the audit names it too. */
-export type PublishedKind = keyof typeof pagesShowing;
+/** Tags that each path depends on. A path that matches no pattern depends on entries of every kind. */
+const dependencies: [RegExp, ListTags][] = [
+  [/^\/$/, offers],
+  // Publishing a post may change the related posts that any post links to.
+  [/^\/blog(\/|$)|^\/feed\.xml$|^\/api\/blogs$/, posts],
+  [/^\/media(\/|$)|^\/api\/media$/, media],
+  [/^\/api\/offers$/, offers],
+  [/^\/offers\/([^/]+)$/, (id) => [entryTag("offer", id)]],
+  [/^\/share\/offers\/([^/]+)\.jpg$/, (id) => [entryTag("offer", id)]],
+  [/^\/share\/blog\/([^/]+)\.jpg$/, (id) => [entryTag("blog", id)]],
+  [/^\/share\//, noTags],
+  [/^\/(contact|services|who-we-serve|privacy|terms|_not-found)$/, noTags],
+  [/^\/(robots\.txt|manifest\.webmanifest|\.well-known\/.*)$/, noTags],
+  [/^\/(wealth-management|insurance|lease|loans|who-we-serve)\//, () => ["blog", "offer"]],
+];
 
-/**
- * Makes, changes or deletes an entry. However that ends, the pages that show it are made anew when
- * they are next asked for, here and by the other instances: a change may be stored although its
- * answer was lost.
- */
-export async function publish<T>(
-  kind: PublishedKind,
-  id: string,
-  write: () => Promise<T>,
-): Promise<T> {
-  const touched = pagesShowing[kind](id);
-  const change = { id: randomUUID(), tags: touched.flatMap(tagsOf) };
-  await announce(change, "begun");
-  try {
-    return await write();
-  } finally {
-    for (const shown of touched) expire(shown);
-    await announce(change, "done");
+const allTags = ["blog", "offer", "media"];
+
+/** Returns the cache tags of a page or public list. `url` is path and query; the path may be decoded. */
+export function readTags(url: string): string[] {
+  const [path = ""] = url.split("?", 1);
+  for (const [pattern, listTags] of dependencies) {
+    const [match, id = ""] = pattern.exec(path) ?? [];
+    if (match !== undefined) return listTags(decodeURIComponent(id));
   }
+  return allTags;
 }
 
-function expire(shown: PageOrRoute) {
-  if (typeof shown === "string") revalidatePath(shown);
-  else if ("route" in shown) revalidatePath(shown.route, "page");
-  else revalidatePath(shown.folder, "layout");
-}
+const publicLists = new Set<string>(Object.values(paths.api));
 
-/** What Next marks a page with, and we mark a kept list with, by its path. */
-export const pathTag = (path: string) => `${NEXT_CACHE_IMPLICIT_TAG_ID}${path}`;
+export const isPublicList = (url: string): boolean => publicLists.has(url.split("?", 1)[0]!);
 
-/** What Next marks a page with, by what revalidatePath expires it by. */
-function tagsOf(shown: PageOrRoute): string[] {
-  if (typeof shown !== "string")
-    return [pathTag("route" in shown ? `${shown.route}/page` : `${shown.folder}/layout`)];
-  return shown === paths.home ? [pathTag("/"), pathTag("/index")] : [pathTag(shown)];
+/** Runs a write and invalidates the entry's pages on all instances, even if the write fails: it may be stored. */
+export const publish = <T>(kind: PublishedKind, id: string, write: () => Promise<T>): Promise<T> =>
+  versions.publish([kind, entryTag(kind, id)], write);
+
+/** Sends each publish to the other instances through Redis, if REDIS_URL is set. Call it once. */
+export function sharePublishes(): void {
+  const client = getRedis();
+  if (client === null) return;
+  // Gives each site that shares a Redis its own keys.
+  const site = createHash("sha256").update(getEnv().NEXTAUTH_SECRET).digest("base64url");
+  versions.share({
+    client,
+    prefix: `arthora:version:${site.slice(0, 16)}:`,
+    onDelay: (error) => log("warn", { code: "invalidation_pending", error: errorText(error) }),
+  });
 }

@@ -4,26 +4,25 @@ import type { Unit } from "./answer";
 const LAKH = 100_000;
 const CRORE = 10_000_000;
 
-const grouped = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
-const short = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
+const integerFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 0 });
+const decimalFormat = new Intl.NumberFormat("en-IN", { maximumFractionDigits: 2 });
 
-/** Rupees as India groups them, without paise: 1250000 gives "₹12,50,000". */
+/** Formats rupees with Indian grouping, without paise: 1250000 gives "₹12,50,000". */
 export const formatRupees = (rupees: number): string => {
-  const text = grouped.format(Math.abs(rupees));
+  const text = integerFormat.format(Math.abs(rupees));
   return rupees < 0 && text !== "0" ? `-₹${text}` : `₹${text}`;
 };
 
-/** Rupees in lakh or crore: 1250000 gives "12.5 lakh". Below a lakh there is no shorter way: null. */
+/** Formats rupees in lakh or crore: 1250000 gives "12.5 lakh". Returns null below one lakh. */
 export function inLakhs(rupees: number): string | null {
-  if (rupees >= CRORE) return `${short.format(rupees / CRORE)} crore`;
-  if (rupees >= LAKH) return `${short.format(rupees / LAKH)} lakh`;
+  if (rupees >= CRORE) return `${decimalFormat.format(rupees / CRORE)} crore`;
+  if (rupees >= LAKH) return `${decimalFormat.format(rupees / LAKH)} lakh`;
   return null;
 }
 
-/** A number with at most two decimals: 8.5 gives "8.5". */
-export const formatNumber = (value: number): string => short.format(value);
+export const formatNumber = (value: number): string => decimalFormat.format(value);
 
-/** Scale words in English and in the scripts of India, without nukta. */
+/** Scale words in English and Indian scripts, without nukta, because parseAmount removes it. */
 const scaleWords: [number, string][] = [
   [
     CRORE,
@@ -40,29 +39,29 @@ const scales = new Map(
 
 const NUMBER = String.raw`(\d[\d,]*(?: \d[\d,]*)*(?:\.\d*)?|\.\d+)`;
 /** Groups of two or three digits, the last of three: 12,50,000 or 1,250,000, but not 8,5. */
-const grouped3 = /^(?:\d*|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(?:\.\d*)?$/;
-/** Commas out of place too, as while a grouped amount is edited; a single one may be a decimal comma. */
-const anyCommas = /^(?!\d+,\d\d?$)\d[\d,]*(?:\.\d{0,2})?$|^\.\d+$/;
+const groupedNumber = /^(?:\d*|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(?:\.\d*)?$/;
+/** Allows misplaced commas, as while an amount is edited, but not 8,5, which may have a decimal comma. */
+const numberWithCommas = /^(?!\d+,\d\d?$)\d[\d,]*(?:\.\d{0,2})?$|^\.\d+$/;
 
-const readNumber = (written: string, form = grouped3): number | null =>
-  form.test(written) ? Number(written.replace(/[, ]/g, "")) : null;
+const readNumber = (input: string, form = groupedNumber): number | null =>
+  form.test(input) ? Number(input.replace(/[, ]/g, "")) : null;
 
 const RUPEE = String.raw`₹|rs\.?|inr|rupees?|रु[.॰]?|रुपये|रुपए`;
 const rupeesBefore = new RegExp(`^(?:${RUPEE}) ?`);
 const rupeesAfter = new RegExp(`(?: ?(?<!\\p{L})(?:${RUPEE}|only|मात्र|/-))+\\.?$`, "u");
 const rupeePart = new RegExp(`${NUMBER} ?([\\p{L}\\p{M}]*)\\.?(?: ?(?:,|and\\b|&))? ?`, "gyu");
 
-/** Fewer rupees behind a scale word may be meant in lakh, as in "1 crore 20". */
-const LEAST_REST = 1_000;
+/** A smaller number after a scale word is ambiguous: "1 crore 20" may mean 1 crore 20 lakh. */
+const MIN_SMALLER_PART = 1_000;
 
-/** "50,00,000", "12.5 lakh", "1 crore 20 lakh": each part is less than one of the part before. */
-function parseRupees(written: string): number | null {
-  const text = written.replace(rupeesBefore, "").replace(rupeesAfter, "");
+/** Parses "50,00,000" or "1 crore 20 lakh"; each part must be smaller than the previous unit. */
+function parseRupees(input: string): number | null {
+  const text = input.replace(rupeesBefore, "").replace(rupeesAfter, "");
   const parts = [...text.matchAll(rupeePart)];
   if (parts.map(([part]) => part).join("") !== text) return null;
-  const [, only = "", word] = parts[0] ?? [];
-  if (parts.length === 1 && word === "") {
-    return readNumber(only, only.includes(" ") ? grouped3 : anyCommas);
+  const [, firstNumber = "", firstScale] = parts[0] ?? [];
+  if (parts.length === 1 && firstScale === "") {
+    return readNumber(firstNumber, firstNumber.includes(" ") ? groupedNumber : numberWithCommas);
   }
   let sum: number | null = null;
   let unit = Infinity;
@@ -70,10 +69,11 @@ function parseRupees(written: string): number | null {
     const scale = name === "" ? 1 : scales.get(name);
     const value = readNumber(number);
     if (scale === undefined || value === null) return null;
-    const rest = value * scale;
-    if (sum !== null && (sum % unit !== 0 || rest >= unit || rest < LEAST_REST)) return null;
+    const rupees = value * scale;
+    if (sum !== null && (sum % unit !== 0 || rupees >= unit || rupees < MIN_SMALLER_PART))
+      return null;
     if (sum === null && scale === 1) return null;
-    sum = (sum ?? 0) + rest;
+    sum = (sum ?? 0) + rupees;
     unit = scale;
   }
   return sum;
@@ -94,18 +94,16 @@ const withUnits: Record<Exclude<Unit, "rupees">, RegExp> = {
   carat: withUnit("carats?|karats?|kt|ct|k|कैरेट"),
 };
 
-/** The longest text that a number is looked for in, in characters. */
 const LENGTH_MAX = 100;
 
 /**
- * A number as people write it in a field: "₹12,50,000", "१२.५ लाख", "1 crore 20 lakh", "8.5% p.a.",
- * "240 months" (20, in a field of years). Null where it is no number, or could be two: "8,5",
- * "1.250.000", "10⁵", "1 crore 20".
+ * Parses an amount as people type it: "₹12,50,000", "१२.५ लाख", "1 crore 20 lakh", "8.5% p.a.", or "240 months" in a
+ * years field (20). Returns null if it is invalid or ambiguous: "8,5", "1.250.000", "10⁵", "1 crore 20".
  */
-export function parseAmount(typed: string, unit: Unit): number | null {
-  // Superscripts, fractions and Roman numerals would become plain digits and letters.
-  if (typed.length > LENGTH_MAX || /[\p{No}\p{Nl}]/u.test(typed)) return null;
-  const text = toKeyboardSigns(typed)
+export function parseAmount(input: string, unit: Unit): number | null {
+  // NFKC would turn superscripts, fractions and Roman numerals into digits and letters.
+  if (input.length > LENGTH_MAX || /[\p{No}\p{Nl}]/u.test(input)) return null;
+  const text = toKeyboardSigns(input)
     .normalize("NFKC")
     .replace(/[\u093c\u09bc\u0a3c\u0abc\u0b3c]/g, "")
     .replace(/\s+/g, " ")
@@ -115,9 +113,9 @@ export function parseAmount(typed: string, unit: Unit): number | null {
   const [, number] = withUnits[unit].exec(text) ?? [];
   if (number !== undefined) return readNumber(number);
   if (unit !== "years") return null;
-  const [, years = "0", rest] = yearsAndMonths.exec(text) ?? [];
-  const [, all = rest] = months.exec(text) ?? [];
-  if (all === undefined) return null;
-  const [whole, extra] = [readNumber(years), readNumber(all)];
-  return whole === null || extra === null ? null : whole + extra / 12;
+  const [, yearsText = "0", extraMonths] = yearsAndMonths.exec(text) ?? [];
+  const [, monthsText = extraMonths] = months.exec(text) ?? [];
+  if (monthsText === undefined) return null;
+  const [yearCount, monthCount] = [readNumber(yearsText), readNumber(monthsText)];
+  return yearCount === null || monthCount === null ? null : yearCount + monthCount / 12;
 }

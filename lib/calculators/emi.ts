@@ -1,13 +1,12 @@
 import type { CalculatorValues } from "@/content/types";
 import { formatNumber, formatRupees } from "./amount";
 import type { Answer, Values } from "./answer";
-import { balanceAfter, emiOf, repay } from "./loan";
+import { balanceAfter, calculateEmi, repay } from "./loan";
 import { inYears, inYearsAndMonths } from "./time";
 
-/** The instalment of a loan, its interest, its years, and what a prepayment or a higher rate changes. */
 export function emi(values: Values<CalculatorValues["emi"]>): Answer {
   const { amount, rate, years } = values;
-  const instalment = emiOf(amount, rate, years);
+  const instalment = calculateEmi(amount, rate, years);
   const { interest, years: schedule } = repay({ amount, percent: rate, emi: instalment });
   return {
     figures: [
@@ -17,7 +16,7 @@ export function emi(values: Values<CalculatorValues["emi"]>): Answer {
     ],
     remarks: [higherRate(values, instalment, interest), prepayment(values, instalment, interest)],
     plot: {
-      title: "What each year’s instalments pay",
+      title: "Principal and interest paid each year",
       parts: ["Principal", "Interest"],
       bars: schedule.map(({ principal, interest: paid }, index) => ({
         label: String(index + 1),
@@ -26,7 +25,7 @@ export function emi(values: Values<CalculatorValues["emi"]>): Answer {
     },
     table: {
       title: "Year by year",
-      columns: ["Year", "Principal", "Interest", "Still owed"],
+      columns: ["Year", "Principal", "Interest", "Outstanding"],
       rows: schedule.map((year, index) => [
         String(index + 1),
         formatRupees(year.principal),
@@ -41,25 +40,25 @@ export function emi(values: Values<CalculatorValues["emi"]>): Answer {
 type EmiValues = Values<CalculatorValues["emi"]>;
 
 function higherRate({ amount, rate, years }: EmiValues, instalment: number, interest: number) {
-  const higher = emiOf(amount, rate + 1, years);
+  const higher = calculateEmi(amount, rate + 1, years);
   const more = higher * years * 12 - amount - interest;
   return `At ${formatNumber(rate + 1)}% the EMI would be ${formatRupees(higher)}, ${formatRupees(higher - instalment)} more a month, and the total interest ${formatRupees(more)} more.`;
 }
 
 function prepayment(values: EmiValues, instalment: number, interest: number) {
   const { amount, rate, years, prepayment: extra, prepaymentYear } = values;
-  if (extra === 0) return "Without a prepayment the loan runs its whole term.";
+  if (extra === 0) return "Without a prepayment, the loan runs its full term.";
   if (prepaymentYear >= years) {
-    return `After ${inYears(prepaymentYear)} nothing is left to prepay.`;
+    return `After ${inYears(prepaymentYear)}, nothing is left to prepay.`;
   }
   const loan = { amount, percent: rate, emi: instalment };
   const shorter = repay(loan, { amount: extra, afterMonth: prepaymentYear * 12 });
   const saved = formatRupees(interest - shorter.interest);
   const sooner = years * 12 - shorter.months;
-  const owed = balanceAfter(loan, prepaymentYear * 12);
+  const balance = balanceAfter(loan, prepaymentYear * 12);
   const end = `end the loan ${inYearsAndMonths(sooner)} sooner`;
-  if (extra >= owed) {
-    return `After ${inYears(prepaymentYear)} ${formatRupees(owed)} would be left to pay. Prepaying it would save ${saved} of interest and ${end}.`;
+  if (extra >= balance) {
+    return `After ${inYears(prepaymentYear)} ${formatRupees(balance)} would be left to pay. Prepaying it would save ${saved} of interest and ${end}.`;
   }
   const effect = sooner === 0 ? "lower the last EMI" : `${end}, with the EMI unchanged`;
   return `${formatRupees(extra)} prepaid after ${inYears(prepaymentYear)} would save ${saved} of interest and ${effect}.`;

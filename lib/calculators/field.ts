@@ -3,14 +3,13 @@ import { formatNumber, formatRupees, inLakhs, parseAmount } from "./amount";
 import type { Unit } from "./answer";
 import { inYears } from "./time";
 
-/** Units that are counted in whole numbers. */
-const whole: Unit[] = ["years", "carat"];
+const wholeUnits: Unit[] = ["years", "carat"];
 
-/** A value as its field shows it: "₹30,00,000", "8.5". The unit stands beside the field. */
+/** Formats a value for its input: "₹30,00,000", "8.5". The page shows the unit beside the input. */
 export const fieldText = (value: number, unit: Unit): string =>
   unit === "rupees" ? formatRupees(value) : formatNumber(value);
 
-/** A value with its unit, as a message or a screen reader says it: "₹30,00,000", "8.5%", "1 year". */
+/** Formats a value with its unit, for messages and screen readers: "₹30 lakh", "8.5%", "1 year". */
 export function valueText(value: number, unit: Unit): string {
   if (unit === "rupees") return inLakhs(value) ? `₹${inLakhs(value)}` : formatRupees(value);
   if (unit === "percent") return `${formatNumber(value)}%`;
@@ -27,7 +26,7 @@ const examples: Record<Unit, string> = {
   carat: "22",
 };
 
-/** The value that was typed, as exact as its field shows it, or what to put right. */
+/** Returns the value, rounded as its field shows it, or an error message. */
 export function readField(
   text: string,
   unit: Unit,
@@ -35,7 +34,7 @@ export function readField(
 ): { value: number } | { error: string } {
   const number = parseAmount(text, unit);
   if (number === null) return { error: `Please enter a number, such as ${examples[unit]}` };
-  if (whole.includes(unit) && !Number.isInteger(number)) {
+  if (wholeUnits.includes(unit) && !Number.isInteger(number)) {
     return { error: `Please enter a whole number${unit === "years" ? " of years" : ""}` };
   }
   const value = unit === "rupees" ? Math.round(number) : Math.round(number * 100) / 100;
@@ -45,17 +44,17 @@ export function readField(
   return { value };
 }
 
-/** Values that a fragment carries, `amount=3000000&rate=8.5`: those that their fields would take. */
+/** Reads values from a URL fragment such as `amount=3000000&rate=8.5`. Skips values that are not valid. */
 export function readFragment(
   fragment: string,
   fields: Record<string, { unit: Unit }>,
   bounds: Record<string, Bounds>,
 ): Record<string, number> {
   const texts = new URLSearchParams(fragment);
-  const found: Record<string, number> = {};
+  const values: Record<string, number> = {};
   for (const [name, { unit }] of Object.entries(fields)) {
-    const read = readField(texts.get(name) ?? "", unit, bounds[name]!);
-    if ("value" in read) found[name] = read.value;
+    const result = readField(texts.get(name) ?? "", unit, bounds[name]!);
+    if ("value" in result) values[name] = result.value;
   }
-  return found;
+  return values;
 }

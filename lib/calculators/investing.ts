@@ -1,52 +1,53 @@
-import { fv, PaymentDueTime } from "financial";
 import type { CalculatorValues } from "@/content/types";
 import { formatNumber, formatRupees } from "./amount";
 import type { Answer, Values } from "./answer";
-import { monthlyRate } from "./loan";
+import { annuity, compound, monthlyRate } from "./loan";
 import { inYears } from "./time";
 
 type InvestingValues = Values<CalculatorValues["investing"]>;
 type Year = { invested: number; value: number };
 
 /**
- * What is invested and what it would be worth at the end of each year, in rupees. Monthly amounts
- * are paid at the beginning of a month, grow by a twelfth of the yearly rate each month, and are
- * raised once a year; a one-time amount is compounded yearly. AMFI's SIP calculator counts so.
+ * Returns the invested amount and the estimated value by year, in rupees. As in AMFI's SIP calculator, monthly
+ * amounts are paid at the start of a month, earn a twelfth of the yearly rate each month and rise once a year; a
+ * lump sum compounds yearly.
  */
-export function growth({ monthly, once, years, rate, stepUp }: InvestingValues): Year[] {
-  const list: Year[] = [];
-  let invested = once;
-  let ofMonthly = 0;
+export function growth({ monthly, lumpSum, years, rate, stepUp }: InvestingValues): Year[] {
+  const yearly: Year[] = [];
+  const ratePerMonth = monthlyRate(rate);
+  let invested = lumpSum;
+  let monthlyValue = 0;
   for (let year = 1; year <= years; year++) {
     const amount = monthly * (1 + stepUp / 100) ** (year - 1);
     invested += amount * 12;
-    ofMonthly = fv(monthlyRate(rate), 12, -amount, -ofMonthly, PaymentDueTime.Begin);
-    list.push({ invested, value: ofMonthly + once * (1 + rate / 100) ** year });
+    monthlyValue =
+      monthlyValue * compound(ratePerMonth, 12) +
+      amount * (1 + ratePerMonth) * annuity(ratePerMonth, 12);
+    yearly.push({ invested, value: monthlyValue + lumpSum * (1 + rate / 100) ** year });
   }
-  return list;
+  return yearly;
 }
 
-/** What monthly and one-time amounts would come to at a rate that the reader chooses. */
 export function investing(values: InvestingValues): Answer {
-  const { monthly, once, years, rate, stepUp, inflation } = values;
-  const list = growth(values);
-  const { invested, value } = list.at(-1)!;
-  const today = value / (1 + inflation / 100) ** years;
+  const { monthly, lumpSum, years, rate, stepUp, inflation } = values;
+  const yearly = growth(values);
+  const { invested, value } = yearly.at(-1)!;
+  const valueToday = value / (1 + inflation / 100) ** years;
   const lower = growth({ ...values, rate: Math.max(rate - 2, 0) }).at(-1)!.value;
   return {
     figures: [
       { label: "Invested", value: formatRupees(invested) },
       { label: "Estimated value", value: formatRupees(value), note: `after ${inYears(years)}` },
-      { label: "In today’s money", value: formatRupees(today) },
+      { label: "In today’s money", value: formatRupees(valueToday) },
     ],
     remarks: [
-      `With ${formatNumber(inflation)}% inflation a year, ${formatRupees(value)} would then buy what ${formatRupees(today)} buys now.`,
-      `At ${formatNumber(Math.max(rate - 2, 0))}% in place of ${formatNumber(rate)}% it would be ${formatRupees(lower)}. Markets do not pay the same each year, and some years they lose.`,
+      `With ${formatNumber(inflation)}% inflation a year, ${formatRupees(value)} would then buy what ${formatRupees(valueToday)} buys now.`,
+      `At ${formatNumber(Math.max(rate - 2, 0))}% instead of ${formatNumber(rate)}% it would be ${formatRupees(lower)}. Market returns vary each year, and some years are negative.`,
     ],
     plot: {
       title: "Invested and estimated value at the end of each year",
       parts: ["Invested", "Growth, if the rate holds"],
-      bars: list.map((year, index) => ({
+      bars: yearly.map((year, index) => ({
         label: String(index + 1),
         parts: [year.invested, Math.max(year.value - year.invested, 0)],
       })),
@@ -54,21 +55,21 @@ export function investing(values: InvestingValues): Answer {
     table: {
       title: "Year by year",
       columns: ["Year", "Invested so far", "Estimated value"],
-      rows: list.map((year, index) => [
+      rows: yearly.map((year, index) => [
         String(index + 1),
         formatRupees(year.invested),
         formatRupees(year.value),
       ]),
     },
-    words: `investing ${amounts(monthly, once, stepUp)} for ${inYears(years)}, worked out at ${formatNumber(rate)}% a year: ${formatRupees(invested)} invested, ${formatRupees(value)} estimated`,
+    words: `investing ${amounts(monthly, lumpSum, stepUp)} for ${inYears(years)}, worked out at ${formatNumber(rate)}% a year: ${formatRupees(invested)} invested, ${formatRupees(value)} estimated`,
   };
 }
 
-function amounts(monthly: number, once: number, stepUp: number): string {
+function amounts(monthly: number, lumpSum: number, stepUp: number): string {
   const raised = stepUp > 0 ? ` (raised by ${formatNumber(stepUp)}% a year)` : "";
   const parts = [
     monthly > 0 && `${formatRupees(monthly)} a month${raised}`,
-    once > 0 && `${formatRupees(once)} as a lump sum`,
+    lumpSum > 0 && `${formatRupees(lumpSum)} as a lump sum`,
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(" and ") : "nothing";
 }

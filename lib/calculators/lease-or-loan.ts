@@ -1,55 +1,57 @@
 import type { CalculatorValues } from "@/content/types";
 import { formatNumber, formatRupees } from "./amount";
 import type { Answer, Values } from "./answer";
-import { emiOf, repay } from "./loan";
+import { calculateEmi, repay } from "./loan";
 import { inYears } from "./time";
 
 type LeaseOrLoanValues = Values<CalculatorValues["leaseOrLoan"]>;
 
-/** What a vehicle costs over the term, in rupees: leased, and bought with a loan. */
+/** Returns the costs of leasing a vehicle and of buying it with a loan, over the term, in rupees. */
 export function costs(values: LeaseOrLoanValues) {
   const { price, years, rental, downPayment, rate, resale, tax, depreciation } = values;
   const rentals = rental * years * 12;
   const down = (price * downPayment) / 100;
   const borrowed = price - down;
-  const instalment = emiOf(borrowed, rate, years);
+  const instalment = calculateEmi(borrowed, rate, years);
   const { interest } = repay({ amount: borrowed, percent: rate, emi: instalment });
-  const soldFor = (price * resale) / 100;
-  // Tax on a sale above the written-down value takes back what depreciation saved.
-  const writtenOff = Math.min(price * (1 - (1 - depreciation / 100) ** years), price - soldFor);
+  const salePrice = (price * resale) / 100;
+  // The gain of a sale above the written-down value is taxed, which cancels tax saved by depreciation.
+  const totalDepreciation = Math.min(
+    price * (1 - (1 - depreciation / 100) ** years),
+    price - salePrice,
+  );
   const lease = {
     start: 0,
     monthly: rentals,
     taxSaved: (rentals * tax) / 100,
-    soldFor: 0,
+    salePrice: 0,
   };
   const loan = {
     start: down,
     monthly: borrowed + interest,
-    taxSaved: ((interest + writtenOff) * tax) / 100,
-    soldFor,
+    taxSaved: ((interest + totalDepreciation) * tax) / 100,
+    salePrice,
   };
   return { lease: withNet(lease), loan: withNet(loan), instalment };
 }
 
-type Parts = { start: number; monthly: number; taxSaved: number; soldFor: number };
+type Parts = { start: number; monthly: number; taxSaved: number; salePrice: number };
 
 const withNet = (parts: Parts) => ({
   ...parts,
-  net: parts.start + parts.monthly - parts.taxSaved - parts.soldFor,
+  net: parts.start + parts.monthly - parts.taxSaved - parts.salePrice,
 });
 
-/** Leasing and buying with a loan side by side, over the same years. */
 export function leaseOrLoan(values: LeaseOrLoanValues): Answer {
   const { price, years, rental, rate, tax } = values;
   const { lease, loan, instalment } = costs(values);
   const cheaper = lease.net <= loan.net ? "lease" : "loan";
   const difference = formatRupees(Math.abs(lease.net - loan.net));
   const rows: [string, keyof Parts | "net"][] = [
-    ["Paid at the start", "start"],
+    ["Down payment", "start"],
     ["Monthly payments", "monthly"],
     ["Tax saved", "taxSaved"],
-    ["Sold for at the end", "soldFor"],
+    ["Resale value", "salePrice"],
     ["Cost over the term", "net"],
   ];
   return {
@@ -61,15 +63,15 @@ export function leaseOrLoan(values: LeaseOrLoanValues): Answer {
     remarks: [
       `With these numbers the ${cheaper} costs ${difference} less over ${inYears(years)}.`,
       tax === 0
-        ? "No tax is saved here: neither rent nor interest counts for a car that no business uses."
-        : `Tax is counted at ${formatNumber(tax)}%: on the whole rent of the lease, and on the interest and depreciation of the loan.`,
+        ? "No tax is saved: rent and interest count only for a car that a business uses."
+        : `Tax is saved at ${formatNumber(tax)}%: on the full rent of the lease, and on the interest and depreciation of the loan.`,
     ],
     plot: {
-      title: "What is paid, and what comes back",
-      parts: ["Cost", "Comes back as tax saved and price at sale"],
+      title: "Costs and what comes back",
+      parts: ["Cost", "Comes back as tax saved and resale value"],
       bars: [
-        { label: "Lease", parts: [lease.net, lease.taxSaved + lease.soldFor] },
-        { label: "Loan", parts: [loan.net, loan.taxSaved + loan.soldFor] },
+        { label: "Lease", parts: [lease.net, lease.taxSaved + lease.salePrice] },
+        { label: "Loan", parts: [loan.net, loan.taxSaved + loan.salePrice] },
       ],
     },
     table: {

@@ -1,28 +1,33 @@
-import { fv, pmt } from "financial";
-
-/** A twelfth of a yearly rate in percent, as lenders in India charge it each month. */
+/** Returns the monthly rate (0.01 for 12% a year). Indian lenders charge a twelfth of the yearly rate. */
 export const monthlyRate = (percent: number): number => percent / 12 / 100;
 
-/** The equal monthly instalment that repays a loan, at the end of each month, in rupees. */
-export const emiOf = (amount: number, percent: number, years: number): number =>
-  -pmt(monthlyRate(percent), years * 12, amount);
+/** Returns the value of 1 rupee after `months` at a monthly `rate`. */
+export const compound = (rate: number, months: number): number => (1 + rate) ** months;
+
+/** Returns the value, after `months`, of 1 rupee paid at the end of each month. */
+export const annuity = (rate: number, months: number): number =>
+  rate === 0 ? months : (compound(rate, months) - 1) / rate;
+
+/** Returns the equated monthly instalment in rupees, paid at the end of each month. */
+export function calculateEmi(amount: number, percent: number, years: number): number {
+  const rate = monthlyRate(percent);
+  return (amount * compound(rate, years * 12)) / annuity(rate, years * 12);
+}
 
 type Loan = { amount: number; percent: number; emi: number };
 type Prepayment = { amount: number; afterMonth: number };
 type Year = { principal: number; interest: number; balance: number };
 
-/** Returns the balance after so many instalments, in rupees. */
-export const balanceAfter = ({ amount, percent, emi }: Loan, months: number): number =>
-  Math.max(0, -fv(monthlyRate(percent), months, -emi, amount));
+/** Returns the balance in rupees after `months` instalments. */
+export function balanceAfter({ amount, percent, emi }: Loan, months: number): number {
+  const rate = monthlyRate(percent);
+  return Math.max(0, amount * compound(rate, months) - emi * annuity(rate, months));
+}
 
 /** Treats less than half a paisa as zero. */
-const NOTHING = 0.005;
+const HALF_PAISA = 0.005;
 
-/**
- * How a loan is repaid, month by month: the number of instalments, the total interest, and each
- * year's parts. A prepayment leaves the instalment as it is, so that the loan ends sooner.
- * @throws RangeError where the instalment does not even pay the interest
- */
+/** Returns the repayment by year. A prepayment shortens the term. @throws RangeError if the EMI pays only interest */
 export function repay({ amount, percent, emi }: Loan, prepayment?: Prepayment) {
   const rate = monthlyRate(percent);
   if (amount > 0 && emi <= amount * rate)
@@ -30,15 +35,15 @@ export function repay({ amount, percent, emi }: Loan, prepayment?: Prepayment) {
   const years: Year[] = [];
   let balance = amount;
   let months = 0;
-  while (balance > NOTHING) {
+  while (balance > HALF_PAISA) {
     if (months % 12 === 0) years.push({ principal: 0, interest: 0, balance });
     months += 1;
     const interest = balance * rate;
-    const instalment = Math.min(emi - interest, balance);
-    const extra = months === prepayment?.afterMonth ? prepayment.amount : 0;
-    const principal = Math.min(instalment + extra, balance);
+    const scheduled = Math.min(emi - interest, balance);
+    const prepaid = months === prepayment?.afterMonth ? prepayment.amount : 0;
+    const principal = Math.min(scheduled + prepaid, balance);
     balance -= principal;
-    if (balance <= NOTHING) balance = 0;
+    if (balance <= HALF_PAISA) balance = 0;
     const year = years.at(-1)!;
     year.principal += principal;
     year.interest += interest;

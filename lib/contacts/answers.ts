@@ -5,24 +5,18 @@ import { hashKey } from "@/lib/core/ids";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
 import { isReferenceMissing, isUniqueViolation } from "@/lib/db/errors";
-import { answerLabels, type AnswerWay, type NoteInput } from "./answer-schema";
-import type { ContactDetailDto } from "./detail-schema";
+import { answerLabels, type AnswerMethod, type NoteInput, type ContactDetailDto } from "./schema";
 import { getContact, readContact } from "./detail";
-import type { Mailing } from "./emails";
-
-// What staff add beside a lead. The lead itself stays as it was sent.
+import type { Mailing } from "./mail/status";
 
 const audit = (tx: DbTransaction, actor: Actor, entityId: string, detail: string) =>
   recordAudit(tx, actor, { action: "update", entity: "contact", entityId, detail });
 
-/**
- * Says that a lead is answered. The first to say so stands.
- * @throws AppError not_found for an unknown id, conflict where somebody has said so already.
- */
+/** Marks a lead as answered. @throws AppError not_found, conflict if it already is. */
 export async function answerContact(
   actor: Actor,
   id: string,
-  how: AnswerWay,
+  how: AnswerMethod,
   mailing: Mailing,
 ): Promise<ContactDetailDto> {
   const { createdAt } = await getContact(id, mailing);
@@ -34,20 +28,20 @@ export async function answerContact(
       data: {
         answeredAt,
         answeredBy: actor.username,
-        answeredHow: how,
+        answerMethod: how,
         waitedSeconds: Math.round(waitedMs / 1_000),
       },
     });
     const contact = await readContact(tx, id, mailing);
     if (count === 0) {
-      throw new AppError("conflict", `${contact.answer?.by} has marked this as answered already`);
+      throw new AppError("conflict", `${contact.answer?.by} has already marked this as answered`);
     }
     await audit(tx, actor, id, `Answered: ${answerLabels[how].toLowerCase()}`);
     return contact;
   });
 }
 
-/** Makes a lead open again; one that is open stays so. @throws AppError not_found for an unknown id. */
+/** Reopens a lead; does nothing if it is open. @throws AppError not_found */
 export async function reopenContact(
   actor: Actor,
   id: string,
@@ -56,18 +50,15 @@ export async function reopenContact(
   return getDb().$transaction(async (tx) => {
     const { count } = await tx.contact.updateMany({
       where: { ...byId(id), answeredAt: { not: null } },
-      data: { answeredAt: null, answeredBy: null, answeredHow: null, waitedSeconds: null },
+      data: { answeredAt: null, answeredBy: null, answerMethod: null, waitedSeconds: null },
     });
     const contact = await readContact(tx, id, mailing);
-    if (count === 1) await audit(tx, actor, id, "Opened again");
+    if (count === 1) await audit(tx, actor, id, "Reopened");
     return contact;
   });
 }
 
-/**
- * Adds a note to a lead, after all others. The same key, if there is one, is the same note.
- * @throws AppError not_found for an unknown id, conflict where the key's note has another text.
- */
+/** Adds a note once per key. @throws AppError not_found, conflict if the key has another text. */
 export async function addNote(
   actor: Actor,
   id: string,
@@ -85,9 +76,9 @@ export async function addNote(
       await audit(tx, actor, id, "Noted");
       return readContact(tx, id, mailing);
     });
-  } catch (thrown) {
-    if (isReferenceMissing(thrown)) throw new AppError("not_found", "Contact not found");
-    if (!isUniqueViolation(thrown)) throw thrown;
+  } catch (error) {
+    if (isReferenceMissing(error)) throw new AppError("not_found", "Contact not found");
+    if (!isUniqueViolation(error)) throw error;
     const stored = await getContact(id, mailing);
     if (stored.notes.some((note) => note.id === noteId && note.text === text)) return stored;
     throw new StoredConflictError(ALREADY_NOTED, stored);
@@ -95,4 +86,4 @@ export async function addNote(
 }
 
 const ALREADY_NOTED =
-  "Your note was added before you changed it, and notes stay as they are. Add again to keep this text as another note.";
+  "Your note was added before you changed it, and notes cannot be edited. Add again to store this text as another note.";

@@ -3,36 +3,31 @@ import { getDb } from "@/lib/db/client";
 import type { Sql } from "@/lib/db/search";
 import { newestFirstSql, sql } from "./filter";
 
-/** How many leads are in memory at once: long messages are 32 KB each. */
+/** Limits memory: a long message takes 32 KB. */
 const BATCH = 250;
 
-/** Where a lead stands in the list. */
 export type Place = { createdAt: Date; id: string };
 
-/** The lead at a place and those after it; by its values, since it may be erased meanwhile. */
+/** Matches the lead at a place and all that follow in the list. Compares values, because that lead may be erased. */
 export const fromPlace = ({ createdAt, id }: Place): Sql =>
   sql`"createdAt" <= ${createdAt} AND ("createdAt" < ${createdAt} OR "id" <= ${id})`;
 
 const isAfter = (one: Place, other: Place) =>
   one.createdAt < other.createdAt || (+one.createdAt === +other.createdAt && one.id < other.id);
 
-const after = (last: Place): Sql => sql`${fromPlace(last)} AND "id" <> ${last.id}`;
+const afterPlace = (last: Place): Sql => sql`${fromPlace(last)} AND "id" <> ${last.id}`;
 
-/**
- * The leads that a condition holds for, the newest first, some at a time: the next are read when they are
- * asked for.
- * @param columns of each beside "id" and "createdAt"
- */
+/** Reads leads in batches on demand, newest first. @param columns in addition to "id" and "createdAt" */
 export async function* contactsInBatches<Row>(
   columns: Sql,
-  chosen: Sql,
+  condition: Sql,
 ): AsyncGenerator<(Place & Row)[]> {
   let last: Place | undefined;
   for (;;) {
     const batch = await getDb().$queryRaw<(Place & Row)[]>`
       SELECT "id", "createdAt", ${columns} FROM "Contact"
-      WHERE ${chosen} AND ${last ? after(last) : sql`TRUE`} ${newestFirstSql} LIMIT ${BATCH}`;
-    // Times that are written in another way than ours would bring the same leads for ever.
+      WHERE ${condition} AND ${last ? afterPlace(last) : sql`TRUE`} ${newestFirstSql} LIMIT ${BATCH}`;
+    // A time stored in another format could return the same leads forever.
     if (last && batch[0] && !isAfter(batch[0], last)) throw new Error("Leads are out of order");
     if (batch.length > 0) yield batch;
     if (batch.length < BATCH) return;

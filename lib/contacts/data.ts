@@ -3,12 +3,11 @@ import { createHash } from "node:crypto";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { toSearchText } from "./search-text";
 import { isUniqueViolation } from "@/lib/db/errors";
-import type { ContactFilter } from "./search-schema";
-import type { ContactDto, ContactInput } from "./schema";
-import type { ContactDetailDto } from "./detail-schema";
+import type { ContactFilter, ContactDto, ContactDetailDto } from "./schema";
+import type { ContactInput } from "./input-schema";
 import type { Paging } from "@/lib/core/page-schema";
 import { contactFields } from "./fields";
-import { tellingPart, type SendingSigns, spamReasonsOf } from "./spam";
+import { comparableText, type LeadSigns, findSpamReasons } from "./spam";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
 import {
@@ -20,59 +19,48 @@ import {
   sliceSql,
 } from "./filter";
 import { readContact } from "./detail";
-import { addMail, dropUnsentMail, type Mailing } from "./emails";
+import { addMail, dropUnsentMail, type Mailing } from "./mail/status";
 import type { Page } from "@/lib/db/pagination";
 
 const MINUTE_MS = 60_000;
 
-/** How long the same content is the same lead where the browser made no key. */
+/** Without an idempotency key, the same content within this time is the same lead. */
 const SAME_MS = 10 * MINUTE_MS;
-/** How far back a text is looked for that others sent too. */
 const REPEATED_MS = 60 * MINUTE_MS;
 
-/** The leads that are chosen, newest first. */
 export async function listContacts(
-  choice: ContactFilter,
+  filter: ContactFilter,
   paging: Paging,
 ): Promise<Page<ContactDto>> {
-  const chosen = contactWhere(choice);
+  const condition = contactWhere(filter);
   const [items, total] = await Promise.all([
     getDb().$queryRaw<ContactDto[]>`
-      SELECT "id", ${fieldColumnsSql} FROM "Contact" WHERE ${chosen}
+      SELECT "id", ${fieldColumnsSql} FROM "Contact" WHERE ${condition}
       ${newestFirstSql} ${sliceSql(paging)}`,
-    countContacts(chosen),
+    countContacts(condition),
   ]);
   return { items, total };
 }
 
-/** Where a lead comes from; null where unknown. */
 export type ContactSource = {
-  /** The path of the page that it was sent from. */
   origin: string | null;
-  /** The path of the page of ours before it, where the form stood on the contact page. */
-  cameFrom: string | null;
-  /** The version of the privacy notice that stood beside the form. */
+  previousPage: string | null;
   noticeVersion: string | null;
-  /** What the browser made at the first input. The same key with the same content is one lead. */
   key: string | null;
-  /** What the sending looked like. */
-  signs: SendingSigns;
+  signs: LeadSigns;
 };
 
-/**
- * Stores a lead, or finds the one that it is sent again of: a second press of the button, or a
- * retry after an answer that was lost. It is on disk, with its mail, when this returns.
- */
+/** Stores a lead and queues its mail in one transaction. A second submit or a retry returns the stored lead. */
 export async function createContact(
   input: ContactInput,
-  { origin, cameFrom, noticeVersion, key, signs }: ContactSource,
+  { origin, previousPage, noticeVersion, key, signs }: ContactSource,
   { isMailed }: Mailing,
 ): Promise<ContactDto> {
   const db = getDb();
-  const sendKey = sendKeyOf(input, key);
-  const messageHash = messageHashOf(input);
+  const sendKey = hashSendKey(input, key);
+  const messageHash = hashMessage(input);
   const repeated = messageHash !== null && (await isRepeated(messageHash, input));
-  const reasons = spamReasonsOf(input, { ...signs, repeated });
+  const reasons = findSpamReasons(input, { ...signs, repeated });
   try {
     return await db.$transaction(async (tx) => {
       if (key === null) await releaseKey(tx, sendKey);
@@ -80,7 +68,7 @@ export async function createContact(
         data: {
           ...input,
           origin,
-          cameFrom,
+          previousPage,
           noticeVersion,
           sendKey,
           isSpam: reasons.length > 0,
@@ -92,17 +80,17 @@ export async function createContact(
         select: contactColumns,
       });
     });
-  } catch (thrown) {
-    const stored = isUniqueViolation(thrown)
+  } catch (error) {
+    const stored = isUniqueViolation(error)
       ? await db.contact.findUnique({ where: { sendKey }, select: contactColumns })
       : null;
-    if (stored === null) throw thrown;
+    if (stored === null) throw error;
     return stored;
   }
 }
 
-/** The same key with another text is another lead: nothing that was written gets lost. */
-function sendKeyOf(input: ContactInput, key: string | null): string {
+/** Hashes the key with the content, because the same key with other content is another lead. */
+function hashSendKey(input: ContactInput, key: string | null): string {
   const content = JSON.stringify([key, ...contactFields.map(({ name }) => input[name])]);
   return createHash("sha256").update(content).digest("base64url");
 }
@@ -112,23 +100,19 @@ async function releaseKey(tx: DbTransaction, sendKey: string): Promise<void> {
   await tx.contact.updateMany({ where: { sendKey, createdAt }, data: { sendKey: null } });
 }
 
-/** What an index finds the same text by; null where it is too short to tell. */
-function messageHashOf({ message }: ContactInput): string | null {
-  const part = tellingPart(message);
-  return part === null ? null : createHash("sha256").update(part).digest("base64url");
+function hashMessage({ message }: ContactInput): string | null {
+  const comparable = comparableText(message);
+  return comparable === null ? null : createHash("sha256").update(comparable).digest("base64url");
 }
 
-/** A text that comes again with a corrected email or phone is of the same person. */
+/** Ignores a repeat with the same email or phone number: it is a correction by the same person. */
 async function isRepeated(messageHash: string, { email, phone }: ContactInput): Promise<boolean> {
   const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
   const where = { messageHash, createdAt, email: { not: email }, phone: { not: phone } };
   return (await getDb().contact.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/**
- * Says whether a lead is spam; staff know better. What was set apart and is none after all is
- * mailed then, and what is spam no more. @throws AppError not_found for an unknown id.
- */
+/** Marks a lead as spam or not; cancels or queues its mail. @throws AppError not_found. */
 export async function markContact(
   actor: Actor,
   id: string,

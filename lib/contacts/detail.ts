@@ -3,20 +3,21 @@ import { AppError } from "@/lib/core/errors";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { byId } from "@/lib/db/by-id";
 import type { Prisma } from "@/prisma/generated/sqlite/client";
-import type { AnswerDto, AnswerWay } from "./answer-schema";
-import type { ContactDetailDto } from "./detail-schema";
-import { type Mailing, mailSelect, toMailDto } from "./emails";
+import type { AnswerDto, AnswerMethod, ContactDetailDto } from "./schema";
+import { type Mailing, mailSelect, toMailDto } from "./mail/status";
 import { contactColumns } from "./filter";
 
-/** What is read of an answer. */
-export const answerColumns = { answeredAt: true, answeredBy: true, answeredHow: true } as const;
+export const answerColumns = { answeredAt: true, answeredBy: true, answerMethod: true } as const;
 
 type AnswerRow = Prisma.ContactGetPayload<{ select: typeof answerColumns }>;
 
-/** An answer, or null where there is none yet. */
-export const toAnswerDto = ({ answeredAt, answeredBy, answeredHow }: AnswerRow): AnswerDto | null =>
+export const toAnswerDto = ({
+  answeredAt,
+  answeredBy,
+  answerMethod,
+}: AnswerRow): AnswerDto | null =>
   answeredAt && {
-    how: answeredHow as AnswerWay,
+    how: answerMethod as AnswerMethod,
     by: answeredBy ?? "",
     at: answeredAt.toISOString(),
   };
@@ -25,7 +26,7 @@ const detailSelect = {
   ...contactColumns,
   createdAt: true,
   origin: true,
-  cameFrom: true,
+  previousPage: true,
   noticeVersion: true,
   isSpam: true,
   spamReasons: true,
@@ -37,7 +38,7 @@ const detailSelect = {
   },
 } as const satisfies Prisma.ContactSelect;
 
-/** Reads one lead in full. @throws AppError not_found for an unknown id. */
+/** Reads a lead in full. @throws AppError not_found. */
 export async function readContact(
   db: Pick<DbTransaction, "contact">,
   id: string,
@@ -45,17 +46,18 @@ export async function readContact(
 ): Promise<ContactDetailDto> {
   const row = await db.contact.findUnique({ where: byId(id), select: detailSelect });
   if (row === null) throw new AppError("not_found", "Contact not found");
-  const { answeredAt, answeredBy, answeredHow, createdAt, spamReasons, mail, notes, ...lead } = row;
+  const { answeredAt, answeredBy, answerMethod, createdAt, spamReasons, mail, notes, ...lead } =
+    row;
   return {
     ...lead,
     createdAt: createdAt.toISOString(),
     spamReasons: spamReasons.split(" ").filter(Boolean) as ContactDetailDto["spamReasons"],
     mail: mail && toMailDto(mail, mailing),
-    answer: toAnswerDto({ answeredAt, answeredBy, answeredHow }),
+    answer: toAnswerDto({ answeredAt, answeredBy, answerMethod }),
     notes: notes.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() })),
   };
 }
 
-/** The same outside a transaction. */
+/** Reads a lead outside a transaction. @throws AppError not_found. */
 export const getContact = (id: string, mailing: Mailing): Promise<ContactDetailDto> =>
   readContact(getDb(), id, mailing);

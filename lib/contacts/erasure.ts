@@ -5,47 +5,44 @@ import { getDb } from "@/lib/db/client";
 import { newestFirst } from "@/lib/db/pagination";
 import { purgeDeletedContacts } from "@/lib/db/purge";
 import { contactColumns } from "./filter";
-import { isOfPerson } from "./person";
+import { matchesPerson } from "./person";
 import type { ContactErasure, ErasurePreviewDto } from "./schema";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** How many leads are read or erased at once, and how long others have the database in between. */
+/** Leads per read or transaction. The pause between batches lets other queries run. */
 const BATCH = 500;
 const PAUSE_MS = 20;
 
-/** How many leads are shown before they are erased: what fits into a dialog. */
-const PREVIEWED = 10;
+const PREVIEW_SIZE = 10;
 
-type Found = { id: string; createdAt: Date };
+type FoundLead = { id: string; createdAt: Date };
 
-/** A person's leads, some at a time. */
-async function* leadsOfPerson(person: ContactErasure): AsyncGenerator<Found[]> {
-  let after = "";
+async function* streamPersonLeads(person: ContactErasure): AsyncGenerator<FoundLead[]> {
+  let lastId = "";
   for (;;) {
     const rows = await getDb().contact.findMany({
-      where: { id: { gt: after } },
+      where: { id: { gt: lastId } },
       select: { id: true, createdAt: true, email: true, phone: true },
       orderBy: { id: "asc" },
       take: BATCH,
     });
-    yield rows.filter((row) => isOfPerson(row, person));
+    yield rows.filter((row) => matchesPerson(row, person));
     if (rows.length < BATCH) return;
-    after = rows.at(-1)!.id;
+    lastId = rows.at(-1)!.id;
     await pause(1);
   }
 }
 
-const isNewer = (one: Found, other: Found) =>
+const isNewer = (one: FoundLead, other: FoundLead) =>
   +other.createdAt - +one.createdAt || (one.id < other.id ? 1 : -1);
 
-/** Tells what `eraseContacts` would erase: how many leads, and the newest of them. */
 export async function previewErasure(person: ContactErasure): Promise<ErasurePreviewDto> {
   let total = 0;
-  let newest: Found[] = [];
-  for await (const leads of leadsOfPerson(person)) {
+  let newest: FoundLead[] = [];
+  for await (const leads of streamPersonLeads(person)) {
     total += leads.length;
-    newest = [...newest, ...leads].sort(isNewer).slice(0, PREVIEWED);
+    newest = [...newest, ...leads].sort(isNewer).slice(0, PREVIEW_SIZE);
   }
   const items = await getDb().contact.findMany({
     where: { id: { in: newest.map(({ id }) => id) } },
@@ -55,24 +52,23 @@ export async function previewErasure(person: ContactErasure): Promise<ErasurePre
   return { total, items };
 }
 
-/** Erases every lead of a person for good and records only their number. Returns that number. */
+/** Erases all leads of a person and returns their number. The audit records the number, not the person. */
 export async function eraseContacts(actor: AuditedActor, person: ContactErasure): Promise<number> {
-  const asked = [person.email && "email address", person.phone && "phone number"].filter(Boolean);
-  const why = `by ${asked.join(" and ")}`;
+  const criteria = [person.email && "email", person.phone && "phone number"].filter(Boolean);
+  const reason = `by ${criteria.join(" and ")}`;
   let erased = 0;
-  let found: string[] = [];
-  for await (const leads of leadsOfPerson(person)) {
-    found.push(...leads.map(({ id }) => id));
-    if (found.length < BATCH) continue;
-    erased += await eraseBatch(actor, found, why);
-    found = [];
+  let foundIds: string[] = [];
+  for await (const leads of streamPersonLeads(person)) {
+    foundIds.push(...leads.map(({ id }) => id));
+    if (foundIds.length < BATCH) continue;
+    erased += await eraseBatch(actor, foundIds, reason);
+    foundIds = [];
   }
-  if (found.length > 0 || erased === 0) erased += await eraseBatch(actor, found, why);
+  if (foundIds.length > 0 || erased === 0) erased += await eraseBatch(actor, foundIds, reason);
   await purgeDeletedContacts();
   return erased;
 }
 
-/** Erases the leads that are older than a number of days; returns how many there were. */
 export async function eraseOldContacts(days: number): Promise<number> {
   const where = { createdAt: { lt: new Date(Date.now() - days * DAY_MS) } };
   let erased = 0;
@@ -87,12 +83,11 @@ export async function eraseOldContacts(days: number): Promise<number> {
   return erased;
 }
 
-/** Erases one batch and records it in the same transaction. */
-async function eraseBatch(actor: AuditedActor, ids: string[], why: string): Promise<number> {
+async function eraseBatch(actor: AuditedActor, ids: string[], reason: string): Promise<number> {
   return getDb().$transaction(async (tx) => {
     const { count } = await tx.contact.deleteMany({ where: { id: { in: ids } } });
-    const detail = `${count} ${count === 1 ? "contact" : "contacts"} ${why}`;
-    // Another instance may have been quicker, and has the receipt then.
+    const detail = `${count} ${count === 1 ? "contact" : "contacts"} ${reason}`;
+    // Another instance may have erased and recorded them already.
     if (count > 0 || ids.length === 0) {
       await recordAudit(tx, actor, { action: "erase", entity: "contact", detail });
     }

@@ -2,53 +2,49 @@ import "server-only";
 import type { ExportedContact } from "./csv";
 import { getDb } from "@/lib/db/client";
 import type { Sql } from "@/lib/db/search";
-import type { ContactFilter } from "./search-schema";
+import type { ContactFilter } from "./schema";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { contactsInBatches, fromPlace, type Place } from "./batches";
 import { contactWhere, countContacts, fieldColumnsSql, newestFirstSql, sql } from "./filter";
 
 const columns = sql`${fieldColumnsSql}, "origin", "noticeVersion", "isSpam",
-  "cameFrom", "answeredAt", "answeredBy", "answeredHow"`;
+  "previousPage", "answeredAt", "answeredBy", "answerMethod"`;
 
-async function firstOf(chosen: Sql): Promise<Place | undefined> {
+async function readFirst(condition: Sql): Promise<Place | undefined> {
   const [first] = await getDb().$queryRaw<Place[]>`
-    SELECT "createdAt", "id" FROM "Contact" WHERE ${chosen} ${newestFirstSql} LIMIT 1`;
+    SELECT "createdAt", "id" FROM "Contact" WHERE ${condition} ${newestFirstSql} LIMIT 1`;
   return first;
 }
 
-/** Of what was searched for nothing is said: it may name a person, and the audit stays. */
-function detailOf(
+/** Omits the search text: it may name a person, and audit entries remain after a lead is erased. */
+function describeExport(
   total: number,
   { text, spam, answered, since, week, source }: ContactFilter,
 ): string {
-  const list = spam === undefined ? "leads and spam" : spam ? "marked as spam" : "leads";
+  const list = spam === undefined ? "including spam" : spam ? "marked as spam" : "without spam";
   const parts = [
     list,
     ...(answered === undefined ? [] : [answered ? "answered" : "open"]),
     ...(since === undefined ? [] : [`since ${since}`]),
-    ...(week === undefined ? [] : [`of the week from ${week}`]),
-    ...(source === undefined ? [] : ["of one page"]),
-    ...(text ? ["found by a search"] : []),
+    ...(week === undefined ? [] : [`week from ${week}`]),
+    ...(source === undefined ? [] : ["from one page"]),
+    ...(text ? ["matching a search"] : []),
   ];
   return `${total} ${total === 1 ? "contact" : "contacts"} (${parts.join(", ")})`;
 }
 
-/**
- * The leads that are chosen as they are listed now, some at a time: the next are read when they are
- * asked for. What comes in later is not among them. That they were taken is in the audit before
- * the first is.
- */
+/** Records the export in the audit, then reads the counted leads in batches, newest first. */
 export async function exportContacts(
   actor: Actor,
-  choice: ContactFilter,
+  filter: ContactFilter,
 ): Promise<AsyncGenerator<ExportedContact[]>> {
-  const chosen = contactWhere(choice);
-  const first = await firstOf(chosen);
+  const condition = contactWhere(filter);
+  const first = await readFirst(condition);
   const total =
-    first === undefined ? 0 : await countContacts(sql`${chosen} AND ${fromPlace(first)}`);
-  const detail = detailOf(total, choice);
+    first === undefined ? 0 : await countContacts(sql`${condition} AND ${fromPlace(first)}`);
+  const detail = describeExport(total, filter);
   await recordAudit(getDb(), actor, { action: "export", entity: "contact", detail });
-  return first === undefined ? none() : withNotesOf(sql`${chosen} AND ${fromPlace(first)}`);
+  return first === undefined ? noLeads() : readWithNotes(sql`${condition} AND ${fromPlace(first)}`);
 }
 
 async function withNotes<Lead extends { id: string }>(leads: Lead[]) {
@@ -61,10 +57,10 @@ async function withNotes<Lead extends { id: string }>(leads: Lead[]) {
   return leads.map((lead) => ({ ...lead, notes: byLead.get(lead.id) ?? [] }));
 }
 
-async function* none(): AsyncGenerator<ExportedContact[]> {}
+async function* noLeads(): AsyncGenerator<ExportedContact[]> {}
 
-async function* withNotesOf(chosen: Sql): AsyncGenerator<ExportedContact[]> {
-  for await (const batch of contactsInBatches<Omit<ExportedContact, "notes">>(columns, chosen)) {
+async function* readWithNotes(condition: Sql): AsyncGenerator<ExportedContact[]> {
+  for await (const batch of contactsInBatches<Omit<ExportedContact, "notes">>(columns, condition)) {
     yield await withNotes(batch);
   }
 }

@@ -1,8 +1,4 @@
-/**
- * What a visitor tells of themselves and wants (spec §3, §5), in the order in which everybody sees
- * it. Forms, the plain form, tables, search, export and mails take their fields from here. Lengths
- * are in characters, after trimming; the most is more than any person needs.
- */
+/** Fields of a lead in display order (spec §3, §5). Lengths are in characters, after trimming. */
 export const contactFields = [
   {
     name: "name",
@@ -10,9 +6,9 @@ export const contactFields = [
     kind: "text",
     autoComplete: "name",
     isInCallback: true,
-    least: 2,
-    most: 200,
-    wrong: "Name must be at least 2 characters",
+    min: 2,
+    max: 200,
+    error: "Name must be at least 2 characters",
   },
   {
     name: "email",
@@ -20,9 +16,9 @@ export const contactFields = [
     kind: "email",
     autoComplete: "email",
     isInCallback: true,
-    least: 1,
-    most: 320,
-    wrong: "Please enter a valid email",
+    min: 1,
+    max: 320,
+    error: "Please enter a valid email",
   },
   {
     name: "phone",
@@ -30,9 +26,9 @@ export const contactFields = [
     kind: "tel",
     autoComplete: "tel",
     isInCallback: true,
-    least: 10,
-    most: 100,
-    wrong: "Please enter a valid phone number",
+    min: 10,
+    max: 100,
+    error: "Please enter a valid phone number",
   },
   {
     name: "message",
@@ -40,22 +36,20 @@ export const contactFields = [
     kind: "message",
     autoComplete: "off",
     isInCallback: false,
-    least: 10,
-    most: 10_000,
-    wrong: "Message must be at least 10 characters",
+    min: 10,
+    max: 10_000,
+    error: "Message must be at least 10 characters",
   },
 ] as const;
 
 export type ContactField = (typeof contactFields)[number];
 export type ContactFieldName = ContactField["name"];
 
-/** A field of a callback request, whose message is preset. */
 export type CallbackField = Extract<ContactField, { isInCallback: true }>;
 export const callbackFields = contactFields.filter(
   (field): field is CallbackField => field.isInCallback,
 );
 
-/** Something for each of the fields, such as the empty texts that a form begins with. */
 export const forEachField = <Field extends ContactField, Value>(
   fields: readonly Field[],
   make: (field: Field) => Value,

@@ -2,37 +2,33 @@ import "server-only";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 import { weekFrom } from "@/lib/core/weeks";
 import { getDb } from "@/lib/db/client";
-import { allOf, hasWords, type Sql } from "@/lib/db/search";
+import { joinWithAnd, hasWords, type Sql } from "@/lib/db/search";
 import type { Paging } from "@/lib/core/page-schema";
-import { sliceOf } from "@/lib/db/pagination";
+import { toSlice } from "@/lib/db/pagination";
 import { contactFields, forEachField } from "./fields";
 import { searchTerms } from "./search-text";
-import type { ContactFilter } from "./search-schema";
+import type { ContactFilter } from "./schema";
 
 export const { sql } = Prisma;
 
-/** What is read of a lead for a list. */
 export const contactColumns = { id: true, ...forEachField(contactFields, () => true as const) };
 
-/** The columns of its fields. */
 export const fieldColumnsSql = Prisma.raw(
   contactFields.map(({ name }) => `"Contact"."${name}"`).join(", "),
 );
 
-/** Newest first, as the list is (lib/db/pagination.ts). */
 export const newestFirstSql = sql`ORDER BY "createdAt" DESC, "id" DESC`;
 
-/** What brought a lead: the page before the contact page, or the one that its form stood on. */
-export const sourceSql = sql`COALESCE("cameFrom", "origin")`;
+/** The source page of a lead: the page before the contact page, or else the page with the form. */
+export const sourceSql = sql`COALESCE("previousPage", "origin")`;
 
 const isOpenSql = sql`"answeredAt" IS NULL`;
 const isAnsweredSql = sql`"answeredAt" IS NOT NULL`;
 
-/** The condition of the leads that are chosen. */
 export function contactWhere(filter: ContactFilter): Sql {
   const { text = "", spam, answered, week, since, source } = filter;
   const days = week === undefined ? null : weekFrom(week);
-  return allOf([
+  return joinWithAnd([
     ...(spam === undefined ? [] : [sql`"isSpam" = ${spam}`]),
     ...(answered === undefined ? [] : [answered ? isAnsweredSql : isOpenSql]),
     ...(days ? [sql`"createdAt" >= ${days.from} AND "createdAt" < ${days.to}`] : []),
@@ -42,15 +38,14 @@ export function contactWhere(filter: ContactFilter): Sql {
   ]);
 }
 
-/** The part of a list that is asked for. */
 export function sliceSql(paging: Paging): Sql {
-  const { skip = 0, take } = sliceOf(paging);
+  const { skip = 0, take } = toSlice(paging);
   return take === undefined ? sql`` : sql`LIMIT ${take} OFFSET ${skip}`;
 }
 
-/** Counted by the database, as `countAll` is, and for the same reason. */
-export async function countContacts(chosen: Sql): Promise<number> {
+/** Counts in SQL because Prisma's `count` is slow (see `countAll`). */
+export async function countContacts(condition: Sql): Promise<number> {
   const [row] = await getDb().$queryRaw<{ total: bigint | number }[]>`
-    SELECT COUNT(*) AS "total" FROM "Contact" WHERE ${chosen}`;
+    SELECT COUNT(*) AS "total" FROM "Contact" WHERE ${condition}`;
   return Number(row?.total);
 }

@@ -1,7 +1,7 @@
-/** The name of the hidden field that bots fill. Browsers and password managers store nothing for it. */
+/** Browsers and password managers store no value for a field with this name. */
 export const honeypotField = "remarks";
 
-/** Attributes by which 1Password, LastPass, Bitwarden, Proton Pass and Dashlane leave a field alone. */
+/** Keeps 1Password, LastPass, Bitwarden, Proton Pass and Dashlane from filling a field. */
 export const unfilledAttributes = {
   "data-1p-ignore": "true",
   "data-lpignore": "true",

@@ -1,5 +1,5 @@
 import "server-only";
-import { placesOf } from "@/content/navigation";
+import { listPlaces } from "@/content/navigation";
 import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import { isStorable } from "@/lib/core/fields";
@@ -7,25 +7,27 @@ import { paths } from "@/lib/core/paths";
 import { getDb } from "@/lib/db/client";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 
-const { home, ...others } = screens;
-const fixed = [...Object.values(others), ...placesOf(sections).map(({ page }) => page)];
+const { home, ...otherScreens } = screens;
+const fixedPages = [
+  ...Object.values(otherScreens),
+  ...listPlaces(sections).map(({ page }) => page),
+];
 const fixedTitles: [string, string][] = [
   [home.href, "Home page"],
-  ...fixed.map(({ href, title }): [string, string] => [href, title]),
+  ...fixedPages.map(({ href, title }): [string, string] => [href, title]),
 ];
 
-/** What our pages are called, by their paths. Paths of no page are not among them. */
-export async function titlesOfPages(wanted: string[]): Promise<Map<string, string>> {
-  const where = (prefix: string) => {
-    const ids = wanted.filter((path) => path.startsWith(prefix) && isStorable(path));
+export async function readPageTitles(pagePaths: string[]): Promise<Map<string, string>> {
+  const findOptions = (prefix: string) => {
+    const ids = pagePaths.filter((path) => path.startsWith(prefix) && isStorable(path));
     return {
       where: { id: { in: ids.map((path) => path.slice(prefix.length)) } },
       select: { id: true, title: true },
     } as const;
   };
   const [posts, offers] = await Promise.all([
-    getDb().blog.findMany(where(paths.blogPost(""))),
-    getDb().offer.findMany(where(paths.offer(""))),
+    getDb().blog.findMany(findOptions(paths.blogPost(""))),
+    getDb().offer.findMany(findOptions(paths.offer(""))),
   ]);
   return new Map([
     ...fixedTitles,
@@ -39,7 +41,7 @@ const isEntrySql = (table: string, prefix: string) => Prisma.sql`
     SELECT 1 FROM ${Prisma.raw(`"${table}"`)}
     WHERE "id" = SUBSTR("path", ${Prisma.raw(String(prefix.length + 1))})))`;
 
-/** The condition that a column "path" names a page of ours: a browser may name any. */
+/** Checks that "path" is a page of this site, because browsers can send any path. */
 export const isPageSql = Prisma.sql`(
   "path" IN (${Prisma.join(fixedTitles.map(([path]) => path))})
   OR ${isEntrySql("Blog", paths.blogPost(""))}

@@ -1,5 +1,5 @@
 import "server-only";
-import { answerPromise, waysToReach } from "@/content/disclosures";
+import { answerPromise, listContactLinks } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
 import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
@@ -10,8 +10,7 @@ import { contactFields } from "./fields";
 import { honeypotField, unfilledAttributes } from "./honeypot";
 import { failureHeaders, noStore } from "@/lib/http/reply";
 
-// The page that a browser without JavaScript gets after it sent the contact form. It is plain
-// HTML of its own: nothing of it is cached, and what was typed stands in the fields again.
+// The response to the contact form without JavaScript: uncached HTML that repeats the visitor's input.
 
 function fieldError(name: string, message: string | undefined): string {
   return message ? `<p class="error" id="${name}-error">${escapeMarkup(message)}</p>` : "";
@@ -21,10 +20,10 @@ function describedBy(name: string, message: string | undefined): string {
   return message ? ` aria-invalid="true" aria-describedby="${name}-error"` : "";
 }
 
-function form(typed: Record<string, string>, errors: Record<string, string>): string {
+function renderForm(values: Record<string, string>, errors: Record<string, string>): string {
   const inputs = contactFields.map(({ name, label, kind, autoComplete }) => {
     const attributes = `id="${name}" name="${name}" dir="auto"${describedBy(name, errors[name])}`;
-    const value = escapeMarkup(typed[name] ?? "");
+    const value = escapeMarkup(values[name] ?? "");
     const field =
       kind === "message"
         ? `<textarea ${attributes} rows="6">\n${value}</textarea>`
@@ -38,7 +37,7 @@ function form(typed: Record<string, string>, errors: Record<string, string>): st
       <div class="honeypot" aria-hidden="true">
         <label>Leave this empty
           <input type="text" name="${honeypotField}" tabindex="-1" autocomplete="off" ${unfilled}
-            value="${escapeMarkup(typed[honeypotField] ?? "")}"></label>
+            value="${escapeMarkup(values[honeypotField] ?? "")}"></label>
       </div>
       <input type="hidden" name="noticeVersion" value="${privacyNotice.version}">
       <section class="notice" aria-labelledby="notice-title">
@@ -54,13 +53,12 @@ const unfilled = Object.entries(unfilledAttributes)
   .map(([name, value]) => `${name}="${value}"`)
   .join(" ");
 
-/** Who reads this may want an answer that needs no form. */
-const ways = waysToReach(site)
+const links = listContactLinks(site)
   .map(({ text, href }) => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`)
   .join(" · ");
-const footer = ways && `<footer><p>You can also reach us directly: ${ways}</p></footer>`;
+const footer = links && `<footer><p>You can also reach us directly: ${links}</p></footer>`;
 
-function page(title: string, body: string): string {
+function renderPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -80,19 +78,18 @@ function page(title: string, body: string): string {
 `;
 }
 
-const promise = answerPromise(site);
+const promiseText = answerPromise(site);
 
-const success = page(
+const success = renderPage(
   "Message sent",
   `<h1>Message sent</h1>
-    <p>We'll get back to you as soon as possible.</p>${promise && `\n    <p>${escapeMarkup(promise)}</p>`}
+    <p>We'll get back to you as soon as possible.</p>${promiseText && `\n    <p>${escapeMarkup(promiseText)}</p>`}
     <p><a href="/">Go to the home page</a></p>`,
 );
 
-/** The answer to a plain form: thanks, or the form with what was typed and what is wrong. */
 export function plainFormPage(
   status: number,
-  typed: Record<string, string>,
+  values: Record<string, string>,
   error: AppError | null,
 ): Response {
   const summary = error?.fields
@@ -101,11 +98,11 @@ export function plainFormPage(
   const html =
     error === null
       ? success
-      : page(
+      : renderPage(
           "Contact Us",
           `<h1>Contact Us</h1>
     <p class="error" role="alert">${summary}</p>
-    ${form(typed, error.fields ?? {})}`,
+    ${renderForm(values, error.fields ?? {})}`,
         );
   return new Response(html, {
     status,

@@ -10,15 +10,12 @@ async function eraseOld(days: number): Promise<void> {
     const erased = await eraseOldContacts(days);
     if (erased > 0) log("info", { code: "contacts_erased", erased, olderThanDays: days });
   } catch (error) {
-    // Tomorrow is another day: what is too old stays too old.
+    // The next daily run erases them.
     log("error", { code: "retention_failed", error: errorText(error) });
   }
 }
 
-/**
- * Erases leads once they are CONTACT_RETENTION_DAYS old: at the start, then every day. Several
- * instances may do it; whoever comes second finds nothing.
- */
+/** Erases leads older than CONTACT_RETENTION_DAYS at startup and daily. Safe to run on several instances. */
 export function startRetention(): void {
   const days = getEnv().CONTACT_RETENTION_DAYS;
   if (days === undefined) return;

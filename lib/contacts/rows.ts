@@ -2,11 +2,10 @@ import "server-only";
 import { getDb } from "@/lib/db/client";
 import { isStorable } from "@/lib/core/fields";
 import { answerColumns, toAnswerDto } from "./detail";
-import { isUndeliveredNow } from "./emails";
-import { titlesOfPages } from "./page-titles";
-import type { ContactRowDto } from "./row-schema";
+import { isUndeliveredNow } from "./mail/status";
+import { readPageTitles } from "./page-titles";
+import type { ContactRowDto } from "./schema";
 
-/** What stands beside some leads in the list; those that are gone are missing. */
 export async function listContactRows(ids: string[]): Promise<ContactRowDto[]> {
   const rows = await getDb().contact.findMany({
     where: { id: { in: ids.filter(isStorable) } },
@@ -14,15 +13,15 @@ export async function listContactRows(ids: string[]): Promise<ContactRowDto[]> {
       id: true,
       createdAt: true,
       origin: true,
-      cameFrom: true,
+      previousPage: true,
       isSpam: true,
       ...answerColumns,
       mail: { select: { state: true, problem: true, dueAt: true } },
       _count: { select: { notes: true } },
     },
   });
-  const withSource = rows.map((row) => ({ ...row, source: row.cameFrom ?? row.origin }));
-  const titles = await titlesOfPages(withSource.flatMap(({ source }) => source ?? []));
+  const withSource = rows.map((row) => ({ ...row, source: row.previousPage ?? row.origin }));
+  const titles = await readPageTitles(withSource.flatMap(({ source }) => source ?? []));
   return withSource.map(({ id, createdAt, source, isSpam, mail, _count, ...answer }) => ({
     id,
     createdAt: createdAt.toISOString(),

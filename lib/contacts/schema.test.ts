@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { contactErasureSchema, contactInputSchema } from "./schema";
+import { contactInputSchema } from "./input-schema";
+import { contactErasureSchema } from "./schema";
 
 const lead = {
   name: "Meera Iyer",
@@ -14,7 +15,7 @@ test.each([
   ["+91–98765–43210", "+91-98765-43210"],
   ["＋९१ ９８７６５ ۴۳۲۱۰ (घर)", "+91 98765 43210 (घर)"],
   ["98765\ufe0d 43210", "98765 43210"],
-])("stores the phone %j as %j", (phone, stored) => {
+])("stores the phone number %j as %j", (phone, stored) => {
   expect(contactInputSchema.parse({ ...lead, phone }).phone).toBe(stored);
 });
 
@@ -24,12 +25,12 @@ test.each([
   ["message", "\u2800".repeat(10), "Message must be at least 10 characters"],
   ["message", `Hi${"\u200b".repeat(10)}`, "Message must be at least 10 characters"],
   ["email", "meera@example.in\r\nBcc: a@example.in", "Please enter a valid email"],
-])("refuses the %s %j", (field, value, message) => {
+])("rejects the %s %j", (field, value, message) => {
   const { error } = contactInputSchema.safeParse({ ...lead, [field]: value });
   expect(error!.issues[0]!.message).toBe(message);
 });
 
-test("stores a message as it was typed, and the name without what draws nothing", () => {
+test("stores the message as typed and the name without invisible characters", () => {
   const message = "\u202aPlease call\u00a0me\u202c";
   expect(contactInputSchema.parse({ ...lead, name: "Mee\u00adra", message })).toMatchObject({
     name: "Meera",
@@ -37,9 +38,9 @@ test("stores a message as it was typed, and the name without what draws nothing"
   });
 });
 
-test("erases by an email and phone in any spelling", () => {
-  const sought = { email: "\u200basha@उदाहरण.भारत", phone: "+९१ ९८७६५–४३२१०" };
-  expect(contactErasureSchema.parse(sought)).toEqual({
+test("normalizes the email and phone of an erasure request", () => {
+  const query = { email: "\u200basha@उदाहरण.भारत", phone: "+९१ ९८७६५–४३२१०" };
+  expect(contactErasureSchema.parse(query)).toEqual({
     email: "asha@xn--p1b6ci4b4b3a.xn--h2brj9c",
     phone: "+91 98765-43210",
   });

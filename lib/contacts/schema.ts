@@ -1,114 +1,238 @@
 import { z } from "zod";
-import { callbackFields, type ContactField, contactFields, forEachField } from "./fields";
-import { honeypotField } from "./honeypot";
-import { text, tooLong } from "@/lib/core/fields";
-import { cleanText } from "@/lib/core/invisible";
+import { isStorable, requiredText, timestamp } from "@/lib/core/fields";
 import { toKeyboardSigns } from "@/lib/core/keyboard-signs";
 import { cleanEmail, isVisitorEmail } from "@/lib/core/mailbox";
+import { PAGE_SIZE_MAX, toPaging, pagingQuerySchema } from "@/lib/core/page-schema";
+import { queryTextSchema, searchSchema } from "@/lib/core/search-schema";
+import { contactFields, forEachField } from "./fields";
+import { PATH_LENGTH } from "./input-schema";
 import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
 
-/** The message of a callback request; its form has no field for one (spec §3). */
-export const callbackMessage = "Callback request - Please call me back";
-
-/** How a field is stored. A message stays as it was typed. */
-const cleaners: Record<ContactField["kind"], (value: string) => string> = {
-  text: cleanText,
-  email: cleanEmail,
-  tel: toKeyboardSigns,
-  message: (value) => value,
-};
-
-function fieldSchema({ label, kind, least, most, wrong }: ContactField) {
-  const checked = text(label, wrong)
-    .overwrite(cleaners[kind])
-    .trim()
-    .min(least, wrong)
-    .max(most, tooLong(label, most));
-  if (kind === "email") return checked.refine(isVisitorEmail, wrong).meta({ format: "idn-email" });
-  return checked.refine((value) => cleanText(value).trim().length >= least, wrong);
-}
-
-/** What a visitor sends: spec §3, §5. Nothing more is refused. */
-export const contactInputSchema = z.object(forEachField(contactFields, fieldSchema));
-
-export type ContactInput = z.output<typeof contactInputSchema>;
-
-/** Longer than the path of any page of ours. */
-export const PATH_LENGTH = 300;
-
-/** The path of a page of ours, percent-encoded, without what follows it. Anything else is dropped. */
-export const ownPathSchema = z
-  .string()
-  .max(PATH_LENGTH)
-  .regex(/^(\/[\w.~!$&'()*+,;=:@%-]*)+$/)
-  .refine((path) => !path.startsWith("//"))
-  .optional()
-  .catch(undefined);
-
-/**
- * The month of the privacy notice that stood beside a form, "2026-11", or its day, "2026-11-25".
- * Anything else is dropped.
- */
-export const noticeVersionSchema = z
-  .string()
-  .regex(/^\d{4}-\d{2}(-\d{2})?$/)
-  .optional()
-  .catch(undefined);
-
-/** How long the form was being filled in, in milliseconds. */
-export const elapsedSchema = z.coerce.number().int().min(0).optional().catch(undefined);
-
-/** What the plain form of a browser without JavaScript sends beside it. */
-export const contactRequestSchema = contactInputSchema.extend({
-  noticeVersion: noticeVersionSchema,
-  [honeypotField]: z
-    .string()
-    .optional()
-    .catch(undefined)
-    .meta({ description: "Left empty by people; a lead with it is set apart as spam" }),
-});
-
-/** What the callback form asks for. */
-export const callbackInputSchema = z.object(forEachField(callbackFields, fieldSchema));
-
-/** Why a lead may look like spam (lib/contacts/spam.ts). */
 export const spamReasons = ["honeypot", "fast", "repeated", "links", "busy"] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
-/** A lead in the list: exactly these (spec §7). */
+/** The API returns exactly these fields (spec §7). */
 export const contactDtoSchema = z
   .object({ id: z.string(), ...forEachField(contactFields, () => z.string()) })
   .meta({ id: "Contact" });
 
 export type ContactDto = z.infer<typeof contactDtoSchema>;
 
-/** What staff decide about a lead. */
+export const answerMethods = ["called", "mailed", "messaged", "none"] as const;
+export type AnswerMethod = (typeof answerMethods)[number];
+
+export const answerLabels: Record<AnswerMethod, string> = {
+  called: "Called",
+  mailed: "Emailed",
+  messaged: "Messaged",
+  none: "No Answer Needed",
+};
+
+export const answerInputSchema = z.object({
+  how: z.enum(answerMethods, `how must be one of ${answerMethods.join(", ")}`),
+});
+
+const answerDtoSchema = z
+  .object({ how: z.enum(answerMethods), by: z.string(), at: timestamp })
+  .meta({ id: "ContactAnswer" });
+
+export type AnswerDto = z.infer<typeof answerDtoSchema>;
+
+const NOTE_LENGTH = 2_000;
+
+export const noteInputSchema = z.object({
+  text: requiredText("Note", NOTE_LENGTH),
+});
+
+export type NoteInput = z.output<typeof noteInputSchema>;
+
+const noteDtoSchema = z
+  .object({ id: z.string(), text: z.string(), authorName: z.string(), createdAt: timestamp })
+  .meta({ id: "ContactNote" });
+
+export type NoteDto = z.infer<typeof noteDtoSchema>;
+
+const mailStates = ["waiting", "sent", "failed"] as const;
+export type MailState = (typeof mailStates)[number];
+
+export const contactMailDtoSchema = z
+  .object({
+    state: z.enum(mailStates),
+    problem: z.string().nullable(),
+    attempts: z.int().min(0),
+    nextTryAt: timestamp.nullable(),
+    sentAt: timestamp.nullable(),
+  })
+  .meta({ id: "ContactMail" });
+
+export type ContactMailDto = z.infer<typeof contactMailDtoSchema>;
+
+export const undeliveredDtoSchema = z
+  .object({ total: z.int().min(0), items: z.array(contactDtoSchema) })
+  .meta({ id: "UndeliveredContacts" });
+
+export type UndeliveredDto = z.infer<typeof undeliveredDtoSchema>;
+
+export const contactDetailDtoSchema = contactDtoSchema
+  .extend({
+    createdAt: timestamp,
+    /** Path of the page with the form, or of the page that the form was about. */
+    origin: z.string().nullable(),
+    /** Path of the page before the contact page, if the form was on that page. */
+    previousPage: z.string().nullable(),
+    noticeVersion: z.string().nullable(),
+    isSpam: z.boolean(),
+    /** Reasons on arrival. Staff may have changed `isSpam` since. */
+    spamReasons: z.array(z.enum(spamReasons)),
+    /** Null for spam, or if mail was not configured when the lead arrived. */
+    mail: contactMailDtoSchema.nullable(),
+    answer: answerDtoSchema.nullable(),
+    notes: z.array(noteDtoSchema),
+  })
+  .meta({ id: "ContactDetail" });
+
+export type ContactDetailDto = z.infer<typeof contactDetailDtoSchema>;
+
+export const otherContactDtoSchema = contactDtoSchema
+  .extend({ createdAt: timestamp, isSpam: z.boolean(), isAnswered: z.boolean() })
+  .meta({ id: "OtherContact" });
+
+export type OtherContactDto = z.infer<typeof otherContactDtoSchema>;
+
+export const contactRowsQuerySchema = z.object({
+  ids: z
+    .string("ids are required")
+    .transform((ids) => ids.split(",").filter(Boolean))
+    .pipe(z.array(z.string()).max(PAGE_SIZE_MAX, `ids must be at most ${PAGE_SIZE_MAX}`))
+    .meta({ description: "Ids separated by commas; one page at most" }),
+});
+
+export const contactRowDtoSchema = z
+  .object({
+    id: z.string(),
+    createdAt: timestamp,
+    /** The page that brought the lead. The title is null if the site has no such page. */
+    source: z.object({ path: z.string(), title: z.string().nullable() }).nullable(),
+    answer: answerDtoSchema.nullable(),
+    noteCount: z.int().min(0),
+    isUndelivered: z.boolean(),
+  })
+  .meta({ id: "ContactRow" });
+
+export type ContactRowDto = z.infer<typeof contactRowDtoSchema>;
+
+const flagErrors = {
+  spam: "spam must be true or false",
+  answered: "answered must be true or false",
+};
+
+function daySchema(name: string, description: string) {
+  const problem = `${name} must be a day of this millennium, such as 2026-11-23`;
+  return z.iso.date(problem).regex(/^2/, problem).optional().meta({ description });
+}
+
+const sharedFilters = {
+  week: daySchema("week", "Only leads of the seven days from this day on, India time"),
+  since: daySchema("since", "Only leads of this day and later, India time"),
+  source: z
+    .string("source must be text")
+    .max(PATH_LENGTH, `source must be at most ${PATH_LENGTH} characters`)
+    .refine(isStorable, "source has a character that cannot be stored")
+    .optional()
+    .meta({ description: "Only leads from this page, such as /loans/home-loan" }),
+};
+
+export const contactCountsSchema = z.object(sharedFilters);
+
+const queryFlag = (problem: string, description: string) =>
+  z
+    .enum(["true", "false"], problem)
+    .transform((value) => value === "true")
+    .optional()
+    .meta({ description });
+
+export const contactListSchema = pagingQuerySchema.extend({
+  spam: queryFlag(flagErrors.spam, "Only leads marked as spam, or only the others"),
+  answered: queryFlag(flagErrors.answered, "Only answered leads, or only open ones"),
+  ...sharedFilters,
+});
+
+const filters = {
+  spam: z.boolean(flagErrors.spam).optional(),
+  answered: z.boolean(flagErrors.answered).optional(),
+  ...sharedFilters,
+};
+
+export const contactSearchSchema = searchSchema
+  .extend(filters)
+  .transform(({ page, pageSize, ...filter }) => ({
+    ...filter,
+    paging: toPaging({ page, pageSize }),
+  }));
+
+export const contactExportSchema = z.object({ text: queryTextSchema.optional(), ...filters });
+
+/** An undefined field does not restrict the leads. */
+export type ContactFilter = z.output<typeof contactExportSchema>;
+
+export const contactCountsDtoSchema = z
+  .object({
+    open: z.int().min(0),
+    answered: z.int().min(0),
+    all: z.int().min(0),
+    spam: z.int().min(0),
+  })
+  .meta({ id: "ContactCounts" });
+
+export type ContactCountsDto = z.infer<typeof contactCountsDtoSchema>;
+
+export const contactStatisticsDtoSchema = z
+  .object({
+    /** Oldest first. Weeks begin on Monday in India's time zone. */
+    weeks: z.array(
+      z.object({
+        monday: z.iso.date(),
+        open: z.int().min(0),
+        answered: z.int().min(0),
+      }),
+    ),
+    medianWaitSeconds: z.number().min(0).nullable(),
+    sources: z.array(
+      z.object({
+        path: z.string(),
+        title: z.string().nullable(),
+        total: z.int().min(0),
+      }),
+    ),
+  })
+  .meta({ id: "ContactStatistics" });
+
+export type ContactStatisticsDto = z.infer<typeof contactStatisticsDtoSchema>;
+
 export const contactMarkSchema = z.object({
   isSpam: z.boolean({ error: "isSpam must be true or false" }),
 });
 
-/** A text that may be left empty; space around it is dropped. */
-const orNothing = (message: string, clean: (value: string) => string) =>
+const optionalText = (message: string, clean: (value: string) => string) =>
   z
     .string(message)
     .overwrite(clean)
     .trim()
     .transform((value) => value || undefined);
 
-const wrongEmail = "Please enter a valid email";
-const wrongPhone = "Phone must have at least ten digits";
+const emailError = "Please enter a valid email";
+const phoneError = "Phone must have at least ten digits";
 
-/** Whose data is erased: at least one of the two. */
 export const contactErasureSchema = z
   .object({
-    email: orNothing(wrongEmail, cleanEmail)
-      .pipe(z.string().refine(isVisitorEmail, wrongEmail).optional())
+    email: optionalText(emailError, cleanEmail)
+      .pipe(z.string().refine(isVisitorEmail, emailError).optional())
       .optional(),
-    phone: orNothing(wrongPhone, toKeyboardSigns)
+    phone: optionalText(phoneError, toKeyboardSigns)
       .pipe(
         z
           .string()
-          .refine((value) => phoneDigits(value).length >= NATIONAL_DIGITS, wrongPhone)
+          .refine((value) => phoneDigits(value).length >= NATIONAL_DIGITS, phoneError)
           .optional(),
       )
       .optional(),
@@ -121,12 +245,10 @@ export const contactErasureSchema = z
 export type ContactErasureFormValues = z.input<typeof contactErasureSchema>;
 export type ContactErasure = z.output<typeof contactErasureSchema>;
 
-/** What an erasure would take: how many leads, and the newest of them. */
 export const erasurePreviewDtoSchema = z
   .object({ total: z.int().min(0), items: z.array(contactDtoSchema) })
   .meta({ id: "ErasurePreview" });
 
 export type ErasurePreviewDto = z.infer<typeof erasurePreviewDtoSchema>;
 
-/** How many leads were erased. */
 export const contactErasedSchema = z.object({ erased: z.int().min(0) });

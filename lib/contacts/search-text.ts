@@ -1,42 +1,34 @@
 import { type ContactFieldName, contactFields } from "./fields";
-import { foldSearched, foldText, queryWords, toStoredText } from "@/lib/core/search-text";
+import { foldSearched, foldText, queryWords, toStoredText } from "@/lib/core/fold-text";
 import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
 
-/** Written like a phone number: what separates digits, and nothing else. */
-const likeANumber = /^[\d\s()+.-]+$/;
-/** The same within a text. The first and the last is a digit. */
-const numbersWithin = /\d[\d\s()+.-]{5,}\d/g;
-/** Fewer digits are a sum or a year. */
-const LEAST_DIGITS = 7;
+const numberLike = /^[\d\s()+.-]+$/;
+const numbersInText = /\d[\d\s()+.-]{5,}\d/g;
+/** Shorter numbers are amounts or years. */
+const MIN_DIGITS = 7;
 
-/**
- * The digits of a number, or of its beginning, without India's +91 or a 0 before them: how much of
- * the number is there is not known while it is typed.
- */
+/** Drops India's +91 or a leading 0, even from an incomplete number. */
 function nationalDigits(query: string): string {
   const digits = phoneDigits(query).replace(/^0+(?=.)/, "");
   const isIndian = digits.startsWith("91") && (query[0] === "+" || digits.length > NATIONAL_DIGITS);
   return (isIndian ? digits.slice(2) : digits).slice(-NATIONAL_DIGITS);
 }
 
-/** Twice the longest message: folded, one character can become eighteen. */
+/** Twice the longest message. Folding can turn one character into eighteen. */
 const FOLDED_MAX = 20_000;
 
-/** Cut within a character of two halves, it would be a text that no database stores. */
-const cut = (text: string) => text.slice(0, FOLDED_MAX).toWellFormed();
+/** Replaces half a surrogate pair at the cut, because databases cannot store it. */
+const truncate = (text: string) => text.slice(0, FOLDED_MAX).toWellFormed();
 
-/**
- * Returns what is stored beside a lead to be searched: all of its text, folded, a field a line, then the
- * bare digits of its numbers and its words without hyphens and apostrophes.
- */
+/** Returns lines: the folded fields, the digits of numbers, and words without their hyphens and apostrophes. */
 export function toSearchText(lead: Record<ContactFieldName, string>): string {
   const fields = contactFields.map(({ name, kind }) => {
     const { text, joined } = foldSearched(lead[name]);
-    return { kind, text: cut(text), joined: cut(joined) };
+    return { kind, text: truncate(text), joined: truncate(joined) };
   });
   const numbers = fields.flatMap(({ kind, text }) => {
     if (kind === "tel") return [text];
-    return kind === "message" ? (text.match(numbersWithin) ?? []) : [];
+    return kind === "message" ? (text.match(numbersInText) ?? []) : [];
   });
   return toStoredText([
     ...fields.map(({ text }) => text),
@@ -45,13 +37,10 @@ export function toSearchText(lead: Record<ContactFieldName, string>): string {
   ]);
 }
 
-/**
- * What must all occur in a lead's search text, in whichever field and order. A text that is written
- * like a phone number is one term: its digits, of ten or more the last ten.
- */
+/** Returns terms that must all occur. A phone number is one term of at most its last ten digits. */
 export function searchTerms(text: string): string[] {
   const folded = foldText(text).trim();
-  if (likeANumber.test(folded) && phoneDigits(folded).length >= LEAST_DIGITS) {
+  if (numberLike.test(folded) && phoneDigits(folded).length >= MIN_DIGITS) {
     return [nationalDigits(folded)];
   }
   return queryWords(text);

@@ -1,7 +1,6 @@
 import "server-only";
-import { readApart } from "@/lib/db/read-apart";
-import type { ContactDto } from "./schema";
-import type { ContactFilter } from "./search-schema";
+import { runSlowQuery } from "@/lib/db/slow-query";
+import type { ContactDto, ContactFilter } from "./schema";
 import type { Paging } from "@/lib/core/page-schema";
 import { contactFields, forEachField } from "./fields";
 import { contactWhere, fieldColumnsSql, newestFirstSql, sliceSql, sql } from "./filter";
@@ -9,19 +8,16 @@ import type { Page } from "@/lib/db/pagination";
 
 type Row = { total: bigint | number } & (ContactDto | { id: null });
 
-const isThere = (row: Row): row is Row & ContactDto => row.id !== null;
+const hasContact = (row: Row): row is Row & ContactDto => row.id !== null;
 
-/**
- * Leads in which each word of a text occurs, newest first. The table is read once: what is found
- * is kept to be counted, and its page taken from it (docs/decisions/0023).
- */
+/** Returns leads, newest first, with a single read of the table (docs/decisions/0055). */
 export async function searchContacts(
-  choice: ContactFilter,
+  filter: ContactFilter,
   paging: Paging,
 ): Promise<Page<ContactDto>> {
-  const rows = await readApart<Row>(sql`
+  const rows = await runSlowQuery<Row>(sql`
     WITH "found" AS MATERIALIZED (
-      SELECT "id", "createdAt" FROM "Contact" WHERE ${contactWhere(choice)} ${newestFirstSql}
+      SELECT "id", "createdAt" FROM "Contact" WHERE ${contactWhere(filter)} ${newestFirstSql}
     ), "page" AS (
       SELECT "id", "createdAt" FROM "found" ${newestFirstSql} ${sliceSql(paging)}
     )
@@ -30,10 +26,10 @@ export async function searchContacts(
     LEFT JOIN "page" ON TRUE
     LEFT JOIN "Contact" ON "Contact"."id" = "page"."id"
     ORDER BY "page"."createdAt" DESC, "page"."id" DESC`);
-  const items = rows.filter(isThere).map((row) => ({
+  const items = rows.filter(hasContact).map((row) => ({
     id: row.id,
     ...forEachField(contactFields, ({ name }) => row[name]),
   }));
-  // There is a row at least: the total is told also where the page has nothing.
+  // The outer join returns a row with the total even for an empty page.
   return { items, total: Number(rows[0]!.total) };
 }

@@ -1,55 +1,49 @@
-import { type ContactInput, type SpamReason, spamReasons } from "./schema";
+import { type SpamReason, spamReasons } from "./schema";
+import type { ContactInput } from "./input-schema";
 import { withoutSubject } from "./subject";
 
-// What marks a lead as spam. A marked one is stored like any other and set apart in the portal:
-// a rule that is wrong costs a look, not a client. No third party is asked.
+// Spam is stored in a separate list, so a false positive costs staff a look, not a client. No third party is involved.
 
-/** What the sending of a lead looked like. */
-export type SendingSigns = {
-  /** Whether the field was filled in that no person sees. */
+export type LeadSigns = {
   honeypot: boolean;
-  /** How long after the first input it was sent, in milliseconds; null where nobody says. */
+  /** Milliseconds from the first input to submission; null if unknown. */
   elapsedMs: number | null;
-  /** Whether more leads came than a desk can read: then nobody knows which are real. */
+  /** True while more leads arrive than staff can read, and real ones cannot be distinguished. */
   busy: boolean;
 };
 
-/** Sent within it is a sign beside another one only: a browser fills in a form at once. */
+/** Counts only together with another reason, because browsers fill in forms instantly. */
 const FAST_MS = 1_000;
-/** A visitor may name a page, but types longer than `FAST_MS`; who names more has something to sell. */
-const MOST_LINKS = 1;
-/** Shorter texts are the same by chance, such as "Please call me back". */
-const TELLING_LENGTH = 40;
+/** Visitors may link to one page, but then type longer than `FAST_MS`. More links are advertising. */
+const MAX_LINKS = 1;
+/** Shorter texts repeat by chance, such as "Please call me back". */
+const COMPARABLE_LENGTH = 40;
 
-/**
- * What the visitor wrote, without the line that the form began it with; null where it is too short
- * to tell anything that others sent the same.
- */
-export function tellingPart(message: string): string | null {
-  const written = withoutSubject(message);
-  return written.length >= TELLING_LENGTH ? written : null;
+/** Returns the message without the subject line that the form adds, or null if it is too short to compare. */
+export function comparableText(message: string): string | null {
+  const text = withoutSubject(message);
+  return text.length >= COMPARABLE_LENGTH ? text : null;
 }
 
-/** One address counts once, however it begins. */
+// Counts a URL once, even if it starts with both https:// and www.
 const link = /(?:https?:\/\/(?:www\.)?|\bwww\.)[^\s]|\[url|<a\s/gi;
 
-const linksIn = (text: string) => text.match(link)?.length ?? 0;
+const countLinks = (text: string) => text.match(link)?.length ?? 0;
 
-/** Why a lead looks like spam, in the order of `spamReasons`; empty where it does not. */
-export function spamReasonsOf(
+export function findSpamReasons(
   { name, phone, message }: Pick<ContactInput, "name" | "phone" | "message">,
-  { honeypot, elapsedMs, busy, repeated }: SendingSigns & { repeated: boolean },
+  { honeypot, elapsedMs, busy, repeated }: LeadSigns & { repeated: boolean },
 ): SpamReason[] {
   const isFast = elapsedMs !== null && elapsedMs < FAST_MS;
-  const others = {
+  const otherReasons = {
     honeypot,
-    repeated: repeated && tellingPart(message) !== null,
-    links: linksIn(message) > (isFast ? 0 : MOST_LINKS) || linksIn(`${name} ${phone}`) > 0,
+    repeated: repeated && comparableText(message) !== null,
+    links: countLinks(message) > (isFast ? 0 : MAX_LINKS) || countLinks(`${name} ${phone}`) > 0,
     busy,
   };
   const found: Record<SpamReason, boolean> = {
-    ...others,
-    fast: isFast && Object.values(others).includes(true),
+    ...otherReasons,
+    fast: isFast && Object.values(otherReasons).includes(true),
   };
   return spamReasons.filter((reason) => found[reason]);
 }

@@ -3,33 +3,27 @@ import { Prisma } from "@/prisma/generated/sqlite/client";
 import { lastWeeks, type Span } from "@/lib/core/weeks";
 import { getDb } from "@/lib/db/client";
 import { contactWhere, sourceSql, sql } from "./filter";
-import { isPageSql, titlesOfPages } from "./page-titles";
-import type { ContactFilter } from "./search-schema";
-import type { ContactCountsDto, ContactStatisticsDto } from "./statistics-schema";
+import { isPageSql, readPageTitles } from "./page-titles";
+import type { ContactFilter, ContactCountsDto, ContactStatisticsDto } from "./schema";
 
-/** How many weeks are counted, the current one among them. */
 const WEEKS = 12;
-/** How many pages are named. */
 const SOURCES = 8;
 
-/** A number as the databases give it. */
 type Counted = bigint | number;
 
-/** The leads since a moment that are no spam. */
-const since = (moment: Date) => sql`"isSpam" = FALSE AND "createdAt" >= ${moment}`;
+const since = (start: Date) => sql`"isSpam" = FALSE AND "createdAt" >= ${start}`;
 
-/** How many leads there are, of a week or page or all. An index has all that is read for it. */
-export async function readCounts(choice: ContactFilter): Promise<ContactCountsDto> {
+/** Counts the leads that match a filter. Reads only an index. */
+export async function readCounts(filter: ContactFilter): Promise<ContactCountsDto> {
   const [row] = await getDb().$queryRaw<Record<"open" | "all" | "total", Counted>[]>`
     SELECT COUNT(*) AS "total",
       COUNT(*) FILTER (WHERE "isSpam" = FALSE) AS "all",
       COUNT(*) FILTER (WHERE "isSpam" = FALSE AND "answeredAt" IS NULL) AS "open"
-    FROM "Contact" WHERE ${contactWhere(choice)}`;
+    FROM "Contact" WHERE ${contactWhere(filter)}`;
   const [total, all, open] = [Number(row!.total), Number(row!.all), Number(row!.open)];
   return { open, answered: all - open, all, spam: total - all };
 }
 
-/** Counts the leads of the last twelve weeks, in India's days. */
 export async function readStatistics(): Promise<ContactStatisticsDto> {
   const weeks = lastWeeks(WEEKS, new Date());
   const { from } = weeks[0]!;
@@ -42,7 +36,7 @@ export async function readStatistics(): Promise<ContactStatisticsDto> {
   };
 }
 
-/** Week by week, each a part of the index. */
+/** Counts each week separately, because each is a range of the index. */
 async function countByWeek(weeks: Span[]): Promise<{ open: number; answered: number }[]> {
   const parts = weeks.map(
     ({ from, to }, week) => sql`
@@ -57,7 +51,6 @@ async function countByWeek(weeks: Span[]): Promise<{ open: number; answered: num
   }));
 }
 
-/** The middle one of so many waits, or the mean of the two in the middle; null of none. */
 async function medianWait(from: Date, count: number): Promise<number | null> {
   const middle = await getDb().$queryRaw<{ waitedSeconds: number }[]>`
     SELECT "waitedSeconds" FROM "Contact" WHERE ${since(from)} AND "waitedSeconds" IS NOT NULL
@@ -74,7 +67,7 @@ async function countBySource(from: Date): Promise<ContactStatisticsDto["sources"
       GROUP BY ${sourceSql}
     ) AS "sources"
     WHERE ${isPageSql} ORDER BY "total" DESC, "path" LIMIT ${SOURCES}`;
-  const titles = await titlesOfPages(rows.map(({ path }) => path));
+  const titles = await readPageTitles(rows.map(({ path }) => path));
   return rows.map(({ path, total }) => ({
     path,
     title: titles.get(path) ?? null,

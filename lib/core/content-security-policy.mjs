@@ -1,17 +1,12 @@
 // @ts-check
 
-// Plain JavaScript, typed in comments: Next loads the page cache as it is, and that needs this.
+// Plain JavaScript, because Next loads the cache handler, which imports this file, without compiling it.
 
-/** @typedef {`'nonce-${string}'` | `'sha256-${string}'`} ScriptSource An inline script that may run. */
+/** @typedef {`'nonce-${string}'` | `'sha256-${string}'`} ScriptSource */
 
-/**
- * All but the scripts. It is the same on every page: a visit that goes on by links within the
- * site keeps the policy of the page that it began with.
- *
- * Styles may be inline, because menus, dialogs and the carousel are placed by style attributes.
- * Pictures may come from any host, because staff give them by address; players only from
- * YouTube's privacy-enhanced host (lib/entries/media/video.ts).
- */
+// Every page has the same directives, because client-side navigation keeps the policy of the first page.
+// Menus, dialogs and the carousel are positioned with style attributes. Images may come from any host, because
+// staff enter their URLs; video players only from YouTube's privacy-enhanced host (lib/entries/media/video.ts).
 const DIRECTIVES = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -23,13 +18,7 @@ const DIRECTIVES = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/**
- * The Content-Security-Policy of an HTML answer (https://www.w3.org/TR/CSP3/): scripts of our own
- * origin, and the inline ones that are named.
- *
- * @param {ScriptSource[]} inlineScripts
- * @returns {string} the header's value
- */
+/** @param {ScriptSource[]} inlineScripts */
 export function contentSecurityPolicy(inlineScripts) {
   return `${DIRECTIVES}; script-src ${["'self'", ...inlineScripts].join(" ")}`;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Every code that an error answer can carry, with its status: the one table (design §5). */
+/** Error codes and their HTTP status. */
 export const errorStatus = {
   invalid: 400,
   unauthorized: 401,
@@ -17,7 +17,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The one envelope of error answers; `error` and `message` hold the same text. */
+/** `error` and `message` hold the same text, because spec §7 names both. */
 export const errorBodySchema = z
   .object({
     error: z.string(),
@@ -25,7 +25,7 @@ export const errorBodySchema = z
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     fields: z.record(z.string(), z.string()).optional(),
     stored: z.record(z.string(), z.unknown()).nullable().optional().meta({
-      description: "Of a conflict: what is stored instead; null when it was deleted",
+      description: "In a conflict, the stored entry; null if it was deleted",
     }),
   })
   .meta({ id: "Error" });

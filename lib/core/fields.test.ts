@@ -9,13 +9,13 @@ describe("requiredText", () => {
     ["abcdef", "Title must be at most 5 characters"],
     ["a\u0000", "Title has a character that cannot be stored"],
     [null, "Title is required"],
-  ])("turns %j into %j", (value, result) => {
+  ])("turns %j into the text or the error %j", (value, result) => {
     const { data, error } = requiredText("Title", 5).safeParse(value);
     expect(data ?? error!.issues[0]!.message).toBe(result);
   });
 });
 
-test("returns an empty text from optionalLine if no character is visible", () => {
+test("returns an empty string from optionalLine if the text is missing or invisible", () => {
   expect(
     ["\u200b \u2800", null, undefined].map((value) => optionalLine("Discount", 5).parse(value)),
   ).toEqual(["", "", ""]);

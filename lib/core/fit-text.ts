@@ -1,17 +1,15 @@
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-type CutOptions = {
-  /** Measures a part of the text; in UTF-16 code units by default. */
+type FitOptions = {
   size?: (part: string) => number;
-  /** Stands at the cut and counts, too. */
   mark?: string;
 };
 
-/** Returns a text of at most `limit`, cut between graphemes. */
+/** Cuts a text to `limit`, `mark` included, between graphemes. `size` counts UTF-16 code units by default. */
 export function fitText(
   text: string,
   limit: number,
-  { size = (part) => part.length, mark = "…" }: CutOptions = {},
+  { size = (part) => part.length, mark = "…" }: FitOptions = {},
 ): string {
   const room = limit - size(mark);
   let used = 0;

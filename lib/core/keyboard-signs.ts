@@ -1,10 +1,7 @@
 import { removeInvisible } from "./invisible";
-import { withAsciiDigits } from "./search-text";
+import { withAsciiDigits } from "./fold-text";
 
-/**
- * Writes the digits, dashes, spaces and full-width signs of numbers, dates and codes as a keyboard does,
- * and removes characters that draw nothing. Words stay.
- */
+/** Converts the digits, dashes, spaces and full-width characters of a number, date or code to ASCII. */
 export const toKeyboardSigns = (text: string): string =>
   removeInvisible(text)
     .replace(/[\p{Nd}\ufe62\uff01-\uff5e]/gu, withAsciiDigits)

@@ -1,2 +1,1 @@
-/** A host that only this machine reaches. */
 export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;

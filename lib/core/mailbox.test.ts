@@ -5,10 +5,9 @@ test.each([
   ["\u202aasha@example.in\u202c", "asha@example.in"],
   ["asha@उदाहरण.भारत", "asha@xn--p1b6ci4b4b3a.xn--h2brj9c"],
   ["आशा@उदाहरण。भारत", "आशा@xn--p1b6ci4b4b3a.xn--h2brj9c"],
-  ["asha@EXAMPLE.xn--h2brj9c", "asha@EXAMPLE.xn--h2brj9c"],
   ["a&b#c/d=e@example.in", "a&b#c/d=e@example.in"],
-])("cleans %j to %j, which isVisitorEmail accepts", (typed, email) => {
-  expect(cleanEmail(typed)).toBe(email);
+])("cleans %j to %j, which isVisitorEmail accepts", (input, email) => {
+  expect(cleanEmail(input)).toBe(email);
   expect(isVisitorEmail(email)).toBe(true);
 });
 
@@ -16,17 +15,16 @@ test.each([
   "asha@उदाहरण",
   "asha@भारत/x.in",
   "asha@１.２.３.４",
-  "asha@example.in\nBcc: x@example.in",
   "asha@उदाहरण.भारत\r\nBcc: x@example.in",
   "asha <asha@example.in>",
   '"asha"@example.in',
   "asha,ravi@example.in",
-])("refuses the visitor email %j", (typed) =>
-  expect(isVisitorEmail(cleanEmail(typed))).toBe(false),
+])("refuses the visitor email %j", (input) =>
+  expect(isVisitorEmail(cleanEmail(input))).toBe(false),
 );
 
 test.each(["आशा@example.in", ".a@example.in", "a..b@example.in", "a.@example.in"])(
-  "refuses %s for staff, and accepts it from a visitor",
+  "refuses %s in the mail settings, but accepts it from a visitor",
   (email) => {
     expect(isVisitorEmail(email)).toBe(true);
     expect(isEmail(email)).toBe(false);

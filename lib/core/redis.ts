@@ -9,23 +9,23 @@ const CONNECT_MS = 2_000;
 function create(url: string): RedisClientType {
   const client: RedisClientType = createClient({
     url,
-    // A command that cannot be sent now fails now; whoever sent it has another way.
+    // Commands fail immediately while Redis is unreachable; each caller has a fallback.
     disableOfflineQueue: true,
     socket: { connectTimeout: CONNECT_MS },
   });
-  let away = false;
+  let isDown = false;
   client.on("error", (error: Error) => {
-    if (!away) log("warn", { code: "redis_away", error: error.message });
-    away = true;
+    if (!isDown) log("warn", { code: "redis_unreachable", error: error.message });
+    isDown = true;
   });
   client.on("ready", () => {
-    if (away) log("info", { code: "redis_back" });
-    away = false;
+    if (isDown) log("info", { code: "redis_reconnected" });
+    isDown = false;
   });
   return client;
 }
 
-/** Connects where REDIS_URL is set, and waits for it a little: it goes on trying by itself. */
+/** Connects if REDIS_URL is set. Waits 2 seconds at most; the client keeps retrying. */
 export async function connectRedis(): Promise<void> {
   const client = getRedis();
   if (client === null || client.isOpen) return;
@@ -33,7 +33,6 @@ export async function connectRedis(): Promise<void> {
   await Promise.race([connected, new Promise((resolve) => setTimeout(resolve, CONNECT_MS))]);
 }
 
-/** The Redis of this process, or null without REDIS_URL. Its commands fail at once while it is away. */
 export function getRedis(): RedisClientType | null {
   const { REDIS_URL } = getEnv();
   if (REDIS_URL === undefined) return null;

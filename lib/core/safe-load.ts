@@ -3,22 +3,21 @@ import { isBuilding } from "./env";
 import { errorText, log } from "./log";
 import { currentRequestId } from "./request-id";
 
-/** What came of reading: the value, or that it could not be read. */
 export type Result<T> = { failed: false; value: T } | { failed: true };
 
 /**
- * Reads for a public page, which has a text of its own for "could not be read" (spec §8):
- * the failure is logged and handed on as a value. A build reads nothing (docs/decisions/0012).
+ * Logs a failure instead of throwing, because public pages show a text for it (spec §8). Loads nothing in a build
+ * (docs/decisions/0063).
  */
-export async function safeLoad<T>(what: string, read: () => Promise<T>): Promise<Result<T>> {
+export async function safeLoad<T>(resource: string, load: () => Promise<T>): Promise<Result<T>> {
   if (isBuilding()) return { failed: true };
   try {
-    return { failed: false, value: await read() };
+    return { failed: false, value: await load() };
   } catch (error) {
     log("error", {
       code: "page_load_failed",
       requestId: currentRequestId(),
-      what,
+      resource,
       error: errorText(error),
     });
     return { failed: true };

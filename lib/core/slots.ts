@@ -3,35 +3,29 @@ import { Semaphore } from "async-mutex";
 import { AppError } from "@/lib/core/errors";
 
 type Slots = {
-  /** How many are done at once, in this process. */
-  atOnce: number;
-  /** How many more may wait for their turn. */
-  mostWaiting: number;
-  /** How many of these one caller may have at once. */
-  mostOfOne?: number;
-  /** What those beyond them are told, and when they may try again. */
+  concurrency: number;
+  maxQueued: number;
+  /** Running and waiting jobs of one caller. */
+  maxPerCaller?: number;
   refusal: string;
-  againSeconds: number;
+  retryAfter: number;
 };
 
-/**
- * For work that takes a core for a while: does it when it is its turn, for a caller where one is known.
- * @throws AppError unavailable while too many others wait.
- */
+/** Limits CPU-heavy work in this process. @throws AppError unavailable while too many jobs wait. */
 export function createSlots(options: Slots) {
-  const { atOnce, mostWaiting, mostOfOne = Infinity, refusal, againSeconds } = options;
-  const slots = new Semaphore(atOnce);
-  const asking: (string | undefined)[] = [];
+  const { concurrency, maxQueued, maxPerCaller = Infinity, refusal, retryAfter } = options;
+  const slots = new Semaphore(concurrency);
+  const callers: (string | undefined)[] = [];
   return async <T>(work: () => Promise<T>, caller?: string): Promise<T> => {
-    const own = caller === undefined ? [] : asking.filter((other) => other === caller);
-    if (asking.length >= atOnce + mostWaiting || own.length >= mostOfOne) {
-      throw new AppError("unavailable", refusal, undefined, againSeconds);
+    const ownJobs = caller === undefined ? [] : callers.filter((other) => other === caller);
+    if (callers.length >= concurrency + maxQueued || ownJobs.length >= maxPerCaller) {
+      throw new AppError("unavailable", refusal, undefined, retryAfter);
     }
-    asking.push(caller);
+    callers.push(caller);
     try {
       return await slots.runExclusive(work);
     } finally {
-      asking.splice(asking.indexOf(caller), 1);
+      callers.splice(callers.indexOf(caller), 1);
     }
   };
 }

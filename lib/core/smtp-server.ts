@@ -2,20 +2,19 @@ import { isIP } from "node:net";
 import { domainToASCII } from "node:url";
 import { LOOPBACK } from "./loopback";
 
-/** Where mail is handed over, and as whom. */
 export type SmtpServer = {
   host: string;
   port: number;
-  /** TLS from the first byte: smtps. */
+  /** Uses TLS from the first byte, without STARTTLS. */
   isSecure: boolean;
-  /** Null where the server asks nobody who they are. */
+  /** Null if the server needs no sign-in. */
   account: { user: string; password: string } | null;
 };
 
-/** Submission without TLS at first, and with (RFC 6409, RFC 8314). */
+// Ports for mail submission with STARTTLS (RFC 6409) and with TLS (RFC 8314).
 const ports = { "smtp:": 587, "smtps:": 465 } as const;
 
-const decoded = (part: string): string | null => {
+const decodePart = (part: string): string | null => {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -23,28 +22,23 @@ const decoded = (part: string): string | null => {
   }
 };
 
-/** IPv6 stands in brackets in a URL. */
 const withoutBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, "");
 
-/** A host as it is looked up: outside http a URL keeps letters beyond ASCII percent-encoded. */
-function hostOf({ hostname }: URL): string {
-  const address = withoutBrackets(hostname);
-  return isIP(address) ? address : domainToASCII(decoded(hostname) ?? "");
+// The URL parser percent-encodes a non-ASCII host unless the scheme is http or https.
+function decodeHost({ hostname }: URL): string {
+  const host = withoutBrackets(hostname);
+  return isIP(host) ? host : domainToASCII(decodePart(hostname) ?? "");
 }
 
-/**
- * Reads `smtp://user:password@host:port` or `smtps://…`, user and password percent-encoded. Null
- * for anything else: also for a path or a query, which other programs give a meaning.
- */
+/** Parses `smtp[s]://user:password@host:port`. Returns null for any other URL, such as one with a path or query. */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.protocol !== "smtp:" && url.protocol !== "smtps:") return null;
-  const [user, password] = [decoded(url.username), decoded(url.password)];
-  const hasMore = url.pathname.replace("/", "") + url.search + url.hash !== "";
-  const host = hostOf(url);
-  if (host === "" || hasMore || user === null || password === null) return null;
-  // One without the other signs nobody in.
+  const [user, password] = [decodePart(url.username), decodePart(url.password)];
+  const hasPathOrQuery = url.pathname.replace("/", "") + url.search + url.hash !== "";
+  const host = decodeHost(url);
+  if (host === "" || hasPathOrQuery || user === null || password === null) return null;
   if ((user === "") !== (password === "")) return null;
   return {
     host,
@@ -54,8 +48,8 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
   };
 }
 
-/** What others know this site by; undefined where that is this machine, or a number. */
-export function nameOf(siteUrl: string): string | undefined {
+/** Returns the site's public host name; undefined for localhost or an IP address. */
+export function getServerName(siteUrl: string): string | undefined {
   const { hostname } = new URL(siteUrl);
   return LOOPBACK.test(hostname) || isIP(withoutBrackets(hostname)) ? undefined : hostname;
 }

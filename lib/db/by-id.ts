@@ -1,8 +1,5 @@
 import "server-only";
 import { isStorable } from "@/lib/core/fields";
 
-/**
- * The filter for the entry of an id. An id comes from an address, where anything can stand:
- * PostgreSQL fails on text that it cannot store, and no entry can have such an id.
- */
+/** Returns a filter. An id that PostgreSQL cannot store would make the query fail, so it matches no row. */
 export const byId = (id: string) => ({ id: isStorable(id) ? id : "" });

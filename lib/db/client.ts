@@ -2,26 +2,24 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient as PostgresqlClient } from "@/prisma/generated/postgresql/client";
 import { PrismaClient as SqliteClient } from "@/prisma/generated/sqlite/client";
-import { providerOf, sqliteFile } from "./database-url";
+import { getProvider, sqliteFile } from "./database-url";
 import { getEnv } from "@/lib/core/env";
 import { sqliteAdapter } from "./sqlite-adapter";
 import { singleton } from "@/lib/core/singleton.mjs";
 
-/** The models are the same in both databases, so one client's types serve for both. */
+/** Types both clients, because the models are the same in both databases. */
 export type Db = SqliteClient;
 
-/** Inside a transaction: what a query function takes when it may be part of a larger write. */
 export type DbTransaction = Parameters<Parameters<Db["$transaction"]>[0]>[0];
 
-/** The longest that PostgreSQL may take to let us in, and to answer: one that hangs is away. */
 const CONNECT_MS = 5_000;
 const QUERY_MS = 15_000;
 
-/** A client of its own for a command that knows the database alone. Disconnect it after use. */
+/** Creates a client. Commands must disconnect it after use. */
 export function createClient(databaseUrl: string): Db {
-  // In a burst of messages each waits for its turn this long before it is told to come again.
+  // In a burst of leads, each request waits this long for its transaction and then gets a 503.
   const transactionOptions = { maxWait: CONNECT_MS };
-  return providerOf(databaseUrl) === "sqlite"
+  return getProvider(databaseUrl) === "sqlite"
     ? new SqliteClient({ adapter: sqliteAdapter(sqliteFile(databaseUrl)), transactionOptions })
     : (new PostgresqlClient({
         transactionOptions,
@@ -33,7 +31,7 @@ export function createClient(databaseUrl: string): Db {
       }) as unknown as Db);
 }
 
-/** The client of this process, made at the first use: a build needs no database. */
+/** Returns the client of this process, created on first use, because a build has no database. */
 export function getDb(): Db {
   return singleton("database", () => createClient(getEnv().DATABASE_URL));
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { isTableMissing } from "./errors";
 import { getDb } from "./client";
 
-/** The migrations that the database has, whole; none of one that was never migrated. @throws otherwise */
+/** Returns the names of completed migrations, none for a new database. Throws if the database does not answer. */
 export async function listAppliedMigrations(): Promise<string[]> {
   try {
     const rows = await getDb().$queryRaw<{ migration_name: string }[]>`

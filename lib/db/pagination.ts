@@ -2,32 +2,25 @@ import "server-only";
 import { getDb } from "./client";
 import type { Paging } from "@/lib/core/page-schema";
 
-/** Part of a list, and how many entries the whole list has. */
+/** `total` counts the whole list. */
 export type Page<T> = { items: T[]; total: number };
 
-/** Prisma's arguments for part of a list; none for all of it. */
-export function sliceOf(paging: Paging): { skip?: number; take?: number } {
+export function toSlice(paging: Paging): { skip?: number; take?: number } {
   if (paging === null) return {};
   return { skip: (paging.page - 1) * paging.pageSize, take: paging.pageSize };
 }
 
 const desc = "desc" as const;
-/** Lists show what was made last first; ids decide where the times are equal. */
 export const newestFirst = [{ createdAt: desc }, { id: desc }];
 
-/** How a public list is read: first its order, then its entries, as many at a time as is wanted. */
+/** `listIds` returns the newest first. `findByIds` returns entries in any order, without deleted ones. */
 export type EntryList<T extends { id: string }> = {
   count: () => Promise<number>;
-  /** The ids of part of the list, newest first. */
   listIds: (slice: { skip?: number; take?: number }) => Promise<{ id: string }[]>;
-  /** Entries as the API answers them, in any order; those that are gone are missing. */
   findByIds: (ids: string[]) => Promise<T[]>;
 };
 
-/**
- * How many rows a table has. Prisma's `count` first gathers every id, which takes long when there
- * are many; a plain COUNT(*) walks an index.
- */
+/** Counts all rows. Prisma's `count` collects every id first, which is slow; COUNT(*) walks an index. */
 export async function countAll(
   table: "AuditEntry" | "Blog" | "Contact" | "MediaItem" | "Offer",
 ): Promise<number> {

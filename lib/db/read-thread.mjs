@@ -2,13 +2,8 @@
 import { parentPort } from "node:worker_threads";
 import Database from "better-sqlite3";
 
-/**
- * Each message is a query of a SQLite file; lib/db/read-apart.ts has the types.
- *
- * @param {import("./read-apart").Question} question
- * @returns {import("./read-apart").Answer}
- */
-function answer({ id, file, sql, values }) {
+/** @param {import("./slow-query").ReadRequest} request @returns {import("./slow-query").ReadResult} */
+function runQuery({ id, file, sql, values }) {
   try {
     const db = new Database(file, { readonly: true, fileMustExist: true });
     try {
@@ -22,4 +17,4 @@ function answer({ id, file, sql, values }) {
   }
 }
 
-parentPort?.on("message", (question) => parentPort?.postMessage(answer(question)));
+parentPort?.on("message", (request) => parentPort?.postMessage(runQuery(request)));

@@ -21,10 +21,10 @@ afterEach(async () => {
 });
 
 const sql = (text: string): SqlQuery => ({ sql: text, args: [], argTypes: [] });
-const write = (text: string) => sql(`INSERT INTO notes VALUES ('${text}')`);
+const insertNote = (text: string) => sql(`INSERT INTO notes VALUES ('${text}')`);
 
-/** What another process finds in the file. */
-function stored(): unknown[] {
+/** Reads the file through a second connection. */
+function readNotes(): unknown[] {
   const db = new Database(path.join(folder, "test.db"), { readonly: true });
   const rows = db.prepare("SELECT text FROM notes ORDER BY rowid").pluck().all();
   db.close();
@@ -37,11 +37,11 @@ test.each([
   ["secure_delete", 1],
   ["foreign_keys", 1],
   ["busy_timeout", 0],
-])("the connection answers %s = %s", async (name, value) => {
+])("sets %s to %s on the connection", async (name, value) => {
   expect((await adapter.queryRaw(sql(`PRAGMA ${name}`))).rows).toEqual([[value]]);
 });
 
-test("the settings hold inside a transaction and after it", async () => {
+test("applies the settings inside and after a transaction", async () => {
   const transaction = await adapter.startTransaction();
   expect((await transaction.queryRaw(sql("PRAGMA synchronous"))).rows).toEqual([[2]]);
   await transaction.executeRaw(sql("COMMIT"));
@@ -50,85 +50,72 @@ test("the settings hold inside a transaction and after it", async () => {
   expect((await adapter.queryRaw(sql("PRAGMA foreign_keys"))).rows).toEqual([[1]]);
 });
 
-test("a write beside an open transaction survives the transaction's rollback", async () => {
+test("keeps a concurrent write and hides uncommitted rows when a transaction rolls back (ASVS 2.3.3)", async () => {
   const transaction = await adapter.startTransaction();
-  await transaction.executeRaw(write("rolled back"));
-  const beside = adapter.executeRaw(write("acknowledged"));
+  await transaction.executeRaw(insertNote("rolled back"));
+  const pendingRead = adapter.queryRaw(sql("SELECT text FROM notes"));
+  const pendingWrite = adapter.executeRaw(insertNote("acknowledged"));
   await transaction.executeRaw(sql("ROLLBACK"));
   await transaction.rollback();
-  await beside;
-  expect(stored()).toEqual(["acknowledged"]);
+  expect((await pendingRead).rows).toEqual([]);
+  await pendingWrite;
+  expect(readNotes()).toEqual(["acknowledged"]);
 });
 
-test("a query beside an open transaction does not see what is not committed", async () => {
-  const transaction = await adapter.startTransaction();
-  await transaction.executeRaw(write("rolled back"));
-  const beside = adapter.queryRaw(sql("SELECT text FROM notes"));
-  await transaction.executeRaw(sql("ROLLBACK"));
-  await transaction.rollback();
-  expect((await beside).rows).toEqual([]);
-});
-
-test("a second transaction waits for the first", async () => {
+test("starts a second transaction only after the first ends", async () => {
   const first = await adapter.startTransaction();
   const order: string[] = [];
   const second = adapter.startTransaction().then(async (transaction) => {
     order.push("second begins");
-    await transaction.executeRaw(write("second"));
+    await transaction.executeRaw(insertNote("second"));
     await transaction.executeRaw(sql("COMMIT"));
     await transaction.commit();
   });
-  await first.executeRaw(write("first"));
+  await first.executeRaw(insertNote("first"));
   order.push("first ends");
   await first.executeRaw(sql("COMMIT"));
   await first.commit();
   await second;
   expect(order).toEqual(["first ends", "second begins"]);
-  expect(stored()).toEqual(["first", "second"]);
+  expect(readNotes()).toEqual(["first", "second"]);
 });
 
-test("a query that fails gives its turn back", async () => {
+test("releases the connection when a query fails", async () => {
   await expect(adapter.queryRaw(sql("SELECT nothing"))).rejects.toThrow();
   await expect(adapter.executeRaw(sql("INSERT INTO nowhere VALUES (1)"))).rejects.toThrow();
-  await adapter.executeRaw(write("after"));
-  expect(stored()).toEqual(["after"]);
+  await adapter.executeRaw(insertNote("after"));
+  expect(readNotes()).toEqual(["after"]);
 });
 
 test.each([
-  ["a statement", () => adapter.executeRaw(write("later"))],
+  ["a statement", () => adapter.executeRaw(insertNote("later"))],
   [
     "a transaction",
     async () => {
       const transaction = await adapter.startTransaction();
-      await transaction.executeRaw(write("later"));
+      await transaction.executeRaw(insertNote("later"));
       await transaction.executeRaw(sql("COMMIT"));
       await transaction.commit();
     },
   ],
-])("lets reads go on while %s waits for a lock of another process", async (_, begin) => {
-  const other = new Database(path.join(folder, "test.db"));
-  other.exec("BEGIN IMMEDIATE");
-  const writing = begin();
-  const first = await Promise.race([writing, adapter.queryRaw(sql("SELECT text FROM notes"))]);
+])("answers reads while %s waits for another process's lock", async (_, startWrite) => {
+  const otherConnection = new Database(path.join(folder, "test.db"));
+  otherConnection.exec("BEGIN IMMEDIATE");
+  const pendingWrite = startWrite();
+  const first = await Promise.race([pendingWrite, adapter.queryRaw(sql("SELECT text FROM notes"))]);
   expect(first).toMatchObject({ rows: [] });
-  other.exec("ROLLBACK");
-  other.close();
-  await writing;
-  expect(stored()).toEqual(["later"]);
+  otherConnection.exec("ROLLBACK");
+  otherConnection.close();
+  await pendingWrite;
+  expect(readNotes()).toEqual(["later"]);
 });
 
-test("refuses to write into a file that was moved away", async () => {
+test("refuses writes while the database file is moved away", async () => {
   const file = path.join(folder, "test.db");
   renameSync(file, `${file}.away`);
-  await expect(adapter.executeRaw(write("lost"))).rejects.toThrow();
+  await expect(adapter.executeRaw(insertNote("lost"))).rejects.toThrow();
   await expect(adapter.startTransaction()).rejects.toThrow();
   renameSync(`${file}.away`, file);
-  await adapter.executeRaw(write("back"));
-  expect(stored()).toEqual(["back"]);
-});
-
-test("a file that cannot be opened is said at once", async () => {
-  await expect(
-    sqliteAdapter(path.join(folder, "no", "such", "folder.db")).connect(),
-  ).rejects.toThrow();
+  await adapter.executeRaw(insertNote("back"));
+  expect(readNotes()).toEqual(["back"]);
 });

@@ -10,18 +10,17 @@ import {
 } from "@prisma/driver-adapter-utils";
 import { Mutex } from "async-mutex";
 
-/** How long a statement waits for a lock of another process, and how often it tries, in milliseconds. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const RETRY_MS = 20;
 
-/** What SQLite must answer before the connection is used (the numbers are SQLite's own). */
+// Settings. `reads` is the value that SQLite must report before the connection is used.
 const pragmas = [
-  // SQLite waits by blocking the whole process. `patiently` waits instead.
+  // SQLite would block the whole process while it waits for a lock. `retryWhileBusy` waits instead.
   { name: "busy_timeout", set: "0", reads: 0 },
   { name: "journal_mode", set: "WAL", reads: "wal" },
-  // FULL: a commit is on the disk before it is acknowledged, also in WAL mode.
+  // FULL writes a commit to the disk before acknowledging it, in WAL mode too.
   { name: "synchronous", set: "FULL", reads: 2 },
-  // What is deleted is overwritten with zeros: SQLite leaves it in the file otherwise.
+  // Otherwise SQLite leaves deleted rows in the file.
   { name: "secure_delete", set: "ON", reads: 1 },
   { name: "foreign_keys", set: "ON", reads: 1 },
 ] as const;
@@ -30,20 +29,19 @@ const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
 async function applyPragmas(adapter: SqlDriverAdapter) {
   for (const { name, set, reads } of pragmas) {
-    await patiently(() => adapter.executeScript(`PRAGMA ${name} = ${set}`));
-    const { rows } = await patiently(() => adapter.queryRaw(statement(`PRAGMA ${name}`)));
+    await retryWhileBusy(() => adapter.executeScript(`PRAGMA ${name} = ${set}`));
+    const { rows } = await retryWhileBusy(() => adapter.queryRaw(statement(`PRAGMA ${name}`)));
     const value = rows[0]?.[0];
-    if (value !== reads) throw new Error(`SQLite answers ${name}=${String(value)}, not ${set}`);
+    if (value !== reads) throw new Error(`SQLite reports ${name}=${String(value)}, not ${set}`);
   }
 }
 
-/** Returns whether another process holds the lock. The statement has changed nothing. */
+// Returns true if another process holds the lock. The statement has changed nothing, so a retry is safe.
 const isBusy = (error: unknown) =>
   error instanceof DriverAdapterError && error.cause.originalCode?.startsWith("SQLITE_BUSY");
 
-/** Tries until no other process holds the lock. @throws the last error when the patience ends. */
-async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + PATIENCE_MS;
+async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await attempt();
@@ -54,8 +52,8 @@ async function patiently<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** SQLite checks this only with a rollback journal. With WAL it writes on into the unlinked file. */
-const MOVED = {
+// SQLite detects this only with a rollback journal. In WAL mode it continues to write to the unlinked file.
+const FILE_MOVED = {
   kind: "sqlite",
   extendedCode: 1032,
   message: "The database file was moved, deleted or replaced. Put it back, or restart the site.",
@@ -64,47 +62,43 @@ const MOVED = {
 const readFileId = (file: string): Pick<Stats, "dev" | "ino"> | undefined =>
   statSync(file, { throwIfNoEntry: false });
 
-/** Returns a function that throws when the path no longer names the file that it names now. */
-function watchFile(file: string): () => void {
-  const opened = readFileId(file);
+function createFileCheck(file: string): () => void {
+  const original = readFileId(file);
   return () => {
     const current = readFileId(file);
-    if (current?.ino === opened?.ino && current?.dev === opened?.dev) return;
-    throw new DriverAdapterError({ ...MOVED, originalCode: "SQLITE_READONLY_DBMOVED" });
+    if (current?.ino === original?.ino && current?.dev === original?.dev) return;
+    throw new DriverAdapterError({ ...FILE_MOVED, originalCode: "SQLITE_READONLY_DBMOVED" });
   };
 }
 
-/**
- * One connection, one turn at a time. Prisma's adapter runs a query that belongs to no
- * transaction on the same connection as an open transaction, and so inside it: its write
- * would be acknowledged and then lost with the other's rollback. Here it waits its turn.
- * A turn ends when another process holds the lock, so that reads go on.
- */
-function takingTurns(inner: SqlDriverAdapter, requireFile: () => void): SqlDriverAdapter {
-  const turn = new Mutex();
-  const inTurn = <T>(run: () => Promise<T>) =>
-    patiently(() =>
-      turn.runExclusive(() => {
-        requireFile();
+// Prisma's adapter has one connection, so other queries run inside an open transaction, whose rollback would undo
+// their acknowledged writes. Here they wait until the transaction ends. A write that waits for another process's
+// lock releases the mutex, so that reads continue.
+function serializeQueries(inner: SqlDriverAdapter, checkFile: () => void): SqlDriverAdapter {
+  const mutex = new Mutex();
+  const runNext = <T>(run: () => Promise<T>) =>
+    retryWhileBusy(() =>
+      mutex.runExclusive(() => {
+        checkFile();
         return run();
       }),
     );
   return {
     provider: inner.provider,
     adapterName: inner.adapterName,
-    queryRaw: (query: SqlQuery) => inTurn(() => inner.queryRaw(query)),
-    executeRaw: (query: SqlQuery) => inTurn(() => inner.executeRaw(query)),
-    executeScript: (script: string) => inTurn(() => inner.executeScript(script)),
+    queryRaw: (query: SqlQuery) => runNext(() => inner.queryRaw(query)),
+    executeRaw: (query: SqlQuery) => runNext(() => inner.executeRaw(query)),
+    executeScript: (script: string) => runNext(() => inner.executeScript(script)),
     getConnectionInfo: () => inner.getConnectionInfo?.() ?? { supportsRelationJoins: false },
     dispose: () => inner.dispose(),
     startTransaction: (isolationLevel) =>
-      patiently(async () => {
-        const release = await turn.acquire();
+      retryWhileBusy(async () => {
+        const release = await mutex.acquire();
         try {
-          requireFile();
+          checkFile();
           const transaction = await inner.startTransaction(isolationLevel);
           await lockForWriting(transaction);
-          return endingTurn(transaction, release);
+          return releaseAtEnd(transaction, release);
         } catch (error) {
           release();
           throw error;
@@ -113,7 +107,7 @@ function takingTurns(inner: SqlDriverAdapter, requireFile: () => void): SqlDrive
   };
 }
 
-/** Takes the lock at the start, so that no later statement of the transaction finds it taken. */
+// Locks at the start, so that no later statement of the transaction fails because the database is locked.
 async function lockForWriting(transaction: Transaction): Promise<void> {
   try {
     await transaction.executeRaw(statement("ROLLBACK"));
@@ -124,7 +118,7 @@ async function lockForWriting(transaction: Transaction): Promise<void> {
   }
 }
 
-function endingTurn(inner: Transaction, release: () => void): Transaction {
+function releaseAtEnd(inner: Transaction, release: () => void): Transaction {
   return Object.assign(Object.create(inner) as Transaction, {
     queryRaw: (query: SqlQuery) => inner.queryRaw(query),
     executeRaw: (query: SqlQuery) => inner.executeRaw(query),
@@ -133,11 +127,7 @@ function endingTurn(inner: Transaction, release: () => void): Transaction {
   });
 }
 
-/**
- * The adapter for a SQLite file: WAL, every commit synced, what is deleted overwritten, foreign keys
- * kept, all read back from the connection before the first query.
- * @throws when the file cannot be opened or a setting does not take.
- */
+/** Returns an adapter whose first query fails if the file cannot be opened or a setting does not apply. */
 export function sqliteAdapter(file: string): SqlDriverAdapterFactory {
   const factory = new PrismaBetterSqlite3({ url: file, timeout: 0 });
   return {
@@ -145,9 +135,9 @@ export function sqliteAdapter(file: string): SqlDriverAdapterFactory {
     adapterName: factory.adapterName,
     async connect() {
       const adapter = await factory.connect();
-      const requireFile = watchFile(file);
+      const checkFile = createFileCheck(file);
       await applyPragmas(adapter);
-      return takingTurns(adapter, requireFile);
+      return serializeQueries(adapter, checkFile);
     },
   };
 }

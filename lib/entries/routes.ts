@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { publish } from "@/lib/cache/publish";
 import { createEntryId } from "@/lib/core/ids";
-import { pagingOf, pagingQuerySchema } from "@/lib/core/page-schema";
+import { toPaging, pagingQuerySchema } from "@/lib/core/page-schema";
 import { searchSchema } from "@/lib/core/search-schema";
 import { ENTRY_LIMIT, SMALL_LIMIT } from "@/lib/http/body";
 import { listAnswer } from "@/lib/http/declaration";
@@ -13,27 +13,25 @@ import type { EntryDto, EntryInput, EntryKind } from "./kind";
 import { publicList } from "./public-list";
 import { createEntry, deleteEntry, entryList, getEntry, searchEntries, updateEntry } from "./store";
 
-/** What guards against a lost update: the version that must still stand. */
 const ifMatch = z
   .string()
   .regex(/^(\*|"[1-9]\d{0,8}")$/, 'If-Match must name a version in quotes, such as "3"')
   .optional()
   .transform((value) => (value === undefined || value === "*" ? null : Number(value.slice(1, -1))))
-  .meta({ description: 'The version that must still stand: "3"' });
+  .meta({ description: 'The version that must still be stored, such as "3"' });
 
 const changeHeaders = z.object({ "If-Match": ifMatch });
 
 const createHeaders = z.object({
   "Idempotency-Key": idempotencyKeySchema.meta({
     description:
-      "Made by the sender: what is sent again with the same key is the same entry. Where that is no longer what is sent, it is a conflict",
+      "Idempotency key: a retry with the same key creates no second entry. If the stored entry differs, it is a conflict",
   }),
 });
 
-/** Of what anybody may have, and may have already. */
-const unchanged = { description: "As it was: If-None-Match names its ETag" };
+const notModified = { description: "Not modified: If-None-Match has its ETag" };
 
-/** The calls of a kind's list: `/api/blogs`. */
+/** Handles the list of a kind, such as `/api/blogs`. */
 export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
 ) {
@@ -43,14 +41,14 @@ export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
     GET: publicRoute({
       summary: `List ${name}s`,
       query: pagingQuerySchema,
-      answers: { 200: listAnswer(kind.dtoSchema), 304: unchanged },
-      handle: ({ request, query }) => publicList(request, kind.path, list, pagingOf(query)),
+      answers: { 200: listAnswer(kind.dtoSchema), 304: notModified },
+      handle: ({ request, query }) => publicList(request, list, toPaging(query)),
     }),
     POST: adminRoute({
       summary: `Create ${name}`,
       headers: createHeaders,
       body: { schema: kind.inputSchema, limit: ENTRY_LIMIT },
-      answers: { 201: { description: "As stored", schema: kind.dtoSchema } },
+      answers: { 201: { description: "The stored entry", schema: kind.dtoSchema } },
       handle: async ({ actor, input, headers }) => {
         const key = headers["Idempotency-Key"];
         const id = createEntryId(input.title);
@@ -62,7 +60,7 @@ export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
   });
 }
 
-/** The search of a kind: `/api/blogs/search`. A POST, as that of the contacts is. */
+/** Handles the search of a kind, such as `/api/blogs/search`. Uses POST, like the search of contacts. */
 export function entrySearchRoutes<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
 ) {
@@ -73,12 +71,12 @@ export function entrySearchRoutes<Input extends EntryInput, Dto extends EntryDto
       body: { schema: searchSchema, limit: SMALL_LIMIT },
       answers: { 200: listAnswer(kind.dtoSchema) },
       handle: async ({ input: { text, ...paging } }) =>
-        listReply(await searchEntries(kind, text, pagingOf(paging))),
+        listReply(await searchEntries(kind, text, toPaging(paging))),
     }),
   });
 }
 
-/** The calls of one entry of a kind: `/api/blogs/{id}`. */
+/** Handles an entry of a kind, such as `/api/blogs/{id}`. */
 export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
 ) {
@@ -86,14 +84,14 @@ export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
   return resource({
     GET: publicRoute({
       summary: `Get ${name}`,
-      answers: { 200: { description: "The entry", schema: kind.dtoSchema }, 304: unchanged },
-      handle: async ({ id }) => entity(await getEntry(kind, id), kind.label),
+      answers: { 200: { description: "The entry", schema: kind.dtoSchema }, 304: notModified },
+      handle: async ({ id, request }) => entity(await getEntry(kind, id), kind.label, request),
     }),
     PUT: adminRoute({
       summary: `Update ${name}`,
       headers: changeHeaders,
       body: { schema: kind.inputSchema, limit: ENTRY_LIMIT },
-      answers: { 200: { description: "As stored", schema: kind.dtoSchema } },
+      answers: { 200: { description: "The stored entry", schema: kind.dtoSchema } },
       handle: async ({ actor, id, input, headers }) =>
         updated(
           await publish(kind.entity, id, () =>

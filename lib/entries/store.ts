@@ -2,17 +2,17 @@ import "server-only";
 import { z } from "zod";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { AppError, StoredConflictError } from "@/lib/core/errors";
-import { formatIndianMoment, shortened } from "@/lib/core/format";
+import { formatIndianMoment, shorten } from "@/lib/core/format";
 import { timestamp, version } from "@/lib/core/fields";
 import { hashKey } from "@/lib/core/ids";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
-import { countAll, type EntryList, newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
-import { queryWords } from "@/lib/core/search-text";
+import { countAll, type EntryList, newestFirst, type Page, toSlice } from "@/lib/db/pagination";
+import { queryWords } from "@/lib/core/fold-text";
 import type { Paging } from "@/lib/core/page-schema";
-import { readApart } from "@/lib/db/read-apart";
-import { allOf, hasWords } from "@/lib/db/search";
+import { runSlowQuery } from "@/lib/db/slow-query";
+import { joinWithAnd, hasWords } from "@/lib/db/search";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 import {
   type EntryDto,
@@ -23,11 +23,8 @@ import {
   toSearchText,
 } from "./kind";
 import { RESTORE_DAYS, type VersionDetailDto } from "./version-schema";
-import { keepVersion, lastReplacement } from "./versions";
+import { storeVersion, lastReplacement } from "./versions";
 
-// What is read and written of a post, a media item and an offer alike.
-
-/** Entries of a kind as the API lists them. */
 export function entryList<Input extends EntryInput, Dto extends EntryDto>({
   table,
   model,
@@ -44,18 +41,17 @@ export function entryList<Input extends EntryInput, Dto extends EntryDto>({
   };
 }
 
-/** The ids of the entries in which each word of a text occurs, newest first. */
 export async function searchIds(
   table: EntryTable,
   text: string,
   paging: Paging,
 ): Promise<Page<string>> {
-  const { skip = 0, take } = sliceOf(paging);
+  const { skip = 0, take } = toSlice(paging);
   const slice = take === undefined ? Prisma.empty : Prisma.sql`LIMIT ${take} OFFSET ${skip}`;
-  const rows = await readApart<{ total: bigint | number; id: string | null }>(Prisma.sql`
+  const rows = await runSlowQuery<{ total: bigint | number; id: string | null }>(Prisma.sql`
     WITH "found" AS MATERIALIZED (
       SELECT "id", "createdAt" FROM ${Prisma.raw(`"${table}"`)}
-      WHERE ${allOf(hasWords(queryWords(text)))}
+      WHERE ${joinWithAnd(hasWords(queryWords(text)))}
     )
     SELECT "counted"."total", "page"."id"
     FROM (SELECT COUNT(*) AS "total" FROM "found") AS "counted"
@@ -63,17 +59,17 @@ export async function searchIds(
       SELECT "id", "createdAt" FROM "found" ORDER BY "createdAt" DESC, "id" DESC ${slice}
     ) AS "page" ON TRUE
     ORDER BY "page"."createdAt" DESC, "page"."id" DESC`);
-  // There is a row at least: the total is told also where the page has nothing.
+  // The outer join returns a row with the total even for an empty page.
   return { items: rows.flatMap(({ id }) => id ?? []), total: Number(rows[0]!.total) };
 }
 
-/** Entries in the order of their ids; those that are gone are missing. */
+/** Returns the found entries in the order of `ids`. */
 export function inOrder<T extends { id: string }>(ids: string[], found: T[]): T[] {
   const entries = new Map(found.map((entry) => [entry.id, entry]));
   return ids.flatMap((id) => entries.get(id) ?? []);
 }
 
-/** Entries in which each word of a text occurs, newest first. */
+/** Returns the entries that contain each word of a text, newest first. */
 export async function searchEntries<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   text: string,
@@ -83,7 +79,6 @@ export async function searchEntries<Input extends EntryInput, Dto extends EntryD
   return { items: inOrder(ids, await entryList(kind).findByIds(ids)), total };
 }
 
-/** One entry, or null where the id is unknown. */
 export async function getEntry<Input extends EntryInput, Dto extends EntryDto>(
   { model, select }: EntryKind<Input, Dto>,
   id: string,
@@ -92,8 +87,7 @@ export async function getEntry<Input extends EntryInput, Dto extends EntryDto>(
   return row && toDto<Dto>(row);
 }
 
-/** All that is stored of an input. */
-async function columnsOf<Input extends EntryInput, Dto extends EntryDto>(
+async function buildColumns<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   input: Input,
 ) {
@@ -101,25 +95,22 @@ async function columnsOf<Input extends EntryInput, Dto extends EntryDto>(
   return { ...columns, searchText: toSearchText(kind, columns) };
 }
 
-/** An entry, where all that is asked for is stored already; else null. */
-async function storedAlready<Input extends EntryInput, Dto extends EntryDto>(
+async function findIdentical<Input extends EntryInput, Dto extends EntryDto>(
   { model, select }: EntryKind<Input, Dto>,
   id: string,
   columns: Input,
 ): Promise<Dto | null> {
   const row = await model(getDb()).findUnique({ where: byId(id), select });
-  const asked = new Map<string, unknown>(Object.entries(columns));
+  const inputValues = new Map<string, unknown>(Object.entries(columns));
   return row &&
-    Object.entries(row).every(([name, is]) => !asked.has(name) || asked.get(name) === is)
+    Object.entries(row).every(
+      ([name, value]) => !inputValues.has(name) || inputValues.get(name) === value,
+    )
     ? toDto<Dto>(row)
     : null;
 }
 
-/**
- * Stores a new entry; its HTML is sanitised first. The same key of an administrator is the same entry, however
- * often and with whatever title it is sent: it is stored once and never changed by it.
- * @throws StoredConflictError where the key's entry is no longer what is asked for, or was deleted.
- */
+/** Stores an entry once per administrator and key. @throws StoredConflictError if it was changed or deleted since */
 export async function createEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,
@@ -128,23 +119,23 @@ export async function createEntry<Input extends EntryInput, Dto extends EntryDto
   key: string | undefined,
 ): Promise<Dto> {
   const { entity, model, select } = kind;
-  const columns = await columnsOf(kind, input);
+  const columns = await buildColumns(kind, input);
   const keyHash = key && hashKey(entity, actor.id, key);
   try {
     return await getDb().$transaction(async (tx) => {
       if (keyHash) await storeKey(tx, keyHash, id);
-      const made = toDto<Dto>(await model(tx).create({ data: { ...columns, id }, select }));
-      await recordAudit(tx, actor, { action: "create", entity, entityId: made.id });
-      return made;
+      const entry = toDto<Dto>(await model(tx).create({ data: { ...columns, id }, select }));
+      await recordAudit(tx, actor, { action: "create", entity, entityId: entry.id });
+      return entry;
     });
-  } catch (thrown) {
-    const madeId = keyHash && isUniqueViolation(thrown) ? await findMadeId(keyHash) : undefined;
-    if (madeId === undefined) throw thrown;
-    return (await storedAlready(kind, madeId, columns)) ?? refuseRetry(kind, madeId);
+  } catch (error) {
+    const existingId = keyHash && isUniqueViolation(error) ? await findIdByKey(keyHash) : undefined;
+    if (existingId === undefined) throw error;
+    return (await findIdentical(kind, existingId, columns)) ?? refuseRetry(kind, existingId);
   }
 }
 
-/** A key outlives the text that a browser keeps unsaved with it (30 days), and what can be restored. */
+/** Longer than browsers store a draft with its key (30 days) and than deleted entries can be restored. */
 const KEY_DAYS = 2 * RESTORE_DAYS;
 
 async function storeKey(tx: DbTransaction, hash: string, entryId: string): Promise<void> {
@@ -153,12 +144,11 @@ async function storeKey(tx: DbTransaction, hash: string, entryId: string): Promi
   await tx.entryKey.deleteMany({ where: { createdAt: { lt: oldest } } });
 }
 
-async function findMadeId(hash: string): Promise<string | undefined> {
+async function findIdByKey(hash: string): Promise<string | undefined> {
   const row = await getDb().entryKey.findUnique({ where: { hash }, select: { entryId: true } });
   return row?.entryId;
 }
 
-/** @throws StoredConflictError with the entry that the key has made before, and what became of it. */
 async function refuseRetry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   id: string,
@@ -166,19 +156,19 @@ async function refuseRetry<Input extends EntryInput, Dto extends EntryDto>(
   const stored = await getEntry(kind, id);
   const replacement = await lastReplacement(getDb(), kind.entity, id);
   if (stored === null) {
-    const what = describeChange(replacement, "deleted", kind.label);
-    throw new StoredConflictError(`${what}, after you saved it.`, null);
+    const summary = describeChange(replacement, "deleted", kind.label);
+    throw new StoredConflictError(`${summary}, after you saved it.`, null);
   }
-  const what = replacement
+  const summary = replacement
     ? `${describeChange(replacement, "changed", kind.label)}, after you saved it`
-    : `This ${kind.label.toLowerCase()} is saved already, with other content`;
+    : `This ${kind.label.toLowerCase()} is already saved, with other content`;
   throw new StoredConflictError(
-    `${what}. Your changes are not saved; overwriting replaces what is there.`,
+    `${summary}. Your changes are not saved; overwriting replaces the stored entry.`,
     stored,
   );
 }
 
-/** The version that a change must still find, or null to change whatever is there. */
+/** The version that must still be stored (optimistic lock), or null to overwrite any. */
 export type ExpectedVersion = number | null;
 
 const atVersion = (id: string, expected: ExpectedVersion) =>
@@ -186,11 +176,8 @@ const atVersion = (id: string, expected: ExpectedVersion) =>
 
 type Change = { actor: Actor; id: string; expected: ExpectedVersion };
 
-/**
- * Begins to replace an entry: nobody else can until the transaction ends, and what it was is kept.
- * @throws AppError not_found, or conflict when `expected` is no longer its version.
- */
-async function beginReplacing<Input extends EntryInput, Dto extends EntryDto>(
+// Locks the entry until the transaction ends, and stores its previous version.
+async function lockForReplacing<Input extends EntryInput, Dto extends EntryDto>(
   tx: DbTransaction,
   { entity, label, model, select }: EntryKind<Input, Dto>,
   { actor, id, expected }: Change,
@@ -204,34 +191,32 @@ async function beginReplacing<Input extends EntryInput, Dto extends EntryDto>(
   if (row === null) throw new AppError("not_found", `${label} not found`);
   if (count === 0) throw conflict(label, await lastReplacement(tx, entity, id), action);
   const locked = toDto<Dto>(row);
-  const before = { ...locked, version: locked.version - 1 };
-  await keepVersion(tx, before, { entity, actor, isDeletion: action === "delete" });
+  const previous = { ...locked, version: locked.version - 1 };
+  await storeVersion(tx, previous, { entity, actor, isDeletion: action === "delete" });
   await recordAudit(tx, actor, { action, entity, entityId: id });
 }
 
 type Replacement = { replacedAt: Date; replacedBy: string } | null;
 
-/** Says who changed or deleted the entry, and when. */
-function describeChange(by: Replacement, verb: "changed" | "deleted", label: string): string {
-  const who = by?.replacedBy ?? "Someone else";
-  const when = by ? ` on ${formatIndianMoment(by.replacedAt.toISOString())} India time` : "";
-  return `${who} ${verb} this ${label.toLowerCase()}${when}`;
+function describeChange(change: Replacement, verb: "changed" | "deleted", label: string): string {
+  const editor = change?.replacedBy ?? "Someone else";
+  const when = change
+    ? ` on ${formatIndianMoment(change.replacedAt.toISOString())} India time`
+    : "";
+  return `${editor} ${verb} this ${label.toLowerCase()}${when}`;
 }
 
-function conflict(label: string, by: Replacement, action: "update" | "delete"): AppError {
-  const what = describeChange(by, "changed", label);
+function conflict(label: string, change: Replacement, action: "update" | "delete"): AppError {
+  const summary = describeChange(change, "changed", label);
   return new AppError(
     "conflict",
     action === "delete"
-      ? `${what}. Look at it again before you delete it.`
-      : `${what}, while you were editing. Your changes are not saved; overwriting replaces theirs.`,
+      ? `${summary}. Review it before you delete it.`
+      : `${summary}, while you were editing. Your changes are not saved; overwriting replaces theirs.`,
   );
 }
 
-/**
- * Changes an entry. Asked for once more, because the answer was lost, it is as it should be.
- * @throws AppError not_found, or conflict when `expected` is no longer its version.
- */
+/** Updates an entry. A retry with the same input succeeds. @throws AppError not_found, or conflict if `expected` is stale */
 export async function updateEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,
@@ -240,24 +225,21 @@ export async function updateEntry<Input extends EntryInput, Dto extends EntryDto
   expected: ExpectedVersion,
 ): Promise<Dto> {
   const { model, select } = kind;
-  const data = await columnsOf(kind, input);
+  const data = await buildColumns(kind, input);
   try {
     return await getDb().$transaction(async (tx) => {
-      await beginReplacing(tx, kind, { actor, id, expected }, "update");
+      await lockForReplacing(tx, kind, { actor, id, expected }, "update");
       return toDto<Dto>(await model(tx).update({ where: byId(id), data, select }));
     });
-  } catch (thrown) {
-    const isConflict = thrown instanceof AppError && thrown.code === "conflict";
-    const stored = isConflict ? await storedAlready(kind, id, data) : null;
-    if (stored === null) throw thrown;
+  } catch (error) {
+    const isConflict = error instanceof AppError && error.code === "conflict";
+    const stored = isConflict ? await findIdentical(kind, id, data) : null;
+    if (stored === null) throw error;
     return stored;
   }
 }
 
-/**
- * Deletes an entry.
- * @throws AppError not_found, or conflict when `expected` is no longer its version.
- */
+/** Deletes an entry. @throws AppError not_found, or conflict if `expected` is stale */
 export async function deleteEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,
@@ -265,47 +247,55 @@ export async function deleteEntry<Input extends EntryInput, Dto extends EntryDto
   expected: ExpectedVersion,
 ): Promise<void> {
   await getDb().$transaction(async (tx) => {
-    await beginReplacing(tx, kind, { actor, id, expected }, "delete");
+    await lockForReplacing(tx, kind, { actor, id, expected }, "delete");
     await kind.model(tx).deleteMany({ where: byId(id) });
   });
 }
 
-/** Of a version that was kept; its other fields may be those of an older release. */
+/** Fields that every stored version has. Its other fields may have the schema of an older release. */
 const originSchema = z.object({ id: z.string(), createdAt: timestamp, version });
 
-/** Cuts the texts of an entry that was stored before they had a greatest length. */
-function cutToFit(entry: Record<string, unknown>, { issues }: z.ZodError): Record<string, unknown> {
-  const cut = { ...entry };
+/** Shortens texts that were stored before the maximum lengths existed. */
+function truncateToFit(
+  entry: Record<string, unknown>,
+  { issues }: z.ZodError,
+): Record<string, unknown> {
+  const truncated = { ...entry };
   for (const issue of issues) {
     const [field] = issue.path;
     const text = typeof field === "string" && entry[field];
     if (issue.code !== "too_big" || typeof text !== "string") continue;
     const trimmed = text.trim();
-    // zod counts UTF-16 code units, `shortened` code points.
-    const fits = Array.from(trimmed.slice(0, Number(issue.maximum) - 2)).length;
-    cut[field as string] = shortened(trimmed, fits);
+    // zod counts UTF-16 code units, `shorten` code points.
+    const maxCodePoints = Array.from(trimmed.slice(0, Number(issue.maximum) - 2)).length;
+    truncated[field as string] = shorten(trimmed, maxCodePoints);
   }
-  return cut;
+  return truncated;
 }
 
-/**
- * Makes a deleted entry again, with the id and the time that it had.
- * @throws AppError not_found, or conflict when it is there.
- */
+/** Restores a deleted entry. @throws AppError conflict if it exists or does not meet the schema */
 export async function restoreEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,
   { id: versionId, entryId: id, version, entry }: VersionDetailDto,
 ): Promise<Dto> {
   const { entity, label, model, select, inputSchema } = kind;
-  const isThere = new AppError("conflict", `This ${label.toLowerCase()} is there again`);
+  const existsError = new AppError(
+    "conflict",
+    `This ${label.toLowerCase()} has already been restored`,
+  );
   const asStored = inputSchema.safeParse(entry);
-  const kept = asStored.success ? asStored : inputSchema.safeParse(cutToFit(entry, asStored.error));
-  if (!kept.success) {
-    throw new AppError("conflict", `This ${label.toLowerCase()} no longer fits and stays deleted`);
+  const parsed = asStored.success
+    ? asStored
+    : inputSchema.safeParse(truncateToFit(entry, asStored.error));
+  if (!parsed.success) {
+    throw new AppError(
+      "conflict",
+      `This ${label.toLowerCase()} does not meet the current rules and cannot be restored`,
+    );
   }
   const { createdAt } = originSchema.parse(entry);
-  const columns = await columnsOf(kind, kept.data);
+  const columns = await buildColumns(kind, parsed.data);
   const data = { ...columns, id, createdAt: new Date(createdAt), version: version + 1 };
   try {
     return await getDb().$transaction(async (tx) => {
@@ -313,12 +303,12 @@ export async function restoreEntry<Input extends EntryInput, Dto extends EntryDt
         where: { id: versionId, isDeletion: true },
         data: { isDeletion: false },
       });
-      if (count === 0) throw isThere;
+      if (count === 0) throw existsError;
       const row = await model(tx).create({ data, select });
       await recordAudit(tx, actor, { action: "restore", entity, entityId: id });
       return toDto<Dto>(row);
     });
-  } catch (thrown) {
-    throw isUniqueViolation(thrown) ? isThere : thrown;
+  } catch (error) {
+    throw isUniqueViolation(error) ? existsError : error;
   }
 }

@@ -3,24 +3,20 @@ import { toPageHtml } from "./page-html";
 import type { SafeHtml } from "./safe-html";
 import { htmlToText } from "./text";
 
-/** A heading of the second level, and what a link leads to it by. */
 export type ArticleHeading = { id: string; text: string };
 
-/** The text of a post as its page shows it. */
 export type Article = {
   html: SafeHtml;
-  /** In the order of the text; those without words are left out. */
   headings: ArticleHeading[];
-  /** Without markup. */
   text: string;
   words: number;
 };
 
-/** No id of a page of ours, nor one that Mantine makes, begins like this. */
+/** No other id of our pages or of Mantine starts with this. */
 const PREFIX = "section-";
 const ID_LENGTH = 60;
 
-/** Letters, marks and digits of any script, with hyphens between: nothing that ends an attribute. */
+/** Keeps letters, marks and digits of any script, joined by hyphens: none of these ends an attribute. */
 const toId = (text: string) =>
   PREFIX +
   text
@@ -31,25 +27,23 @@ const toId = (text: string) =>
     .toWellFormed()
     .replace(/[\uFFFD-]+$|^-+/g, "");
 
-/** @param taken how often each id was wanted before */
-function uniqueId(text: string, taken: Map<string, number>): string {
-  const wanted = toId(text);
-  let count = taken.get(wanted) ?? 0;
-  let id = wanted;
-  while (taken.has(id)) id = `${wanted}-${(count += 1)}`;
-  taken.set(wanted, Math.max(count, 1));
-  if (id !== wanted) taken.set(id, 1);
+function uniqueId(text: string, usedIds: Map<string, number>): string {
+  const baseId = toId(text);
+  let count = usedIds.get(baseId) ?? 0;
+  let id = baseId;
+  while (usedIds.has(id)) id = `${baseId}-${(count += 1)}`;
+  usedIds.set(baseId, Math.max(count, 1));
+  if (id !== baseId) usedIds.set(id, 1);
   return id;
 }
 
-/** The headings of a text with where each one's tag has its name behind it. */
-function headingsOf(html: SafeHtml): (ArticleHeading & { at: number })[] {
-  const headings: (ArticleHeading & { at: number })[] = [];
-  const taken = new Map<string, number>();
-  let open: { at: number; text: string } | null = null;
+function findHeadings(html: SafeHtml): (ArticleHeading & { offset: number })[] {
+  const headings: (ArticleHeading & { offset: number })[] = [];
+  const usedIds = new Map<string, number>();
+  let open: { offset: number; text: string } | null = null;
   const parser = new Parser({
     onopentagname: (name) => {
-      if (name === "h2") open = { at: parser.startIndex + "<h2".length, text: "" };
+      if (name === "h2") open = { offset: parser.startIndex + "<h2".length, text: "" };
     },
     ontext: (data) => {
       if (open) open.text += data;
@@ -58,7 +52,7 @@ function headingsOf(html: SafeHtml): (ArticleHeading & { at: number })[] {
       if (name === "br" && open) open.text += " ";
       if (name !== "h2" || !open) return;
       const text = open.text.replace(/\s+/g, " ").trim();
-      if (text !== "") headings.push({ id: uniqueId(text, taken), text, at: open.at });
+      if (text !== "") headings.push({ id: uniqueId(text, usedIds), text, offset: open.offset });
       open = null;
     },
   });
@@ -66,25 +60,21 @@ function headingsOf(html: SafeHtml): (ArticleHeading & { at: number })[] {
   return headings;
 }
 
-/**
- * HTML that was sanitised, with an id on each heading of the second level that has words. A parser
- * finds them: a pattern would take what stands in an attribute for a tag, and end that attribute.
- */
+/** Adds an id to each h2 that has words. Uses a parser, because a pattern would match tags inside attributes. */
 export function withHeadingIds(html: SafeHtml): { html: SafeHtml; headings: ArticleHeading[] } {
-  const found = headingsOf(html);
-  let marked = "";
+  const headings = findHeadings(html);
+  let output = "";
   let end = 0;
-  for (const { id, at } of found) {
-    marked += `${html.slice(end, at)} id="${id}"`;
-    end = at;
+  for (const { id, offset } of headings) {
+    output += `${html.slice(end, offset)} id="${id}"`;
+    end = offset;
   }
   return {
-    html: (marked + html.slice(end)) as SafeHtml,
-    headings: found.map(({ id, text }) => ({ id, text })),
+    html: (output + html.slice(end)) as SafeHtml,
+    headings: headings.map(({ id, text }) => ({ id, text })),
   };
 }
 
-/** Stored HTML of a post as its page shows it (`toPageHtml`), with what its contents are made of. */
 export function toArticle(stored: string): Article {
   const { html, headings } = withHeadingIds(toPageHtml(stored, "article"));
   const text = htmlToText(html);
@@ -93,6 +83,5 @@ export function toArticle(stored: string): Article {
 
 const WORDS_A_MINUTE = 200;
 
-/** How many minutes a text takes to read, one at least. */
 export const readingMinutes = (words: number): number =>
   Math.max(1, Math.round(words / WORDS_A_MINUTE));

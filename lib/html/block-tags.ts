@@ -1,4 +1,3 @@
-/** Elements that start and end a line. */
 export const blockTags = [
   "address",
   "article",
@@ -33,7 +32,6 @@ export const blockTags = [
 const otherBlockTags =
   "blockquote h1 h2 h3 h4 h5 h6 li ol pre table tbody td tfoot th thead tr ul".split(" ");
 
-const names = new Set([...blockTags, ...otherBlockTags]);
+const blockNames = new Set([...blockTags, ...otherBlockTags]);
 
-/** Returns true for a block, and for a part of a list or table. */
-export const isBlockTag = ({ localName }: Element): boolean => names.has(localName);
+export const isBlockTag = ({ localName }: Element): boolean => blockNames.has(localName);

@@ -6,30 +6,27 @@ const storedTags = new Map(
   Object.entries(formatTags).flatMap(([stored, tags]) => tags.map((tag) => [tag, stored] as const)),
 );
 
-/**
- * Gives formats, lines and tables the tags that stored HTML has, so that the sanitiser, which drops
- * other tags, neither loses a format nor joins two lines or cells.
- */
+/** Replaces tags with the tags of stored HTML: the sanitiser would drop formats and join lines or cells. */
 export function mapTags(root: DocumentFragment): void {
   const elements = listElements(root);
   for (const element of elements) {
     if (isBlockTag(element)) continue;
-    if (isStruck(element)) {
-      const struck = element.ownerDocument.createElement("s");
-      struck.append(...element.childNodes);
-      element.append(struck);
+    if (isStruckThrough(element)) {
+      const strike = element.ownerDocument.createElement("s");
+      strike.append(...element.childNodes);
+      element.append(strike);
     }
     const stored = storedTags.get(element.localName) ?? element.localName;
     if (stored !== element.localName) rename(element, stored);
   }
-  // Innermost first: their rows are lines of the cell around them.
+  // Innermost tables first, because their rows become lines of the outer cell.
   for (const element of elements.reverse()) {
     if (element.localName === "table") flattenTable(element);
   }
   const blocks = listElements(root).filter(isBlockTag);
-  const around = new Set(blocks.map(({ parentElement }) => findBlock(parentElement)));
+  const parents = new Set(blocks.map(({ parentElement }) => findBlock(parentElement)));
   for (const block of blocks) {
-    const isLine = lineTags.has(block.localName) && !around.has(block);
+    const isLine = lineTags.has(block.localName) && !parents.has(block);
     const outer = findBlock(block.parentElement);
     if (isLine && !/^(p|h[1-6])$/.test(outer?.localName ?? "")) rename(block, "p");
   }
@@ -37,7 +34,7 @@ export function mapTags(root: DocumentFragment): void {
 
 const lineTags = new Set(blockTags.filter((tag) => tag !== "p" && tag !== "hr"));
 
-function isStruck(element: Element): boolean {
+function isStruckThrough(element: Element): boolean {
   if (!element.getAttribute("style")?.includes("line-through")) return false;
   const style = readStyle(element);
   return /line-through/.test(
@@ -45,7 +42,7 @@ function isStruck(element: Element): boolean {
   );
 }
 
-// A walker, since the selectors of jsdom take seconds on a long text.
+// Uses a tree walker, because jsdom's selectors take seconds on a long text.
 function listElements(root: DocumentFragment): Element[] {
   const elements: Element[] = [];
   const walker = root.ownerDocument.createTreeWalker(root, 1);
@@ -59,14 +56,14 @@ function findBlock(element: Element | null): Element | null {
   return block;
 }
 
-/** Puts another tag, without attributes, around the same content. */
+/** Replaces a tag and drops its attributes. */
 export function rename(element: Element, tag: string): void {
-  const renamed = element.ownerDocument.createElement(tag);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
+  const replacement = element.ownerDocument.createElement(tag);
+  replacement.append(...element.childNodes);
+  element.replaceWith(replacement);
 }
 
-/** A paragraph for each row, its cells apart by a stroke; where a cell has more than a line, for each cell. */
+// Writes each row as a paragraph with " | " between cells, or one paragraph per cell if a cell has several lines.
 function flattenTable(table: Element): void {
   const lines: Element[] = [];
   const addLine = () => {
@@ -78,8 +75,8 @@ function flattenTable(table: Element): void {
   for (const row of table.querySelectorAll("tr")) {
     const cells = [...row.querySelectorAll("td, th")];
     for (const cell of cells) {
-      const [only, ...more] = cell.children;
-      if (only?.localName === "p" && more.length === 0) only.replaceWith(...only.childNodes);
+      const [first, ...others] = cell.children;
+      if (first?.localName === "p" && others.length === 0) first.replaceWith(...first.childNodes);
     }
     const isOneLine = cells.every((cell) => ![...cell.querySelectorAll("*")].some(isBlockTag));
     let line: Element | null = null;

@@ -1,4 +1,4 @@
-/** The tags of HTML that say the same as those that are stored. */
+/** Maps each stored tag to the HTML tags with the same meaning. */
 export const formatTags = {
   strong: ["b", "strong", "th", "dt"],
   em: ["i", "em", "cite", "dfn", "var"],

@@ -2,28 +2,25 @@ import { inBrackets } from "./brackets";
 import { flattenRaised } from "./raised-html";
 import { readLength, readStyle } from "./style";
 
-/**
- * Writes the boxes of KaTeX as a line of text: a selection within a formula has them without the
- * MathML beside them, the denominator before the numerator.
- */
+/** Writes KaTeX boxes as text. A copied part of a formula has no MathML, and its denominator comes first. */
 export function flattenKatex(root: Element | DocumentFragment): number {
   let changed = 0;
-  // Innermost first: a fraction can stand in an exponent.
+  // Innermost first, because an exponent can contain a fraction.
   for (const box of [...root.querySelectorAll(".mfrac, .msupsub, .sqrt")].reverse()) {
-    const text = (element: Element) => element.textContent?.replace(/[\s\u200b]/g, "") ?? "";
-    const shown = [...box.querySelectorAll(".vlist > *")];
-    for (const element of shown) changed += flattenRaised(element);
-    const parts = shown
+    const readText = (element: Element) => element.textContent?.replace(/[\s\u200b]/g, "") ?? "";
+    const visible = [...box.querySelectorAll(".vlist > *")];
+    for (const element of visible) changed += flattenRaised(element);
+    const parts = visible
       .map((element) => ({ element, top: readLength(readStyle(element).get("top")) }))
       .filter((part): part is { element: Element; top: number } => part.top !== null)
-      .filter(({ element }) => text(element) !== "")
+      .filter(({ element }) => readText(element) !== "")
       .sort((one, other) => one.top - other.top)
-      .map(({ element, top }) => ({ element, words: text(element), isHigh: top < SUP_TOP }));
+      .map(({ element, top }) => ({ element, text: readText(element), isHigh: top < SUP_TOP }));
     if (parts.length === 0) continue;
     if (box.matches(".mfrac")) {
-      box.textContent = parts.map(({ words }) => inBrackets(words)).join("/");
+      box.textContent = parts.map(({ text }) => inBrackets(text)).join("/");
     } else if (box.matches(".sqrt")) {
-      box.textContent = `√${inBrackets(parts.map(({ words }) => words).join(""))}`;
+      box.textContent = `√${inBrackets(parts.map(({ text }) => text).join(""))}`;
     } else {
       const scripts = parts.reverse().map(({ element, isHigh }) => {
         const script = box.ownerDocument.createElement(isHigh ? "sup" : "sub");
@@ -36,5 +33,5 @@ export function flattenKatex(root: Element | DocumentFragment): number {
   return changed;
 }
 
-/** In px: KaTeX sets a superscript 3 em and a subscript 2.5 em above the foot of its box. */
+/** In px. KaTeX places a superscript 3 em and a subscript 2.5 em above the bottom of its box. */
 const SUP_TOP = -2.8 * 16;

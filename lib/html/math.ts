@@ -3,9 +3,7 @@ import { inBrackets } from "./brackets";
 import { flattenKatex } from "./katex";
 import { type Direction, writeRaised } from "./raised";
 
-// Formulas in MathML, which stored HTML does not have, as a line of text of the same value.
-
-/** Writes the formulas below an element as text. Returns how many have no plain equivalent. */
+/** Writes MathML formulas as text of the same value. Returns how many have no plain equivalent. */
 export function flattenMath(root: Element | DocumentFragment): number {
   let changed = 0;
   for (const math of root.querySelectorAll("math")) {
@@ -15,34 +13,31 @@ export function flattenMath(root: Element | DocumentFragment): number {
       .replace(/[ \t\r\n\f]+/g, " ")
       .trim();
     if (writer.isChanged) changed += 1;
-    const shown = math.ownerDocument.createElement("span");
-    shown.textContent = text;
-    findFormula(math, root).replaceWith(shown);
+    const span = math.ownerDocument.createElement("span");
+    span.textContent = text;
+    findFormula(math, root).replaceWith(span);
   }
   return changed + flattenKatex(root);
 }
 
-/**
- * Returns a formula with its twins: KaTeX, MathJax and Wikipedia show it in boxes or an image, marked
- * as hidden from screen readers, and keep the MathML for these.
- */
+// Returns the element that contains only the MathML and the hidden boxes or image that KaTeX or Wikipedia add.
 function findFormula(math: Element, root: Element | DocumentFragment): Element {
   let formula = math;
   for (;;) {
     const parent = formula.parentElement;
     if (parent === null || parent === root || isBlockTag(parent)) return formula;
-    const isTwin = (node: ChildNode) =>
+    const isDuplicate = (node: ChildNode) =>
       node === formula ||
       (node.nodeType === 1
         ? (node as Element).matches("[aria-hidden='true'], script, .MathJax_Preview")
         : node.nodeType !== 3 || !node.textContent?.trim());
-    if (![...parent.childNodes].every(isTwin)) return formula;
+    if (![...parent.childNodes].every(isDuplicate)) return formula;
     formula = parent;
   }
 }
 
 const INVISIBLE_TIMES = "\u2062";
-const APPLY = "\u2061";
+const APPLY_FUNCTION = "\u2061";
 
 const ACCENTS = new Map(
   Object.entries({
@@ -76,7 +71,7 @@ class MathWriter {
       case "ms":
         return text();
       case "mo":
-        return text() === APPLY ? " " : text().replace(/[\u2061-\u2064]/g, "");
+        return text() === APPLY_FUNCTION ? " " : text().replace(/[\u2061-\u2064]/g, "");
       case "mtext":
         return (element.textContent ?? "").replace(/[ \t\r\n\f\u00a0]+/g, " ");
       case "mspace":
@@ -102,7 +97,7 @@ class MathWriter {
       case "munder":
         return this.script(first, "sub", second);
       case "mover":
-        return this.over(first, second);
+        return this.writeOver(first, second);
       case "msqrt":
         return `√${inBrackets(this.row(children))}`;
       case "mroot":
@@ -118,19 +113,18 @@ class MathWriter {
     }
   }
 
-  /** Elements side by side; two figures or words that follow each other stay apart. */
   private row(children: Element[]): string {
-    let line = "";
-    let last = "";
+    let output = "";
+    let previous = "";
     for (const child of children) {
       const text = this.write(child);
-      const isApart =
-        (/\p{Nd}$/u.test(last) && /^[\p{Nd}.]/u.test(text)) ||
-        (/\p{L}$/u.test(last) && /^\p{L}/u.test(text) && (isWord(last) || isWord(text)));
-      line += isApart ? ` ${text}` : text;
-      last = text;
+      const needsSpace =
+        (/\p{Nd}$/u.test(previous) && /^[\p{Nd}.]/u.test(text)) ||
+        (/\p{L}$/u.test(previous) && /^\p{L}/u.test(text) && (isWord(previous) || isWord(text)));
+      output += needsSpace ? ` ${text}` : text;
+      previous = text;
     }
-    return line;
+    return output;
   }
 
   private fraction(element: Element, above: string, below: string): string {
@@ -138,11 +132,11 @@ class MathWriter {
       this.isChanged = true;
       return `${above} choose ${below}`;
     }
-    const written = `${inBrackets(above)}/${inBrackets(below)}`;
-    const [before, after] = [neighbour(element, -1), neighbour(element, 1)];
-    // 1 1/2 without a space is eleven halves.
-    const isMixed = before?.localName === "mn" && /^\d+\/\d+$/.test(written) && !isFactor(after);
-    return !isMixed && (isFactor(before) || isFactor(after)) ? `(${written})` : written;
+    const text = `${inBrackets(above)}/${inBrackets(below)}`;
+    const [previous, next] = [neighbour(element, -1), neighbour(element, 1)];
+    // 1 1/2 without a space would be eleven halves.
+    const isMixed = previous?.localName === "mn" && /^\d+\/\d+$/.test(text) && !isFactor(next);
+    return !isMixed && (isFactor(previous) || isFactor(next)) ? `(${text})` : text;
   }
 
   private script(
@@ -154,14 +148,14 @@ class MathWriter {
   }
 
   private raise(base: string, direction: Direction, script: string): string {
-    const isSign = base === "" || /^.$/u.test(base) || /[\u2070-\u209c¹²³]$/.test(base);
-    const whole = isSign ? base : inBrackets(base);
-    const { parts, isChanged } = writeRaised([script], direction, whole || "x", "x");
+    const isSingle = base === "" || /^.$/u.test(base) || /[\u2070-\u209c¹²³]$/.test(base);
+    const term = isSingle ? base : inBrackets(base);
+    const { parts, isChanged } = writeRaised([script], direction, term || "x", "x");
     if (isChanged) this.isChanged = true;
-    return whole + parts[0]!;
+    return term + parts[0]!;
   }
 
-  private over(base: (() => string) | undefined, over: (() => string) | undefined): string {
+  private writeOver(base: (() => string) | undefined, over: (() => string) | undefined): string {
     const [below, above] = [base?.() ?? "", over?.() ?? ""];
     const accent = ACCENTS.get(above);
     if (accent !== undefined && [...below].length === 1) return below + accent;
@@ -192,20 +186,19 @@ class MathWriter {
 
   private multiscripts([base, ...scripts]: Element[]): string {
     this.isChanged = true;
-    let written = base ? this.write(base) : "";
+    let text = base ? this.write(base) : "";
     const prescripts = scripts.findIndex(({ localName }) => localName === "mprescripts");
-    const behind = prescripts < 0 ? scripts : scripts.slice(0, prescripts);
-    const inFront = prescripts < 0 ? [] : scripts.slice(prescripts + 1);
-    for (const [index, script] of behind.entries()) {
-      written = this.raise(written, index % 2 === 0 ? "sub" : "sup", this.write(script));
+    const afterBase = prescripts < 0 ? scripts : scripts.slice(0, prescripts);
+    const beforeBase = prescripts < 0 ? [] : scripts.slice(prescripts + 1);
+    for (const [index, script] of afterBase.entries()) {
+      text = this.raise(text, index % 2 === 0 ? "sub" : "sup", this.write(script));
     }
-    const front = inFront.map((script, index) =>
+    const prefixes = beforeBase.map((script, index) =>
       writeRaised([this.write(script)], index % 2 === 0 ? "sub" : "sup", "x").parts.join(""),
     );
-    return front.join("") + written;
+    return prefixes.join("") + text;
   }
 
-  /** Rows apart by semicolons; the cells of equations that stand below each other belong together. */
   private table(element: Element, rows: Element[]): string {
     if (rows.length > 1 || (rows[0]?.children.length ?? 0) > 1) this.isChanged = true;
     const isAligned = /\bright left\b/.test(element.getAttribute("columnalign") ?? "");
@@ -216,19 +209,17 @@ class MathWriter {
   }
 }
 
-/** Returns the neighbour of an element on its row, past boxes that hold it alone. */
 function neighbour(element: Element, step: -1 | 1): Element | null {
   for (let at = element; ; at = at.parentElement!) {
     if (!/^(math|semantics|mrow|mstyle|mpadded)$/.test(at.parentElement?.localName ?? ""))
       return null;
-    const beside = step < 0 ? at.previousElementSibling : at.nextElementSibling;
-    if (beside !== null) return beside;
+    const sibling = step < 0 ? at.previousElementSibling : at.nextElementSibling;
+    if (sibling !== null) return sibling;
   }
 }
 
-/** Returns true if the neighbour of a fraction multiplies it without a sign. */
-const isFactor = (beside: Element | null): boolean =>
-  beside !== null &&
-  (beside.localName === "mo"
-    ? beside.textContent?.trim() === INVISIBLE_TIMES
-    : !/^(mspace|mtext|mphantom|annotation)/.test(beside.localName));
+const isFactor = (sibling: Element | null): boolean =>
+  sibling !== null &&
+  (sibling.localName === "mo"
+    ? sibling.textContent?.trim() === INVISIBLE_TIMES
+    : !/^(mspace|mtext|mphantom|annotation)/.test(sibling.localName));

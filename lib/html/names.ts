@@ -1,13 +1,10 @@
-/**
- * Removes the names of elements: fields take the place of the properties of their form (one named
- * nextSibling leads round for ever), forms and images of those of the document.
- */
+/** Removes names, which shadow DOM properties: a field named nextSibling makes a walk through its form endless. */
 export function removeNames(root: ParentNode): void {
   // Fields first: a field named `removeAttribute` would hide that method of its form.
-  for (const element of root.querySelectorAll("[id]:not(form), [name]:not(form)")) remove(element);
-  for (const form of root.querySelectorAll("form")) remove(form);
+  for (const element of root.querySelectorAll("[id]:not(form), [name]:not(form)")) strip(element);
+  for (const form of root.querySelectorAll("form")) strip(form);
 }
 
-function remove(element: Element): void {
+function strip(element: Element): void {
   for (const name of ["id", "name", "form"]) element.removeAttribute(name);
 }

@@ -1,18 +1,16 @@
 import { Parser } from "htmlparser2";
-import { hasRightToLeft, writtenDirection } from "@/lib/core/written-language";
+import { hasRightToLeft, detectDirection } from "@/lib/core/detect-language";
 import type { SafeHtml } from "./safe-html";
 import { sanitizeHtml } from "./sanitize";
 import { uploadedImage } from "@/lib/uploads/url";
 
-/** How wide a picture in a text can get, as the browser's choice of a file wants it. */
+/** Widths of images in a text, for the `sizes` attribute. */
 export const textWidths = {
-  /** A column of reading. */
   article: "min(44rem, 92vw)",
-  /** A card of a grid. */
   card: "min(24rem, 92vw)",
 };
 
-// As the sanitiser writes it: attributes in double quotes, none of which stands inside of them.
+// The sanitiser writes attributes in double quotes, and escapes quotes inside them.
 const IMAGE = /<img((?: [\w-]+="[^"]*")*)>/g;
 const SOURCE = / src="([^"]*)"/;
 
@@ -20,23 +18,22 @@ function withSize(element: string, attributes: string, sizes: string): string {
   const image = uploadedImage(SOURCE.exec(attributes)?.[1] ?? "");
   if (image === null) return element;
   const { width, height, srcSet } = image;
-  const choice = srcSet === undefined ? "" : ` srcset="${srcSet}" sizes="${sizes}"`;
-  return `<img${attributes} width="${width}" height="${height}"${choice} loading="lazy" decoding="async">`;
+  const sources = srcSet === undefined ? "" : ` srcset="${srcSet}" sizes="${sizes}"`;
+  return `<img${attributes} width="${width}" height="${height}"${sources} loading="lazy" decoding="async">`;
 }
 
-/** Without list items: the marks of a list stand on one side. */
+/** Excludes list items, because all markers of a list must be on the same side. */
 const BLOCKS = /^(?:p|h[1-6]|ul|ol|blockquote|table|td|th)$/;
 
-type Block = { at: number; parent: Block | null; text: string };
+type Block = { offset: number; parent: Block | null; text: string };
 
-/** Finds the blocks of a text, each with the index behind the name in its tag. */
 function findBlocks(html: string): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
   const parser = new Parser({
     onopentagname: (name) => {
       if (!BLOCKS.test(name)) return;
-      open = { at: parser.startIndex + `<${name}`.length, parent: open, text: "" };
+      open = { offset: parser.startIndex + `<${name}`.length, parent: open, text: "" };
       blocks.push(open);
     },
     ontext: (data) => {
@@ -50,32 +47,26 @@ function findBlocks(html: string): Block[] {
   return blocks;
 }
 
-/**
- * Gives each block the direction of its letters where it is not that of the block around it, in a text
- * with letters from right to left.
- */
+// Sets dir on each block whose letters run in another direction than the block around it.
 function withDirections(html: string): string {
   if (!hasRightToLeft(html)) return html;
   const directions = new Map<Block | null, string>([[null, "ltr"]]);
-  let marked = "";
+  let output = "";
   let end = 0;
   for (const block of findBlocks(html)) {
-    const around = directions.get(block.parent)!;
-    const direction = writtenDirection(block.text) ?? around;
+    const parentDirection = directions.get(block.parent)!;
+    const direction = detectDirection(block.text) ?? parentDirection;
     directions.set(block, direction);
-    if (direction === around) continue;
-    marked += `${html.slice(end, block.at)} dir="${direction}"`;
-    end = block.at;
+    if (direction === parentDirection) continue;
+    output += `${html.slice(end, block.offset)} dir="${direction}"`;
+    end = block.offset;
   }
-  return marked + html.slice(end);
+  return output + html.slice(end);
 }
 
-/**
- * Stored HTML as a page shows it: sanitised once more, and uploaded pictures with their size, so
- * that their space is kept, and the widths to choose from.
- */
-export function toPageHtml(html: string, shownIn: keyof typeof textWidths): SafeHtml {
-  const sizes = textWidths[shownIn];
+/** Sanitises stored HTML again. Adds text directions, and the size and srcset of uploaded images. */
+export function toPageHtml(html: string, context: keyof typeof textWidths): SafeHtml {
+  const sizes = textWidths[context];
   const sized = sanitizeHtml(html).replaceAll(IMAGE, (image, attributes: string) =>
     withSize(image, attributes, sizes),
   );

@@ -2,13 +2,9 @@ import { isBlockTag } from "./block-tags";
 import { type Direction, writeRaised } from "./raised";
 import { readLength, readStyle } from "./style";
 
-/** Text with the directions of the elements around it, outermost first. */
 type RaisedText = { node: Text; path: Direction[] };
 
-/**
- * Writes raised and lowered text below an element as plain text of the same value (`writeRaised`),
- * whether a tag raises it or a style. Returns how many had no signs, and were written in another way.
- */
+/** Writes text that a tag or style raises or lowers as plain text. Returns how many texts needed `^` or `_`. */
 export function flattenRaised(root: Element | DocumentFragment): number {
   let changed = 0;
   for (const line of readLines(root)) {
@@ -22,22 +18,21 @@ export function flattenRaised(root: Element | DocumentFragment): number {
   return changed;
 }
 
-/** Returns the texts by the lines that blocks and line breaks make, those with raised text only. */
 function readLines(root: Element | DocumentFragment): RaisedText[][] {
   const lines: RaisedText[][] = [[]];
   const places = new Map<Element, Place>();
   const findPlace = (element: Element | null): Place => {
-    if (element === null || element === root) return NOWHERE;
-    const known = places.get(element);
-    if (known) return known;
+    if (element === null || element === root) return NO_PLACE;
+    const cached = places.get(element);
+    if (cached) return cached;
     const place = isBlockTag(element)
       ? { block: element, path: [] }
       : withDirection(findPlace(element.parentElement), readDirection(element));
     places.set(element, place);
     return place;
   };
-  let last: Element | null = null;
-  // The server has no NodeFilter: 1 shows elements, 4 text.
+  let lastBlock: Element | null = null;
+  // Node.js has no NodeFilter: 1 shows elements, 4 text.
   const walker = root.ownerDocument.createTreeWalker(root, 1 | 4);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.nodeType === 1) {
@@ -45,22 +40,20 @@ function readLines(root: Element | DocumentFragment): RaisedText[][] {
       continue;
     }
     const { block, path } = findPlace(node.parentElement);
-    if (block !== last) lines.push([]);
-    last = block;
+    if (block !== lastBlock) lines.push([]);
+    lastBlock = block;
     lines.at(-1)!.push({ node: node as Text, path });
   }
   return lines.filter((line) => line.some(({ path }) => path.length > 0));
 }
 
-/** The block around an element, and the directions within that block. */
 type Place = { block: Element | null; path: Direction[] };
 
-const NOWHERE: Place = { block: null, path: [] };
+const NO_PLACE: Place = { block: null, path: [] };
 
 const withDirection = (place: Place, direction: Direction | null): Place =>
   direction ? { ...place, path: [...place.path, direction] } : place;
 
-/** Returns where texts of one direction follow each other at a depth, without the blank ones. */
 function findRuns(line: RaisedText[], depth: number): { start: number; end: number }[] {
   const runs: { start: number; end: number }[] = [];
   for (const [at, { path, node }] of line.entries()) {
@@ -85,16 +78,15 @@ function writeRun(line: RaisedText[], start: number, end: number, depth: number)
   return isChanged;
 }
 
-/** How much of the text before a run is read. */
 const BEFORE_MAX = 20;
 
 function readBefore(line: RaisedText[], start: number): string {
-  let before = "";
+  let text = "";
   for (let at = start - 1; at >= Math.max(0, start - BEFORE_MAX); at -= 1) {
-    before = line[at]!.node.data.slice(-BEFORE_MAX) + before;
-    if (before.trim().length > 2) break;
+    text = line[at]!.node.data.slice(-BEFORE_MAX) + text;
+    if (text.trim().length > 2) break;
   }
-  return before.trim() === "" ? "" : before;
+  return text.trim() === "" ? "" : text;
 }
 
 function readDirection(element: Element): Direction | null {
@@ -114,20 +106,19 @@ function readDirection(element: Element): Direction | null {
   const isSmall = isSmaller(element, style);
   if (isSmall && /^(text-)?top$/.test(align)) return "sup";
   if (isSmall && /^(text-)?bottom$/.test(align)) return "sub";
-  const isMoved = style.get("position") === "relative";
+  const isRelative = style.get("position") === "relative";
   const lift =
     readLength(align) ||
     readLength(style.get("mso-text-raise")) ||
-    (isMoved && (-(readLength(style.get("top")) ?? 0) || readLength(style.get("bottom")))) ||
+    (isRelative && (-(readLength(style.get("top")) ?? 0) || readLength(style.get("bottom")))) ||
     0;
   if (Math.abs(lift) < (isSmall ? 0.5 : LIFT_MIN)) return null;
   return lift > 0 ? "sup" : "sub";
 }
 
-/** The lift, in px, from which text of the same size is seen as raised. */
+/** In px. The smallest shift by which text of the same size looks raised. */
 const LIFT_MIN = 3;
 
-/** Returns true if text is smaller than the text around it. */
 function isSmaller(element: Element, style: ReadonlyMap<string, string>): boolean {
   const size = readSize(style);
   if (size === undefined) return element.localName === "small";
@@ -135,8 +126,8 @@ function isSmaller(element: Element, style: ReadonlyMap<string, string>): boolea
   const length = readLength(size);
   if (length === null) return false;
   if (/(em|%)$/.test(size) && !size.endsWith("rem")) return length < 15;
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    const outer = readLength(readSize(readStyle(around)));
+  for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    const outer = readLength(readSize(readStyle(ancestor)));
     if (outer !== null) return length < 0.9 * outer;
   }
   return length < 14;

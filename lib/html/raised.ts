@@ -2,63 +2,59 @@
 
 export type Direction = "sup" | "sub";
 
-const pair = (from: string, to: string) => {
-  const signs = [...to];
-  return new Map([...from].map((letter, index) => [letter, signs[index]!]));
+const mapLetters = (from: string, to: string) => {
+  const targets = [...to];
+  return new Map([...from].map((letter, index) => [letter, targets[index]!]));
 };
 
-const LETTER_SIGNS = {
-  sup: pair(
+const SCRIPT_FORMS = {
+  sup: mapLetters(
     "0123456789+-\u2010\u2011\u2013\u2212=()abcdefghijklmnoprstuvwxyzABDEGHIJKLMNOPRTUVWβγδθφχ",
     "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁻⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁⱽᵂᵝᵞᵟᶿᵠᵡ",
   ),
-  sub: pair(
+  sub: mapLetters(
     "0123456789+-\u2010\u2011\u2013\u2212=()aehijklmnoprstuvxβγρφχ",
     "₀₁₂₃₄₅₆₇₈₉₊₋₋₋₋₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓᵦᵧᵨᵩᵪ",
   ),
 };
 
-const SIGNS = {
-  sup: new Set(LETTER_SIGNS.sup.values()),
-  sub: new Set(LETTER_SIGNS.sub.values()),
+const SCRIPT_CHARACTERS = {
+  sup: new Set(SCRIPT_FORMS.sup.values()),
+  sub: new Set(SCRIPT_FORMS.sub.values()),
 };
 
-/** Signs that are drawn high anyway. */
-const HIGH = new Set("*†‡§¶°′″‴™®©℠ªº");
+/** Fonts already draw these characters raised. */
+const ALREADY_RAISED = new Set("*†‡§¶°′″‴™®©℠ªº");
 
 const TRADE_MARKS = new Map([
   ["TM", "™"],
   ["SM", "℠"],
 ]);
 
-/** Raised text as plain text, in the same parts. */
-type Written = { parts: string[]; isChanged: boolean };
+type WrittenParts = { parts: string[]; isChanged: boolean };
 
 /**
- * Writes raised or lowered text as plain text of the same value: with the signs that Unicode has, or
- * as 10^3.5 and x_(ab). Letters that only look raised, as in 1st, stay letters.
- *
- * @param parts the text, which can be in several nodes
- * @param before, after the text beside it on the same line
+ * Writes raised or lowered text as plain text of the same value: with Unicode characters, or as 10^3.5
+ * and x_(ab). Letters raised only for looks, as in 1st, stay. `before` and `after`: text around it on the same line.
  */
 export function writeRaised(
   parts: string[],
   direction: Direction,
   before: string,
   after = "",
-): Written {
+): WrittenParts {
   const text = tighten(parts.join("").trim());
   const [first, last] = [parts.findIndex(isFilled), parts.findLastIndex(isFilled)];
-  const wrap = (beginning: string, ending: string, write = (part: string) => part): Written => {
-    const written = parts.map((part, index) => {
+  const wrap = (prefix: string, suffix: string, write = (part: string) => part): WrittenParts => {
+    const result = parts.map((part, index) => {
       if (index < first || index > last) return "";
       const inner = index === first ? part.trimStart() : part;
       return write(index === last ? inner.trimEnd() : inner);
     });
-    written[first] = beginning + written[first]!;
-    // A space at the end keeps the next word apart.
-    written[last] += ending + (/\s$/.test(parts.join("")) ? " " : "");
-    return { parts: written, isChanged: false };
+    result[first] = prefix + result[first]!;
+    // A space at the end separates the next word.
+    result[last] += suffix + (/\s$/.test(parts.join("")) ? " " : "");
+    return { parts: result, isChanged: false };
   };
   const tradeMark = direction === "sup" ? TRADE_MARKS.get(text) : undefined;
   if (tradeMark)
@@ -68,13 +64,13 @@ export function writeRaised(
       return { parts, isChanged: false };
     case "word":
       return wrap(" ", "");
-    case "signs":
-      return wrap("", "", (part) => writeSigns(part, direction));
+    case "characters":
+      return wrap("", "", (part) => writeScriptForms(part, direction));
     case "power": {
-      const sign = direction === "sup" ? "^" : "_";
+      const operator = direction === "sup" ? "^" : "_";
       const isGrouped = !ONE_TOKEN.test(text) || /^[\p{L}\p{N}.]/u.test(after);
-      const written = isGrouped ? wrap(`${sign}(`, ")") : wrap(sign, "");
-      return { ...written, isChanged: true };
+      const result = isGrouped ? wrap(`${operator}(`, ")") : wrap(operator, "");
+      return { ...result, isChanged: true };
     }
   }
 }
@@ -89,36 +85,36 @@ function chooseWriting(
   text: string,
   direction: Direction,
   before: string,
-): "plain" | "word" | "signs" | "power" {
-  const isFree = before === "" || /\s$/.test(before);
-  const isBehindFigure = /[\p{Nd})\]]\s*$/u.test(before);
+): "plain" | "word" | "characters" | "power" {
+  const isAfterSpace = before === "" || /\s$/.test(before);
+  const isAfterFigure = /[\p{Nd})\]]\s*$/u.test(before);
   const isWord = PROSE.test(text) || (direction === "sup" && LETTERS.test(text));
   if (!/[\p{L}\p{N}+=\p{Pd}\u2212]/u.test(text) || /^\[.*\]$/su.test(text)) return "plain";
   if (direction === "sup" && /^(st|nd|rd|th)$/i.test(text) && /\p{Nd}$/u.test(before))
     return "plain";
-  if (isWord && isFree) return "plain";
-  if ([...text].every((letter) => SIGNS[direction].has(letter))) return "plain";
+  if (isWord && isAfterSpace) return "plain";
+  if ([...text].every((letter) => SCRIPT_CHARACTERS[direction].has(letter))) return "plain";
   if (isWord && /\p{L}[\p{L}\p{M}]+$/u.test(before)) return "word";
-  const hasSigns = [...text].every(
+  const hasScriptForms = [...text].every(
     (letter, index, { length }) =>
-      findSign(letter, direction) !== undefined ||
-      // Between the numbers of notes; behind a figure it would be another figure.
-      (!isBehindFigure && /[\s,]/.test(letter)) ||
+      findScriptForm(letter, direction) !== undefined ||
+      // Separates the numbers of notes. After a figure it would be part of the exponent.
+      (!isAfterFigure && /[\s,]/.test(letter)) ||
       (index === length - 1 && /[.,;:]/.test(letter)),
   );
-  if (hasSigns) return "signs";
-  return before.trim() === "" || (isFree && !/\p{Nd}/u.test(text)) ? "plain" : "power";
+  if (hasScriptForms) return "characters";
+  return before.trim() === "" || (isAfterSpace && !/\p{Nd}/u.test(text)) ? "plain" : "power";
 }
 
-function findSign(letter: string, direction: Direction): string | undefined {
-  if (HIGH.has(letter)) return letter;
-  // Letters and digits of mathematics and of full width.
+function findScriptForm(letter: string, direction: Direction): string | undefined {
+  if (ALREADY_RAISED.has(letter)) return letter;
+  // Mathematical and full-width letters and digits.
   const isStyled = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u.test(letter);
-  return LETTER_SIGNS[direction].get(isStyled ? letter.normalize("NFKC") : letter);
+  return SCRIPT_FORMS[direction].get(isStyled ? letter.normalize("NFKC") : letter);
 }
 
-const writeSigns = (part: string, direction: Direction) =>
-  [...tighten(part)].map((letter) => findSign(letter, direction) ?? letter).join("");
+const writeScriptForms = (part: string, direction: Direction) =>
+  [...tighten(part)].map((letter) => findScriptForm(letter, direction) ?? letter).join("");
 
 const tighten = (text: string) =>
   text.replace(/\s+/g, " ").replace(/ ?([+=\p{Pd}\u2212]) ?/gu, "$1");

@@ -1,7 +1,6 @@
 import { hasControlOrSpace, isOwnPath } from "@/lib/core/url";
 
-// The one allowlist of stored HTML: exactly what the two editors can make. The editors are
-// configured from it and the sanitiser enforces it (spec §2, rich-text editors).
+// The allowlist of stored HTML for both editors and the sanitiser (spec §2, rich-text editors).
 
 export const allowedTags = [
   "p",
@@ -28,10 +27,9 @@ export const allowedTags = [
 
 export const allowedAttributes = ["href", "src", "alt", "start", "data-indent"];
 
-/** Steps of the indent button. */
 export const INDENT_MAX = 8;
 
-/** http, https, mailto and tel (spec §2), and paths on our own site. */
+/** Allows http, https, mailto, tel (spec §2), and paths on this site. */
 export function isAllowedLink(url: string): boolean {
   if (hasControlOrSpace(url)) return false;
   if (isOwnPath(url)) return true;
@@ -39,26 +37,22 @@ export function isAllowedLink(url: string): boolean {
   return /^(mailto|tel):[^/]/i.test(url);
 }
 
-const IMAGE_ENDING = /\.(jpe?g|gif|png)$/i;
+const IMAGE_EXTENSION = /\.(jpe?g|gif|png)$/i;
 const IMAGE_DATA = /^data:image\/(png|jpeg|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/**
- * http and https addresses and own paths that end in jpg, jpeg, gif or png (spec §2; what
- * follows `?` or `#` does not count), and base64 data of the same kinds. Never SVG.
- */
+/** Allows http(s) URLs and own paths to jpg, jpeg, gif or png (spec §2), and their base64 data. Never SVG. */
 export function isAllowedImage(url: string): boolean {
   if (url.startsWith("data:")) return IMAGE_DATA.test(url);
   if (hasControlOrSpace(url)) return false;
-  if (isOwnPath(url)) return IMAGE_ENDING.test(url.replace(/[?#].*$/, ""));
+  if (isOwnPath(url)) return IMAGE_EXTENSION.test(url.replace(/[?#].*$/, ""));
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return false;
-  return IMAGE_ENDING.test(new URL(url).pathname);
+  return IMAGE_EXTENSION.test(new URL(url).pathname);
 }
 
 type AttributeRule = { on: RegExp; allows: (value: string) => boolean };
 
-/** Where each attribute may stand, and which values it may have. */
 const attributeRules = new Map<string, AttributeRule>(
-  // A map: hostile HTML names attributes after what every object has, such as `constructor`.
+  // A map, because hostile HTML has attributes such as `constructor`, which every object has.
   Object.entries({
     href: { on: /^a$/, allows: isAllowedLink },
     src: { on: /^img$/, allows: isAllowedImage },
@@ -71,7 +65,7 @@ const attributeRules = new Map<string, AttributeRule>(
   } satisfies Record<string, AttributeRule>),
 );
 
-/** Whether stored HTML may have an attribute; all three as they are in HTML, in small letters. */
+/** Returns whether stored HTML may contain an attribute. `element` and `name` are in lower case. */
 export function isAllowedAttribute(element: string, name: string, value: string): boolean {
   const rule = attributeRules.get(name);
   return rule !== undefined && rule.on.test(element) && rule.allows(value);

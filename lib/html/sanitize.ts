@@ -11,15 +11,15 @@ purify.addHook("uponSanitizeAttribute", (node, data) => {
   const value = isUrl ? cleanUrl(attrValue) : attrValue;
   data.keepAttr = isAllowedAttribute(node.nodeName.toLowerCase(), name, value);
   if (data.keepAttr && value !== attrValue) node.setAttribute(name, value);
-  // Our own rule has judged the value; DOMPurify's scheme list would refuse data: images.
+  // DOMPurify's list of schemes would refuse data: images, which our rule allows.
   if (data.keepAttr) data.forceKeepAttr = true;
 });
 
 purify.addHook("afterSanitizeAttributes", (node) => {
   if (node.nodeName === "IMG" && !node.hasAttribute("src")) node.remove();
-  // Without a list of its own it would end the item of the page's list that the text stands in.
+  // Outside a list, an li would close the page's own list item around the text.
   if (node.nodeName === "LI" && !node.closest("ul, ol")) node.replaceWith(...node.childNodes);
-  // DOMPurify only empties it, and the parser does not forget it: a new element never had it.
+  // DOMPurify only empties `is`, which the parser has already applied. A new element never had it.
   if (node.hasAttribute("is")) node.replaceWith(withoutIs(node));
 });
 
@@ -31,9 +31,8 @@ function withoutIs(node: Element): Element {
 }
 
 /**
- * HTML with nothing in it that the editors cannot make: other tags go, their text stays.
- * Used before HTML is stored and again before it is rendered (design §2); in the browser, by
- * the portal's previews only.
+ * Removes everything that the editors cannot create, but not the text of removed tags. Runs before HTML is
+ * stored and again before it is rendered. In browsers, only the portal's previews use it.
  */
 export function sanitizeHtml(html: string): SafeHtml {
   return purify.sanitize(html, {

@@ -1,62 +1,47 @@
 import { describe, expect, test } from "@jest/globals";
-import { demoPosts } from "@/prisma/demo/posts";
 import { isWithinHtmlLimits } from "./schema";
 
-const attributes = (many: number) =>
-  Array.from({ length: many }, (_, index) => `a${index}`).join(" ");
+const attributes = (count: number) =>
+  Array.from({ length: count }, (_, index) => `a${index}`).join(" ");
 
-describe("HTML that is taken in", () => {
-  test("the posts of the demo are taken", () => {
-    expect(demoPosts.every(({ content }) => isWithinHtmlLimits(content))).toBe(true);
-  });
-
-  test("a list nested forty deep is taken", () => {
-    expect(isWithinHtmlLimits(`${"<ul><li>".repeat(40)}x${"</li></ul>".repeat(40)}`)).toBe(true);
-  });
-
-  test("ten thousand paragraphs side by side are taken", () => {
-    expect(isWithinHtmlLimits("<p>text<br></p>".repeat(6_000))).toBe(true);
-  });
-
-  test.each(["div", "em", "EM", "svg", "x-element"])("<%s> nested 101 deep is refused", (name) => {
+describe("isWithinHtmlLimits", () => {
+  test.each(["div", "em", "EM", "svg", "x-element"])("rejects <%s> at depth 101", (name) => {
     expect(isWithinHtmlLimits(`<${name}>`.repeat(100))).toBe(true);
     expect(isWithinHtmlLimits(`<${name}>`.repeat(101))).toBe(false);
   });
 
-  test("more tags than any post has are refused", () => {
-    expect(isWithinHtmlLimits("<br>".repeat(20_001))).toBe(false);
-  });
-
   test.each([
-    ["attributes of one tag", `<p ${"a".repeat(3)}>${`<p ${attributes(101)}>`}`],
-    ["attributes behind a bracket in a value", `<p title=">" ${attributes(101)}>`],
-    ["attributes behind a comment", `<!-- <p title=" --><p ${attributes(101)}><!-- "> -->`],
-    ["attributes behind one without a value", `<p title=${attributes(101)}>`],
-    ["attributes of all tags", `<p ${attributes(10)}></p>`.repeat(2_001)],
-    ["tags in SVG that would not nest elsewhere", `<svg>${"<link>".repeat(100)}`],
-    ["tags in MathML", `<math><mtext>${"<br>".repeat(99)}`],
-    ["end tags in comments", "<div><!--</div>-->".repeat(101)],
-    ["end tags in odd comments", "<div><!--x</div>--!><?</div></ </div>".repeat(101)],
-    ["end tags in values", `<div title="</div>">`.repeat(101)],
-    ["end tags in styles", "<div><style></div></style>".repeat(51)],
-    ["styles", `<p style="${"color:red;".repeat(10)}">x</p>`.repeat(600)],
-    ["attributes behind a style", `<style><p title="</style><p ${attributes(5_001)}>">`],
-  ])("%s are counted", (_, html) => {
+    ["void elements", "<br>".repeat(20_001)],
+    ["attributes on one tag", `<p ${"a".repeat(3)}>${`<p ${attributes(101)}>`}`],
+    ["attributes after a bracket in a value", `<p title=">" ${attributes(101)}>`],
+    ["attributes after a comment", `<!-- <p title=" --><p ${attributes(101)}><!-- "> -->`],
+    ["attributes after an unquoted value", `<p title=${attributes(101)}>`],
+    ["attributes in total", `<p ${attributes(10)}></p>`.repeat(2_001)],
+    ["void elements in SVG", `<svg>${"<link>".repeat(100)}`],
+    ["void elements in MathML", `<math><mtext>${"<br>".repeat(99)}`],
+    ["elements closed only in comments", "<div><!--</div>-->".repeat(101)],
+    ["elements closed only in bad comments", "<div><!--x</div>--!><?</div></ </div>".repeat(101)],
+    ["elements closed only in attribute values", `<div title="</div>">`.repeat(101)],
+    ["elements closed only in style elements", "<div><style></div></style>".repeat(51)],
+    ["characters in style attributes", `<p style="${"color:red;".repeat(10)}">x</p>`.repeat(600)],
+    ["attributes after a style element", `<style><p title="</style><p ${attributes(5_001)}>">`],
+  ])("rejects too many %s", (_, html) => {
     expect(isWithinHtmlLimits(html)).toBe(false);
   });
 
   test.each([
-    ["a picture in the text itself", `<img src="data:image/png;base64,${"A".repeat(900_000)}">`],
+    ["six thousand paragraphs", "<p>text<br></p>".repeat(6_000)],
+    ["an image in a data URL", `<img src="data:image/png;base64,${"A".repeat(900_000)}">`],
     ["a long text without tags", "word ".repeat(150_000)],
-    ["a comparison", "3 < 4 and <5".repeat(10_000)],
+    ["less-than signs in text", "3 < 4 and <5".repeat(10_000)],
     ["a comment before each block", "<!-- wp:paragraph --><p>text</p>".repeat(2_000)],
-    ["a frame at the end", `${"<p>text</p>".repeat(5_000)}<iframe src="/x"></iframe>`],
-  ])("%s is taken", (_, html) => {
+    ["an iframe at the end", `${"<p>text</p>".repeat(5_000)}<iframe src="/x"></iframe>`],
+  ])("accepts %s", (_, html) => {
     expect(isWithinHtmlLimits(html)).toBe(true);
   });
 
-  test("a megabyte of brackets is judged at once", () => {
-    const begun = performance.now();
+  test("checks megabytes of brackets in under a second", () => {
+    const startedAt = performance.now();
     isWithinHtmlLimits("<".repeat(1_000_000));
     isWithinHtmlLimits("<a".repeat(500_000));
     isWithinHtmlLimits(`<a ${'b="'.repeat(300_000)}`);
@@ -66,6 +51,6 @@ describe("HTML that is taken in", () => {
     isWithinHtmlLimits("<!--".repeat(250_000));
     isWithinHtmlLimits("<?".repeat(500_000));
     isWithinHtmlLimits("</ ".repeat(300_000));
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 });

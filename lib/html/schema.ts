@@ -1,26 +1,23 @@
 import { optionalText } from "@/lib/core/fields";
 
-/** Editors nest a few levels; parsers take ever longer the deeper it goes. */
+/** Editors nest a few levels; parsers slow down with depth. */
 const DEPTH_MAX = 100;
-/** A post of 100,000 words has about 10,000. */
+/** A post of 100,000 words has about 10,000 tags. */
 const TAGS_MAX = 20_000;
-/** The depths of all tags together. Parsers open bold, links and the like anew in every block. */
+/** Limits the sum of all tags' depths, because parsers reopen bold, link and similar tags in every block. */
 const WEIGHT_MAX = 200_000;
-/** Of all tags together, and of one: parsers compare each attribute of a tag with all before it. */
+/** Per document and per tag: parsers compare each attribute of a tag with all earlier ones. */
 const ATTRIBUTES_MAX = 20_000;
 const TAG_ATTRIBUTES_MAX = 100;
-/** Of all styles together, in characters: each is parsed, although none is kept. */
+/** In characters, for all style attributes together: each is parsed, although none is stored. */
 const STYLES_MAX = 50_000;
-/** What stands behind the first opaque tag: its words, any of which may be an attribute, and all. */
+/** Limits after the first opaque tag: words, which may all be attributes, and characters. */
 const OPAQUE_WORDS_MAX = 5_000;
 const OPAQUE_MAX = 50_000;
 
 const VOID_ELEMENTS = new Set(["br", "hr", "img", "input", "meta", "link", "wbr", "source", "col"]);
 
-/**
- * Behind these, what is a tag depends on the whole tree: on whether they are within each other, in
- * SVG, or ignored. No editor of ours makes them.
- */
+// After these tags, parsing depends on the whole tree. Our editors create none of them.
 const OPAQUE_ELEMENTS = new Set([
   "svg",
   "math",
@@ -39,16 +36,16 @@ const OPAQUE_ELEMENTS = new Set([
   "frameset",
 ]);
 
-// Comments of all kinds, or the beginning of a tag (HTML standard, 13.2.5).
+// Matches comments of all kinds, or the start of a tag (HTML standard, 13.2.5).
 const TOKEN =
   /<!--(?:-?>|[^]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*|<(\/?)([a-z][^\t\n\f\r />]*)/gi;
 const ATTRIBUTE =
   /[\t\n\f\r /]*[^\t\n\f\r />][^\t\n\f\r />=]*(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\t\n\f\r >]*))?/y;
 const STYLE = /^[\t\n\f\r /]*style/i;
 
-const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Takes each tag for one that nests, and each word for an attribute of one tag. */
+/** Assumes the worst: each tag nests, and each word is an attribute of the same tag. */
 function isOpaqueWithinLimits(html: string, depth: number): boolean {
   return (
     html.length <= OPAQUE_MAX &&
@@ -57,11 +54,7 @@ function isOpaqueWithinLimits(html: string, depth: number): boolean {
   );
 }
 
-/**
- * Whether HTML can be parsed in a time that does not keep others waiting; looks at it once, without
- * parsing it. An end tag counts only where it ends what was opened last: parsers ignore many of the
- * others.
- */
+/** Returns whether HTML parses quickly. Only an end tag of the last open tag closes it: parsers ignore others. */
 export function isWithinHtmlLimits(html: string): boolean {
   const open: string[] = [];
   let [tags, weight, attributes, styles] = [0, 0, 0, 0];
@@ -69,16 +62,16 @@ export function isWithinHtmlLimits(html: string): boolean {
   for (let token = TOKEN.exec(html); token !== null; token = TOKEN.exec(html)) {
     const name = token[2]?.toLowerCase();
     if (name === undefined) continue;
-    const before = attributes;
+    const startCount = attributes;
     ATTRIBUTE.lastIndex = TOKEN.lastIndex;
-    while (attributes - before <= TAG_ATTRIBUTES_MAX) {
+    while (attributes - startCount <= TAG_ATTRIBUTES_MAX) {
       const attribute = ATTRIBUTE.exec(html)?.[0];
       if (attribute === undefined) break;
       attributes += 1;
       if (STYLE.test(attribute)) styles += attribute.length;
       TOKEN.lastIndex = ATTRIBUTE.lastIndex;
     }
-    if (attributes - before > TAG_ATTRIBUTES_MAX || attributes > ATTRIBUTES_MAX) return false;
+    if (attributes - startCount > TAG_ATTRIBUTES_MAX || attributes > ATTRIBUTES_MAX) return false;
     if (styles > STYLES_MAX) return false;
     tags += 1;
     if (token[1]) {
@@ -93,7 +86,7 @@ export function isWithinHtmlLimits(html: string): boolean {
   return true;
 }
 
-/** HTML as an editor makes it; may be missing or empty. It is sanitised where it is stored. */
+/** Returns a schema for an editor's HTML, which may be missing or empty and is not sanitised yet. */
 export function optionalHtml(label: string) {
   return optionalText(label).refine(
     isWithinHtmlLimits,

@@ -7,14 +7,9 @@ import { flattenRaised } from "./raised-html";
 import { allowedTags } from "./rules";
 import type { SafeHtml } from "./safe-html";
 
-/** A tag or a style that no editor of ours makes. */
 const FOREIGN = new RegExp(`<(?!/?(?:${allowedTags.join("|")})[\\s/>])[a-z]|\\sstyle\\s*=`, "i");
 
-/**
- * HTML as it is stored: sanitised, and what other tags say in those that are stored. The sanitiser
- * takes most of a second to load: a server that has only just started answers without it what shows
- * no stored HTML.
- */
+/** Sanitises HTML for storage. Loads the sanitiser on demand: it takes most of a second. */
 export async function toStoredHtml(html: string): Promise<SafeHtml> {
   const { sanitizeHtml } = await import("./sanitize");
   return sanitizeHtml(FOREIGN.test(html) ? await toEquivalentHtml(html) : html);
@@ -22,7 +17,7 @@ export async function toStoredHtml(html: string): Promise<SafeHtml> {
 
 async function toEquivalentHtml(html: string): Promise<string> {
   const { JSDOM } = await import("jsdom");
-  // Runs and loads nothing.
+  // Runs no scripts and loads nothing.
   const root = JSDOM.fragment(html);
   removeNames(root);
   flattenMath(root);

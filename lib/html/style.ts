@@ -1,7 +1,4 @@
-/**
- * Returns the declarations of an element's style attribute, by name and in lower case. A browser's own
- * list drops names that it does not know, such as Word's mso-list.
- */
+/** Returns style declarations in lower case. `element.style` drops names such as Word's mso-list. */
 export function readStyle(element: Element): ReadonlyMap<string, string> {
   const declarations = new Map<string, string>();
   for (const declaration of (element.getAttribute("style") ?? "").split(";")) {
@@ -19,7 +16,7 @@ export function readStyle(element: Element): ReadonlyMap<string, string> {
 const LENGTH = /^([+-]?(?:\d+\.?\d*|\.\d+))(px|pt|em|rem|ex|%|in|cm|mm|vw|vh)?$/;
 const PX = { px: 1, pt: 4 / 3, em: 16, rem: 16, ex: 8, "%": 0.16, in: 96, cm: 37.8, mm: 3.78 };
 
-/** Returns a length in px, at a font size of 16 px, or null. */
+/** Converts a length to px, at a font size of 16 px. Returns null for other values. */
 export function readLength(value: string | undefined): number | null {
   const [, number, unit = "px"] = LENGTH.exec(value ?? "") ?? [];
   return number === undefined ? null : Number(number) * (PX[unit as keyof typeof PX] ?? 10);

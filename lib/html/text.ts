@@ -2,10 +2,7 @@ import { Parser } from "htmlparser2";
 
 const BLOCKS = new Set(["blockquote", "br", "h1", "h2", "h3", "h4", "h5", "h6", "li", "p", "pre"]);
 
-/**
- * The text of stored HTML on one line, entities decoded, blocks apart by a space. It needs no
- * sanitiser, which takes most of a second to load: what comes out is text.
- */
+/** Returns the text of stored HTML on one line. Skips the sanitiser, which is slow to load: the result is text. */
 export function htmlToText(html: string): string {
   let text = "";
   let isCode = false;

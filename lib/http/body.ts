@@ -4,19 +4,14 @@ import { AppError } from "@/lib/core/errors";
 
 const MEGABYTE = 1024 * 1024;
 
-/** The most bytes of a post, a media item or an offer: its HTML may carry pictures. */
+/** In bytes. The HTML of an entry may contain images. */
 export const ENTRY_LIMIT = MEGABYTE;
-/** The most bytes of every other body. */
 export const SMALL_LIMIT = 32 * 1024;
 
-/** "32 KB", "20 MB". */
 const sizeText = (bytes: number) =>
   bytes >= MEGABYTE ? `${bytes / MEGABYTE} MB` : `${bytes / 1024} KB`;
 
-/**
- * All bytes of a request's body.
- * @throws AppError too_large, or invalid where it was cut off.
- */
+/** Reads a body of at most `limit` bytes. @throws AppError too_large, invalid (incomplete). */
 export async function readBytes(request: Request, limit: number): Promise<Buffer> {
   const tooLarge = new AppError("too_large", `The request is larger than ${sizeText(limit)}`);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
@@ -30,8 +25,8 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
       chunks.push(chunk);
     }
   } catch {
-    // Nobody is there any more to read it, and nothing is wrong with the site.
-    throw new AppError("invalid", "The request was cut off");
+    // The client has disconnected, which is not an error of the server.
+    throw new AppError("invalid", "The request is incomplete");
   }
   if (size <= limit) return Buffer.concat(chunks);
   void drain(request.body);
@@ -41,29 +36,20 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 const readText = async (request: Request, limit: number) =>
   (await readBytes(request, limit)).toString("utf8");
 
-/**
- * Reads the rest of a body and forgets it. Cancelled, a body is left unread on its connection, and
- * the next request there waits behind it until the connection is reset.
- */
+/** Reads the rest, because cancelling a body blocks the connection's next request until the connection is reset. */
 async function drain(body: ReadableStream): Promise<void> {
-  // Whoever sends may well give up.
   await body.pipeTo(new WritableStream()).catch(() => undefined);
 }
 
-/** What a plain HTML form sends. */
 export const FORM_MEDIA_TYPE = "application/x-www-form-urlencoded";
 
-/** The media type of a request's body, small and without parameters; empty where none is named. */
-export function mediaTypeOf(request: Request): string {
+export function readMediaType(request: Request): string {
   return (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
 }
 
-/**
- * The JSON value of a request's body.
- * @throws AppError unsupported_media_type, too_large, or invalid when it is not JSON.
- */
+/** Parses a JSON body. @throws AppError unsupported_media_type, too_large, invalid. */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
-  if (mediaTypeOf(request) !== "application/json") {
+  if (readMediaType(request) !== "application/json") {
     throw new AppError("unsupported_media_type", "Send JSON, with Content-Type: application/json");
   }
   const text = await readText(request, limit);
@@ -74,15 +60,12 @@ export async function readJson(request: Request, limit: number): Promise<unknown
   }
 }
 
-/** The fields of a request that a plain HTML form sent. @throws AppError too_large. */
+/** Reads the fields of a plain HTML form. @throws AppError too_large, invalid (incomplete). */
 export async function readForm(request: Request, limit: number): Promise<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(await readText(request, limit)));
 }
 
-/**
- * A body as its schema gives it; keys that the schema does not know are dropped.
- * @throws AppError invalid, with the first message of each wrong field.
- */
+/** Parses a body and drops unknown keys. @throws AppError invalid, with the first message of each wrong field. */
 export function parseBody<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,

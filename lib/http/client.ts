@@ -1,16 +1,15 @@
 import type { ErrorBody } from "@/lib/core/error-schema";
 
-/** An answer that is not OK. The message is `{status}: {body or status text}` (spec §7). */
+/** A response that is not OK. The message is `{status}: {body or status text}` (spec §7). */
 export class HttpError extends Error {
   override name = "HttpError";
-  /** The server's envelope, where the answer carries one. */
   readonly body: ErrorBody | null;
 
   constructor(
     readonly status: number,
     text: string,
     statusText: string,
-    /** How many seconds the server asks to wait, where it says so. */
+    /** Seconds. */
     readonly retryAfter: number | null = null,
   ) {
     super(`${status}: ${text || statusText}`);
@@ -30,22 +29,17 @@ function parseErrorBody(text: string): ErrorBody | null {
 }
 
 type RequestOptions = {
-  /** Sent as JSON; without it there is no body and no content type. */
   body?: unknown;
-  /** Sent as Bearer; the call then also carries our own cookie (design §2). */
+  /** Bearer token. A call with a token also sends the site's cookie. */
   token?: string | null;
-  /** Whether our own cookie may come and go with the call, as for sign-in. */
+  /** Sends and stores the site's cookie without a token, as at sign-in. Other calls omit credentials. */
   withCookie?: boolean;
   headers?: Record<string, string>;
-  /** The page of this site that the call names as its origin, in place of the one that is shown. */
+  /** Page of this site to send as the referrer instead of the current page. */
   referrer?: string;
 };
 
-/**
- * The one way from the browser to the API. Sends no credentials unless the call is the
- * portal's own.
- * @throws HttpError for every answer that is not OK, TypeError when there is no network.
- */
+/** Calls the API. @throws HttpError if the response is not OK, TypeError if the network fails. */
 export async function request(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
@@ -63,15 +57,15 @@ export async function request(
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!response.ok) {
-    const { status, statusText, headers: answered } = response;
-    const retryAfter = secondsOf(answered.get("Retry-After"));
+    const { status, statusText, headers: responseHeaders } = response;
+    const retryAfter = parseRetryAfter(responseHeaders.get("Retry-After"));
     throw new HttpError(status, await response.text(), statusText, retryAfter);
   }
   return response;
 }
 
-/** Retry-After in seconds; its other form, a date, is not one that our server sends. */
-export function secondsOf(retryAfter: string | null): number | null {
+/** Returns seconds. The server never sends a date in Retry-After. */
+export function parseRetryAfter(retryAfter: string | null): number | null {
   const seconds = Number(retryAfter ?? NaN);
   return Number.isFinite(seconds) ? seconds : null;
 }

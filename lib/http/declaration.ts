@@ -3,58 +3,46 @@ import { z } from "zod";
 import { errorBodySchema } from "@/lib/core/error-schema";
 import type { PublicLimit } from "@/lib/rate-limit/rate-limit";
 
-// What a route handler says of its call, for the handler itself and for the OpenAPI document.
-
 export type BodyDefinition<Schema extends z.ZodType = z.ZodType> = {
   schema: Schema;
-  /** The most bytes that are read. */
+  /** In bytes. */
   limit: number;
 };
 
-/** An answer that a call gives when all is well. */
-export type Answer = {
+export type ResponseDeclaration = {
   description: string;
-  /** Of its body; without it there is none. */
   schema?: z.ZodType;
-  /** Of its body: JSON, where nothing else is said. */
   mediaType?: string;
   headers?: z.ZodObject;
 };
 
 export type Declaration = {
-  /** A few words that name the call, each of them once: "List offers". The operationId follows from it. */
+  /** Unique, such as "List offers". The operationId derives from it. */
   summary: string;
-  /** Whether a Bearer token counts: an administrator's, or that of the session that is ended. */
-  takesToken?: boolean;
-  /** How often one caller may make a public call; none is as often as they like. */
+  acceptsToken?: boolean;
   limit?: PublicLimit;
   query?: z.ZodObject;
-  /** By their names as they are written in documents: "If-Match". */
   headers?: z.ZodObject;
   body?: BodyDefinition;
-  /** Whether the body comes as a plain form too. */
-  takesForm?: boolean;
-  /** Whether the body is a file, which the handler reads itself. */
-  takesFile?: boolean;
-  /** By their status. */
-  answers: Record<number, Answer>;
+  acceptsForm?: boolean;
+  acceptsFile?: boolean;
+  answers: Record<number, ResponseDeclaration>;
 };
 
-/** 200 with a list. `otherwise` is what a call without page and pageSize gets. */
-export const listAnswer = (item: z.ZodType, otherwise = "all of it"): Answer => ({
-  description: `The list, newest first; ${otherwise} without page and pageSize`,
+export const listAnswer = (item: z.ZodType, unpaged = "all items"): ResponseDeclaration => ({
+  description: `The list, newest first; ${unpaged} without page and pageSize`,
   schema: z.array(item),
   headers: z.object({ "X-Total-Count": z.string() }),
 });
 
-/** 429 of a call that is limited: one with `limit` has it by itself. */
-export const tooManyRequests: Answer = {
-  description: "Too many attempts: Retry-After says in how many seconds to try again",
+/** Routes with a `limit` need not declare this response. */
+export const tooManyRequests: ResponseDeclaration = {
+  description: "Too many attempts; Retry-After gives the seconds to wait",
   schema: errorBodySchema,
   headers: z.object({ "Retry-After": z.string() }),
 };
 
-// Next lets a route file export nothing but handlers.
+// Stored here, because Next allows only handlers as exports of a route file.
 const declarations = new WeakMap<object, Declaration>();
 
 export function declare<Handler extends object>(
@@ -65,5 +53,4 @@ export function declare<Handler extends object>(
   return handler;
 }
 
-/** What the handler of a call says of it; undefined for one that only refuses. */
-export const declarationOf = (handler: object) => declarations.get(handler);
+export const getDeclaration = (handler: object) => declarations.get(handler);

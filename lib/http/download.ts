@@ -4,13 +4,9 @@ import { errorText, log } from "@/lib/core/log";
 import { currentRequestId } from "@/lib/core/request-id";
 import { noStore } from "./reply";
 
-/**
- * 200 with a CSV file that is made while it is sent. The next piece is asked for when the reader
- * has taken the last, and none any more when the reader has left. Where a piece fails, the
- * connection is broken off: a file that ends early must not look whole.
- */
-export function csvFile(name: string, pieces: AsyncIterable<string>): Response {
-  const stream = ReadableStream.from(encoded(pieces, currentRequestId()));
+/** Streams a CSV file. An error aborts the connection, so that no partial file looks complete. */
+export function csvFile(name: string, chunks: AsyncIterable<string>): Response {
+  const stream = ReadableStream.from(encodeChunks(chunks, currentRequestId()));
   return new Response(stream as unknown as BodyInit, {
     headers: {
       ...noStore,
@@ -20,12 +16,12 @@ export function csvFile(name: string, pieces: AsyncIterable<string>): Response {
   });
 }
 
-async function* encoded(pieces: AsyncIterable<string>, requestId: string | undefined) {
+async function* encodeChunks(chunks: AsyncIterable<string>, requestId: string | undefined) {
   const encoder = new TextEncoder();
   try {
-    for await (const piece of pieces) yield encoder.encode(piece);
+    for await (const chunk of chunks) yield encoder.encode(chunk);
   } catch (error) {
-    log("error", { requestId, code: "export_broken_off", error: errorText(error) });
+    log("error", { requestId, code: "export_aborted", error: errorText(error) });
     throw error;
   }
 }

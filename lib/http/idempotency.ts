@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * The header `Idempotency-Key`: what a sender makes for one thing that is to be stored once, however
- * often it is sent. What is no such key counts as none.
- */
+/** Header `Idempotency-Key`, the same in every retry. An invalid key counts as missing. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\w-]{16,64}$/)

@@ -9,23 +9,20 @@ import { redactPath } from "@/lib/core/redact-path";
 import { callerUses, consume } from "@/lib/rate-limit/rate-limit";
 import { currentRequestId, REQUEST_ID_HEADER } from "@/lib/core/request-id";
 import { errorStatus } from "@/lib/core/error-schema";
-import { FORM_MEDIA_TYPE, mediaTypeOf, parseBody, readForm, readJson } from "./body";
+import { FORM_MEDIA_TYPE, readMediaType, parseBody, readForm, readJson } from "./body";
 import { type BodyDefinition, type Declaration, declare } from "./declaration";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { failure } from "./reply";
 
-// A route handler is a declaration: who may call and how often, what it takes, what it does and what
-// it answers. The OpenAPI document is made of it. The order is the same for all: who calls, then what
-// is sent, then how often (what is malformed is refused and not counted), then the handler, then
-// errors mapped.
+// Routes check the caller, then the input, then the rate limit (malformed requests do not
+// count), then run the handler. The OpenAPI document is built from the declarations.
 
-/** Next gives undefined where the path has no parameter. */
+/** Next passes undefined for a path without parameters. */
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
 
-/** A Next.js route handler. */
 export type RouteHandler = (request: NextRequest, context: RouteContext) => Promise<Response>;
 
-type Sent<
+type RequestSchemas<
   BodySchema extends z.ZodType,
   QuerySchema extends z.ZodObject,
   HeaderSchema extends z.ZodObject,
@@ -41,12 +38,10 @@ type Call<
   HeaderSchema extends z.ZodObject,
 > = {
   request: NextRequest;
-  /** The `[id]` of the path; empty where the path has none. */
   id: string;
-  /** As their schemas give them; of a query the first value of a name counts. */
+  /** Holds the first value of a repeated parameter. */
   query: z.output<QuerySchema>;
   headers: z.output<HeaderSchema>;
-  /** The body as its schema gives it. */
   input: z.output<BodySchema>;
 };
 
@@ -55,21 +50,20 @@ type Definition<
   QuerySchema extends z.ZodObject,
   HeaderSchema extends z.ZodObject,
   Extra,
-> = Sent<BodySchema, QuerySchema, HeaderSchema> &
-  Pick<Declaration, "summary" | "answers" | "takesFile"> & {
+> = RequestSchemas<BodySchema, QuerySchema, HeaderSchema> &
+  Pick<Declaration, "summary" | "answers" | "acceptsFile"> & {
     handle: (
       call: Call<BodySchema, QuerySchema, HeaderSchema> & Extra,
     ) => Promise<Response> | Response;
   };
 
-/** A call that anybody may make. */
 export function publicRoute<
   BodySchema extends z.ZodType,
   QuerySchema extends z.ZodObject,
   HeaderSchema extends z.ZodObject,
 >(
   definition: Definition<BodySchema, QuerySchema, HeaderSchema, unknown> &
-    Pick<Declaration, "limit" | "takesToken">,
+    Pick<Declaration, "limit" | "acceptsToken">,
 ): RouteHandler {
   const handler = withErrorHandling(async (request, context) => {
     const call = await readCall(definition, request, context);
@@ -79,8 +73,8 @@ export function publicRoute<
   return declare(handler, definition);
 }
 
-/** A plain form writes each byte beyond ASCII as three. */
-const ENCODED_BYTES = 3;
+/** Percent-encoding turns one byte into up to three. */
+const PERCENT_ENCODING_FACTOR = 3;
 
 type FormDefinition<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObject> = Pick<
   Declaration,
@@ -91,45 +85,40 @@ type FormDefinition<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObje
   handle: (
     call: Pick<Call<BodySchema, z.ZodObject, HeaderSchema>, "request" | "headers" | "input">,
   ) => Promise<Response>;
-  /** The page for a plain form: what was typed, and what went wrong or null. */
-  answerForm: (status: number, typed: Record<string, string>, error: AppError | null) => Response;
+  answerForm: (status: number, values: Record<string, string>, error: AppError | null) => Response;
 };
 
-/**
- * A call that anybody may make, with JSON or, in a browser without JavaScript, as a plain form:
- * then the answer is a page that keeps what was typed.
- */
+/** Accepts JSON, and HTML forms sent without JavaScript, which it answers with a page that repeats the input. */
 export function publicFormRoute<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObject>(
   definition: FormDefinition<BodySchema, HeaderSchema>,
 ): RouteHandler {
   const { limit, body, handle, answerForm } = definition;
   const json = publicRoute(definition);
   const handler: RouteHandler = async (request, context) => {
-    if (mediaTypeOf(request) !== FORM_MEDIA_TYPE) return json(request, context);
-    let typed: Record<string, string> = {};
+    if (readMediaType(request) !== FORM_MEDIA_TYPE) return json(request, context);
+    let values: Record<string, string> = {};
     try {
-      typed = await readForm(request, body.limit * ENCODED_BYTES);
-      const input = parseBody(body.schema, typed);
+      values = await readForm(request, body.limit * PERCENT_ENCODING_FACTOR);
+      const input = parseBody(body.schema, values);
       const headers = readHeaders(definition.headers, request);
       if (limit) await consume(callerUses(request, limit));
       const { status } = await handle({ request, headers, input });
-      return answerForm(status, typed, null);
-    } catch (thrown) {
-      const { status, error } = failureOf(thrown, request);
-      return answerForm(status, typed, error);
+      return answerForm(status, values, null);
+    } catch (cause) {
+      const { status, error } = toFailure(cause, request);
+      return answerForm(status, values, error);
     }
   };
-  return declare(handler, { ...definition, takesForm: true });
+  return declare(handler, { ...definition, acceptsForm: true });
 }
 
-/** A call that needs an administrator's token. */
 export function adminRoute<
   BodySchema extends z.ZodType,
   QuerySchema extends z.ZodObject,
   HeaderSchema extends z.ZodObject,
 >(
   definition: Definition<BodySchema, QuerySchema, HeaderSchema, SignedIn> & {
-    /** Whether who still has to set up a second factor may make it: it is what they need for that. */
+    /** Allows administrators who still have to set up a second factor. */
     beforeSecondFactor?: boolean;
   },
 ): RouteHandler {
@@ -140,20 +129,19 @@ export function adminRoute<
     }
     return definition.handle({ ...(await readCall(definition, request, context)), ...signedIn });
   });
-  return declare(handler, { ...definition, takesToken: true });
+  return declare(handler, { ...definition, acceptsToken: true });
 }
 
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
 
-/**
- * The exports of a route file: its handlers, and 405 in the envelope for every other
- * method. OPTIONS tells which there are.
- */
+/** Returns the exports of a route file: missing methods get 405, OPTIONS lists the allowed ones. */
 export function resource(handlers: Partial<Record<Method, RouteHandler>>) {
   const allowed = methods.filter((method) => handlers[method]).join(", ");
   const refuse: RouteHandler = async () =>
-    failure(new AppError("method_not_allowed", `Allowed here: ${allowed}`), { Allow: allowed });
+    failure(new AppError("method_not_allowed", `Use one of these methods: ${allowed}`), {
+      Allow: allowed,
+    });
   const all = Object.fromEntries(
     methods.map((method) => [method, handlers[method] ?? refuse]),
   ) as Record<Method, RouteHandler>;
@@ -168,7 +156,7 @@ async function readCall<
   QuerySchema extends z.ZodObject,
   HeaderSchema extends z.ZodObject,
 >(
-  { query, headers, body }: Sent<BodySchema, QuerySchema, HeaderSchema>,
+  { query, headers, body }: RequestSchemas<BodySchema, QuerySchema, HeaderSchema>,
   request: NextRequest,
   context: RouteContext,
 ): Promise<Call<BodySchema, QuerySchema, HeaderSchema>> {
@@ -183,14 +171,12 @@ async function readCall<
   };
 }
 
-/** Those that a schema names, of a query's or of the headers. */
 function pick({ shape }: z.ZodObject, values: URLSearchParams | Headers) {
   return Object.fromEntries(
     Object.keys(shape).map((name) => [name, values.get(name) ?? undefined]),
   );
 }
 
-/** @throws AppError invalid, with the message of each wrong parameter. */
 function readQuery<QuerySchema extends z.ZodObject>(
   schema: QuerySchema | undefined,
   { nextUrl }: NextRequest,
@@ -200,7 +186,6 @@ function readQuery<QuerySchema extends z.ZodObject>(
   ) as z.output<QuerySchema>;
 }
 
-/** @throws AppError invalid, with the message of the first wrong header. */
 function readHeaders<Schema extends z.ZodObject>(
   schema: Schema | undefined,
   request: NextRequest,
@@ -210,13 +195,12 @@ function readHeaders<Schema extends z.ZodObject>(
   return (result?.data ?? {}) as z.output<Schema>;
 }
 
-/** Runs a handler and turns what it throws into the one envelope. */
 function withErrorHandling(handle: RouteHandler): RouteHandler {
   return async (request, context) => {
     try {
       return await handle(request, context);
-    } catch (thrown) {
-      const { error, headers } = failureOf(thrown, request);
+    } catch (cause) {
+      const { error, headers } = toFailure(cause, request);
       return failure(error, headers);
     }
   };
@@ -224,28 +208,25 @@ function withErrorHandling(handle: RouteHandler): RouteHandler {
 
 type Failure = { error: AppError; status: number; headers: Record<string, string> };
 
-/**
- * What a caller is told of something that was thrown. An error that nobody meant is logged
- * with a request id, which the answer carries instead of the error.
- */
-function failureOf(thrown: unknown, request: NextRequest): Failure {
-  if (thrown instanceof AppError) {
-    return { error: thrown, status: errorStatus[thrown.code], headers: {} };
+/** Logs unexpected errors. The response contains the request id instead of the error. */
+function toFailure(cause: unknown, request: NextRequest): Failure {
+  if (cause instanceof AppError) {
+    return { error: cause, status: errorStatus[cause.code], headers: {} };
   }
   const requestId = currentRequestId() ?? randomUUID();
-  const code = isDatabaseUnavailable(thrown) ? "unavailable" : "internal";
+  const code = isDatabaseUnavailable(cause) ? "unavailable" : "internal";
   log("error", {
     requestId,
     code,
     method: request.method,
     path: redactPath(request.nextUrl.pathname),
-    error: errorText(thrown),
+    error: errorText(cause),
   });
-  const error = new AppError(code, unexpected[code]);
+  const error = new AppError(code, unexpectedMessages[code]);
   return { error, status: errorStatus[code], headers: { [REQUEST_ID_HEADER]: requestId } };
 }
 
-const unexpected = {
+const unexpectedMessages = {
   unavailable: "The service is not available right now. Please try again.",
   internal: "Something went wrong on our side. Please try again later.",
 };

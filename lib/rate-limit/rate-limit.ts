@@ -6,7 +6,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { clientIp, networksOf } from "@/lib/core/client-ip";
+import { clientIp, getNetworks } from "@/lib/core/client-ip";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { outsideRequests } from "@/lib/core/outside-requests";
@@ -14,73 +14,70 @@ import { getRedis } from "@/lib/core/redis";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import { singleton } from "@/lib/core/singleton.mjs";
 
-// How often something may be done. The counts are this process's own, or Redis's when several
-// instances share one; while Redis is away each instance counts for itself.
+// If configured, Redis counts for all instances. While it is down, each instance counts on its own.
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** `times` within `seconds`, counted from the first. */
+/** Allows `times` uses within `seconds` of the first one. */
 type Limit = { times: number; seconds: number };
 
 const limits = {
-  /** Leads that were stored, from one caller. */
+  /** Stored leads per caller. */
   contact: { times: 20, seconds: 10 * MINUTE },
   contactWide: { times: 100, seconds: 10 * MINUTE },
-  /** Leads from everybody: what a desk can read. Those above it are set apart, not refused. */
+  /** Leads from all callers, as many as staff can read. Further leads are set apart, not refused. */
   contactAll: { times: 300, seconds: MINUTE },
-  /** Searches of the posts, from one caller: each looks through all texts. */
+  /** Searches of posts per caller, because each search scans all texts. */
   search: { times: 30, seconds: MINUTE },
   searchWide: { times: 150, seconds: MINUTE },
-  /** Registrations from one caller, whatever came of them: a setup token is guessed like that. */
+  /** Registrations per caller, successful or not, because a setup token could be guessed. */
   register: { times: 10, seconds: 15 * MINUTE },
   registerWide: { times: 50, seconds: 15 * MINUTE },
-  /** Wrong passwords from one caller. */
+  /** Wrong passwords per caller. */
   signIn: { times: 30, seconds: 15 * MINUTE },
   signInWide: { times: 150, seconds: 15 * MINUTE },
-  /** Wrong passwords for one name from one caller: a few at once, then slowly. */
-  nameAtOnce: { times: 5, seconds: MINUTE },
-  nameInTime: { times: 30, seconds: HOUR },
-  /** Wrong passwords for one name in a browser that has signed in with it, or in a session. */
+  /** Wrong passwords per username and caller: allows a short burst, but few in the long run. */
+  namePerMinute: { times: 5, seconds: MINUTE },
+  namePerHour: { times: 30, seconds: HOUR },
+  /** Wrong passwords in a browser that has signed in with the username, or in a session. */
   device: { times: 10, seconds: 5 * MINUTE },
-  /** Wrong codes of a second factor, from a browser that is known or from all that are not. */
+  /** Wrong second-factor codes per user (known browsers are counted separately) or per session. */
   code: { times: 5, seconds: 15 * MINUTE },
-  /** Sign-ins of one user that worked. */
+  /** Successful sign-ins per user. */
   session: { times: 30, seconds: 15 * MINUTE },
 } satisfies Record<string, Limit>;
 
-export type LimitName = keyof typeof limits;
+type LimitName = keyof typeof limits;
 
-/** The longest that Redis may take to count. */
 const REDIS_MS = 500;
 
 type Limiter = Pick<RateLimiterMemory, "consume" | "reward" | "delete">;
 
-/** Counts in one place, and in another while that is away or takes too long to answer. */
-function withFallback(shared: Limiter, here: Limiter): Limiter {
-  async function count<T>(work: (limiter: Limiter) => Promise<T>): Promise<T> {
+function withFallback(shared: Limiter, local: Limiter): Limiter {
+  async function runWithFallback<T>(work: (limiter: Limiter) => Promise<T>): Promise<T> {
     try {
-      const answer = await withTimeout(REDIS_MS, work(shared));
-      if (answer !== TIMED_OUT) return answer;
-    } catch (thrown) {
-      if (thrown instanceof RateLimiterRes) throw thrown;
+      const result = await withTimeout(REDIS_MS, work(shared));
+      if (result !== TIMED_OUT) return result;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw error;
     }
-    return work(here);
+    return work(local);
   }
   return {
-    consume: (...uses) => count((limiter) => limiter.consume(...uses)),
-    reward: (...uses) => count((limiter) => limiter.reward(...uses)),
-    delete: (...uses) => count((limiter) => limiter.delete(...uses)),
+    consume: (...args) => runWithFallback((limiter) => limiter.consume(...args)),
+    reward: (...args) => runWithFallback((limiter) => limiter.reward(...args)),
+    delete: (...args) => runWithFallback((limiter) => limiter.delete(...args)),
   };
 }
 
-/** Counts in this process: each count has a timer that forgets it. */
-function limiterHere(options: IRateLimiterOptions): Limiter {
+/** Runs outside the request, because the limiter's timer would retain the request in memory. */
+function createLocalLimiter(options: IRateLimiterOptions): Limiter {
   const limiter = new RateLimiterMemory(options);
   return {
-    consume: (...uses) => outsideRequests(() => limiter.consume(...uses)),
-    reward: (...uses) => outsideRequests(() => limiter.reward(...uses)),
-    delete: (...uses) => limiter.delete(...uses),
+    consume: (...args) => outsideRequests(() => limiter.consume(...args)),
+    reward: (...args) => outsideRequests(() => limiter.reward(...args)),
+    delete: (...args) => limiter.delete(...args),
   };
 }
 
@@ -91,28 +88,28 @@ function createLimiter(name: LimitName): Limiter {
     points: times * getEnv().RATE_LIMIT_FACTOR,
     duration: seconds,
   };
-  const here = limiterHere(options);
+  const local = createLocalLimiter(options);
   const storeClient = getRedis();
-  if (storeClient === null) return here;
+  if (storeClient === null) return local;
   const shared = new RateLimiterRedis({
     ...options,
     storeClient,
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
   });
-  return withFallback(shared, here);
+  return withFallback(shared, local);
 }
 
-function limiterOf(name: LimitName): Limiter {
-  const made = singleton("limiters", () => new Map<LimitName, Limiter>());
-  const limiter = made.get(name) ?? createLimiter(name);
-  made.set(name, limiter);
+function getLimiter(name: LimitName): Limiter {
+  const limiters = singleton("limiters", () => new Map<LimitName, Limiter>());
+  const limiter = limiters.get(name) ?? createLimiter(name);
+  limiters.set(name, limiter);
   return limiter;
 }
 
-/** Names and addresses are personal data: a store of counts has no need to know them. */
-const keyOf = (who: string) =>
-  createHmac("sha256", getEnv().NEXTAUTH_SECRET).update(who).digest("base64url");
+/** Usernames and IP addresses are personal data, so only their HMAC is stored. */
+const hashCaller = (key: string) =>
+  createHmac("sha256", getEnv().NEXTAUTH_SECRET).update(key).digest("base64url");
 
 function inWords(seconds: number): string {
   if (seconds < MINUTE) return seconds === 1 ? "1 second" : `${seconds} seconds`;
@@ -120,25 +117,20 @@ function inWords(seconds: number): string {
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
 }
 
-/** One use of something that is limited, by somebody. */
-export type Use = { limit: LimitName; who: string };
+export type Use = { limit: LimitName; key: string };
 
-async function consumeOne({ limit, who }: Use): Promise<void> {
+async function consumeOne({ limit, key }: Use): Promise<void> {
   try {
-    await limiterOf(limit).consume(keyOf(who));
-  } catch (thrown) {
-    if (!(thrown instanceof RateLimiterRes)) throw thrown;
-    const seconds = Math.max(1, Math.ceil(thrown.msBeforeNext / 1_000));
+    await getLimiter(limit).consume(hashCaller(key));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
     const message = `Too many attempts. Please try again in ${inWords(seconds)}.`;
     throw new AppError("too_many_requests", message, undefined, seconds);
   }
 }
 
-/**
- * Counts what is about to be done under each of its limits. What one of them refuses counts under
- * none.
- * @throws AppError too_many_requests, with the seconds to wait, once a limit is reached.
- */
+/** Counts a use under each limit, or under none if one refuses it. @throws AppError too_many_requests */
 export async function consume(uses: Use[]): Promise<void> {
   for (const [index, use] of uses.entries()) {
     try {
@@ -150,37 +142,31 @@ export async function consume(uses: Use[]): Promise<void> {
   }
 }
 
-/** Takes one use back under each limit. */
 export async function refund(uses: Use[]): Promise<void> {
-  await Promise.all(uses.map(({ limit, who }) => limiterOf(limit).reward(keyOf(who))));
+  await Promise.all(uses.map(({ limit, key }) => getLimiter(limit).reward(hashCaller(key))));
 }
 
-/** Forgets every use under each limit. */
 export async function reset(uses: Use[]): Promise<void> {
-  await Promise.all(uses.map(({ limit, who }) => limiterOf(limit).delete(keyOf(who))));
+  await Promise.all(uses.map(({ limit, key }) => getLimiter(limit).delete(hashCaller(key))));
 }
 
-/** What anybody may call, and how often. */
 export type PublicLimit = "contact" | "register" | "search" | "signIn";
 
-/**
- * Under which limits a caller falls, the narrow one first. None where nobody knows who calls
- * (TRUSTED_PROXY_HOPS): a count that all of them share could be used up by any one of them.
- */
+/** Returns none without a client IP (TRUSTED_PROXY_HOPS), because one caller could use up a shared limit. */
 export function callerUses(request: Pick<Request, "headers">, limit: PublicLimit): Use[] {
   const ip = clientIp(request.headers);
   if (ip === null) return [];
-  const { network, wide } = networksOf(ip);
+  const { network, wide } = getNetworks(ip);
   return [
-    { limit, who: network },
-    ...(wide === null ? [] : [{ limit: `${limit}Wide` as const, who: wide }]),
+    { limit, key: network },
+    ...(wide === null ? [] : [{ limit: `${limit}Wide` as const, key: wide }]),
   ];
 }
 
-/** Counts a lead of anybody, and says whether more come than a desk can read. */
+/** Counts a lead and returns true if more leads arrive than staff can read. */
 export async function isContactRush(): Promise<boolean> {
   try {
-    await consume([{ limit: "contactAll", who: "all" }]);
+    await consume([{ limit: "contactAll", key: "all" }]);
     return false;
   } catch (error) {
     if (error instanceof AppError) return true;

@@ -7,17 +7,17 @@ import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
 import { siteUrl } from "@/lib/core/site-url";
 
-/** Characters that XML 1.0 cannot carry, not even as a reference (its production 2, Char). */
+/** Characters that XML 1.0 excludes, even as references (production 2, Char). */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const xmlText = (text: string) => text.replace(NOT_XML, "");
 
-/** The feed's titles and summaries are HTML. */
+/** Escapes a text, because the feed's titles and summaries are HTML. */
 const htmlText = (text: string) => escapeMarkup(xmlText(text));
 
-/** Posts, newest first, as an Atom 1.0 document (RFC 4287). */
+/** Returns an Atom 1.0 document (RFC 4287) of posts, newest first. */
 export function blogFeed(posts: BlogFeedDto[]): string {
-  const newest = posts
+  const lastUpdate = posts
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
@@ -32,7 +32,7 @@ export function blogFeed(posts: BlogFeedDto[]): string {
     generator: site.name,
     copyright: site.name,
     author: { name: site.name },
-    updated: newest === undefined ? undefined : new Date(newest),
+    updated: lastUpdate === undefined ? undefined : new Date(lastUpdate),
   });
   for (const { id, title, short_desc, authorName, createdAt, updatedAt } of posts) {
     const url = siteUrl(paths.blogPost(id));

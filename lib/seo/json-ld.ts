@@ -16,38 +16,34 @@ import type { BlogArticleDto } from "@/lib/entries/blog/data";
 import type { MediaCardItem } from "@/lib/entries/media/card";
 import { SHARE_PICTURE } from "./page-metadata";
 import { paths } from "@/lib/core/paths";
-import { writtenLanguage } from "@/lib/core/written-language";
+import { detectLanguage } from "@/lib/core/detect-language";
 import { siteUrl } from "@/lib/core/site-url";
 
-// What search engines read of a page beside its words (https://schema.org). The required fields are
-// those of Google's structured data documentation; tests/seo/structured-data.ts holds them.
+// Structured data (schema.org) with Google's required fields; see tests/seo/structured-data.ts.
 
 const firmId = () => siteUrl("/#firm");
 
-/** The firm wherever it is only named: by the id under which the home page describes it. */
 const firmReference = () =>
   ({ "@type": "Organization", "@id": firmId(), name: site.name }) satisfies Organization;
 
-/** Social pages that the firm has set; a network's own home page says nothing about it. */
+/** Omits links to the home page of a network, which do not identify the firm. */
 const ownSocialPages = () =>
   site.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
 
-/** Empty configuration is left out. */
-const orNothing = (value: string) => value || undefined;
+const orUndefined = (value: string) => value || undefined;
 
-/** Where visitors are received. */
 function officeAddress(): PostalAddress | undefined {
   const { office, country } = site;
   if (addressLines(office).length === 0) return undefined;
   return {
     "@type": "PostalAddress",
-    streetAddress: orNothing(office.lines.join(", ")),
-    addressLocality: orNothing(office.city),
+    streetAddress: orUndefined(office.lines.join(", ")),
+    addressLocality: orUndefined(office.city),
     addressCountry: country,
   };
 }
 
-/** The firm. What is not set in content/site.ts is not said. */
+/** Returns the firm's data without the fields that are empty in content/site.ts. */
 export function firmData(): FinancialService {
   const { company } = site.disclosures;
   const social = ownSocialPages();
@@ -56,22 +52,21 @@ export function firmData(): FinancialService {
     "@type": "FinancialService",
     "@id": firmId(),
     name: site.name,
-    legalName: orNothing(company.legalName),
+    legalName: orUndefined(company.legalName),
     description: site.description,
     url: siteUrl(paths.home),
     logo: siteUrl("/icons/icon-512.png"),
     image: siteUrl(paths.shareImage(paths.home)),
     areaServed: "IN",
-    telephone: orNothing(company.phone),
-    email: orNothing(company.email),
-    address: officeAddress() ?? orNothing(company.registeredOffice),
+    telephone: orUndefined(company.phone),
+    email: orUndefined(company.email),
+    address: officeAddress() ?? orUndefined(company.registeredOffice),
     openingHours: hours.length > 0 ? hours : undefined,
-    hasMap: orNothing(site.office.mapUrl),
+    hasMap: orUndefined(site.office.mapUrl),
     sameAs: social.length > 0 ? social : undefined,
   };
 }
 
-/** Those whom visitors of the contact page will talk to. */
 export const peopleData = (): Person[] =>
   site.people.map(({ name, role, photograph, text }) => ({
     "@type": "Person",
@@ -82,7 +77,7 @@ export const peopleData = (): Person[] =>
     worksFor: firmReference(),
   }));
 
-/** The way to a page. Steps that have no page of their own are left out: each needs an address. */
+/** Returns breadcrumbs. Skips steps without a page, because each item needs a URL. */
 export function breadcrumbData(steps: { title: string; href: string | null }[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
@@ -97,7 +92,6 @@ export function breadcrumbData(steps: { title: string; href: string | null }[]):
   };
 }
 
-/** A post, as an article of the blog. */
 export function articleData(blog: BlogArticleDto): BlogPosting {
   const isFirm = blog.authorName.trim().toLowerCase() === site.name.toLowerCase();
   const author: Person = { "@type": "Person", name: blog.authorName };
@@ -116,16 +110,11 @@ export function articleData(blog: BlogArticleDto): BlogPosting {
     dateModified: blog.updatedAt,
     author: isFirm ? firmReference() : author,
     publisher: firmReference(),
-    inLanguage: writtenLanguage(`${blog.title} ${blog.short_desc}`) ?? "en-IN",
+    inLanguage: detectLanguage(`${blog.title} ${blog.short_desc}`) ?? "en-IN",
   };
 }
 
-/**
- * The videos among media items that a search engine can show: those with a player.
- *
- * @param toText reads HTML as text; handed in, because most pages with structured data show no HTML
- *   and need not load the sanitiser for it
- */
+/** Returns the items with an embedded player. `toText` is a parameter, so that other pages load no sanitiser. */
 export function videoData(items: MediaCardItem[], toText: (html: string) => string): VideoObject[] {
   return items.flatMap((item): VideoObject[] => {
     const { title, description, video, duration, language, poster, createdAt } = item;
@@ -150,13 +139,10 @@ export function videoData(items: MediaCardItem[], toText: (html: string) => stri
 
 declare const escaped: unique symbol;
 
-/** JSON that may stand in a script element. Only `jsonLdText` makes it. */
+/** JSON that is safe in a script element. Only `jsonLdText` creates it. */
 export type JsonLdText = string & { readonly [escaped]: true };
 
-/**
- * The things of a page as the text of a script element. A "<" is written as an escape, so that no
- * stored title can end the element.
- */
+/** Serializes things for a script element. Escapes "<", so no title can close the element. */
 export function jsonLdText(things: Thing[]): JsonLdText {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c") as JsonLdText;

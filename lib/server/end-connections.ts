@@ -1,17 +1,13 @@
 import "server-only";
 import type { Server, ServerResponse } from "node:http";
 
-// Node stops listening and closes idle connections once. A connection in use at that moment stays open for
-// as long as its client uses it.
-
-/** How often a stopping server closes connections that have become idle, in milliseconds. */
 const CLOSE_IDLE_MS = 100;
 
 const servers = new Set<Server>();
 const unfinished = new Set<ServerResponse>();
 let isStopping = false;
 
-/** Notes a response. On a stopping server it is the last of its connection. */
+/** Tracks a response. Once the server is stopping, the connection closes after the response. */
 export function noteResponse(server: Server, response: ServerResponse): void {
   servers.add(server);
   unfinished.add(response);
@@ -19,7 +15,9 @@ export function noteResponse(server: Server, response: ServerResponse): void {
   if (isStopping) response.shouldKeepAlive = false;
 }
 
-/** Ends each connection with the response that it waits for, and idle ones at once. */
+export const stopListening = (): void => servers.forEach((server) => server.close());
+
+// server.close() closes idle connections only once: clients could keep using those that become idle later.
 export function endConnections(): void {
   isStopping = true;
   for (const response of unfinished) response.shouldKeepAlive = false;

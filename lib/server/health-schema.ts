@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** That the process answers; with `?ready` also how what it needs is doing. */
+/** `checks` is present with `?ready`. */
 export const healthSchema = z
   .object({
     status: z.literal("ok"),
@@ -8,8 +8,7 @@ export const healthSchema = z
       .object({
         database: z.literal("ok"),
         migrations: z.literal("ok"),
-        /** Without it each instance goes on by itself. */
-        redis: z.enum(["ok", "off", "away"]),
+        redis: z.enum(["ok", "off", "unreachable"]),
       })
       .optional(),
   })

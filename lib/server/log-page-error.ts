@@ -4,13 +4,10 @@ import { errorText, log } from "@/lib/core/log";
 import { redactPath } from "@/lib/core/redact-path";
 import { currentRequestId } from "@/lib/core/request-id";
 
-const digestOf = (error: unknown) =>
+const readDigest = (error: unknown) =>
   typeof error === "object" && error !== null && "digest" in error ? String(error.digest) : null;
 
-/**
- * Logs what Next caught while it made an answer: the page's own error, and the digest that the
- * visitor's page and Next's own lines carry. Errors of the API come to lib/http/route.
- */
+/** Logs an error that Next caught, with the digest that the visitor sees. lib/http/route logs API errors. */
 export const logPageError: Instrumentation.onRequestError = (error, request, context) => {
   log("error", {
     code: "page_failed",
@@ -18,7 +15,7 @@ export const logPageError: Instrumentation.onRequestError = (error, request, con
     method: request.method,
     path: redactPath(request.path),
     route: context.routePath,
-    digest: digestOf(error),
+    digest: readDigest(error),
     error: errorText(error),
   });
 };

@@ -1,36 +1,25 @@
 import type { IncomingMessage } from "node:http";
-import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
+import { z } from "zod";
+import { REDIRECTED } from "@/lib/cache/site-routes";
 import { PEER_HEADER } from "@/lib/core/client-ip";
 import { stripUnknownParams } from "./strip-unknown-params";
 
-// What is put right in a request before Next reads it.
-
-/** What a client sends that takes the site for a proxy: the whole address (RFC 9112, 3.2.2). */
+/** Clients that take the site for a proxy send the whole URL (RFC 9112, 3.2.2). */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 const API = /^\/api([/?#]|$)/;
-/**
- * What one reader may take for another path than the next one does: a backslash, a slash, dot or
- * backslash that is escaped, an escape of a character that needs none (RFC 3986, 2.3), a dot
- * segment. nginx refuses the same (deploy/nginx/templates/arthora.conf.template).
- */
+// Paths that two parsers may read differently: a backslash, an escaped slash, dot or backslash, an
+// escaped unreserved character (RFC 3986, 2.3), a dot segment. nginx refuses the same paths
+// (deploy/nginx/templates/arthora.conf.template).
 const AMBIGUOUS = /\\|%(2[D-F]|3\d|[46][1-9A-F]|[57][\dA]|5[CF]|7E)|\/\.\.?(\/|$)/i;
 
-/**
- * The most characters of a path. Next's redirects have it twice, each quote as three characters, and
- * nginx takes an instance whose headers are longer than 16 KB for one that fails.
- */
+// In characters. Next's redirects contain the path twice, and nginx treats over 16 KB of headers as a failed instance.
 const PATH_LENGTH = 1_000;
 
-/** A path that Next answers with a redirect, which would have the whole query twice, too. */
-const REDIRECTED = /.\/$|\/\//;
-
-/** Pages whose forms the browser would send to the page itself. */
 const SIGN_IN_PAGE = /^\/(login|register|new-password)$/;
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const isForm = (headers: IncomingMessage["headers"]) => FORM.test(headers["content-type"] ?? "");
 
-/** An address without a page, in place of one that is refused. */
-const NOWHERE = "/*";
+const UNKNOWN_PATH = "/*";
 
 function isDecodable(path: string): boolean {
   try {
@@ -41,27 +30,27 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Whether every reader takes a path for the same one. */
+/** Returns true if every parser reads a path the same way. */
 export const isPlainPath = (path: string) =>
   !AMBIGUOUS.test(path) && (!path.includes("%") || isDecodable(path));
 
-/** Path and query of an address as a request names it; `*`, which names none, becomes `/*`. */
-function ownUrl(target: string): string {
-  const ownPart = target.replace(ORIGIN, "");
-  const url = ownPart.startsWith("/") ? ownPart : `/${ownPart}`;
+function toPathAndQuery(target: string): string {
+  const pathAndQuery = target.replace(ORIGIN, "");
+  const url = pathAndQuery.startsWith("/") ? pathAndQuery : `/${pathAndQuery}`;
   const [path = "/"] = url.split("?", 1);
-  const isCall = API.test(path);
-  // A fragment is the browser's own (RFC 9110, 7.1): where one is sent, readers cut it off or do not.
+  const isApi = API.test(path);
+  // Browsers never send a fragment (RFC 9110, 7.1), and parsers disagree about removing it.
   const isRefused =
     url.includes("#") ||
     path.length > PATH_LENGTH ||
     !isPlainPath(path) ||
-    (isCall && REDIRECTED.test(path));
+    // Next's redirect would contain the whole query twice.
+    (isApi && REDIRECTED.test(path));
   if (!isRefused) return url;
-  return isCall ? `/api${NOWHERE}` : NOWHERE;
+  return isApi ? `/api${UNKNOWN_PATH}` : UNKNOWN_PATH;
 }
 
-/** Headers of Next's own client, which sends them with `RSC: 1` alone. */
+/** Next's client sends these only with `RSC: 1`. */
 const CLIENT_HEADERS = [
   "rsc",
   "next-url",
@@ -70,52 +59,62 @@ const CLIENT_HEADERS = [
   "next-router-segment-prefetch",
 ];
 
-/** Whether Next can read what its own client says of the page that it is on; it answers 500 if not. */
-function isRouterState(header: string | string[] | undefined): boolean {
+const text = z.string();
+const segment = z.union([
+  text,
+  z.tuple([text, text, z.enum(["c", "oc", "d"]), z.array(text).nullable()]),
+]);
+
+const routerState: z.ZodType = z.lazy(() =>
+  z.tuple([
+    segment,
+    z.record(text, routerState),
+    z.tuple([text, text]).nullish(),
+    z.enum(["refetch", "inside-shared-layout", "metadata-only"]).nullish(),
+    z.number().nullish(),
+    text.optional(),
+  ]),
+);
+
+/** Next answers 500 if it cannot read this header. */
+function isRouterState(header: string | string[]): boolean {
   try {
-    return parseAndValidateFlightRouterState(header) !== undefined;
+    return routerState.safeParse(JSON.parse(decodeURIComponent(String(header)))).success;
   } catch {
     return false;
   }
 }
 
-/**
- * Changes a request's address, method and headers to what the rest can answer, and says who
- * connected.
- */
+/** Rewrites URL, method and headers of a request for Next, and sets the header with the peer's IP address. */
 export function normalizeRequest(request: IncomingMessage): void {
   const { headers } = request;
   const isFlight = headers.rsc === "1";
-  request.url = stripUnknownParams(ownUrl(request.url ?? "/"), isFlight);
-  const isCall = API.test(request.url);
-  // Next answers with a redirect to what its own client would ask for; of the API it asks nothing.
-  if (isCall || !isFlight) for (const name of CLIENT_HEADERS) delete headers[name];
-  // Next renders pages differently for crawlers, and the cached page is shared.
-  if (!isCall) delete headers["user-agent"];
-  // Next answers its own client's question about the middleware with nothing in place of a page.
+  request.url = stripUnknownParams(toPathAndQuery(request.url ?? "/"), isFlight);
+  const isApi = API.test(request.url);
+  // Next would redirect to the URL with the `_rsc` that its client sends. Its client never calls the API.
+  if (isApi || !isFlight) for (const name of CLIENT_HEADERS) delete headers[name];
+  // Next answers a middleware prefetch with an empty page.
   delete headers["x-middleware-prefetch"];
-  // Its client asks in advance with 1 alone; at others Next complains on standard output.
+  // Next's client sends only 1. Other values make Next write a warning to standard output.
   if (headers["next-router-prefetch"] !== "1") delete headers["next-router-prefetch"];
-  if (!isRouterState(headers["next-router-state-tree"])) delete headers["next-router-state-tree"];
-  // Next would take a nonce from a caller's policy, and write it into a page that is kept for all.
-  delete headers["content-security-policy"];
-  delete headers["content-security-policy-report-only"];
-  // Whatever a caller writes there itself is written over.
+  const state = headers["next-router-state-tree"];
+  if (state !== undefined && !isRouterState(state)) delete headers["next-router-state-tree"];
+  // Overwrites the client's header, with which it could forge its IP address.
   headers[PEER_HEADER] = request.socket.remoteAddress ?? "";
   const { method = "GET" } = request;
   const isRead = method === "GET" || method === "HEAD";
-  // Sent by the browser itself, before the page's script ran: the page comes again.
+  // The browser submitted the form before the page's script ran. Shows the page again.
   if (method === "POST" && SIGN_IN_PAGE.test(request.url) && isForm(headers)) {
     request.method = "GET";
     return;
   }
-  // Only the API takes anything else. Of a page Next says so with 405; asked for a file, it fails.
-  // A form it takes for a call of its own, and answers with the page.
-  if (!isCall && !isRead) {
+  // Only the API accepts other methods. Next answers 405 for a page, but fails for a file. It treats a
+  // form as a Server Action and answers with the page.
+  if (!isApi && !isRead) {
     request.url = "/";
     delete headers["content-type"];
     delete headers["next-action"];
   }
-  // The web's Request, which Next makes of it, refuses TRACE with an exception.
-  if (method === "TRACE" || (method === "OPTIONS" && !isCall)) request.method = "UNKNOWN";
+  // The Request object that Next creates throws on TRACE.
+  if (method === "TRACE" || (method === "OPTIONS" && !isApi)) request.method = "UNKNOWN";
 }

@@ -2,11 +2,11 @@ import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { contactFields } from "@/lib/contacts/fields";
 import { toSearchText as toContactText } from "@/lib/contacts/search-text";
-import type { ContactInput } from "@/lib/contacts/schema";
+import type { ContactInput } from "@/lib/contacts/input-schema";
 import { errorText, log } from "@/lib/core/log";
-import { FOLDING_MARK } from "@/lib/core/search-text";
+import { FOLDING_MARK } from "@/lib/core/fold-text";
 import { type Db, getDb } from "@/lib/db/client";
-import { readApart } from "@/lib/db/read-apart";
+import { runSlowQuery } from "@/lib/db/slow-query";
 import type { Sql } from "@/lib/db/search";
 import { blogKind } from "@/lib/entries/blog/kind";
 import {
@@ -23,7 +23,6 @@ const { sql, raw } = Prisma;
 
 type Row = { id: string; searchText: string };
 
-/** A table with a search text, the columns that the text is made of, and how. */
 type Searched = { table: string; columns: string[]; toText: (row: never) => string };
 
 const entryTable = <Input extends EntryInput, Dto extends EntryDto>(
@@ -45,15 +44,11 @@ const tables: Searched[] = [
   },
 ];
 
-/** So many rows are in memory at once: an entry can have a megabyte. */
 const BATCH = 20;
 
 type Options = { read: (query: Sql) => Promise<unknown[]>; pauseMs: number };
 
-/**
- * Rewrites the search texts of an earlier folding (lib/core/search-text.ts) and returns their number. Any
- * number of processes may run it, and it may be interrupted: the next call rewrites the rest.
- */
+/** Rewrites search texts of an earlier folding (lib/core/fold-text.ts). Safe to interrupt and to run in parallel. */
 export async function refoldSearchTexts(
   db: Db,
   { read, pauseMs }: Options = { read: (query) => db.$queryRaw(query), pauseMs: 0 },
@@ -61,10 +56,10 @@ export async function refoldSearchTexts(
   let total = 0;
   for (const { table, columns, toText } of tables) {
     const names = raw([...columns, "searchText"].map((column) => `"${column}"`).join(", "));
-    for (let last = ""; ; await pause(pauseMs)) {
+    for (let lastId = ""; ; await pause(pauseMs)) {
       const rows = (await read(sql`
         SELECT ${names} FROM ${raw(`"${table}"`)}
-        WHERE "id" > ${last} AND "searchText" NOT LIKE ${`${FOLDING_MARK}%`}
+        WHERE "id" > ${lastId} AND "searchText" NOT LIKE ${`${FOLDING_MARK}%`}
         ORDER BY "id" LIMIT ${BATCH}`)) as Row[];
       if (rows.length === 0) break;
       const rewritten = await db.$transaction(
@@ -75,31 +70,27 @@ export async function refoldSearchTexts(
         ),
       );
       total += rewritten.reduce((sum, count) => sum + count, 0);
-      last = rows.at(-1)!.id;
+      lastId = rows.at(-1)!.id;
     }
   }
   return total;
 }
 
 const FIRST_MS = 60_000;
-const AGAIN_MS = 60 * 60_000;
-/** Between two batches, for the requests. */
+const RETRY_MS = 60 * 60_000;
 const PAUSE_MS = 50;
 
 async function refold(): Promise<void> {
   try {
-    const rewritten = await refoldSearchTexts(getDb(), { read: readApart, pauseMs: PAUSE_MS });
+    const rewritten = await refoldSearchTexts(getDb(), { read: runSlowQuery, pauseMs: PAUSE_MS });
     if (rewritten > 0) log("info", { code: "search_texts_rewritten", rewritten });
   } catch (error) {
     log("error", { code: "search_texts_failed", error: errorText(error) });
   }
 }
 
-/**
- * Rewrites the search texts that an instance of an earlier release stores beside this one, in an
- * upgrade: a minute after the start, then every hour. The others `npm run db:migrate` has rewritten.
- */
+/** Runs after a minute and then hourly: during an upgrade, the earlier release still stores old search texts. */
 export function startRefolding(): void {
   setTimeout(() => void refold(), FIRST_MS).unref();
-  setInterval(() => void refold(), AGAIN_MS).unref();
+  setInterval(() => void refold(), RETRY_MS).unref();
 }

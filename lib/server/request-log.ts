@@ -3,17 +3,18 @@ import type { ServerResponse } from "node:http";
 import { log } from "@/lib/core/log";
 import { redactPath } from "@/lib/core/redact-path";
 
-/** Asked for by every page and every probe: only of interest when it fails. */
+/** Paths that every page or probe requests. Logged at level debug unless the request fails. */
 const ROUTINE = /^\/(_next\/static|art|icons|uploads)\/|^\/api\/health$/;
 
 const FIRST_FAILURE = 400;
 
-/** What of a request its line tells; who sent it, and what with, is not among it. */
-type Asked = { requestId: string; method: string | undefined; url: string | undefined };
+type RequestInfo = { requestId: string; method: string | undefined; url: string | undefined };
 
-/** Writes one line of a request once it is over, whether it was answered or broken off. */
-export function logWhenOver(response: ServerResponse, { requestId, method, url }: Asked): void {
-  const begun = performance.now();
+export function logWhenFinished(
+  response: ServerResponse,
+  { requestId, method, url }: RequestInfo,
+): void {
+  const startedAt = performance.now();
   response.once("close", () => {
     const path = redactPath(url ?? "");
     const { statusCode: status, writableFinished } = response;
@@ -24,7 +25,7 @@ export function logWhenOver(response: ServerResponse, { requestId, method, url }
       method,
       path,
       status,
-      ms: Math.round(performance.now() - begun),
+      ms: Math.round(performance.now() - startedAt),
       ...(!writableFinished && { aborted: true }),
     });
   });

@@ -1,36 +1,33 @@
 import "server-only";
-import "@/lib/core/v8-flags.mjs";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { flushCompileCache } from "node:module";
 import { constants } from "node:os";
-import { setFlagsFromString } from "node:v8";
-import { followInvalidations } from "@/lib/cache/invalidation";
+import { installFrontCache } from "@/lib/cache/front-cache";
+import { sharePublishes } from "@/lib/cache/publish";
 import { ConfigurationError, type Env, getEnv, isProduction } from "@/lib/core/env";
-import { beginAnswer } from "@/lib/core/answer-status";
-import { negotiateEncoding } from "./content-encoding";
-import { endConnections, noteResponse } from "./end-connections";
-import { answerKeptFirst } from "./kept-answers";
+import { storeResponse } from "@/lib/cache/page-status";
+import { endConnections, noteResponse, stopListening } from "./end-connections";
 import { normalizeRequest } from "./normalize-request";
-import { startSending, stopSending } from "@/lib/contacts/outbox-sender";
+import { startSending, stopSending } from "@/lib/contacts/mail/sender";
 import { outsideRequests } from "@/lib/core/outside-requests";
 import { connectRedis } from "@/lib/core/redis";
 import {
   awaitRequests,
-  beginRequest,
+  storeRequestId,
   REQUEST_ID_HEADER,
   requestIdFrom,
 } from "@/lib/core/request-id";
-import { logWhenOver } from "./request-log";
+import { logWhenFinished } from "./request-log";
 import { startRetention } from "@/lib/contacts/retention";
 import { startRefolding } from "./refold-search-texts";
 import { refuseUnread } from "./refuse-unread";
 import { reportStart } from "./start-report";
 
-/** A year of https for this host. Whether it holds for the firm's other hosts is the firm's to say. */
+/** A year. Has no includeSubDomains, because the firm decides about its other hosts. */
 const HSTS = `max-age=${365 * 24 * 60 * 60}`;
 
-function configurationOrExit(): Env {
+function getEnvOrExit(): Env {
   try {
     return getEnv();
   } catch (error) {
@@ -42,44 +39,32 @@ function configurationOrExit(): Env {
 
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
 
-/**
- * Nothing here is a web socket: without a listener Node answers a request to become one like every
- * other. Next's listener leaves some open without an answer, and no time limit ends those.
- */
-const refuseUpgrades = (server: Server) => server.removeAllListeners("upgrade");
+/** Next's listener leaves some connections open forever. Without a listener, Node ignores the Upgrade header. */
+const ignoreUpgrades = (server: Server) => server.removeAllListeners("upgrade");
 
-/**
- * The longest that requests may go on after the signal to stop, in milliseconds: systemd and Docker
- * end a server after 30 s.
- */
-const LAST_REQUESTS_MS = 20_000;
+/** Time to finish requests after a stop signal: systemd and Docker kill the process after 30 s. */
+const SHUTDOWN_LIMIT_MS = 20_000;
 
-/**
- * Next waits for each connection to end. One that says nothing has no end: Node's own limits of
- * time are off by then.
- */
-function endInTime(): void {
+// Before Next exits, lets open responses and the mail in flight finish. Needs its own time limit:
+// Node no longer times out silent connections once the server is closing.
+function handleStopSignals(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
+    const listeners = process.listeners(signal);
+    process.removeAllListeners(signal);
+    process.once(signal, async () => {
       endConnections();
-      const exit = process.exit.bind(process);
-      setTimeout(() => exit(128 + constants.signals[signal]), LAST_REQUESTS_MS).unref();
-      exitAfter(stopSending());
+      setTimeout(() => process.exit(128 + constants.signals[signal]), SHUTDOWN_LIMIT_MS).unref();
+      const sending = stopSending();
+      if (sending) {
+        stopListening();
+        await sending;
+      }
+      for (const listener of listeners) listener(signal);
     });
   }
 }
 
-/**
- * Next ends the process when its connections have come to their end, and knows nothing of others: a
- * mail that is being sent would be cut off, and sent again when its claim is over.
- */
-function exitAfter(work: Promise<void>): void {
-  const exit = process.exit.bind(process);
-  const exitLater = (code?: number) => void work.finally(() => exit(code));
-  process.exit = exitLater as typeof process.exit;
-}
-
-/** Node tells of each request before Next reads it. Next's development server wants them untouched. */
+/** Prepares each request before Next reads it. Next's development server needs requests unchanged. */
 function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
   if (!isProduction()) return;
   const isHttps = SITE_URL.startsWith("https://");
@@ -87,60 +72,44 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
   awaitRequests();
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as RequestStart;
-    refuseUpgrades(server);
+    ignoreUpgrades(server);
     noteResponse(server, response);
     refuseUnread(server, response);
-    answerKeptFirst(server);
-    // As it was sent: preparing puts another in the place of some.
+    installFrontCache(server);
+    // Read before normalizeRequest may change it, so that the log shows the method as sent.
     const { method } = request;
     normalizeRequest(request);
-    negotiateEncoding(request, response);
     const requestId = requestIdFrom(request.headers[REQUEST_ID_HEADER], hasProxy);
-    beginRequest(requestId);
-    beginAnswer(response);
+    storeRequestId(requestId);
+    storeResponse(response);
     response.setHeader("X-Request-Id", requestId);
-    logWhenOver(response, { requestId, method, url: request.url });
+    logWhenFinished(response, { requestId, method, url: request.url });
     if (isHttps) response.setHeader("Strict-Transport-Security", HSTS);
   });
 }
 
-/**
- * Under load a little of what each request leaves behind grows old before it is collected. By itself V8
- * waits until that is three times what is in use, a quarter of a gigabyte; here a fifth is enough. The
- * space for new objects stays as large as it is: it would take another 100 MB and answer no more requests.
- */
-function collectEarly(): void {
-  setFlagsFromString("--heap-growing-percent=20");
-  setFlagsFromString("--semi-space-growth-factor=1");
-}
+const WARM_UP_DELAY_MS = 1_000;
 
-/** How long after its start a server loads what the first pages did without, in milliseconds. */
-const REST_AFTER_MS = 1_000;
-
-/** The sanitiser, which takes most of a second; then what was compiled is written for the next start. */
-function loadRestSoon(): void {
+/** Loads the sanitiser, which takes most of a second, and stores the compile cache for the next start. */
+function scheduleWarmUp(): void {
   setTimeout(async () => {
     await import("@/lib/html/sanitize").catch(() => undefined);
     flushCompileCache();
-  }, REST_AFTER_MS).unref();
+  }, WARM_UP_DELAY_MS).unref();
 }
 
-/**
- * What a server does before its first request: check the configuration, begin what goes on beside
- * the requests, and tell the operator what it runs on and what was forgotten.
- */
+/** Checks the configuration, starts background work and logs the start. Runs before the first request. */
 export async function startServer(): Promise<void> {
-  const env = configurationOrExit();
-  collectEarly();
-  // Before the first of them: what it remembers is that there was none.
+  const env = getEnvOrExit();
+  // Captures an async context that belongs to no request.
   outsideRequests(() => undefined);
   prepareRequests(env);
-  endInTime();
+  handleStopSignals();
   startRetention();
   startSending();
   startRefolding();
-  followInvalidations();
+  sharePublishes();
   await connectRedis();
   await reportStart(env);
-  loadRestSoon();
+  scheduleWarmUp();
 }

@@ -5,85 +5,78 @@ import type { LogCode } from "@/lib/core/log";
 import { LOOPBACK } from "@/lib/core/loopback";
 import type { Readiness } from "./readiness";
 
-/** The brand that the product comes with. */
 const placeholder = { name: "Arthora Wealth", slug: "arthora" };
 
-/** What is known of a site that starts; null where the database did not tell. */
+/** `hasAdmin` is null if the database did not answer. */
 export type StartFacts = {
   env: Env;
   site: SiteContent;
   readiness: Readiness;
   hasAdmin: boolean | null;
-  /** Whether no other process serves this SQLite file. */
   isOnlyInstance: boolean;
-  /** Whether the folder for uploads can be written to. */
   areUploadsWritable: boolean;
-  /** Whether the server listens on a loopback address. */
   isBoundToLoopback: boolean;
 };
 
-/** A code of docs/log-lines.md, and what to do in a sentence. */
+/** `code` is listed in docs/log-lines.md; `msg` says what to do. */
 export type StartWarning = { code: LogCode; msg: string };
 
-type Look = (facts: StartFacts) => string | false;
+type Check = (facts: StartFacts) => string | false;
 
-/** What stands in the way of serving at all. */
-const faults: Partial<Record<LogCode, Look>> = {
-  database_away: ({ readiness }) =>
-    readiness.database === "away" &&
-    "The database cannot be reached: until it can, the site answers 503 to requests that need it.",
+const faults: Partial<Record<LogCode, Check>> = {
+  database_unreachable: ({ readiness }) =>
+    readiness.database === "unreachable" &&
+    "The database cannot be reached: check DATABASE_URL. Until then, requests that need it get 503.",
   migrations_missing: ({ readiness }) =>
     readiness.migrations === "missing" &&
     "The database is missing migrations of this version: run npm run db:migrate.",
   sqlite_shared: ({ env, isOnlyInstance }) => {
     if (!env.DATABASE_URL.startsWith("file:")) return false;
     if (!isOnlyInstance) {
-      return "Another process serves this SQLite file: end it, or use PostgreSQL for several instances.";
+      return "Another process uses this SQLite file: stop it, or use PostgreSQL for several instances.";
     }
     return (
       env.REDIS_URL !== undefined &&
-      "REDIS_URL is for several instances, SQLite for one: use PostgreSQL, or leave REDIS_URL out."
+      "REDIS_URL is for several instances, SQLite for one: use PostgreSQL, or unset REDIS_URL."
     );
   },
   uploads_unwritable: ({ env: { UPLOADS_DIR }, areUploadsWritable }) =>
     !areUploadsWritable &&
-    `The folder for uploads cannot be written to, so staff cannot upload: let the site write to ${UPLOADS_DIR}, or set UPLOADS_DIR.`,
-  limits_widened: ({ env: { RATE_LIMIT_FACTOR } }) =>
+    `The uploads folder is not writable, so staff cannot upload: make ${UPLOADS_DIR} writable, or change UPLOADS_DIR.`,
+  limits_raised: ({ env: { RATE_LIMIT_FACTOR } }) =>
     RATE_LIMIT_FACTOR > 1 &&
-    `RATE_LIMIT_FACTOR makes every limit ${RATE_LIMIT_FACTOR} times as wide: it is for tests, so leave it out.`,
+    `RATE_LIMIT_FACTOR multiplies every limit by ${RATE_LIMIT_FACTOR}: it is for tests only, so unset it.`,
 };
 
-/** What a firm forgot before others could come. */
-const forgotten: Partial<Record<LogCode, Look>> = {
+const omissions: Partial<Record<LogCode, Check>> = {
   registration_open: ({ env: { SITE_URL, SETUP_TOKEN }, hasAdmin }) =>
     hasAdmin === false &&
     SETUP_TOKEN === undefined &&
-    `Anybody who opens ${SITE_URL}/register can become the administrator: register now, or set SETUP_TOKEN and start again.`,
+    `Anyone who opens ${SITE_URL}/register can become the administrator: register now, or set SETUP_TOKEN and restart.`,
   plain_http: ({ env: { SITE_URL } }) =>
     SITE_URL.startsWith("http:") &&
     !LOOPBACK.test(new URL(SITE_URL).hostname) &&
-    "SITE_URL is plain http, so passwords and leads can be read on the way: serve https and set SITE_URL to it.",
+    "SITE_URL is plain http, so passwords and leads can be read in transit: serve https and change SITE_URL.",
   default_brand: ({ site: { name, slug } }) =>
     (name === placeholder.name || slug === placeholder.slug) &&
-    "The site still has the placeholder’s name or slug: set both in content/site.ts and build again.",
+    "The site still has the placeholder name or slug: change both in content/site.ts and build again.",
   no_disclosure: ({ site: { disclosures } }) =>
     !hasDisclosures(disclosures) &&
     "No disclosure is set: fill in what applies to the firm in content/site.ts and build again.",
-  uploads_apart: ({ env: { DATABASE_URL, UPLOADS_DIR } }) =>
+  uploads_not_shared: ({ env: { DATABASE_URL, UPLOADS_DIR } }) =>
     !DATABASE_URL.startsWith("file:") &&
     !UPLOADS_DIR.startsWith("/") &&
-    "UPLOADS_DIR is a folder of this release alone: set it to one that all instances and the next release share.",
+    "UPLOADS_DIR is a folder inside this release: set it to one that all instances and later releases share.",
 };
 
-/** Whether this is somebody who tries the site out: only this machine reaches it, by any name. */
 const isTrial = ({ env: { SITE_URL }, isBoundToLoopback }: StartFacts) =>
   isBoundToLoopback && LOOPBACK.test(new URL(SITE_URL).hostname);
 
-/** What whoever starts the site should know, the most urgent first. */
+/** Returns the warnings for the operator, most urgent first. */
 export function startWarnings(facts: StartFacts): StartWarning[] {
-  const looks = { ...faults, ...(!isTrial(facts) && forgotten) };
-  return Object.entries(looks).flatMap(([code, look]) => {
-    const msg = look(facts);
+  const checks = { ...faults, ...(!isTrial(facts) && omissions) };
+  return Object.entries(checks).flatMap(([code, check]) => {
+    const msg = check(facts);
     return msg === false ? [] : [{ code: code as LogCode, msg }];
   });
 }

@@ -1,73 +1,62 @@
+import { isPublicList } from "@/lib/cache/publish";
 import { pagingQuerySchema } from "@/lib/core/page-schema";
-import { paths } from "@/lib/core/paths";
 
-/** What reads its own query: the API, and the files that Next serves. */
-const READS_ITS_QUERY = /^\/(api|_next\/static)\//;
+const ANY_QUERY = /^\/(api|_next\/static)\//;
 
-/** Lists of the API, whose answers are cached by their URL (kept-answers.ts). */
-const API_LISTS = new Set<string>([paths.api.blogs, paths.api.offers, paths.api.media]);
+/** Responses of the public lists are cached by URL (lib/cache/front-cache.ts). */
 const API_LIST_PARAMS = Object.keys(pagingQuerySchema.shape);
 
-/** The first value of each parameter that the list reads: the route takes no other (lib/http/route.ts). */
+/** The route accepts each parameter once (lib/http/route.ts). */
 function readListParams(query: string): string[] {
-  const sent = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   return API_LIST_PARAMS.flatMap((name) => {
-    const value = sent.get(name);
+    const value = params.get(name);
     return value === null ? [] : new URLSearchParams({ [name]: value }).toString();
   });
 }
 
-/** Lists with numbered pages (lib/core/paths). */
 const PAGED = new Set(["/blog", "/media"]);
 const PAGE = /^page=/;
 const NUMBERED = /^page=\d{1,7}$/;
-/** For a page that no number names: at dots and escapes Next fails with a 500. */
+/** Replaces an invalid page number, because Next answers 500 to dots and invalid escapes. */
 const NO_PAGE = "page=none";
-/** Next's own mark of a visit that comes by a link within the site. */
-const FLIGHT_MARK = /^_rsc(=[\w-]{0,64})?$/;
+const RSC_PARAM = /^_rsc(=[\w-]{0,64})?$/;
 
-function pageOf(parameters: string[]): string | undefined {
+function findPage(parameters: string[]): string | undefined {
   const page = parameters.find((each) => PAGE.test(each));
   return page === undefined || NUMBERED.test(page) ? page : NO_PAGE;
 }
 
-/** The words of a search of the posts. */
 const BLOG_SEARCH = /^q=/;
-/** More than is looked for, so that the page can say that it was cut (lib/entries/blog/query.ts). */
-const MOST_SENT = 200;
+/** Longer than a search uses, so that the page can say that the text was cut (lib/entries/blog/query.ts). */
+const MAX_SEARCH_LENGTH = 200;
 
-/** Written anew, so that whoever reads it reads the same: Next fails at escapes that are none. */
+/** Encodes the search again, because Next fails on invalid escapes. */
 function blogSearch(parameters: string[]): string | undefined {
-  const sent = parameters.find((each) => BLOG_SEARCH.test(each));
-  const words = new URLSearchParams(sent).get("q")?.replaceAll("\0", " ").trim() ?? "";
-  const q = Array.from(words).slice(0, MOST_SENT).join("");
+  const search = parameters.find((each) => BLOG_SEARCH.test(each));
+  const text = new URLSearchParams(search).get("q")?.replaceAll("\0", " ").trim() ?? "";
+  const q = Array.from(text).slice(0, MAX_SEARCH_LENGTH).join("");
   return q === "" ? undefined : new URLSearchParams({ q }).toString();
 }
 
 function withParams(path: string, params: (string | undefined)[]): string {
-  const known = params.filter((each) => each !== undefined);
-  return known.length === 0 ? path : `${path}?${known.join("&")}`;
+  const present = params.filter((each) => each !== undefined);
+  return present.length === 0 ? path : `${path}?${present.join("&")}`;
 }
 
-/**
- * The address of a request without the parameters that no page of ours has. Next writes the whole
- * query into the page that it makes, and what is made for one visitor is kept for all: somebody's
- * address in `?email=` would be read by everybody (docs/decisions/0012).
- * @param url path and query, as the request has them
- * @param isFlight whether Next's own client asks, with the header `RSC: 1`
- */
+/** Removes unknown parameters: Next writes the query (?email=) into the page for all visitors (docs/decisions/0063). */
 export function stripUnknownParams(url: string, isFlight: boolean): string {
-  const begin = url.indexOf("?");
-  if (begin === -1) return url;
-  const path = url.slice(0, begin);
-  const query = url.slice(begin + 1);
-  if (API_LISTS.has(path)) return withParams(path, readListParams(query));
-  if (READS_ITS_QUERY.test(path)) return url;
+  const start = url.indexOf("?");
+  if (start === -1) return url;
+  const path = url.slice(0, start);
+  const query = url.slice(start + 1);
+  if (isPublicList(path)) return withParams(path, readListParams(query));
+  if (ANY_QUERY.test(path)) return url;
   const parameters = query.split("&");
   return withParams(path, [
-    PAGED.has(path) ? pageOf(parameters) : undefined,
+    PAGED.has(path) ? findPage(parameters) : undefined,
     path === "/blog" ? blogSearch(parameters) : undefined,
-    // The last one: Next adds the right one behind those that it refuses.
-    isFlight ? parameters.findLast((each) => FLIGHT_MARK.test(each)) : undefined,
+    // Takes the last one: Next's redirect appends the correct parameter after an incorrect one.
+    isFlight ? parameters.findLast((each) => RSC_PARAM.test(each)) : undefined,
   ]);
 }

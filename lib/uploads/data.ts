@@ -9,10 +9,7 @@ import { getUploadStore } from "./store";
 import { findEntriesWith } from "./uses";
 import { type Actor, type AuditedActor, recordAudit } from "@/lib/audit/data";
 
-/**
- * Keeps an upload; it is on disk when this returns.
- * @throws AppError unavailable where the store does not take it, such as a full disk.
- */
+/** Stores an upload durably. @throws AppError unavailable if storing fails, such as on a full disk */
 export async function createUpload(actor: Actor, upload: PreparedUpload): Promise<UploadDto> {
   const { id, kind, file, files, notice } = upload;
   try {
@@ -27,10 +24,7 @@ export async function createUpload(actor: Actor, upload: PreparedUpload): Promis
   return { url: uploadUrl(id, file), kind, ...(notice && { notice }) };
 }
 
-/**
- * Withdraws an upload: its files are gone from the disk when this returns.
- * @throws AppError not_found for an unknown id, conflict while an entry shows the file.
- */
+/** Deletes an upload's files. @throws AppError not_found, conflict while an entry uses the upload */
 export async function deleteUpload(actor: AuditedActor, id: string): Promise<void> {
   const notFound = () => new AppError("not_found", "Upload not found");
   if (!isUploadId(id)) throw notFound();
@@ -43,7 +37,7 @@ export async function deleteUpload(actor: AuditedActor, id: string): Promise<voi
       );
     }
     await recordAudit(tx, actor, { action: "delete", entity: "upload", entityId: id });
-    // Last: what the audit says did happen.
+    // Removed last, because a failure here rolls back the audit record.
     if (!(await getUploadStore().remove(id))) throw notFound();
   });
 }

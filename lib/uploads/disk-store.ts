@@ -9,17 +9,16 @@ import { nanoid } from "nanoid";
 import type { StoredUpload, UploadStore } from "./store";
 import { isUploadId } from "./url";
 
-/** Where an upload lies until all of it is there. Several instances share it. */
 const INCOMING = ".incoming";
 
-/** Names the process that writes, so that what a dead one left behind can be told (folder.ts). */
-const newcomer = () => `${hostname()}~${process.pid}~${nanoid()}`;
+// Contains the process id, so that folder.ts can remove the folders of crashed processes.
+const createIncomingName = () => `${hostname()}~${process.pid}~${nanoid()}`;
 
 export const incomingFolder = (root: string) => path.join(root, INCOMING);
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
+const getErrorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
 
-async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
+async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(file, "wx");
   try {
     await handle.writeFile(bytes);
@@ -29,7 +28,7 @@ async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Names of files are kept by their folder: it has to reach the disk like they do. */
+// Makes new file names durable too.
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -39,50 +38,48 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** An upload is a folder, and comes into its place by one renaming: all of it, or nothing. */
+// Renames the complete folder into place, so that all files appear at the same time.
 async function putFolder(
   root: string,
   id: string,
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<void> {
-  const incoming = path.join(incomingFolder(root), newcomer());
+  const incoming = path.join(incomingFolder(root), createIncomingName());
   await mkdir(incoming, { recursive: true });
   try {
-    for (const [name, bytes] of files) await writeThrough(path.join(incoming, name), bytes);
+    for (const [name, bytes] of files) await writeDurably(path.join(incoming, name), bytes);
     await syncFolder(incoming);
     await rename(incoming, path.join(root, id));
     await syncFolder(root);
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
     // The same file was uploaded before.
-    if (!["ENOTEMPTY", "EEXIST"].includes(codeOf(error))) throw error;
+    if (!["ENOTEMPTY", "EEXIST"].includes(getErrorCode(error))) throw error;
   }
 }
 
-/** What is in an upload's folder; null where there is none. */
 async function listFolder(folder: string): Promise<string[] | null> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return null;
+    if (getErrorCode(error) === "ENOENT") return null;
     throw error;
   }
 }
 
-/** An empty folder stays in its place: it says that the upload was removed, and can be replaced. */
+// Leaves an empty folder, which marks the upload as removed. A new upload can replace it.
 async function removeFolder(root: string, id: string): Promise<boolean> {
-  const place = path.join(root, id);
-  if (!(await listFolder(place))?.length) return false;
-  const outgoing = path.join(incomingFolder(root), newcomer());
-  await rename(place, outgoing);
-  await mkdir(place, { recursive: true });
+  const folder = path.join(root, id);
+  if (!(await listFolder(folder))?.length) return false;
+  const outgoing = path.join(incomingFolder(root), createIncomingName());
+  await rename(folder, outgoing);
+  await mkdir(folder, { recursive: true });
   await syncFolder(root);
   await rm(outgoing, { recursive: true });
   return true;
 }
 
-/** Returns null for a file that another instance has just removed. */
-const statOrNull = (place: string) => stat(place).catch(() => null);
+const statOrNull = (file: string) => stat(file).catch(() => null);
 
 async function listFolders(root: string): Promise<StoredUpload[]> {
   const uploads: StoredUpload[] = [];
@@ -107,16 +104,13 @@ async function listSizes(folder: string): Promise<Map<string, number>> {
   return sizes;
 }
 
-/**
- * A file's bytes. It is opened when they are asked for: of an answer that nobody waits for any more
- * Next forgets the body, and a file that was open would stay so for ever.
- */
-function readLater(place: string): ReadableStream<Uint8Array> {
+// Opens the file on the first read: if the client disconnects, Next drops the body, and the file would stay open.
+function readLazily(file: string): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
-        reader ??= Readable.toWeb(createReadStream(place)).getReader();
+        reader ??= Readable.toWeb(createReadStream(file)).getReader();
         const { done, value } = await reader.read();
         if (done) controller.close();
         else controller.enqueue(value);
@@ -127,24 +121,23 @@ function readLater(place: string): ReadableStream<Uint8Array> {
   );
 }
 
-/** Uploads in a folder of this machine, or of one that several machines share. */
 export function diskStore(root: string): UploadStore {
   return {
     put: (id, files) => putFolder(root, id, files),
     get: async (id, file) => {
-      const place = path.join(root, id, file);
+      const target = path.join(root, id, file);
       try {
-        if (!(await stat(place)).isFile()) return null;
-        return { read: () => readLater(place) };
+        if (!(await stat(target)).isFile()) return null;
+        return { read: () => readLazily(target) };
       } catch (error) {
-        if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return null;
+        if (["ENOENT", "ENOTDIR"].includes(getErrorCode(error))) return null;
         throw error;
       }
     },
     remove: (id) => removeFolder(root, id),
     isRemoved: async (id) => {
       const files = await listFolder(path.join(root, id));
-      // Where the disk is away, nothing that is on it is missing.
+      // Throws if the disk is not mounted, so that its uploads do not count as removed.
       if (files === null) await access(incomingFolder(root));
       return files?.length === 0;
     },

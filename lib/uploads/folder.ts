@@ -5,7 +5,7 @@ import path from "node:path";
 import { getEnv } from "@/lib/core/env";
 import { incomingFolder } from "./disk-store";
 
-/** No upload takes as long as this to be written, in milliseconds. */
+// Far longer than writing an upload takes.
 const ABANDONED_MS = 60 * 60_000;
 
 function isRunning(pid: number): boolean {
@@ -13,29 +13,25 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // There, and somebody else's.
+    // The process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
 
-/** At the start nothing is this process's own: who had its number before is dead. */
-const isOfDeadProcess = (name: string) => {
+// Runs before the first upload, so a folder with this process's id was left by an earlier process.
+const isFromDeadProcess = (name: string) => {
   const [host, pid] = name.split("~");
   return host === hostname() && (Number(pid) === process.pid || !isRunning(Number(pid)));
 };
 
 async function isAbandoned(folder: string): Promise<boolean> {
-  if (isOfDeadProcess(path.basename(folder))) return true;
-  // Another instance may finish meanwhile: then it is no longer there.
+  if (isFromDeadProcess(path.basename(folder))) return true;
+  // A missing folder is not abandoned: another instance has just finished its upload.
   const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Infinity }));
   return Date.now() - mtimeMs > ABANDONED_MS;
 }
 
-/**
- * Makes the folder for uploads where there is none, and removes what was left behind by a process
- * that was killed while it wrote. Called once, before the first request. Never stops a start: whether
- * the folder can be written to is what it returns.
- */
+/** Creates the folder and removes interrupted uploads. Returns false if the folder is not writable. */
 export async function prepareUploadsFolder(): Promise<boolean> {
   const root = getEnv().UPLOADS_DIR;
   const incoming = incomingFolder(root);

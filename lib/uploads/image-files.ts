@@ -1,6 +1,3 @@
-/**
- * What a file of a picture is called in its folder: beside the one that the address names there is
- * one for each width, in each format; `plain` is the format of the address.
- */
+/** Returns the file name of a variant; `plain` is the format in the URL. */
 export const variantFile = (format: "avif" | "webp" | "plain", width: number) =>
   `${width}.${format}`;

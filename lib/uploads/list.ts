@@ -10,21 +10,20 @@ import { getUploadStore, type StoredUpload } from "./store";
 import { uploadUrl } from "./url";
 import { findUses } from "./uses";
 
-/** Where no page is asked for: all entries are searched for each upload. */
+// Limited, because all entries are searched for each upload.
 const newestHundred = { page: 1, pageSize: 100 };
 
-/** Returns null when another instance has just removed it. */
 async function describeUpload({ id, storedAt }: StoredUpload): Promise<UploadedFileDto | null> {
   const sizes = await getUploadStore().sizes(id);
   const file = [...sizes.keys()].find(isNamedByUrl);
   if (file === undefined) return null;
-  const ending = path.extname(file);
+  const extension = path.extname(file);
   const title = await readTitle(id);
   return {
     id,
     url: uploadUrl(id, file),
-    kind: ending === ".pdf" ? "pdf" : "image",
-    name: title === undefined ? file : `${title}${ending}`,
+    kind: extension === ".pdf" ? "pdf" : "image",
+    name: title === undefined ? file : `${title}${extension}`,
     bytes: sizes.get(file)!,
     createdAt: storedAt.toISOString(),
     uses: await findUses(id),
@@ -40,7 +39,6 @@ async function listStored(): Promise<StoredUpload[]> {
   }
 }
 
-/** Returns the stored files, newest first, each with the entries that show it. */
 export async function listUploads(paging: Paging): Promise<Page<UploadedFileDto>> {
   const stored = await listStored();
   const { page, pageSize } = paging ?? newestHundred;

@@ -2,23 +2,19 @@ import "server-only";
 import { Semaphore, tryAcquire } from "async-mutex";
 import { AppError } from "@/lib/core/errors";
 
-/** How many uploads are in memory at once, read or waiting to be decoded. */
-const PLACES = 8;
-const AGAIN_SECONDS = 10;
+const MAX_UPLOADS = 8;
+const RETRY_SECONDS = 10;
 
-const places = new Semaphore(PLACES);
+const slots = new Semaphore(MAX_UPLOADS);
 
-const full = () =>
+const createFullError = () =>
   new AppError(
     "too_many_requests",
     "Too many files are being uploaded at once",
     undefined,
-    AGAIN_SECONDS,
+    RETRY_SECONDS,
   );
 
-/**
- * Does an upload's work, where there is room for it.
- * @throws AppError too_many_requests where there is none.
- */
+/** Runs the work of an upload. @throws AppError too_many_requests if all slots are in use */
 export const withUploadSlot = <T>(work: () => Promise<T>): Promise<T> =>
-  tryAcquire(places, full()).runExclusive(work);
+  tryAcquire(slots, createFullError()).runExclusive(work);

@@ -3,33 +3,30 @@ import { type DbTransaction, getDb } from "@/lib/db/client";
 import type { UploadUse } from "./schema";
 import { uploadUrl } from "./url";
 
-/** Limit for each kind of entry. */
 const USES_MAX = 10;
 
-/** The entries that show a file, at most ten of each kind. */
 export async function findEntriesWith(tx: DbTransaction, id: string): Promise<UploadUse[]> {
   const contains = uploadUrl(id, "");
-  const part = { select: { id: true, title: true }, take: USES_MAX } as const;
+  const common = { select: { id: true, title: true }, take: USES_MAX } as const;
   const blogs = await tx.blog.findMany({
     where: { OR: [{ image: { contains } }, { content: { contains } }] },
-    ...part,
+    ...common,
   });
   const media = await tx.mediaItem.findMany({
     where: {
       OR: [{ fileUrl: { contains } }, { poster: { contains } }, { description: { contains } }],
     },
-    ...part,
+    ...common,
   });
   const offers = await tx.offer.findMany({
     where: { OR: [{ image: { contains } }, { description: { contains } }] },
-    ...part,
+    ...common,
   });
   const uses = (entity: UploadUse["entity"], rows: { id: string; title: string }[]) =>
     rows.map((row) => ({ ...row, entity, isCurrent: true }));
   return [...uses("blog", blogs), ...uses("media", media), ...uses("offer", offers)];
 }
 
-/** The same, and the entries that showed it in a version that can be restored. */
 export async function findUses(id: string): Promise<UploadUse[]> {
   const db = getDb();
   const current = await findEntriesWith(db, id);

@@ -1,8 +1,8 @@
 import type { DemoMediaItem } from "./types";
 
 /**
- * Every link points to a public page or film of a regulator, a government department or an exchange.
- * The films were chosen from public lists that name the official channel and the film's title.
+ * Every link points to a public page or film of a regulator, government department or exchange. The
+ * films come from public lists that name the official channel and the title.
  */
 export const demoMedia: DemoMediaItem[] = [
   {

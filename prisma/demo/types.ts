@@ -22,7 +22,7 @@ export type DemoMediaItem = {
   mediaType: "file" | "youtube" | "both";
   fileUrl: string | null;
   youtubeUrl: string | null;
-  /** In seconds; null where it is not known. */
+  /** Seconds; null if unknown. */
   duration: number | null;
   language: string | null;
   poster: string | null;

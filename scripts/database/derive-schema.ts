@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { databaseFiles } from "./folders";
 
-/** The PostgreSQL schema that follows from the source schema: same models, other provider. */
+/** Returns the PostgreSQL schema: the models of the source schema with another provider. */
 export function derivePostgresqlSchema(source: string): string {
   const derived = source
     .replace(/provider = "sqlite"/, 'provider = "postgresql"')
     .replace('"./generated/sqlite"', '"./generated/postgresql"')
     .replace(
       /^\/\/ The one source[\s\S]*?drift apart\./,
-      "// Made from schema.prisma by `npm run generate`. Do not edit.",
+      "// Generated from schema.prisma by `npm run generate`. Do not edit.",
     );
   if (derived.includes("sqlite"))
-    throw new Error("schema.prisma has a part that cannot be derived");
+    throw new Error("schema.prisma has a part that this script cannot convert");
   return derived;
 }
 

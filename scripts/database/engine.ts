@@ -9,21 +9,19 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import * as engineBindings from "@prisma/schema-engine-wasm/schema_engine_bg";
-import { type Provider, providerOf, sqliteFile } from "../../lib/db/database-url";
+import { type Provider, getProvider, sqliteFile } from "../../lib/db/database-url";
 import { databaseFiles, listMigrations } from "./folders";
 import { withMigrationLock } from "./migration-lock";
-import { rewriteOnce } from "./rewrite-sqlite";
 
-// Prisma's own schema engine, as WebAssembly from the package registry: the native
-// one is downloaded from a host of its own, which closed networks do not reach.
-// It keeps the same `_prisma_migrations` table, so the Prisma CLI works on the same folders.
+// Uses Prisma's schema engine as WebAssembly, because closed networks cannot download the native one.
+// Both use the table `_prisma_migrations`, so the Prisma CLI works on the same folders.
 
 const filters = { externalTables: [], externalEnums: [] };
 
-let loaded = false;
+let isLoaded = false;
 
 async function loadEngine() {
-  if (loaded) return;
+  if (isLoaded) return;
   const wasmFile = createRequire(import.meta.url)
     .resolve("@prisma/schema-engine-wasm/schema_engine_bg")
     .replace(/\.js$/, ".wasm");
@@ -32,35 +30,22 @@ async function loadEngine() {
   });
   engineBindings.__wbg_set_wasm(instance.exports);
   (instance.exports.__wbindgen_start as () => void)();
-  loaded = true;
+  isLoaded = true;
 }
 
-function adapterFactory(databaseUrl: string): SqlMigrationAwareDriverAdapterFactory {
-  return providerOf(databaseUrl) === "sqlite"
-    ? new PrismaBetterSqlite3({
-        url: databaseUrl === "file::memory:" ? ":memory:" : sqliteFile(databaseUrl),
-      })
-    : new PrismaPg(databaseUrl);
-}
-
-/** Closes the books of the migration that just ran; Prisma would do it after the commit. */
 const MARK_FINISHED = `UPDATE "_prisma_migrations"
   SET finished_at = CURRENT_TIMESTAMP
   WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
 
-/**
- * Runs a migration and marks it finished in one transaction. Prisma's adapters run a script
- * statement by statement: an interruption would leave half of it behind, for a person to mend.
- */
-async function executeWhole(adapter: SqlDriverAdapter, provider: Provider, script: string) {
+/** Runs a migration in one transaction. Prisma's adapters run single statements and could apply half of it. */
+async function executeInTransaction(adapter: SqlDriverAdapter, provider: Provider, script: string) {
   if (provider === "postgresql") {
-    // Statements that are sent together are one transaction.
+    // PostgreSQL runs the statements of one query in one transaction.
     await (adapter as PgAdapter).underlyingDriver().query(`${script};\n${MARK_FINISHED}`);
     return;
   }
-  // A table that is made anew is dropped in between; with foreign keys on, its rows' children
-  // would be deleted. The setting has no effect inside a transaction, hence before it. What is left
-  // of the old table is overwritten: an erasure would not find it any more.
+  // Rebuilding a table drops it, which would delete its child rows with foreign keys on. The pragma
+  // has no effect inside a transaction. secure_delete overwrites the old table's bytes.
   await adapter.executeScript("PRAGMA foreign_keys = OFF; PRAGMA secure_delete = ON");
   try {
     await adapter.executeScript(`BEGIN IMMEDIATE;\n${script};\n${MARK_FINISHED};\nCOMMIT`);
@@ -72,25 +57,24 @@ async function executeWhole(adapter: SqlDriverAdapter, provider: Provider, scrip
 
 type PgAdapter = Awaited<ReturnType<PrismaPg["connect"]>>;
 
-/** The factory with whole migrations, and a way to close every connection that was opened. */
 function closableFactory(databaseUrl: string, migrations: Set<string>) {
-  const provider = providerOf(databaseUrl);
-  const factory = adapterFactory(databaseUrl);
-  const opened: SqlDriverAdapter[] = [];
+  const provider = getProvider(databaseUrl);
+  const factory =
+    provider === "postgresql"
+      ? new PrismaPg(databaseUrl)
+      : new PrismaBetterSqlite3({
+          url: databaseUrl === "file::memory:" ? ":memory:" : sqliteFile(databaseUrl),
+        });
+  const adapters: SqlDriverAdapter[] = [];
   const open = async (connection: Promise<SqlDriverAdapter>) => {
     const adapter = await connection;
-    opened.push(adapter);
-    const executeScript = (script: string) =>
+    adapters.push(adapter);
+    const executeScript = adapter.executeScript.bind(adapter);
+    adapter.executeScript = (script) =>
       migrations.has(script)
-        ? executeWhole(adapter, provider, script)
-        : adapter.executeScript(script);
-    return new Proxy(adapter, {
-      get(target, name) {
-        if (name === "executeScript") return executeScript;
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === "function" ? value.bind(target) : value;
-      },
-    });
+        ? executeInTransaction(adapter, provider, script)
+        : executeScript(script);
+    return adapter;
   };
   const closable: SqlMigrationAwareDriverAdapterFactory = {
     provider: factory.provider,
@@ -98,7 +82,7 @@ function closableFactory(databaseUrl: string, migrations: Set<string>) {
     connect: () => open(factory.connect()),
     connectToShadowDb: () => open(factory.connectToShadowDb()),
   };
-  return { closable, close: () => Promise.all(opened.map((adapter) => adapter.dispose())) };
+  return { closable, close: () => Promise.all(adapters.map((adapter) => adapter.dispose())) };
 }
 
 type EngineOptions = { databaseUrl: string; schema?: string; migrations?: Set<string> };
@@ -146,25 +130,20 @@ function readMigrations(provider: Provider) {
 }
 
 /**
- * Applies the migrations that a database does not have yet; returns their names. Interrupted
- * at any point, it can be run again. Of several processes at once one does it and the others wait.
- * @throws MigrationLockError when that one takes too long.
+ * Applies pending migrations and returns their names. Safe to interrupt and repeat.
+ * @throws MigrationLockError when other processes hold the lock too long
  */
 export async function applyMigrations(databaseUrl: string): Promise<string[]> {
-  return withMigrationLock(databaseUrl, async () => {
-    const applied = await applyMissing(databaseUrl);
-    if (providerOf(databaseUrl) === "sqlite") rewriteOnce(sqliteFile(databaseUrl));
-    return applied;
-  });
+  return withMigrationLock(databaseUrl, () => applyMissing(databaseUrl));
 }
 
 async function applyMissing(databaseUrl: string): Promise<string[]> {
-  const migrationsList = readMigrations(providerOf(databaseUrl));
+  const migrationsList = readMigrations(getProvider(databaseUrl));
   const scripts = migrationsList.migrationDirectories.map(
     ({ migrationFile }) => migrationFile.content.value,
   );
   return withEngine({ databaseUrl, migrations: new Set(scripts) }, async (engine) => {
-    // Begun and never finished: its transaction left nothing behind, so it may run again.
+    // The transaction of an unfinished migration was rolled back, so it may run again.
     for (const migrationName of await listUnfinished(engine, migrationsList)) {
       await engine.markMigrationRolledBack({ migrationName });
     }
@@ -176,21 +155,17 @@ async function applyMissing(databaseUrl: string): Promise<string[]> {
 type Migrations = ReturnType<typeof readMigrations>;
 
 async function listUnfinished(engine: engineBindings.SchemaEngine, migrationsList: Migrations) {
-  const asked = { migrationsList, optInToShadowDatabase: false, filters };
+  const input = { migrationsList, optInToShadowDatabase: false, filters };
   try {
-    return (await engine.diagnoseMigrationHistory(asked)).failedMigrationNames;
+    return (await engine.diagnoseMigrationHistory(input)).failedMigrationNames;
   } catch (error) {
-    // P1014: an empty SQLite file has no history to ask for.
+    // P1014: an empty SQLite file has no migration history.
     if ((error as { code?: string }).code === "P1014") return [];
     throw error;
   }
 }
 
-/**
- * The SQL that leads from one version of the models to another, for the database that
- * `databaseUrl` names; empty when they agree. `from` is null for none. The engine opens the
- * database to learn its version and reads nothing else from it.
- */
+/** Returns the SQL that migrates the models `from` (null for none) to `to`; empty when they agree. */
 export async function diffModels(
   databaseUrl: string,
   from: string | null,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
-import { type Provider, providerOf } from "../../lib/db/database-url";
+import { type Provider, getProvider } from "../../lib/db/database-url";
 
-/** The schema file and the migrations folder of a database, relative to the project. */
+/** Paths relative to the project. */
 export const databaseFiles = {
   sqlite: { schema: "prisma/schema.prisma", migrations: "prisma/migrations/sqlite" },
   postgresql: {
@@ -11,13 +11,13 @@ export const databaseFiles = {
 } satisfies Record<Provider, { schema: string; migrations: string }>;
 
 export function databaseFilesFor(databaseUrl: string) {
-  return databaseFiles[providerOf(databaseUrl)];
+  return databaseFiles[getProvider(databaseUrl)];
 }
 
-/** The names of all migrations, for the build: where it runs the folders may not be. */
+/** The build includes this file, because the server may run without the migration folders. */
 export const NAMES_FILE = "prisma/migrations/names.json";
 
-/** The names of the migrations that this version of the code has for a database, oldest first. */
+/** Returns the names of this version's migrations, oldest first. */
 export function listMigrations(provider: Provider): string[] {
   const folder = databaseFiles[provider].migrations;
   if (!existsSync(folder)) return [];

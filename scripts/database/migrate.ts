@@ -2,7 +2,7 @@ import "../load-env";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { createClient } from "../../lib/db/client";
-import { providerOf, sqliteFile } from "../../lib/db/database-url";
+import { getProvider, sqliteFile } from "../../lib/db/database-url";
 import { refoldSearchTexts } from "../../lib/server/refold-search-texts";
 import { applyMigrations } from "./engine";
 import { MigrationLockError } from "./migration-lock";
@@ -13,8 +13,8 @@ if (!databaseUrl) {
   process.exit(1);
 }
 
-if (providerOf(databaseUrl) === "sqlite") {
-  // Leads are in it: what is made here only its owner reads.
+if (getProvider(databaseUrl) === "sqlite") {
+  // Only the owner may read new files, because the database holds leads.
   process.umask(0o077);
   mkdirSync(path.dirname(sqliteFile(databaseUrl)), { recursive: true });
 }

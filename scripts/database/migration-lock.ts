@@ -1,75 +1,74 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { Client, DatabaseError } from "pg";
-import { providerOf, sqliteFile } from "../../lib/db/database-url";
+import { getProvider, sqliteFile } from "../../lib/db/database-url";
 
-// Instances that start together all bring the database up to date. The engine's own lock covers
-// the applying alone: what one has begun would look to another like what a crash has left.
+// Instances that start together all migrate. The engine locks only while it applies, so another
+// instance could mistake a running migration for a crashed one.
 
-/** A process waits this long, in milliseconds, for another that migrates. */
-const PATIENCE_MS = 10 * 60_000;
+/** Maximum wait for another process's migration. */
+const TIMEOUT_MS = 10 * 60_000;
 const POLL_MS = 100;
 
-const WAITING = "Another process is bringing the database up to date; waiting for it.";
+const WAITING = "Another process is migrating the database; waiting for it.";
 
-/** Thrown when another process keeps the lock for too long, or this one has lost it. */
+/** Thrown when another process holds the lock too long, or this process loses it. */
 export class MigrationLockError extends Error {
   override name = "MigrationLockError";
 }
 
-const outOfPatience = (patience: number, whom: string) =>
+const timeoutError = (timeout: number, hint: string) =>
   new MigrationLockError(
-    `Another process has been migrating this database for ${patience / 1_000} s. ${whom}`,
+    `Another process has been migrating this database for ${timeout / 1_000} s. ${hint}`,
   );
 
-type HeldLock = {
-  /** Rejects when the lock is lost before it is let go. */
-  lost: Promise<never>;
-  release: () => void | Promise<void>;
-};
+/** `lost` rejects if the lock is lost before `release`. */
+type MigrationLock = { lost: Promise<never>; release: () => void | Promise<void> };
 
 const never = new Promise<never>(() => undefined);
 
-/** The name of this lock among PostgreSQL's: a number that is not the engine's own, 72707369. */
+/** Advisory lock key; must differ from that of Prisma's engine, 72707369. */
 const POSTGRESQL_KEY = 4_101_704_521;
 
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** Held by a connection of its own: it ends with the process, however that ends. */
-async function lockPostgresql(databaseUrl: string, patience: number): Promise<HeldLock> {
+/** Locks on a separate connection, so that the lock ends with the process, even after a crash. */
+async function lockPostgresql(databaseUrl: string, timeout: number): Promise<MigrationLock> {
   const client = new Client({ connectionString: databaseUrl, keepAlive: true });
   const lost = new Promise<never>((_, reject) =>
     client.on("error", ({ message }) =>
-      reject(new MigrationLockError(`The connection that kept others from migrating: ${message}`)),
+      reject(
+        new MigrationLockError(`The connection that holds the migration lock failed: ${message}`),
+      ),
     ),
   );
-  // Whoever waits for the work learns of it there.
+  // Avoids an unhandled rejection; withMigrationLock also awaits `lost`.
   lost.catch(() => undefined);
   await client.connect();
   try {
-    const tried = `SELECT pg_try_advisory_lock(${POSTGRESQL_KEY}) AS taken`;
-    const { rows } = await client.query<{ taken: boolean }>(tried);
+    const tryLockQuery = `SELECT pg_try_advisory_lock(${POSTGRESQL_KEY}) AS taken`;
+    const { rows } = await client.query<{ taken: boolean }>(tryLockQuery);
     if (!rows[0]?.taken) {
       console.error(WAITING);
-      await client.query(`SET statement_timeout = 0; SET lock_timeout = ${patience}`);
+      await client.query(`SET statement_timeout = 0; SET lock_timeout = ${timeout}`);
       await client.query(`SELECT pg_advisory_lock(${POSTGRESQL_KEY})`);
     }
     return { lost, release: () => client.end() };
   } catch (error) {
     await client.end().catch(() => undefined);
     if (!(error instanceof DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
-    throw outOfPatience(patience, "pg_locks tells which one holds the advisory lock.");
+    throw timeoutError(timeout, "pg_locks shows which one holds the advisory lock.");
   }
 }
 
 /**
- * Held on an empty SQLite file beside the database, which stays: the engine needs the database for
- * itself, and the operating system lets go of the lock however the process ends.
+ * Locks an empty SQLite file beside the database, because the engine needs the database for itself.
+ * The operating system releases the lock when the process ends; the file stays.
  */
-async function lockSqlite(databaseUrl: string, patience: number): Promise<HeldLock> {
+async function lockSqlite(databaseUrl: string, timeout: number): Promise<MigrationLock> {
   const file = `${sqliteFile(databaseUrl)}-migration-lock`;
   const db = new Database(file, { timeout: 0 });
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   for (let tries = 0; ; tries += 1) {
     try {
       db.exec("BEGIN EXCLUSIVE");
@@ -78,7 +77,7 @@ async function lockSqlite(databaseUrl: string, patience: number): Promise<HeldLo
       const isBusy = (error as { code?: string }).code?.startsWith("SQLITE_BUSY");
       if (!isBusy || Date.now() > deadline) db.close();
       if (!isBusy) throw error;
-      if (Date.now() > deadline) throw outOfPatience(patience, `It has ${file} open.`);
+      if (Date.now() > deadline) throw timeoutError(timeout, `It has ${file} open.`);
     }
     if (tries === 0) console.error(WAITING);
     await sleep(POLL_MS);
@@ -86,18 +85,17 @@ async function lockSqlite(databaseUrl: string, patience: number): Promise<HeldLo
 }
 
 /**
- * Does what only one process may do to a database at a time; the others wait for their turn, at
- * most `patience` milliseconds. PostgreSQL has to be reached directly, or by a pool that keeps a
- * session to one client.
- * @throws MigrationLockError when the turn does not come, or its connection is lost before the end.
+ * Runs `work` in one process at a time; other processes wait at most `timeout` milliseconds. A
+ * PostgreSQL pool must use session mode.
+ * @throws MigrationLockError after that time, or when the lock's connection fails during `work`
  */
 export async function withMigrationLock<T>(
   databaseUrl: string,
   work: () => Promise<T>,
-  patience = PATIENCE_MS,
+  timeout = TIMEOUT_MS,
 ): Promise<T> {
-  const lock = providerOf(databaseUrl) === "sqlite" ? lockSqlite : lockPostgresql;
-  const { lost, release } = await lock(databaseUrl, patience);
+  const lock = getProvider(databaseUrl) === "sqlite" ? lockSqlite : lockPostgresql;
+  const { lost, release } = await lock(databaseUrl, timeout);
   try {
     return await Promise.race([work(), lost]);
   } finally {

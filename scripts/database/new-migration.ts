@@ -6,10 +6,8 @@ import { diffModels } from "./engine";
 import { databaseFiles, listMigrations, NAMES_FILE } from "./folders";
 
 // npm run db:new-migration -- NAME
-// Writes, for both databases, the migration from the models as committed to the models
-// as they are now, and the PostgreSQL schema that follows from them. Edit schema.prisma, run
-// this, then commit all of it together. Any reachable
-// PostgreSQL will do for TEST_POSTGRES_URL: nothing is written to it.
+// Writes the PostgreSQL schema, and each database's migration from the committed models to the edited
+// schema.prisma. TEST_POSTGRES_URL may be any PostgreSQL, because the script does not write to it.
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
@@ -17,41 +15,31 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   process.exit(1);
 }
 
-function committedSchema(): string | null {
-  try {
-    return execFileSync("git", ["show", `HEAD:${databaseFiles.sqlite.schema}`], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-  } catch {
-    return null;
-  }
-}
-
 const databaseUrls = {
   sqlite: "file::memory:",
   postgresql: process.env.TEST_POSTGRES_URL ?? "postgresql://postgres@127.0.0.1:5432/postgres",
 };
-const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-const before = committedSchema();
-const after = readFileSync(databaseFiles.sqlite.schema, "utf8");
+const timestamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
+const gitArgs = ["show", `HEAD:${databaseFiles.sqlite.schema}`];
+const committedSchema = execFileSync("git", gitArgs, { encoding: "utf8" });
+const editedSchema = readFileSync(databaseFiles.sqlite.schema, "utf8");
 
-writeFileSync(databaseFiles.postgresql.schema, derivePostgresqlSchema(after));
+writeFileSync(databaseFiles.postgresql.schema, derivePostgresqlSchema(editedSchema));
 
 for (const provider of ["sqlite", "postgresql"] as const) {
-  const inThisDatabase = (schema: string) =>
+  const convertSchema = (schema: string) =>
     provider === "sqlite" ? schema : derivePostgresqlSchema(schema);
   const sql = await diffModels(
     databaseUrls[provider],
-    before === null ? null : inThisDatabase(before),
-    inThisDatabase(after),
+    convertSchema(committedSchema),
+    convertSchema(editedSchema),
   );
   if (sql === "") {
     console.log(`${provider}: the models have not changed.`);
     continue;
   }
   const { migrations } = databaseFiles[provider];
-  const folder = path.join(migrations, `${stamp}_${name}`);
+  const folder = path.join(migrations, `${timestamp}_${name}`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, "migration.sql"), sql);
   writeFileSync(

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build } from "esbuild";
 
-/** What an operator runs in the image, as `node operate/NAME.mjs`, and what it is made from. */
+/** Run in the image as `node operate/NAME.mjs`. */
 const programs = {
   "check-env": "scripts/check-env.ts",
   migrate: "scripts/database/migrate.ts",
@@ -13,25 +13,22 @@ const programs = {
   seed: "prisma/seed.ts",
 };
 
-/** Stay packages: they load files of their own, compiled ones among them. */
-export const keptPackages = [
+/** Not bundled, because they load data files or native code. */
+export const externalPackages = [
   "@node-rs/argon2",
   "@prisma/schema-engine-wasm",
   "better-sqlite3",
   "isomorphic-dompurify",
 ];
 
-/** Are in the image because Next traces them for the server. */
+/** Already in the image, because Next traces them for the server. */
 const tracedPackages = ["jsdom", "@zxcvbn-ts/core", "@zxcvbn-ts/language-common"];
 
-/** Packages that came as CommonJS call `require`, which a module does not have. */
+/** Bundled CommonJS packages call `require`, which ES modules lack. */
 const REQUIRE = `import { createRequire as requireFrom } from "node:module";
 const require = requireFrom(import.meta.url);`;
 
-/**
- * Bundles the operator's programs into a folder: the image has neither tsx nor their sources, and of
- * the packages only what the server needs. What they share is in files of its own.
- */
+/** Bundles the operator's programs, because the image has neither tsx nor their sources. */
 export async function bundleOperatorPrograms(folder) {
   await build({
     entryPoints: programs,
@@ -43,9 +40,9 @@ export async function bundleOperatorPrograms(folder) {
     platform: "node",
     format: "esm",
     target: "node22.22",
-    // As tsx runs them: `server-only` throws without it.
+    // Without this condition `server-only` throws.
     conditions: ["react-server"],
-    external: [...keptPackages, ...tracedPackages, "pg-native"],
+    external: [...externalPackages, ...tracedPackages, "pg-native"],
     banner: { js: REQUIRE },
     tsconfig: path.resolve("tsconfig.json"),
     logLevel: "warning",

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { run } from "./steps.mjs";
 
-// The shell without a window comes first: it is the same browser, and takes half of the processor.
-const KNOWN_PLACES = [
+// The headless shell comes first, because it is the same browser at half the CPU time.
+const KNOWN_PATHS = [
   process.env.CHROMIUM_PATH,
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -11,7 +11,7 @@ const KNOWN_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Debian's packages that the slow suites need, and a program of each. */
+/** Debian packages of the slow suites, each with a program that shows whether it is installed. */
 const SLOW_PROGRAMS = {
   "default-jre-headless": "/usr/bin/java",
   "firefox-esr": "/usr/bin/firefox-esr",
@@ -27,11 +27,11 @@ function installPackages(...packages) {
   run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages], { env });
 }
 
-const find = () => KNOWN_PLACES.find((place) => place && existsSync(place));
+const find = () => KNOWN_PATHS.find((file) => file && existsSync(file));
 
 /**
- * The path of a Chromium for the browser tests: one that is there, else Debian's package,
- * else Playwright's own build (an empty path: Playwright knows where it is). Null for none.
+ * Returns the path of an installed Chromium or of Debian's package, an empty path for Playwright's
+ * build, or null for none.
  */
 export function ensureBrowser() {
   const found = find();
@@ -45,7 +45,6 @@ export function ensureBrowser() {
   return run(process.execPath, playwright).ok ? "" : null;
 }
 
-/** Installs Firefox, WebKit and Java from Debian's packages where they are missing and may be installed. */
 export function ensureSlowPrograms() {
   const missing = Object.keys(SLOW_PROGRAMS).filter((name) => !existsSync(SLOW_PROGRAMS[name]));
   if (missing.length > 0 && isRootOnDebian()) installPackages(...missing);

@@ -3,7 +3,6 @@ import { fail } from "./steps.mjs";
 
 const LOOPBACKS = ["127.0.0.1", "::1"];
 
-/** Tries to listen; resolves to the error's code, or null when it worked. */
 function tryToListen(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer();
@@ -12,22 +11,22 @@ function tryToListen(port, host) {
   });
 }
 
-/** Returns whether the port is taken at a hostname; without one, at any address of this machine. */
+/** Returns whether the port is taken at a hostname; without one, on any interface. */
 async function isTaken(port, hostname) {
   const isLocal = hostname === undefined || [...LOOPBACKS, "localhost"].includes(hostname);
-  // Browsers try both for localhost.
+  // Browsers try IPv4 and IPv6 for localhost.
   const hosts = new Set([hostname, ...(isLocal ? LOOPBACKS : [])]);
   for (const host of hosts) if ((await tryToListen(port, host)) === "EADDRINUSE") return true;
   return false;
 }
 
-/** Stops with one line that names a free port when another program listens on this one. */
+/** Exits and suggests a free port if another program listens on this one. */
 export async function requireFreePort(text, hostname, command) {
   const port = Number(text);
-  // Another text is refused by the check of the settings.
+  // The configuration check refuses other values.
   const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
   if (!isPort || !(await isTaken(port, hostname))) return;
   let free = port + 1;
   while (free < 65_535 && (await isTaken(free, hostname))) free += 1;
-  fail(`Port ${port} is taken. PORT=${free} ${command}`);
+  fail(`Port ${port} is in use. Try PORT=${free} ${command}`);
 }

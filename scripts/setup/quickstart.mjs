@@ -5,22 +5,21 @@ import { loadEnvFile } from "node:process";
 import { requireFreePort } from "./port.mjs";
 import { ensureBuild, ensureClients, ensureDependencies, fail, run, typescript } from "./steps.mjs";
 
-// From a bare clone to the running site. Every step can be interrupted and run again.
+// Every step can be interrupted and repeated.
 
 const STEPS = 6;
-let number = 0;
+let stepNumber = 0;
 
-/** Runs a step and prints what came of it, with the time that it took. */
 function step(title, work) {
-  number += 1;
-  process.stdout.write(`[${number}/${STEPS}] ${title} … `);
-  const begun = Date.now();
+  stepNumber += 1;
+  process.stdout.write(`[${stepNumber}/${STEPS}] ${title} … `);
+  const startedAt = Date.now();
   const result = work();
-  console.log(`${result} (${((Date.now() - begun) / 1000).toFixed(1)} s)`);
+  console.log(`${result} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
 }
 
 function writeEnv() {
-  if (existsSync(".env")) return "kept";
+  if (existsSync(".env")) return "unchanged";
   const secret = randomBytes(32).toString("base64url");
   const lines = [
     "# Written by npm run quickstart. docs/configuration.md explains every variable.",
@@ -28,14 +27,14 @@ function writeEnv() {
     `NEXTAUTH_SECRET=${secret}`,
     "",
   ];
-  // Whole or not at all, and never over a file that is there.
+  // Linking a draft is atomic and never overwrites an existing file.
   const draft = `.env.${process.pid}`;
   const file = openSync(draft, "wx", 0o600);
   writeSync(file, lines.join("\n"));
   closeSync(file);
   linkSync(draft, ".env");
   rmSync(draft);
-  return "written, with fresh secrets";
+  return "created, with a new secret";
 }
 
 function script(...args) {
@@ -44,32 +43,31 @@ function script(...args) {
   return output.trim().split("\n").at(-1);
 }
 
-// Variables that are set already win over the file.
+// Variables that are already set override the file.
 const loadEnv = () => existsSync(".env") && loadEnvFile(".env");
 
 loadEnv();
 const port = process.env.PORT || "3000";
-// npm start listens on this machine alone until SITE_URL is set.
+// npm start listens only on loopback until SITE_URL is set.
 await requireFreePort(port, process.env.SITE_URL ? undefined : "127.0.0.1", "npm run quickstart");
 
-step("Dependencies", () => (ensureDependencies() ? "installed" : "there"));
+step("Dependencies", () => (ensureDependencies() ? "installed" : "up to date"));
 step("Configuration in .env", () => {
-  const came = writeEnv();
+  const result = writeEnv();
   loadEnv();
   script("scripts/check-env.ts");
-  return came;
+  return result;
 });
-step("Database clients", () => (ensureClients() ? "generated" : "there"));
+step("Database clients", () => (ensureClients() ? "generated" : "up to date"));
 step("Database", () => script("--conditions=react-server", "scripts/database/migrate.ts"));
 step("Demo content", () => script("--conditions=react-server", "prisma/seed.ts"));
-step("Production build", () => (ensureBuild() ? "built" : "there"));
+step("Production build", () => (ensureBuild() ? "built" : "up to date"));
 
-const address = process.env.SITE_URL || `http://localhost:${port}`;
-const local = `http://127.0.0.1:${port}`;
+const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
 
 const server = spawn(process.execPath, ["scripts/start.mjs"], {
   stdio: ["ignore", "pipe", "inherit"],
-  // Whoever tries the site out looks at it, and not at a line for each request.
+  // Hides the log line of each request.
   env: {
     ...process.env,
     PORT: port,
@@ -81,25 +79,23 @@ server.stdout.resume();
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));
 
-async function answers() {
-  try {
-    return (await fetch(`${local}/api/health?ready`)).ok;
-  } catch {
-    return false;
-  }
-}
-
-for (let tries = 0; tries < 120 && !(await answers()); tries += 1) {
+const healthUrl = `http://127.0.0.1:${port}/api/health?ready`;
+const isReady = () =>
+  fetch(healthUrl).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+for (let tries = 0; tries < 120 && !(await isReady()); tries += 1) {
   await new Promise((resolve) => setTimeout(resolve, 250));
 }
-if (!(await answers())) {
+if (!(await isReady())) {
   server.kill("SIGTERM");
   fail("The site did not start; the lines above say why.");
 }
 
 console.log(`
-The site is running at ${address}
-  Open ${address}            to see it as a visitor does.
-  Open ${address}/register   to make the first administrator; then sign in at ${address}/login.
+The site is running at ${siteUrl}
+  Open ${siteUrl}            to see it as a visitor does.
+  Open ${siteUrl}/register   to create the first administrator, then sign in at ${siteUrl}/login.
   Press Ctrl+C to stop. "npm run quickstart" starts it again.
-${process.env.SMTP_URL ? "" : "\nLeads are in the portal only: docs/operate.md says how to have them emailed too.\n"}`);
+${process.env.SMTP_URL ? "" : "\nLeads appear only in the portal: docs/operate.md explains how to email them too.\n"}`);

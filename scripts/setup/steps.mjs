@@ -12,19 +12,16 @@ import {
 import path from "node:path";
 import { linkNode } from "./bring-node.mjs";
 
-// What quickstart and the tests both need before anything runs. Only Node's own modules: this
-// is read before the dependencies are there. Each step knows whether it is done, from a stamp
-// that is written when it has finished: interrupted, it is simply done again.
+// Imports only Node's modules, because it runs before packages are installed. An interrupted step has
+// no stamp and runs again.
 
-export const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 
-/** Stops with one line for the person at the keyboard. */
 export function fail(message) {
   console.error(`\n${message}`);
   process.exit(1);
 }
 
-/** Runs a command to its end; returns its exit status and what it printed. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { encoding: "utf8", maxBuffer: 1 << 28, ...options });
   return {
@@ -33,20 +30,15 @@ export function run(command, args, options = {}) {
   };
 }
 
-/** Runs npm. `npm run --silent` would silence this one too, and the reason of a failure with it. */
+/** `npm run --silent` would also silence this npm and its error messages. */
 const runNpm = (...args) =>
   run(npm, args, { env: { ...process.env, npm_config_loglevel: "notice" } });
 
-/** The path of a command-line program among the dependencies, to be run by this Node. */
-export const programs = {
-  next: "node_modules/next/dist/bin/next",
-};
+export const NEXT = "node_modules/next/dist/bin/next";
 
-/** What has Node run a program in TypeScript. */
 export const typescript = ["--import", "./scripts/setup/typescript.mjs"];
 
-/** A hash of the names and contents of files. */
-export function hashOf(files) {
+function hashFiles(files) {
   const hash = createHash("sha256");
   for (const file of files) hash.update(file).update(readFileSync(file));
   return hash.digest("hex");
@@ -54,9 +46,9 @@ export function hashOf(files) {
 
 const isStamped = (stamp, hash) => existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
 
-/** Does a step unless its stamp says that it is done for these very files; true when it ran. */
-function once(stamp, files, work) {
-  const hash = hashOf(files);
+/** Runs a step unless its stamp matches these files; returns true if it ran. */
+function runOnce(stamp, files, work) {
+  const hash = hashFiles(files);
   if (isStamped(stamp, hash)) return false;
   work();
   mkdirSync(path.dirname(stamp), { recursive: true });
@@ -64,62 +56,55 @@ function once(stamp, files, work) {
   return true;
 }
 
-/** npm's own error lines, without the help that it prints after them. */
-function errorLines(output) {
-  return output
-    .split("\n")
-    .filter((line) => line.startsWith("npm error"))
-    .slice(0, 12)
-    .join("\n");
-}
+/** Drops the help that npm prints after its error lines. */
+const errorLines = (output) =>
+  output
+    .match(/^npm error.*$/gm)
+    ?.slice(0, 12)
+    .join("\n") ?? output;
 
 /**
- * Installs from the lock file, without install scripts: what the site is built from and runs on, or
- * all that its development needs. What production has is left in place.
+ * Installs from the lock file, without install scripts: production packages, or `all`. Leaves
+ * installed production packages in place.
  */
-export function ensureDependencies(wanted = "production") {
+export function ensureDependencies(kind = "production") {
   const files = ["package-lock.json", "package.json", ".npmrc"];
   const stamp = "node_modules/.installed";
-  const hash = hashOf(files);
+  const hash = hashFiles(files);
   const hasAll = isStamped(`${stamp}-all`, hash);
   const hasProduction = isStamped(`${stamp}-production`, hash);
-  const installs = hasAll
+  const hasInstalled = hasAll
     ? false
-    : once(`${stamp}-${wanted}`, files, () => {
-        if (wanted === "all") console.error("Installing the development packages …");
+    : runOnce(`${stamp}-${kind}`, files, () => {
+        if (kind === "all") console.error("Installing the development packages …");
         // `npm ci` removes all packages first.
         const command = hasProduction ? ["install", "--no-save"] : ["ci"];
-        const omit = wanted === "production" ? ["--omit=dev"] : [];
-        const installed = runNpm(
-          ...command,
-          "--ignore-scripts",
-          "--no-audit",
-          "--no-fund",
-          ...omit,
-        );
+        const flags = ["--ignore-scripts", "--no-audit", "--no-fund"];
+        if (kind === "production") flags.push("--omit=dev");
+        const installed = runNpm(...command, ...flags);
         if (!installed.ok) fail(`npm ${command[0]} failed:\n${errorLines(installed.output)}`);
       });
   linkNode();
-  return installs;
+  return hasInstalled;
 }
 
-/** Generates both database clients. */
 export function ensureClients() {
   const schemas = ["prisma/schema.prisma", "prisma/schema.postgresql.prisma", "package-lock.json"];
-  return once("prisma/generated/.generated", schemas, () => {
-    const made = run(process.execPath, ["scripts/generate-clients.mjs"]);
-    if (!made.ok) fail(`The database clients could not be generated:\n${made.output}`);
+  return runOnce("prisma/generated/.generated", schemas, () => {
+    const result = run(process.execPath, ["scripts/generate-clients.mjs"]);
+    if (!result.ok) fail(`The database clients could not be generated:\n${result.output}`);
   });
 }
 
-/** Everything that a build reads. */
 const BUILD_SOURCES = [
   "app",
   "components",
   "content",
   "lib",
   "prisma",
-  "scripts/compile-ahead.mjs",
+  "public",
+  "scripts/precompile.mjs",
+  "scripts/compress-files.mjs",
   "instrumentation.ts",
   "middleware.ts",
   "next.config.mjs",
@@ -129,34 +114,39 @@ const BUILD_SOURCES = [
   "tsconfig.json",
 ];
 
-/** Every file below a folder, or the file itself. */
 export function filesBelow(entry) {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
   return readdirSync(entry, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile())
-    .map((found) => path.join(found.parentPath ?? found.path, found.name))
+    .filter((dirent) => dirent.isFile())
+    .map((dirent) => path.join(dirent.parentPath ?? dirent.path, dirent.name))
     .sort();
 }
 
-/** Builds for production, after a check of content/; needs neither a database nor a configuration. */
+/** Checks content/, then builds for production; needs neither a database nor a configuration. */
 export function build({ args = [], env, stdio } = {}) {
   const checked = run(process.execPath, [...typescript, "scripts/check-content.ts"]);
   if (!checked.ok) fail(checked.output.trim());
-  const built = run(process.execPath, [programs.next, "build", ...args], {
+  const built = run(process.execPath, [NEXT, "build", ...args], {
     stdio,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
   });
   if (!built.ok) fail(`The build failed:\n${built.output.slice(-4_000)}`);
+  const compressed = run(process.execPath, ["scripts/compress-files.mjs"]);
+  if (!compressed.ok) fail(`The static files could not be compressed:\n${compressed.output}`);
 }
 
 const BUILD_STAMP = ".next/built";
 
-/** Builds where a source has changed since the last build. */
-export const ensureBuild = () => once(BUILD_STAMP, BUILD_SOURCES.flatMap(filesBelow), build);
+const isTest = (file) => /\.test\.tsx?$/.test(file);
 
-/** Builds in any case, and shows what Next prints. */
-export function buildAgain(args) {
+export function ensureBuild(options) {
+  const sources = BUILD_SOURCES.flatMap(filesBelow).filter((file) => !isTest(file));
+  return runOnce(BUILD_STAMP, sources, () => build(options));
+}
+
+/** Builds unconditionally and shows Next's output. */
+export function rebuild(args) {
   rmSync(BUILD_STAMP, { force: true });
-  once(BUILD_STAMP, BUILD_SOURCES.flatMap(filesBelow), () => build({ args, stdio: "inherit" }));
+  ensureBuild({ args, stdio: "inherit" });
 }

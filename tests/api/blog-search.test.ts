@@ -1,45 +1,35 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { randomBytes } from "node:crypto";
+import { JSDOM } from "jsdom";
 import { call } from "../../tools/site/calls";
 import { publishBlog, removeAll } from "../support/entries";
-import { onEachDatabase, onSqlite } from "../support/on-each-database";
+import { asInService } from "../support/limits";
+import { onSqlite } from "../support/on-each-database";
 
-// /blog?q=words, as a browser without JavaScript asks for it.
+type StringRecord = Record<string, string>;
 
-type Headers = Record<string, string>;
+const searchPath = (words: string, query = "") => `/blog?q=${encodeURIComponent(words)}${query}`;
 
-const searchPath = (words: string, more = "") => `/blog?q=${encodeURIComponent(words)}${more}`;
-
-/** What a page says, tags and entities apart, and the posts of its list, in their order. */
-function read(html: string) {
-  const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? "";
-  const text = main
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&");
+function parsePage(html: string) {
+  const main = new JSDOM(html).window.document.querySelector("main")!;
+  const links = [...main.querySelectorAll('a[href^="/blog?"]')];
   return {
-    main,
-    text,
-    posts: Array.from(main.matchAll(/<h2[^>]*>([^<]*)<\/h2>/g), ([, title]) => title),
-    links: Array.from(main.matchAll(/<a [^>]*href="(\/blog\?[^"]*)"/g), ([, href]) =>
-      href!.replaceAll("&amp;", "&"),
-    ),
-    field: /<input[^>]* name="q"[^>]* value="([^"]*)"/.exec(main)?.[1],
+    text: main.textContent,
+    posts: [...main.querySelectorAll("h2")].map(({ textContent }) => textContent),
+    links: links.map((link) => link.getAttribute("href")),
+    field: main.querySelector<HTMLInputElement>('input[name="q"]')?.value,
   };
 }
 
-onEachDatabase("A search of the blog", (suite) => {
+onSqlite("GET /blog?q={words}", (suite) => {
   beforeEach(() => removeAll(suite().site.url, suite().token, "blogs"));
 
-  const publish = (fields: Headers) => publishBlog(suite().site.url, suite().token, fields);
-  const ask = (path: string, headers: Headers = {}) => call(suite().site.url, path, { headers });
-  const found = async (words: string, more = "") => {
-    const response = await ask(searchPath(words, more));
+  const publish = (fields: StringRecord) => publishBlog(suite().site.url, suite().token, fields);
+  const ask = (path: string, headers: StringRecord = {}) =>
+    call(suite().site.url, path, { headers });
+  const search = async (words: string, query = "") => {
+    const response = await ask(searchPath(words, query));
     expect([words, response.status]).toEqual([words, 200]);
-    return read(await response.text());
+    return parsePage(await response.text());
   };
 
   test("finds posts by words of title, description and text, in any order and case, newest first", async () => {
@@ -47,39 +37,25 @@ onEachDatabase("A search of the blog", (suite) => {
     await publish({ title: "Second", short_desc: "SIP every month" });
     await publish({ title: "A sip a day" });
     await publish({ title: "Nothing of it" });
-    const { posts, text, field } = await found("Sip");
+    const { posts, text, field } = await search("Sip");
     expect(posts).toEqual(["A sip a day", "Second", "First"]);
     expect(text).toContain("3 posts found for “Sip”");
     expect(field).toBe("Sip");
-    expect((await found("ऋण SIP  monthly")).posts).toEqual(["First"]);
-    expect((await found("sip first")).text).toContain("1 post found for “sip first”");
-    expect((await found("strong")).posts).toEqual([]);
+    expect((await search("ऋण SIP  monthly")).posts).toEqual(["First"]);
   });
 
-  test.each(["%", "_", "\\", "a%b", '"', "<", "<b>", "'", "';--", "&amp;", "?", "#", "+", "$1"])(
-    "takes %j as it is written",
+  test.each(["%", "a_b", "<b>", "';--", "&amp;", "#", "+"])(
+    "searches for %j literally",
     async (words) => {
       await publish({ title: "With", short_desc: `Before ${words} after` });
       await publish({ title: "Without", short_desc: "Before aXb after" });
-      const { posts, text, main } = await found(words);
+      const { posts, text } = await search(words);
       expect(posts).toEqual(["With"]);
       expect(text).toContain(`1 post found for “${words}”`);
-      expect(main).not.toContain("“<b>");
     },
   );
 
-  test.each([
-    "/blog?q=100%",
-    "/blog?q=%00100%25%FF",
-    "/blog?q=%ED%A0%80",
-    "/blog?q=100%25&q=a@b.in",
-  ])("answers %s, which no form sends", async (path) => {
-    const response = await ask(path);
-    expect(response.status).toBe(200);
-    expect(await response.text()).not.toContain("a@b.in");
-  });
-
-  test("is made for each request, and kept by nobody", async () => {
+  test("renders each request, and forbids caching and indexing", async () => {
     await publish({ title: "Before" });
     const response = await ask(searchPath("before"));
     expect(response.headers.get("cache-control")).toMatch(/^private, .*no-store/);
@@ -88,72 +64,54 @@ onEachDatabase("A search of the blog", (suite) => {
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
     expect(await response.text()).toContain('<meta name="robots" content="noindex"/>');
     await publish({ title: "Before, too" });
-    expect((await found("before")).posts).toEqual(["Before, too", "Before"]);
-    const list = await ask("/blog");
-    expect(list.headers.get("x-robots-tag")).toBeNull();
-    const { text, posts } = read(await list.text());
-    expect([posts, text.includes("found for")]).toEqual([["Before, too", "Before"], false]);
-    expect((await ask("/blog")).headers.get("x-nextjs-cache")).toBe("HIT");
+    expect((await search("before")).posts).toEqual(["Before, too", "Before"]);
+    expect((await ask("/blog")).headers.get("x-robots-tag")).toBeNull();
   });
 
-  test("runs only scripts that carry the nonce of its own policy", async () => {
+  test("sends a Content-Security-Policy with a new nonce in each response", async () => {
     const policy = (await ask(searchPath("any"))).headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/; script-src 'self' 'nonce-[\da-f-]{36}'$/);
     expect((await ask(searchPath("any"))).headers.get("content-security-policy")).not.toBe(policy);
   });
 
-  test("has pages of twelve, whose links keep the words", async () => {
+  test("lists twelve posts per page, with the words in the page links", async () => {
     for (let post = 1; post <= 13; post += 1) await publish({ title: `Tax & ${post}` });
     await publish({ title: "Another" });
-    const first = await found("tax &");
-    expect([first.posts.length, first.posts[0]]).toEqual([12, "Tax &amp; 13"]);
+    const first = await search("tax &");
+    expect([first.posts.length, first.posts[0]]).toEqual([12, "Tax & 13"]);
     expect(first.links).toEqual(["/blog?q=tax+%26", "/blog?q=tax+%26&page=2"]);
-    const second = await found("tax &", "&page=2");
-    expect(second.posts).toEqual(["Tax &amp; 1"]);
+    const second = await search("tax &", "&page=2");
+    expect(second.posts).toEqual(["Tax & 1"]);
     expect(second.text).toContain("13 posts found for “tax &”");
-    for (const page of ["3", "0", "x", "1e1", "..", "9999999"]) {
+    for (const page of ["3", "0", "x"]) {
       expect([page, (await ask(searchPath("tax", `&page=${page}`))).status]).toEqual([page, 404]);
     }
   });
 
-  test("says what to do where nothing is found, and that it was cut", async () => {
-    const { text, main } = await found("zzz");
-    expect(text).toContain("No posts found for “zzz”");
-    expect(text).toContain("Check the spelling");
-    expect(main).toMatch(/<a [^>]*href="\/blog"[^>]*>All posts/);
-    expect(text).not.toContain("at most 100 characters");
-    const { field, text: long } = await found("x".repeat(5_000));
+  test("shows a message when no post matches, and another when a long search is shortened", async () => {
+    expect((await search("zzz")).text).toContain("No posts found for “zzz”");
+    expect(suite().site.log()).not.toContain("zzz");
+    const { field, text: long } = await search("x".repeat(5_000));
     expect(field).toBe("x".repeat(100));
     expect(long).toContain("A search has at most 100 characters and ten words.");
   });
 
-  test("without words is the list, and has no address of its own", async () => {
-    for (const path of ["/blog?q=", "/blog?q", "/blog?q=++%20"]) {
+  test.each(["/blog?q=", "/blog?q", "/blog?q=++%20"])(
+    "returns the blog list for %s",
+    async (path) => {
       const response = await ask(path);
-      expect([path, response.status, response.headers.get("cache-control")]).toEqual([
-        path,
-        200,
-        "public, max-age=0, must-revalidate",
-      ]);
-    }
-    for (const path of ["/blog/search", "/blog/search?q=tax"]) {
-      const { status, headers } = await ask(path);
-      expect([path, status, headers.get("location")]).toEqual([path, 308, "/blog"]);
-    }
-  });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    },
+  );
 
-  test("leaves no word of it in the log", async () => {
-    await found("a-telling-name");
-    expect(suite().site.log()).not.toContain("a-telling-name");
-  });
-
-  test("says what the list says while posts cannot be read, with 503", async () => {
+  test("returns 503 with the blog list's error message when the database fails", async () => {
     await suite().database.query(`ALTER TABLE "Blog" RENAME TO "Away"`);
     try {
       const response = await ask(searchPath("tax"));
       expect([response.status, response.headers.get("retry-after")]).toEqual([503, "30"]);
       expect(response.headers.get("cache-control")).toMatch(/no-store/);
-      const { text, field } = read(await response.text());
+      const { text, field } = parsePage(await response.text());
       expect(text).toContain("Failed to load blogs");
       expect(field).toBe("tax");
     } finally {
@@ -163,34 +121,28 @@ onEachDatabase("A search of the blog", (suite) => {
 });
 
 onSqlite(
-  "A search of the blog in service",
+  "The rate limit of the blog search",
   (suite) => {
-    const ask = (path: string, from: string) =>
-      call(suite().site.url, path, { headers: { "X-Forwarded-For": from } });
+    const ask = (path: string, ip: string) =>
+      call(suite().site.url, path, { headers: { "X-Forwarded-For": ip } });
 
-    test("is refused with 429 after thirty in a minute, for that caller alone", async () => {
-      const from = "198.19.77.1";
+    test("returns 429 after 30 searches in a minute, only to that caller", async () => {
+      const ip = "198.19.77.1";
       for (let count = 1; count <= 30; count += 1) {
-        const { status } = await ask(searchPath(`tax ${count}`), from);
-        expect([count, status]).toEqual([count, 200]);
+        expect([count, (await ask(searchPath(`tax ${count}`), ip)).status]).toEqual([count, 200]);
       }
-      const refused = await ask(searchPath("tax"), from);
-      expect(refused.status).toBe(429);
-      const seconds = Number(refused.headers.get("retry-after"));
-      expect(seconds).toBeGreaterThan(0);
-      expect(seconds).toBeLessThanOrEqual(60);
-      expect(refused.headers.get("cache-control")).toMatch(/no-store/);
-      const { text, field } = read(await refused.text());
+      const refusal = await ask(searchPath("tax"), ip);
+      expect([refusal.status, refusal.headers.get("retry-after")]).toEqual([
+        429,
+        expect.stringMatching(/^([1-9]|[1-5]\d|60)$/),
+      ]);
+      expect(refusal.headers.get("cache-control")).toMatch(/no-store/);
+      const { text, field } = parsePage(await refusal.text());
       expect(text).toMatch(/Too many attempts\. Please try again in (\d+ seconds?|1 minute)\./);
       expect(field).toBe("tax");
-      expect((await ask(searchPath("tax"), "198.19.77.2")).status).toBe(200);
-      // The list is no search.
-      expect((await ask("/blog", from)).status).toBe(200);
+      const accepted = [await ask(searchPath("tax"), "198.19.77.2"), await ask("/blog", ip)];
+      expect(accepted.map(({ status }) => status)).toEqual([200, 200]);
     });
   },
-  async () => ({
-    RATE_LIMIT_FACTOR: "1",
-    TRUSTED_PROXY_HOPS: "1",
-    NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
-  }),
+  asInService(),
 );

@@ -1,22 +1,41 @@
+import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import { createClient } from "@redis/client";
 import {
   admin,
   type Call,
   call,
-  errorOf,
+  registerAdmin,
   signIn,
   signInFromPage,
-  registerAdmin,
 } from "../../tools/site/calls";
 import { countRows, createDatabase, type TestDatabase } from "../../tools/site/databases";
-import { codeOf } from "../support/codes";
-import { expectFailure } from "../support/failures";
-import { type Gate, startGate } from "../support/gate";
-import { asInService, freshAddress, statusOf, times, tryToSignIn } from "../support/limits";
 import { redisUrl, withRedis } from "../../tools/site/redis";
 import { startSite, type TestSite } from "../../tools/site/site";
+import { generateCode } from "../support/codes";
+import { expectFailure } from "../support/failures";
+import { type Gate, startGate } from "../support/gate";
+import { asInService, nextIp, readStatus, times, tryToSignIn } from "../support/limits";
+import { onSqlite, type Suite } from "../support/on-each-database";
+import { advanceClock, movableClock } from "../support/site-clock";
+import { skipUnless } from "../support/skip-unless";
+import { withSite } from "../support/with-site";
 
-const all = (count: number, status: number) => Array.from({ length: count }, () => status);
+const { password } = admin;
+const repeat = (count: number, status: number) => Array.from({ length: count }, () => status);
+
+const countStatus = (statuses: number[], expected: number) =>
+  statuses.filter((status) => status === expected).length;
+
+const runParallel = (count: number, run: (index: number) => Promise<number>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => run(index)));
+
+const post = (url: string, path: string, from: string, options: Call) =>
+  call(url, path, {
+    method: "POST",
+    ...options,
+    headers: { ...options.headers, "X-Forwarded-For": from },
+  });
 
 const lead = (index: number) => ({
   name: "Meera Iyer",
@@ -26,427 +45,379 @@ const lead = (index: number) => ({
 });
 
 const sendLead = (url: string, index: number, from: string) =>
-  call(url, "/api/contact", {
-    method: "POST",
-    body: lead(index),
-    headers: { "X-Forwarded-For": from },
+  post(url, "/api/contact", from, { body: lead(index) });
+
+const readDeviceCookie = ({ setDevice }: { setDevice: string }) => setDevice.split(";")[0]!;
+
+const signInAt = (url: string, attempt: Parameters<typeof tryToSignIn>[1]) =>
+  readStatus(tryToSignIn(url, attempt));
+
+function testCounting(url: () => string) {
+  test("allows only five of 25 concurrent attempts (ASVS 2.3.2)", async () => {
+    const from = nextIp();
+    const statuses = await runParallel(25, () => signInAt(url(), { from }));
+    expect([countStatus(statuses, 401), countStatus(statuses, 429)]).toEqual([5, 20]);
   });
 
-/** Calls that are refused for what they send, each as another mistake. */
-const sendNonsense = (url: string, path: string, index: number, from: string) => {
-  const mistakes: Pick<Call, "body" | "raw" | "headers">[] = [
-    { raw: "text", headers: { "Content-Type": "text/plain" } },
-    { raw: "{" },
-    { body: {} },
-    { raw: "x".repeat(40_000) },
-    { raw: "name=", headers: { "Content-Type": "application/x-www-form-urlencoded" } },
-  ];
-  const { headers, ...sent } = mistakes[index % mistakes.length]!;
-  return call(url, path, {
-    method: "POST",
-    ...sent,
-    headers: { ...headers, "X-Forwarded-For": from },
-  });
-};
-
-async function expectTooMany(response: Response, mostSeconds: number) {
-  const seconds = Number(response.headers.get("retry-after"));
-  expect(seconds).toBeGreaterThan(0);
-  expect(seconds).toBeLessThanOrEqual(mostSeconds);
-  await expectFailure(response, { status: 429 });
-}
-
-const stores = withRedis ? (["memory", "Redis"] as const) : (["memory"] as const);
-
-describe.each(stores)("Limits that are counted in %s", (store) => {
-  let database: TestDatabase;
-  let site: TestSite;
-  beforeAll(async () => {
-    database = await createDatabase("sqlite");
-    const REDIS_URL = store === "Redis" ? redisUrl : "";
-    site = await startSite(database.url, { ...asInService(), REDIS_URL });
-    await registerAdmin(site.url);
-  });
-  afterAll(async () => {
-    await site?.kill();
-    await database?.drop();
-  });
-
-  test("wrong passwords for a name from one address are slowed, and its owner elsewhere is not", async () => {
-    const from = freshAddress();
-    expect(await times(5, () => statusOf(tryToSignIn(site.url, { from })))).toEqual(all(5, 401));
-    await expectTooMany(await tryToSignIn(site.url, { from }), 60);
-    const { password } = admin;
-    await expectTooMany(await tryToSignIn(site.url, { from, password }), 60);
-    // Case and width of the name make no other name of it.
-    await expectTooMany(await tryToSignIn(site.url, { from, username: "ＡSHA" }), 60);
-    const elsewhere = { from: freshAddress(), password };
-    expect(await statusOf(tryToSignIn(site.url, elsewhere))).toBe(200);
-    // Another name from that address is another matter.
-    expect(await statusOf(tryToSignIn(site.url, { from, username: "ravi" }))).toBe(401);
-  });
-
-  test("of many at once no more get through than one after the other", async () => {
-    const from = freshAddress();
-    const answers = await Promise.all(
-      Array.from({ length: 25 }, () => statusOf(tryToSignIn(site.url, { from }))),
-    );
-    expect(answers.filter((status) => status === 401)).toHaveLength(5);
-    expect(answers.filter((status) => status === 429)).toHaveLength(20);
-  });
-
-  test("names that do not exist are slowed in the same way", async () => {
-    const from = freshAddress();
-    const attempt = { from, username: "nobody" };
-    expect(await times(6, () => statusOf(tryToSignIn(site.url, attempt)))).toEqual([
-      ...all(5, 401),
-      429,
-    ]);
-  });
-
-  test("a sign-in that works makes the wrong ones before it forgotten", async () => {
-    const from = freshAddress();
+  test("resets the count of wrong passwords after a correct one", async () => {
+    const from = nextIp();
     for (let round = 0; round < 3; round += 1) {
-      expect(await times(4, () => statusOf(tryToSignIn(site.url, { from })))).toEqual(all(4, 401));
-      const right = { from, password: admin.password };
-      expect(await statusOf(tryToSignIn(site.url, right))).toBe(200);
+      expect(await times(4, () => signInAt(url(), { from }))).toEqual(repeat(4, 401));
+      expect(await signInAt(url(), { from, password })).toBe(200);
     }
   });
 
-  test("many names from one address are slowed too", async () => {
-    const from = freshAddress();
-    const statuses = await times(31, (index) =>
-      statusOf(tryToSignIn(site.url, { from, username: `name ${index}` })),
-    );
-    expect(statuses).toEqual([...all(30, 401), 429]);
+  test("does not count attempts refused for one username against the caller", async () => {
+    const from = nextIp();
+    await times(40, () => signInAt(url(), { from }));
+    expect(await signInAt(url(), { from, username: "ravi" })).toBe(401);
   });
+}
 
-  test("a browser that has signed in before is not kept out by others who guess", async () => {
-    const from = freshAddress();
-    const { setDevice } = await signInFromPage(site.url);
-    expect(setDevice).toMatch(
-      /^arthora\.device=.{50,}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
-    );
-    const cookie = setDevice.split(";")[0]!;
+async function readRetryAfter(responsePromise: Promise<Response>): Promise<number> {
+  const response = await responsePromise;
+  await expectFailure(response, { status: 429 });
+  return Number(response.headers.get("retry-after"));
+}
 
-    await times(6, () => tryToSignIn(site.url, { from }));
-    await expectTooMany(await tryToSignIn(site.url, { from, password: admin.password }), 60);
-    const known = { from, cookie, password: admin.password };
-    expect(await statusOf(tryToSignIn(site.url, known))).toBe(200);
-    // It is known for that name alone, and it is no way around the limit.
-    const other = { from: freshAddress(), cookie, username: "ravi" };
-    expect(await times(6, () => statusOf(tryToSignIn(site.url, other)))).toEqual([
-      ...all(5, 401),
-      429,
-    ]);
-    const guesses = { from, cookie };
-    expect(await times(11, () => statusOf(tryToSignIn(site.url, guesses)))).toEqual([
-      ...all(10, 401),
-      429,
-    ]);
-  });
+type Limit = {
+  title: string;
+  times: number;
+  seconds: number;
+  allowedStatus: number;
+  /** `from` is an IP that no other test uses; the site's clock is `elapsed` seconds ahead. */
+  prepare: (suite: Suite, from: string, elapsed: number) => Promise<Attempt> | Attempt;
+};
+type Attempt = (index: number) => Promise<Response>;
 
-  test("nor can somebody who holds a session try passwords in it without end", async () => {
-    const { token } = await signIn(site.url);
-    const guess = () =>
-      call(site.url, "/api/account/password", {
-        method: "PUT",
-        token,
-        body: { password: "a guess", newPassword: "a new one, quite long" },
-      });
-    expect(await times(10, () => statusOf(guess()))).toEqual(all(10, 400));
-    await expectTooMany(await guess(), 5 * 60);
-  });
+const addUser = ({ database }: Suite, name: string) =>
+  database.query(
+    `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin")
+     SELECT ?, ?, ?, "passwordHash", TRUE FROM "User" WHERE "usernameKey" = 'asha'`,
+    [name, name, name],
+  );
 
-  test("nor can somebody who knows a password try codes without end; its owner’s browser is not kept out", async () => {
-    await database.query(
-      `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin")
-       SELECT 'meera', 'meera', 'meera', "passwordHash", TRUE FROM "User" WHERE "usernameKey" = 'asha'`,
-    );
-    const meera = { username: "meera", password: admin.password };
-    const begun = await call(site.url, "/api/account/second-factor", {
-      method: "POST",
-      token: (await signIn(site.url, meera)).token,
-      body: { password: admin.password },
-    });
-    const { token, key } = (await begun.json()) as { token: string; key: string };
-    await call(site.url, "/api/account/second-factor", {
-      method: "PUT",
-      token,
-      body: { code: codeOf(key, -1) },
-    });
-    const enter = (code: string, cookie?: string) =>
-      call(site.url, "/api/login", {
-        method: "POST",
-        body: { ...meera, code },
-        headers: {
-          "X-Forwarded-For": freshAddress(),
-          ...(cookie && { Cookie: cookie, Origin: site.url }),
-        },
-      });
-    const withCode = { ...meera, code: codeOf(key) };
-    const known = await signInFromPage(site.url, { credentials: withCode });
-    expect(await times(5, () => statusOf(enter("000000")))).toEqual(all(5, 401));
-    await expectTooMany(await enter(codeOf(key, 1)), 15 * 60);
-    const device = known.setDevice.split(";")[0]!;
-    expect(await statusOf(enter(codeOf(key, 1), device))).toBe(200);
-  });
+const limits: Limit[] = [
+  {
+    title: "wrong passwords for one username from one caller",
+    times: 5,
+    seconds: 60,
+    allowedStatus: 401,
+    prepare:
+      ({ site }, from) =>
+      () =>
+        tryToSignIn(site.url, { from }),
+  },
+  {
+    title: "wrong passwords from one caller",
+    times: 30,
+    seconds: 15 * 60,
+    allowedStatus: 401,
+    prepare:
+      ({ site }, from) =>
+      (index) =>
+        tryToSignIn(site.url, { from, username: `name ${index}` }),
+  },
+  {
+    title: "wrong passwords in a browser that has signed in before",
+    times: 10,
+    seconds: 5 * 60,
+    allowedStatus: 401,
+    prepare: async ({ site }, from) => {
+      const cookie = readDeviceCookie(await signInFromPage(site.url));
+      return () => tryToSignIn(site.url, { from, cookie });
+    },
+  },
+  {
+    title: "wrong current passwords in a session",
+    times: 10,
+    seconds: 5 * 60,
+    allowedStatus: 400,
+    prepare: async ({ site }) => {
+      const { token } = await signIn(site.url);
+      const body = { password: "a guess", newPassword: "a new one, quite long" };
+      return () => call(site.url, "/api/account/password", { method: "PUT", token, body });
+    },
+  },
+  {
+    title: "wrong codes of one user from any IP",
+    times: 5,
+    seconds: 15 * 60,
+    allowedStatus: 401,
+    prepare: async (suite, _from, elapsed) => {
+      const { url } = suite.site;
+      await addUser(suite, "meera");
+      const meera = { username: "meera", password };
+      const ask = async (method: string, token: string, body: object) =>
+        (await call(url, "/api/account/second-factor", { method, token, body })).json();
+      const { token, key } = (await ask("POST", (await signIn(url, meera)).token, {
+        password,
+      })) as { token: string; key: string };
+      await ask("PUT", token, { code: generateCode(key, elapsed / 30) });
+      return () => post(url, "/api/login", nextIp(), { body: { ...meera, code: "000000" } });
+    },
+  },
+  {
+    title: "sign-ins of one user",
+    times: 30,
+    seconds: 15 * 60,
+    allowedStatus: 200,
+    prepare: async (suite) => {
+      await addUser(suite, "divya");
+      return () => tryToSignIn(suite.site.url, { from: nextIp(), username: "divya", password });
+    },
+  },
+  {
+    title: "registrations from one caller",
+    times: 10,
+    seconds: 15 * 60,
+    allowedStatus: 403,
+    prepare:
+      ({ site }, from) =>
+      () =>
+        post(site.url, "/api/register", from, { body: admin }),
+  },
+  {
+    title: "leads from one caller",
+    times: 20,
+    seconds: 10 * 60,
+    allowedStatus: 201,
+    prepare:
+      ({ site }, from) =>
+      (index) =>
+        sendLead(site.url, index, from),
+  },
+];
 
-  test("a device cookie opens nothing", async () => {
-    const { setDevice, token } = await signInFromPage(site.url);
-    const value = setDevice.split(";")[0]!.split("=")[1]!;
-    const answer = await call(site.url, "/api/contacts", {
-      token,
-      headers: { Cookie: `next-auth.session-token=${value}` },
-    });
-    expect(answer.status).toBe(401);
-  });
-
-  test("what a caller writes into X-Forwarded-For itself does not count", async () => {
-    const from = freshAddress();
-    const statuses = await times(6, (index) =>
-      statusOf(tryToSignIn(site.url, { from: `198.51.100.${index}, ${from}` })),
-    );
-    expect(statuses).toEqual([...all(5, 401), 429]);
-  });
-
-  test("an IPv6 network is one caller", async () => {
-    const statuses = await times(6, (index) =>
-      statusOf(tryToSignIn(site.url, { from: `2001:db8:1:${index + 1}::1` })),
-    );
-    expect(statuses).toEqual([...all(5, 401), 429]);
-    expect(await statusOf(tryToSignIn(site.url, { from: "2001:db8:1:102::1" }))).toBe(401);
-  });
-
-  test("the 256 networks of one IPv6 /48 are limited together, and no other with them", async () => {
-    const fromWide = (index: number) => `2001:db8:2:${(index << 8).toString(16)}::1`;
-    // In two rounds: only 102 passwords may wait to be checked at a time.
-    const guess = (start: number) =>
-      Promise.all(
-        Array.from({ length: 80 }, (_, index) =>
-          statusOf(tryToSignIn(site.url, { from: fromWide(start + index) })),
-        ),
-      );
-    const guesses = [...(await guess(0)), ...(await guess(80))];
-    expect(guesses.filter((status) => status === 401)).toHaveLength(150);
-    expect(guesses.filter((status) => status === 429)).toHaveLength(10);
-    expect(await statusOf(tryToSignIn(site.url, { from: "2001:db8:3::1" }))).toBe(401);
-    const leads = await Promise.all(
-      Array.from({ length: 105 }, (_, index) =>
-        statusOf(sendLead(site.url, index, fromWide(index))),
-      ),
-    );
-    expect(leads.filter((status) => status === 201)).toHaveLength(100);
-    expect(leads.filter((status) => status === 429)).toHaveLength(5);
-    expect(await statusOf(sendLead(site.url, 105, "2001:db8:3::1"))).toBe(201);
-  });
-
-  test("what is refused for what it sends counts for nobody, not even for its caller", async () => {
-    const from = freshAddress();
-    const refusals = await times(40, (index) =>
-      statusOf(sendNonsense(site.url, "/api/contact", index, from)),
-    );
-    expect(new Set(refusals)).toEqual(new Set([400, 413, 415]));
-    expect(await statusOf(sendLead(site.url, 0, from))).toBe(201);
-    await times(40, (index) => sendNonsense(site.url, "/api/login", index, from));
-    const { password } = admin;
-    expect(await statusOf(tryToSignIn(site.url, { from, password }))).toBe(200);
-  });
-
-  test("a name that is slowed takes nothing from other names of its caller", async () => {
-    const from = freshAddress();
-    await times(40, () => statusOf(tryToSignIn(site.url, { from })));
-    expect(await statusOf(tryToSignIn(site.url, { from, username: "ravi" }))).toBe(401);
-  });
-
-  test("sign-ins that work are limited for each user", async () => {
-    await database.query(
-      `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin")
-       SELECT 'divya', 'divya', 'divya', "passwordHash", TRUE FROM "User" WHERE "usernameKey" = 'asha'`,
-    );
-    const { password } = admin;
-    const enter = (username: string) =>
-      tryToSignIn(site.url, { from: freshAddress(), username, password });
-    expect(await times(30, () => statusOf(enter("divya")))).toEqual(all(30, 200));
-    await expectTooMany(await enter("divya"), 15 * 60);
-    expect(await statusOf(enter(admin.username))).toBe(200);
-    expect(await countRows(database, "Session", `"userId" = 'divya'`)).toBe(30);
-  });
-
-  test("leads from one address are limited; the form keeps what was typed", async () => {
-    const from = freshAddress();
-    const statuses = await times(20, (index) => statusOf(sendLead(site.url, index, from)));
-    expect(statuses).toEqual(all(20, 201));
-    await expectTooMany(await sendLead(site.url, 20, from), 600);
-    const form = await call(site.url, "/api/contact", {
-      method: "POST",
-      raw: new URLSearchParams(lead(21)).toString(),
-      headers: {
-        "Content-Type": "application/x-www-form-urlencoded",
-        "X-Forwarded-For": from,
-      },
-    });
-    expect(form.status).toBe(429);
-    expect(Number(form.headers.get("retry-after"))).toBeGreaterThan(0);
-    const page = await form.text();
-    expect(page).toContain("Something went wrong. Please try again later.");
-    expect(page).toContain('value="meera21@example.in"');
-    expect(page).toContain("Please call me back, 21");
-    expect(await statusOf(sendLead(site.url, 22, freshAddress()))).toBe(201);
-  });
-
-  test("registrations from one address are limited", async () => {
-    const from = freshAddress();
-    const tryIt = () =>
-      call(site.url, "/api/register", {
-        method: "POST",
-        body: admin,
-        headers: { "X-Forwarded-For": from },
-      });
-    expect(await times(10, () => statusOf(tryIt()))).toEqual(all(10, 403));
-    await expectTooMany(await tryIt(), 900);
-  });
-});
-
-describe("Leads above the limit of all callers together", () => {
-  test("are stored, set apart and not mailed; none is refused, whoever sends the others", async () => {
-    const database = await createDatabase("sqlite");
-    const mailServer = {
-      SMTP_URL: "smtp://127.0.0.1:9",
-      MAIL_FROM: "leads@example.in",
-      MAIL_TO: "desk@example.in",
+onSqlite(
+  "A limit",
+  (suite) => {
+    const url = () => suite().site.url;
+    const signInAs = (attempt: Parameters<typeof tryToSignIn>[1]) => signInAt(url(), attempt);
+    let elapsed = 0;
+    const passTime = async (seconds: number) => {
+      elapsed += seconds;
+      await advanceClock(suite().site, seconds * 1_000);
     };
-    const site = await startSite(database.url, { ...asInService(), ...mailServer });
-    try {
-      const statuses = await Promise.all(
-        Array.from({ length: 310 }, (_, index) =>
-          statusOf(sendLead(site.url, index, `198.18.${index % 20}.1`)),
-        ),
+
+    testCounting(url);
+
+    test.each(limits)(
+      "refuses more than $times $title until Retry-After has passed (ASVS 6.1.1, 6.3.1)",
+      async (limit) => {
+        await passTime(60 * 60);
+        const attempt = await limit.prepare(suite(), nextIp(), elapsed);
+        let index = 0;
+        const next = () => attempt((index += 1));
+        const startedAt = Date.now();
+        const statuses = await times(limit.times, () => readStatus(next()));
+        expect(statuses).toEqual(repeat(limit.times, limit.allowedStatus));
+        const seconds = await readRetryAfter(next());
+        expect(seconds).toBeLessThanOrEqual(limit.seconds);
+        expect(seconds).toBeGreaterThanOrEqual(limit.seconds - (Date.now() - startedAt) / 1_000);
+        await passTime(seconds - 10);
+        const remainingSeconds = await readRetryAfter(next());
+        expect(remainingSeconds).toBeLessThanOrEqual(10);
+        await passTime(remainingSeconds);
+        expect(await readStatus(next())).toBe(limit.allowedStatus);
+      },
+    );
+
+    test("refuses the 31st wrong password for a username until an hour has passed", async () => {
+      await passTime(60 * 60);
+      const from = nextIp();
+      for (let quarter = 0; quarter < 2; quarter += 1) {
+        // Stays within five attempts a minute and 30 in 15 minutes.
+        for (let minute = 0; minute < 3; minute += 1) {
+          expect(await times(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
+          await passTime(60);
+        }
+        await passTime(15 * 60);
+      }
+      const seconds = await readRetryAfter(tryToSignIn(url(), { from }));
+      const passed = 2 * (3 * 60 + 15 * 60);
+      expect(seconds).toBeLessThanOrEqual(60 * 60 - passed);
+      expect(seconds).toBeGreaterThan(60 * 60 - passed - 60);
+      await passTime(seconds - 10);
+      await passTime(await readRetryAfter(tryToSignIn(url(), { from, password })));
+      expect(await signInAs({ from, password })).toBe(200);
+    });
+
+    test("counts attempts per caller and username, in any spelling of the username", async () => {
+      const from = nextIp();
+      expect(await times(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
+      expect(await signInAs({ from, password })).toBe(429);
+      expect(await signInAs({ from, username: "ＡSHA" })).toBe(429);
+      expect(await signInAs({ from: nextIp(), password })).toBe(200);
+      const attempt = { from, username: "nobody" };
+      expect(await times(6, () => signInAs(attempt))).toEqual([...repeat(5, 401), 429]);
+    });
+
+    test("does not apply to a browser that signed in with the username before (ASVS 9.2.2)", async () => {
+      const from = nextIp();
+      const browserSession = await signInFromPage(url());
+      expect(browserSession.setDevice).toMatch(
+        /^arthora\.device=.{50,}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
       );
-      expect(statuses).toEqual(all(310, 201));
+      const cookie = readDeviceCookie(browserSession);
+      await times(6, () => signInAs({ from }));
+      expect(await signInAs({ from, password })).toBe(429);
+      expect(await signInAs({ from, cookie, password })).toBe(200);
+      // The cookie is valid for that username only, and is not a session.
+      const other = { from: nextIp(), cookie, username: "ravi" };
+      expect(await times(6, () => signInAs(other))).toEqual([...repeat(5, 401), 429]);
+      const Cookie = `next-auth.session-token=${cookie.split("=")[1]!}`;
+      const { token } = browserSession;
+      expect((await call(url(), "/api/contacts", { token, headers: { Cookie } })).status).toBe(401);
+    });
+
+    test("counts the IP address from the proxy, not one that the caller forges (ASVS 4.1.3)", async () => {
+      const from = nextIp();
+      const forged = (index: number) => signInAs({ from: `198.51.100.${index}, ${from}` });
+      expect(await times(6, forged)).toEqual([...repeat(5, 401), 429]);
+    });
+
+    test("counts the /56 networks of an IPv6 /48 together, with a higher maximum", async () => {
+      const nextNetworkIp = (index: number) => `2001:db8:2:${(index << 8).toString(16)}::1`;
+      // Two rounds, because at most 102 passwords may wait to be checked.
+      const guess = (start: number) =>
+        runParallel(80, (index) => signInAs({ from: nextNetworkIp(start + index) }));
+      const guesses = [...(await guess(0)), ...(await guess(80))];
+      expect([countStatus(guesses, 401), countStatus(guesses, 429)]).toEqual([150, 10]);
+      expect(await signInAs({ from: "2001:db8:3::1" })).toBe(401);
+      const send = (index: number, from: string) => readStatus(sendLead(url(), index, from));
+      const leads = await runParallel(105, (index) => send(index, nextNetworkIp(index)));
+      expect([countStatus(leads, 201), countStatus(leads, 429)]).toEqual([100, 5]);
+      expect(await send(105, "2001:db8:3::1")).toBe(201);
+    });
+
+    test("does not count invalid requests", async () => {
+      const from = nextIp();
+      const invalidCalls: Call[] = [{ raw: "{" }, { body: {} }, { raw: "x".repeat(40_000) }];
+      const sendNonsense = (path: string) => (index: number) =>
+        readStatus(post(url(), path, from, invalidCalls[index % invalidCalls.length]!));
+      const refusals = await times(40, sendNonsense("/api/contact"));
+      expect(new Set(refusals)).toEqual(new Set([400, 413]));
+      expect(await readStatus(sendLead(url(), 0, from))).toBe(201);
+      await times(40, sendNonsense("/api/login"));
+      expect(await signInAs({ from, password })).toBe(200);
+    });
+
+    test("returns the form with the typed values to browsers without JavaScript", async () => {
+      const from = nextIp();
+      await times(20, (index) => readStatus(sendLead(url(), index, from)));
+      const form = await post(url(), "/api/contact", from, {
+        raw: new URLSearchParams(lead(21)).toString(),
+        headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      });
+      expect(form.status).toBe(429);
+      expect(Number(form.headers.get("retry-after"))).toBeGreaterThan(0);
+      const page = await form.text();
+      expect(page).toContain("Something went wrong. Please try again later.");
+      expect(page).toContain('value="meera21@example.in"');
+      expect(page).toContain("Please call me back, 21");
+    });
+  },
+  { ...asInService(), ...movableClock() },
+);
+
+onSqlite(
+  "A lead above the limit for all callers together",
+  (suite) => {
+    test("is stored as spam and not mailed", async () => {
+      const { site, database } = suite();
+      const statuses = await runParallel(310, (index) =>
+        readStatus(sendLead(site.url, index, `198.18.${index % 20}.1`)),
+      );
+      expect(statuses).toEqual(repeat(310, 201));
       const isBusy = `"isSpam" = TRUE AND "spamReasons" = 'busy'`;
       expect(await countRows(database, "Contact")).toBe(310);
       expect(await countRows(database, "Contact", isBusy)).toBe(10);
       expect(await countRows(database, "ContactMail")).toBe(300);
-    } finally {
-      await site.kill();
-      await database.drop();
-    }
-  });
-});
+    });
+  },
+  {
+    ...asInService(),
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "leads@example.in",
+    MAIL_TO: "desk@example.in",
+  },
+);
 
-describe("Where nobody knows who calls", () => {
+test("applies no limit without a trusted proxy", () =>
+  withSite({ ...asInService(), TRUSTED_PROXY_HOPS: "" }, async ({ url }) => {
+    await registerAdmin(url);
+    const from = nextIp();
+    const signInAs = (attempt: object) => readStatus(tryToSignIn(url, { from, ...attempt }));
+    expect(await runParallel(40, () => signInAs({}))).toEqual(repeat(40, 401));
+    expect(await signInAs({ password })).toBe(200);
+    const leads = await runParallel(25, (index) => readStatus(sendLead(url, index, from)));
+    expect(leads).toEqual(repeat(25, 201));
+  }));
+
+const describeWithRedis = skipUnless(describe, withRedis, "limits in Redis: it does not answer");
+
+describeWithRedis("With Redis", () => {
+  const sites: TestSite[] = [];
   let database: TestDatabase;
-  let site: TestSite;
+  let gate: Gate;
+  const redis = new URL(redisUrl);
+  // Other suites use database 0.
+  redis.pathname = `/${randomInt(1, 16)}`;
+  const client = createClient({ url: redis.href });
   beforeAll(async () => {
+    await client.connect();
     database = await createDatabase("sqlite");
-    site = await startSite(database.url, { ...asInService(), TRUSTED_PROXY_HOPS: "" });
-    await registerAdmin(site.url);
+    gate = await startGate(redis.href);
+    const variables = { ...asInService(), REDIS_URL: gate.url };
+    sites.push(await startSite(database.url, variables), await startSite(database.url, variables));
+    await registerAdmin(sites[0]!.url);
   });
   afterAll(async () => {
-    await site?.stop();
+    await Promise.all(sites.map((site) => site.kill()));
+    gate?.close();
+    client.destroy();
     await database?.drop();
   });
 
-  test("no number of guesses keeps the right password out, and no header makes a caller", async () => {
-    let isOver = false;
-    const guessOnAndOn = async () => {
-      while (!isOver) await statusOf(tryToSignIn(site.url, { from: "203.0.113.250" }));
-    };
-    const guessers = Array.from({ length: 8 }, guessOnAndOn);
-    const right = { from: "203.0.113.250", password: admin.password };
-    const statuses = await times(20, () => statusOf(tryToSignIn(site.url, right)));
-    isOver = true;
-    await Promise.all(guessers);
-    expect(statuses).toEqual(all(20, 200));
+  const guess = (site: number, from: string) => signInAt(sites[site]!.url, { from });
+
+  testCounting(() => sites[0]!.url);
+
+  test("counts attempts across all instances", async () => {
+    const from = nextIp();
+    expect(await times(5, (index) => guess(index % 2, from))).toEqual(repeat(5, 401));
+    expect(await guess(0, from)).toBe(429);
+    expect(await guess(1, from)).toBe(429);
   });
 
-  test("leads are stored, however many one of them sends", async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 130 }, (_, index) =>
-        statusOf(sendLead(site.url, index, freshAddress())),
-      ),
-    );
-    expect(statuses).toEqual(all(130, 201));
+  test("stores no username and no IP address in Redis", async () => {
+    const from = "192.0.2.77";
+    expect(await signInAt(sites[0]!.url, { from, username: "ananya" })).toBe(401);
+    const keys = await client.keys("arthora:limit:*");
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => /ananya|192\.0\.2|198\.19/.test(key))).toEqual([]);
   });
 
-  test("more passwords at once than can be looked at are answered 503, and soon none is", async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 300 }, () => statusOf(tryToSignIn(site.url, { from: freshAddress() }))),
-    );
-    expect(new Set(statuses)).toEqual(new Set([401, 503]));
-    expect(await statusOf(tryToSignIn(site.url, { from: freshAddress() }))).toBe(401);
-  });
+  test.each(["setRefusing", "setHanging"] as const)(
+    "counts per instance while Redis is down, and across instances afterwards (%s)",
+    async (setDown) => {
+      gate[setDown](true);
+      const from = nextIp();
+      expect(await times(5, () => guess(0, from))).toEqual(repeat(5, 401));
+      expect([await guess(0, from), await guess(1, from)]).toEqual([429, 401]);
+      const startedAt = Date.now();
+      expect(await readStatus(sendLead(sites[0]!.url, 0, from))).toBe(201);
+      // Each count waits half a second for Redis.
+      expect(Date.now() - startedAt).toBeLessThan(5_000);
+      gate[setDown](false);
+      for (let tries = 0; ; tries += 1) {
+        const next = nextIp();
+        await times(5, () => guess(0, next));
+        if ((await guess(1, next)) === 429) break;
+        expect(tries).toBeLessThan(200);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  );
 });
-
-const onRedis = withRedis ? ["Redis"] : [];
-
-for (const store of onRedis) {
-  describe(`With ${store}`, () => {
-    const sites: TestSite[] = [];
-    let database: TestDatabase;
-    let gate: Gate;
-    beforeAll(async () => {
-      database = await createDatabase("sqlite");
-      gate = await startGate(redisUrl);
-      const variables = { ...asInService(), REDIS_URL: gate.url };
-      sites.push(
-        await startSite(database.url, variables),
-        await startSite(database.url, variables),
-      );
-      await registerAdmin(sites[0]!.url);
-    });
-    afterAll(async () => {
-      await Promise.all(sites.map((site) => site.kill()));
-      gate?.close();
-      await database?.drop();
-    });
-
-    const guess = (site: number, from: string) => statusOf(tryToSignIn(sites[site]!.url, { from }));
-
-    test("instances count together", async () => {
-      const from = freshAddress();
-      expect(await times(5, (index) => guess(index % 2, from))).toEqual(all(5, 401));
-      expect(await guess(0, from)).toBe(429);
-      expect(await guess(1, from)).toBe(429);
-    });
-
-    test("no name and no address is stored there", async () => {
-      const response = await tryToSignIn(sites[0]!.url, { from: "192.0.2.77", username: "ananya" });
-      expect(await errorOf(response)).toMatchObject({ code: "unauthorized" });
-      const { createClient } = await import("@redis/client");
-      const client = await createClient({ url: redisUrl }).connect();
-      const keys = await client.keys("arthora:limit:*");
-      client.destroy();
-      expect(keys.length).toBeGreaterThan(0);
-      expect(keys.filter((key) => /ananya|192\.0\.2|198\.19/.test(key))).toEqual([]);
-    });
-
-    test.each([
-      ["stopped", (away: boolean) => gate.setShut(away)],
-      ["hanging", (away: boolean) => gate.setHeld(away)],
-    ] as const)(
-      "while it is %s each instance counts for itself; then together again",
-      async (_, setAway) => {
-        setAway(true);
-        const from = freshAddress();
-        expect(await times(5, () => guess(0, from))).toEqual(all(5, 401));
-        expect(await guess(0, from)).toBe(429);
-        expect(await guess(1, from)).toBe(401);
-        const begun = Date.now();
-        expect(await statusOf(sendLead(sites[0]!.url, begun, from))).toBe(201);
-        // Half a second for each count that Redis does not answer.
-        expect(Date.now() - begun).toBeLessThan(5_000);
-        setAway(false);
-        // The clients come back by themselves, a moment later.
-        for (let tries = 0; ; tries += 1) {
-          const next = freshAddress();
-          await times(5, () => guess(0, next));
-          if ((await guess(1, next)) === 429) break;
-          expect(tries).toBeLessThan(200);
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-      },
-    );
-  });
-}

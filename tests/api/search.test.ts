@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { call } from "../../tools/site/calls";
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
-import { expectFailure, expectInvalid } from "../support/failures";
+import { expectInvalid } from "../support/failures";
 import { insertContacts } from "../support/many-contacts";
 import { onEachDatabase } from "../support/on-each-database";
-
-// Leads are found by what stands in them, the same on both databases.
 
 const lead = {
   name: "Meera Iyer",
@@ -17,7 +15,7 @@ const lead = {
 type Contact = typeof lead & { id: string };
 type Body = Record<string, unknown>;
 
-onEachDatabase("A search", (suite) => {
+onEachDatabase("POST /api/contacts/search", (suite) => {
   beforeEach(() => suite().database.query(`DELETE FROM "Contact"`));
 
   const ask = (body: Body) =>
@@ -28,129 +26,59 @@ onEachDatabase("A search", (suite) => {
     const items = (await response.json()) as Contact[];
     return { items, total: Number(response.headers.get("x-total-count")), response };
   };
-  const idsOf = async (body: Body) => (await search(body)).items.map(({ id }) => id);
-  const listed = async (query: string) => {
-    const response = await call(suite().site.url, `/api/contacts?${query}`, {
-      token: suite().token,
-    });
-    return (await response.json()) as Contact[];
-  };
 
-  test("finds a lead by each of its fields as soon as it is sent, and nobody keeps the answer", async () => {
-    const sent = await call(suite().site.url, "/api/contact", { method: "POST", body: lead });
-    const stored = (await sent.json()) as Contact;
-    for (const text of [
-      "IYER",
-      "meera@Example.in",
-      "09876543210",
-      "98765 43210",
-      "ऋण",
-      "parents",
-    ]) {
+  test("finds a lead by each of its fields and does not log the search text", async () => {
+    const response = await call(suite().site.url, "/api/contact", { method: "POST", body: lead });
+    const stored = (await response.json()) as Contact;
+    for (const text of ["IYER", "meera@Example.in", "09876543210", "ऋण", "parents meera"]) {
       const { items, total, response } = await search({ text });
       expect([text, items, total]).toEqual([text, [stored], 1]);
       expect(response.headers.get("cache-control")).toBe("no-store");
-      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     }
-    expect((await search({ text: "loan" })).total).toBe(0);
+    expect((await search({ text: "a-telling-name meera" })).total).toBe(0);
+    expect(suite().site.log()).not.toContain("a-telling-name");
   });
 
-  test("finds letters of every script without regard to case", async () => {
-    await insertContacts(suite().database, [
-      { id: "a", name: "ÉMILE İnce", message: "Weißenburger Straße" },
-      { id: "b", name: "Ｒｏｈａｎ", message: "мой ДОМ, ΟΔΟΣ" },
-      { id: "c", name: "Fiona O’Brien" },
-      { id: "d", name: "Fiona OBrien" },
-    ]);
-    for (const [text, ...ids] of [
-      ["émile", "a"],
-      ["INCE", "a"],
-      ["STRASSE", "a"],
-      ["ROHAN", "b"],
-      ["Дом", "b"],
-      ["οδος", "b"],
-      ["O'Brien", "d", "c"],
-      ["obrien", "d", "c"],
-    ]) {
-      expect([text, await idsOf({ text })]).toEqual([text, ids]);
-    }
-  });
-
-  test.each(["%", "_", "\\", "%%", "a%b", "a_b", "\\%", "'", '"', "--", "$1", "?", "';"])(
-    "takes %j as it is written",
+  test.each(["%", "_", "\\", "a%b", "\\%", "';--", "$1", "?"])(
+    "matches %j literally",
     async (text) => {
       await insertContacts(suite().database, [
         { id: "with", message: `Before ${text} after` },
         { id: "without", message: "Before aXb after" },
       ]);
-      expect(await idsOf({ text })).toEqual(["with"]);
+      expect((await search({ text })).items.map(({ id }) => id)).toEqual(["with"]);
     },
   );
 
-  test("wants every word, in whichever field", async () => {
-    await insertContacts(suite().database, [
-      { id: "both", name: "Asha Rao", message: "About a loan" },
-      { id: "one", name: "Asha Rao", message: "About a lease" },
-    ]);
-    expect(await idsOf({ text: "loan asha" })).toEqual(["both"]);
-    expect(await idsOf({ text: "asha" })).toEqual(["one", "both"]);
-  });
-
-  test("finds leads in the order of the list, a page at a time, and counts them all", async () => {
-    const at = (index: number) => new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 7) * 1_000);
-    const many = Array.from({ length: 60 }, (_, index) => ({
-      createdAt: at(index),
+  test("returns pages in the order of the list, with the total count", async () => {
+    const { site, token } = suite();
+    const toTime = (index: number) =>
+      new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 7) * 1_000);
+    const leads = Array.from({ length: 60 }, (_, index) => ({
+      createdAt: toTime(index),
       message: index % 2 === 0 ? "An even one" : "An odd one",
       isSpam: index % 3 === 0,
     }));
-    await insertContacts(suite().database, many);
-    const even = ({ message }: Contact) => message === "An even one";
-    for (const [spam, query] of [
-      [undefined, ""],
-      [true, "spam=true"],
-      [false, "spam=false"],
-    ] as const) {
-      const expected = (await listed(query)).filter(even);
-      expect(expected.length).toBeGreaterThan(9);
-      expect(await search({ text: "even", spam })).toMatchObject({
-        items: expected,
-        total: expected.length,
-      });
-      for (const page of [1, 2, 3]) {
+    await insertContacts(suite().database, leads);
+    for (const spam of [undefined, true, false]) {
+      const query = spam === undefined ? "" : `?spam=${spam}`;
+      const response = await call(site.url, `/api/contacts${query}`, { token });
+      const contacts = (await response.json()) as Contact[];
+      const even = contacts.filter(({ message }) => message === "An even one");
+      expect(even.length).toBeGreaterThan(9);
+      expect((await search({ text: "even", spam })).items).toEqual(even);
+      for (const page of [1, 2, 3, 1_000_000]) {
         const { items, total } = await search({ text: "even", spam, page, pageSize: 4 });
-        expect([page, items]).toEqual([page, expected.slice((page - 1) * 4, page * 4)]);
-        expect(total).toBe(expected.length);
+        expect([page, items]).toEqual([page, even.slice((page - 1) * 4, page * 4)]);
+        expect(total).toBe(even.length);
       }
-      const beyond = await search({ text: "even", spam, page: 1_000_000, pageSize: 100 });
-      expect([beyond.items, beyond.total]).toEqual([[], expected.length]);
     }
     expect((await search({ text: "even", page: 1 })).items).toHaveLength(12);
   });
 
-  test.each([
-    [{}, { text: "Search must be text" }],
-    [{ text: "  " }, { text: "Enter what to search for" }],
-    [{ text: 5 }, { text: "Search must be text" }],
-    [{ text: "x".repeat(201) }, { text: "Search must be at most 200 characters" }],
-    [{ text: "x ".repeat(11) }, { text: "Search must be at most 10 words" }],
-    [{ text: "a\0" }, { text: "Search has a character that cannot be stored" }],
-    [{ text: "a", spam: "true" }, { spam: "spam must be true or false" }],
-    [{ text: "a", page: "1" }, { page: "page must be a whole number from 1 to 1000000" }],
-  ])("for %j is refused beside the field", async (body, fields) => {
-    await expectInvalid(await ask(body), fields);
-  });
-
-  test("is for staff alone, and its words are in no log", async () => {
-    const { url } = suite().site;
-    const body = { text: "a-telling-name" };
-    await expectFailure(await call(url, "/api/contacts/search", { method: "POST", body }), {
-      status: 401,
-    });
-    await suite().database.query(`UPDATE "User" SET "isAdmin" = FALSE`);
-    await expectFailure(await ask(body), { status: 403 });
-    await suite().database.query(`UPDATE "User" SET "isAdmin" = TRUE`);
-    expect((await search(body)).total).toBe(0);
-    expect(suite().site.log()).not.toContain("a-telling-name");
+  test("returns a field error for a text of more than 200 characters", async () => {
+    const text = "Search must be at most 200 characters";
+    await expectInvalid(await ask({ text: "x".repeat(201) }), { text });
   });
 });
 
@@ -160,42 +88,22 @@ const kinds = [
   { path: "offers", publish: publishOffer, html: "description" },
 ] as const;
 
-onEachDatabase("A search of entries", (suite) => {
-  test("finds a media item by its language", async () => {
-    const { site, token } = suite();
-    const { id } = await publishMedia(site.url, token, { title: "A film", language: "Malayalam" });
-    await publishMedia(site.url, token, { title: "Another film", language: "Hindi" });
-    const response = await call(site.url, "/api/media/search", {
-      method: "POST",
-      token,
-      body: { text: "film malayalam" },
-    });
-    expect(await response.json()).toMatchObject([{ id, language: "Malayalam" }]);
-  });
-
-  describe.each(kinds)("of $path", ({ path, publish, html }) => {
+onEachDatabase("The search for entries", (suite) => {
+  describe.each(kinds)("POST /api/$path/search", ({ path, publish, html }) => {
     beforeEach(() => removeAll(suite().site.url, suite().token, path));
 
     const publishWith = (fields: Body) => publish(suite().site.url, suite().token, fields);
-    const ask = (body: Body) =>
-      call(suite().site.url, `/api/${path}/search`, {
-        method: "POST",
-        token: suite().token,
-        body,
-      });
     const search = async (body: Body) => {
-      const response = await ask(body);
+      const { site, token } = suite();
+      const response = await call(site.url, `/api/${path}/search`, { method: "POST", token, body });
       expect(response.status).toBe(200);
       expect(response.headers.get("cache-control")).toBe("no-store");
       const items = (await response.json()) as { id: string }[];
-      return {
-        ids: items.map(({ id }) => id),
-        items,
-        total: Number(response.headers.get("x-total-count")),
-      };
+      const total = Number(response.headers.get("x-total-count"));
+      return { ids: items.map(({ id }) => id), items, total };
     };
 
-    test("finds an entry by words of its title and text, in any order and case, and answers it whole", async () => {
+    test("returns the whole entry for words of its title and text, but not for its HTML tags", async () => {
       const { id } = await publishWith({
         title: "Saving for a Straße",
         [html]: "<p>About <strong>mu</strong>tual funds &amp; गृह ऋण</p><ul><li>First</li></ul>",
@@ -210,48 +118,42 @@ onEachDatabase("A search of entries", (suite) => {
       }
     });
 
-    test("finds what was saved last, and nothing that is gone", async () => {
+    test("finds an entry by its current text, but not by replaced text or after its deletion", async () => {
       const { id, ...entry } = await publishWith({ title: "Before" });
-      const one = `/api/${path}/${id}`;
+      const entryPath = `/api/${path}/${id}`;
       const body = { ...entry, title: "After" };
-      await call(suite().site.url, one, { method: "PUT", token: suite().token, body });
+      await call(suite().site.url, entryPath, { method: "PUT", token: suite().token, body });
       expect((await search({ text: "after" })).ids).toEqual([id]);
       expect((await search({ text: "before" })).ids).toEqual([]);
-      await call(suite().site.url, one, { method: "DELETE", token: suite().token });
+      await call(suite().site.url, entryPath, { method: "DELETE", token: suite().token });
       expect((await search({ text: "after" })).ids).toEqual([]);
     });
 
-    test("answers a page at a time in the order of the list, and counts all that is found", async () => {
-      for (let number = 0; number < 7; number += 1) {
-        await publishWith({ title: number % 2 === 0 ? `Even ${number}` : `Odd ${number}` });
+    test("returns pages, newest first, with the total count", async () => {
+      const createdIds: string[] = [];
+      for (let number = 0; number < 4; number += 1) {
+        createdIds.unshift((await publishWith({ title: "Even" })).id);
+        await publishWith({ title: "Odd" });
       }
-      const listed = (await (await call(suite().site.url, `/api/${path}`)).json()) as {
-        id: string;
-        title: string;
-      }[];
-      const even = listed.filter(({ title }) => title.startsWith("Even")).map(({ id }) => id);
-      expect(await search({ text: "even" })).toMatchObject({ ids: even, total: 4 });
       for (const page of [1, 2, 3]) {
         const { ids, total } = await search({ text: "even", page, pageSize: 3 });
-        expect([page, ids, total]).toEqual([page, even.slice((page - 1) * 3, page * 3), 4]);
+        expect([page, ids, total]).toEqual([page, createdIds.slice((page - 1) * 3, page * 3), 4]);
       }
-    });
-
-    test("is refused beside the field", async () => {
-      await expectInvalid(await ask({ text: " " }), { text: "Enter what to search for" });
     });
   });
 
-  test("finds a post by its author, and an offer by its discount", async () => {
-    const { url } = suite().site;
-    const post = await publishBlog(url, suite().token, { authorName: "Ravi Menon" });
-    const offer = await publishOffer(url, suite().token, { discount: "0.25% less" });
+  test("finds a post by its author, an offer by its discount and a media item by its language", async () => {
+    const { site, token } = suite();
+    const post = await publishBlog(site.url, token, { authorName: "Ravi Menon" });
+    const offer = await publishOffer(site.url, token, { discount: "0.25% less" });
+    const film = await publishMedia(site.url, token, { language: "Malayalam" });
     for (const [path, text, id] of [
       ["blogs", "menon", post.id],
       ["offers", "0.25%", offer.id],
+      ["media", "malayalam", film.id],
     ]) {
-      const sent = { method: "POST", token: suite().token, body: { text } };
-      const found = await (await call(url, `/api/${path}/search`, sent)).json();
+      const options = { method: "POST", token, body: { text } };
+      const found = await (await call(site.url, `/api/${path}/search`, options)).json();
       expect(found).toMatchObject([{ id }]);
     }
   });

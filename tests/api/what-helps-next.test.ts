@@ -1,21 +1,18 @@
-import { afterEach, describe, expect, test } from "@jest/globals";
+import { afterEach, expect, test } from "@jest/globals";
 import { JSDOM } from "jsdom";
 import { call } from "../../tools/site/calls";
 import { publishBlog, publishOffer, removeAll } from "../support/entries";
-import { onEachDatabase } from "../support/on-each-database";
-
-// What stands at the end of content pages, posts and offers: posts, offers and pages that help next.
+import { onSqlite } from "../support/on-each-database";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** A day in India, so many days from today: "2026-11-27". */
 const dayFromNow = (days: number) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + days * DAY_MS);
 
 type Groups = Record<string, string[]>;
 
-onEachDatabase("Read Next", (suite) => {
-  const nextAt = async (path: string): Promise<Groups> => {
+onSqlite("Read Next", (suite) => {
+  const readGroups = async (path: string): Promise<Groups> => {
     const response = await call(suite().site.url, path);
     expect([path, response.status]).toEqual([path, 200]);
     const { document } = new JSDOM(await response.text()).window;
@@ -28,96 +25,71 @@ onEachDatabase("Read Next", (suite) => {
       ]),
     );
   };
-  const post = async (fields: Record<string, unknown>) => {
-    const { site, token } = suite();
-    return `/blog/${(await publishBlog(site.url, token, fields)).id}`;
-  };
-  const offer = async (fields: Record<string, unknown>) => {
-    const { site, token } = suite();
-    return `/offers/${(await publishOffer(site.url, token, fields)).id}`;
-  };
+  const readPosts = async (path: string) => (await readGroups(path))["From the Blog"];
+  const readOffers = async (path: string) => (await readGroups(path))["Current Offers"];
+  const post = async (fields: Record<string, unknown>) =>
+    `/blog/${(await publishBlog(suite().site.url, suite().token, fields)).id}`;
+  const offer = async (fields: Record<string, unknown>) =>
+    `/offers/${(await publishOffer(suite().site.url, suite().token, fields)).id}`;
 
   afterEach(async () => {
     const { site, token } = suite();
     for (const kind of ["blogs", "offers"] as const) await removeAll(site.url, token, kind);
   });
 
-  test("a content page leads to its neighbours, and shows no empty group", async () => {
-    expect(await nextAt("/loans/home-loan")).toEqual({
+  test("links a content page to its neighbours and shows no empty group", async () => {
+    expect(await readGroups("/loans/home-loan")).toEqual({
       "Related Services": ["/loans/loan-against-property", "/wealth-management/real-estate/rera"],
     });
   });
 
-  test("posts about its subject stand on the very next page, the most relevant first", async () => {
-    await nextAt("/loans/home-loan");
-    const mentions = await post({ title: "On gold", content: "<p>Unlike a home loan</p>" });
-    const summed = await post({ title: "Small sums", short_desc: "What a home loan costs" });
+  test("shows a post about the subject immediately, and hides it once it is deleted", async () => {
+    expect(await readPosts("/loans/home-loan")).toBeUndefined();
+    await post({ title: "On gold", content: "<p>Unlike a home loan</p>" });
+    const matchInDescription = await post({
+      title: "Small sums",
+      short_desc: "What a home loan costs",
+    });
     const titled = await post({ title: "Is a Home Loan for you?" });
-    const found = (await nextAt("/loans/home-loan"))["From the Blog"];
-    expect(found).toEqual([titled, summed]);
-    expect(found).not.toContain(mentions);
+    expect(await readPosts("/loans/home-loan")).toEqual([titled, matchInDescription]);
     const { site, token } = suite();
-    await call(site.url, `/api${titled.replace("blog", "blogs")}`, { method: "DELETE", token });
-    expect((await nextAt("/loans/home-loan"))["From the Blog"]).toEqual([summed]);
+    await call(site.url, titled.replace("/blog", "/api/blogs"), { method: "DELETE", token });
+    expect(await readPosts("/loans/home-loan")).toEqual([matchInDescription]);
   });
 
-  test("at most three posts, and words in the text count where there is more than one", async () => {
-    const words = "<p>Of prepayment, of a home loan and its EMI.</p>";
-    const posts = [];
-    for (let at = 0; at < 4; at += 1) posts.push(await post({ title: "Sums", content: words }));
-    expect((await nextAt("/loans/home-loan"))["From the Blog"]).toEqual(posts.slice(1).reverse());
+  test("shows unexpired offers of the section's category", async () => {
+    await offer({ category: "loan", validUntil: dayFromNow(-1) });
+    const today = await offer({ category: "loan", validUntil: dayFromNow(0) });
+    const withoutEndDate = await offer({ category: "loan", validUntil: "" });
+    const other = await offer({ category: "insurance" });
+    expect(await readOffers("/loans/home-loan")).toEqual([withoutEndDate, today]);
+    expect(await readOffers("/insurance/personal")).toEqual([other]);
+    const offerForNri = await offer({
+      category: "other",
+      title: "Half-price check for NRI accounts",
+    });
+    expect(await readOffers("/who-we-serve/nri")).toEqual([offerForNri]);
   });
 
-  describe("offers", () => {
-    test("of the section's category that have not ended", async () => {
-      const ended = await offer({ category: "loan", validUntil: dayFromNow(-1) });
-      const today = await offer({ category: "loan", validUntil: dayFromNow(0) });
-      const open = await offer({ category: "loan", validUntil: "" });
-      const other = await offer({ category: "insurance" });
-      const offers = (await nextAt("/loans/home-loan"))["Current Offers"];
-      expect(offers).toEqual([open, today]);
-      for (const not of [ended, other]) expect(offers).not.toContain(not);
-      expect((await nextAt("/insurance/personal"))["Current Offers"]).toEqual([other]);
-    });
-
-    test("of any category that name the page's subject, where the section has none", async () => {
-      const half = await offer({ category: "other", title: "Half-price check for NRI accounts" });
-      expect((await nextAt("/who-we-serve/nri"))["Current Offers"]).toEqual([half]);
-      expect((await nextAt("/who-we-serve/doctors"))["Current Offers"]).toBeUndefined();
-    });
-
-    test("lead to the pages that they are about", async () => {
-      const about = await offer({ title: "No fee for a home loan until March" });
-      expect((await nextAt(about))["About This Topic"]?.[0]).toBe("/loans/home-loan");
-      expect(await nextAt(await offer({ title: "Half the fee" }))).toEqual({});
-    });
+  test("links an offer to pages about its subject", async () => {
+    const about = await offer({ title: "No fee for a home loan until March" });
+    expect((await readGroups(about))["About This Topic"]?.[0]).toBe("/loans/home-loan");
+    expect(await readGroups(await offer({ title: "Half the fee" }))).toEqual({});
   });
 
-  describe("a post", () => {
-    test("leads to the pages that it is about and to two more posts", async () => {
-      const first = await post({ title: "First", content: "<p>x</p>" });
-      const second = await post({ title: "Second", content: "<p>x</p>" });
-      const about = await post({ title: "Is a home loan for you?" });
-      const same = await post({ title: "A home loan, step by step" });
-      const next = await nextAt(about);
-      expect(next["About This Topic"]?.[0]).toBe("/loans/home-loan");
-      expect(next["More from the Blog"]).toEqual([same, second]);
-      expect((await nextAt(first))["More from the Blog"]).toEqual([same, about]);
-    });
-
-    test("that stands alone leads nowhere that is not there", async () => {
-      expect(await nextAt(await post({ title: "Alone", short_desc: "x" }))).toEqual({});
-    });
-
-    test("the next visitor of an older post is led to the newer one", async () => {
-      const older = await post({ title: "A home loan" });
-      expect((await nextAt(older))["More from the Blog"]).toBeUndefined();
-      const newer = await post({ title: "Another home loan" });
-      expect((await nextAt(older))["More from the Blog"]).toEqual([newer]);
-    });
+  test("links a post to pages about its subject and to two other posts", async () => {
+    const first = await post({ title: "First", content: "<p>x</p>" });
+    expect(await readGroups(first)).toEqual({});
+    const second = await post({ title: "Second", content: "<p>x</p>" });
+    expect((await readGroups(first))["More from the Blog"]).toEqual([second]);
+    const about = await post({ title: "Is a home loan for you?" });
+    const sameSubject = await post({ title: "A home loan, step by step" });
+    const next = await readGroups(about);
+    expect(next["About This Topic"]?.[0]).toBe("/loans/home-loan");
+    expect(next["More from the Blog"]).toEqual([sameSubject, second]);
   });
 
-  test("while the database is away a content page stands without them, and is not kept", async () => {
+  test("is left out while the database is unavailable, and the page is then not cached", async () => {
     const rename = (from: string, to: string) =>
       suite().database.execute(`ALTER TABLE "${from}" RENAME TO "${to}"`);
     const titled = await post({ title: "A home loan" });
@@ -130,6 +102,6 @@ onEachDatabase("Read Next", (suite) => {
     } finally {
       await rename("BlogAway", "Blog");
     }
-    expect((await nextAt("/loans/home-loan"))["From the Blog"]).toEqual([titled]);
+    expect(await readPosts("/loans/home-loan")).toEqual([titled]);
   });
 });

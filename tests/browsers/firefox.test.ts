@@ -2,4 +2,4 @@
 import { firefoxPath, startFirefox } from "./firefox";
 import { walkFlows } from "./walk-flows";
 
-walkFlows({ name: "Firefox", isThere: firefoxPath() !== undefined, start: startFirefox });
+walkFlows("Firefox", firefoxPath() !== undefined, startFirefox);

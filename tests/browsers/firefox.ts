@@ -2,49 +2,46 @@ import { existsSync } from "node:fs";
 import type { ElementHandle, PuppeteerNode } from "puppeteer-core";
 import { type Driver, makeDriver } from "./driver";
 
-const PLACES = [
+const PATHS = [
   process.env.FIREFOX_PATH,
   "/usr/bin/firefox-esr",
   "/usr/bin/firefox",
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ];
 
-/** Where Firefox is, or undefined. */
-export const firefoxPath = () => PLACES.find((place) => place && existsSync(place));
+export const firefoxPath = () => PATHS.find((file) => file && existsSync(file));
 
 declare global {
-  /** Of puppeteer-environment.mjs. */
+  /** Set by puppeteer-environment.mjs. */
   var launchBrowser: PuppeteerNode["launch"];
 }
 
 /**
- * Runs in each page before its scripts: an error is written as text, because its handle does not
- * tell it. What a page still asks for fails when it is left, and is no error.
+ * Runs before each page's scripts. Logs errors as text, because Puppeteer shows error objects only as handles.
+ * Ignores errors while the page unloads, which cancels its requests.
  */
 function writeErrorsAsText() {
   const { error } = console;
-  let isLeft = false;
-  addEventListener("beforeunload", () => (isLeft = true));
+  let isLeaving = false;
+  addEventListener("beforeunload", () => (isLeaving = true));
   for (const event of ["error", "unhandledrejection"]) {
-    addEventListener(event, (failure) => isLeft && failure.preventDefault());
+    addEventListener(event, (errorEvent) => isLeaving && errorEvent.preventDefault());
   }
   console.error = (...args: unknown[]) => {
-    if (!isLeft) error(args.map(String).join(" "));
+    if (!isLeaving) error(args.map(String).join(" "));
   };
 }
 
-/** Starts Firefox, over WebDriver BiDi. */
 export async function startFirefox(siteUrl: string): Promise<Driver> {
   const browser = await launchBrowser({
     browser: "firefox",
     executablePath: firefoxPath(),
     headless: true,
     extraPrefsFirefox: {
-      // Nothing moves by itself, and pages stand where they are scrolled to at once.
       "ui.prefersReducedMotion": 1,
-      // No list of what was typed before lies over a form.
+      // Autocomplete would cover the form.
       "browser.formfill.enable": false,
-      // The player's host is this machine, where nothing answers.
+      // Resolves the video player's host to this machine, so that the test needs no internet.
       "network.dns.localDomains": "www.youtube-nocookie.com",
     },
   });

@@ -1,7 +1,7 @@
 import { TestEnvironment } from "jest-environment-node";
 import { launch } from "puppeteer-core";
 
-/** Node's environment with `launchBrowser`: puppeteer-core is an ES module, which jest's own `require` refuses. */
+/** Adds `launchBrowser`, because jest cannot load puppeteer-core (an ES module) in a test. */
 export default class PuppeteerEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -3,29 +3,21 @@ import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { skipUnless } from "../support/skip-unless";
 import type { Driver } from "./driver";
-import { flows, walk } from "./flows";
+import { flows } from "./flows";
 
-type Browser = {
-  name: string;
-  isThere: boolean;
-  start: (siteUrl: string) => Promise<Driver>;
-};
-
-/** Walks the ten flows in a browser, on a site of its own. */
-export function walkFlows({ name, isThere, start }: Browser): void {
+export function walkFlows(
+  name: string,
+  isInstalled: boolean,
+  start: (siteUrl: string) => Promise<Driver>,
+): void {
   const reason = `${name} is not installed: apt-get install firefox-esr webkit2gtk-driver xvfb`;
-  if (!isThere && process.env.REQUIRE_SERVICES === "1") {
-    test(`${name} is there`, () => {
-      throw new Error(`${reason}. It is required.`);
-    });
-    return;
-  }
+  if (!isInstalled && process.env.REQUIRE_SERVICES === "1") throw new Error(reason);
 
   skipUnless(
     describe,
-    isThere,
+    isInstalled,
     reason,
-  )(`in ${name}`, () => {
+  )(`the site in ${name}`, () => {
     let database: TestDatabase;
     let site: TestSite;
     let driver: Driver;
@@ -44,9 +36,10 @@ export function walkFlows({ name, isThere, start }: Browser): void {
 
     for (const flow of flows) {
       test(flow.name, async () => {
-        const before = driver.errors().length;
-        await walk(flow, { driver, url: site.url });
-        expect(driver.errors().slice(before)).toEqual([]);
+        const errorCount = driver.errors().length;
+        await driver.resize(1280, 900);
+        await flow.walk({ driver, url: site.url });
+        expect(driver.errors().slice(errorCount)).toEqual([]);
       });
     }
   });

@@ -14,57 +14,48 @@ const DISPLAY_SERVER = "/usr/bin/Xvfb";
 const browserPath = () =>
   globSync("/usr/lib/*/{webkit2gtk-4.*,webkitgtk-6.*}/MiniBrowser").sort().at(-1);
 
-/** Whether WebKit, its driver and a display for them are there. */
 export const hasWebkit = () =>
   existsSync(DRIVER) && existsSync(DISPLAY_SERVER) && browserPath() !== undefined;
 
-/** A display that nobody sees, under the first number that is free. */
+/** Starts Xvfb on the first free display number. */
 async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
   const server = spawn(DISPLAY_SERVER, ["-displayfd", "3", "-screen", "0", "1600x1200x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
-  const [number] = (await once(server.stdio[3] as Readable, "data")) as [Buffer];
-  return { server, display: `:${number.toString().trim()}` };
+  const [displayNumber] = (await once(server.stdio[3] as Readable, "data")) as [Buffer];
+  return { server, display: `:${displayNumber.toString().trim()}` };
 }
 
-/** Settings in which nothing moves by itself: pages are asked for reduced motion. */
-function writeSettings(folder: string): void {
-  for (const toolkit of ["gtk-3.0", "gtk-4.0"]) {
-    mkdirSync(path.join(folder, toolkit));
-    const settings = "[Settings]\ngtk-enable-animations=0\n";
-    writeFileSync(path.join(folder, toolkit, "settings.ini"), settings);
-  }
-}
-
-async function untilReady(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
-    const isReady = await fetch(`${url}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
+    const { ok } = await fetch(`${url}/status`).catch(() => ({ ok: false }));
+    if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error("WebKitWebDriver does not answer");
 }
 
-/** Starts WebKit, over WebDriver, on a display of its own. */
 export async function startWebkit(siteUrl: string): Promise<Driver> {
-  const settings = mkdtempSync(path.join(tmpdir(), "arthora-webkit-"));
-  writeSettings(settings);
+  const settingsFolder = mkdtempSync(path.join(tmpdir(), "arthora-webkit-"));
+  // Sets prefers-reduced-motion for all pages.
+  for (const toolkit of ["gtk-3.0", "gtk-4.0"]) {
+    mkdirSync(path.join(settingsFolder, toolkit));
+    const file = path.join(settingsFolder, toolkit, "settings.ini");
+    writeFileSync(file, "[Settings]\ngtk-enable-animations=0\n");
+  }
   const { server, display } = await startDisplay();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const driver = spawn(DRIVER, [`--port=${port}`, "--host=127.0.0.1"], {
+  const driverProcess = spawn(DRIVER, [`--port=${port}`, "--host=127.0.0.1"], {
     stdio: "ignore",
-    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings, GDK_BACKEND: "x11" },
+    env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settingsFolder, GDK_BACKEND: "x11" },
   });
-  const end = async () => {
-    for (const child of [driver, server]) child.kill();
-    rmSync(settings, { recursive: true, force: true });
+  const stopProcesses = async () => {
+    for (const child of [driverProcess, server]) child.kill();
+    rmSync(settingsFolder, { recursive: true, force: true });
   };
   try {
-    await untilReady(url);
+    await waitUntilReady(url);
     const browser = await new Builder()
       .usingServer(url)
       .withCapabilities({
@@ -86,14 +77,14 @@ export async function startWebkit(siteUrl: string): Promise<Driver> {
       press: (element, key) =>
         element.sendKeys({ Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB }[key]),
       choose: (element, file) => element.sendKeys(file),
-      // WebDriver does not tell of the console.
+      // WebDriver does not report console messages.
       errors: () => [],
       close: async () => {
-        await browser.quit().finally(end);
+        await browser.quit().finally(stopProcesses);
       },
     });
   } catch (error) {
-    await end();
+    await stopProcesses();
     throw error;
   }
 }

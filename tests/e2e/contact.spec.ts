@@ -1,38 +1,29 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { call } from "../../tools/site/calls";
-import { publishBlog, publishOffer } from "../support/entries";
+import { publishOffer } from "../support/entries";
+import { fill } from "./actions";
 import { expect, test } from "./fixtures";
 
 const message = "I would like to talk about my retirement.";
 
-async function fill(page: Page, fields: Record<string, string>) {
-  for (const [label, value] of Object.entries(fields)) {
-    await page.getByRole("textbox", { name: label, exact: true }).fill(value);
-  }
+const visitor = { Name: "Meera Iyer", Email: "meera@example.org", Phone: "9876543210" };
+
+async function readNewestLead(url: string, token: string) {
+  const [newest] = (await (await call(url, "/api/contacts", { token })).json()) as { id: string }[];
+  return (await call(url, `/api/contacts/${newest!.id}`, { token })).json();
 }
 
-async function newestContact(url: string, token: string) {
-  const [newest] = (await (await call(url, "/api/contacts", { token })).json()) as {
-    id: string;
-    name: string;
-    message: string;
-  }[];
-  return newest!;
+async function expectNotice(region: Locator) {
+  const notice = region.getByRole("region", { name: "How We Use Your Details" });
+  await expect(notice.getByText(/to withdraw it, or to see, correct or erase/i)).toBeVisible();
+  await expect(notice.getByText(/Data Protection Board of India/)).toBeVisible();
+  const policy = notice.getByRole("link", { name: "Privacy Policy" });
+  await expect(policy).toHaveAttribute("href", "/privacy");
 }
 
-test("with large text on a phone what has to be corrected is shown from its beginning", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test("validates, sends, confirms and clears the contact form", async ({ page, site, token }) => {
   await page.goto("/contact");
-  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Please correct 4 fields")).toBeInViewport();
-});
-
-test("the contact form is checked, sent, cleared and told", async ({ page, site, token }) => {
-  await page.goto("/contact");
-  await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+  await expectNotice(page.getByRole("main"));
   await page.getByRole("button", { name: "Send Message" }).click();
   const summary = page.getByRole("group", { name: "Please correct 4 fields" });
   await expect(summary).toBeFocused();
@@ -48,14 +39,9 @@ test("the contact form is checked, sent, cleared and told", async ({ page, site,
     await summary.getByRole("button", { name: error }).click();
     await expect(field).toBeFocused();
   }
-  await fill(page, { Name: "Meera Iyer", Email: "meera@example.org" });
-  await expect(page.getByText("Name must be at least 2 characters")).toBeHidden();
-  await fill(page, { Message: message });
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("textbox", { name: "Phone" })).toBeFocused();
-  await fill(page, { Phone: "9876543210", Message: message });
-  // What stands below an error moves up when it goes.
-  await expect(page.getByText("Please enter a valid phone number")).toBeHidden();
+  await fill(page, { ...visitor, Message: message });
+  // The layout shifts when an error disappears, so wait before clicking.
+  await expect(page.getByText("Message must be at least 10 characters")).toBeHidden();
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message sent")).toBeVisible();
   await expect(page.getByText("We'll get back to you as soon as possible.")).toBeVisible();
@@ -64,52 +50,10 @@ test("the contact form is checked, sent, cleared and told", async ({ page, site,
   await expect(thanks).toContainText("Thank you, your message has reached us");
   await expect(thanks).toBeInViewport({ ratio: 1 });
   await expect(thanks.locator("..")).toBeFocused();
-  expect(await newestContact(site.url, token)).toMatchObject({ name: "Meera Iyer", message });
+  expect(await readNewestLead(site.url, token)).toMatchObject({ name: "Meera Iyer", message });
 });
 
-test("beside both forms stands what is taken, why, and how to complain", async ({
-  page,
-  site,
-  token,
-}) => {
-  await page.goto("/contact");
-  const dialog = page.getByRole("dialog", { name: "Request a Callback" });
-  for (const place of [page.getByRole("main"), dialog]) {
-    if (place === dialog) await page.getByRole("button", { name: "Request a callback" }).click();
-    const notice = place.getByRole("region", { name: "How We Use Your Details" });
-    for (const text of [
-      /We take your name, phone number and email address/,
-      /We use them only to answer you/,
-      /to withdraw it, or to see, correct or erase your data/i,
-      /Data Protection Board of India/,
-    ]) {
-      await expect(notice.getByText(text)).toBeVisible();
-    }
-    await expect(notice.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute(
-      "href",
-      "/privacy",
-    );
-  }
-  await dialog.getByRole("textbox", { name: "Name" }).fill("Lata Rao");
-  await dialog.getByRole("textbox", { name: "Email" }).fill("lata@example.org");
-  await dialog.getByRole("textbox", { name: "Phone" }).fill("9876543210");
-  const sent = page.waitForRequest("**/api/contact");
-  await dialog.getByRole("button", { name: "Request Callback" }).click();
-  expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual([
-    "email",
-    "message",
-    "name",
-    "phone",
-  ]);
-  await expect(page.getByText("Request submitted")).toBeVisible();
-  const { id } = await newestContact(site.url, token);
-  const stored = await call(site.url, `/api/contacts/${id}`, { token });
-  expect(await stored.json()).toMatchObject({ name: "Lata Rao", noticeVersion: "2026-11-28" });
-});
-
-test("what was typed is there again after a look at another page, until it is sent", async ({
-  page,
-}) => {
+test("keeps the contact form's text across pages until it is sent", async ({ page }) => {
   await page.goto("/contact");
   const [name, message] = [page.getByLabel("Name"), page.getByLabel("Message")];
   await name.fill("Lata Rao");
@@ -118,16 +62,10 @@ test("what was typed is there again after a look at another page, until it is se
   await expect(page).toHaveURL(/\/privacy$/);
   await page.goBack();
   await expect(message).toHaveValue("A long story,\nover two lines");
-  // Twice, too, and by a link.
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
-  await expect(name).toHaveValue("Lata Rao");
-  await page.getByLabel("Email").fill("lata@example.org");
-  await page.getByLabel("Phone").fill("9876543210");
+  await fill(page, { Email: "lata@example.org", Phone: "9876543210" });
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Thank you, your message has reached us")).toBeVisible();
-  // It lies over the header, and stays while the mouse is on it.
+  // The toast covers the header, and stays while the pointer is over it.
   await page.getByRole("button", { name: "Close notification" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveURL(/\/blog$/);
@@ -136,27 +74,21 @@ test("what was typed is there again after a look at another page, until it is se
   await expect(message).toHaveValue("");
 });
 
-test("a callback is asked for from any page", async ({ page, site, token }) => {
+test("requests a callback from the blog page", async ({ page, site, token }) => {
   await page.goto("/blog");
   await page.getByRole("button", { name: "Request a callback" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Callback" });
+  await expectNotice(dialog);
   await expect(dialog.getByRole("textbox", { name: "Name" })).toBeFocused();
-  for (const [width, height] of [
-    [360, 740],
-    [412, 915],
-    [1366, 768],
-    [1280, 720],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const button = dialog.getByRole("button", { name: "Request Callback" });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await button.click({ trial: true });
-  }
-  await expect(
-    dialog.getByText("Fill out this form and we'll call you back as soon as possible."),
-  ).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(dialog.getByRole("button", { name: "Request Callback" })).toBeInViewport({
+    ratio: 1,
+  });
   await fill(page, { Name: "Ravi Shah", Email: "ravi@example.org", Phone: "+91 98765 43210" });
+  const request = page.waitForRequest("**/api/contact");
   await dialog.getByRole("button", { name: "Request Callback" }).click();
+  const body = (await request).postDataJSON() as object;
+  expect(Object.keys(body).sort()).toEqual(["email", "message", "name", "phone"]);
   await expect(page.getByText("Request submitted")).toBeVisible();
   await expect(
     page.getByText("We'll call you back as soon as possible.", { exact: true }),
@@ -167,188 +99,102 @@ test("a callback is asked for from any page", async ({ page, site, token }) => {
   await expect(thanks).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(thanks).toHaveCount(0);
-  expect(await newestContact(site.url, token)).toMatchObject({
+  expect(await readNewestLead(site.url, token)).toMatchObject({
     name: "Ravi Shah",
     message: "Callback request - Please call me back",
+    noticeVersion: "2026-11-28",
   });
 });
 
-test.describe("on a line that is slow, or breaks", () => {
+test.describe("the callback dialog on a failing network", () => {
   test.use({ expectedStatuses: [503] });
 
-  test("a tap for the dialog is answered at once, and a second one mends a failure", async ({
+  test("reports that its code could not be loaded, and opens on the next button press", async ({
     page,
   }) => {
     await page.goto("/media");
-    let line: "slow" | "broken" | "whole" = "slow";
-    const held: (() => Promise<void>)[] = [];
-    await page.route("**/_next/static/**", (route) => {
-      if (line === "whole") return route.continue();
-      const breakOff = () => route.fulfill({ status: 503, body: "" });
-      if (line === "broken") return breakOff();
-      held.push(breakOff);
-      return undefined;
+    const { promise: loadingShown, resolve: failRequests } = Promise.withResolvers<void>();
+    await page.route("**/_next/static/**", async (route) => {
+      await loadingShown;
+      await route.fulfill({ status: 503, body: "" });
     });
     const button = page.getByRole("button", { name: "Request a callback" });
     await button.click();
     await expect(page.getByRole("status").filter({ hasText: "Loading..." })).toBeVisible();
-    await expect(button).toHaveAttribute("aria-busy", "true");
-    line = "broken";
-    for (const breakOff of held) await breakOff();
+    failRequests();
     await expect(page.getByText("This could not be loaded.")).toBeVisible();
-    line = "whole";
+    await page.unroute("**/_next/static/**");
     await button.click();
     await expect(page.getByRole("dialog", { name: "Request a Callback" })).toBeVisible();
   });
 });
 
-for (const kind of ["offer", "post"] as const) {
-  test(`a message about a ${kind} begins with its title, and names its page`, async ({
-    page,
-    site,
-    token,
-  }) => {
-    const title = 'Gold & "more": 50% + 5';
-    const publish = kind === "offer" ? publishOffer : publishBlog;
-    const { id } = await publish(site.url, token, { title });
-    const path = kind === "offer" ? `/offers/${id}` : `/blog/${id}`;
-    await page.goto(path);
-    const name = kind === "offer" ? "Contact Us About This Offer" : "Ask Us About This";
-    await page.getByRole("link", { name }).click();
-    const field = page.getByRole("textbox", { name: "Message" });
-    await expect(field).toHaveValue(`About: ${title}\n`);
-    await expect(page).toHaveURL(/\/contact$/);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await fill(page, { Name: "Meera Iyer", Email: "meera@example.org", Phone: "9876543210" });
-    await field.press("Control+End");
-    await field.pressSequentially(message);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    await expect(page.getByText("Message sent")).toBeVisible();
-    const { id: lead } = await newestContact(site.url, token);
-    expect(await (await call(site.url, `/api/contacts/${lead}`, { token })).json()).toMatchObject({
-      message: `About: ${title}\n${message}`,
-      origin: path,
-    });
-  });
-}
-
-test("of two subjects the last counts, with its page, and what was typed stays", async ({
+test("prefills the message with the subject, and stores the page of the last subject", async ({
   page,
   site,
   token,
 }) => {
   const field = page.getByRole("textbox", { name: "Message" });
-  const ask = async () => {
-    await page.getByRole("link", { name: "Talk to Us About This" }).click();
-    await expect(page).toHaveURL(/\/contact$/);
-  };
-  await page.goto("/loans/gold-loan");
-  await ask();
-  await expect(field).toHaveValue(/^About: Gold Loan: /);
+  const title = 'Gold & "more": 50% + 5';
+  const { id } = await publishOffer(site.url, token, { title });
+  await page.goto(`/offers/${id}`);
+  await page.getByRole("link", { name: "Contact Us About This Offer" }).click();
+  await expect(field).toHaveValue(`About: ${title}\n`);
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await field.press("Control+End");
   await field.pressSequentially("Please call in the evening.");
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByRole("button", { name: "Loans" }).click();
   await menu.getByRole("link", { name: "Car Loan" }).click();
-  await ask();
+  await page.getByRole("link", { name: "Talk to Us About This" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
   await expect(field).toHaveValue(/^About: Car Loan: .*\nPlease call in the evening\.$/);
-  await fill(page, { Name: "Meera Iyer", Email: "meera@example.org", Phone: "9876543210" });
+  await fill(page, visitor);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message sent")).toBeVisible();
-  const { id } = await newestContact(site.url, token);
-  const lead = await (await call(site.url, `/api/contacts/${id}`, { token })).json();
-  expect(lead).toMatchObject({ origin: "/loans/car-loan" });
+  expect(await readNewestLead(site.url, token)).toMatchObject({ origin: "/loans/car-loan" });
 });
 
-test("on a phone the first screen says what the message is about", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/contact#about=Gold+Loan");
-  await expect(page.getByText("About: Gold Loan")).toBeInViewport({ ratio: 0.9 });
-});
-
-test("Back leads to a form whose subject came with the address", async ({ page }) => {
-  await page.goto("/contact#about=Gold+Loan");
-  await expect(page).toHaveURL(/\/contact$/);
-  await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
-});
-
-test("a link from elsewhere can put a line into the message, and no other page into the lead", async ({
+test("copies one line (300 characters) from the URL into the message, and ignores another site's page", async ({
   page,
 }) => {
-  const line = "x".repeat(1_000);
-  await page.goto(`/contact#about=${line}%0A%0Ay&page=https://example.org/offers/a`);
+  const longText = "x".repeat(1_000);
+  await page.goto(`/contact#about=${longText}%0A%0Ay&page=https://example.org/offers/a`);
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
     `About: ${"x".repeat(300)}\n`,
   );
-  await fill(page, { Name: "Meera Iyer", Email: "meera@example.org", Phone: "9876543210" });
-  const sent = page.waitForRequest("**/api/contact");
+  await expect(page).toHaveURL(/\/contact$/);
+  await fill(page, visitor);
+  const request = page.waitForRequest("**/api/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
-  expect(new URL((await (await sent).allHeaders()).referer!).pathname).toBe("/contact");
+  expect(new URL((await (await request).allHeaders()).referer!).pathname).toBe("/contact");
 });
 
-test.describe("when the service is away", () => {
+test.describe("the contact form when the API returns 503", () => {
   test.use({ expectedStatuses: [503] });
 
-  test("the form says so and keeps what was typed", async ({ page }) => {
+  test("shows the error and keeps the text", async ({ page }) => {
     await page.route("**/api/contact", (route) => route.fulfill({ status: 503, body: "" }));
     await page.goto("/contact");
-    await fill(page, {
-      Name: "Meera Iyer",
-      Email: "meera@example.org",
-      Phone: "9876543210",
-      Message: message,
-    });
+    await fill(page, { ...visitor, Message: message });
     await page.getByRole("button", { name: "Send Message" }).click();
-    const notices = page.getByRole("alert").filter({ hasText: "Error" });
-    await expect(notices).toHaveText([
-      /Something went wrong. Please try again later./,
-      /Something went wrong. Please try again later./,
-    ]);
-    const inForm = page.locator("form").getByRole("alert");
-    await expect(inForm).toContainText("Something went wrong. Please try again later.");
-    await expect(inForm).toBeInViewport({ ratio: 1 });
-    await expect(inForm.locator("..")).toBeFocused();
+    const errorAlert = page.locator("form").getByRole("alert");
+    await expect(errorAlert).toContainText("Something went wrong. Please try again later.");
+    await expect(errorAlert).toBeInViewport({ ratio: 1 });
+    await expect(errorAlert.locator("..")).toBeFocused();
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(message);
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("the contact form without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the contact form is sent and answers on a page", async ({ page, site, token }) => {
+  test("stores a lead", async ({ page, site, token }) => {
     await page.goto("/contact");
-    await fill(page, {
-      Name: "Kiran Rao",
-      Email: "kiran@example.org",
-      Phone: "9876543210",
-      Message: message,
-    });
+    await fill(page, { ...visitor, Message: message });
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
-    expect(await newestContact(site.url, token)).toMatchObject({ name: "Kiran Rao", message });
-  });
-
-  test.describe("and with a mistake", () => {
-    test.use({ expectedStatuses: [400] });
-
-    test("the page keeps what was typed, names the mistake and can be sent", async ({ page }) => {
-      await page.goto("/contact");
-      await fill(page, {
-        Name: "Kiran <Rao>",
-        Email: "kiran",
-        Phone: "9876543210",
-        Message: message,
-      });
-      await page.getByRole("button", { name: "Send Message" }).click();
-      await expect(page.getByText("Please enter a valid email")).toBeVisible();
-      await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Kiran <Rao>");
-      await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(message);
-      await fill(page, { Email: "kiran@example.org" });
-      await page.getByRole("button", { name: "Send Message" }).click();
-      await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
-    });
+    expect(await readNewestLead(site.url, token)).toMatchObject({ name: visitor.Name, message });
   });
 });

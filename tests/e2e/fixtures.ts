@@ -2,23 +2,20 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { admin, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
-import { untilAwake } from "./awake";
+import { waitForHydration } from "./hydration";
 
 type WorkerFixtures = { database: TestDatabase; site: TestSite; token: string };
 
 type Fixtures = {
-  /** Answers that a test brings about on purpose, such as a 404. */
   expectedStatuses: number[];
-  /** What a page writes to the console on purpose, as an error. */
   expectedErrors: RegExp[];
-  /** Fails a test on console errors, page errors and failed requests. */
+  /** Fails a test on console errors, page errors, failed requests and unexpected error statuses. */
   quiet: void;
 };
 
-// Chromium says this of every answer that is not OK; the status itself is judged below.
+// Chromium logs this for every error status; the status is checked below.
 const FAILED_RESOURCE = /^Failed to load resource: the server responded with a status of/;
 
-/** The browser tests' own `test`: a site with one administrator, and a quiet console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   database: [
     async ({}, use) => {
@@ -44,29 +41,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // A slow machine shows a page long before its scripts run, and tests would press what does not
-  // answer yet. Who asks for less than the page's load wants less than an awake page, too.
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    const isWaiting = (options?: { waitUntil?: string }) =>
-      javaScriptEnabled && options?.waitUntil !== "commit";
-    page.goto = async (url, options) => {
-      const response = await goto(url, options);
-      if (isWaiting(options)) await untilAwake(page);
-      return response;
-    };
-    page.reload = async (options) => {
-      const response = await reload(options);
-      if (isWaiting(options)) await untilAwake(page);
-      return response;
-    };
+  // Also covers pages that a link opens.
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) {
+      context.pages().forEach(waitForHydrationAlways);
+      context.on("page", waitForHydrationAlways);
+    }
+    await use(context);
+    context.off("page", waitForHydrationAlways);
+  },
+  page: async ({ page }, use) => {
     await use(page);
     if (page.isClosed()) return;
-    // What a test keeps from being answered may still be on its way when the page closes.
+    // A held request may still be pending when the page closes.
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    // A page whose clock was moved is not used again: its scripts would look for that clock.
-    const isClockMoved = await page.evaluate(() => "__pwClock" in window).catch(() => false);
-    if (isClockMoved) await page.context().close();
+    // Playwright may reuse the context, which would keep the mocked clock.
+    const hasFakeClock = await page.evaluate(() => "__pwClock" in window).catch(() => false);
+    if (hasFakeClock) await page.context().close();
   },
   expectedStatuses: [[], { option: true }],
   expectedErrors: [[], { option: true }],
@@ -81,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       page.on("pageerror", (error) => noise.push(`page error: ${error.message}`));
       page.on("requestfailed", (request) => {
-        // Cancelled by the page itself: a prefetch that is no longer wanted, a page left behind.
+        // The page cancelled the request: an outdated prefetch or a navigation.
         if (request.failure()?.errorText === "net::ERR_ABORTED") return;
         // Without JavaScript the browser refuses to load any script.
         if (!javaScriptEnabled && request.resourceType() === "script") return;
@@ -101,12 +92,33 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Signs in at /login as a person does. */
-export async function signInAs(page: Page, credentials = admin): Promise<void> {
-  await page.goto("/login");
+const patchedPages = new WeakSet<Page>();
+
+/** Makes navigations wait for hydration, because clicks before it would be lost. */
+export function waitForHydrationAlways(page: Page): void {
+  if (patchedPages.has(page)) return;
+  patchedPages.add(page);
+  type Navigate = (...args: unknown[]) => Promise<unknown>;
+  const methods = page as unknown as Record<string, Navigate>;
+  for (const name of ["goto", "waitForURL", "reload", "goBack"]) {
+    const navigate = methods[name]!.bind(page);
+    methods[name] = async (...args) => {
+      const result = await navigate(...args);
+      const { waitUntil } = (args.at(-1) ?? {}) as { waitUntil?: string };
+      if (waitUntil !== "commit" && /^http/.test(page.url())) await waitForHydration(page);
+      return result;
+    };
+  }
+}
+
+export async function submitSignIn(page: Page, credentials = admin): Promise<void> {
   await page.getByLabel("Username").fill(credentials.username);
   await page.getByLabel("Password").fill(credentials.password);
   await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL("**/admin");
-  await untilAwake(page);
+  await page.waitForURL(/\/admin(#.*)?$/);
+}
+
+export async function signInAs(page: Page, credentials = admin): Promise<void> {
+  await page.goto("/login");
+  await submitSignIn(page, credentials);
 }

@@ -12,22 +12,18 @@ const kinds = {
   offers: { tab: "Offers", label: "Description", field: "description", publish: publishOffer },
 };
 
-/** The editor of an entry, in its dialog. */
 export type OpenEditor = {
   dialog: Locator;
   text: Locator;
   toolbar: Locator;
-  /** The control of the toolbar with this name. */
   control: (name: string) => Locator;
-  /** Waits until the editor knows that the cursor stands here, or that this much is chosen. */
   isAt: (from: number, to?: number) => Promise<void>;
-  /** Saves, and gives the HTML that is stored then. */
+  moveTo: (from: number, to?: number) => Promise<void>;
   save: () => Promise<string>;
-  /** The address of the entry's page, where it has one of its own. */
+  /** Path of the entry's page; media items have none. */
   path: string;
 };
 
-/** Signs in without the form, which other tests are about. */
 export async function enterPortal(
   page: Page,
   { url }: TestSite,
@@ -36,19 +32,18 @@ export async function enterPortal(
   const { token, user, setCookie } = await signInFromPage(url, { credentials });
   const [name = "", value = ""] = (setCookie.split(";")[0] ?? "").split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url }]);
-  await page.addInitScript(
+  // A file of the same origin shares localStorage and runs no scripts.
+  await page.goto(`${url}/robots.txt`, { waitUntil: "commit" });
+  await page.evaluate(
     ([storedToken, storedUser]) => {
-      // A frame without an origin of its own, as a player's, has no storage.
-      if (window !== window.top) return;
       localStorage.setItem("arthora.token", storedToken);
       localStorage.setItem("arthora.user", storedUser);
     },
     [token, JSON.stringify(user)] as const,
   );
-  await page.goto("/admin");
+  await page.goto(`${url}/admin`);
 }
 
-/** Publishes an entry with this HTML and opens its editor in the portal. */
 export async function openEditor(
   page: Page,
   site: TestSite,
@@ -72,23 +67,30 @@ export async function openEditor(
     toolbar,
     control: (name) => toolbar.getByRole("button", { name, exact: true }),
     isAt: (from, to = from) =>
-      // The browser tells of a key that moved the cursor a moment later.
-      expect.poll(() => text.evaluate(selectionOf)).toEqual({ from, to }),
+      // The browser reports cursor moves asynchronously.
+      expect.poll(() => text.evaluate(readSelection)).toEqual({ from, to }),
+    moveTo: (from, to = from) =>
+      text.evaluate(
+        (element: Element, range) => {
+          const { editor } = element as Element & { editor: Editor };
+          editor.commands.setTextSelection(range);
+          // The `focus` command takes effect a frame later.
+          editor.view.focus();
+        },
+        { from, to },
+      ),
     save: async () => {
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(dialog).toBeHidden();
-      const entries = (await (await call(site.url, `/api/${kind}`)).json()) as Record<
-        string,
-        string
-      >[];
-      return entries.find((entry) => entry.id === id)?.[field] ?? "";
+      const entry = await (await call(site.url, `/api/${kind}/${id}`)).json();
+      return (entry as Record<string, string>)[field] ?? "";
     },
     path: kind === "blogs" ? `/blog/${id}` : `/${kind}/${id}`,
   };
 }
 
-/** What an editor takes for chosen. Tiptap leaves itself on its element. */
-function selectionOf(element: Element): { from: number; to: number } {
+/** Reads the selection; Tiptap stores the editor on its element. */
+function readSelection(element: Element): { from: number; to: number } {
   const { editor } = element as Element & { editor: Editor };
   const { from, to } = editor.state.selection;
   return { from, to };

@@ -1,9 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/**
- * Pastes HTML into an editor, to the letter. The system's clipboard would not do: what a page
- * writes there is cleaned by the browser first, what another program writes is not.
- */
+/** Pastes HTML unchanged; on the system clipboard the browser would clean it first. */
 export async function pasteHtml(editor: Locator, html: string, text = ""): Promise<void> {
   await editor.evaluate(
     (element, data) => {

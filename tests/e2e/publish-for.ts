@@ -8,7 +8,6 @@ const offer = {
   description: "<p>Until the end of March</p>",
 };
 
-/** Brings about what a screen shows of entries, and answers the id of the entry that it is of. */
 export async function publishFor(screen: string, url: string, token: string): Promise<string> {
   if (screen.startsWith("/blog")) {
     await removeAll(url, token, "blogs");

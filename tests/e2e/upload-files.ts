@@ -3,14 +3,13 @@ import { jpeg } from "../support/images";
 
 export type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** A photograph of 1600 x 900 px. */
 export const imageFile = async (name = "diwali offer.jpg"): Promise<File> => ({
   name,
   mimeType: "image/jpeg",
   buffer: await jpeg({ width: 1600, height: 900 }),
 });
 
-/** The address that it gets. */
+/** Matches the URL of an uploaded `imageFile`. */
 export const UPLOADED = /^\/uploads\/[\da-f]{32}\/diwali-offer-1600x900\.jpg$/;
 
 export async function choose(page: Page, within: Locator, file: File) {
@@ -19,35 +18,35 @@ export async function choose(page: Page, within: Locator, file: File) {
   await (await chooser).setFiles(file);
 }
 
-/** Pastes or drops files as another program gives them; whether the page took them. */
+/** Pastes or drops files; returns true if the page handled them. */
 export async function give(target: Locator, event: "paste" | "drop", files: File[], text = "") {
-  const given = files.map(({ name, mimeType, buffer }) => ({
+  const descriptors = files.map(({ name, mimeType, buffer }) => ({
     name,
     mimeType,
     base64: buffer.toString("base64"),
   }));
   return target.evaluate(
-    (element, [kind, list, words]) => {
+    (element, [eventType, files, plainText]) => {
       const data = new DataTransfer();
-      if (words) data.setData("text/plain", words);
-      for (const { name, mimeType, base64 } of list) {
-        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      if (plainText) data.setData("text/plain", plainText);
+      for (const { name, mimeType, base64 } of files) {
+        const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
         data.items.add(new File([bytes], name, { type: mimeType }));
       }
       const { left, top } = element.getBoundingClientRect();
-      const common = { bubbles: true, cancelable: true };
-      const made =
-        kind === "paste"
-          ? new ClipboardEvent("paste", { ...common, clipboardData: data })
+      const eventInit = { bubbles: true, cancelable: true };
+      const transfer =
+        eventType === "paste"
+          ? new ClipboardEvent("paste", { ...eventInit, clipboardData: data })
           : new DragEvent("drop", {
-              ...common,
+              ...eventInit,
               dataTransfer: data,
               clientX: left + 5,
               clientY: top + 5,
             });
-      element.dispatchEvent(made);
-      return made.defaultPrevented;
+      element.dispatchEvent(transfer);
+      return transfer.defaultPrevented;
     },
-    [event, given, text] as const,
+    [event, descriptors, text] as const,
   );
 }

@@ -2,8 +2,6 @@ import Ajv2020, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { call } from "../../tools/site/calls";
 
-// The API as it describes itself, and whether an answer is as described.
-
 type Operation = {
   requestBody?: { content: object };
   responses: Record<string, { content?: object }>;
@@ -11,29 +9,28 @@ type Operation = {
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 export type Contract = {
-  /** Every path, as "/api/blogs/{id}". */
+  /** Such as "/api/blogs/{id}". */
   paths: string[];
-  /** Those that take a body of JSON. */
   withBody: string[];
-  /** How a call that the document has is described; undefined where it has none. */
   operation: (path: string, method: string) => Operation | undefined;
-  /** What is wrong with an answer by its description; null where nothing is. */
-  wrongWith: (path: string, method: string, status: string, body: unknown) => string | null;
+  /** Returns how a response differs from its description, or null. */
+  findViolation: (path: string, method: string, status: string, body: unknown) => string | null;
 };
 
-/** One part of a JSON pointer (RFC 6901) in a fragment. */
-const part = (key: string) => encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
+/** Escapes a part of a JSON pointer (RFC 6901) for a URL fragment. */
+const encodePointerPart = (key: string) =>
+  encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 export async function readContract(url: string): Promise<Contract> {
   const document = (await (await call(url, "/api/openapi.json")).json()) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(document, "openapi");
-  const made = new Map<string, ValidateFunction>();
-  const schemaOf = (...keys: string[]) => {
-    const $ref = `openapi#/${keys.map(part).join("/")}`;
-    const validate = made.get($ref) ?? ajv.compile({ $ref });
-    made.set($ref, validate);
+  const validators = new Map<string, ValidateFunction>();
+  const findSchema = (...keys: string[]) => {
+    const $ref = `openapi#/${keys.map(encodePointerPart).join("/")}`;
+    const validate = validators.get($ref) ?? ajv.compile({ $ref });
+    validators.set($ref, validate);
     return validate;
   };
   const { paths } = document;
@@ -46,17 +43,17 @@ export async function readContract(url: string): Promise<Contract> {
       ),
     ),
     operation,
-    wrongWith: (path, method, status, body) => {
+    findViolation: (path, method, status, body) => {
       const responses = operation(path, method)?.responses ?? {};
       const name = status in responses ? status : `${status[0]}XX`;
-      const described = responses[name];
-      if (described === undefined) return `${method} ${path} ${status} is not described`;
-      if (described.content === undefined) return body === "" ? null : "there is a body";
-      if (!("application/json" in described.content)) {
+      const description = responses[name];
+      if (description === undefined) return `${method} ${path} ${status} is not described`;
+      if (description.content === undefined) return body === "" ? null : "there is a body";
+      if (!("application/json" in description.content)) {
         return typeof body === "string" ? null : "there is no text";
       }
       const keys = ["paths", path, method.toLowerCase(), "responses", name, "content"];
-      const validate = schemaOf(...keys, "application/json", "schema");
+      const validate = findSchema(...keys, "application/json", "schema");
       return validate(body) ? null : ajv.errorsText(validate.errors);
     },
   };

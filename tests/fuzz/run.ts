@@ -1,34 +1,27 @@
 import fc from "fast-check";
 
-/**
- * The seed of what is generated: the same in every run, so that what fails fails again. Another
- * tries other input: FAST_CHECK_SEED=7 npm run test:api.
- */
-export const FUZZ_SEED = Number(process.env.FAST_CHECK_SEED ?? 20_261_122);
+/** Fixed, so that a failure repeats. For other input: FAST_CHECK_SEED=7 npm test -- fuzz-api. */
+const FUZZ_SEED = Number(process.env.FAST_CHECK_SEED ?? 20_261_122);
 
-/** How many cases are tried at once. */
 const LANES = 8;
 
-/**
- * Holds a property against generated input, some at a time. What fails is made smaller, and
- * printed with its seed.
- */
-export async function holdFor<T>(
+/** Checks a property in parallel lanes. fast-check shrinks a failing input and prints its seed. */
+export async function checkAll<T>(
   input: fc.Arbitrary<T>,
   cases: number,
   property: (value: T) => Promise<void>,
 ): Promise<void> {
   const lanes = Array.from({ length: LANES }, (_, lane) =>
     fc.assert(fc.asyncProperty(input, property), {
-      // Far apart, or the next seed would try most of the same again.
+      // Seeds far apart, so that FUZZ_SEED + 1 does not repeat most of the input.
       seed: FUZZ_SEED + lane * 1_000_003,
       numRuns: Math.ceil(cases / LANES),
-      // Each step of making it smaller asks the site once more. What never came to an end has failed.
+      // Shrinking sends more requests; a run that exceeds the limit fails.
       interruptAfterTimeLimit: 600_000,
       markInterruptAsFailure: true,
     }),
   );
-  const ended = await Promise.allSettled(lanes);
-  const failed = ended.find((lane) => lane.status === "rejected");
+  const results = await Promise.allSettled(lanes);
+  const failed = results.find((lane) => lane.status === "rejected");
   if (failed) throw failed.reason;
 }

@@ -1,23 +1,20 @@
 import type { Page } from "@playwright/test";
-import type { HostileCase } from "./types";
+import type { HostileCase } from "./cases";
 
-/**
- * Makes a page show HTML as it is, where the site would show it cleaned; to see what it does.
- * Answers where each case is shown. What is asked for elsewhere is answered with nothing.
- */
+/** Serves each case unsanitised. Returns a function that maps a case's name to its URL. */
 export async function serveBare(
   page: Page,
-  home: string,
+  siteOrigin: string,
   cases: HostileCase[],
 ): Promise<(name: string) => string> {
   await page.route("**/*", (route) => {
     const { origin, pathname } = new URL(route.request().url());
-    const shown = cases.find(({ name }) => pathname === `/bare/${name}`);
-    if (origin !== home) return route.fulfill({ body: "" });
-    if (shown === undefined) return route.fulfill({ status: 404, body: "" });
+    const match = cases.find(({ name }) => pathname === `/bare/${name}`);
+    if (origin !== siteOrigin) return route.fulfill({ body: "" });
+    if (match === undefined) return route.fulfill({ status: 404, body: "" });
     const body = `<!doctype html><title>Bare</title><next-route-announcer></next-route-announcer>
-      <main><div class="richText">${shown.html}</div></main><footer>End</footer>`;
+      <main><div class="richText">${match.html}</div></main><footer>End</footer>`;
     return route.fulfill({ contentType: "text/html; charset=utf-8", body });
   });
-  return (name) => `${home}/bare/${name}`;
+  return (name) => `${siteOrigin}/bare/${name}`;
 }

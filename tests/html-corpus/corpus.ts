@@ -1,67 +1,32 @@
-import { breakout } from "./breakout";
-import { clobbering } from "./clobbering";
-import { dataAddresses } from "./data-addresses";
-import { editorDocuments } from "./editor-documents";
-import { encodings } from "./encodings";
-import { eventHandlers } from "./event-handlers";
-import { formsAndBase } from "./forms-and-base";
-import { mathml } from "./mathml";
-import { mutation } from "./mutation";
-import { scriptAddresses } from "./script-addresses";
-import { scripts } from "./scripts";
-import { sources } from "./sources";
-import { styles } from "./styles";
-import { svg } from "./svg";
-import type { HostileCase, HostileHtml } from "./types";
+import * as cases from "./cases";
+import type { HostileCase } from "./cases";
 
-const casesOf = (technique: HostileHtml): HostileCase[] =>
-  Object.entries(technique).map(([name, html]) => ({ name, html }));
+const { mutation, breakout, ...otherKinds } = cases;
 
-/** What its own markup keeps apart from what follows, once that is well-formed. */
-const contained = [
-  scripts,
-  eventHandlers,
-  scriptAddresses,
-  dataAddresses,
-  encodings,
-  styles,
-  sources,
-  formsAndBase,
-  svg,
-  mathml,
-  clobbering,
-  editorDocuments,
-].flatMap(casesOf);
+const listCases = (kinds: Record<string, string>[]): HostileCase[] =>
+  kinds.flatMap((kind) => Object.entries(kind).map(([name, html]) => ({ name, html })));
 
-/** What reaches for what stands around it, or is read in another way the second time. */
-const unruly = [mutation, breakout].flatMap(casesOf);
+/** Cases that, once well-formed, do not affect cases on the same page. */
+const contained = listCases(Object.values(otherKinds));
+/** Cases that change the page around them, or change when they are parsed again. */
+const disruptive = listCases([mutation, breakout]);
 
-/** Every way to attack that the site must withstand, as techniques that are publicly known. */
-export const corpus: HostileCase[] = [...contained, ...unruly];
+export const corpus: HostileCase[] = [...contained, ...disruptive];
 
-/** Every n-th case: some of each technique. */
-export const sampleOf = (n: number): HostileCase[] => corpus.filter((_, index) => index % n === 0);
-
-/** Cases that are tried together. */
 export type Pack = HostileCase[];
 
-const PACK = 18;
+const PACK_SIZE = 18;
 
 const containedPacks: Pack[] = Array.from(
-  { length: Math.ceil(contained.length / PACK) },
-  (_, index) => contained.slice(index * PACK, (index + 1) * PACK),
+  { length: Math.ceil(contained.length / PACK_SIZE) },
+  (_, index) => contained.slice(index * PACK_SIZE, (index + 1) * PACK_SIZE),
 );
 
-const alone = (cases: HostileCase[]): Pack[] => cases.map((hostile) => [hostile]);
+const packEach = (cases: HostileCase[]): Pack[] => cases.map((hostile) => [hostile]);
 
-/** The corpus in packs; what is unruly is alone in its own. */
-export const packs: Pack[] = [...containedPacks, ...alone(unruly)];
+export const packs: Pack[] = [...containedPacks, ...packEach(disruptive)];
 
-/** What the everyday tests try: of what is unruly a third. */
-export const everydayPacks: Pack[] = [
+export const samplePacks: Pack[] = [
   ...containedPacks,
-  ...alone(unruly.filter((_, index) => index % 3 === 0)),
+  ...packEach(disruptive.filter((_, index) => index % 3 === 0)),
 ];
-
-/** The corpus one by one. */
-export const oneByOne: Pack[] = alone(corpus);

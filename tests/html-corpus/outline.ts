@@ -1,31 +1,27 @@
 import type { Page } from "@playwright/test";
 
-// What the framework puts into a page when it needs it, sooner or later.
+// Next adds these elements at any time.
 const LOADED = "script[src^='/_next/static/'], link[href^='/_next/static/'], next-route-announcer";
 
-// What helps next, of which each post has its own. It shows titles and summaries of others.
-const NEXT = "section[aria-labelledby='next-title']";
+// Links to other posts differ between posts.
+const OTHER_POSTS = "section[aria-labelledby='next-title']";
 
-/**
- * The page around the elements of a selector: every other element with all its attributes, in
- * order, one a line. `id` is the id of the entry that it shows; it may differ, as times and what
- * is drawn by lot may.
- */
+/** Lists the elements outside `selector`, one per line. Replaces ids, times, versions and generated names. */
 export function outlineAround(page: Page, selector: string, id: string): Promise<string[]> {
   return page.evaluate(
-    ({ within, loaded, next, entry }) => {
+    ({ within, loaded, otherPosts, entry }) => {
       const lines: string[] = [];
-      const chance = /\d{4}-\d\d-\d\dT[\d:.]+Z|\bmantine-[a-z\d]{9}\b/g;
+      const variableText = /\d{4}-\d\d-\d\dT[\d:.]+Z|\bmantine-[a-z\d]{9}\b|\?v=\d+/g;
       const walk = (element: Element, depth: number) => {
-        if (element.matches(loaded) || element.matches(next)) return;
+        if (element.matches(loaded) || element.matches(otherPosts)) return;
         const attributes = [...element.attributes].map(
           ({ name, value }) => ` ${name}="${value.replaceAll(entry, "ID")}"`,
         );
-        const line = `${" ".repeat(depth)}${element.localName}${attributes.join("")}`;
-        lines.push(line.replace(chance, "ANY"));
+        const description = `${" ".repeat(depth)}${element.localName}${attributes.join("")}`;
+        lines.push(description.replace(variableText, "ANY"));
         if (element.matches(within)) return;
         const children = [...element.children];
-        // A title may come before or after the rest of a head: it is sent when it is known.
+        // Next streams the title when it is ready, so its position varies.
         if (element.localName === "head") {
           children.sort((one, other) => (one.outerHTML < other.outerHTML ? -1 : 1));
         }
@@ -34,15 +30,14 @@ export function outlineAround(page: Page, selector: string, id: string): Promise
       walk(document.documentElement, 0);
       return lines;
     },
-    { within: selector, loaded: LOADED, next: NEXT, entry: id },
+    { within: selector, loaded: LOADED, otherPosts: OTHER_POSTS, entry: id },
   );
 }
 
-/** Where two outlines part, in words; nothing where they are the same. */
-export function differenceOf(outline: string[], harmless: string[]): string[] {
-  const at = outline.findIndex((line, index) => line !== harmless[index]);
-  if (at === -1 && outline.length === harmless.length) return [];
-  const where = at === -1 ? outline.length : at;
-  const [found, meant] = [outline[where] ?? "nothing", harmless[where] ?? "nothing"];
-  return [`the page around it has ${found.trim()} in place of ${meant.trim()}`];
+export function findDifference(outline: string[], harmless: string[]): string[] {
+  const firstDifference = outline.findIndex((line, index) => line !== harmless[index]);
+  if (firstDifference === -1 && outline.length === harmless.length) return [];
+  const position = firstDifference === -1 ? outline.length : firstDifference;
+  const [found, expected] = [outline[position] ?? "nothing", harmless[position] ?? "nothing"];
+  return [`the page around it has ${found.trim()} in place of ${expected.trim()}`];
 }

@@ -1,73 +1,66 @@
 import type { Page } from "@playwright/test";
-import { untilAwake } from "../e2e/awake";
+import { waitForHydration } from "../e2e/hydration";
 
-/** Sees what hostile HTML manages to do in a page. */
 export type Witness = {
-  /** Opens a page of the site and lets it start; that the browser goes there is no offence. */
   visit: (path: string) => Promise<void>;
-  /** What was seen since the last time that it was asked. */
   take: () => string[];
 };
 
-/**
- * Puts a witness into a page, before anything is opened there. It sees what calls `ran` or the
- * browser's own questions, in any frame, and what asks for an address of another origin than
- * `home`, leaves the page, opens another or throws.
- */
-export async function witnessIn(page: Page, home: string): Promise<Witness> {
-  let seen: string[] = [];
-  let expected = "about:blank";
-  // The page that is left may still note its own address anew.
-  let left = expected;
-  const see = (what: string) => void seen.push(what);
+/** Records calls of `ran`, dialogs, requests to other origins, navigations, popups and errors. Call before `goto`. */
+export async function installWitness(page: Page, home: string): Promise<Witness> {
+  let events: string[] = [];
+  let expectedUrl = "about:blank";
+  // The previous page may still set its own URL.
+  let previousUrl = expectedUrl;
+  const record = (event: string) => void events.push(event);
 
-  await page.exposeFunction("tell", see);
+  await page.exposeFunction("report", record);
   await page.addInitScript(() => {
-    // Hostile HTML names its elements after these; what is fixed here stays.
+    // Elements with these names cannot shadow properties defined on the window.
     const fix = (name: string, value: unknown) => Object.defineProperty(window, name, { value });
-    const tell = (window as unknown as { tell: (what: string) => void }).tell;
-    fix("ran", (name: unknown) => tell(`ran ${String(name)}`));
-    for (const question of ["alert", "confirm", "prompt", "print"]) {
-      fix(question, (text: unknown) => tell(`${question} ${String(text)}`));
+    const report = (window as unknown as { report: (event: string) => void }).report;
+    fix("ran", (name: unknown) => report(`ran ${String(name)}`));
+    for (const method of ["alert", "confirm", "prompt", "print"]) {
+      fix(method, (text: unknown) => report(`${method} ${String(text)}`));
     }
   });
 
   const isWithinPortal = (url: string) =>
-    expected.startsWith(`${home}/admin`) && url.startsWith(`${home}/admin#`);
+    expectedUrl.startsWith(`${home}/admin`) && url.startsWith(`${home}/admin#`);
 
   page.on("request", (request) => {
-    if (new URL(request.url()).origin !== home) see(`asked for ${request.url()}`);
+    if (new URL(request.url()).origin !== home) record(`asked for ${request.url()}`);
   });
-  page.on("frameattached", () => see("made a frame"));
+  page.on("frameattached", () => record("made a frame"));
   page.on("framenavigated", (frame) => {
-    // The portal keeps its tab, page and words in its fragment.
+    // The portal stores its tab, page and search in the fragment.
     const isExpected =
-      frame.url() === expected || frame.url() === left || isWithinPortal(frame.url());
-    if (frame.parentFrame() === null && !isExpected) see(`went to ${frame.url()}`);
+      frame.url() === expectedUrl || frame.url() === previousUrl || isWithinPortal(frame.url());
+    if (frame.parentFrame() === null && !isExpected) record(`went to ${frame.url()}`);
   });
   page.on("popup", (popup) => {
-    see(`opened ${popup.url()}`);
+    record(`opened ${popup.url()}`);
     void popup.close();
   });
   page.on("dialog", (dialog) => {
-    // The portal asks before typed text is lost.
+    // The portal warns before typed text is lost.
     if (dialog.type() === "beforeunload") return void dialog.accept();
-    see(`asked ${dialog.message()}`);
+    record(`asked ${dialog.message()}`);
     return void dialog.dismiss();
   });
-  page.on("pageerror", (error) => see(`threw ${error.message}`));
+  page.on("pageerror", (error) => record(`threw ${error.message}`));
 
   return {
     visit: async (path) => {
-      left = expected;
-      expected = new URL(path, home).href;
-      await page.goto(expected, { waitUntil: "load" });
-      await untilAwake(page);
+      previousUrl = expectedUrl;
+      expectedUrl = new URL(path, home).href;
+      await page.goto(expectedUrl, { waitUntil: "load" });
+      await waitForHydration(page);
     },
     take: () => {
-      const taken = seen;
-      seen = [];
-      return taken;
+      const batch = events;
+      events = [];
+      return batch;
     },
   };
 }

@@ -1,53 +1,38 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
-import { keepStatic } from "../../tools/nginx";
+import { copyStatic } from "../../tools/nginx";
 
-test("files of earlier builds stay for 30 days after another build took their place", () => {
-  const build = mkdtempSync(path.join(tmpdir(), "arthora-build-"));
-  const folder = mkdtempSync(path.join(tmpdir(), "arthora-static-"));
+const DAY_SECONDS = 24 * 60 * 60;
+
+test("keeps a static file for 30 days after the last build that contains it (keep-static.sh)", () => {
+  const folder = fs.mkdtempSync(path.join(tmpdir(), "arthora-static-"));
+  const build = path.join(folder, "build");
   const chunks = path.join(folder, "_next/static/chunks");
-  const replace = (names: string[]) => {
-    rmSync(path.join(build, "static"), { recursive: true, force: true });
-    mkdirSync(path.join(build, "static/chunks"), { recursive: true });
+  const prune = (days: number, names: string[]) => {
+    for (const name of fs.existsSync(chunks) ? fs.readdirSync(chunks) : []) {
+      const modifiedAt = fs.statSync(path.join(chunks, name)).mtimeMs / 1_000 - days * DAY_SECONDS;
+      fs.utimesSync(path.join(chunks, name), modifiedAt, modifiedAt);
+    }
+    fs.rmSync(build, { recursive: true, force: true });
+    fs.mkdirSync(path.join(build, "static/chunks"), { recursive: true });
     for (const name of names) {
       const file = path.join(build, "static/chunks", name);
-      writeFileSync(file, `${name}()`);
-      // The build may be much older than its last day in use.
-      utimesSync(file, 0, 0);
+      fs.writeFileSync(file, name);
+      fs.utimesSync(file, 0, 0);
     }
-    keepStatic(build, folder);
+    copyStatic(build, folder);
+    return fs.readdirSync(chunks).sort();
   };
-  const pass = (days: number) => {
-    for (const name of readdirSync(chunks)) {
-      const then = statSync(path.join(chunks, name)).mtimeMs / 1_000 - days * 24 * 60 * 60;
-      utimesSync(path.join(chunks, name), then, then);
-    }
-  };
-  const kept = () => readdirSync(chunks).sort();
   try {
-    replace(["first.js", "shared.js"]);
-    expect(kept()).toEqual(["first.js", "shared.js"]);
-    pass(29);
-    replace(["second.js", "shared.js"]);
-    expect(kept()).toEqual(["first.js", "second.js", "shared.js"]);
-    pass(2);
-    replace(["third.js"]);
-    expect(kept()).toEqual(["second.js", "shared.js", "third.js"]);
-    expect(statSync(path.join(chunks, "third.js")).mode & 0o777).toBe(0o644);
-    pass(31);
-    replace([]);
-    expect(kept()).toEqual([]);
+    expect(prune(0, ["first.js", "shared.js"])).toEqual(["first.js", "shared.js"]);
+    const both = ["first.js", "second.js", "shared.js"];
+    expect(prune(29, ["second.js", "shared.js"])).toEqual(both);
+    expect(prune(2, ["third.js"])).toEqual(["second.js", "shared.js", "third.js"]);
+    expect(fs.statSync(path.join(chunks, "third.js")).mode & 0o777).toBe(0o644);
+    expect(prune(31, [])).toEqual([]);
   } finally {
-    for (const each of [build, folder]) rmSync(each, { recursive: true });
+    fs.rmSync(folder, { recursive: true });
   }
 });

@@ -5,12 +5,10 @@ import {
   type NginxSuite,
   pause,
   startNginxSuite,
-  textOf,
-  untilSecondBegins,
+  decodeText,
+  waitForNextSecond,
 } from "../support/nginx";
-import { publishBlog, publishMedia, publishOffer } from "../support/entries";
-
-// How soon a change is seen through nginx, and what is seen while there is no site.
+import { publishBlog, publishOffer } from "../support/entries";
 
 let suite: NginxSuite;
 let token: string;
@@ -25,130 +23,98 @@ afterAll(() => suite?.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   askNginx(suite.nginx.url, path, { headers });
-const shows = async (path: string, text: string) => textOf(await get(path)).includes(text);
+const shows = async (path: string, text: string) => decodeText(await get(path)).includes(text);
 
-const post = { title: "A post", authorName: "Asha", short_desc: "Short", content: "<p>x</p>" };
-const rename = async (id: string, title: string) => {
-  const body = { ...post, title };
-  const { status } = await call(suite.nginx.url, `/api/blogs/${id}`, {
-    method: "PUT",
-    token,
-    body,
-  });
-  expect(status).toBe(200);
+const change = async (method: "PUT" | "DELETE", id: string, title = "") => {
+  const post = { title, authorName: "Asha", short_desc: "Short", content: "<p>x</p>" };
+  const options = { method, token, ...(method === "PUT" && { body: post }) };
+  const { status } = await call(suite.nginx.url, `/api/blogs/${id}`, options);
+  expect(status).toBeLessThan(300);
 };
 
-test("a publish is seen by every visitor within a second, however busy or quiet the page was", async () => {
+// nginx's cache counts whole seconds of the system clock, so these tests wait in real time.
+test("shows a published change to visitors within a second, even on a busy page", async () => {
   const { id } = await publishBlog(suite.nginx.url, token, {});
-  const pages = ["/blog", `/blog/${id}`, "/feed.xml"];
-  for (let round = 0; round < 6; round += 1) {
-    const title = `Renamed ${round}`;
-    // Kept at the very beginning of a second, in the middle, or long ago.
-    await untilSecondBegins();
-    await pause(round * 160);
+  const pages = ["/blog", `/blog/${id}`, "/feed.xml", "/"];
+  for (const wait of [0, 480]) {
+    await waitForNextSecond();
+    await pause(wait);
     for (const path of pages) await get(path);
-    if (round === 5) await pause(2_500);
-    await rename(id, title);
-    const changed = performance.now();
-    let isBusy = true;
-    const busy = (async () => {
-      while (isBusy && round % 2 === 0) await Promise.all(pages.map((path) => get(path)));
-    })();
-    await pause(1_000 - (performance.now() - changed));
-    // Many at once: who is not the first must not get what was kept either.
-    const seen = await Promise.all(
-      pages.flatMap((path) => Array.from({ length: 8 }, () => shows(path, title))),
-    );
-    isBusy = false;
-    await busy;
-    expect([round, seen.filter((each) => !each).length]).toEqual([round, 0]);
+    const title = `Renamed ${wait}`;
+    await publishOffer(suite.nginx.url, token, { title });
+    await change("PUT", id, title);
+    const changedAt = performance.now();
+    while (performance.now() - changedAt < 1_000) await Promise.all(pages.map((path) => get(path)));
+    // Concurrent requests all get the new page, not only the one that refreshes the cache.
+    const requestedPaths = Array.from({ length: 8 }, () => pages).flat();
+    const results = await Promise.all(requestedPaths.map((path) => shows(path, title)));
+    expect([wait, results.filter((each) => !each).length]).toEqual([wait, 0]);
   }
 });
 
-test("the administrator sees it at once", async () => {
-  const { id } = await publishBlog(suite.nginx.url, token, { title: "Seen at once" });
-  for (let round = 0; round < 5; round += 1) {
-    for (const path of ["/blog", `/blog/${id}`]) {
-      await get(path);
-      await rename(id, `At once ${round}`);
-      const answer = await get(path, { Cookie: cookie });
-      expect([path, textOf(answer).includes(`At once ${round}`)]).toEqual([path, true]);
-    }
+test("shows a published change to administrators immediately", async () => {
+  const { id } = await publishBlog(suite.nginx.url, token, {});
+  for (const path of ["/blog", `/blog/${id}`]) {
+    await get(path);
+    await change("PUT", id, `At once on ${path}`);
+    expect(decodeText(await get(path, { Cookie: cookie }))).toContain(`At once on ${path}`);
   }
 });
 
-test("offers and media are seen within a second too", async () => {
-  for (const path of ["/", "/media"]) expect((await get(path)).status).toBe(200);
-  await untilSecondBegins();
-  for (const path of ["/", "/media"]) expect((await get(path)).status).toBe(200);
-  await publishOffer(suite.nginx.url, token, { title: "A new offer" });
-  await publishMedia(suite.nginx.url, token, { title: "A new guide" });
-  await pause(1_000);
-  expect(await shows("/", "A new offer")).toBe(true);
-  expect(await shows("/media", "A new guide")).toBe(true);
-});
-
-test("only pages that no publish changes are renewed behind the answer", async () => {
+test("serves a stale page only if the page shows no entries", async () => {
   const { id } = await publishBlog(suite.nginx.url, token, {});
   const { id: offer } = await publishOffer(suite.nginx.url, token, {});
-  const sitemap = textOf(await get("/sitemap.xml"));
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(
-    ([, path]) => path || "/",
+  const sitemap = decodeText(await get("/sitemap.xml"));
+  const sitemapPaths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(
+    ([, path]) => path!,
   );
-  expect(paths.length).toBeGreaterThan(35);
-  const entries = ["/", "/blog", "/media", `/blog/${id}`, `/offers/${offer}`];
-  const more = ["/feed.xml", "/sitemap.xml", "/share/blog.jpg"];
-  const all = [...new Set([...paths, ...more])];
-  expect(all).toEqual(expect.arrayContaining(entries));
-  for (const path of all) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  const paths = [
+    ...sitemapPaths.filter((path) => path !== ""),
+    "/",
+    "/feed.xml",
+    "/share/blog.jpg",
+  ];
+  expect(paths).toEqual(expect.arrayContaining([`/blog/${id}`, `/offers/${offer}`]));
+  for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200]);
   await pause(2_000);
   const showsEntries = /^\/($|blog|media$|offers\/|feed|sitemap|share)/;
-  for (const path of all) {
+  for (const path of paths) {
     const { cache } = await get(path);
     expect([path, cache === "STALE"]).toEqual([path, !showsEntries.test(path)]);
   }
 });
 
-test("without any instance what was visited is readable, and calls get the envelope", async () => {
+test("serves cached pages and JSON errors while every instance is down", async () => {
   const { id } = await publishBlog(suite.nginx.url, token, { title: "Still to be read" });
-  const { id: gone } = await publishBlog(suite.nginx.url, token, { title: "Taken back" });
+  const { id: deletedId } = await publishBlog(suite.nginx.url, token, { title: "Taken back" });
   const paths = ["/", "/blog", `/blog/${id}`, "/loans/home-loan", "/feed.xml"];
-  for (const path of [...paths, `/blog/${gone}`]) expect((await get(path)).status).toBe(200);
-  const { status } = await call(suite.nginx.url, `/api/blogs/${gone}`, { method: "DELETE", token });
-  expect(status).toBeLessThan(300);
-  await pause(1_000);
-  expect((await get(`/blog/${gone}`)).status).toBe(404);
+  for (const path of [...paths, `/blog/${deletedId}`]) expect((await get(path)).status).toBe(200);
+  await change("DELETE", deletedId);
+  await waitForNextSecond();
+  expect((await get(`/blog/${deletedId}`)).status).toBe(404);
 
   await suite.site.kill();
-  await pause(1_000);
-  for (let time = 0; time < 3; time += 1) {
+  await waitForNextSecond();
+  for (let time = 0; time < 2; time += 1) {
     for (const path of paths) {
       const answer = await get(path);
       expect([path, answer.status, answer.cache]).toEqual([path, 200, "STALE"]);
     }
     expect(await shows(`/blog/${id}`, "Still to be read")).toBe(true);
-    // What was taken back before does not come back.
-    expect((await get(`/blog/${gone}`)).status).toBe(404);
-    const unread = await get("/robots.txt");
-    expect([unread.status, unread.headers["retry-after"]]).toEqual([503, "5"]);
-    expect(textOf(unread)).toContain("Something went wrong");
-    expect(unread.headers["cache-control"]).toBe("no-store");
+    expect((await get(`/blog/${deletedId}`)).status).toBe(404);
+    const uncachedPage = await get("/robots.txt");
+    expect([uncachedPage.status, uncachedPage.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(decodeText(uncachedPage)).toContain("Something Went Wrong");
     for (const method of ["GET", "POST", "PUT", "DELETE"]) {
       const failed = await askNginx(suite.nginx.url, "/api/blogs", { method });
       expect([method, failed.status, failed.headers["retry-after"]]).toEqual([method, 503, "5"]);
-      expect(JSON.parse(textOf(failed))).toEqual({
-        error: "The site cannot be reached",
-        message: "The site cannot be reached",
-        code: "unavailable",
-      });
+      const text = "The site cannot be reached";
+      const body: unknown = JSON.parse(decodeText(failed));
+      expect(body).toEqual({ error: text, message: text, code: "unavailable" });
     }
-    const form = await askNginx(suite.nginx.url, "/api/contact", {
-      method: "POST",
-      headers: { Accept: "text/html,*/*" },
-    });
-    expect([form.status, textOf(form).includes("what you typed is still there")]).toEqual([
-      503,
-      true,
-    ]);
+    const headers = { Accept: "text/html,*/*" };
+    const form = await askNginx(suite.nginx.url, "/api/contact", { method: "POST", headers });
+    expect(form.status).toBe(503);
+    expect(decodeText(form)).toContain("what you typed is still there");
   }
 });

@@ -1,15 +1,14 @@
 import sharp from "sharp";
 
-/** What networks ask of the picture of a shared link. */
+/** The format that social networks require of a share image. */
 export const shareImage = { type: "image/jpeg", width: 1200, height: 630, isSmall: true };
 
-const MOST_BYTES = 200 * 1024;
+const MAX_BYTES = 200 * 1024;
 
-/** The same facts of the picture at an address. */
-export async function readShareImage(address: string): Promise<typeof shareImage> {
-  const answer = await fetch(address);
-  const bytes = Buffer.from(await answer.arrayBuffer());
+export async function readShareImage(url: string): Promise<typeof shareImage> {
+  const response = await fetch(url);
+  const bytes = Buffer.from(await response.arrayBuffer());
   const { width, height } = await sharp(bytes).metadata();
-  const type = answer.headers.get("content-type") ?? "";
-  return { type, width, height, isSmall: bytes.length < MOST_BYTES };
+  const type = response.headers.get("content-type") ?? "";
+  return { type, width, height, isSmall: bytes.length < MAX_BYTES };
 }

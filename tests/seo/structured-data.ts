@@ -1,59 +1,46 @@
-// The fields without which a search engine does not use a thing (Google's structured data
-// documentation, and for a firm schema.org's own FinancialService), and of what kind they are.
+import { z } from "zod";
+
+// Required fields per type, from Google's structured data documentation; those of the firm are from
+// schema.org's FinancialService.
 
 type Thing = Record<string, unknown>;
-type Check = (value: unknown) => boolean;
 
-const isText: Check = (value) => typeof value === "string" && value.trim() !== "";
-const isAddress: Check = (value) => typeof value === "string" && URL.canParse(value);
-const isMoment: Check = (value) => typeof value === "string" && !Number.isNaN(Date.parse(value));
-const isNamed: Check = (value) =>
-  typeof value === "object" && value !== null && isText((value as Thing).name);
-const isImage: Check = (value) =>
-  typeof value === "object" && value !== null && isAddress((value as Thing).url);
+const text = z.string().trim().min(1);
+const url = z.url();
+const dateTime = z.iso.datetime({ offset: true });
+const namedSchema = z.object({ name: text });
+const firm = { name: text, description: text, url, logo: url, image: url, areaServed: text };
+const step = z.object({ "@type": z.literal("ListItem"), position: z.int(), name: text, item: url });
 
-const isWay: Check = (value) =>
-  Array.isArray(value) &&
-  value.length > 0 &&
-  value.every(
-    (step: Thing, index) =>
-      step["@type"] === "ListItem" &&
-      step.position === index + 1 &&
-      isText(step.name) &&
-      isAddress(step.item),
-  );
-
-const required: Record<string, Record<string, Check>> = {
-  FinancialService: {
-    name: isText,
-    description: isText,
-    url: isAddress,
-    logo: isAddress,
-    image: isAddress,
-    areaServed: isText,
-  },
-  BreadcrumbList: { itemListElement: isWay },
-  BlogPosting: {
-    headline: isText,
-    description: isText,
-    image: isImage,
-    datePublished: isMoment,
-    dateModified: isMoment,
-    author: isNamed,
-    publisher: isNamed,
-    mainEntityOfPage: isAddress,
-  },
-  VideoObject: {
-    name: isText,
-    description: isText,
-    thumbnailUrl: isAddress,
-    uploadDate: isMoment,
-    embedUrl: isAddress,
-  },
+const required: Record<string, z.ZodType> = {
+  FinancialService: z.object(firm),
+  BreadcrumbList: z.object({
+    itemListElement: z
+      .array(step)
+      .min(1)
+      .refine((steps) => steps.every(({ position }, index) => position === index + 1)),
+  }),
+  BlogPosting: z.object({
+    headline: text,
+    description: text,
+    image: z.object({ url }),
+    datePublished: dateTime,
+    dateModified: dateTime,
+    author: namedSchema,
+    publisher: namedSchema,
+    mainEntityOfPage: url,
+  }),
+  VideoObject: z.object({
+    name: text,
+    description: text,
+    thumbnailUrl: url,
+    uploadDate: dateTime,
+    embedUrl: url,
+  }),
 };
 
-/** The things that a page describes in JSON-LD. */
-export function thingsOf(document: Document): Thing[] {
+/** Returns the JSON-LD items of a page. */
+export function listThings(document: Document): Thing[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   return scripts.flatMap((script) => {
     const { "@context": context, "@graph": graph } = JSON.parse(script.textContent ?? "") as {
@@ -65,12 +52,11 @@ export function thingsOf(document: Document): Thing[] {
   });
 }
 
-/** The fields of a thing that are missing or of the wrong kind. */
+/** Returns the paths of missing or invalid fields. */
 export function missingFields(thing: Thing): string[] {
   const type = String(thing["@type"]);
-  const fields = required[type];
-  if (fields === undefined) return [`no schema is known for ${type}`];
-  return Object.entries(fields)
-    .filter(([field, check]) => !check(thing[field]))
-    .map(([field]) => `${type}.${field}`);
+  const schema = required[type];
+  if (schema === undefined) return [`no schema is known for ${type}`];
+  const issues = schema.safeParse(thing).error?.issues ?? [];
+  return issues.map(({ path }) => [type, ...path].join("."));
 }

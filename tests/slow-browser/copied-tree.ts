@@ -4,29 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startSite, type TestSite } from "../../tools/site/site";
 
-/** Folders that the tree's files need and git does not hold. */
 const GENERATED = ["prisma/generated", "node_modules"];
 
-/** Linked file by file where both folders are on one disk: nothing writes into either. */
-function copyDependencies(folder: string): void {
-  for (const from of GENERATED) {
-    for (const how of ["-al", "-a"]) {
-      if (spawnSync("cp", [how, from, path.join(folder, from)]).status === 0) break;
-      rmSync(path.join(folder, from), { recursive: true, force: true });
-    }
-  }
-}
-
-/** One link, and quickly removed again. */
-function linkDependencies(folder: string): void {
-  for (const from of GENERATED) symlinkSync(path.resolve(from), path.join(folder, from));
-}
+const COPY = 'cp -al "$0" "$1" || { rm -rf "$1"; cp -a "$0" "$1"; }';
 
 /**
- * Copies this tree into a temporary folder, where a test may change it. The copy has the
- * dependencies and no build.
- * @param purpose a build takes no dependencies that lie outside its own folder
- * @returns the folder
+ * Copies the working tree with its dependencies, without a build, into a temporary folder.
+ * @param purpose builds need the dependencies inside the folder; starting works with links to them
  */
 export function copyTree(purpose: "to build" | "to start"): string {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-copy-"));
@@ -36,15 +20,15 @@ export function copyTree(purpose: "to build" | "to start"): string {
   for (const file of files.split("\0").filter((each) => each && existsSync(each))) {
     cpSync(file, path.join(folder, file), { recursive: true });
   }
-  if (purpose === "to build") copyDependencies(folder);
-  else linkDependencies(folder);
+  for (const from of GENERATED) {
+    const to = path.join(folder, from);
+    if (purpose === "to build") execFileSync("sh", ["-c", COPY, from, to], { stdio: "ignore" });
+    else symlinkSync(path.resolve(from), to);
+  }
   return folder;
 }
 
-/**
- * Builds a copied tree for production; one that can't be built is removed.
- * @throws Error when the build fails
- */
+/** Builds a copied tree. Removes it and throws when the build fails. */
 export function buildTree(folder: string): void {
   const built = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     cwd: folder,
@@ -57,7 +41,6 @@ export function buildTree(folder: string): void {
   }
 }
 
-/** Starts the site of a copied tree. */
 export const startCopy = (
   folder: string,
   databaseUrl: string,

@@ -1,8 +1,6 @@
 import { describeEnlarged, describeOwnColours } from "../e2e/enlarged-and-own-colours";
 import { expect, test } from "../e2e/fixtures";
 
-// Every kind of page enlarged, in a visitor's own colours, and with a browser's own text size.
-
 test.describe.configure({ mode: "parallel" });
 
 describeEnlarged("200%", { width: 640, height: 512 });
@@ -10,7 +8,7 @@ describeEnlarged("400%", { width: 320, height: 256 });
 describeOwnColours("light");
 describeOwnColours("dark");
 
-test("with a browser's text at 200% the header has one row, and the drawer", async ({
+test("shows a one-row header with the menu button when the browser's text size is 200%", async ({
   playwright,
   launchOptions,
   site,

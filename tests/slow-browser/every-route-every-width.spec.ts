@@ -1,22 +1,25 @@
-import { expectForEverybody, expectOutline, expectStill } from "../e2e/checks";
+import {
+  expectAccessible,
+  expectNoOverflow,
+  expectOutline,
+  expectRoomForSpacing,
+  expectStill,
+} from "../e2e/checks";
 import { expect, test } from "../e2e/fixtures";
 import { publishFor } from "../e2e/publish-for";
 import { informationPages, screens } from "../e2e/spec-pages";
-import { stopAtFirstOffer } from "../e2e/arranging";
+import { stopAtFirstOffer } from "../e2e/actions";
 import { describeStates } from "./states/describe-states";
 import { deskStates } from "./states/lead-states";
 import { formStates } from "./states/form-states";
-import { otherPortalStates, portalStates } from "./states/portal-states";
+import { portalStates } from "./states/portal-states";
 import { publicStates } from "./states/public-states";
 import { readShareImage, shareImage } from "../seo/share-image";
 
-// Every route of spec §2 and every state of a screen at every width: the texts of spec.md are there,
-// axe finds nothing, and nothing scrolls sideways. With SCREENSHOTS=folder it also takes a picture
-// of each state, to be looked at. The everyday tests look at one page of each layout.
+// Covers every route of spec §2 and every state; tests/e2e covers one page of each layout.
 
 test.describe.configure({ mode: "parallel" });
 
-const widths = [1280, 768, 360, 320];
 const pages = informationPages.map(({ path }) => ({ path, state: undefined, status: undefined }));
 
 for (const { path, state, status } of [...pages, ...screens]) {
@@ -24,7 +27,7 @@ for (const { path, state, status } of [...pages, ...screens]) {
   test.describe(screen, () => {
     test.use({ expectedStatuses: status ? [status] : [] });
 
-    test("nothing jumps, axe finds nothing, and nothing scrolls sideways", async ({
+    test("has no layout shift, accessibility violation or horizontal overflow", async ({
       page,
       site,
       token,
@@ -35,34 +38,25 @@ for (const { path, state, status } of [...pages, ...screens]) {
       await expectStill(page);
       if (state === "with offers") await stopAtFirstOffer(page);
       await expectOutline(page);
-      await expectForEverybody(page, widths);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+        await expectNoOverflow(page);
+      }
+      await expectRoomForSpacing(page);
     });
   });
 }
 
-for (const path of ["/", "/services", "/media", "/blog", "/contact", "/loans/gold-loan"]) {
-  test(`nothing jumps on ${path} at 1280 px`, async ({ page, site, token }) => {
-    await publishFor(path, site.url, token);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path);
-    await expectStill(page);
-  });
-}
-
-test("each page has its picture for shared links", async ({ page }) => {
+test("serves a share image for each page", async ({ site, request }) => {
   for (const { path } of pages) {
-    await page.goto(path);
-    const address = await page.locator('meta[property="og:image"]').getAttribute("content");
-    expect(await readShareImage(address!), path).toEqual(shareImage);
+    const html = await (await request.get(`${site.url}${path}`)).text();
+    const imageUrl = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    expect(await readShareImage(imageUrl!), path).toEqual(shareImage);
   }
 });
 
-const states = {
-  "what visitors read": publicStates,
-  "what is filled in": formStates,
-  "what staff work with": portalStates,
-  "what staff work with in the other tabs": otherPortalStates,
-  "what staff read and answer for": deskStates,
-};
-
-for (const [group, ofGroup] of Object.entries(states)) describeStates(group, ofGroup);
+describeStates("public pages", publicStates);
+describeStates("forms", formStates);
+describeStates("entries in the portal", portalStates);
+describeStates("leads and activity in the portal", deskStates);

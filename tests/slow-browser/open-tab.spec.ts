@@ -1,19 +1,20 @@
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Page, Request } from "@playwright/test";
-import { untilAwake } from "../e2e/awake";
+import { fill } from "../e2e/actions";
+import { waitForHydration } from "../e2e/hydration";
 import { expect, test as base } from "../e2e/fixtures";
-import { call, registerAdmin, signIn } from "../../tools/site/calls";
+import { call } from "../../tools/site/calls";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { copyTree, removeTree, startCopy } from "./copied-tree";
-import { startSwitchedSite, type SwitchedSite } from "./switched-site";
 
-// A tab that was left open over a deployment: the site is another build by then, and nothing of the
-// build that the tab was loaded from is there any more.
+// Simulates a tab that stays open during a deployment, which removes all files of the old build.
 
 const TEXT_FILE = /\.(html|js|mjs|json|rsc|map|meta|body)$|BUILD_ID$/;
 
-/** Copies the build, and gives the copy another build id and other names of scripts and styles. */
 function makeNextBuild(folder: string): void {
   const next = path.join(folder, ".next");
   cpSync(".next", next, {
@@ -22,7 +23,7 @@ function makeNextBuild(folder: string): void {
     filter: (from) => from !== path.join(".next", "cache"),
   });
   const id = readFileSync(path.join(next, "BUILD_ID"), "utf8");
-  // As long as the names before: Next counts the bytes of its answers.
+  // Has the same length, because Next stores the sizes of its responses.
   const nextId = [...id].reverse().join("");
   for (const entry of readdirSync(next, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
@@ -32,70 +33,86 @@ function makeNextBuild(folder: string): void {
     if (changed !== text) writeFileSync(file, changed);
   }
   renameSync(path.join(next, "static/chunks"), path.join(next, "static/pieces"));
+  // Its links point to renamed files; without this folder, Next serves the files.
+  rmSync(path.join(next, "files"), { recursive: true });
   renameSync(path.join(next, "static", id), path.join(next, "static", nextId));
 }
 
-type Deployment = { switched: SwitchedSite; before: TestSite; after: TestSite };
+async function startProxy() {
+  let target = new URL("http://localhost:1");
+  const server = createServer((incoming, outgoing) => {
+    const { hostname, port } = target;
+    const { url: path, method, headers } = incoming;
+    const upstream = request({ hostname, port, path, method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    });
+    upstream.on("error", () => outgoing.destroy());
+    incoming.pipe(upstream);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    switchTo: (siteUrl: string) => void (target = new URL(siteUrl)),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+type Proxy = Awaited<ReturnType<typeof startProxy>>;
+type Deployment = { proxy: Proxy; oldSite: TestSite; newSite: TestSite };
 
 const test = base.extend<object, { deployment: Deployment }>({
   deployment: [
     async ({ database }, use) => {
-      const switched = await startSwitchedSite();
-      const variables = { SITE_URL: switched.url };
+      const proxy = await startProxy();
+      const variables = { SITE_URL: proxy.url };
       const folder = copyTree("to start");
       makeNextBuild(folder);
-      const before = await startSite(database.url, variables);
-      const after = await startCopy(folder, database.url, variables);
-      await use({ switched, before, after });
-      for (const site of [before, after]) await site.stop();
-      switched.close();
+      const oldSite = await startSite(database.url, variables);
+      const newSite = await startCopy(folder, database.url, variables);
+      await use({ proxy, oldSite, newSite });
+      for (const site of [oldSite, newSite]) await site.stop();
+      proxy.close();
       removeTree(folder);
     },
     { scope: "worker", timeout: 240_000 },
   ],
   site: [
-    async ({ deployment: { switched, before } }, use) => {
-      switched.switchTo(before.url);
-      await use({ ...before, url: switched.url });
-    },
-    { scope: "worker" },
-  ],
-  token: [
-    async ({ deployment: { before } }, use) => {
-      await registerAdmin(before.url);
-      await use((await signIn(before.url)).token);
+    async ({ deployment: { proxy, oldSite } }, use) => {
+      proxy.switchTo(oldSite.url);
+      await use({ ...oldSite, url: proxy.url });
     },
     { scope: "worker" },
   ],
 });
 
 test.use({
-  // The scripts of the build that is gone, and what a browser says of them. The server checks a form
-  // that the page has no checks for any more.
+  // The scripts of the old build are missing, so only the server validates the form.
   expectedStatuses: [404, 400],
   expectedErrors: [/ChunkLoadError|Failed to load|Refused to (execute|apply)|MIME type/],
 });
 
-test.beforeEach(({ deployment: { switched, before } }) => switched.switchTo(before.url));
+test.beforeEach(({ deployment: { proxy, oldSite } }) => proxy.switchTo(oldSite.url));
 
-/** Puts a word into the window, which only a whole new page takes away. */
-const leaveWord = (page: Page) => page.evaluate(() => void Object.assign(window, { isOld: true }));
-const isOld = (page: Page) => page.evaluate(() => "isOld" in window);
+/** Marks the window; a full page load removes the mark. */
+const markWindow = (page: Page) => page.evaluate(() => void Object.assign(window, { isOld: true }));
+const hasMark = (page: Page) => page.evaluate(() => "isOld" in window);
 
-/** What a page has asked for is there, and nothing more has come for a while. */
-async function untilNothingComes(page: Page): Promise<void> {
-  let before = 0;
+async function waitForNetworkIdle(page: Page): Promise<void> {
+  let requestCount = 0;
   await expect(async () => {
-    const known = before;
-    before = await page.evaluate(() => performance.getEntriesByType("resource").length);
-    expect(before).toBe(known);
+    const previousCount = requestCount;
+    requestCount = await page.evaluate(() => performance.getEntriesByType("resource").length);
+    expect(requestCount).toBe(previousCount);
   }).toPass({ intervals: [500] });
 }
 
-/** The page came whole, from the new build, and its scripts run. */
 async function expectNewPage(page: Page): Promise<void> {
-  await expect.poll(() => isOld(page)).toBe(false);
-  await untilAwake(page);
+  await expect.poll(() => hasMark(page)).toBe(false);
+  await waitForHydration(page);
   const scripts = await page
     .locator("script[src]")
     .evaluateAll((all) => all.map((each) => (each as HTMLScriptElement).src));
@@ -103,38 +120,32 @@ async function expectNewPage(page: Page): Promise<void> {
   expect(scripts.filter((src) => src.includes("/static/pieces/")).length).toBeGreaterThan(0);
 }
 
-for (const { name, heading, in: place } of [
-  { name: "Contact Us", heading: "Contact Us", in: "banner" },
-  { name: "Media", heading: "Media Resources", in: "banner" },
-  { name: "Privacy Policy", heading: "Privacy Policy", in: "contentinfo" },
-] as const) {
-  test(`following the link ${name} loads the whole page of the new build`, async ({
-    page,
-    deployment: { switched, after },
-  }) => {
-    await page.goto("/");
-    await leaveWord(page);
-    switched.switchTo(after.url);
-    await page.getByRole(place).getByRole("link", { name, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expectNewPage(page);
-  });
-}
-
-test("a page that was fetched before the deployment is shown after it, and leads on", async ({
+test("loads the whole page of the new build when a link is followed", async ({
   page,
-  deployment: { switched, after },
+  deployment: { proxy, newSite },
 }) => {
   await page.goto("/");
-  await leaveWord(page);
+  await markWindow(page);
+  proxy.switchTo(newSite.url);
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
+  await expectNewPage(page);
+});
+
+test("shows a page prefetched before the deployment, and loads the new build from its links", async ({
+  page,
+  deployment: { proxy, newSite },
+}) => {
+  await page.goto("/");
+  await markWindow(page);
   const link = page.getByRole("banner").getByRole("link", { name: "Media", exact: true });
-  const isItsPage = (request: Request) =>
+  const isMediaPrefetch = (request: Request) =>
     request.headers()["next-router-segment-prefetch"]?.includes("/media/") ?? false;
-  const fetched = page.waitForEvent("requestfinished", isItsPage);
+  const prefetched = page.waitForEvent("requestfinished", isMediaPrefetch);
   await link.hover();
-  await fetched;
-  await untilNothingComes(page);
-  switched.switchTo(after.url);
+  await prefetched;
+  await waitForNetworkIdle(page);
+  proxy.switchTo(newSite.url);
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: "Media Resources" })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
@@ -142,72 +153,60 @@ test("a page that was fetched before the deployment is shown after it, and leads
   await expectNewPage(page);
 });
 
-test("the way back to a page of the old build works", async ({
+test("goes back to pages of the old build after the deployment", async ({
   page,
-  deployment: { switched, after },
+  deployment: { proxy, newSite },
 }) => {
   await page.goto("/services");
   await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
-  switched.switchTo(after.url);
+  proxy.switchTo(newSite.url);
   await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
-  // The page of the old build loads itself anew: what Back waits for may then be given up.
+  // The old page reloads itself, which can cancel the load that `goBack` waits for.
   await page.goBack({ waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
   await page.goBack({ waitUntil: "commit" });
   await expect(page.getByRole("tab", { name: "Wealth Management" })).toBeVisible();
 });
 
-for (const when of ["before", "after"] as const) {
-  test(`the contact form is sent with what was typed ${when} the deployment`, async ({
-    page,
-    token,
-    deployment: { switched, after },
-  }) => {
-    const name = `Meera ${when}`;
-    await page.goto("/contact");
-    await leaveWord(page);
-    if (when === "after") switched.switchTo(after.url);
-    for (const [label, value] of Object.entries({
-      Name: name,
-      Email: "meera@example.org",
-      Phone: "9876543210",
-      Message: "I would like to talk about my retirement.",
-    })) {
-      await page.getByRole("textbox", { name: label, exact: true }).fill(value);
-    }
-    switched.switchTo(after.url);
-    await page.getByRole("button", { name: "Send Message" }).click();
-    // The toast is a script of the old build: what the form itself says is there in any case.
-    await expect(page.getByText("Thank you, your message has reached us")).toBeVisible();
-    const contacts = await call(after.url, "/api/contacts", { token });
-    expect(await contacts.json()).toContainEqual(expect.objectContaining({ name }));
-  });
-}
-
-test("the contact form keeps what was typed when a field has a mistake", async ({
+test("sends the contact form after the deployment", async ({
   page,
-  deployment: { switched, after },
+  token,
+  deployment: { proxy, newSite },
 }) => {
   await page.goto("/contact");
-  switched.switchTo(after.url);
-  const message = page.getByRole("textbox", { name: "Message", exact: true });
-  await message.fill("A long message about my retirement.");
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Meera Iyer");
+  await fill(page, { Name: "Meera", Email: "meera@example.org", Phone: "9876543210" });
+  proxy.switchTo(newSite.url);
+  await fill(page, { Message: "I would like to talk about my retirement." });
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Please enter a valid email").first()).toBeVisible();
-  await expect(message).toHaveValue("A long message about my retirement.");
+  // The toast needs a script of the old build; the message in the form does not.
+  await expect(page.getByText("Thank you, your message has reached us")).toBeVisible();
+  const contacts = await call(newSite.url, "/api/contacts", { token });
+  expect(await contacts.json()).toContainEqual(expect.objectContaining({ name: "Meera" }));
 });
 
-test("a callback can be asked for though its dialog is of the old build", async ({
+test("keeps the text of the contact form when a field is invalid after the deployment", async ({
   page,
-  deployment: { switched, after },
+  deployment: { proxy, newSite },
+}) => {
+  await page.goto("/contact");
+  proxy.switchTo(newSite.url);
+  const message = "A long message about my retirement.";
+  await fill(page, { Name: "Meera Iyer", Message: message });
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Please enter a valid email").first()).toBeVisible();
+  await expect(page.getByLabel("Message", { exact: true })).toHaveValue(message);
+});
+
+test("opens the callback dialog of the old build or asks to reload the page", async ({
+  page,
+  deployment: { proxy, newSite },
 }) => {
   await page.goto("/blog");
-  switched.switchTo(after.url);
+  proxy.switchTo(newSite.url);
   await page.getByRole("button", { name: "Request a callback" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Callback" });
-  const again = page.getByRole("alert").filter({ hasText: "or reload the page" });
-  await expect(dialog.or(again)).toBeVisible();
+  const reloadAlert = page.getByRole("alert").filter({ hasText: "or reload the page" });
+  await expect(dialog.or(reloadAlert)).toBeVisible();
 });

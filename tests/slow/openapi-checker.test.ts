@@ -9,10 +9,9 @@ import { startSite, type TestSite } from "../../tools/site/site";
 
 const run = promisify(execFile);
 
-/** Within the project, so that the client finds its packages. */
+/** A folder inside the project, so that the generated client can import the project's packages. */
 const folder = path.resolve("test-results/openapi-client");
 
-/** A client written from the document alone. */
 const CLIENT = `
 import createClient from "openapi-fetch";
 import type { paths } from "./schema.ts";
@@ -23,13 +22,12 @@ const { data: signedIn } = await client.POST("/api/login", { body: { username, p
 const headers = { Authorization: \`Bearer \${signedIn!.token}\` };
 const offer = { title: "A lower rate", description: "", category: "loan", discount: "1%" } as const;
 const { data: created } = await client.POST("/api/offers", { headers, body: offer });
-const { data: offers } = await client.GET("/api/offers", { params: { query: { pageSize: 5 } } });
 const path = { id: created!.id };
 const { response } = await client.DELETE("/api/offers/{id}", { headers, params: { path } });
 const { error } = await client.GET("/api/offers/{id}", { params: { path } });
 // @ts-expect-error There is no such call.
 await client.GET("/api/none");
-console.log(JSON.stringify([offers!.map(({ title }) => title), response.status, error!.code]));
+console.log(JSON.stringify([created!.title, response.status, error!.code]));
 `;
 
 describe("The OpenAPI document", () => {
@@ -57,16 +55,15 @@ describe("The OpenAPI document", () => {
       maxBuffer: 1 << 26,
     });
 
-  test("meets Redocly's recommended rules without an error or a warning", async () => {
-    const cli = "@redocly/cli/bin/cli.js";
-    const linted = await runInFolder(cli, "lint", "openapi.json", "--format=json").catch(
+  test("passes Redocly's recommended rules without an error or a warning", async () => {
+    const options = ["lint", "openapi.json", "--format=json"];
+    const linted = await runInFolder("@redocly/cli/bin/cli.js", ...options).catch(
       (failed: { stdout: string }) => failed,
     );
-    const { problems } = JSON.parse(linted.stdout) as { problems: object[] };
-    expect(problems).toEqual([]);
+    expect(JSON.parse(linted.stdout)).toMatchObject({ problems: [] });
   });
 
-  test("makes a typed client that type-checks and calls the site", async () => {
+  test("generates a typed client that compiles and calls the site", async () => {
     await runInFolder("openapi-typescript/bin/cli.js", "openapi.json", "-o", "schema.ts");
     const strict = ["--noEmit", "--strict", "--target", "esnext", "--module", "nodenext"];
     const options = [...strict, "--types", "node", "--allowImportingTsExtensions", "client.ts"];
@@ -78,6 +75,6 @@ describe("The OpenAPI document", () => {
     const { username, password } = admin;
     const client = path.join(folder, "client.ts");
     const { stdout } = await run(process.execPath, [client, site.url, username, password]);
-    expect(JSON.parse(stdout)).toEqual([["A lower rate"], 204, "not_found"]);
+    expect(JSON.parse(stdout)).toEqual(["A lower rate", 204, "not_found"]);
   });
 });

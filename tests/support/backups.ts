@@ -13,18 +13,18 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { providerOf } from "@/lib/db/database-url";
+import { getProvider } from "@/lib/db/database-url";
 import {
   createDatabase,
   type DatabaseKind,
   executeOnServer,
-  postgresqlNamed,
+  openPostgresql,
   type TestDatabase,
   testedKinds,
 } from "../../tools/site/databases";
 import { SECRET } from "../../tools/site/site";
 
-// Backups are made and restored by the very commands of docs/operate.md, with names of the test's own.
+// Runs the backup and restore commands of docs/operate.md, with other database names and folders.
 
 function hasPostgresqlPrograms(): boolean {
   if (spawnSync("pg_dump", ["--version"]).status === 0) return true;
@@ -34,7 +34,6 @@ function hasPostgresqlPrograms(): boolean {
   return false;
 }
 
-/** The kinds of database whose backup can be tested here. */
 export function kindsToBackUp(): readonly DatabaseKind[] {
   const withPrograms = testedKinds.includes("postgresql") && hasPostgresqlPrograms();
   return testedKinds.filter((kind) => kind === "sqlite" || withPrograms);
@@ -42,46 +41,32 @@ export function kindsToBackUp(): readonly DatabaseKind[] {
 
 const operate = readFileSync("docs/operate.md", "utf8");
 
-function only(found: string[], what: string): string {
-  if (found.length !== 1) throw new Error(`docs/operate.md has ${found.length} of ${what}`);
-  return found[0]!;
-}
-
-/** The block of docs/operate.md that a text stands in. */
-export function documented(language: "sh" | "sql", within: string): string {
+export function findCommands(language: "sh" | "sql", within: string): string {
   const blocks = operate.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, "gms"));
-  const found = Array.from(blocks, ([, block]) => block!).filter((each) => each.includes(within));
-  return only(found, within);
+  const matches = Array.from(blocks, ([, block]) => block!).filter((each) => each.includes(within));
+  if (matches.length !== 1) throw new Error(`docs/operate.md has ${matches.length} of ${within}`);
+  return matches[0]!;
 }
 
-/** The program that makes the nightly backup. */
-function nightlyBackup(): string {
-  const programs = operate.matchAll(
-    /^cat > \/usr\/local\/bin\/backup-arthora <<'END'\n(.*?)^END$/gms,
-  );
-  return only(
-    Array.from(programs, ([, program]) => program!),
-    "nightly backups",
-  );
-}
+const nightlyBackup = () =>
+  /^cat > \/usr\/local\/bin\/backup-arthora <<'END'\n(.*?)^END$/ms.exec(operate)![1]!;
 
-/** The name of a PostgreSQL database, and of the role that the site has there. */
-export const nameOf = ({ url }: TestDatabase) => new URL(url).pathname.slice(1);
+/** The site's PostgreSQL role has the same name. */
+export const getDatabaseName = ({ url }: TestDatabase) => new URL(url).pathname.slice(1);
 
-/** Commands or SQL of the document, with the name of a database for `arthora`. */
-export const named = (commands: string, name: string) =>
+export const renameDatabase = (commands: string, name: string) =>
   commands.replace(/(?<![-/\w])arthora(?=_restored|_before|_owner|(?![-@/\w]))/g, name);
 
-/** What an operator's machine has, where a test has a connection to PostgreSQL alone. */
-const pretended = mkdtempSync(path.join(tmpdir(), "arthora-operator-"));
-process.once("exit", () => rmSync(pretended, { recursive: true, force: true }));
+/** Stand-ins for the operator's programs: a test has only a connection to PostgreSQL. */
+const binFolder = mkdtempSync(path.join(tmpdir(), "arthora-operator-"));
+process.once("exit", () => rmSync(binFolder, { recursive: true, force: true }));
 for (const [program, line] of [
   ["su", 'PGUSER=$SUPERUSER exec sh -c "$3"'],
   ["as-arthora", 'exec "$@"'],
   ["systemctl", "true"],
 ] as const) {
-  writeFileSync(path.join(pretended, program), `#!/bin/sh\n${line}\n`);
-  chmodSync(path.join(pretended, program), 0o755);
+  writeFileSync(path.join(binFolder, program), `#!/bin/sh\n${line}\n`);
+  chmodSync(path.join(binFolder, program), 0o755);
 }
 
 function variablesFor({ url }: TestDatabase) {
@@ -92,23 +77,22 @@ function variablesFor({ url }: TestDatabase) {
     PGUSER: username,
     PGPASSWORD: password,
     PGDATABASE: "postgres",
-    SUPERUSER: new URL(postgresqlNamed("any").url).username,
+    SUPERUSER: new URL(openPostgresql("any").url).username,
   };
   return {
     ...process.env,
-    PATH: `${pretended}:${path.dirname(process.execPath)}:${process.env.PATH}`,
+    PATH: `${binFolder}:${path.dirname(process.execPath)}:${process.env.PATH}`,
     NEXTAUTH_SECRET: SECRET,
     DATABASE_URL: url,
     npm_config_loglevel: "silent",
-    ...(providerOf(url) === "postgresql" && postgresql),
+    ...(getProvider(url) === "postgresql" && postgresql),
   };
 }
 
-/** Starts commands in a process group of their own. */
 const start = (commands: string, database: TestDatabase) =>
   spawn("sh", ["-c", commands], { env: variablesFor(database), detached: true });
 
-async function endOf(program: ChildProcessWithoutNullStreams) {
+async function waitForEnd(program: ChildProcessWithoutNullStreams) {
   const [[status], stdout, stderr] = await Promise.all([
     once(program, "close") as Promise<[number | null]>,
     text(program.stdout),
@@ -117,69 +101,67 @@ async function endOf(program: ChildProcessWithoutNullStreams) {
   return { status, stdout, stderr };
 }
 
-/** Starts a backup into a folder. */
-export function startBackup(database: TestDatabase, folder: string) {
+function startBackup(database: TestDatabase, folder: string) {
   const commands =
-    providerOf(database.url) === "sqlite"
-      ? documented("sh", "npm run backup").replace("/backups/", `${folder}/`)
-      : named(nightlyBackup(), nameOf(database)).replaceAll("/srv/arthora/backups", folder);
+    getProvider(database.url) === "sqlite"
+      ? findCommands("sh", "npm run backup").replace("/backups/", `${folder}/`)
+      : renameDatabase(nightlyBackup(), getDatabaseName(database)).replaceAll(
+          "/srv/arthora/backups",
+          folder,
+        );
   return start(commands, database);
 }
 
-/** Makes a backup, and gives it a name. */
 export async function backUp(database: TestDatabase, file: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-backup-"));
-  const outcome = await endOf(startBackup(database, folder));
-  const [made, ...more] = readdirSync(folder);
-  if (made && more.length === 0) renameSync(path.join(folder, made), file);
+  const outcome = await waitForEnd(startBackup(database, folder));
+  const [backup, ...more] = readdirSync(folder);
+  if (backup && more.length === 0) renameSync(path.join(folder, backup), file);
   rmSync(folder, { recursive: true });
   return outcome;
 }
 
-/**
- * Starts a backup, and signals all of it once it has begun to write. Says whether that was its end;
- * it may have been quicker.
- */
-export async function interruptBackup(
-  database: TestDatabase,
-  folder: string,
-  signal: NodeJS.Signals,
-): Promise<boolean> {
+/** Kills a backup once it has created a file. Returns false if the backup ended first. */
+export async function interruptBackup(database: TestDatabase, folder: string): Promise<boolean> {
   const program = startBackup(database, folder);
-  const ended = endOf(program);
+  const result = waitForEnd(program);
   while (readdirSync(folder).length === 0 && program.exitCode === null) {
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  if (program.exitCode === null) process.kill(-program.pid!, signal);
-  await ended;
-  return program.signalCode === signal;
+  if (program.exitCode === null) process.kill(-program.pid!, "SIGKILL");
+  await result;
+  return program.signalCode === "SIGKILL";
 }
 
-/** Restores a PostgreSQL backup beside a database, as its operator. `edit` changes the commands. */
-export async function restoreBeside(
+export async function restoreToSecond(
   database: TestDatabase,
   file: string,
   edit = (commands: string) => commands,
 ) {
-  const commands = edit(documented("sh", "pg_restore --single-transaction"))
+  const commands = edit(findCommands("sh", "pg_restore --single-transaction"))
     .replace(/\/srv\/arthora\/backups\/\S+/, file)
     .replace(/^cd .*$/m, `cd ${process.cwd()}`);
-  return endOf(start(named(commands, nameOf(database)), database));
+  return waitForEnd(start(renameDatabase(commands, getDatabaseName(database)), database));
 }
 
-/** Gives the database that was restored beside another the other's name. */
 export const putInPlace = (database: TestDatabase) =>
-  endOf(
-    start(named(documented("sh", 'su postgres -c "psql --single'), nameOf(database)), database),
+  waitForEnd(
+    start(
+      renameDatabase(
+        findCommands("sh", 'su postgres -c "psql --single'),
+        getDatabaseName(database),
+      ),
+      database,
+    ),
   );
 
 async function restorePostgresql(file: string, used: TestDatabase) {
-  const name = nameOf(used);
+  const name = getDatabaseName(used);
   await executeOnServer(`CREATE ROLE ${name}`);
-  const outcome = await restoreBeside(used, file);
-  const restored = postgresqlNamed(`${name}_restored`);
+  const outcome = await restoreToSecond(used, file);
+  const restored = openPostgresql(`${name}_restored`);
   const drop = async () => {
-    for (const each of [restored, postgresqlNamed(`${name}_before`), used]) await each.drop();
+    for (const each of [restored, openPostgresql(`${name}_before`), used]) await each.drop();
     await executeOnServer(`DROP ROLE ${name}`);
   };
   return { ...outcome, used, restored: { ...restored, drop } };
@@ -187,24 +169,21 @@ async function restorePostgresql(file: string, used: TestDatabase) {
 
 async function restoreSqlite(file: string, used: TestDatabase) {
   const target = used.url.replace("file:", "");
-  const commands = documented("sh", "npm run restore:finish\n")
+  const commands = findCommands("sh", "npm run restore:finish\n")
     .replaceAll("data/arthora.db", target)
     .replaceAll("data/", `${path.dirname(target)}/`)
     .replace(/\/backups\/\S+/, file);
-  return { ...(await endOf(start(commands, used))), used, restored: used };
+  return { ...(await waitForEnd(start(commands, used))), used, restored: used };
 }
 
-const restorers = { sqlite: restoreSqlite, postgresql: restorePostgresql };
+/** Replaces a SQLite database, or restores to a second PostgreSQL database. */
+export async function restore(kind: DatabaseKind, file: string, inUse?: TestDatabase) {
+  const used = inUse ?? (await createDatabase(kind));
+  return kind === "sqlite" ? restoreSqlite(file, used) : restorePostgresql(file, used);
+}
 
-/** Restores a backup in the place of a SQLite database that is used, or beside one of PostgreSQL. */
-export const restore = async (kind: DatabaseKind, file: string, used?: TestDatabase) =>
-  restorers[kind](file, used ?? (await createDatabase(kind)));
-
-/** What a command answers that was refused: one line, which says so. */
-export const refused = (line: string | RegExp) => ({
+export const failedWith = (line: string) => ({
   status: 1,
   stdout: "",
-  stderr: expect.stringMatching(
-    new RegExp(`^[^\\n]*${typeof line === "string" ? line : line.source}[^\\n]*\\n$`),
-  ) as unknown,
+  stderr: expect.stringMatching(new RegExp(`^[^\\n]*${line}[^\\n]*\\n$`)) as unknown,
 });

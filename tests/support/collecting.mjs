@@ -1,11 +1,10 @@
 import { PerformanceObserver } from "node:perf_hooks";
 
-// Loaded before a site: it leaves garbage behind all the time, a little at once. What the engine then
-// collects it collects mostly in a task of its own, in between: no JavaScript is running, and no
-// context is entered. A collection that a script asks for is none of those.
+// Preloaded into a site: allocates garbage in small amounts, so that V8 collects it between tasks,
+// with no JavaScript context entered. A call of gc() would collect within a script.
 
-const EVERY_MS = 10;
-/** Much less than what the engine collects at once: it does not have to in the midst of a script. */
+const INTERVAL_MS = 10;
+/** Far below the size of V8's young generation, so that no collection starts within a script. */
 const OBJECTS = 4_000;
 const REPORT_EVERY = 10;
 
@@ -17,4 +16,4 @@ new PerformanceObserver((list) => {
   });
 }).observe({ entryTypes: ["gc"] });
 
-setInterval(() => Array.from({ length: OBJECTS }, (_, index) => [index]), EVERY_MS).unref();
+setInterval(() => Array.from({ length: OBJECTS }, (_, index) => [index]), INTERVAL_MS).unref();

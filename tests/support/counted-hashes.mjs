@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 
-// Loaded before a site: prints a line for each password hash that is verified, with the algorithm
-// and the cost of the hash and nothing of its salt or digest.
+// Preloaded into a site: logs the algorithm and cost of each verified hash, without salt or digest.
 
 const argon2 = createRequire(import.meta.url)("@node-rs/argon2");
 const { verify } = argon2;

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-// Loaded before a site on SQLite: prints a line for each query, with how many rows came of it.
+// Preloaded into a site on SQLite: logs how many rows each query returns.
 
 const Database = createRequire(import.meta.url)("better-sqlite3");
 const prototype = Object.getPrototypeOf(new Database(":memory:").prepare("SELECT 1"));

@@ -1,75 +1,46 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
 const isRoot = process.getuid?.() === 0;
 
-/** A folder on which little has room. */
-export type SmallDisk = { folder: string; grow: () => void; remove: () => void };
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-const SIZE = "6m";
-
-function mounted(folder: string): boolean {
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", folder], {
-      stdio: "ignore",
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * A file system of a few megabytes. Who may not mount one gets a folder on the machine's memory
- * disk, which is filled up but for as much.
- */
-export function createSmallDisk(): SmallDisk {
+export function createSmallDisk() {
+  if (!isRoot) return fillMemoryDisk();
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-disk-"));
-  if (isRoot && mounted(folder)) {
-    return {
-      folder,
-      grow: () => void execFileSync("mount", ["-o", "remount,size=64m", folder]),
-      remove: () => {
-        execFileSync("umount", ["-l", folder]);
-        rmSync(folder, { recursive: true, force: true });
-      },
-    };
+  try {
+    const mount = ["-t", "tmpfs", "-o", "size=6m", "tmpfs", folder];
+    execFileSync("mount", mount, { stdio: "ignore" });
+  } catch {
+    remove(folder);
+    return fillMemoryDisk();
   }
-  rmSync(folder, { recursive: true });
-  return fillMemoryDisk();
-}
-
-function fillMemoryDisk(): SmallDisk {
-  const folder = mkdtempSync("/dev/shm/arthora-disk-");
-  const ballast = path.join(folder, "ballast");
-  const [, , , free = "0"] = execFileSync("df", ["-B1", "--output=target,size,used,avail", folder])
-    .toString()
-    .trim()
-    .split("\n")
-    .at(-1)!
-    .split(/\s+/);
-  execFileSync("fallocate", ["-l", String(Number(free) - 6 * 1024 * 1024), ballast]);
   return {
     folder,
-    grow: () => writeFileSync(ballast, ""),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    grow: () => void execFileSync("mount", ["-o", "remount,size=64m", folder]),
+    remove: () => {
+      execFileSync("umount", ["-l", folder]);
+      remove(folder);
+    },
   };
 }
 
-/**
- * How to start a program that may not write to a folder, though it may to another. Root may write
- * everywhere, and so runs it as nobody.
- */
-export function withoutWriteAccess(folder: string, writable: string) {
+/** Fills the machine's memory disk except for 6 MB. Used where mounting is not allowed. */
+function fillMemoryDisk() {
+  const folder = mkdtempSync("/dev/shm/arthora-disk-");
+  const ballast = path.join(folder, "ballast");
+  const { bavail, bsize } = statfsSync(folder);
+  execFileSync("fallocate", ["-l", String(bavail * bsize - 6 * 1024 * 1024), ballast]);
+  return { folder, grow: () => writeFileSync(ballast, ""), remove: () => remove(folder) };
+}
+
+/** Removes write access. Root could still write, so for root `before` runs the program unprivileged. */
+export function withoutWriteAccess(folder: string) {
   if (isRoot) {
-    const nobody = "65534";
-    execFileSync("chown", ["-R", `${nobody}:${nobody}`, writable]);
-    return {
-      before: ["setpriv", `--reuid=${nobody}`, `--regid=${nobody}`, "--clear-groups"],
-      undo: () => undefined,
-    };
+    const commandPrefix = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
+    return { before: commandPrefix, undo: () => undefined };
   }
   const { mode } = statSync(folder);
   chmodSync(folder, 0o555);

@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { get } from "node:http";
 
-// Asks a site for EARLY_PATH as soon as its port is open, and says when that was answered.
+// Preloaded into a site: requests EARLY_PATH as soon as the port is open, and logs the response.
 
 subscribe("tracing:net.server.listen:asyncEnd", ({ server }) => {
   const { port } = server.address();

@@ -1,18 +1,18 @@
 import { call } from "../../tools/site/calls";
 
-// Entries that a test publishes through the API, with what it does not care about filled in.
+// Publishes entries through the API, with defaults for the fields that a test does not set.
 
 type Fields = Record<string, unknown>;
-type Published = { id: string; version: number };
+type Entry = { id: string; version: number };
 
-async function publish(url: string, token: string, path: string, body: Fields): Promise<Published> {
+async function publish(url: string, token: string, path: string, body: Fields): Promise<Entry> {
   const response = await call(url, path, { method: "POST", token, body });
   if (response.status !== 201)
     throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as Published;
+  return (await response.json()) as Entry;
 }
 
-export function publishBlog(url: string, token: string, fields: Fields): Promise<Published> {
+export function publishBlog(url: string, token: string, fields: Fields): Promise<Entry> {
   return publish(url, token, "/api/blogs", {
     title: "A post",
     authorName: "Asha",
@@ -22,7 +22,7 @@ export function publishBlog(url: string, token: string, fields: Fields): Promise
   });
 }
 
-export function publishMedia(url: string, token: string, fields: Fields): Promise<Published> {
+export function publishMedia(url: string, token: string, fields: Fields): Promise<Entry> {
   return publish(url, token, "/api/media", {
     title: "A guide",
     mediaType: "file",
@@ -31,27 +31,26 @@ export function publishMedia(url: string, token: string, fields: Fields): Promis
   });
 }
 
-export function publishOffer(url: string, token: string, fields: Fields): Promise<Published> {
+export function publishOffer(url: string, token: string, fields: Fields): Promise<Entry> {
   return publish(url, token, "/api/offers", { title: "An offer", category: "loan", ...fields });
 }
 
-/** Has the pages that list entries of a kind made anew: for what a test changed past the site. */
+/** Expires the pages that list a kind of entry, after a test has written to the database directly. */
 export async function expirePages(
   url: string,
   token: string,
   kind: "blogs" | "media" | "offers",
 ): Promise<void> {
-  // It finds nothing to delete, and cannot know that nothing was changed.
+  // A DELETE expires the lists even if the id is unknown.
   await call(url, `/api/${kind}/none`, { method: "DELETE", token });
 }
 
-/** Takes every entry of a kind away, so that a test begins with none. */
 export async function removeAll(
   url: string,
   token: string,
   kind: "blogs" | "media" | "offers",
 ): Promise<void> {
-  const entries = (await (await call(url, `/api/${kind}`)).json()) as Published[];
+  const entries = (await (await call(url, `/api/${kind}`)).json()) as Entry[];
   for (const { id } of entries) {
     await call(url, `/api/${kind}/${id}`, { method: "DELETE", token });
   }

@@ -1,6 +1,6 @@
 import { expect } from "@jest/globals";
 
-/** Which code an error answer of a status carries: the table of design §5. */
+/** Error codes by status. */
 const codes = {
   400: "invalid",
   401: "unauthorized",
@@ -16,13 +16,12 @@ const codes = {
 
 type Failure = {
   status: keyof typeof codes;
-  /** The whole text; without it any text will do. */
+  /** Any text if omitted. */
   message?: string;
-  /** The whole of `fields`; without it the answer must have none. */
+  /** The response must have no `fields` if omitted. */
   fields?: Record<string, string>;
 };
 
-/** Asserts that an answer is an error in the one envelope, and nothing that anybody may keep. */
 export async function expectFailure(response: Response, failure: Failure): Promise<void> {
   const text = await response.text();
   expect({ status: response.status, text }).toEqual({ status: failure.status, text });
@@ -38,7 +37,6 @@ export async function expectFailure(response: Response, failure: Failure): Promi
   });
 }
 
-/** Asserts that a body was refused for exactly these fields, with exactly these messages. */
 export async function expectInvalid(
   response: Response,
   fields: Record<string, string>,

@@ -2,24 +2,22 @@
 import { connect, createServer } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
 
-// The gate itself (gate.ts), on a thread of its own: what a test is busy with must not look like a
-// service that is slow.
+// Runs the proxy of gate.ts in a worker thread, so that a busy test does not look like a slow service.
 
 /** @type {{ host: string, port: number, done: Int32Array }} */
 const { host, port, done } = workerData;
 
 /** @type {Set<import("node:net").Socket>} */
 const sockets = new Set();
-let shut = false;
-let held = false;
-let delay = 0;
+let isRefusing = false;
+let isHanging = false;
 
 const server = createServer((socket) => {
-  if (shut) return void socket.resetAndDestroy();
-  const onward = connect(port, host);
+  if (isRefusing) return void socket.resetAndDestroy();
+  const upstream = connect(port, host);
   for (const [from, to] of [
-    [socket, onward],
-    [onward, socket],
+    [socket, upstream],
+    [upstream, socket],
   ]) {
     sockets.add(from);
     from.on("error", () => to.destroy());
@@ -27,11 +25,8 @@ const server = createServer((socket) => {
       sockets.delete(from);
       to.destroy();
     });
-    if (held) from.pause();
-    from.on("data", (chunk) => {
-      if (from === socket || delay === 0) to.write(chunk);
-      else setTimeout(() => to.writable && to.write(chunk), delay);
-    });
+    if (isHanging) from.pause();
+    from.on("data", (chunk) => to.write(chunk));
   }
 });
 
@@ -40,20 +35,14 @@ const destroyAll = () => {
 };
 
 /** @type {Record<string, (value: unknown) => void>} */
-const orders = {
-  setShut: (value) => {
-    shut = value === true;
-    if (shut) destroyAll();
+const commands = {
+  setRefusing: (value) => {
+    isRefusing = value === true;
+    if (isRefusing) destroyAll();
   },
-  setHeld: (value) => {
-    held = value === true;
-    for (const socket of sockets) {
-      if (held) socket.pause();
-      else socket.resume();
-    }
-  },
-  setDelay: (value) => {
-    delay = Number(value);
+  setHanging: (value) => {
+    isHanging = value === true;
+    for (const socket of sockets) socket[isHanging ? "pause" : "resume"]();
   },
   close: () => {
     destroyAll();
@@ -63,7 +52,7 @@ const orders = {
 };
 
 parentPort?.on("message", ([name, value]) => {
-  orders[name]?.(value);
+  commands[name]?.(value);
   Atomics.add(done, 0, 1);
   Atomics.notify(done, 0);
 });

@@ -1,18 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { admin, call } from "../../tools/site/calls";
 
-// The limits as they are in service: no RATE_LIMIT_FACTOR, behind one proxy of our own.
-
+/** Variables for the rate limits of production, behind one proxy. */
 export const asInService = () => ({
   RATE_LIMIT_FACTOR: "1",
   TRUSTED_PROXY_HOPS: "1",
-  // Redis is shared by all suites: a secret of its own is a set of keys of its own.
+  // All suites share Redis; a separate secret gives separate keys.
   NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
 });
 
-let last = 0;
-/** A network address that no test has used yet. */
-export const freshAddress = () => `198.19.${Math.floor((last += 1) / 250)}.${(last % 250) + 1}`;
+let ipCount = 0;
+export const nextIp = () => `198.19.${Math.floor((ipCount += 1) / 250)}.${(ipCount % 250) + 1}`;
 
 type Attempt = { from: string; username?: string; password?: string; cookie?: string };
 
@@ -29,16 +27,15 @@ export function tryToSignIn(url: string, attempt: Attempt): Promise<Response> {
   });
 }
 
-/** Reads the answer too: while it is not read, its connection keeps the site from ending. */
-export async function statusOf(answered: Promise<Response>): Promise<number> {
-  const response = await answered;
+/** Reads the body too: an unread response keeps the site from stopping. */
+export async function readStatus(responsePromise: Promise<Response>): Promise<number> {
+  const response = await responsePromise;
   await response.text();
   return response.status;
 }
 
-/** Several, one after the other. */
-export async function times<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {
+export async function times<T>(count: number, run: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
-  for (let index = 0; index < count; index += 1) results.push(await act(index));
+  for (let index = 0; index < count; index += 1) results.push(await run(index));
   return results;
 }

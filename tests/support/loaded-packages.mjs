@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-// Loaded before a site: prints a line for each package of WATCHED_PACKAGES once it is loaded.
+// Preloaded into a site: logs the first load of each package in WATCHED_PACKAGES.
 
 const watched = new Set(process.env.WATCHED_PACKAGES.split(","));
 
@@ -12,7 +12,7 @@ registerHooks({
   },
 });
 
-// What a site loads by itself a while after its start waits until a request needs it.
+// Without the warm-up timer, a package loads only when a request needs it.
 const WARM_UP_MS = 1_000;
 const { setTimeout: wait } = globalThis;
 

@@ -1,9 +1,7 @@
-import type { ContactMailDto } from "@/lib/contacts/email-schema";
+import type { ContactMailDto } from "@/lib/contacts/schema";
 import { call } from "../../tools/site/calls";
 import type { TestDatabase } from "../../tools/site/databases";
 import type { Act, MailServer, Point } from "./mail-server";
-
-// Leads that a site mails, and what becomes of their mails.
 
 export const lead = {
   name: "Meera Iyer",
@@ -14,14 +12,12 @@ export const lead = {
 
 export type Lead = typeof lead & { id: string };
 
-/** How a site is told to mail through a server. */
 export const mailVariables = ({ url }: MailServer) => ({
   SMTP_URL: url,
   MAIL_FROM: "Website <leads@example.in>",
   MAIL_TO: "desk@example.in",
 });
 
-/** Sends a lead as a visitor does. */
 export async function sendLead(
   url: string,
   changes: Partial<typeof lead> = {},
@@ -33,8 +29,7 @@ export async function sendLead(
   return (await response.json()) as Lead;
 }
 
-/** What staff are told of a lead's mail. */
-export async function mailOf(
+export async function readMail(
   url: string,
   token: string,
   { id }: { id: string },
@@ -43,37 +38,34 @@ export async function mailOf(
   return ((await response.json()) as { mail: ContactMailDto | null }).mail;
 }
 
-/** Asks until something holds, for two minutes at most; what it was last otherwise. */
-export async function until<T>(ask: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
-  const end = Date.now() + 120_000;
+/** Polls for up to two minutes. @throws Error with the last value. */
+export async function poll<T>(ask: () => Promise<T>, isDone: (value: T) => boolean): Promise<T> {
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const value = await ask();
-    if (holds(value)) return value;
-    if (Date.now() > end) throw new Error(`It stayed ${JSON.stringify(value)}`);
+    if (isDone(value)) return value;
+    if (Date.now() > deadline) throw new Error(`It stayed ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
 
-/** Has the server wait once, at a point, until it is told what to do. */
-export function holdAt(server: MailServer, at: Point) {
-  let release: (act: Act) => void = () => undefined;
-  const held = new Promise<Act>((resolve) => (release = resolve));
+export function pauseAt(server: MailServer, pausePoint: Point) {
+  let release: (reaction: Act) => void = () => undefined;
+  const reactionPromise = new Promise<Act>((resolve) => (release = resolve));
   let isReached = false;
-  server.behave((point) => {
-    if (point !== at || isReached) return "go on";
+  server.setReaction((point) => {
+    if (point !== pausePoint || isReached) return "go on";
     isReached = true;
-    return held;
+    return reactionPromise;
   });
-  return { release, reached: () => until(async () => isReached, Boolean) };
+  return { release, waitUntilReached: () => poll(async () => isReached, Boolean) };
 }
 
-/** A moment as a database of that kind has it. */
-export function asStored({ url }: TestDatabase, moment: Date): string {
-  const iso = moment.toISOString();
+export function asStored({ url }: TestDatabase, date: Date): string {
+  const iso = date.toISOString();
   return url.startsWith("file:") ? iso.replace("Z", "+00:00") : iso;
 }
 
-/** Makes every mail that waits due now, as if its time had come. */
 export function makeDue(database: TestDatabase): Promise<unknown> {
   const past = asStored(database, new Date(Date.now() - 1_000));
   return database.query(`UPDATE "ContactMail" SET "dueAt" = ? WHERE "state" = 'waiting'`, [past]);

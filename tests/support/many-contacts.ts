@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { toSearchText } from "@/lib/contacts/search-text";
 import type { TestDatabase } from "../../tools/site/databases";
 
-/** A lead as a test writes it past the site; what it does not name is filled in. */
 export type StoredContact = {
   id: string;
   createdAt: Date;
@@ -14,18 +13,16 @@ export type StoredContact = {
   searchText: string;
 };
 
-/** So many at once are within what both databases take. */
-const BATCH = 1_000;
+const columns = ["id", "name", "email", "phone", "message", "searchText"] as const;
 
-/** Writes leads past the site, with times as the site writes them. */
 export async function insertContacts(
   database: TestDatabase,
   contacts: Partial<StoredContact>[],
 ): Promise<StoredContact[]> {
   const isSqlite = database.url.startsWith("file:");
-  const stored = contacts.map((contact, at): StoredContact => {
+  const stored = contacts.map((contact, index): StoredContact => {
     const lead = {
-      id: `contact-${String(at).padStart(6, "0")}`,
+      id: `contact-${String(index).padStart(6, "0")}`,
       createdAt: new Date("2026-01-01T00:00:00.000Z"),
       name: "Meera Iyer",
       email: "meera@example.in",
@@ -36,26 +33,21 @@ export async function insertContacts(
     };
     return { searchText: toSearchText(lead), ...lead };
   });
-  for (let at = 0; at < stored.length; at += BATCH) {
-    const rows = stored.slice(at, at + BATCH);
-    const values = rows.flatMap((row) => [
-      row.id,
-      row.createdAt.toISOString().replace("Z", isSqlite ? "+00:00" : "Z"),
-      row.name,
-      row.email,
-      row.phone,
-      row.message,
-      isSqlite ? Number(row.isSpam) : row.isSpam,
-      row.searchText,
+  // Both databases limit the number of parameters of a statement.
+  for (let start = 0; start < stored.length; start += 1_000) {
+    const rows = stored.slice(start, start + 1_000);
+    const values = rows.flatMap(({ createdAt, isSpam, ...texts }) => [
+      createdAt.toISOString().replace("Z", isSqlite ? "+00:00" : "Z"),
+      isSqlite ? Number(isSpam) : isSpam,
+      ...columns.map((column) => texts[column]),
     ]);
     await database.query(
-      `INSERT INTO "Contact"
-         ("id", "createdAt", "name", "email", "phone", "message", "isSpam", "searchText")
+      `INSERT INTO "Contact" ("createdAt", "isSpam", ${columns.map((name) => `"${name}"`).join()})
        VALUES ${rows.map(() => "(?, ?, ?, ?, ?, ?, ?, ?)").join(", ")}`,
       values,
     );
   }
-  // SQLite has kept this process busy: connections that a site closed meanwhile are learnt of here.
+  // SQLite blocks the event loop; the pause lets Node notice connections that the site has closed.
   await pause(50);
   return stored;
 }

@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { diffModels } from "../../scripts/database/engine";
 import { databaseFilesFor } from "../../scripts/database/folders";
 
-// Prints the SQL that makes the models from nothing, for the database of DATABASE_URL. A program
-// of its own: the engine is an ES module with WebAssembly, which jest does not load.
+// Prints the SQL of all models. A separate program: jest cannot load the engine (an ES module with WebAssembly).
 
 const databaseUrl = process.env.DATABASE_URL ?? "";
 const { schema } = databaseFilesFor(databaseUrl);

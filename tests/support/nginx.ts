@@ -1,11 +1,12 @@
-import { request } from "node:http";
+import { once } from "node:events";
+import { createServer, request, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { gunzipSync } from "node:zlib";
-import { type Nginx, type NginxOptions, serverOf, startNginx } from "../../tools/nginx";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type Nginx, type NginxOptions, getServerAddress, startNginx } from "../../tools/nginx";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
 
-/** nginx before one instance of the site, as in service: the site trusts it. */
 export type NginxSuite = {
   nginx: Nginx;
   site: TestSite;
@@ -13,21 +14,23 @@ export type NginxSuite = {
   stop: () => Promise<void>;
 };
 
-/** Limits for suites that send in a second what a visitor sends in an hour. */
 export const wide = {
   NGINX_PAGE_RATE: "100000r/s",
   NGINX_ENTRY_RATE: "100000r/s",
   NGINX_API_RATE: "100000r/s",
 };
 
-/** Starts nginx, an instance and a SQLite database of their own. */
 export async function startNginxSuite(
   options: Partial<NginxOptions> = {},
   variables: Record<string, string> = {},
 ): Promise<NginxSuite> {
   const database = await createDatabase("sqlite");
   const site = await startSite(database.url, { TRUSTED_PROXY_HOPS: "1", ...variables });
-  const nginx = await startNginx({ servers: [serverOf(site.url)], values: wide, ...options });
+  const nginx = await startNginx({
+    servers: [getServerAddress(site.url)],
+    values: wide,
+    ...options,
+  });
   const stop = async () => {
     await nginx.stop();
     await site.kill();
@@ -36,53 +39,87 @@ export async function startNginxSuite(
   return { nginx, site, database, stop };
 }
 
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+export async function withNginx(
+  options: Partial<NginxOptions>,
+  variables: Record<string, string>,
+  work: (suite: NginxSuite) => Promise<void>,
+): Promise<void> {
+  const suite = await startNginxSuite(options, variables);
+  try {
+    await work(suite);
+  } finally {
+    await suite.stop();
+  }
+}
 
-/** An answer as it came over the wire: a compressed body stays compressed. */
+export async function withMockSites(
+  listeners: RequestListener[],
+  values: NginxOptions["values"],
+  work: (nginx: Nginx) => Promise<void>,
+): Promise<void> {
+  const servers = listeners.map((listener) => createServer(listener).listen(0, "127.0.0.1"));
+  await Promise.all(servers.map((server) => once(server, "listening")));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  const names = ports.map((port) => `127.0.0.1:${port}`);
+  // Port 1 refuses connections, like a stopped instance.
+  const nginx = await startNginx({
+    servers: names.length > 0 ? names : ["127.0.0.1:1"],
+    values: { ...wide, ...values },
+  });
+  try {
+    await work(nginx);
+  } finally {
+    await nginx.stop();
+    for (const server of servers) server.close();
+  }
+}
+
+export type NginxRequest = { method?: string; headers?: Record<string, string>; body?: string };
+
 export type NginxAnswer = {
   status: number;
   headers: Partial<Record<string, string>>;
   body: Buffer;
-  /** What nginx says of its cache: HIT, MISS, REVALIDATED …; undefined where it kept nothing. */
+  /** nginx's cache status (HIT, MISS, REVALIDATED …), undefined if the response was not cached. */
   cache: string | undefined;
 };
 
-/** Sends one request as it stands: fetch would resolve the address and add headers of its own. */
-export function askNginx(url: string, target: string, asked: Asked = {}): Promise<NginxAnswer> {
-  const { method = "GET", headers = {}, body } = asked;
+/** Sends the path unchanged; fetch would normalize it and add headers. */
+export function askNginx(
+  url: string,
+  target: string,
+  options: NginxRequest = {},
+): Promise<NginxAnswer> {
+  const { method = "GET", headers = {}, body } = options;
   const { port, host } = new URL(url);
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const outgoing = request(
       { host: "127.0.0.1", port, path: target, method, headers: { Host: host, ...headers } },
       async (response) => {
-        const cache = response.headers["x-cache-status"] as string | undefined;
-        const got = response.headers as Partial<Record<string, string>>;
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: got,
-          body: await buffer(response),
-          cache,
-        });
+        const responseHeaders = response.headers as NginxAnswer["headers"];
+        const [status, cache] = [response.statusCode ?? 0, responseHeaders["x-cache-status"]];
+        resolve({ status, headers: responseHeaders, body: await buffer(response), cache });
       },
     );
-    sent.on("error", reject).end(body);
+    outgoing.on("error", reject).end(body);
   });
 }
 
-/** What an answer says, unpacked. */
-export const textOf = ({ headers, body }: NginxAnswer) =>
-  (headers["content-encoding"] === "gzip" ? gunzipSync(body) : body).toString();
+export function decodeText({ headers, body }: NginxAnswer): string {
+  if (headers["content-encoding"] === "br") return String(brotliDecompressSync(body));
+  return String(headers["content-encoding"] === "gzip" ? gunzipSync(body) : body);
+}
 
 export const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Until a clock's second has just begun: what is asked next is kept for nearly a second. */
-export const untilSecondBegins = () => pause(1_010 - (Date.now() % 1_000));
+/** Waits for the start of a clock second, so that nginx caches the next response for nearly a second. */
+export const waitForNextSecond = () => pause(1_010 - (Date.now() % 1_000));
 
-/** What is asked within one of the clock's seconds: until then nginx keeps a page. */
+/** Repeats the requests until all fall into one clock second, because nginx caches a page until the second ends. */
 export async function withinOneSecond<T>(ask: () => Promise<T>): Promise<T> {
   for (let tries = 0; tries < 30; tries += 1) {
-    await untilSecondBegins();
+    await waitForNextSecond();
     const second = Math.floor(Date.now() / 1_000);
     const answers = await ask();
     if (Math.floor(Date.now() / 1_000) === second) return answers;

@@ -5,10 +5,9 @@ import path from "node:path";
 import { databaseFiles, listMigrations } from "../../scripts/database/folders";
 import type { DatabaseKind, TestDatabase } from "../../tools/site/databases";
 
-/** Every migration after which a version of the site may have been in use, but for the newest. */
+/** Every migration except the newest: each may be the last one that an older version applied. */
 export const olderVersions = (kind: DatabaseKind) => listMigrations(kind).slice(0, -1);
 
-/** Brings a database to what it was after a migration, as `npm run db:migrate` did at that time. */
 export function migrateTo(kind: DatabaseKind, url: string, newest: string): void {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-older-"));
   try {
@@ -35,7 +34,7 @@ export function migrateTo(kind: DatabaseKind, url: string, newest: string): void
 
 type Column = { table: string; column: string; type: string; nullable: boolean };
 
-const columnsOf = {
+const columnQueries = {
   sqlite: `SELECT m.name AS "table", c.name AS "column", lower(c.type) AS "type",
       (c."notnull" = 0 AND c.pk = 0) AS "nullable"
     FROM sqlite_master m JOIN pragma_table_info(m.name) c
@@ -46,7 +45,7 @@ const columnsOf = {
     WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`,
 } satisfies Record<DatabaseKind, string>;
 
-/** What a script that writes rows has to do first, so that their order does not matter. */
+/** Disables foreign keys, so that tables can be filled in any order. */
 const withoutReferences = {
   sqlite: "PRAGMA foreign_keys = OFF",
   postgresql: "SET session_replication_role = replica",
@@ -54,43 +53,42 @@ const withoutReferences = {
 
 const ROWS = [1, 2, 3];
 
-/** What a row that is written by SQL and another program would stumble over. */
+/** Characters that break careless quoting in SQL or a shell. */
 const ODD_TEXT = "₹ “é” 👍\u2028line\nnext\ttab \\. 'one' \"two\" ;-- $1 %s";
 
-/** Text that only some values are right for. */
-const allowed: Record<string, string> = {
+/** Values for columns that accept only certain texts. */
+const allowedValues: Record<string, string> = {
   mediaType: "file",
   category: "loan",
   state: "sent",
   validUntil: "2028-02-29",
 };
 
-/** What each version wrote, although its database took NULL, and a later one requires. */
-const written = ["searchText"];
+/** Nullable columns that every version filled and a later migration requires. */
+const writtenColumns = ["searchText"];
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 function literal({ column, type, nullable }: Column, row: number): string {
-  if (nullable && row === ROWS.at(-1) && !written.includes(column)) return "NULL";
+  if (nullable && row === ROWS.at(-1) && !writtenColumns.includes(column)) return "NULL";
   if (type === "integer") return String(row);
-  // SQLite has no booleans of its own.
   if (type === "boolean") return row % 2 === 0 ? "TRUE" : "FALSE";
   if (type === "datetime") return `'2026-02-0${row}T03:04:05.678+00:00'`;
   if (type.startsWith("timestamp")) return `'2026-02-0${row} 03:04:05.678'`;
   if (type !== "text") throw new Error(`No value is known for ${column} of type ${type}`);
-  // A row refers to the row of the same number.
+  // A foreign key refers to the row with the same number.
   if (/^id$|Id$/.test(column)) return quoted(`row-${row}`);
-  return quoted(allowed[column] ?? `${column} ${row} ${ODD_TEXT}`);
+  return quoted(allowedValues[column] ?? `${column} ${row} ${ODD_TEXT}`);
 }
 
-/** Writes rows into every table, with a value in every column: one row has NULL wherever it may. */
+/** Fills every column of every table; the last row has NULL where that is allowed. */
 export async function fillEveryTable(kind: DatabaseKind, database: TestDatabase): Promise<void> {
-  const columns = (await database.query(columnsOf[kind])) as Column[];
+  const columns = (await database.query(columnQueries[kind])) as Column[];
   const tables = Map.groupBy(columns, ({ table }) => table);
-  const inserts = [...tables].flatMap(([table, ofTable]) =>
+  const inserts = [...tables].flatMap(([table, tableColumns]) =>
     ROWS.map((row) => {
-      const names = ofTable.map(({ column }) => `"${column}"`).join(", ");
-      const values = ofTable.map((column) => literal(column, row)).join(", ");
+      const names = tableColumns.map(({ column }) => `"${column}"`).join(", ");
+      const values = tableColumns.map((column) => literal(column, row)).join(", ");
       return `INSERT INTO "${table}" (${names}) VALUES (${values})`;
     }),
   );

@@ -8,26 +8,28 @@ import {
 } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
 
-/** What a suite works with: a site of its own, its database, and an administrator's token. */
-export type Suite = { site: TestSite; database: TestDatabase; token: string };
+// Suites run on SQLite (`onSqlite`). Use `onEachDatabase` only where PostgreSQL may differ: search,
+// export and statistics in SQL, transactions, locks, unique violations, migrations, the outbox.
 
-type Prepare = () => Promise<Record<string, string>>;
+/** `token` belongs to an administrator. */
+export type Suite = { kind: DatabaseKind; site: TestSite; database: TestDatabase; token: string };
 
-const nothing: Prepare = async () => ({});
+type Variables = Record<string, string> | (() => Promise<Record<string, string>>);
 
 function onDatabases(
   kinds: readonly DatabaseKind[],
   title: string,
   tests: (suite: () => Suite) => void,
-  prepare: Prepare,
+  variables: Variables,
 ): void {
   describe.each(kinds)(`${title} on %s`, (kind) => {
     let current: Suite | undefined;
     beforeAll(async () => {
       const database = await createDatabase(kind);
-      const site = await startSite(database.url, await prepare());
+      const configured = typeof variables === "function" ? await variables() : variables;
+      const site = await startSite(database.url, configured);
       await registerAdmin(site.url);
-      current = { site, database, token: (await signIn(site.url)).token };
+      current = { kind, site, database, token: (await signIn(site.url)).token };
     });
     afterAll(async () => {
       await current?.site.kill();
@@ -40,24 +42,19 @@ function onDatabases(
   });
 }
 
-/**
- * Runs a suite once for each kind of database, each against a started site with a registered
- * administrator. Read `suite()` inside tests and hooks only: it is there once they run. What a site
- * is configured with beside its database, `prepare` makes before it starts.
- */
-export function onEachDatabase(
-  title: string,
-  tests: (suite: () => Suite) => void,
-  prepare = nothing,
-): void {
-  onDatabases(testedKinds, title, tests, prepare);
-}
-
-/** The same on SQLite alone, for rules that no query decides. */
+/** Runs a suite against a site with a registered administrator. Call `suite()` in tests and hooks only. */
 export function onSqlite(
   title: string,
   tests: (suite: () => Suite) => void,
-  prepare = nothing,
+  variables: Variables = {},
 ): void {
-  onDatabases(["sqlite"], title, tests, prepare);
+  onDatabases(["sqlite"], title, tests, variables);
+}
+
+export function onEachDatabase(
+  title: string,
+  tests: (suite: () => Suite) => void,
+  variables: Variables = {},
+): void {
+  onDatabases(testedKinds, title, tests, variables);
 }

@@ -1,31 +1,20 @@
 import { call } from "../../tools/site/calls";
 import type { Suite } from "./on-each-database";
 
-// The three kinds of entry that staff publish behave alike: one description each, for the
-// suites that hold for all of them.
-
 export type Fields = Record<string, unknown>;
 
-/** An entry as the API answers it. */
 export type Entry = Fields & { id: string; createdAt: string; version: number };
 
 export type PublishedKind = {
-  /** What messages call it. */
   label: string;
   path: string;
   table: string;
-  /** The field that holds rich text. */
   html: string;
-  /** A body with every field, all of them right. */
   body: Fields;
-  /** Another such body, to change an entry to. */
   otherBody: Fields;
-  /** The label of each text field, as messages name it. */
-  textFields: Record<string, string>;
-  /** The message of each field of `body` that must not be missing. */
   required: Record<string, string>;
-  /** The least body, and how the fields that it leaves out are answered. */
-  least: { body: Fields; filledIn: Fields };
+  /** The smallest valid body, and the defaults of the other fields. */
+  minimal: { body: Fields; defaults: Fields };
 };
 
 export const blogs: PublishedKind = {
@@ -47,21 +36,14 @@ export const blogs: PublishedKind = {
     image: "/art/posts/gold.jpg",
     short_desc: "How much a jewel can raise",
   },
-  textFields: {
-    title: "Title",
-    content: "Content",
-    authorName: "Author name",
-    image: "Image URL",
-    short_desc: "Short description",
-  },
   required: {
     title: "Title is required",
     authorName: "Author name is required",
     short_desc: "Short description is required",
   },
-  least: {
+  minimal: {
     body: { title: "Least", authorName: "Asha", short_desc: "Short" },
-    filledIn: { content: "", image: null },
+    defaults: { content: "", image: null },
   },
 };
 
@@ -90,23 +72,15 @@ export const media: PublishedKind = {
     language: null,
     poster: null,
   },
-  textFields: {
-    title: "Title",
-    description: "Description",
-    fileUrl: "File URL",
-    youtubeUrl: "YouTube URL",
-    language: "Language",
-    poster: "Poster URL",
-  },
   required: {
     title: "Title is required",
     fileUrl: "File URL is required",
     youtubeUrl: "YouTube URL is required",
     mediaType: "Media type is required",
   },
-  least: {
+  minimal: {
     body: { title: "Least", mediaType: "file", fileUrl: "/guide.pdf" },
-    filledIn: { description: "", youtubeUrl: null, duration: null, language: null, poster: null },
+    defaults: { description: "", youtubeUrl: null, duration: null, language: null, poster: null },
   },
 };
 
@@ -131,23 +105,15 @@ export const offers: PublishedKind = {
     validUntil: "2028-02-29",
     image: null,
   },
-  textFields: {
-    title: "Title",
-    description: "Description",
-    discount: "Discount",
-    validUntil: "Valid until",
-    image: "Image URL",
-  },
   required: { title: "Title is required" },
-  least: {
+  minimal: {
     body: { title: "Least" },
-    filledIn: { description: "", category: "lease", discount: "", validUntil: null, image: null },
+    defaults: { description: "", category: "lease", discount: "", validUntil: null, image: null },
   },
 };
 
 export const publishedKinds = [blogs, media, offers];
 
-/** Publishes an entry: the kind's own body, but for the fields that a test cares about. */
 export async function publish(
   { site, token }: Suite,
   kind: PublishedKind,
@@ -161,7 +127,6 @@ export async function publish(
   return (await response.json()) as Entry;
 }
 
-/** An entry as anybody can read it now. */
 export async function read({ site }: Suite, kind: PublishedKind, id: string): Promise<Entry> {
   return (await (await call(site.url, `${kind.path}/${id}`)).json()) as Entry;
 }

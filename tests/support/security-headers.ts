@@ -1,4 +1,4 @@
-/** The headers that every answer carries, as docs/security.md promises them. */
+/** Headers of every response, as listed in docs/security.md. */
 export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

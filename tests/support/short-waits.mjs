@@ -1,6 +1,5 @@
-// Loaded before a site: its waits of exactly so many milliseconds are shorter ones. SHORT_WAITS is
-// "30000:3000,15000:1000": 3 s in place of 30 s, 1 s in place of 15 s. Nothing else is changed, so a
-// wait whose length the code changes is as long as the code says, and its test notices.
+// Preloaded into a site: SHORT_WAITS="30000:3000,15000:1000" replaces timers of exactly 30 s by 3 s
+// and of 15 s by 1 s. A timer whose length changes in the code is not shortened, so its test fails.
 
 const waits = new Map(
   (process.env.SHORT_WAITS ?? "").split(",").map((pair) => {
@@ -12,7 +11,7 @@ const waits = new Map(
 
 for (const name of ["setTimeout", "setInterval"]) {
   const original = globalThis[name];
-  // util.promisify finds its own version of setTimeout on the function.
+  // util.promisify reads a property of setTimeout.
   globalThis[name] = Object.assign(
     (work, ms, ...values) => original(work, waits.get(ms) ?? ms, ...values),
     original,

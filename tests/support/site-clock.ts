@@ -4,12 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestSite } from "../../tools/site/site";
 
-// The time of a site that is started: what it waits for, and its clocks.
-
-/**
- * Variables that make a site's timers of so many milliseconds shorter: { 30_000: 3_000 }. All of that
- * length are meant, those of libraries too: 5_000 is also how long a transaction may take.
- */
+/** { 30_000: 3_000 } shortens every 30 s timer to 3 s, even in libraries: Prisma's transaction timeout is 5_000. */
 export const shortWaits = (waits: Record<number, number>) => ({
   NODE_OPTIONS: "--import ./tests/support/short-waits.mjs",
   SHORT_WAITS: Object.entries(waits)
@@ -17,18 +12,16 @@ export const shortWaits = (waits: Record<number, number>) => ({
     .join(","),
 });
 
-const JUMPS = path.join(tmpdir(), "arthora-clock-jump");
+const JUMP_FILE = path.join(tmpdir(), "arthora-clock-jump");
 
-/** Variables that make a site's clocks wrong by so many hours; `jump` sets them forward. */
-export const movedClock = (hours = 0) => ({
-  NODE_OPTIONS: "--import ./tests/support/moved-clock.mjs",
-  MOVED_CLOCK_HOURS: String(hours),
-  MOVED_CLOCK_JUMPS: JUMPS,
+/** Variables that `advanceClock` requires. */
+export const movableClock = () => ({
+  NODE_OPTIONS: "--import ./tests/support/movable-clock.mjs",
+  CLOCK_JUMP_FILE: JUMP_FILE,
 });
 
-/** Sets the clocks of a site with a moved clock forward, and waits until they are. */
-export async function jump(site: TestSite, milliseconds: number): Promise<void> {
-  const file = `${JUMPS}-${site.pid}`;
+export async function advanceClock(site: TestSite, milliseconds: number): Promise<void> {
+  const file = `${JUMP_FILE}-${site.pid}`;
   writeFileSync(file, String(milliseconds));
   process.kill(site.pid, "SIGUSR2");
   for (let tries = 0; existsSync(file); tries += 1) {

@@ -1,7 +1,4 @@
-/**
- * `describe` or `test` as it is, or its `skip` with a printed reason: what this machine cannot test
- * counts as skipped, never as passed.
- */
+/** Returns `describe` or `test`, or its `skip` after printing the reason. */
 export function skipUnless<Run extends { skip: unknown }>(
   run: Run,
   isPossible: boolean,

@@ -1,34 +1,35 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 
-/** The most bytes of a page that come at once. */
-const PIECE = 1_000;
+const SLICE_BYTES = 1_000;
 const PAUSE_MS = 25;
 
-/** A way to a site on which pages come in small pieces, each painted before the next is there. */
+/** Starts a proxy that sends HTML in small slices: the browser paints each before the next arrives. */
 export async function startSlowLine(siteUrl: string) {
   const target = new URL(siteUrl);
-  const server = createServer((asked, answer) => {
-    const headers = { ...asked.headers, host: target.host, "accept-encoding": "identity" };
+  const server = createServer((incoming, response) => {
+    const headers = { ...incoming.headers, host: target.host, "accept-encoding": "identity" };
     const { hostname, port } = target;
-    request({ hostname, port, path: asked.url, method: asked.method, headers }, async (whole) => {
-      answer.writeHead(whole.statusCode ?? 502, whole.headers);
-      const isPage = whole.headers["content-type"]?.startsWith("text/html");
-      try {
-        for await (const chunk of whole as AsyncIterable<Buffer>) {
-          if (!isPage) answer.write(chunk);
-          for (let at = 0; isPage && at < chunk.byteLength; at += PIECE) {
-            answer.write(chunk.subarray(at, at + PIECE));
-            await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    request(
+      { hostname, port, path: incoming.url, method: incoming.method, headers },
+      async (upstream) => {
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        const isPage = upstream.headers["content-type"]?.startsWith("text/html");
+        try {
+          for await (const chunk of upstream as AsyncIterable<Buffer>) {
+            if (!isPage) response.write(chunk);
+            for (let offset = 0; isPage && offset < chunk.byteLength; offset += SLICE_BYTES) {
+              response.write(chunk.subarray(offset, offset + SLICE_BYTES));
+              await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+            }
           }
+          response.end();
+        } catch {
+          response.destroy();
         }
-        answer.end();
-      } catch {
-        // Cut off, as the page is then.
-        answer.destroy();
-      }
-    })
-      .on("error", () => answer.destroy())
+      },
+    )
+      .on("error", () => response.destroy())
       .end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");

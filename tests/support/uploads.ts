@@ -3,12 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { call } from "../../tools/site/calls";
 
-/** A folder for one suite's uploads. */
 export const makeUploadsFolder = () => mkdtemp(path.join(tmpdir(), "arthora-uploads-"));
 
 export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
 
-/** Every upload that can be found, and what is still on its way. */
 export async function uploadsIn(folder: string): Promise<{ stored: string[]; incoming: string[] }> {
   const names = await readdir(folder);
   return {
@@ -17,13 +15,12 @@ export async function uploadsIn(folder: string): Promise<{ stored: string[]; inc
   };
 }
 
-type Sending = { token?: string; name?: string; purpose?: string; type?: string };
+type UploadOptions = { token?: string; name?: string; purpose?: string; type?: string };
 
-/** Uploads a file as the portal does. */
 export const upload = (
   url: string,
   bytes: Buffer,
-  { token, name = "file.jpg", purpose, type = "application/octet-stream" }: Sending,
+  { token, name = "file.jpg", purpose, type = "application/octet-stream" }: UploadOptions,
 ) =>
   call(url, `/api/uploads${purpose === undefined ? "" : `?for=${purpose}`}`, {
     method: "POST",

@@ -1,7 +1,6 @@
 import { createDatabase } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
 
-/** Starts a site on a SQLite database of its own for one piece of work, and ends both after it. */
 export async function withSite(
   variables: Record<string, string>,
   work: (site: TestSite, databaseUrl: string) => Promise<void>,

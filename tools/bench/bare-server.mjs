@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-// What the site is measured against: Node's own server, sending one answer from memory.
+// The baseline of the benchmark: node:http sends one response from memory.
 // node bare-server.mjs <port> <file with { status, headers: [[name, value]], body (base64) }>
 
 const [port, file] = process.argv.slice(2);
@@ -11,4 +11,4 @@ const bytes = Buffer.from(body, "base64");
 createServer((_request, response) => {
   response.writeHead(status, headers.flat());
   response.end(bytes);
-}).listen(Number(port), "127.0.0.1");
+}).listen(Number(port), "127.0.0.1", () => console.log("Listens"));

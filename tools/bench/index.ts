@@ -1,68 +1,139 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { createDatabase } from "../site/databases";
 import { runProgram } from "../site/programs";
-import { startSite, type TestSite } from "../site/site";
+import { freePort, startSite, type TestSite } from "../site/site";
 import { ensureBuild, ensureClients } from "../../scripts/setup/steps.mjs";
-import { hasNginx } from "../nginx";
-import { measureNginx } from "./nginx";
-import { measureEndurance } from "./endurance";
-import { measureScale } from "./scale";
-import { ON_SERVER_CORE } from "./servers";
-import { measureThroughput } from "./throughput";
-import { ensureWrk } from "./wrk";
+import { getServerAddress, startNginx } from "../nginx";
+import { type Answer, ask } from "./answers";
+import { columns, comparisonColumns, compare, ON_SERVER_CORE } from "./compare";
+import { median, table } from "./table";
 
-// npm run bench, with `-- --scale` or `-- --nginx`. Measures the production build on this machine
-// alone: one core answers, one makes the load. Prints tables in Markdown (docs/performance.md).
+// npm run bench [-- --nginx]: compares the production build on one core with a bare node:http server;
+// with --nginx, nginx in front of the site with nginx serving a file. Prints Markdown tables
+// (docs/performance.md). Needs two cores and wrk.
 
-type Case = { name: string; path: string };
+const usesNginx = process.argv.includes("--nginx");
+const STARTS = 3;
+const folder = mkdtempSync(path.join(tmpdir(), "arthora-bench-"));
+const database = await createDatabase("sqlite");
 
-/** Measures an instance with the demo content. */
-async function onDemo(
-  variables: Record<string, string>,
-  work: (site: TestSite, pages: Case[], databaseUrl: string) => Promise<void>,
-) {
-  ensureWrk();
-  const database = await createDatabase("sqlite");
-  try {
-    await runProgram("prisma/seed.ts", { variables: { DATABASE_URL: database.url } });
-    const site = await startSite(database.url, variables, ON_SERVER_CORE);
-    try {
-      const [post] = await database.query(`SELECT "id" FROM "Blog" ORDER BY "id" LIMIT 1`);
-      const pages = [
-        { name: "Home", path: "/" },
-        { name: "Blog", path: "/blog" },
-        { name: "A post", path: `/blog/${String(post?.id)}` },
-        { name: "A content page", path: "/loans/home-loan" },
-      ];
-      await work(site, pages, database.url);
-    } finally {
-      await site.stop();
+const variables = { TRUSTED_PROXY_HOPS: usesNginx ? "1" : "" };
+const start = () => startSite(database.url, variables, ON_SERVER_CORE);
+
+async function measureStarts(paths: string[]): Promise<string[][]> {
+  const starts: number[][] = [];
+  for (let round = 0; round < STARTS; round += 1) {
+    const startedAt = performance.now();
+    const site = await start();
+    const times = [];
+    for (const each of paths) {
+      const { status } = await ask(`${site.url}${each}`);
+      if (status !== 200) throw new Error(`${each} answered ${status}`);
+      times.push(performance.now() - startedAt);
     }
+    starts.push(times);
+    await site.stop();
+  }
+  return paths.map((each, index) => [each, median(starts.map((times) => times[index]!)).toFixed()]);
+}
+
+async function withBareServer<T>(answer: Answer, work: (url: string) => Promise<T>): Promise<T> {
+  const file = path.join(folder, "answer.json");
+  writeFileSync(file, JSON.stringify({ ...answer, body: answer.body.toString("base64") }));
+  const port = await freePort();
+  const command = [process.execPath, "tools/bench/bare-server.mjs", String(port), file];
+  const [program = "", ...args] = [...ON_SERVER_CORE, ...command];
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    await once(child.stdout, "data");
+    return await work(`http://127.0.0.1:${port}/`);
   } finally {
-    await database.drop();
+    child.kill();
   }
 }
 
-async function measureDemo() {
-  await onDemo({}, async (site, pages, databaseUrl) => {
-    const more = [
-      { name: "GET /api/blogs", path: "/api/blogs?page=1&pageSize=12" },
-      { name: "A page that is not there", path: "/no-such-page" },
-    ];
-    console.log(await measureThroughput(site, [...pages, ...more]));
-    await site.stop();
-    console.log(`\n${await measureEndurance(databaseUrl)}`);
+const NGINX_HEADERS = /^(server|content-(type|encoding|length)|etag|x-cache-status)$/i;
+
+async function withNginx<T>(
+  site: TestSite,
+  { headers, body }: Answer,
+  work: (url: string, fileUrl: string) => Promise<T>,
+): Promise<T> {
+  const port = await freePort();
+  writeFileSync(path.join(folder, "page.gz"), body);
+  writeFileSync(path.join(folder, "page"), "");
+  const headerLines = headers
+    .filter(([name]) => !NGINX_HEADERS.test(name))
+    .map(([name, value]) => `add_header ${name} "${value}";`);
+  const nginx = await startNginx({
+    servers: [getServerAddress(site.url)],
+    values: { NGINX_PAGE_RATE: "1000000r/s", NGINX_ENTRY_RATE: "1000000r/s" },
+    before: ON_SERVER_CORE,
+    more: `server {
+      listen 127.0.0.1:${port};
+      root ${folder};
+      gzip_static always;
+      default_type "text/html; charset=utf-8";
+      ${headerLines.join("\n")}
+    }`,
   });
+  try {
+    return await work(nginx.url, `http://127.0.0.1:${port}/page`);
+  } finally {
+    await nginx.stop();
+  }
 }
 
-async function measureBehindNginx() {
-  if (!hasNginx()) throw new Error("nginx is needed: apt-get install nginx");
-  await onDemo({ TRUSTED_PROXY_HOPS: "1" }, async (site, pages) => {
-    console.log(await measureNginx(site, pages));
-  });
+async function measure(site: TestSite, name: string, target: string): Promise<string[]> {
+  const url = `${site.url}${target}`;
+  const encodings = usesNginx ? "gzip" : "br, gzip";
+  const headers = { "Accept-Encoding": encodings };
+  await ask(url, headers);
+  const answer = await ask(url, headers);
+  return usesNginx
+    ? withNginx(site, answer, (nginxUrl, fileUrl) =>
+        compare(name, `${nginxUrl}${target}`, fileUrl, encodings),
+      )
+    : withBareServer(answer, (bareUrl) => compare(name, url, bareUrl, encodings));
 }
 
 ensureClients();
 ensureBuild();
-if (process.argv.includes("--scale")) console.log(await measureScale());
-else if (process.argv.includes("--nginx")) await measureBehindNginx();
-else await measureDemo();
+try {
+  await runProgram("prisma/seed.ts", { variables: { DATABASE_URL: database.url } });
+  const [post] = await database.query(`SELECT "id" FROM "Blog" ORDER BY "id" LIMIT 1`);
+  const pages = {
+    Home: "/",
+    Blog: "/blog",
+    "A post": `/blog/${String(post?.id)}`,
+    "A content page": "/loans/home-loan",
+    ...(!usesNginx && {
+      "GET /api/blogs": "/api/blogs?page=1&pageSize=12",
+      "A missing page": "/no-such-page",
+    }),
+  };
+  const site = await start();
+  const rows: string[][] = [];
+  try {
+    for (const [name, target] of Object.entries(pages)) {
+      rows.push(await measure(site, name, target));
+    }
+    const baseline = usesNginx ? "File" : "Bare server";
+    console.log(table([...columns, ...comparisonColumns(baseline)], rows));
+    const residentKilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(site.pid)]).toString();
+    console.log(`\nResident afterwards: ${(Number(residentKilobytes) / 1024).toFixed()} MiB\n`);
+  } finally {
+    await site.stop();
+  }
+  if (!usesNginx) {
+    const starts = await measureStarts(["/api/health", "/loans/home-loan", "/"]);
+    console.log(table(["From the command to the first 200 of", "ms"], starts));
+  }
+} finally {
+  await database.drop();
+  rmSync(folder, { recursive: true });
+}

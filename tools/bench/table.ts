@@ -1,14 +1,10 @@
-/** A table in Markdown: the first column to the left, numbers to the right. */
 export function table(head: string[], rows: (string | number)[][]): string {
   const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
   const rule = head.map((_, index) => (index === 0 ? "---" : "--:"));
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-/** The middle of some numbers. */
 export function median(numbers: number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
-
-export const rounded = (number: number, digits = 0) => number.toFixed(digits);

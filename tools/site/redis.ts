@@ -1,5 +1,5 @@
-/** The Redis that the suites use; each site has keys of its own there, by its secret. */
+/** Sites with different secrets use different keys. */
 export const redisUrl = process.env.TEST_REDIS_URL ?? "redis://127.0.0.1:6379";
 
-/** Whether this run tests with Redis; scripts/test.mjs asks first whether it answers. */
+/** scripts/testing/services.mjs checks whether Redis answers. */
 export const withRedis = process.env.TEST_WITHOUT_REDIS !== "1";

@@ -5,32 +5,33 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { envVariables } from "../../lib/core/env-variables";
+import { NEXT } from "../../scripts/setup/steps.mjs";
 
-/** A started site. */
 export type TestSite = {
   url: string;
   pid: number;
-  /** Ends it as an operator would: it answers what it was asked first. */
+  /** Sends SIGTERM: the site answers open requests first. */
   stop: () => Promise<void>;
-  /** Ends it as a power cut would, at once: what a test that is done with it wants, too. */
+  /** Sends SIGKILL, which is also the fastest way to end a test. */
   kill: () => Promise<void>;
-  /** What it printed: all of it, but for a site under load. */
+  /** Returns the output; under load only the latest part. */
   log: () => string;
 };
 
-/** Where a process's sites keep what is uploaded, unless a suite has a folder of its own. */
+/** Default uploads folder of the sites that this process starts. */
 export const UPLOADS_DIR = mkdtempSync(path.join(tmpdir(), "arthora-test-uploads-"));
 process.once("exit", () => rmSync(UPLOADS_DIR, { recursive: true, force: true }));
 
-/** Under load a site prints more in minutes than a string can hold. */
+/** A site under load may print more than a string can hold. */
 const LONGEST_LOG = 100_000_000;
 
 export const SECRET = "a-secret-for-tests-of-more-than-32-characters";
 
 /**
- * A port that nothing listens on. Not one that the system picks: it picks the same ones for
- * connections outward, and until the site has started it may well be taken by one of those. None
- * that browsers and fetch refuse to ask: 10080 is the last of them.
+ * Returns a free port above 10080, the last that fetch refuses, and below the ports of outgoing
+ * connections, which could take it first.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -47,32 +48,29 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** What answers 200 once a site can do all of its work. */
+/** Empty values hide a developer's .env. */
+const emptyVariables = Object.fromEntries(Object.keys(envVariables).map((name) => [name, ""]));
+
 const READY = "/api/health?ready";
 
 async function untilAnswered(url: string, child: ChildProcess, log: () => string) {
   for (let tries = 0; tries < 960; tries += 1) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The site ended at its start:\n${log()}`);
+      throw new Error(`The site exited while starting:\n${log()}`);
     }
-    // Read to its end: a connection whose answer was not read keeps a site from stopping for seconds.
-    const isAnswered = await fetch(url).then(
-      async (response) => {
-        await response.arrayBuffer();
-        return response.ok;
-      },
-      () => false,
-    );
+    // Reads the body: a connection with an unread response delays the site's shutdown by seconds.
+    const isAnswered = await fetch(url)
+      .then((response) => response.arrayBuffer().then(() => response.ok))
+      .catch(() => false);
     if (isAnswered) return;
-    await new Promise((resolve) => setTimeout(resolve, 125));
+    await pause(125);
   }
-  throw new Error(`The site does not answer:\n${log()}`);
+  throw new Error(`The site does not respond:\n${log()}`);
 }
 
 /**
- * Starts the production build on a free port, against a database. What stands before the command
- * can bind it to a core: ["taskset", "-c", "0"]; options are `next start`'s own. It is there once
- * `awaited` is answered.
+ * Starts the production build on a free port and resolves once `awaited` answers. `before` is a
+ * prefix of the command, such as ["taskset", "-c", "0"]; `options` go to `next start`.
  */
 export async function startSite(
   databaseUrl: string,
@@ -83,47 +81,32 @@ export async function startSite(
 ): Promise<TestSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const [command = "", ...args] = [
-    ...before,
-    process.execPath,
-    "node_modules/next/dist/bin/next",
-    "start",
-    "-p",
-    String(port),
-    ...options,
-  ];
+  const next = [process.execPath, NEXT, "start", "-p", String(port), ...options];
+  const [command = "", ...args] = [...before, ...next];
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
+      ...emptyVariables,
       NODE_ENV: "production",
       DATABASE_URL: databaseUrl,
       NEXTAUTH_SECRET: SECRET,
       PORT: String(port),
       SITE_URL: url,
-      // Empty is missing: a developer's own .env must not decide how a test ends.
-      SETUP_TOKEN: "",
-      REDIS_URL: "",
-      TRUSTED_PROXY_HOPS: "",
-      CONTACT_RETENTION_DAYS: "",
-      LOG_LEVEL: "",
       UPLOADS_DIR,
-      SMTP_URL: "",
-      MAIL_FROM: "",
-      MAIL_TO: "",
-      // A suite sends in a minute what a day brings. tests/api/limits.test.ts takes this back.
+      // Suites send a day's requests in a minute. tests/api/limits.test.ts resets this.
       RATE_LIMIT_FACTOR: "1000",
       ...variables,
     },
   });
-  let printed = "";
-  const log = () => printed;
-  const keep = (chunk: Buffer) => {
-    printed += chunk.toString();
-    if (printed.length > LONGEST_LOG) printed = printed.slice(-LONGEST_LOG / 2);
+  let output = "";
+  const log = () => output;
+  const append = (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.length > LONGEST_LOG) output = output.slice(-LONGEST_LOG / 2);
   };
-  child.stdout.on("data", keep);
-  child.stderr.on("data", keep);
+  child.stdout.on("data", append);
+  child.stderr.on("data", append);
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);

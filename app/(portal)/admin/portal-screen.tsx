@@ -9,14 +9,12 @@ import type * as PreviewsModule from "./previews/previews";
 
 type Module = typeof PreviewsModule;
 
-/** A preview, loaded when it is first wanted. */
-const preview = <Dto,>(pick: (module: Module) => Preview<Dto>) =>
+const loadPreview = <Dto,>(pick: (module: Module) => Preview<Dto>) =>
   dynamic(() => import("./previews/previews").then(pick, () => Unavailable), {
     ssr: false,
     loading: () => <PreviewState>Loading the preview...</PreviewState>,
   });
 
-/** Without its preview an entry can still be written and saved. */
 function Unavailable() {
   return (
     <PreviewState>The preview could not be loaded. Your text can still be saved.</PreviewState>
@@ -24,12 +22,12 @@ function Unavailable() {
 }
 
 const previews: Previews = {
-  blog: preview((module) => module.BlogPreview),
-  media: preview((module) => module.MediaPreview),
-  offer: preview((module) => module.OfferPreview),
+  blog: loadPreview((module) => module.BlogPreview),
+  media: loadPreview((module) => module.MediaPreview),
+  offer: loadPreview((module) => module.OfferPreview),
 };
 
-/** The portal, with the public site's parts to preview entries with: neither knows the other. */
+/** Passes the public site's previews to the portal, whose components must not import the site's. */
 export function PortalScreen(props: Omit<ComponentProps<typeof Portal>, "previews">) {
   return <Portal {...props} previews={previews} />;
 }

@@ -3,36 +3,35 @@ import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/site/seo/json-ld";
 import { IncompleteMarker } from "@/components/site/seo/page-markers";
 import { ServicePage } from "@/components/site/pages/service-page";
-import { breadcrumbsOf, placesOf } from "@/content/navigation";
+import { buildBreadcrumbs, listPlaces } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { safeLoad } from "@/lib/core/safe-load";
 import { nextForPage } from "@/lib/entries/related/data";
 import { breadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-const places = placesOf(sections);
+const places = listPlaces(sections);
 
-/** These, and no other path. */
 export const dynamicParams = false;
 export const generateStaticParams = () =>
   places.map(({ page }) => ({ slug: page.href.slice(1).split("/") }));
 
-const placeAt = (slug: string[]) =>
+const findPlace = (slug: string[]) =>
   places.find(({ page }) => page.href === `/${slug.map(decodeURIComponent).join("/")}`);
 
 export async function generateMetadata({ params }: PageProps<"/[...slug]">): Promise<Metadata> {
-  const place = placeAt((await params).slug);
+  const place = findPlace((await params).slug);
   return place ? pageMetadata(place.page) : {};
 }
 
 export default async function ContentRoute({ params }: PageProps<"/[...slug]">) {
-  const place = placeAt((await params).slug);
+  const place = findPlace((await params).slug);
   if (!place) notFound();
-  const next = await safeLoad("what comes after a page", () => nextForPage(place));
+  const next = await safeLoad("related entries of a page", () => nextForPage(place));
   return (
     <>
       {next.failed && <IncompleteMarker />}
-      <JsonLd text={jsonLdText([breadcrumbData(breadcrumbsOf(sections, place.page.href))])} />
+      <JsonLd text={jsonLdText([breadcrumbData(buildBreadcrumbs(sections, place.page.href))])} />
       <ServicePage {...place} next={next.failed ? undefined : next.value} />
     </>
   );

@@ -3,13 +3,10 @@ import { cache } from "react";
 import { safeLoad } from "@/lib/core/safe-load";
 import { listBlogCards } from "@/lib/entries/blog/data";
 
-/** Cards of a page of the blog's list (design §2). */
-export const BLOG_PAGE_SIZE = 12;
+/** Cards per page. */
+const BLOG_PAGE_SIZE = 12;
 
-/**
- * A page of the blog's list, counted from 1, and how many pages there are. Read once for the page and
- * its metadata.
- */
+/** Returns one page of cards, counted from 1, and the number of pages. Runs one query for the page and its metadata. */
 export const loadBlogPage = cache((page: number) =>
   safeLoad("blog list", async () => {
     const { items, total } = await listBlogCards({ page, pageSize: BLOG_PAGE_SIZE });

@@ -4,7 +4,6 @@ import { jsonLdText, videoData } from "@/lib/seo/json-ld";
 import { htmlToText } from "@/lib/html/text";
 import { loadMediaPage } from "./load-media-page";
 
-/** A page of the media, counted from 1. */
 export async function MediaListPage({ page }: { page: number }) {
   const list = await loadMediaPage(page);
   const videos = list.failed ? [] : videoData(list.value.items, htmlToText);

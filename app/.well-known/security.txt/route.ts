@@ -4,10 +4,9 @@ import { siteUrl } from "@/lib/core/site-url";
 
 export const dynamic = "force-dynamic";
 
-/** RFC 9116 wants a date less than a year ahead; the file is made at each request. */
+/** RFC 9116 recommends less than a year. Each request renews the date. */
 const VALID_DAYS = 180;
 
-/** Where to report a weakness of this site (RFC 9116): the firm's address, or its contact page. */
 export function GET() {
   const { securityEmail } = site;
   const expires = new Date(Date.now() + VALID_DAYS * 24 * 60 * 60 * 1_000);

@@ -1,12 +1,18 @@
 import { AppError } from "@/lib/core/errors";
 import { publicRoute } from "@/lib/http/route";
 
-const unknown = publicRoute({
+const unknownCall = publicRoute({
   summary: "Refuse unknown call",
   answers: {},
   handle: () => {
-    throw new AppError("not_found", "There is no such call");
+    throw new AppError("not_found", "There is no such API call");
   },
 });
 
-export { unknown as DELETE, unknown as GET, unknown as PATCH, unknown as POST, unknown as PUT };
+export {
+  unknownCall as DELETE,
+  unknownCall as GET,
+  unknownCall as PATCH,
+  unknownCall as POST,
+  unknownCall as PUT,
+};

@@ -1,4 +1,4 @@
-import { type AccountDto, accountDtoSchema } from "@/lib/auth/account-schema";
+import { type AccountDto, accountDtoSchema } from "@/lib/auth/schema";
 import { getAccount } from "@/lib/auth/account";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";

@@ -1,6 +1,6 @@
 import { listAuditEntries } from "@/lib/audit/data";
 import { auditEntryDtoSchema } from "@/lib/audit/schema";
-import { pagingOf, pagingQuerySchema } from "@/lib/core/page-schema";
+import { toPaging, pagingQuerySchema } from "@/lib/core/page-schema";
 import { listAnswer } from "@/lib/http/declaration";
 import { list } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "List activity",
     query: pagingQuerySchema,
-    answers: { 200: listAnswer(auditEntryDtoSchema, "the newest hundred") },
-    handle: async ({ query }) => list(await listAuditEntries(pagingOf(query))),
+    answers: { 200: listAnswer(auditEntryDtoSchema, "the newest 100") },
+    handle: async ({ query }) => list(await listAuditEntries(toPaging(query))),
   }),
 });

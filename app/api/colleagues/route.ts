@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { colleagueDtoSchema } from "@/lib/auth/account-schema";
+import { colleagueDtoSchema } from "@/lib/auth/schema";
 import { listAdmins } from "@/lib/auth/users";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "List administrators",
     answers: {
-      200: { description: "Who has access, first come first", schema: z.array(colleagueDtoSchema) },
+      200: { description: "The administrators, oldest first", schema: z.array(colleagueDtoSchema) },
     },
     handle: async () => personal(await listAdmins()),
   }),

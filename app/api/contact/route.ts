@@ -6,46 +6,46 @@ import { plainFormPage } from "@/lib/contacts/plain-form";
 import { idempotencyKeySchema } from "@/lib/http/idempotency";
 import { created } from "@/lib/http/reply";
 import { publicFormRoute, resource } from "@/lib/http/route";
-import { sendWaitingMails } from "@/lib/contacts/outbox-sender";
+import { sendWaitingMails } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";
 import { paths } from "@/lib/core/paths";
 import { isContactRush } from "@/lib/rate-limit/rate-limit";
 import {
-  contactDtoSchema,
   contactRequestSchema,
   elapsedSchema,
   noticeVersionSchema,
   ownPathSchema,
-} from "@/lib/contacts/schema";
+} from "@/lib/contacts/input-schema";
+import { contactDtoSchema } from "@/lib/contacts/schema";
 import { honeypotField } from "@/lib/contacts/honeypot";
 
-/** The path of our own page that a form was sent from; null where the browser does not say. */
-function originOf(request: Request): string | null {
+/** Returns the path of the site's page that sent the form, or null without a Referer of this site. */
+function readOrigin(request: Request): string | null {
   const referer = request.headers.get("referer") ?? "";
   if (!URL.canParse(referer)) return null;
   const { host, pathname } = new URL(referer);
   if (host !== request.headers.get("host")) return null;
-  // The page that answered a plain form, sent once more: it stands for the contact page.
+  // The page that answers a plain form has an /api/ URL. Its form counts as the contact page's.
   return pathname.startsWith("/api/") ? paths.contact : (ownPathSchema.parse(pathname) ?? null);
 }
 
-// Our own pages say in headers what a plain form has fields for, and more.
+// The script sends these headers; a plain form sends the notice version and the honeypot as fields.
 const headersSchema = z.object({
   "X-Notice-Version": noticeVersionSchema.meta({
     description: "Version of the privacy notice that the visitor read",
   }),
   "Idempotency-Key": idempotencyKeySchema.meta({
     description:
-      "Made by the sender: the same content with the same key is stored once. Without it, the same content within ten minutes is",
+      "Idempotency key: the same content with the same key is stored once. Without a key, the same content is stored once within ten minutes",
   }),
   "X-Form-Elapsed": elapsedSchema.meta({
-    description: "Milliseconds from the first input to the sending",
+    description: "Milliseconds from the first input to the submission",
   }),
-  "X-Came-From": ownPathSchema.meta({
-    description: "The path of the page of ours that was open before the contact page",
+  "X-Previous-Page": ownPathSchema.meta({
+    description: "The path of the site’s page that was open before the contact page",
   }),
   "X-Form-Honeypot": z.string().optional().meta({
-    description: "Present when the field that no person sees was filled in",
+    description: "Present when the honeypot was filled in",
   }),
 });
 
@@ -55,12 +55,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     limit: "contact",
     headers: headersSchema,
     body: { schema: contactRequestSchema, limit: SMALL_LIMIT },
-    answers: { 201: { description: "As stored", schema: contactDtoSchema } },
+    answers: { 201: { description: "The stored lead", schema: contactDtoSchema } },
     handle: async ({ request, headers, input }) => {
       const { noticeVersion, [honeypotField]: honeypot, ...lead } = input;
       const source = {
-        origin: originOf(request),
-        cameFrom: headers["X-Came-From"] ?? null,
+        origin: readOrigin(request),
+        previousPage: headers["X-Previous-Page"] ?? null,
         noticeVersion: noticeVersion ?? headers["X-Notice-Version"] ?? null,
         key: headers["Idempotency-Key"] ?? null,
         signs: {
@@ -70,7 +70,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         },
       };
       const contact = await createContact(lead, source, { isMailed: isMailOn() });
-      // The visitor has the answer by then.
       after(sendWaitingMails);
       return created(contact);
     },

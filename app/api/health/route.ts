@@ -5,7 +5,7 @@ import { publicRoute, resource } from "@/lib/http/route";
 import { getReadiness } from "@/lib/server/readiness";
 import { type Health, healthSchema } from "@/lib/server/health-schema";
 
-/** @throws AppError unavailable, with what is not in order, while requests had better go elsewhere. */
+/** @throws AppError unavailable, with the failed checks, if database or migrations are not ready. */
 async function requireReady(): Promise<Health["checks"]> {
   const { database, migrations, redis } = await getReadiness();
   if (database === "ok" && migrations === "ok") return { database, migrations, redis };
@@ -18,16 +18,16 @@ async function requireReady(): Promise<Health["checks"]> {
 const querySchema = z.object({
   ready: z.string().optional().meta({
     description:
-      "Whatever its value: asks for the database, its migrations and Redis too; 503 unless database and migrations are in order",
+      "With any value, also checks the database, its migrations and Redis; 503 unless database and migrations are ready",
   }),
 });
 
-/** The process answers, whatever the database does; with `?ready`, so does what it needs. */
+/** Checks only the process; `?ready` also checks the database, migrations and Redis. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
     summary: "Check health",
     query: querySchema,
-    answers: { 200: { description: "In working order", schema: healthSchema } },
+    answers: { 200: { description: "Healthy", schema: healthSchema } },
     handle: async ({ query: { ready } }) => {
       if (ready === undefined) return personal({ status: "ok" });
       return personal({ status: "ok", checks: await requireReady() });

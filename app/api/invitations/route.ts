@@ -1,4 +1,4 @@
-import { invitationDtoSchema, invitationInputSchema } from "@/lib/auth/account-schema";
+import { invitationDtoSchema, invitationInputSchema } from "@/lib/auth/schema";
 import { createInvitation } from "@/lib/auth/invitations";
 import { getColleague } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: { schema: invitationInputSchema, limit: SMALL_LIMIT },
     answers: {
       201: {
-        description: "A link that works once within 72 hours, this once",
+        description: "A link that works once within 72 hours, shown once",
         schema: invitationDtoSchema,
       },
     },

@@ -26,27 +26,27 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       429: tooManyRequests,
     },
     handle: async ({ request, input }) => {
-      const fromBrowser = isFromBrowser(request);
+      const isBrowser = isFromBrowser(request);
       const nameKey = usernameKey(input.username);
       const ip = clientIp(request.headers);
-      const verified = await withLoginRateLimit(request, nameKey, () =>
+      const admin = await withLoginRateLimit(request, nameKey, () =>
         getAdminByCredentials(input, ip),
       );
-      if (verified === null) throw new AppError("unauthorized", "Wrong username or password");
-      const { user, credentialsVersion } = verified;
+      if (admin === null) throw new AppError("unauthorized", "Wrong username or password");
+      const { user, credentialsVersion } = admin;
       const actor = { ...user, ip };
       await requireSecondFactor(request, actor, input.code);
-      await consume([{ limit: "session", who: user.id }]);
-      const replaced = fromBrowser ? await getCookieSession(request) : null;
+      await consume([{ limit: "session", key: user.id }]);
+      const previousSession = isBrowser ? await getCookieSession(request) : null;
       const { token, sessionId } = await createSession(actor, {
-        bound: fromBrowser,
+        isCookieBound: isBrowser,
         userAgent: request.headers.get("user-agent"),
         hasWeakPassword: (await findWeakness(input.password, user.username)) !== null,
         credentialsVersion,
       });
-      if (replaced !== null) await deleteSession(replaced, ip);
+      if (previousSession !== null) await deleteSession(previousSession, ip);
       const answer: SignInDto = { token, user };
-      if (!fromBrowser) return personal(answer);
+      if (!isBrowser) return personal(answer);
       const { SITE_URL, NEXTAUTH_SECRET } = getEnv();
       const cookie = await sessionCookie(
         { siteUrl: SITE_URL, secret: NEXTAUTH_SECRET },

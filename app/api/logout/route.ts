@@ -9,7 +9,7 @@ import { publicRoute, resource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
     summary: "Sign out",
-    takesToken: true,
+    acceptsToken: true,
     answers: { 204: { description: "Signed out" } },
     handle: async ({ request }) => {
       const ip = clientIp(request.headers);
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         await deleteSession(await requireSession(request), ip);
         return done();
       }
-      // A browser that signs out is rid of its session, whether or not it still has its token.
+      // A browser signs out with its cookie alone, even if its token is lost.
       const session = await getCookieSession(request);
       if (session !== null) await deleteSession(session, ip);
       return done({ "Set-Cookie": clearedSessionCookie(getEnv().SITE_URL) });

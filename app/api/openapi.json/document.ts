@@ -53,14 +53,14 @@ import { site } from "@/content/site";
 import { errorBodySchema } from "@/lib/core/error-schema";
 import { FORM_MEDIA_TYPE } from "@/lib/http/body";
 import {
-  type Answer,
+  type ResponseDeclaration,
   type Declaration,
-  declarationOf,
+  getDeclaration,
   tooManyRequests,
 } from "@/lib/http/declaration";
 import { methods, type RouteHandler } from "@/lib/http/route";
 
-/** Every call, by its path; tests/openapi.test.ts misses a route file that is not here. */
+/** tests/openapi.test.ts reports a route file that is missing from this list. */
 const resources = {
   "/api/blogs": blogs,
   "/api/blogs/search": blogsSearch,
@@ -107,7 +107,12 @@ const resources = {
   "/api/health": health,
 } satisfies Record<string, Record<(typeof methods)[number], RouteHandler>>;
 
-function responseOf({ description, schema, mediaType, headers }: Answer): ZodOpenApiResponseObject {
+function toResponseObject({
+  description,
+  schema,
+  mediaType,
+  headers,
+}: ResponseDeclaration): ZodOpenApiResponseObject {
   return {
     description,
     ...(headers && { headers }),
@@ -115,33 +120,32 @@ function responseOf({ description, schema, mediaType, headers }: Answer): ZodOpe
   };
 }
 
-/** "List blog posts" gives "listBlogPosts". */
-const operationId = (summary: string) =>
-  summary.toLowerCase().replace(/\W+(\w)/g, (_space, letter: string) => letter.toUpperCase());
+/** Turns "List blog posts" into "listBlogPosts". */
+const toOperationId = (summary: string) =>
+  summary.toLowerCase().replace(/\W+(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Every other answer is the one envelope. */
-const failure: Answer = { description: "An error", schema: errorBodySchema };
+const failure: ResponseDeclaration = { description: "An error", schema: errorBodySchema };
 
-function contentOf({ body, takesForm, takesFile }: Declaration) {
-  if (takesFile) {
+function buildContent({ body, acceptsForm, acceptsFile }: Declaration) {
+  if (acceptsFile) {
     return {
       "application/octet-stream": { schema: { type: "string", format: "binary" } },
     } as const;
   }
   if (!body) return null;
   const { schema } = body;
-  return { "application/json": { schema }, ...(takesForm && { [FORM_MEDIA_TYPE]: { schema } }) };
+  return { "application/json": { schema }, ...(acceptsForm && { [FORM_MEDIA_TYPE]: { schema } }) };
 }
 
-function operationOf(path: string, declaration: Declaration): ZodOpenApiOperationObject {
-  const { summary, takesToken, limit, query, headers, answers } = declaration;
+function buildOperation(path: string, declaration: Declaration): ZodOpenApiOperationObject {
+  const { summary, acceptsToken, limit, query, headers, answers } = declaration;
   const params = {
     ...(path.includes("{id}") && { path: z.object({ id: z.string() }) }),
     ...(query && { query }),
     ...(headers && { header: headers }),
   };
-  const content = contentOf(declaration);
-  const all = {
+  const content = buildContent(declaration);
+  const responses = {
     ...answers,
     ...(limit && { 429: tooManyRequests }),
     "4XX": failure,
@@ -149,33 +153,32 @@ function operationOf(path: string, declaration: Declaration): ZodOpenApiOperatio
   };
   return {
     summary,
-    operationId: operationId(summary),
-    security: takesToken ? [{ bearer: [] }] : [],
+    operationId: toOperationId(summary),
+    security: acceptsToken ? [{ bearer: [] }] : [],
     ...(Object.keys(params).length > 0 && { requestParams: params }),
     ...(content && { requestBody: { required: true, content } }),
     responses: Object.fromEntries(
-      Object.entries(all).map(([status, answer]) => [status, responseOf(answer)]),
+      Object.entries(responses).map(([status, answer]) => [status, toResponseObject(answer)]),
     ),
   };
 }
 
-function pathsOf(): ZodOpenApiPathsObject {
+function buildPaths(): ZodOpenApiPathsObject {
   return Object.fromEntries(
     Object.entries(resources).map(([path, handlers]) => {
       const operations = methods.flatMap((method) => {
-        const declaration = declarationOf(handlers[method]);
-        return declaration ? [[method.toLowerCase(), operationOf(path, declaration)]] : [];
+        const declaration = getDeclaration(handlers[method]);
+        return declaration ? [[method.toLowerCase(), buildOperation(path, declaration)]] : [];
       });
       return [path, Object.fromEntries(operations)];
     }),
   );
 }
 
-let made: ReturnType<typeof createDocument> | undefined;
+let document: ReturnType<typeof createDocument> | undefined;
 
-/** The contract of /api as OpenAPI, from what each route says of itself. Made once. */
 export function openApiDocument() {
-  made ??= createDocument({
+  document ??= createDocument({
     openapi: "3.1.0",
     info: {
       title: `${site.name} API`,
@@ -189,11 +192,11 @@ export function openApiDocument() {
           type: "http",
           scheme: "bearer",
           description:
-            "The token of POST /api/login. One given to a browser counts only with its session cookie.",
+            "The token of POST /api/login. A browser’s token is valid only with its session cookie.",
         },
       },
     },
-    paths: pathsOf(),
+    paths: buildPaths(),
   });
-  return made;
+  return document;
 }

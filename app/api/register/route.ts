@@ -15,13 +15,13 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     limit: "register",
     headers: z.object({
       "X-Setup-Token": z.string().optional(),
-      "X-Invite-Token": z.string().max(200, "This is no invitation").optional(),
+      "X-Invite-Token": z.string().max(200, "This is not an invitation link").optional(),
     }),
     body: { schema: credentialsSchema, limit: SMALL_LIMIT },
     answers: {
       201: {
         description:
-          "The first administrator; with an invitation a further one, or the one whose password it sets",
+          "The first administrator; with an invitation, a new one or the one whose password it sets",
         schema: userDtoSchema,
       },
     },

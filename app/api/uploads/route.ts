@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pagingOf, pagingQuerySchema } from "@/lib/core/page-schema";
+import { toPaging, pagingQuerySchema } from "@/lib/core/page-schema";
 import { createUpload } from "@/lib/uploads/data";
 import { listUploads } from "@/lib/uploads/list";
 import { readBytes } from "@/lib/http/body";
@@ -20,15 +20,15 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "List uploads",
     query: pagingQuerySchema,
-    answers: { 200: listAnswer(uploadedFileDtoSchema, "the newest hundred") },
-    handle: async ({ query }) => list(await listUploads(pagingOf(query))),
+    answers: { 200: listAnswer(uploadedFileDtoSchema, "the newest 100") },
+    handle: async ({ query }) => list(await listUploads(toPaging(query))),
   }),
   POST: adminRoute({
     summary: "Upload file",
     query: uploadQuerySchema,
     headers: z.object({ "X-File-Name": fileNameSchema }),
-    takesFile: true,
-    answers: { 201: { description: "Where visitors find it", schema: uploadDtoSchema } },
+    acceptsFile: true,
+    answers: { 201: { description: "The upload and its URL", schema: uploadDtoSchema } },
     handle: ({ request, actor, query, headers }) =>
       withUploadSlot(async () => {
         const bytes = await readBytes(request, UPLOAD_LIMIT);

@@ -7,15 +7,14 @@ import { findShareImage } from "@/lib/seo/share-image/find";
 
 export const dynamic = "error";
 
-/** Each is drawn when it is first asked for. */
+/** Draws each image on its first request. */
 export const generateStaticParams = () => [];
 
-/** The picture of a shared link: at /share, then the page's own path, then .jpg. */
 export async function GET(_request: Request, { params }: RouteContext<"/share/[...path]">) {
   const path = `/${(await params).path.join("/")}`;
   if (!path.endsWith(".jpg")) return noSuchFile();
   const page = path.slice(0, -".jpg".length);
-  const image = await safeLoad("picture of a shared link", () =>
+  const image = await safeLoad("share image", () =>
     findShareImage(page === "/home" ? screens.home.href : page),
   );
   if (image.failed) return tryLater();

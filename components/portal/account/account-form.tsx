@@ -16,17 +16,15 @@ import styles from "./account.module.css";
 type AccountFormProps<Values extends FieldValues> = {
   schema: z.ZodType<Values, Values>;
   empty: Values;
-  /** What the button says, before and while it works. */
   label: string;
   busyLabel: string;
   send: (values: Values) => Promise<unknown>;
-  /** Said beside a failure: what was sent may hold although its answer was lost. */
+  /** Shown with an error, because the request may have succeeded even though its response was lost. */
   ifItWorked?: string;
-  /** The fields. */
   children: ReactNode;
 };
 
-/** A form of the account. What is typed into it is kept nowhere, and is gone once it was sent. */
+/** A form for account settings. Clears its values on success and never stores them. */
 export function AccountForm<Values extends FieldValues>({
   schema,
   empty,
@@ -64,7 +62,7 @@ export function AccountForm<Values extends FieldValues>({
             {ifItWorked && <p>{ifItWorked}</p>}
           </>
         )}
-        {/* A password manager keeps a new password under this name. */}
+        {/* Password managers save the new password under this username. */}
         <input
           type="text"
           name="username"
@@ -74,7 +72,7 @@ export function AccountForm<Values extends FieldValues>({
           hidden
         />
         {children}
-        <ActionButton type="submit" busy={sending.isPending}>
+        <ActionButton type="submit" isBusy={sending.isPending}>
           {sending.isPending ? busyLabel : label}
         </ActionButton>
       </form>

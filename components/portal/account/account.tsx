@@ -11,7 +11,6 @@ import { PasswordForm } from "./password-form";
 import { RecoveryCodes, SecondFactor } from "./second-factor";
 import { Sessions } from "./sessions";
 
-/** Opens what staff do with their own account, and who else has one. */
 export function AccountLink() {
   const [opened, setOpened] = useState(false);
   return (
@@ -24,17 +23,16 @@ export function AccountLink() {
 
 const FIRST_TAB = "password";
 
-/** One's own account. */
 export function AccountDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [tab, setTab] = useState<string | null>(FIRST_TAB);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const canLeave = codes === null;
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      closeOnEscape={canLeave && !isAsking}
+      closeOnEscape={canLeave && !isConfirming}
       closeOnClickOutside={canLeave}
       withCloseButton={canLeave}
       onExitTransitionEnd={() => setTab(FIRST_TAB)}
@@ -47,7 +45,7 @@ export function AccountDialog({ opened, onClose }: { opened: boolean; onClose: (
           You are signed in as <strong>{readStoredSession()?.user.username}</strong>.
         </p>
         {codes !== null ? (
-          <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+          <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />
         ) : (
           <Tabs
             value={tab}
@@ -55,9 +53,9 @@ export function AccountDialog({ opened, onClose }: { opened: boolean; onClose: (
             keepMounted={false}
             classNames={{ tab: styles.tab, panel: styles.panel }}
           >
-            <Tabs.List aria-label="Sections of the account">
+            <Tabs.List aria-label="Account sections">
               <Tabs.Tab value={FIRST_TAB}>Password</Tabs.Tab>
-              <Tabs.Tab value="second-factor">Second factor</Tabs.Tab>
+              <Tabs.Tab value="second-factor">Second Factor</Tabs.Tab>
               <Tabs.Tab value="sessions">Sessions</Tabs.Tab>
               <Tabs.Tab value="colleagues">Colleagues</Tabs.Tab>
             </Tabs.List>
@@ -71,7 +69,7 @@ export function AccountDialog({ opened, onClose }: { opened: boolean; onClose: (
               <Sessions />
             </Tabs.Panel>
             <Tabs.Panel value="colleagues">
-              <Colleagues isAsking={isAsking} onAsk={setAsking} />
+              <Colleagues isConfirming={isConfirming} onConfirmingChange={setConfirming} />
             </Tabs.Panel>
           </Tabs>
         )}

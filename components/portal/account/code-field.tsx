@@ -2,7 +2,6 @@ import { TextField } from "@/components/portal/forms/text-field";
 
 type CodeFieldProps = { label?: string; description: string };
 
-/** The field for a code of an authenticator app. */
 export function CodeField({ label = "Code", description }: CodeFieldProps) {
   return (
     <TextField<{ code: string }>

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { FormOutcome } from "@/components/ui/form-outcome";
-import type { ColleagueDto, InvitationDto } from "@/lib/auth/account-schema";
+import type { ColleagueDto, InvitationDto } from "@/lib/auth/schema";
 import { readStoredSession } from "@/lib/auth/stored-session";
 import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
@@ -15,22 +15,17 @@ import styles from "./account.module.css";
 import { Copy } from "./copy";
 import { useColleagues } from "./use-account";
 
-/** A link that was just made, and what for. */
 type Link = InvitationDto & { title: string };
 
 type ColleaguesProps = {
-  /** Whether somebody is asked if a colleague shall be removed. */
-  isAsking: boolean;
-  onAsk: (asks: boolean) => void;
+  isConfirming: boolean;
+  onConfirmingChange: (isConfirming: boolean) => void;
 };
 
-/** Who has access, a link for one more, and for each a link to a new password and the way out. */
-export function Colleagues({ isAsking, onAsk }: ColleaguesProps) {
+function useColleagueActions(onRemoved: () => void) {
   const { query, reload } = useColleagues();
   const [link, setLink] = useState<Link | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<ColleagueDto | null>(null);
-
+  const [notice, setNotice] = useState<string | null>(null);
   const invite = useMutation({
     mutationFn: async (colleague: ColleagueDto | null) => {
       const body = colleague === null ? {} : { userId: colleague.id };
@@ -39,97 +34,86 @@ export function Colleagues({ isAsking, onAsk }: ColleaguesProps) {
     },
     onMutate: () => {
       setLink(null);
-      setSaid(null);
+      setNotice(null);
       signOut.reset();
     },
-    onSuccess: (made, colleague) => {
-      const title = colleague
-        ? `Link for ${colleague.username} to choose a new password`
-        : "Link for a colleague to register";
-      setLink({ ...made, title });
+    onSuccess: (invitation, colleague) => {
+      const title = colleague ? `New password link for ${colleague.username}` : "Invitation link";
+      setLink({ ...invitation, title });
     },
   });
   const signOut = useMutation({
     mutationFn: ({ id }: ColleagueDto) => portalRequest("DELETE", `/api/colleagues/${id}/sessions`),
     onMutate: () => invite.reset(),
-    onSuccess: (_, { username }) => setSaid(`${username} is signed out everywhere.`),
+    onSuccess: (_, { username }) => setNotice(`${username} is signed out everywhere.`),
   });
   const remove = useMutation({
     mutationFn: ({ id }: ColleagueDto) => portalRequest("DELETE", `/api/colleagues/${id}`),
     onSuccess: async (_, { username }) => {
       await reload();
-      onAsk(false);
+      onRemoved();
       setLink(null);
-      setSaid(`${username} no longer has access.`);
+      setNotice(`${username} no longer has access.`);
     },
   });
+  return { query, link, notice, invite, signOut, remove };
+}
+
+export function Colleagues({ isConfirming, onConfirmingChange }: ColleaguesProps) {
+  const { query, link, notice, invite, signOut, remove } = useColleagueActions(() =>
+    onConfirmingChange(false),
+  );
+  const [colleagueToRemove, setColleagueToRemove] = useState<ColleagueDto | null>(null);
 
   if (query.isPending) return <Loader aria-label="Loading colleagues" />;
-  if (query.isError) return <FailureNotice error={query.error} action="look" />;
+  if (query.isError) return <FailureNotice error={query.error} action="try" />;
   const ownId = readStoredSession()?.user.id;
-  const failed = invite.error ?? signOut.error;
+  const error = invite.error ?? signOut.error;
   return (
     <div className={styles.section}>
-      {said && (
-        <FormOutcome key={said} kind="success">
-          {said}
+      {notice && (
+        <FormOutcome key={notice} kind="success">
+          {notice}
         </FormOutcome>
       )}
-      {failed && <FailureNotice error={failed} action="try" />}
-      <ul className={styles.list} aria-label="Who has access">
+      {error && <FailureNotice error={error} action="try" />}
+      <ul className={styles.list} aria-label="Administrators">
         {query.data.map((colleague) => (
           <li key={colleague.id} className={styles.row}>
-            <About colleague={colleague} isSelf={colleague.id === ownId} />
+            <ColleagueDetails colleague={colleague} isSelf={colleague.id === ownId} />
             {colleague.id !== ownId && (
-              <div className={styles.buttons}>
-                <ActionButton
-                  variant="outline"
-                  aria-label={`New password for ${colleague.username}`}
-                  onClick={() => invite.mutate(colleague)}
-                >
-                  New password
-                </ActionButton>
-                <ActionButton
-                  variant="outline"
-                  aria-label={`Sign out ${colleague.username}`}
-                  onClick={() => signOut.mutate(colleague)}
-                >
-                  Sign out
-                </ActionButton>
-                <ActionButton
-                  color="danger"
-                  variant="outline"
-                  aria-label={`Remove ${colleague.username}`}
-                  onClick={() => {
-                    setRemoved(colleague);
-                    onAsk(true);
-                  }}
-                >
-                  Remove
-                </ActionButton>
-              </div>
+              <Actions
+                username={colleague.username}
+                onInvite={() => invite.mutate(colleague)}
+                onSignOut={() => signOut.mutate(colleague)}
+                onRemove={() => {
+                  setColleagueToRemove(colleague);
+                  onConfirmingChange(true);
+                }}
+              />
             )}
           </li>
         ))}
       </ul>
       {link && <NewLink key={link.url} link={link} />}
-      <ActionButton busy={invite.isPending} onClick={() => invite.mutate(null)}>
-        Invite a colleague
+      <ActionButton isBusy={invite.isPending} onClick={() => invite.mutate(null)}>
+        Invite a Colleague
       </ActionButton>
       <ConfirmDialog
-        opened={isAsking}
-        question={`Remove ${removed?.username ?? ""}?`}
+        opened={isConfirming}
+        question={`Remove ${colleagueToRemove?.username ?? ""}?`}
         yes="Remove"
         no="Cancel"
-        busy={remove.isPending}
-        onYes={() => removed && remove.mutate(removed)}
+        isBusy={remove.isPending}
+        onYes={() => colleagueToRemove && remove.mutate(colleagueToRemove)}
         onNo={() => {
-          onAsk(false);
+          onConfirmingChange(false);
           remove.reset();
         }}
       >
         <p>
-          They are signed out at once and cannot sign in again. Links that they made no longer work.
+          They will be signed out at once and cannot sign in again. Links they created will stop
+          working.
         </p>
         {remove.error && <FailureNotice error={remove.error} action="try" />}
       </ConfirmDialog>
@@ -137,18 +121,50 @@ export function Colleagues({ isAsking, onAsk }: ColleaguesProps) {
   );
 }
 
-type AboutProps = { colleague: ColleagueDto; isSelf: boolean };
+type ActionsProps = {
+  username: string;
+  onInvite: () => void;
+  onSignOut: () => void;
+  onRemove: () => void;
+};
 
-function About({ colleague, isSelf }: AboutProps) {
+function Actions({ username, onInvite, onSignOut, onRemove }: ActionsProps) {
+  return (
+    <div className={styles.buttons}>
+      <ActionButton
+        variant="outline"
+        aria-label={`New password for ${username}`}
+        onClick={onInvite}
+      >
+        New Password
+      </ActionButton>
+      <ActionButton variant="outline" aria-label={`Sign out ${username}`} onClick={onSignOut}>
+        Sign Out
+      </ActionButton>
+      <ActionButton
+        color="danger"
+        variant="outline"
+        aria-label={`Remove ${username}`}
+        onClick={onRemove}
+      >
+        Remove
+      </ActionButton>
+    </div>
+  );
+}
+
+type ColleagueDetailsProps = { colleague: ColleagueDto; isSelf: boolean };
+
+function ColleagueDetails({ colleague, isSelf }: ColleagueDetailsProps) {
   const { username, createdAt, lastSeenAt, hasSecondFactor } = colleague;
   return (
     <div className={styles.about}>
       <strong>{username}</strong>
       {isSelf && " (you)"}
       <p className={styles.aside}>
-        Since {localDateTime(createdAt)}.{" "}
+        Added {localDateTime(createdAt)}.{" "}
         {lastSeenAt ? `Last seen ${localDateTime(lastSeenAt)}.` : "Never signed in."}{" "}
-        {hasSecondFactor ? "With a second factor." : "Without a second factor."}
+        {hasSecondFactor ? "Second factor on." : "Second factor off."}
       </p>
     </div>
   );
@@ -159,8 +175,8 @@ function NewLink({ link: { title, url, expiresAt } }: { link: Link }) {
     <FormOutcome kind="success" title={title}>
       <div className={styles.link}>
         <p>
-          Send it to them. It works once, until {localDateTime(expiresAt)}. You will not see it
-          again.
+          Send it to your colleague. It works once, until {localDateTime(expiresAt)}. You will not
+          see it again.
         </p>
         <TextInput
           aria-label={title}
@@ -170,7 +186,7 @@ function NewLink({ link: { title, url, expiresAt } }: { link: Link }) {
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Copy text={url} label="Copy the link" />
+        <Copy text={url} label="Copy Link" />
       </div>
     </FormOutcome>
   );

@@ -1,15 +1,15 @@
-import type { RenewedDto } from "@/lib/auth/account-schema";
+import type { RenewedDto } from "@/lib/auth/schema";
 import { readStoredSession, storeSession } from "@/lib/auth/stored-session";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
-/** A call that one's password confirms: its answer brings the session's next token, which is stored. */
-export async function confirmedRequest<Answer extends RenewedDto>(
+/** Sends a request that includes the user's password, and stores the new session token. */
+export async function confirmedRequest<Dto extends RenewedDto>(
   method: "POST" | "PUT",
   path: string,
   body: { password: string } & Record<string, unknown>,
-): Promise<Answer> {
-  const answer = (await (await portalRequest(method, path, { body })).json()) as Answer;
+): Promise<Dto> {
+  const dto = (await (await portalRequest(method, path, { body })).json()) as Dto;
   const session = readStoredSession();
-  if (session !== null) storeSession({ ...session, token: answer.token });
-  return answer;
+  if (session !== null) storeSession({ ...session, token: dto.token });
+  return dto;
 }

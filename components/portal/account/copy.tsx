@@ -6,11 +6,10 @@ import { ActionButton } from "@/components/portal/forms/action-button";
 type CopyProps = {
   text: string;
   label: string;
-  /** Names the subject for screen readers, where several buttons have the same label. */
+  /** Added to the label for screen readers when several buttons share it. */
   about?: string;
 };
 
-/** Puts a text on the clipboard, and says so. */
 export function Copy({ text, label, about }: CopyProps) {
   return (
     <CopyButton value={text}>

@@ -1,6 +1,5 @@
 import { TextField } from "@/components/portal/forms/text-field";
 
-/** The field that makes sure that it is the account's owner who acts. */
 export function CurrentPassword() {
   return (
     <TextField<{ password: string }>

@@ -4,19 +4,19 @@ import { useState } from "react";
 import styles from "./account.module.css";
 import { RecoveryCodes, SecondFactor } from "./second-factor";
 
-/** In place of the portal, where the firm asks everybody for a second factor. */
+/** Replaces the portal until the user has set up the second factor that the firm requires. */
 export function FirstSecondFactor() {
   const [codes, setCodes] = useState<string[] | null>(null);
   return (
     <section className={styles.first} aria-labelledby="first-second-factor">
       <h2 id="first-second-factor" className={styles.title}>
-        Set up a second factor
+        Set Up a Second Factor
       </h2>
       <p className={styles.aside}>
-        This firm asks everybody who has access for one. It takes two minutes.
+        Every administrator of this firm needs one. It takes two minutes.
       </p>
       {codes !== null ? (
-        <RecoveryCodes codes={codes} onKept={() => window.location.reload()} />
+        <RecoveryCodes codes={codes} onSaved={() => window.location.reload()} />
       ) : (
         <SecondFactor onCodes={setCodes} />
       )}

@@ -15,26 +15,25 @@ import { CurrentPassword } from "./current-password";
 
 const empty = { password: "", newPassword: "", confirmPassword: "" };
 
-/** Changes one's own password, with the current one. */
 export function PasswordForm() {
-  const [changed, setChanged] = useState(0);
+  const [changeCount, setChangeCount] = useState(0);
   return (
     <div className={styles.section}>
-      {changed > 0 && (
-        <FormOutcome key={changed} kind="success">
-          Your password is changed. You are signed out on all other devices.
+      {changeCount > 0 && (
+        <FormOutcome key={changeCount} kind="success">
+          Your password has been changed. You are signed out on all other devices.
         </FormOutcome>
       )}
       <AccountForm<PasswordChangeFormValues>
         schema={passwordChangeFormSchema}
         empty={empty}
-        label="Change password"
+        label="Change Password"
         busyLabel="Changing..."
         ifItWorked="If you have to sign in again, try the new password first: it may already be in effect."
         send={async ({ password, newPassword }) => {
-          setChanged(0);
+          setChangeCount(0);
           await confirmedRequest("PUT", "/api/account/password", { password, newPassword });
-          setChanged((count) => count + 1);
+          setChangeCount((count) => count + 1);
         }}
       >
         <CurrentPassword />

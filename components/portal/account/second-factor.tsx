@@ -7,7 +7,6 @@ import { ActionButton } from "@/components/portal/forms/action-button";
 import { isConflict } from "@/components/portal/requests/failure-text";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { FormOutcome } from "@/components/ui/form-outcome";
-import type { NewFactorDto, RecoveryCodesDto } from "@/lib/auth/account-schema";
 import {
   type CodeFormValues,
   codeSchema,
@@ -15,6 +14,8 @@ import {
   confirmationSchema,
   type FactorOffFormValues,
   factorOffSchema,
+  type NewFactorDto,
+  type RecoveryCodesDto,
 } from "@/lib/auth/schema";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { AccountForm } from "./account-form";
@@ -28,44 +29,43 @@ import { useAccount } from "./use-account";
 const PATH = "/api/account/second-factor";
 
 type SecondFactorProps = {
-  /** Takes the recovery codes, which come once: its owner shows them until they are kept. */
+  /** Called with the recovery codes. The API sends them only once, so show them until they are saved. */
   onCodes: (codes: string[]) => void;
 };
 
-/** Whether one's second factor is on, and the way to turn it on and off. */
 export function SecondFactor({ onCodes }: SecondFactorProps) {
   const { query, reload } = useAccount();
-  const [begun, setBegun] = useState<NewFactorDto | null>(null);
-  const [isOff, setOff] = useState(false);
-  const [overtaken, setOvertaken] = useState<unknown>(null);
+  const [setup, setSetup] = useState<NewFactorDto | null>(null);
+  const [hasTurnedOff, setHasTurnedOff] = useState(false);
+  const [conflict, setConflict] = useState<unknown>(null);
   if (query.isPending) return <Loader aria-label="Loading your account" />;
-  if (query.isError) return <FailureNotice error={query.error} action="look" />;
-  const overtakenNotice = overtaken !== null && <FailureNotice error={overtaken} action="try" />;
+  if (query.isError) return <FailureNotice error={query.error} action="try" />;
+  const conflictNotice = conflict !== null && <FailureNotice error={conflict} action="try" />;
   if (query.data.hasSecondFactor) {
-    const turnedOff = async () => {
+    const handleOff = async () => {
       await reload();
-      setOff(true);
+      setHasTurnedOff(true);
     };
     return (
       <>
-        {overtakenNotice}
-        <FactorOn left={query.data.recoveryCodes} onOff={turnedOff} />
+        {conflictNotice}
+        <FactorOn remainingCodes={query.data.recoveryCodes} onOff={handleOff} />
       </>
     );
   }
-  if (begun !== null) {
+  if (setup !== null) {
     return (
       <Confirm
-        begun={begun}
+        setup={setup}
         onConfirmed={async (codes) => {
-          setOvertaken(null);
+          setConflict(null);
           onCodes(codes);
-          setBegun(null);
+          setSetup(null);
           await reload();
         }}
-        onOvertaken={async (error) => {
-          setOvertaken(error);
-          setBegun(null);
+        onConflict={async (error) => {
+          setConflict(error);
+          setSetup(null);
           await reload();
         }}
       />
@@ -73,26 +73,26 @@ export function SecondFactor({ onCodes }: SecondFactorProps) {
   }
   return (
     <>
-      {!isOff && overtakenNotice}
-      {isOff && <FormOutcome kind="success">Your second factor is off.</FormOutcome>}
-      <Begin onBegun={setBegun} />
+      {!hasTurnedOff && conflictNotice}
+      {hasTurnedOff && <FormOutcome kind="success">Your second factor is off.</FormOutcome>}
+      <StartSetup onStart={setSetup} />
     </>
   );
 }
 
-function Begin({ onBegun }: { onBegun: (begun: NewFactorDto) => void }) {
+function StartSetup({ onStart }: { onStart: (setup: NewFactorDto) => void }) {
   return (
     <div className={styles.section}>
       <p>
-        With a second factor, a password that somebody else has learnt is not enough to sign in: the
-        site also asks for a code from an authenticator app on your phone. Any such app will do.
+        With a second factor, a stolen password is not enough to sign in: the site also asks for a
+        code from an authenticator app on your phone. Any such app works.
       </p>
       <AccountForm<ConfirmationFormValues>
         schema={confirmationSchema}
         empty={{ password: "" }}
-        label="Set up"
-        busyLabel="Setting up..."
-        send={async (values) => onBegun(await confirmedRequest("POST", PATH, values))}
+        label="Set Up"
+        busyLabel="Setting Up..."
+        send={async (values) => onStart(await confirmedRequest("POST", PATH, values))}
       >
         <CurrentPassword />
       </AccountForm>
@@ -101,35 +101,34 @@ function Begin({ onBegun }: { onBegun: (begun: NewFactorDto) => void }) {
 }
 
 type ConfirmProps = {
-  begun: NewFactorDto;
+  setup: NewFactorDto;
   onConfirmed: (codes: string[]) => Promise<void>;
-  /** Told where the set-up is no longer there: it is on already, or was begun anew elsewhere. */
-  onOvertaken: (error: unknown) => Promise<void>;
+  /** Called when another tab or device has turned the second factor on or restarted the setup. */
+  onConflict: (error: unknown) => Promise<void>;
 };
 
-/** The key in groups of four, as they are easier to type. */
-const inGroups = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
+const formatKey = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
 
-function Confirm({ begun, onConfirmed, onOvertaken }: ConfirmProps) {
+function Confirm({ setup, onConfirmed, onConflict }: ConfirmProps) {
   return (
     <div className={styles.section}>
-      <p>Scan this picture with your authenticator app.</p>
+      <p>Scan this QR code with your authenticator app.</p>
       <QRCodeSVG
-        value={begun.uri}
+        value={setup.uri}
         size={208}
-        title="Picture to scan with an authenticator app"
+        title="QR code for an authenticator app"
         className={styles.qr}
       />
       <p>
         Or type this key into the app:
         <br />
-        <span className={styles.key}>{inGroups(begun.key)}</span>
+        <span className={styles.key}>{formatKey(setup.key)}</span>
       </p>
       <AccountForm<CodeFormValues>
         schema={codeSchema}
         empty={{ code: "" }}
-        label="Turn on"
-        busyLabel="Turning on..."
+        label="Turn On"
+        busyLabel="Turning On..."
         send={async (body) => {
           try {
             const response = await portalRequest("PUT", PATH, { body });
@@ -137,7 +136,7 @@ function Confirm({ begun, onConfirmed, onOvertaken }: ConfirmProps) {
             await onConfirmed(recoveryCodes);
           } catch (error) {
             if (!isConflict(error)) throw error;
-            await onOvertaken(error);
+            await onConflict(error);
           }
         }}
       >
@@ -147,16 +146,15 @@ function Confirm({ begun, onConfirmed, onOvertaken }: ConfirmProps) {
   );
 }
 
-/** Shows new recovery codes in place of all else, until somebody says that they are kept. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   return (
     <div className={styles.section}>
       <FormOutcome kind="success">
         Your second factor is on. You are signed out on all other devices.
       </FormOutcome>
       <p>
-        Save these recovery codes where only you can get at them, such as your password manager.
-        Each signs you in once when you do not have your phone. You will not see them again.
+        Save these recovery codes where only you can find them, such as your password manager. Each
+        works once, when you do not have your phone. You will not see them again.
       </p>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -164,28 +162,34 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className={styles.buttons}>
-        <Copy text={codes.join("\n")} label="Copy the codes" />
-        <ActionButton onClick={onKept}>I have saved them</ActionButton>
+        <Copy text={codes.join("\n")} label="Copy Codes" />
+        <ActionButton onClick={onSaved}>I Have Saved Them</ActionButton>
       </div>
     </div>
   );
 }
 
-function FactorOn({ left, onOff }: { left: number; onOff: () => Promise<void> }) {
+function FactorOn({
+  remainingCodes,
+  onOff,
+}: {
+  remainingCodes: number;
+  onOff: () => Promise<void>;
+}) {
   return (
     <div className={styles.section}>
       <p>
-        Your second factor is <strong>on</strong>. You have {left} recovery{" "}
-        {left === 1 ? "code" : "codes"} left.
+        Your second factor is <strong>on</strong>. You have {remainingCodes} recovery{" "}
+        {remainingCodes === 1 ? "code" : "codes"} left.
       </p>
       <p className={styles.aside}>
-        For a new phone, or new recovery codes, turn it off and set it up again.
+        To change phones or get new recovery codes, turn it off and set it up again.
       </p>
       <AccountForm<FactorOffFormValues>
         schema={factorOffSchema}
         empty={{ password: "", code: "" }}
-        label="Turn off"
-        busyLabel="Turning off..."
+        label="Turn Off"
+        busyLabel="Turning Off..."
         send={async (values) => {
           await confirmedRequest("POST", `${PATH}/off`, values);
           await onOff();

@@ -5,8 +5,11 @@ import Bowser from "bowser";
 import { useState } from "react";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FormOutcome } from "@/components/ui/form-outcome";
-import type { SessionDto } from "@/lib/auth/account-schema";
-import { type ConfirmationFormValues, confirmationSchema } from "@/lib/auth/schema";
+import {
+  type ConfirmationFormValues,
+  confirmationSchema,
+  type SessionDto,
+} from "@/lib/auth/schema";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { localDateTime } from "../lists/local-date-time";
 import { AccountForm } from "./account-form";
@@ -15,83 +18,88 @@ import { confirmedRequest } from "./confirmed-request";
 import { CurrentPassword } from "./current-password";
 import { useAccount } from "./use-account";
 
-/** "Firefox on Windows"; of a program what it calls itself. */
-function deviceOf(userAgent: string | null): string {
+/** Returns a name such as "Firefox on Windows", or the user agent itself if the browser is unknown. */
+function describeDevice(userAgent: string | null): string {
   if (!userAgent) return "Unknown device";
   const { browser, os } = Bowser.parse(userAgent);
   if (!browser.name) return userAgent;
   return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }
 
-/** Which are to end: one, or all others. */
-type Ending = { id?: string; title: string };
+/** The session to end; without an id, all sessions except the current one. */
+type EndTarget = { id?: string; title: string };
 
-/** Where one is signed in, and the way to end it. */
 export function Sessions() {
   const { query, reload } = useAccount();
-  const [ending, setEnding] = useState<Ending | null>(null);
-  const [ended, setEnded] = useState(false);
+  const [target, setTarget] = useState<EndTarget | null>(null);
+  const [hasEnded, setHasEnded] = useState(false);
   if (query.isPending) return <Loader aria-label="Loading your sessions" />;
-  if (query.isError) return <FailureNotice error={query.error} action="look" />;
+  if (query.isError) return <FailureNotice error={query.error} action="try" />;
   const { sessions } = query.data;
-  const ask = (next: Ending) => {
-    setEnded(false);
-    setEnding(next);
+  const confirmEnd = (next: EndTarget) => {
+    setHasEnded(false);
+    setTarget(next);
   };
-  if (ending !== null) {
+  if (target !== null) {
     return (
-      <End
-        ending={ending}
-        onCancel={() => setEnding(null)}
+      <EndDialog
+        target={target}
+        onCancel={() => setTarget(null)}
         onEnded={async () => {
           await reload();
-          setEnding(null);
-          setEnded(true);
+          setTarget(null);
+          setHasEnded(true);
         }}
       />
     );
   }
   return (
     <div className={styles.section}>
-      {ended && <FormOutcome kind="success">Signed out there.</FormOutcome>}
-      <ul className={styles.list} aria-label="Where you are signed in">
+      {hasEnded && <FormOutcome kind="success">Signed out.</FormOutcome>}
+      <ul className={styles.list} aria-label="Your sessions">
         {sessions.map((session) => (
           <li key={session.id} className={styles.row}>
-            <About session={session} />
+            <SessionDetails session={session} />
             {!session.isThis && (
               <ActionButton
                 variant="outline"
-                aria-label={`Sign out ${deviceOf(session.userAgent)}`}
+                aria-label={`Sign out ${describeDevice(session.userAgent)}`}
                 onClick={() =>
-                  ask({ id: session.id, title: `Sign out ${deviceOf(session.userAgent)}?` })
+                  confirmEnd({
+                    id: session.id,
+                    title: `Sign out ${describeDevice(session.userAgent)}?`,
+                  })
                 }
               >
-                Sign out
+                Sign Out
               </ActionButton>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 1 && (
-        <ActionButton variant="outline" onClick={() => ask({ title: "Sign out everywhere else?" })}>
-          Sign out everywhere else
+        <ActionButton
+          variant="outline"
+          onClick={() => confirmEnd({ title: "Sign out everywhere else?" })}
+        >
+          Sign Out Everywhere Else
         </ActionButton>
       )}
     </div>
   );
 }
 
-function About({
+function SessionDetails({
   session: { userAgent, isThis, createdAt, lastSeenAt, ip },
 }: {
   session: SessionDto;
 }) {
   return (
     <div className={styles.about}>
-      <strong>{deviceOf(userAgent)}</strong>
-      {isThis && " (this one)"}
+      <strong>{describeDevice(userAgent)}</strong>
+      {isThis && " (this device)"}
       <p className={styles.aside}>
-        Since {localDateTime(createdAt)}
+        Signed in {localDateTime(createdAt)}
         {ip && ` from ${ip}`}
         {!isThis && `, last used ${localDateTime(lastSeenAt)}`}
       </p>
@@ -99,9 +107,9 @@ function About({
   );
 }
 
-type EndProps = { ending: Ending; onCancel: () => void; onEnded: () => Promise<void> };
+type EndDialogProps = { target: EndTarget; onCancel: () => void; onEnded: () => Promise<void> };
 
-function End({ ending: { id, title }, onCancel, onEnded }: EndProps) {
+function EndDialog({ target: { id, title }, onCancel, onEnded }: EndDialogProps) {
   return (
     <section className={styles.section} aria-labelledby="end-session">
       <h3 id="end-session" className={styles.title}>
@@ -110,8 +118,8 @@ function End({ ending: { id, title }, onCancel, onEnded }: EndProps) {
       <AccountForm<ConfirmationFormValues>
         schema={confirmationSchema}
         empty={{ password: "" }}
-        label="Sign out"
-        busyLabel="Signing out..."
+        label="Sign Out"
+        busyLabel="Signing Out..."
         send={async ({ password }) => {
           await confirmedRequest("POST", "/api/account/sessions/end", { password, id });
           await onEnded();

@@ -1,23 +1,21 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { AccountDto, ColleagueDto } from "@/lib/auth/account-schema";
+import type { AccountDto, ColleagueDto } from "@/lib/auth/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
 const ACCOUNT = "/api/account";
 const COLLEAGUES = "/api/colleagues";
 
-/** Loaded anew each time that it is shown: what it tells changes elsewhere. */
-function useShown<Answer>(path: string) {
+/** Refetches on every mount, because other devices and colleagues change the data. */
+function useFreshQuery<Dto>(path: string) {
   const client = useQueryClient();
   const query = useQuery({
     queryKey: [path],
-    queryFn: async () => (await (await portalRequest("GET", path)).json()) as Answer,
+    queryFn: async () => (await (await portalRequest("GET", path)).json()) as Dto,
     refetchOnMount: "always",
   });
   return { query, reload: () => client.invalidateQueries({ queryKey: [path] }) };
 }
 
-/** One's own account: second factor and sessions. */
-export const useAccount = () => useShown<AccountDto>(ACCOUNT);
+export const useAccount = () => useFreshQuery<AccountDto>(ACCOUNT);
 
-/** Who has access. */
-export const useColleagues = () => useShown<ColleagueDto[]>(COLLEAGUES);
+export const useColleagues = () => useFreshQuery<ColleagueDto[]>(COLLEAGUES);

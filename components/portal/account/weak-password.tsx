@@ -5,14 +5,13 @@ import { ActionButton } from "@/components/portal/forms/action-button";
 import { AccountDialog } from "./account";
 import styles from "./account.module.css";
 
-/** Asks who signed in with a password that is easily guessed to choose another. */
 export function WeakPassword() {
   const [opened, setOpened] = useState(false);
   return (
     <div className={styles.weak}>
       <p>Your password is easy to guess. Please change it.</p>
       <ActionButton variant="outline" onClick={() => setOpened(true)}>
-        Change password
+        Change Password
       </ActionButton>
       <AccountDialog opened={opened} onClose={() => setOpened(false)} />
     </div>

@@ -5,10 +5,7 @@ import { paths } from "@/lib/core/paths";
 import { readStoredSession } from "@/lib/auth/stored-session";
 import styles from "./auth.module.css";
 
-/**
- * The way into the portal for who is signed in already. A link and no redirect: whether the session
- * still stands only the server knows, and /admin would send those back whose has ended.
- */
+/** Links to the portal instead of redirecting: if the session has expired, /admin redirects back to this page. */
 export function LastSignIn() {
   const user = useMounted() ? readStoredSession()?.user : undefined;
   if (!user?.isAdmin) return null;

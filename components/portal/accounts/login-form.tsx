@@ -20,10 +20,10 @@ import { TextField } from "@/components/portal/forms/text-field";
 import { Notice } from "@/components/ui/notice";
 import styles from "./auth.module.css";
 
-/** Signs an administrator in and goes to the portal (spec §2, §4). */
+/** Signs an administrator in and opens the portal (spec §2, §4). */
 export function LoginForm() {
   const [failure, setFailure] = useState<string | null>(null);
-  /** Whether the password was right, and a code is asked for. */
+  /** True once the password has been accepted and only the second factor is missing. */
   const [asksForCode, setAsksForCode] = useState(false);
   const form = useForm<SignInFormValues>({
     resolver: zodResolver(asksForCode ? signInCodeFormSchema : credentialsSchema),
@@ -34,29 +34,29 @@ export function LoginForm() {
     if (asksForCode) form.setFocus("code");
   }, [asksForCode, form]);
   const { isSubmitting, isSubmitSuccessful } = form.formState;
-  // Stays busy after success too, until the browser has left for /admin.
-  const busy = isSubmitting || (isSubmitSuccessful && failure === null);
+  // Stays busy after success, until the browser leaves for /admin.
+  const isBusy = isSubmitting || (isSubmitSuccessful && failure === null);
 
   const signIn = useSingleFlight(async (body: SignInFormValues) => {
     setFailure(null);
     try {
       const response = await request("POST", "/api/login", { body, withCookie: true });
       storeSession((await response.json()) as SignInDto);
-      // The fragment names the tab that was asked for.
+      // The fragment names the requested tab.
       window.location.assign(paths.admin + window.location.hash);
     } catch (error) {
-      const said = error instanceof HttpError ? error.body : undefined;
-      const aboutCode = said?.fields?.code;
-      // The first time it is a question, and no mistake.
-      if (aboutCode !== undefined && asksForCode) form.setError("code", { message: aboutCode });
-      if (said?.code === "unauthorized") setAsksForCode(aboutCode !== undefined);
-      setFailure(aboutCode === undefined ? (said?.error ?? "Login failed") : "");
+      const errorBody = error instanceof HttpError ? error.body : undefined;
+      const codeError = errorBody?.fields?.code;
+      // The first response only asks for the code; later responses can reject it.
+      if (codeError !== undefined && asksForCode) form.setError("code", { message: codeError });
+      if (errorBody?.code === "unauthorized") setAsksForCode(codeError !== undefined);
+      setFailure(codeError === undefined ? (errorBody?.error ?? "Login failed") : "");
     }
   });
 
   return (
     <FormProvider {...form}>
-      {/* method: nothing lands in an address when it is sent before the page is awake. */}
+      {/* "post" keeps the password out of the URL if the form is submitted before hydration. */}
       <form method="post" noValidate className={styles.form} onSubmit={form.handleSubmit(signIn)}>
         <ErrorSummary form={form} />
         {failure && <Notice kind="error">{failure}</Notice>}
@@ -80,8 +80,8 @@ export function LoginForm() {
             />
           </>
         )}
-        <ActionButton type="submit" busy={busy}>
-          {busy ? "Logging in..." : "Login"}
+        <ActionButton type="submit" isBusy={isBusy}>
+          {isBusy ? "Logging in..." : "Login"}
         </ActionButton>
       </form>
     </FormProvider>

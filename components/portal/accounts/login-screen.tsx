@@ -3,7 +3,6 @@ import styles from "./auth.module.css";
 import { LastSignIn } from "./last-sign-in";
 import { LoginForm } from "./login-form";
 
-/** The sign-in page: one card in the middle. */
 export function LoginScreen() {
   return (
     <section className={styles.screen}>

@@ -3,7 +3,7 @@
 import { useHash } from "@mantine/hooks";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, useForm, type UseFormReturn } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { FormOutcome } from "@/components/ui/form-outcome";
@@ -20,28 +20,27 @@ import { TextField } from "@/components/portal/forms/text-field";
 import { failureAdvice, failureText } from "@/components/portal/requests/failure-text";
 import styles from "./auth.module.css";
 
-/** From success to the sign-in page: spec §9. */
 const REDIRECT_MS = 2_000;
 
 const wordings = {
   account: {
     button: "Create Admin Account",
-    busy: "Creating Account...",
+    busyLabel: "Creating Account...",
     done: "Admin account created successfully! You can now login.",
     failed: "Registration failed",
   },
   password: {
     button: "Set New Password",
-    busy: "Setting Password...",
+    busyLabel: "Setting Password...",
     done: "Your new password is set, and you are signed out everywhere. You can now log in.",
-    failed: "The password could not be set",
+    failed: "The password could not be set. Please try again.",
   },
 };
 
-/** What stands behind the `#` of a link (design §2); fragments stay out of logs. */
+/** Links carry their token in the fragment, which stays out of server logs. */
 const readFragment = (hash: string) => new URLSearchParams(hash.slice(1));
 
-/** The token that `#setup=…` or `#invite=…` carries. */
+/** Returns the token of `#setup=…` or `#invite=…` as a header. */
 function linkHeaders(): Record<string, string> {
   const fragment = readFragment(window.location.hash);
   const [setup, invite] = [fragment.get("setup"), fragment.get("invite")];
@@ -52,32 +51,16 @@ function linkHeaders(): Record<string, string> {
 }
 
 type RegistrationFormProps = {
-  /** What is made: an administrator's account, or a new password for the one that the link names. */
+  /** `account` creates an administrator, `password` sets a new password for the user named in the link. */
   purpose: keyof typeof wordings;
 };
 
-/** Makes the first administrator, or does what an invitation is for (spec §2, §4, §5). */
-export function RegistrationForm({ purpose }: RegistrationFormProps) {
-  const words = wordings[purpose];
+/** Submits the registration, and redirects to the sign-in page after success (spec §9). */
+function useRegistration(form: UseFormReturn<RegistrationFormValues>, defaultFailure: string) {
   const [outcome, setOutcome] = useState<{ done: boolean; failure: string | null }>({
     done: false,
     failure: null,
   });
-  const form = useForm<RegistrationFormValues>({
-    resolver: zodResolver(registrationFormSchema),
-    defaultValues: { username: "", password: "", confirmPassword: "" },
-    shouldFocusError: false,
-  });
-  const { isSubmitting } = form.formState;
-  const [hash] = useHash();
-  const fragment = readFragment(hash);
-  const username = fragment.get("username");
-  const { setValue } = form;
-
-  useEffect(() => {
-    if (username !== null) setValue("username", username);
-  }, [username, setValue]);
-
   useEffect(() => {
     if (!outcome.done) return;
     const timer = setTimeout(() => window.location.assign(paths.login), REDIRECT_MS);
@@ -92,18 +75,37 @@ export function RegistrationForm({ purpose }: RegistrationFormProps) {
       setOutcome({ done: true, failure: null });
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      const said =
+      const message =
         error instanceof HttpError
           ? error.body?.error
           : `${failureText(error)} ${failureAdvice(error, "try")}`;
-      setOutcome({ done: false, failure: said ?? words.failed });
+      setOutcome({ done: false, failure: message ?? defaultFailure });
     }
   });
+  return { outcome, register };
+}
+
+/** Registers the first administrator, or accepts an invitation (spec §2, §4, §5). */
+export function RegistrationForm({ purpose }: RegistrationFormProps) {
+  const wording = wordings[purpose];
+  const form = useForm<RegistrationFormValues>({
+    resolver: zodResolver(registrationFormSchema),
+    defaultValues: { username: "", password: "", confirmPassword: "" },
+    shouldFocusError: false,
+  });
+  const { setValue, formState } = form;
+  const { outcome, register } = useRegistration(form, wording.failed);
+  const [hash] = useHash();
+  const fragment = readFragment(hash);
+  const username = fragment.get("username");
+  useEffect(() => {
+    if (username !== null) setValue("username", username);
+  }, [username, setValue]);
 
   return (
     <div className={`container ${styles.registration}`}>
       <FormProvider {...form}>
-        {/* method: nothing lands in an address when it is sent before the page is awake. */}
+        {/* "post" keeps the password out of the URL if the form is submitted before hydration. */}
         <form
           method="post"
           noValidate
@@ -115,15 +117,15 @@ export function RegistrationForm({ purpose }: RegistrationFormProps) {
             <FormOutcome kind="error">
               {outcome.failure}
               {fragment.has("invite") && (
-                // The answer may have been lost, and the link is used.
+                // An earlier attempt may have succeeded although its response was lost, and the link works only once.
                 <>
                   {" "}
-                  If it has worked before, <a href={paths.login}>log in</a>.
+                  If you have already used this link, <a href={paths.login}>log in</a>.
                 </>
               )}
             </FormOutcome>
           )}
-          {outcome.done && <FormOutcome kind="success">{words.done}</FormOutcome>}
+          {outcome.done && <FormOutcome kind="success">{wording.done}</FormOutcome>}
           <TextField<RegistrationFormValues>
             name="username"
             label="Username"
@@ -147,8 +149,8 @@ export function RegistrationForm({ purpose }: RegistrationFormProps) {
             autoComplete="new-password"
             required
           />
-          <ActionButton type="submit" busy={isSubmitting} disabled={outcome.done}>
-            {isSubmitting ? words.busy : words.button}
+          <ActionButton type="submit" isBusy={formState.isSubmitting} disabled={outcome.done}>
+            {formState.isSubmitting ? wording.busyLabel : wording.button}
           </ActionButton>
         </form>
       </FormProvider>

@@ -6,19 +6,19 @@ import { localDateTime } from "@/components/portal/lists/local-date-time";
 import { describeAction } from "./describe-action";
 import styles from "./activity.module.css";
 
-function What({ entry }: { entry: AuditEntryDto }) {
-  const { act, subject } = describeAction(entry);
+function ActionCell({ entry }: { entry: AuditEntryDto }) {
+  const { label, subject } = describeAction(entry);
   return (
     <>
-      <strong>{act}</strong> <span className={styles.aside}>{subject}</span>
+      <strong>{label}</strong> <span className={styles.aside}>{subject}</span>
     </>
   );
 }
 
-const nameless: Record<Exclude<ActorKind, "user">, string> = {
-  stranger: "Not signed in",
-  command: "Command on the server",
-  site: "The site itself",
+const actorLabels: Record<Exclude<ActorKind, "user">, string> = {
+  visitor: "Not signed in",
+  command: "Server command",
+  site: "The site",
 };
 
 const isOnServer = (kind: ActorKind) => kind === "command" || kind === "site";
@@ -32,9 +32,9 @@ const columns: Column<AuditEntryDto>[] = [
   {
     title: "Who",
     width: "18%",
-    cell: ({ actorName, actorKind }) => (actorKind === "user" ? actorName : nameless[actorKind]),
+    cell: ({ actorName, actorKind }) => (actorKind === "user" ? actorName : actorLabels[actorKind]),
   },
-  { title: "What", cell: (entry) => <What entry={entry} /> },
+  { title: "What", cell: (entry) => <ActionCell entry={entry} /> },
   {
     title: "From",
     width: "18%",
@@ -46,7 +46,6 @@ const columns: Column<AuditEntryDto>[] = [
   },
 ];
 
-/** Who did what, newest first. */
 export function ActivityTable({ entries }: { entries: AuditEntryDto[] }) {
   return <DataTable label="Activity" columns={columns} rows={entries} />;
 }

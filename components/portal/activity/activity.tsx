@@ -16,7 +16,6 @@ const texts = {
   empty: { title: "No activity yet", image: "/art/empty-contacts.svg" },
 };
 
-/** Opens the audit: who did what, when, and from where. */
 export function ActivityLink() {
   const [opened, setOpened] = useState(false);
   return (
@@ -29,7 +28,6 @@ export function ActivityLink() {
 
 type ActivityDialogProps = { opened: boolean; onClose: () => void };
 
-/** The audit, newest first. Nothing here can be changed. */
 function ActivityDialog({ opened, onClose }: ActivityDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Activity" size="64rem" fullScreenOnPhone>
@@ -38,13 +36,12 @@ function ActivityDialog({ opened, onClose }: ActivityDialogProps) {
   );
 }
 
-/** Mounted while the dialog is open: opened again, it is loaded anew. */
+/** Mounts when the dialog opens, so `refetchOnMount` reloads the list each time. */
 function Activity() {
   const top = useRef<HTMLDivElement>(null);
   const list = useList<AuditEntryDto>({
     path: "/api/audit",
     pageSize: PAGE_SIZE,
-    loadFailed: "Failed to load activity",
     refetchOnMount: true,
   });
   return (
@@ -52,7 +49,7 @@ function Activity() {
       <ListFrame
         list={list}
         texts={texts}
-        onTurn={() => top.current?.scrollIntoView({ block: "start" })}
+        onPageChange={() => top.current?.scrollIntoView({ block: "start" })}
       >
         {(entries) => <ActivityTable entries={entries} />}
       </ListFrame>

@@ -29,26 +29,26 @@ const sessionTexts: Partial<Record<AuditAction, string>> = {
   fail: "Sign-in failed",
 };
 
-/** An id without its random end, as words: all that is left of the title of what was deleted. */
-const wordsOf = (id: string) => id.replace(/-?[a-z0-9]{6}$/, "").replaceAll("-", " ");
+/** Turns the id of a deleted entry, which has no stored title, into words. Drops the random suffix. */
+const toWords = (id: string) => id.replace(/-?[a-z0-9]{6}$/, "").replaceAll("-", " ");
 
 const isEntry = (entity: AuditedEntity) =>
   entity === "blog" || entity === "media" || entity === "offer";
 
-/** What was done, in words: "Deleted blog post", and to what: "Tax saving for NRIs". */
-export function describeAction(entry: AuditEntryDto): { act: string; subject: string } {
+/** Returns, for example, `{ label: "Deleted blog post", subject: "Tax saving for NRIs" }`. */
+export function describeAction(entry: AuditEntryDto): { label: string; subject: string } {
   const { action, entity, entityId, title, detail } = entry;
   const subject = detail ?? "";
   if (entity === "invitation")
-    return { act: detail ? "Made a link" : "Invited a colleague", subject };
+    return { label: detail ? "Created a link" : "Invited a colleague", subject };
   if (entity === "session" && action === "delete" && detail)
-    return { act: "Ended sessions", subject };
-  if (entity === "session") return { act: sessionTexts[action] ?? verbs[action], subject };
-  if (entity === "contact" && action === "update") return { act: subject, subject: "" };
-  if (entity === "contact") return { act: `${verbs[action]} ${subject}`, subject: "" };
-  if (entity === "mail") return { act: "Emailed a contact again", subject: "" };
-  if (entity === "upload" && action === "create") return { act: "Uploaded file", subject };
-  const act = `${verbs[action]} ${nouns[entity]}`;
-  if (!isEntry(entity)) return { act, subject };
-  return { act, subject: title ?? wordsOf(entityId ?? "") };
+    return { label: "Ended sessions", subject };
+  if (entity === "session") return { label: sessionTexts[action] ?? verbs[action], subject };
+  if (entity === "contact" && action === "update") return { label: subject, subject: "" };
+  if (entity === "contact") return { label: `${verbs[action]} ${subject}`, subject: "" };
+  if (entity === "mail") return { label: "Emailed a contact again", subject: "" };
+  if (entity === "upload" && action === "create") return { label: "Uploaded file", subject };
+  const label = `${verbs[action]} ${nouns[entity]}`;
+  if (!isEntry(entity)) return { label, subject };
+  return { label, subject: title ?? toWords(entityId ?? "") };
 }

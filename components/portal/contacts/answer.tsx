@@ -1,87 +1,89 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { answerLabels, type AnswerWay, answerWays } from "@/lib/contacts/answer-schema";
-import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
+import {
+  answerLabels,
+  type AnswerMethod,
+  answerMethods,
+  type ContactDetailDto,
+} from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { localDateTime } from "../lists/local-date-time";
-import { answerText, waitingText } from "./answer-words";
+import { answerText, waitingText } from "./answer-text";
 import styles from "./contact-dialog.module.css";
 import { ReplyLinks } from "./reply-links";
 import { useAnswer } from "./use-answer";
 
-/** How to answer a lead, and whether somebody has: said with one press, and taken back with one. */
-export function Answer({ contact }: { contact: ContactDetailDto }) {
+export function AnswerSection({ contact }: { contact: ContactDetailDto }) {
   const { id, answer, createdAt } = contact;
-  /** How it was just answered from here, so that it is asked whether that holds. */
-  const [taken, setTaken] = useState<AnswerWay | null>(null);
+  /** Set when the user opens a reply link. The question then offers only this method. */
+  const [usedMethod, setUsedMethod] = useState<AnswerMethod | null>(null);
   const marking = useAnswer(id);
   const state = useRef<HTMLParagraphElement>(null);
-  const mark = (how: AnswerWay | null) => {
+  const mark = (method: AnswerMethod | null) => {
     if (marking.isPending) return;
-    marking.mutate(how, {
+    marking.mutate(method, {
       onSuccess: () => {
-        setTaken(null);
-        // The button goes, and the focus would go with it.
+        setUsedMethod(null);
+        // The focused button disappears.
         state.current?.focus();
       },
     });
   };
   return (
     <section className={styles.section} aria-label="Answer">
-      <ReplyLinks contact={contact} createdAt={createdAt} onTaken={setTaken} />
+      <ReplyLinks contact={contact} createdAt={createdAt} onUse={setUsedMethod} />
       <p ref={state} tabIndex={-1} role="status" className={styles.state}>
         {answer
           ? `${answerText(answer)} on ${localDateTime(answer.at)}.`
           : `${waitingText(createdAt)}.`}
       </p>
       {answer ? (
-        <ActionButton variant="outline" busy={marking.isPending} onClick={() => mark(null)}>
-          Open again
+        <ActionButton variant="outline" isBusy={marking.isPending} onClick={() => mark(null)}>
+          Reopen
         </ActionButton>
       ) : (
         <Question
-          taken={taken}
-          marked={marking.isPending ? marking.variables : null}
+          usedMethod={usedMethod}
+          pendingMethod={marking.isPending ? marking.variables : null}
           onAnswer={mark}
-          onNo={setTaken}
+          onDecline={setUsedMethod}
         />
       )}
-      {marking.error && <FailureNotice error={marking.error} action="mark it" />}
+      {marking.error && <FailureNotice error={marking.error} action="try" />}
     </section>
   );
 }
 
 type QuestionProps = {
-  taken: AnswerWay | null;
-  /** What it is being marked as. */
-  marked: AnswerWay | null;
-  onAnswer: (how: AnswerWay) => void;
-  onNo: (taken: null) => void;
+  usedMethod: AnswerMethod | null;
+  pendingMethod: AnswerMethod | null;
+  onAnswer: (method: AnswerMethod) => void;
+  onDecline: (usedMethod: null) => void;
 };
 
-function Question({ taken, marked, onAnswer, onNo }: QuestionProps) {
-  const ways = taken === null ? answerWays : [taken];
+function Question({ usedMethod, pendingMethod, onAnswer, onDecline }: QuestionProps) {
+  const methods = usedMethod === null ? answerMethods : [usedMethod];
   return (
     <div role="group" aria-labelledby="mark-as-answered" className={styles.question}>
       <p id="mark-as-answered" role="status">
-        {taken === null ? "Mark as answered:" : "Mark as answered?"}
+        {usedMethod === null ? "Mark as answered:" : "Mark as answered?"}
       </p>
       <div className={styles.buttons}>
-        {ways.map((how) => (
+        {methods.map((method) => (
           <ActionButton
-            key={how}
-            variant={taken === null ? "outline" : "filled"}
-            busy={marked === how}
-            onClick={() => onAnswer(how)}
+            key={method}
+            variant={usedMethod === null ? "outline" : "filled"}
+            isBusy={pendingMethod === method}
+            onClick={() => onAnswer(method)}
           >
-            {taken === null ? answerLabels[how] : `Yes, ${answerLabels[how].toLowerCase()}`}
+            {usedMethod === null ? answerLabels[method] : `Yes, ${answerLabels[method]}`}
           </ActionButton>
         ))}
-        {taken !== null && (
-          <ActionButton variant="outline" onClick={() => onNo(null)}>
-            Not yet
+        {usedMethod !== null && (
+          <ActionButton variant="outline" onClick={() => onDecline(null)}>
+            Not Yet
           </ActionButton>
         )}
       </div>

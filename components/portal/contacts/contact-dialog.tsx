@@ -2,20 +2,20 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { written } from "@/components/ui/written";
+import { getTextAttributes } from "@/components/ui/text-attributes";
 import { contactFields } from "@/lib/contacts/fields";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { Dialog } from "../dialogs/dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { localDateTime } from "@/components/portal/lists/local-date-time";
-import { Answer } from "./answer";
+import { AnswerSection } from "./answer";
 import styles from "./contact-dialog.module.css";
 import { ContactMail, isBeingMailed } from "./contact-mail";
 import { ContactValue } from "./contact-value";
 import { EraseDialog } from "./erase-dialog";
 import { Notes } from "./notes";
-import { keepUnaddedNote } from "./unadded-notes";
+import { storeNoteDraft } from "./note-drafts";
 import { Others } from "./others";
 import { SpamMark } from "./spam-mark";
 import { contactQuery } from "./use-contact";
@@ -23,13 +23,12 @@ import { contactQuery } from "./use-contact";
 type ContactDialogProps = {
   contact: ContactDto | null;
   opened: boolean;
-  /** Called to show another lead in its place. */
+  /** Called to show another lead in this dialog. */
   onOpen: (contact: ContactDto) => void;
   onClose: () => void;
   onErased: () => void;
 };
 
-/** A lead in full: the message, how to answer, when it came and from which page. */
 export function ContactDialog(props: ContactDialogProps) {
   const { contact, opened, onOpen, onClose, onErased } = props;
   const [erasing, setErasing] = useState(false);
@@ -59,7 +58,7 @@ export function ContactDialog(props: ContactDialogProps) {
         onClose={() => setErasing(false)}
         onErased={() => {
           setErasing(false);
-          if (contact) keepUnaddedNote(contact.id, "");
+          if (contact) storeNoteDraft(contact.id, "");
           onErased();
         }}
       />
@@ -67,8 +66,7 @@ export function ContactDialog(props: ContactDialogProps) {
   );
 }
 
-/** How often is looked for what becomes of a mail that is under way, in milliseconds. */
-const MAIL_LOOK_MS = 3_000;
+const MAIL_POLL_MS = 3_000;
 
 type ContactDetailsProps = {
   contact: ContactDto;
@@ -80,13 +78,13 @@ function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
   const { id, message } = contact;
   const detail = useQuery({
     ...contactQuery(id),
-    // What becomes of its mail nobody here decides: each opening asks.
+    // The mail's state changes on the server.
     refetchOnMount: "always",
-    refetchInterval: ({ state }) => isBeingMailed(state.data?.mail ?? null) && MAIL_LOOK_MS,
+    refetchInterval: ({ state }) => isBeingMailed(state.data?.mail ?? null) && MAIL_POLL_MS,
   });
   return (
     <div className={styles.details}>
-      <p {...written(message)} className={styles.message}>
+      <p {...getTextAttributes(message)} className={styles.message}>
         {message}
       </p>
       <dl className={styles.facts}>
@@ -101,14 +99,16 @@ function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
           <>
             <Fact name="Received">{detail.data ? localDateTime(detail.data.createdAt) : "…"}</Fact>
             <Fact name="Sent from">{detail.data ? (detail.data.origin ?? "Unknown") : "…"}</Fact>
-            {detail.data?.cameFrom && <Fact name="Page before">{detail.data.cameFrom}</Fact>}
+            {detail.data?.previousPage && (
+              <Fact name="Page before">{detail.data.previousPage}</Fact>
+            )}
             <Fact name="Privacy notice">
               {detail.data ? (detail.data.noticeVersion ?? "Unknown") : "…"}
             </Fact>
           </>
         )}
       </dl>
-      {detail.data && !detail.data.isSpam && <Answer contact={detail.data} />}
+      {detail.data && !detail.data.isSpam && <AnswerSection contact={detail.data} />}
       {detail.data && <Notes contactId={id} notes={detail.data.notes} />}
       <Others contactId={id} onOpen={onOpen} />
       {detail.data?.mail && <ContactMail contactId={id} mail={detail.data.mail} />}
@@ -116,7 +116,7 @@ function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
       {detail.error && <FailureNotice error={detail.error} action="open it" />}
       <div className={styles.mark}>
         <ActionButton variant="outline" onClick={onErase}>
-          Erase this person’s data
+          Erase This Person’s Data
         </ActionButton>
       </div>
     </div>

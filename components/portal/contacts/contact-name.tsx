@@ -1,4 +1,4 @@
-import { writtenLanguage } from "@/lib/core/written-language";
+import { detectLanguage } from "@/lib/core/detect-language";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { LinkButton } from "@/components/portal/forms/link-button";
 
@@ -8,11 +8,10 @@ type ContactNameProps = {
   className?: string | undefined;
 };
 
-/** The name of who wrote. It opens the lead. */
 export function ContactName({ contact, onOpen, className }: ContactNameProps) {
   return (
     <LinkButton className={className} onClick={() => onOpen(contact)}>
-      <bdi lang={writtenLanguage(contact.name)}>{contact.name}</bdi>
+      <bdi lang={detectLanguage(contact.name)}>{contact.name}</bdi>
     </LinkButton>
   );
 }

@@ -5,11 +5,9 @@ import { usePhones } from "./use-phones";
 type ContactValueProps = {
   kind: ContactField["kind"];
   value: string;
-  /** Of the link, where it is one. */
   className?: string | undefined;
 };
 
-/** The value of a field. An email is a link, a phone field a link to its first number. */
 export function ContactValue({ kind, value, className }: ContactValueProps) {
   if (kind === "tel") return <PhoneValue phone={value} className={className} />;
   if (kind !== "email") return value;

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { useDialog } from "../dialogs/use-dialog";
-import { counted } from "../lists/counted";
+import { formatCount } from "../lists/format-count";
 import { ListFrame } from "../lists/list-frame";
 import { ClearSearchButton, nothingFound } from "../lists/nothing-found";
 import type { List } from "../lists/use-list";
@@ -13,80 +13,87 @@ import { ContactDialog } from "./contact-dialog";
 import styles from "./contacts-panel.module.css";
 import { ContactsTable } from "./contacts-table";
 import { UndeliveredNotice } from "./undelivered-notice";
-import type { Shown } from "./use-contacts";
+import type { ContactsSelection } from "./use-contacts";
 
 const image = "/art/empty-contacts.svg";
 
 const texts = {
   loading: "Loading contacts...",
   error: "Error loading contacts. Please try again.",
-  movedUp: (count: number) =>
-    `${counted(count, "lead")} left this list; the next ${count === 1 ? "one has" : "ones have"} moved up.`,
+  missed: (count: number) =>
+    `${formatCount(count, "contact")} left this list, and the next ${count === 1 ? "one has" : "ones have"} moved up.`,
 };
 
-/** Until there is any; the spec's words. */
-const none = {
+/** Texts from spec §2. */
+const noContacts = {
   title: "No contacts yet",
   text: "When users submit the contact form, they'll appear here.",
   image,
 };
 
-const empty = {
-  open: { title: "Every lead is answered", text: "New ones appear here.", image },
+const emptyByView = {
+  open: { title: "Every contact is answered", text: "New contacts appear here.", image },
   answered: {
-    title: "No lead is answered yet",
-    text: "Press “Mark as called” beside a lead, or open it to say how it was answered.",
+    title: "No contact is answered yet",
+    text: "Press “Mark as Called” beside a contact, or open it to record the answer.",
     image,
   },
-  all: none,
+  all: noContacts,
   spam: {
     title: "Nothing is marked as spam",
-    text: "Messages that look like spam are kept here, apart from the leads. Nothing is deleted.",
+    text: "Messages that look like spam are moved here. None are deleted.",
     image,
   },
 };
 
-function emptyOf({ view, week, source }: Shown, hasLeads: boolean) {
+function describeEmptyList({ view, week, source }: ContactsSelection, hasLeads: boolean) {
   if (week !== undefined || source !== undefined) {
     return {
-      title: "Nothing here",
-      text: "No contacts from this week or page here.",
+      title: "Nothing found",
+      text: "No contacts match this filter. Remove it to see more.",
       image,
     };
   }
-  return view === "spam" || hasLeads ? empty[view] : none;
+  return view === "spam" || hasLeads ? emptyByView[view] : noContacts;
 }
 
 type ContactsListProps = {
-  shown: Shown;
+  selection: ContactsSelection;
   list: List<ContactDto>;
-  /** Whether there is any lead at all. */
+  /** False if there are no leads other than spam. */
   hasLeads: boolean;
-  onTurn: () => void;
-  /** Called when a contact is closed whose button in the list is gone: it was moved or erased. */
-  onGone: () => void;
-  /** Called to see all of the view again. */
+  onPageChange: () => void;
+  /** Called when the dialog closes but its opener no longer exists: the contact was moved or erased. */
+  onOpenerGone: () => void;
   onClear: () => void;
-  /** Called to look for the same among all leads. */
   onSearchAll: () => void;
-  /** The one that the address names, to be opened at once. */
+  /** Id of the lead in the URL, which opens immediately; null if the URL has none. */
   linkedId: string | null;
   onLinked: () => void;
 };
 
-/** The list of a view, and the dialog in which a contact is read in full. */
 export function ContactsList(props: ContactsListProps) {
-  const { shown, list, hasLeads, onTurn, onGone, onClear, onSearchAll, linkedId, onLinked } = props;
-  const { view, text } = shown;
+  const {
+    selection,
+    list,
+    hasLeads,
+    onPageChange,
+    onOpenerGone,
+    onClear,
+    onSearchAll,
+    linkedId,
+    onLinked,
+  } = props;
+  const { view, text } = selection;
   const detail = useDialog<ContactDto>();
   const opener = useRef<Element>(null);
   const open = (contact: ContactDto) => {
     opener.current = document.activeElement;
     detail.open(contact);
   };
-  const nothing =
+  const emptyState =
     text === ""
-      ? emptyOf(shown, hasLeads)
+      ? describeEmptyList(selection, hasLeads)
       : {
           ...nothingFound("contact", text),
           image,
@@ -94,7 +101,7 @@ export function ContactsList(props: ContactsListProps) {
             <div className={styles.buttons}>
               {view !== "all" && (
                 <ActionButton variant="outline" onClick={onSearchAll}>
-                  Search all leads
+                  Search All Contacts
                 </ActionButton>
               )}
               <ClearSearchButton onClear={onClear} />
@@ -107,7 +114,7 @@ export function ContactsList(props: ContactsListProps) {
         <LinkedContact key={linkedId} id={linkedId} onFound={open} onDone={onLinked} />
       )}
       {view !== "spam" && <UndeliveredNotice onOpen={open} />}
-      <ListFrame list={list} texts={{ ...texts, empty: nothing }} onTurn={onTurn}>
+      <ListFrame list={list} texts={{ ...texts, empty: emptyState }} onPageChange={onPageChange}>
         {(contacts) => (
           <ContactsTable contacts={contacts} areAnswered={view !== "spam"} onOpen={open} />
         )}
@@ -118,11 +125,11 @@ export function ContactsList(props: ContactsListProps) {
         onOpen={detail.open}
         onClose={() => {
           detail.close();
-          if (!opener.current?.isConnected) onGone();
+          if (!opener.current?.isConnected) onOpenerGone();
         }}
         onErased={() => {
           detail.close();
-          onGone();
+          onOpenerGone();
         }}
       />
     </>

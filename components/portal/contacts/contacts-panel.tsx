@@ -2,22 +2,23 @@
 
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { IconDownload, IconRefresh } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { contactFields } from "@/lib/contacts/fields";
+import type { ContactCountsDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { LinkButton } from "@/components/portal/forms/link-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { focusLater } from "../dialogs/focus-later";
-import { readViewOfUrl, useTabFragment, writeViewToUrl } from "../lists/list-url";
+import { readViewFromUrl, useTabFragment, writeViewToUrl } from "../lists/list-url";
 import { PanelHeader } from "../lists/panel-header";
 import { SearchField } from "../lists/search-field";
 import { useSearchText } from "../lists/use-search-text";
 import styles from "./contacts-panel.module.css";
 import { ContactsList } from "./contacts-list";
 import { EraseDialog } from "./erase-dialog";
-import { type Narrowed, NarrowedTo } from "./narrowed-to";
+import { type PlotFilter, PlotFilterChips } from "./plot-filter-chips";
 import { Statistics } from "./statistics";
-import { type ContactsView, useContacts, views } from "./use-contacts";
+import { type ContactsView, type ContactsSelection, useContacts, views } from "./use-contacts";
 import { useCounts } from "./use-counts";
 import { useExport } from "./use-export";
 import { useLinkedLead } from "./use-linked-lead";
@@ -30,107 +31,68 @@ const labels: Record<ContactsView, string> = {
   spam: "Spam",
 };
 
-/** "Name, email, phone or message". */
+/** The text "Name, email, phone or message". */
 const searchedFields = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
-  contactFields.map(({ label }, at) => (at === 0 ? label : label.toLowerCase())),
+  contactFields.map(({ label }, index) => (index === 0 ? label : label.toLowerCase())),
 );
 
-const viewInUrl = (): ContactsView => views.find((view) => view === readViewOfUrl()) ?? "open";
+const readView = (): ContactsView => views.find((view) => view === readViewFromUrl()) ?? "open";
 
 const writeView = (view: ContactsView) => writeViewToUrl(view === "open" ? null : view);
 
-/** The leads that came in, newest first: those that wait for an answer before all others (spec §2). */
-export function ContactsPanel() {
-  const [view, setView] = useState(viewInUrl);
-  const [narrowed, setNarrowed] = useState<Narrowed>({});
-  const linked = useLinkedLead();
-  const [erasing, setErasing] = useState(false);
-  const search = useSearchText();
-  useTabFragment("contacts", () => setView(viewInUrl()));
+function useView() {
+  const [view, setView] = useState(readView);
+  useTabFragment("contacts", () => setView(readView()));
   const show = (next: ContactsView) => {
     setView(next);
     writeView(next);
   };
-  const shown = {
+  return [view, show] as const;
+}
+
+/** Lists the leads, newest first. Initially shows only the unanswered ones (spec §2). */
+export function ContactsPanel() {
+  const [view, show] = useView();
+  const [plotFilter, setPlotFilter] = useState<PlotFilter>({});
+  const linked = useLinkedLead();
+  const search = useSearchText();
+  const selection = {
     view,
     text: search.query,
-    week: narrowed.week,
-    since: narrowed.source?.since,
-    source: narrowed.source?.path,
+    week: plotFilter.week,
+    since: plotFilter.source?.since,
+    source: plotFilter.source?.path,
   };
-  const list = useContacts(shown);
-  const counts = useCounts(shown).data;
-  const hasUnseenSpam = useHasUnseenSpam(view === "spam");
-  const exporting = useExport();
+  const list = useContacts(selection);
+  const counts = useCounts(selection).data;
   const fieldRef = useRef<HTMLInputElement>(null);
-  const eraseRef = useRef<HTMLButtonElement>(null);
-  const narrowedRef = useRef<HTMLDivElement>(null);
+  const plotFilterRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const queryClient = useQueryClient();
-  const contacts = { queryKey: ["/api/contacts"] };
-  const busy = useIsFetching(contacts) > 0;
+  const applyPlotFilter = (next: PlotFilter) => {
+    setPlotFilter(next);
+    plotFilterRef.current?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <PanelHeader title="Contact Submissions" titleRef={titleRef}>
-        <div className={styles.actions}>
-          <ActionButton
-            variant="outline"
-            leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
-            busy={exporting.isPending}
-            disabled={!list.query.data?.total}
-            onClick={() => exporting.mutate(shown)}
-          >
-            Export CSV
-          </ActionButton>
-          <ActionButton
-            variant="outline"
-            leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />}
-            busy={busy}
-            onClick={() => queryClient.invalidateQueries(contacts)}
-          >
-            Refresh
-          </ActionButton>
-        </div>
-      </PanelHeader>
-      {exporting.error && <FailureNotice error={exporting.error} action="export" />}
+      <Header titleRef={titleRef} selection={selection} isEmpty={!list.query.data?.total} />
       <div className={styles.top}>
         <Statistics
-          onNarrow={(next) => {
-            setNarrowed(next);
+          onFilter={(next) => {
+            applyPlotFilter(next);
             show("all");
-            narrowedRef.current?.focus({ preventScroll: true });
-            narrowedRef.current?.scrollIntoView({ block: "start" });
+            plotFilterRef.current?.scrollIntoView({ block: "start" });
           }}
         />
-        <div role="group" aria-label="Which contacts" className={styles.views}>
-          {views.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={view === each}
-              className={styles.view}
-              onClick={() => show(each)}
-            >
-              {labels[each]}{" "}
-              <span className={styles.count}>{counts?.[each].toLocaleString("en-IN") ?? "…"}</span>
-            </button>
-          ))}
-        </div>
+        <Views view={view} counts={counts} onShow={show} />
       </div>
       <div
-        ref={narrowedRef}
+        ref={plotFilterRef}
         role="group"
-        aria-label="Shown alone"
+        aria-label="Active filters"
         tabIndex={-1}
-        className={styles.narrowing}
+        className={styles.plotFilter}
       >
-        <NarrowedTo
-          narrowed={narrowed}
-          onChange={(next) => {
-            setNarrowed(next);
-            narrowedRef.current?.focus({ preventScroll: true });
-          }}
-        />
+        <PlotFilterChips plotFilter={plotFilter} onChange={applyPlotFilter} />
       </div>
       <SearchField
         search={search}
@@ -139,49 +101,127 @@ export function ContactsPanel() {
         description={searchedFields}
         fieldRef={fieldRef}
       />
-      {view !== "spam" && hasUnseenSpam && (
-        <p className={styles.unseen}>
-          Some new messages were marked as spam and not emailed. A genuine one may be among them.{" "}
-          <LinkButton
-            onClick={() => {
-              show("spam");
-              // What was pressed is gone, and the focus with it.
-              focusLater(titleRef);
-            }}
-          >
-            Review them
-          </LinkButton>
-        </p>
-      )}
+      <UnseenSpam
+        isSpamView={view === "spam"}
+        onReview={() => {
+          show("spam");
+          focusLater(titleRef);
+        }}
+      />
       <ContactsList
-        shown={shown}
+        selection={selection}
         list={list}
         hasLeads={counts === undefined || counts.all > 0}
         onSearchAll={() => show("all")}
         linkedId={linked.id}
         onLinked={() => {
-          linked.forget();
+          linked.clear();
           writeView(view);
         }}
-        onGone={() => focusLater(titleRef)}
-        onTurn={() => titleRef.current?.scrollIntoView({ block: "start" })}
+        onOpenerGone={() => focusLater(titleRef)}
+        onPageChange={() => titleRef.current?.scrollIntoView({ block: "start" })}
         onClear={() => {
           search.clear();
           fieldRef.current?.focus();
         }}
       />
-      {/* Seldom wanted, and never by a slip of the hand. */}
+      <Erasure />
+    </>
+  );
+}
+
+type HeaderProps = {
+  titleRef: RefObject<HTMLHeadingElement | null>;
+  selection: ContactsSelection;
+  isEmpty: boolean;
+};
+
+function Header({ titleRef, selection, isEmpty }: HeaderProps) {
+  const exporting = useExport();
+  const queryClient = useQueryClient();
+  const contacts = { queryKey: ["/api/contacts"] };
+  const isBusy = useIsFetching(contacts) > 0;
+  return (
+    <>
+      <PanelHeader title="Contact Submissions" titleRef={titleRef}>
+        <div className={styles.actions}>
+          <ActionButton
+            variant="outline"
+            leftSection={<IconDownload size={20} stroke={1.75} aria-hidden="true" />}
+            isBusy={exporting.isPending}
+            disabled={isEmpty}
+            onClick={() => exporting.mutate(selection)}
+          >
+            Export CSV
+          </ActionButton>
+          <ActionButton
+            variant="outline"
+            leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden="true" />}
+            isBusy={isBusy}
+            onClick={() => queryClient.invalidateQueries(contacts)}
+          >
+            Refresh
+          </ActionButton>
+        </div>
+      </PanelHeader>
+      {exporting.error && <FailureNotice error={exporting.error} action="export" />}
+    </>
+  );
+}
+
+type ViewsProps = {
+  view: ContactsView;
+  counts: ContactCountsDto | undefined;
+  onShow: (view: ContactsView) => void;
+};
+
+function Views({ view, counts, onShow }: ViewsProps) {
+  return (
+    <div role="group" aria-label="Filter contacts" className={styles.views}>
+      {views.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={view === option}
+          className={styles.view}
+          onClick={() => onShow(option)}
+        >
+          {labels[option]}{" "}
+          <span className={styles.count}>{counts?.[option].toLocaleString("en-IN") ?? "…"}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function UnseenSpam({ isSpamView, onReview }: { isSpamView: boolean; onReview: () => void }) {
+  const hasUnseenSpam = useHasUnseenSpam(isSpamView);
+  if (isSpamView || !hasUnseenSpam) return null;
+  return (
+    <p className={styles.newSpam}>
+      Some new messages were marked as spam and not emailed. A genuine one may be among them.{" "}
+      <LinkButton onClick={onReview}>Review them</LinkButton>
+    </p>
+  );
+}
+
+/** Placed below the list, because it is rarely needed and dangerous. */
+function Erasure() {
+  const [opened, setOpened] = useState(false);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  return (
+    <>
       <div className={styles.erasure}>
-        <ActionButton variant="outline" ref={eraseRef} onClick={() => setErasing(true)}>
-          Erase a person’s data
+        <ActionButton variant="outline" ref={buttonRef} onClick={() => setOpened(true)}>
+          Erase a Person’s Data
         </ActionButton>
       </div>
       <EraseDialog
-        opened={erasing}
-        onClose={() => setErasing(false)}
+        opened={opened}
+        onClose={() => setOpened(false)}
         onErased={() => {
-          setErasing(false);
-          focusLater(eraseRef);
+          setOpened(false);
+          focusLater(buttonRef);
         }}
       />
     </>

@@ -1,11 +1,10 @@
 "use client";
 
 import { IconMailExclamation, IconNote } from "@tabler/icons-react";
-import { written } from "@/components/ui/written";
+import { getTextAttributes } from "@/components/ui/text-attributes";
 import { type ContactField, contactFields } from "@/lib/contacts/fields";
-import type { ContactRowDto } from "@/lib/contacts/row-schema";
-import type { ContactDto } from "@/lib/contacts/schema";
-import { counted } from "../lists/counted";
+import type { ContactRowDto, ContactDto } from "@/lib/contacts/schema";
+import { formatCount } from "../lists/format-count";
 import { DataTable } from "../lists/data-table";
 import { shortDateTime } from "../lists/local-date-time";
 import { ContactName } from "./contact-name";
@@ -16,21 +15,20 @@ import { useRows } from "./use-rows";
 
 type ContactsTableProps = {
   contacts: ContactDto[];
-  /** Spam is not: nobody waits for an answer. */
+  /** False for spam, which needs no answer. */
   areAnswered: boolean;
   onOpen: (contact: ContactDto) => void;
 };
 
-/** The message has the rest. */
+/** The message takes the remaining width. */
 const widths = { text: "30%", email: "22%", tel: "15%", message: undefined };
 
-/** The table of leads. */
 export function ContactsTable({ contacts, areAnswered, onOpen }: ContactsTableProps) {
   const rows = useRows(contacts.map(({ id }) => id));
-  const cellOf = (contact: ContactDto, { name, kind }: ContactField) => {
+  const renderCell = (contact: ContactDto, { name, kind }: ContactField) => {
     if (kind === "message")
       return (
-        <span {...written(contact[name])} className={styles.message}>
+        <span {...getTextAttributes(contact[name])} className={styles.message}>
           {contact[name]}
         </span>
       );
@@ -42,7 +40,7 @@ export function ContactsTable({ contacts, areAnswered, onOpen }: ContactsTablePr
       <div className={styles.lead}>
         <ContactName contact={contact} onOpen={onOpen} className={styles.name} />
         {row?.isUndelivered && <UndeliveredMark />}
-        {row && <About row={row} />}
+        {row && <RowDetails row={row} />}
         {row && areAnswered && <RowAnswer name={contact.name} row={row} />}
       </div>
     );
@@ -54,13 +52,12 @@ export function ContactsTable({ contacts, areAnswered, onOpen }: ContactsTablePr
       columns={contactFields.map((field) => ({
         title: field.label,
         width: widths[field.kind],
-        cell: (contact) => cellOf(contact, field),
+        cell: (contact) => renderCell(contact, field),
       }))}
     />
   );
 }
 
-/** Stands beside the name of a lead that could not be mailed, not yet, or not to everybody. */
 function UndeliveredMark() {
   return (
     <span className={styles.mark}>
@@ -70,13 +67,12 @@ function UndeliveredMark() {
   );
 }
 
-/** When a lead came, which page brought it, and whether there are notes. */
-function About({ row: { createdAt, source, noteCount } }: { row: ContactRowDto }) {
+function RowDetails({ row: { createdAt, source, noteCount } }: { row: ContactRowDto }) {
   return (
     <p className={styles.about}>
       <time dateTime={createdAt}>{shortDateTime(createdAt)}</time>
       {noteCount > 0 && (
-        <span className={styles.notes} title={counted(noteCount, "note")}>
+        <span className={styles.notes} title={formatCount(noteCount, "note")}>
           <IconNote size={16} stroke={1.75} aria-hidden="true" />
           {noteCount}
           <span className="visually-hidden"> {noteCount === 1 ? "note" : "notes"}</span>

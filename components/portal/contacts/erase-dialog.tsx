@@ -17,7 +17,7 @@ import {
 } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { ConfirmDialog } from "../dialogs/confirm-dialog";
-import { counted } from "../lists/counted";
+import { formatCount } from "../lists/format-count";
 import { Dialog } from "../dialogs/dialog";
 import dialogStyles from "../dialogs/dialog.module.css";
 import { FailureNotice } from "../dialogs/failure-notice";
@@ -26,29 +26,31 @@ import { portalRequest } from "@/components/portal/requests/portal-request";
 import styles from "./erase-dialog.module.css";
 
 type EraseDialogProps = {
-  /** The email and phone number to begin with. */
+  /** Prefills the form. */
   person?: ContactErasure | undefined;
   opened: boolean;
   onClose: () => void;
   onErased: () => void;
 };
 
-/**
- * Erases what a person sent, as the person may ask (DPDP Act, 2023, section 12): shows what would
- * go, and asks once more.
- */
+/** Shows the leads of a person who asks for erasure (DPDP Act, 2023, section 12), then erases them once confirmed. */
 export function EraseDialog({ opened, onClose, ...props }: EraseDialogProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <Dialog
       opened={opened}
       onClose={onClose}
-      closeOnEscape={!isAsking}
-      title="Erase a person’s data"
+      closeOnEscape={!isConfirming}
+      title="Erase a Person’s Data"
       size="34rem"
       centered
     >
-      <Erasure {...props} isAsking={isAsking} onAsk={setAsking} onCancel={onClose} />
+      <Erasure
+        {...props}
+        isConfirming={isConfirming}
+        onConfirmingChange={setConfirming}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }
@@ -56,76 +58,78 @@ export function EraseDialog({ opened, onClose, ...props }: EraseDialogProps) {
 type ErasureForm = UseFormReturn<ContactErasureFormValues, unknown, ContactErasure>;
 
 type ErasureProps = Pick<EraseDialogProps, "person" | "onErased"> & {
-  isAsking: boolean;
-  onAsk: (isAsking: boolean) => void;
+  isConfirming: boolean;
+  onConfirmingChange: (isConfirming: boolean) => void;
   onCancel: () => void;
 };
 
-/** A number that somebody can be found by, or nothing. */
+/** Returns the number, or "" if it is too short to identify a person. */
 const completeNumber = (phone = "") => (phoneDigits(phone).length >= NATIONAL_DIGITS ? phone : "");
 
-type Found = { person: ContactErasure; preview: ErasurePreviewDto };
+type ErasureMatch = { person: ContactErasure; preview: ErasurePreviewDto };
 
-function Erasure({ person, isAsking, onAsk, onCancel, onErased }: ErasureProps) {
+function Erasure({ person, isConfirming, onConfirmingChange, onCancel, onErased }: ErasureProps) {
   const queryClient = useQueryClient();
   const form: ErasureForm = useForm({
     resolver: zodResolver(contactErasureSchema),
     defaultValues: { email: person?.email ?? "", phone: completeNumber(person?.phone) },
     shouldFocusError: false,
   });
-  const [found, setFound] = useState<Found | null>(null);
+  const [match, setMatch] = useState<ErasureMatch | null>(null);
   const erasure = useMutation({
     mutationFn: erase,
     onSuccess: async (erased) => {
-      // After an answer that was lost they are gone already.
-      const message = erased === 0 ? "Nothing to erase" : `${counted(erased, "contact")} erased`;
+      // Zero when a retry follows a successful request whose response was lost.
+      const message =
+        erased === 0 ? "Nothing to erase" : `${formatCount(erased, "contact")} erased`;
       showToast({ title: "Success", message, kind: "success" });
-      onAsk(false);
+      onConfirmingChange(false);
       onErased();
       await queryClient.invalidateQueries({ queryKey: ["/api/contacts"] });
     },
   });
-  if (found === null) return <PersonForm form={form} onFound={setFound} onCancel={onCancel} />;
+  if (match === null) return <PersonForm form={form} onFound={setMatch} onCancel={onCancel} />;
 
-  const count = counted(found.preview.total, "contact");
-  const leave = () => {
+  const count = formatCount(match.preview.total, "contact");
+  const cancel = () => {
     erasure.reset();
-    onAsk(false);
+    onConfirmingChange(false);
   };
   return (
     <>
       <FoundContacts
-        preview={found.preview}
+        preview={match.preview}
         onBack={() => {
-          setFound(null);
+          setMatch(null);
           setTimeout(() => form.setFocus("email"));
         }}
-        // A moment later, or the Enter that asks would also answer the question.
-        onErase={() => setTimeout(() => onAsk(true))}
+        // Without the timeout, the Enter key that opens the question would also answer it.
+        onErase={() => setTimeout(() => onConfirmingChange(true))}
       />
       <ConfirmDialog
-        opened={isAsking}
-        question={`Erase ${count} for good?`}
-        yes="Erase for good"
+        opened={isConfirming}
+        question={`Erase ${count} permanently?`}
+        yes="Erase Permanently"
         no="Cancel"
-        busy={erasure.isPending}
-        onYes={() => erasure.mutate(found.person)}
-        onNo={leave}
+        isBusy={erasure.isPending}
+        onYes={() => erasure.mutate(match.person)}
+        onNo={cancel}
       >
         <div className={dialogStyles.confirm}>
           <p>
-            This cannot be undone. The activity will say that {count}{" "}
-            {found.preview.total === 1 ? "was" : "were"} erased, but not whose. Older backups hold
-            the data until newer ones replace them, and emails already sent stay in the inbox.
+            This cannot be undone. The activity log will say that {count}{" "}
+            {match.preview.total === 1 ? "was" : "were"} erased, but not whose. Older backups
+            contain the data until newer ones replace them, and emails already sent stay in the
+            inbox.
           </p>
-          {erasure.error && <FailureNotice error={erasure.error} action="erase" />}
+          {erasure.error && <FailureNotice error={erasure.error} action="try" />}
         </div>
       </ConfirmDialog>
     </>
   );
 }
 
-async function preview(body: ContactErasure): Promise<ErasurePreviewDto> {
+async function fetchPreview(body: ContactErasure): Promise<ErasurePreviewDto> {
   const response = await portalRequest("POST", "/api/contacts/erase/preview", { body });
   return (await response.json()) as ErasurePreviewDto;
 }
@@ -135,24 +139,22 @@ async function erase(body: ContactErasure): Promise<number> {
   return ((await response.json()) as { erased: number }).erased;
 }
 
-/** What is said beside the field when there is nothing to erase. */
-const nothingFound = ({ email, phone }: ContactErasure) =>
+const describeNoMatch = ({ email, phone }: ContactErasure) =>
   `No contact has this ${[email && "email", phone && "phone number"].filter(Boolean).join(" or this ")}`;
 
 type PersonFormProps = {
   form: ErasureForm;
-  onFound: (found: Found) => void;
+  onFound: (match: ErasureMatch) => void;
   onCancel: () => void;
 };
 
-/** Asks whose data it is, and looks for it. */
 function PersonForm({ form, onFound, onCancel }: PersonFormProps) {
-  const search = useMutation({ mutationFn: preview });
+  const search = useMutation({ mutationFn: fetchPreview });
   const find = async (person: ContactErasure) => {
     try {
       const result = await search.mutateAsync(person);
       if (result.total > 0) return onFound({ person, preview: result });
-      form.setError(person.email ? "email" : "phone", { message: nothingFound(person) });
+      form.setError(person.email ? "email" : "phone", { message: describeNoMatch(person) });
     } catch (error) {
       showFieldErrors(form, error);
     }
@@ -161,8 +163,8 @@ function PersonForm({ form, onFound, onCancel }: PersonFormProps) {
     <FormProvider {...form}>
       <form noValidate className={dialogStyles.confirm} onSubmit={form.handleSubmit(find)}>
         <p className={dialogStyles.text}>
-          Enter the person’s email or phone number. You will see what was found before anything is
-          erased.
+          Enter the person’s email or phone number. You can check the contacts found before you
+          erase them.
         </p>
         <ErrorSummary form={form} />
         <TextField<ContactErasureFormValues>
@@ -177,8 +179,8 @@ function PersonForm({ form, onFound, onCancel }: PersonFormProps) {
           <ActionButton variant="outline" onClick={onCancel}>
             Cancel
           </ActionButton>
-          <ActionButton type="submit" busy={search.isPending}>
-            Find contacts
+          <ActionButton type="submit" isBusy={search.isPending}>
+            Find Contacts
           </ActionButton>
         </div>
       </form>
@@ -188,17 +190,16 @@ function PersonForm({ form, onFound, onCancel }: PersonFormProps) {
 
 type FoundContactsProps = { preview: ErasurePreviewDto; onBack: () => void; onErase: () => void };
 
-/** What would be erased, the newest first. */
 function FoundContacts({ preview: { total, items }, onBack, onErase }: FoundContactsProps) {
   const titleRef = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // The form's focused button has been removed.
   useEffect(() => titleRef.current?.focus(), []);
   return (
     <div className={dialogStyles.confirm}>
       <p ref={titleRef} tabIndex={-1} className={dialogStyles.text}>
-        {counted(total, "contact")} found:
+        {formatCount(total, "contact")} found:
       </p>
-      <ul className={styles.contacts} aria-label="What will be erased">
+      <ul className={styles.contacts} aria-label="Contacts to erase">
         {items.map((contact) => (
           <li key={contact.id}>
             {contactFields.map(({ name, kind }) =>
@@ -219,7 +220,7 @@ function FoundContacts({ preview: { total, items }, onBack, onErase }: FoundCont
           Back
         </ActionButton>
         <ActionButton color="danger" onClick={onErase}>
-          Erase {counted(total, "contact")}
+          Erase {formatCount(total, "Contact")}
         </ActionButton>
       </div>
     </div>

@@ -11,11 +11,9 @@ import { contactQuery } from "./use-contact";
 type LinkedContactProps = {
   id: string;
   onFound: (contact: ContactDto) => void;
-  /** Called once it is opened. */
   onDone: () => void;
 };
 
-/** Opens the lead that a mail links to, or says that it is gone. */
 export function LinkedContact({ id, onFound, onDone }: LinkedContactProps) {
   const { data, error } = useQuery(contactQuery(id));
   const open = useEffectEvent((contact: ContactDto) => {
@@ -27,7 +25,7 @@ export function LinkedContact({ id, onFound, onDone }: LinkedContactProps) {
   }, [data]);
   if (error === null) return null;
   return isGone(error) ? (
-    <Notice kind="error">The contact that this link leads to has been erased.</Notice>
+    <Notice kind="error">The linked contact has been erased.</Notice>
   ) : (
     <FailureNotice error={error} action="open the link" />
   );

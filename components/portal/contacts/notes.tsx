@@ -5,9 +5,13 @@ import { useMutation } from "@tanstack/react-query";
 import { nanoid } from "nanoid";
 import { useEffect, useRef } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { written } from "@/components/ui/written";
-import { type NoteDto, type NoteInput, noteInputSchema } from "@/lib/contacts/answer-schema";
-import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
+import { getTextAttributes } from "@/components/ui/text-attributes";
+import {
+  type NoteDto,
+  type NoteInput,
+  noteInputSchema,
+  type ContactDetailDto,
+} from "@/lib/contacts/schema";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { TextAreaField } from "@/components/portal/forms/text-field";
@@ -16,40 +20,39 @@ import { portalRequest } from "@/components/portal/requests/portal-request";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { localDateTime } from "../lists/local-date-time";
 import styles from "./contact-dialog.module.css";
-import { keepUnaddedNote, unaddedNote } from "./unadded-notes";
+import { storeNoteDraft, getNoteDraft } from "./note-drafts";
 import { useStoredDetail } from "./use-answer";
 
 async function send(id: string, input: NoteInput, key: string): Promise<ContactDetailDto> {
   const path = `/api/contacts/${encodeURIComponent(id)}/notes`;
   const headers = { "Idempotency-Key": key };
-  const answer = await portalRequest("POST", path, { body: input, headers });
-  return (await answer.json()) as ContactDetailDto;
+  const response = await portalRequest("POST", path, { body: input, headers });
+  return (await response.json()) as ContactDetailDto;
 }
 
 type NotesProps = { contactId: string; notes: NoteDto[] };
 
-/** What staff noted about a lead, the oldest first, and the field for one more. */
 export function Notes({ contactId, notes }: NotesProps) {
   const form = useForm<NoteInput>({
     resolver: zodResolver(noteInputSchema),
-    defaultValues: { text: unaddedNote(contactId) },
+    defaultValues: { text: getNoteDraft(contactId) },
   });
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepUnaddedNote(contactId, values.text),
+        callback: ({ values }) => storeNoteDraft(contactId, values.text),
       }),
     [form, contactId],
   );
   const show = useStoredDetail();
-  // Sent again after an answer that was lost, it is the same note.
-  const key = useRef(nanoid());
+  // With the same key, a retry after a lost response does not store the note twice.
+  const idempotencyKey = useRef(nanoid());
   const adding = useMutation({
-    mutationFn: (input: NoteInput) => send(contactId, input, key.current),
+    mutationFn: (input: NoteInput) => send(contactId, input, idempotencyKey.current),
     onSuccess: (detail) => {
-      key.current = nanoid();
-      keepUnaddedNote(contactId, "");
+      idempotencyKey.current = nanoid();
+      storeNoteDraft(contactId, "");
       form.resetField("text", { defaultValue: "" });
       form.setFocus("text");
       show(detail);
@@ -57,8 +60,8 @@ export function Notes({ contactId, notes }: NotesProps) {
     onError: (error) => {
       const stored = readStored<ContactDetailDto>(error);
       if (stored) {
-        // The text that was typed afterwards is another note.
-        key.current = nanoid();
+        // The earlier attempt was stored, so the changed text is a new note.
+        idempotencyKey.current = nanoid();
         show(stored);
       }
       showFieldErrors(form, error);
@@ -69,20 +72,7 @@ export function Notes({ contactId, notes }: NotesProps) {
       <h3 id="notes-title" className={styles.heading}>
         Notes
       </h3>
-      {notes.length > 0 && (
-        <ol className={styles.notes}>
-          {notes.map(({ id, text, authorName, createdAt }) => (
-            <li key={id}>
-              <p className={styles.aside}>
-                <strong dir="auto">{authorName}</strong> · {localDateTime(createdAt)}
-              </p>
-              <p {...written(text)} className={styles.note}>
-                {text}
-              </p>
-            </li>
-          ))}
-        </ol>
-      )}
+      {notes.length > 0 && <NoteList notes={notes} />}
       <FormProvider {...form}>
         <form
           method="post"
@@ -95,18 +85,35 @@ export function Notes({ contactId, notes }: NotesProps) {
           <TextAreaField<NoteInput>
             name="text"
             label="Add a note"
-            description="Everybody in the portal can read it. It cannot be changed afterwards."
+            description="All administrators can read it. It cannot be edited later."
             rows={2}
             autosize
             maxRows={8}
             readOnly={adding.isPending}
           />
-          <ActionButton type="submit" variant="outline" busy={adding.isPending}>
+          <ActionButton type="submit" variant="outline" isBusy={adding.isPending}>
             Add
           </ActionButton>
-          {adding.error && <FailureNotice error={adding.error} action="add it" />}
+          {adding.error && <FailureNotice error={adding.error} action="try" />}
         </form>
       </FormProvider>
     </section>
+  );
+}
+
+function NoteList({ notes }: { notes: NoteDto[] }) {
+  return (
+    <ol className={styles.notes}>
+      {notes.map(({ id, text, authorName, createdAt }) => (
+        <li key={id}>
+          <p className={styles.aside}>
+            <strong dir="auto">{authorName}</strong> · {localDateTime(createdAt)}
+          </p>
+          <p {...getTextAttributes(text)} className={styles.note}>
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,9 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { written } from "@/components/ui/written";
-import type { ContactDto } from "@/lib/contacts/schema";
-import type { OtherContactDto } from "@/lib/contacts/detail-schema";
+import { getTextAttributes } from "@/components/ui/text-attributes";
+import type { ContactDto, OtherContactDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { shortDateTime } from "../lists/local-date-time";
 import { ContactName } from "./contact-name";
@@ -14,33 +13,35 @@ async function fetchOthers(id: string): Promise<OtherContactDto[]> {
   return (await response.json()) as OtherContactDto[];
 }
 
-const stateOf = ({ isSpam, isAnswered }: OtherContactDto) =>
+const describeState = ({ isSpam, isAnswered }: OtherContactDto) =>
   isSpam ? "Spam" : isAnswered ? "Answered" : "Open";
 
 type OthersProps = { contactId: string; onOpen: (contact: ContactDto) => void };
 
-/** What else came from the same email address or phone number. */
 export function Others({ contactId, onOpen }: OthersProps) {
   const { data = [], isError } = useQuery({
     queryKey: ["contacts of the same person", contactId],
     queryFn: () => fetchOthers(contactId),
     refetchOnMount: "always",
   });
-  if (isError) return <p>We can’t tell right now what else came from the same person.</p>;
+  if (isError)
+    return (
+      <p>Other contacts from this person could not be loaded. Please open the contact again.</p>
+    );
   if (data.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="others-title">
       <h3 id="others-title" className={styles.heading}>
-        From the same number or email
+        From the Same Number or Email
       </h3>
       <ul className={styles.others}>
         {data.map((other) => (
           <li key={other.id}>
             <ContactName contact={other} onOpen={onOpen} />
             <span className={styles.aside}>
-              {shortDateTime(other.createdAt)} · {stateOf(other)}
+              {shortDateTime(other.createdAt)} · {describeState(other)}
             </span>
-            <span {...written(other.message)} className={styles.excerpt}>
+            <span {...getTextAttributes(other.message)} className={styles.excerpt}>
               {other.message}
             </span>
           </li>

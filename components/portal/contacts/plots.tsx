@@ -3,30 +3,34 @@
 import "@mantine/charts/styles.layer.css";
 import { BarChart, BarsList } from "@mantine/charts";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { ContactStatisticsDto } from "@/lib/contacts/statistics-schema";
+import type { ContactStatisticsDto } from "@/lib/contacts/schema";
 import { LinkButton } from "@/components/portal/forms/link-button";
-import { counted } from "../lists/counted";
-import type { Narrowed } from "./narrowed-to";
+import { formatCount } from "../lists/format-count";
+import type { PlotFilter } from "./plot-filter-chips";
 import styles from "./plots.module.css";
 
 type PlotsProps = {
   statistics: ContactStatisticsDto;
-  /** Called to show the leads of a week or a page alone. */
-  onNarrow: (narrowed: Narrowed) => void;
+  onFilter: (plotFilter: PlotFilter) => void;
 };
 
-/** Leads by week, and the pages that brought them: each as a plot, and as a table. */
-export function Plots({ statistics: { weeks, sources }, onNarrow }: PlotsProps) {
-  const named = sources.map(({ path, title, total }) => ({ path, title: title ?? path, total }));
+export function Plots({ statistics: { weeks, sources }, onFilter }: PlotsProps) {
+  const sourceRows = sources.map(({ path, title, total }) => ({
+    path,
+    title: title ?? path,
+    total,
+  }));
   return (
     <div className={styles.plots}>
-      <Weeks weeks={weeks} onNarrow={onNarrow} />
-      {named.length > 0 && <Sources sources={named} since={weeks[0]!.monday} onNarrow={onNarrow} />}
+      <Weeks weeks={weeks} onFilter={onFilter} />
+      {sourceRows.length > 0 && (
+        <Sources sources={sourceRows} since={weeks[0]!.monday} onFilter={onFilter} />
+      )}
     </div>
   );
 }
 
-/** "23 Nov" of "2026-11-23". */
+/** Returns "23 Nov" for "2026-11-23". */
 const shortDate = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString("en-IN", {
     day: "numeric",
@@ -39,31 +43,32 @@ const series = [
   { name: "open", label: "Open", color: "var(--brass)" },
 ];
 
-/** Keeps the keyboard out of a drawing: Chromium stops at parts of an SVG that listen to events. */
-function useUnreachable() {
+/** Takes the plot out of the tab order, to which Chromium adds SVG elements with event listeners. */
+function useUnfocusable() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const drawing = ref.current!;
-    const keepOut = () => {
-      for (const part of drawing.querySelectorAll("svg, g")) part.setAttribute("tabindex", "-1");
+    const removeFromTabOrder = () => {
+      for (const element of drawing.querySelectorAll("svg, g"))
+        element.setAttribute("tabindex", "-1");
     };
-    keepOut();
-    const observer = new MutationObserver(keepOut);
+    removeFromTabOrder();
+    const observer = new MutationObserver(removeFromTabOrder);
     observer.observe(drawing, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, []);
   return ref;
 }
 
-type WeeksProps = Pick<ContactStatisticsDto, "weeks"> & Pick<PlotsProps, "onNarrow">;
+type WeeksProps = Pick<ContactStatisticsDto, "weeks"> & Pick<PlotsProps, "onFilter">;
 
-function Weeks({ weeks, onNarrow }: WeeksProps) {
-  const drawingRef = useUnreachable();
+function Weeks({ weeks, onFilter }: WeeksProps) {
+  const drawingRef = useUnfocusable();
   const data = weeks.map((week) => ({ ...week, label: shortDate(week.monday) }));
   return (
     <figure className={styles.plot}>
-      <figcaption className={styles.caption}>Leads per week (from Monday)</figcaption>
-      {/* The table says the same, and can be reached. */}
+      <figcaption className={styles.caption}>Contacts per week (from Monday)</figcaption>
+      {/* The table has the same data and is accessible. */}
       <div aria-hidden="true" ref={drawingRef} className={styles.drawing}>
         <BarChart
           h={190}
@@ -84,7 +89,7 @@ function Weeks({ weeks, onNarrow }: WeeksProps) {
             style: { cursor: "pointer" },
             onClick: ({ activeIndex }) => {
               const week = weeks[Number(activeIndex)];
-              if (week) onNarrow({ week: week.monday });
+              if (week) onFilter({ week: week.monday });
             },
           }}
         />
@@ -93,7 +98,7 @@ function Weeks({ weeks, onNarrow }: WeeksProps) {
         {data.toReversed().map(({ monday, label, open, answered }) => (
           <tr key={monday}>
             <th scope="row">
-              <LinkButton onClick={() => onNarrow({ week: monday })}>{label}</LinkButton>
+              <LinkButton onClick={() => onFilter({ week: monday })}>{label}</LinkButton>
             </th>
             <td>{open}</td>
             <td>{answered}</td>
@@ -105,13 +110,13 @@ function Weeks({ weeks, onNarrow }: WeeksProps) {
 }
 
 type Source = { path: string; title: string; total: number };
-type SourcesProps = { sources: Source[]; since: string } & Pick<PlotsProps, "onNarrow">;
+type SourcesProps = { sources: Source[]; since: string } & Pick<PlotsProps, "onFilter">;
 
-function Sources({ sources, since, onNarrow }: SourcesProps) {
+function Sources({ sources, since, onFilter }: SourcesProps) {
   const data = sources.map(({ path, title, total }) => ({ path, name: title, value: total }));
   return (
     <figure className={styles.plot}>
-      <figcaption className={styles.caption}>Pages with most leads</figcaption>
+      <figcaption className={styles.caption}>Pages with the most contacts</figcaption>
       <BarsList
         data={data}
         variant="filled"
@@ -120,25 +125,25 @@ function Sources({ sources, since, onNarrow }: SourcesProps) {
         barHeight={28}
         barGap={4}
         classNames={{ bar: styles.bar, barLabel: styles.barLabel, barValue: styles.barValue }}
-        renderBar={(bar, drawn) => {
+        renderBar={(bar, defaultBar) => {
           const { path, name, value } = bar as (typeof data)[number];
           return (
             <button
               type="button"
               className={styles.source}
-              aria-label={`${name}: ${counted(value, "lead")}`}
-              onClick={() => onNarrow({ source: { path, title: name, since } })}
+              aria-label={`${name}: ${formatCount(value, "contact")}`}
+              onClick={() => onFilter({ source: { path, title: name, since } })}
             >
-              {drawn}
+              {defaultBar}
             </button>
           );
         }}
       />
-      <AsTable head={["Page", "Leads"]}>
+      <AsTable head={["Page", "Contacts"]}>
         {sources.map(({ path, title, total }) => (
           <tr key={path}>
             <th scope="row">
-              <LinkButton onClick={() => onNarrow({ source: { path, title, since } })}>
+              <LinkButton onClick={() => onFilter({ source: { path, title, since } })}>
                 {title}
               </LinkButton>
             </th>
@@ -153,7 +158,7 @@ function Sources({ sources, since, onNarrow }: SourcesProps) {
 function AsTable({ head, children }: { head: string[]; children: ReactNode }) {
   return (
     <details className={styles.details}>
-      <summary>As a table</summary>
+      <summary>View as Table</summary>
       <table>
         <thead>
           <tr>

@@ -2,8 +2,7 @@
 
 import { Button } from "@mantine/core";
 import { IconBrandWhatsapp, IconMail, IconPhone } from "@tabler/icons-react";
-import type { AnswerWay } from "@/lib/contacts/answer-schema";
-import type { ContactDto } from "@/lib/contacts/schema";
+import type { AnswerMethod, ContactDto } from "@/lib/contacts/schema";
 import { localDateTime } from "../lists/local-date-time";
 import styles from "./contact-dialog.module.css";
 import { mailLink, type Phone } from "./links";
@@ -11,18 +10,16 @@ import { usePhones } from "./use-phones";
 
 type ReplyLinksProps = {
   contact: ContactDto;
-  /** When the lead came; undefined while that is not known. */
+  /** Undefined while loading. */
   createdAt: string | undefined;
-  /** Called with the way that was taken. */
-  onTaken: (how: AnswerWay) => void;
+  onUse: (method: AnswerMethod) => void;
 };
 
-/** Call, write, or message the person who wrote, each in the program that this device has for it. */
-export function ReplyLinks({ contact, createdAt, onTaken }: ReplyLinksProps) {
+export function ReplyLinks({ contact, createdAt, onUse }: ReplyLinksProps) {
   const { email, phone } = contact;
   const phones = usePhones(phone);
   const sentAt = createdAt === undefined ? null : localDateTime(createdAt);
-  const named = (action: string, { text }: Phone) =>
+  const buildLabel = (action: string, { text }: Phone) =>
     phones.length > 1 ? `${action} ${text}` : action;
   return (
     <div className={styles.buttons}>
@@ -34,9 +31,9 @@ export function ReplyLinks({ contact, createdAt, onTaken }: ReplyLinksProps) {
           className={styles.call}
           href={each.call}
           leftSection={<IconPhone size={20} stroke={1.75} aria-hidden="true" />}
-          onClick={() => onTaken("called")}
+          onClick={() => onUse("called")}
         >
-          {named("Call", each)}
+          {buildLabel("Call", each)}
         </Button>
       ))}
       <Button
@@ -46,7 +43,7 @@ export function ReplyLinks({ contact, createdAt, onTaken }: ReplyLinksProps) {
         href={mailLink(contact, sentAt)}
         aria-label={`Email ${email}`}
         leftSection={<IconMail size={20} stroke={1.75} aria-hidden="true" />}
-        onClick={() => onTaken("mailed")}
+        onClick={() => onUse("mailed")}
       >
         Email
       </Button>
@@ -61,11 +58,11 @@ export function ReplyLinks({ contact, createdAt, onTaken }: ReplyLinksProps) {
               href={each.chat}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={`${named("WhatsApp", each)} (opens in a new tab)`}
+              aria-label={`${buildLabel("WhatsApp", each)} (opens in a new tab)`}
               leftSection={<IconBrandWhatsapp size={20} stroke={1.75} aria-hidden="true" />}
-              onClick={() => onTaken("messaged")}
+              onClick={() => onUse("messaged")}
             >
-              {named("WhatsApp", each)}
+              {buildLabel("WhatsApp", each)}
             </Button>
           ),
       )}

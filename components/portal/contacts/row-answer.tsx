@@ -1,23 +1,23 @@
 "use client";
 
 import { IconArrowBackUp, IconPhone } from "@tabler/icons-react";
-import type { ContactRowDto } from "@/lib/contacts/row-schema";
+import type { ContactRowDto } from "@/lib/contacts/schema";
 import { failureText } from "@/components/portal/requests/failure-text";
-import { answerText, waitingText } from "./answer-words";
+import { answerText, waitingText } from "./answer-text";
 import styles from "./contacts-table.module.css";
 import { useAnswer } from "./use-answer";
 
 type RowAnswerProps = {
-  /** Of who wrote. */
+  /** The sender's name. */
   name: string;
   row: ContactRowDto;
 };
 
-/** Whether a lead is answered, and the one press that says that it was called, or takes that back. */
+/** Shows how a lead was answered, with a button that marks it as called or reopens it. */
 export function RowAnswer({ name, row: { id, answer, createdAt } }: RowAnswerProps) {
-  const marking = useAnswer(id);
-  const press = () => {
-    if (!marking.isPending) marking.mutate(answer ? null : "called");
+  const mutation = useAnswer(id);
+  const toggle = () => {
+    if (!mutation.isPending) mutation.mutate(answer ? null : "called");
   };
   return (
     <div className={styles.answer}>
@@ -27,20 +27,20 @@ export function RowAnswer({ name, row: { id, answer, createdAt } }: RowAnswerPro
       <button
         type="button"
         className={styles.press}
-        aria-busy={marking.isPending || undefined}
-        aria-label={answer ? `Open ${name} again` : `Mark ${name} as called`}
-        onClick={press}
+        aria-busy={mutation.isPending || undefined}
+        aria-label={answer ? `Reopen ${name}` : `Mark ${name} as called`}
+        onClick={toggle}
       >
         {answer ? (
           <IconArrowBackUp size={16} stroke={1.75} aria-hidden="true" />
         ) : (
           <IconPhone size={16} stroke={1.75} aria-hidden="true" />
         )}
-        {answer ? "Open again" : "Mark as called"}
+        {answer ? "Reopen" : "Mark as Called"}
       </button>
-      {marking.error && (
+      {mutation.error && (
         <span role="alert" className={styles.failure}>
-          {failureText(marking.error)}
+          {failureText(mutation.error)}
         </span>
       )}
     </div>

@@ -2,8 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { SpamReason } from "@/lib/contacts/schema";
-import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
+import type { SpamReason, ContactDetailDto } from "@/lib/contacts/schema";
 import { showToast } from "@/components/ui/toast";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
@@ -17,7 +16,7 @@ const reasons: Record<SpamReason, string> = {
   fast: "it was sent faster than a person types",
   repeated: "others sent the same message",
   links: "it contains links",
-  busy: "more than 300 came within a minute",
+  busy: "more than 300 messages came within a minute",
 };
 
 async function mark(id: string, isSpam: boolean): Promise<ContactDetailDto> {
@@ -26,7 +25,6 @@ async function mark(id: string, isSpam: boolean): Promise<ContactDetailDto> {
   return (await response.json()) as ContactDetailDto;
 }
 
-/** Whether a contact is set apart as spam, why, and the button that moves it to the other list. */
 export function SpamMark({ contact }: { contact: ContactDetailDto }) {
   const { id, isSpam, spamReasons } = contact;
   const queryClient = useQueryClient();
@@ -34,14 +32,13 @@ export function SpamMark({ contact }: { contact: ContactDetailDto }) {
   const marking = useMutation({
     mutationFn: () => mark(id, !isSpam),
     onSuccess: async (stored) => {
-      // Whoever marks it has seen it.
+      // The user has marked this lead, so it is not unseen spam.
       if (stored.isSpam) storeKnownSpam([id]);
       queryClient.setQueryData(["contact", id], stored);
       await queryClient.invalidateQueries({ queryKey: ["/api/contacts"] });
-      const message = `${stored.name} is now ${stored.isSpam ? "marked as spam" : "among the leads"}.`;
+      const message = `${stored.name} is ${stored.isSpam ? "now" : "no longer"} marked as spam.`;
       showToast({ title: "Moved", message, kind: "success" });
     },
-    // It cannot have the focus while it works.
     onSettled: () => focusLater(button),
   });
   return (
@@ -55,12 +52,12 @@ export function SpamMark({ contact }: { contact: ContactDetailDto }) {
       <ActionButton
         variant="outline"
         ref={button}
-        busy={marking.isPending}
+        isBusy={marking.isPending}
         onClick={() => marking.mutate()}
       >
-        {isSpam ? "This is not spam" : "Mark as spam"}
+        {isSpam ? "Not Spam" : "Mark as Spam"}
       </ActionButton>
-      {marking.error && <FailureNotice error={marking.error} action="mark it" />}
+      {marking.error && <FailureNotice error={marking.error} action="try" />}
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { site } from "@/content/site";
-import type { ContactStatisticsDto } from "@/lib/contacts/statistics-schema";
+import type { ContactStatisticsDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { Notice } from "@/components/ui/notice";
-import { counted } from "../lists/counted";
-import { durationText } from "./answer-words";
-import type { Narrowed } from "./narrowed-to";
+import { formatCount } from "../lists/format-count";
+import { durationText } from "./answer-text";
+import type { PlotFilter } from "./plot-filter-chips";
 import styles from "./statistics.module.css";
 
 const Plots = dynamic(async () => (await import("./plots")).Plots, {
@@ -23,12 +23,11 @@ async function fetchStatistics(): Promise<ContactStatisticsDto> {
   return (await response.json()) as ContactStatisticsDto;
 }
 
-/** "This week 3 leads, last week 12", and how long they wait for an answer. */
 function Summary({ weeks, medianWaitSeconds }: ContactStatisticsDto) {
-  const [last, current] = weeks.slice(-2).map(({ open, answered }) => open + answered);
+  const [lastWeek, thisWeek] = weeks.slice(-2).map(({ open, answered }) => open + answered);
   return (
     <p>
-      This week {counted(current ?? 0, "lead")}, last week {last}
+      This week {formatCount(thisWeek ?? 0, "contact")}, last week {lastWeek}
       <span className={styles.median}>
         {medianWaitSeconds === null
           ? "; none answered yet"
@@ -38,33 +37,32 @@ function Summary({ weeks, medianWaitSeconds }: ContactStatisticsDto) {
   );
 }
 
-type StatisticsProps = { onNarrow: (narrowed: Narrowed) => void };
+type StatisticsProps = { onFilter: (plotFilter: PlotFilter) => void };
 
-/**
- * What the leads of the last twelve weeks tell. Folded away it is one line; which of the two
- * somebody chose is remembered in this browser.
- */
-export function Statistics({ onNarrow }: StatisticsProps) {
-  // Where there is less, they begin folded: the first lead stands on the first screen.
+export function Statistics({ onFilter }: StatisticsProps) {
+  // The plots start collapsed on small screens, where they would push the first lead below the fold.
   const hasRoom = useMediaQuery("(min-width: 60em) and (min-height: 56em)", true, {
     getInitialValueInEffect: false,
   });
-  const [chosen, setChosen] = useLocalStorage<boolean | undefined>({
-    key: `${site.slug}.showsStatistics`,
+  const [preference, setPreference] = useLocalStorage<boolean | undefined>({
+    key: `${site.slug}.statisticsOpen`,
     getInitialValueInEffect: false,
   });
-  const isOpen = chosen ?? hasRoom;
+  const isOpen = preference ?? hasRoom;
   const { data, isError } = useQuery({
     queryKey: ["/api/contacts", "statistics"],
     queryFn: fetchStatistics,
   });
-  if (isError) return <Notice kind="error">We can’t load the figures for the last weeks.</Notice>;
+  if (isError)
+    return (
+      <Notice kind="error">The statistics could not be loaded. Press Refresh to try again.</Notice>
+    );
   return (
     <section className={styles.statistics} aria-labelledby="statistics-title">
       <div className={styles.line}>
         <div>
           <h3 id="statistics-title" className={styles.title}>
-            The last twelve weeks
+            The Last Twelve Weeks
           </h3>
           {data ? <Summary {...data} /> : <p>…</p>}
         </div>
@@ -73,7 +71,7 @@ export function Statistics({ onNarrow }: StatisticsProps) {
           className={styles.fold}
           aria-expanded={isOpen}
           aria-controls="statistics-plots"
-          onClick={() => setChosen(!isOpen)}
+          onClick={() => setPreference(!isOpen)}
         >
           {isOpen ? "Hide" : "Show"}
           <IconChevronDown size={20} stroke={1.75} aria-hidden="true" />
@@ -82,7 +80,7 @@ export function Statistics({ onNarrow }: StatisticsProps) {
       <div id="statistics-plots" hidden={!isOpen}>
         {isOpen &&
           (data ? (
-            <Plots statistics={data} onNarrow={onNarrow} />
+            <Plots statistics={data} onFilter={onFilter} />
           ) : (
             <div className={styles.loading} />
           ))}

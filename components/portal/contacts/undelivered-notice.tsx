@@ -6,20 +6,22 @@ import { ContactName } from "./contact-name";
 import styles from "./undelivered-notice.module.css";
 import { useUndelivered } from "./use-undelivered";
 
-/**
- * One quiet line where leads could not be mailed, or where nobody can say. A name opens its lead,
- * which has the reason.
- */
 export function UndeliveredNotice({ onOpen }: { onOpen: (contact: ContactDto) => void }) {
   const { data, isError } = useUndelivered();
   if (isError)
-    return <p className={styles.notice}>We can’t tell right now which leads were not emailed.</p>;
+    return (
+      <p className={styles.notice}>
+        The contacts not emailed could not be loaded. Press Refresh to try again.
+      </p>
+    );
   const { total = 0, items = [] } = data ?? {};
   if (total === 0) return null;
   return (
     <div className={styles.notice}>
       <IconMailExclamation size={20} stroke={1.75} aria-hidden="true" />
-      <p>{total === 1 ? "1 lead has" : `${total} leads have`} not been emailed to everyone yet:</p>
+      <p>
+        {total === 1 ? "1 contact has" : `${total} contacts have`} not been emailed to everyone yet:
+      </p>
       <ul className={styles.names}>
         {items.map((contact) => (
           <li key={contact.id}>

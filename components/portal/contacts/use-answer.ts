@@ -1,25 +1,19 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { AnswerWay } from "@/lib/contacts/answer-schema";
-import type { ContactRowDto } from "@/lib/contacts/row-schema";
-import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
+import type { AnswerMethod, ContactRowDto, ContactDetailDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { rowsKey } from "./use-rows";
 
 const answerPath = (id: string) => `/api/contacts/${encodeURIComponent(id)}/answer`;
 
-async function send(id: string, how: AnswerWay | null): Promise<ContactDetailDto> {
+async function send(id: string, method: AnswerMethod | null): Promise<ContactDetailDto> {
   const response =
-    how === null
+    method === null
       ? await portalRequest("DELETE", answerPath(id))
-      : await portalRequest("PUT", answerPath(id), { body: { how } });
+      : await portalRequest("PUT", answerPath(id), { body: { how: method } });
   return (await response.json()) as ContactDetailDto;
 }
 
-/**
- * Puts what is stored of a lead where it is shown. The lists themselves stay as they are until they are
- * looked at again: a row does not leave from under the hand that marked it. Nobody waits for the
- * numbers, which are read anew: the next press is for what is shown.
- */
+/** Updates a lead in the dialog and its row. Does not refetch the lists, because rows would move while in use. */
 export function useStoredDetail() {
   const queryClient = useQueryClient();
   return (detail: ContactDetailDto) => {
@@ -29,20 +23,20 @@ export function useStoredDetail() {
       rows?.map((row) => (row.id === id ? { ...row, answer, noteCount: notes.length } : row)),
     );
     void queryClient.invalidateQueries({ queryKey: ["/api/contacts"], refetchType: "none" });
-    for (const part of ["counts", "statistics"]) {
-      void queryClient.invalidateQueries({ queryKey: ["/api/contacts", part] });
+    for (const key of ["counts", "statistics"]) {
+      void queryClient.invalidateQueries({ queryKey: ["/api/contacts", key] });
     }
   };
 }
 
-/** Says how a lead was answered, or makes it open again (null). */
+/** Marks a lead as answered; null reopens it. */
 export function useAnswer(id: string) {
   const queryClient = useQueryClient();
   const show = useStoredDetail();
   return useMutation({
-    mutationFn: (how: AnswerWay | null) => send(id, how),
+    mutationFn: (method: AnswerMethod | null) => send(id, method),
     onSuccess: show,
-    // Somebody else was quicker: what they said is shown.
+    // If a colleague has answered first, load that answer.
     onError: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ["contact", id] }),

@@ -1,4 +1,4 @@
-import type { ContactDetailDto } from "@/lib/contacts/detail-schema";
+import type { ContactDetailDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
 async function fetchContact(id: string): Promise<ContactDetailDto> {
@@ -6,7 +6,6 @@ async function fetchContact(id: string): Promise<ContactDetailDto> {
   return (await response.json()) as ContactDetailDto;
 }
 
-/** A lead in full, for a query. */
 export const contactQuery = (id: string) => ({
   queryKey: ["contact", id],
   queryFn: () => fetchContact(id),

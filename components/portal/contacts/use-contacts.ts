@@ -4,7 +4,7 @@ import { type ListFilter, useList } from "../lists/use-list";
 
 const PAGE_SIZE = 25;
 
-/** The views of the tab, in their order. */
+/** Listed in the order of the buttons. */
 export const views = ["open", "answered", "all", "spam"] as const;
 export type ContactsView = (typeof views)[number];
 
@@ -15,41 +15,40 @@ const filters: Record<ContactsView, ListFilter> = {
   spam: { spam: true },
 };
 
-/** Which contacts are shown: a view, and what is looked for in it; empty is nothing. */
-export type Shown = {
+/** `week` (a Monday) and `since` are dates such as "2026-11-23"; `source` is a path. */
+export type ContactsSelection = {
   view: ContactsView;
   text: string;
-  /** The Monday of the week in which they came. */
   week?: string | undefined;
-  /** The first day on which they may have come. */
   since?: string | undefined;
-  /** The path of the page that brought them. */
   source?: string | undefined;
 };
 
-const filterOf = ({ view, week, since, source }: Shown): ListFilter => ({
+const buildFilter = ({ view, week, since, source }: ContactsSelection): ListFilter => ({
   ...filters[view],
   ...(week !== undefined && { week }),
   ...(since !== undefined && { since }),
   ...(source !== undefined && { source }),
 });
 
-/** The same as the API names it. */
-export const choiceOf = (shown: Shown) => ({ text: shown.text, ...filterOf(shown) });
+export const buildContactFilter = (selection: ContactsSelection) => ({
+  text: selection.text,
+  ...buildFilter(selection),
+});
 
-/** The contacts of a view in which a text occurs, a page at a time. */
-export function useContacts(shown: Shown) {
+export function useContacts(selection: ContactsSelection) {
   return useList<ContactDto>({
     path: "/api/contacts",
-    filter: filterOf(shown),
-    text: shown.text,
+    searchPath: "/api/contacts/search",
+    filter: buildFilter(selection),
+    text: selection.text,
     pageSize: PAGE_SIZE,
     loadFailed: "Failed to load contacts",
     onFailure: logFailure,
   });
 }
 
-/** Logs, in the words of spec §8, why the contacts did not load. */
+/** Logs a failed load with the message of spec §8. */
 function logFailure(error: Error): void {
   console.error(
     error instanceof HttpError ? new Error(`HTTP error! status: ${error.status}`) : error,

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ContactCountsDto } from "@/lib/contacts/statistics-schema";
+import type { ContactCountsDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
-import type { Shown } from "./use-contacts";
+import type { ContactsSelection } from "./use-contacts";
 
-type Part = Pick<Shown, "week" | "since" | "source">;
+type CountFilter = Pick<ContactsSelection, "week" | "since" | "source">;
 
-async function fetchCounts({ week, since, source }: Part): Promise<ContactCountsDto> {
+async function fetchCounts({ week, since, source }: CountFilter): Promise<ContactCountsDto> {
   const query = new URLSearchParams({
     ...(week && { week }),
     ...(since && { since }),
@@ -15,8 +15,8 @@ async function fetchCounts({ week, since, source }: Part): Promise<ContactCounts
   return (await response.json()) as ContactCountsDto;
 }
 
-/** How many contacts each view has, of a week or page or all. Its key makes it new whenever the list is. */
-export const useCounts = ({ week, since, source }: Part) =>
+/** Counts the contacts of each view. The key starts like the list's, so both are refetched together. */
+export const useCounts = ({ week, since, source }: CountFilter) =>
   useQuery({
     queryKey: ["/api/contacts", "counts", week, since, source],
     queryFn: () => fetchCounts({ week, since, source }),

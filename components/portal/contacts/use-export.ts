@@ -1,27 +1,27 @@
 import { useMutation } from "@tanstack/react-query";
 import { showToast } from "@/components/ui/toast";
 import { portalRequest } from "@/components/portal/requests/portal-request";
-import { choiceOf, type ContactsView, type Shown } from "./use-contacts";
+import { buildContactFilter, type ContactsView, type ContactsSelection } from "./use-contacts";
 
-async function exportShown(shown: Shown): Promise<void> {
-  const response = await portalRequest("POST", "/api/contacts/export", { body: choiceOf(shown) });
+async function exportSelection(selection: ContactsSelection): Promise<void> {
+  const response = await portalRequest("POST", "/api/contacts/export", {
+    body: buildContactFilter(selection),
+  });
   await saveFile(response, "contacts.csv");
 }
 
-/** What is said of what a view has: its list alone is exported. */
-const exported: Record<ContactsView, string> = {
+const successMessages: Record<ContactsView, string> = {
   open: "Open contacts exported",
   answered: "Answered contacts exported",
   all: "Contacts exported",
   spam: "Spam exported",
 };
 
-/** Saves the contacts that are shown, of all pages, as a CSV file. */
 export function useExport() {
   return useMutation({
-    mutationFn: exportShown,
+    mutationFn: exportSelection,
     onSuccess: (_, { view }) =>
-      showToast({ title: "Success", message: exported[view], kind: "success" }),
+      showToast({ title: "Success", message: successMessages[view], kind: "success" }),
     onError: () =>
       showToast({ title: "Error", message: "Failed to export contacts", kind: "error" }),
   });
@@ -29,20 +29,16 @@ export function useExport() {
 
 const MINUTE_MS = 60_000;
 
-/** The name that an answer gives its file, or another. */
-const nameOf = (response: Response, otherwise: string) =>
-  /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? otherwise;
+const readFileName = (response: Response, defaultName: string) =>
+  /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? defaultName;
 
-/**
- * Saves the body of an answer as a file, once all of it is there.
- * @throws TypeError when it breaks off: then nothing is saved.
- */
-async function saveFile(response: Response, otherwise: string): Promise<void> {
+/** Saves a response body as a file. @throws TypeError, before saving, if the connection breaks */
+async function saveFile(response: Response, defaultName: string): Promise<void> {
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");
   link.href = url;
-  link.download = nameOf(response, otherwise);
+  link.download = readFileName(response, defaultName);
   link.click();
-  // Safari begins to read it after this.
+  // Safari starts to read the URL only after this function returns.
   setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { readLeadOfUrl, useTabFragment } from "../lists/list-url";
+import { readLeadFromUrl, useTabFragment } from "../lists/list-url";
 
-/** The lead that the address names, as a mail does, until it is opened. */
+/** Returns the id of the lead in the URL, to which emails link, until `clear` is called. */
 export function useLinkedLead() {
-  const [id, setId] = useState(readLeadOfUrl);
-  useTabFragment("contacts", () => setId(readLeadOfUrl()));
-  return { id, forget: () => setId(null) };
+  const [id, setId] = useState(readLeadFromUrl);
+  useTabFragment("contacts", () => setId(readLeadFromUrl()));
+  return { id, clear: () => setId(null) };
 }

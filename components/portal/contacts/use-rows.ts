@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ContactRowDto } from "@/lib/contacts/row-schema";
+import type { ContactRowDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
 async function fetchRows(ids: string[]): Promise<ContactRowDto[]> {
@@ -10,7 +10,7 @@ async function fetchRows(ids: string[]): Promise<ContactRowDto[]> {
 
 export const rowsKey = ["/api/contacts", "rows"];
 
-/** What stands beside some contacts in the list. Its key makes it new whenever the list is. */
+/** Loads the data that only the table rows show. The key starts like the list's, so both are refetched together. */
 export const useRows = (ids: string[]) =>
   useQuery({
     queryKey: [...rowsKey, ids],

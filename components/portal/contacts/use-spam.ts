@@ -4,41 +4,38 @@ import { site } from "@/content/site";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
-/** How many of the newest are compared with those that were seen: a page of the list. */
-const NEWEST = 25;
+/** Same as in the list. */
+const PAGE_SIZE = 25;
 
 async function fetchNewestSpam(): Promise<string[]> {
-  const query = new URLSearchParams({ spam: "true", page: "1", pageSize: String(NEWEST) });
+  const query = new URLSearchParams({ spam: "true", page: "1", pageSize: String(PAGE_SIZE) });
   const response = await portalRequest("GET", `/api/contacts?${query}`);
   return ((await response.json()) as ContactDto[]).map(({ id }) => id);
 }
 
-/**
- * Whether some of the newest contacts that are marked as spam were never shown in this browser. Its key
- * makes it new whenever the list is.
- */
-export function useHasUnseenSpam(isShown: boolean): boolean {
+// Returns true if the newest spam includes leads not yet seen in this browser. The key starts like the list's, so both
+// are refetched together.
+export function useHasUnseenSpam(isSpamView: boolean): boolean {
   const { data } = useQuery({ queryKey: ["/api/contacts", "spam"], queryFn: fetchNewestSpam });
   useEffect(() => {
-    if (isShown && data) storeKnownSpam(data);
-  }, [isShown, data]);
-  const seen = readKnownSpam();
-  return data?.some((id) => !seen.includes(id)) ?? false;
+    if (isSpamView && data) storeKnownSpam(data);
+  }, [isSpamView, data]);
+  const knownIds = readKnownSpam();
+  return data?.some((id) => !knownIds.includes(id)) ?? false;
 }
 
-const key = `${site.slug}.seenSpam`;
+const storageKey = `${site.slug}.seenSpam`;
 
-/** More are not shown at once. */
-const KEPT = 100;
+/** Limits the size in local storage; only the newest 25 ids matter. */
+const MAX_STORED = 100;
 
-/** The ids of contacts that this browser has shown among those marked as spam. */
 function readKnownSpam(): string[] {
-  const ids = localStorage.getItem(key) ?? "";
+  const ids = localStorage.getItem(storageKey) ?? "";
   return ids.split(" ").filter(Boolean);
 }
 
-/** Stores that these were shown. An id tells when a contact came in (UUID version 7), and nothing of a person. */
+/** Stores only ids: a UUIDv7 contains the time of arrival but no personal data. */
 export function storeKnownSpam(ids: string[]): void {
-  const kept = [...new Set([...ids, ...readKnownSpam()])].slice(0, KEPT);
-  localStorage.setItem(key, kept.join(" "));
+  const stored = [...new Set([...ids, ...readKnownSpam()])].slice(0, MAX_STORED);
+  localStorage.setItem(storageKey, stored.join(" "));
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { UndeliveredDto } from "@/lib/contacts/email-schema";
+import type { UndeliveredDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
 async function fetchUndelivered(): Promise<UndeliveredDto> {
@@ -7,9 +7,6 @@ async function fetchUndelivered(): Promise<UndeliveredDto> {
   return (await response.json()) as UndeliveredDto;
 }
 
-/**
- * The leads that could not be mailed, not yet, or not to everybody. Its key makes it new whenever the
- * list is.
- */
+/** Loads the leads that were not emailed to everyone. The key starts like the list's, so both are refetched together. */
 export const useUndelivered = () =>
   useQuery({ queryKey: ["/api/contacts", "undelivered"], queryFn: fetchUndelivered });

@@ -8,26 +8,25 @@ import styles from "./dialog.module.css";
 type ConfirmDialogProps = {
   opened: boolean;
   question: string;
-  /** What follows from a yes. */
   children: ReactNode;
-  /** Null where the act can no longer be done. */
+  /** Null when the action is no longer possible. */
   yes: string | null;
   no: string;
-  busy?: boolean;
+  isBusy?: boolean;
   onYes: () => void;
   onNo: () => void;
 };
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asks before something is lost. The harmless answer has the focus. */
+/** Asks for confirmation before data is lost. Focuses the harmless answer. */
 export function ConfirmDialog({
   opened,
   question,
   children,
   yes,
   no,
-  busy = false,
+  isBusy = false,
   onYes,
   onNo,
 }: ConfirmDialogProps) {
@@ -45,7 +44,7 @@ export function ConfirmDialog({
             {no}
           </ActionButton>
           {yes !== null && (
-            <ActionButton color="danger" busy={busy} onClick={onYes}>
+            <ActionButton color="danger" isBusy={isBusy} onClick={onYes}>
               {yes}
             </ActionButton>
           )}

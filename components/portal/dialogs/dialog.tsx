@@ -5,11 +5,9 @@ import { useMediaQuery } from "@mantine/hooks";
 import styles from "./dialog.module.css";
 
 type DialogProps = ModalProps & {
-  /** Whether it takes the whole screen of a small phone. */
   fullScreenOnPhone?: boolean;
 };
 
-/** A dialog of the portal. */
 export function Dialog({ fullScreenOnPhone = false, ...props }: DialogProps) {
   const isPhone = useMediaQuery("(max-width: 40em)", false, { getInitialValueInEffect: false });
   return (
@@ -18,7 +16,7 @@ export function Dialog({ fullScreenOnPhone = false, ...props }: DialogProps) {
       radius="md"
       padding="lg"
       closeButtonProps={{ "aria-label": "Close", size: "lg" }}
-      // Mantine's <header> would count as a second banner of the page.
+      // Screen readers would report Mantine's <header> as a second banner landmark.
       attributes={{ header: { role: "none" } }}
       classNames={{
         header: styles.header,

@@ -6,23 +6,22 @@ import { failureAdvice, failureText, isSignedOut } from "@/components/portal/req
 
 type FailureNoticeProps = {
   error: unknown;
-  /** What to do again, such as "save". */
+  /** The verb of the action to retry, such as "save". */
   action: string;
 };
 
-/** Says in a dialog why its call failed, and what to do. A session that has ended is begun anew. */
 export function FailureNotice({ error, action }: FailureNoticeProps) {
-  const text = sentence(failureText(error));
+  const text = toSentence(failureText(error));
   if (!isSignedOut(error)) {
     const advice = failureAdvice(error, action);
     return <Notice kind="error">{advice ? `${text} ${advice}` : text}</Notice>;
   }
   return (
     <Notice kind="error">
-      {text} Nothing here is lost: <SignInLink />, then come back and {action} again.
+      {text} Nothing is lost: <SignInLink />, then return here and {action} again.
     </Notice>
   );
 }
 
-/** A message of the API has no full stop; here something follows it. */
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+/** Adds a full stop, because API messages have none. */
+const toSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,8 +1,7 @@
 import type { RefObject } from "react";
 
-/** A dialog gives the focus back to what had it before; that may be gone. */
+/** A closing dialog first returns the focus to its opener, which may no longer exist. */
 const AFTER_FOCUS_RETURN_MS = 50;
 
-/** Moves the focus, once a dialog that closes now has given it back. */
 export const focusLater = (ref: RefObject<{ focus: () => void } | null>) =>
   setTimeout(() => ref.current?.focus(), AFTER_FOCUS_RETURN_MS);

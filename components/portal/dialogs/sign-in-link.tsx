@@ -1,6 +1,6 @@
 import { paths } from "@/lib/core/paths";
 
-/** Where a session that has ended is begun anew, without leaving what is open here. */
+/** Opens the sign-in page in a new tab, so that unsaved input in this one survives. */
 export const SignInLink = () => (
   <a href={paths.login} target="_blank" rel="noopener">
     sign in again in another tab

@@ -1,9 +1,6 @@
 import { useState } from "react";
 
-/**
- * A dialog about something. What it is about stays while it fades out, so that its title does
- * not change before one's eyes.
- */
+/** Keeps a dialog's subject while the dialog fades out, because its title would otherwise change visibly. */
 export function useDialog<T>() {
   const [state, setState] = useState<{ opened: boolean; subject: T | null }>({
     opened: false,

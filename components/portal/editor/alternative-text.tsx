@@ -5,10 +5,8 @@ import type { KeyboardEventHandler, Ref } from "react";
 
 import styles from "./url-panel.module.css";
 
-/** What the panel holds of it: a text, or that the picture says nothing which the words do not. */
 export type Alternative = { text: string; isDecoration: boolean };
 
-/** Why it is not enough, or null. */
 export const alternativeRefusal = ({ text, isDecoration }: Alternative) =>
   isDecoration || text.trim() !== "" ? null : "Describe the image, or mark it as decorative.";
 
@@ -19,11 +17,10 @@ type AlternativeTextProps = {
   ref: Ref<HTMLInputElement>;
   autoFocus: boolean;
   onKeyDown: KeyboardEventHandler<HTMLInputElement>;
-  /** What all fields of the panel have. */
   common: Record<`data-${string}`, string>;
 };
 
-/** Asks what a picture shows: there is none without an answer (WCAG 1.1.1). */
+/** Requires alternative text or a checked "Decorative" box (WCAG 1.1.1). */
 export function AlternativeText(props: AlternativeTextProps) {
   const { value, onChange, error, ref, autoFocus, onKeyDown, common } = props;
   return (

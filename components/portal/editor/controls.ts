@@ -21,20 +21,18 @@ import {
   type TablerIcon,
 } from "@tabler/icons-react";
 import type { ChainedCommands, Editor } from "@tiptap/core";
-import { isImageChosen } from "./link-commands";
+import { isImageSelected } from "./link-commands";
 import type { UrlKind, ToolbarKind } from "./formats";
 
 type CommonControl = { name: string; Icon: TablerIcon };
 
-/** A control that changes the text at once. */
-export type CommandControl = CommonControl & {
+type CommandControl = CommonControl & {
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether what is chosen has the format; missing where it is no format. */
+  /** Missing for commands that are not toggles. */
   isActive?: (editor: Editor) => boolean;
 };
 
-/** A control that opens the panel for an address. */
-export type UrlControl = CommonControl & {
+type UrlControl = CommonControl & {
   panel: UrlKind;
   isActive: (editor: Editor) => boolean;
 };
@@ -60,7 +58,7 @@ const allHeadings = [
   heading(6, IconH6),
 ];
 
-const looks: Control[] = [
+const textFormats: Control[] = [
   {
     name: "Bold",
     Icon: IconBold,
@@ -93,7 +91,7 @@ const urls: Control[] = [
     name: "Image",
     Icon: IconPhoto,
     panel: "image",
-    isActive: isImageChosen,
+    isActive: isImageSelected,
   },
   { name: "Link", Icon: IconLink, panel: "link", isActive: (editor) => editor.isActive("link") },
 ];
@@ -133,14 +131,20 @@ const blocks: Control[] = [
   },
 ];
 
-const clean: Control = {
+const clearFormatting: Control = {
   name: "Clear formatting",
   Icon: IconClearFormatting,
   run: (chain) => chain.unsetAllMarks().clearNodes(),
 };
 
-/** The controls of each toolbar, in groups (spec §2). */
+/** The groups of each toolbar (spec §2). */
 export const controlGroups: Record<ToolbarKind, Control[][]> = {
-  basic: [basicHeadings, looks, urls, lists, blocks],
-  full: [allHeadings, [...looks, strike], urls, [...lists, ...indents], [...blocks, clean]],
+  basic: [basicHeadings, textFormats, urls, lists, blocks],
+  full: [
+    allHeadings,
+    [...textFormats, strike],
+    urls,
+    [...lists, ...indents],
+    [...blocks, clearFormatting],
+  ],
 };

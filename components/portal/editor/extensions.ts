@@ -5,24 +5,20 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { isAllowedImage } from "@/lib/html/rules";
 import type { ToolbarKind } from "./formats";
 import { Indent } from "./indent";
-import { KeptCode, KeptHeading, KeptStrike } from "./kept-formats";
+import { PreservedCode, PreservedHeading, PreservedStrike } from "./preserved-formats";
 import { AllowedLink } from "./link";
 import { AnyBlockItem, ListDeletion, NumberedList } from "./lists";
 import { type FileReceivers, PastedText } from "./paste/extension";
 
-/** Changes within this time are one step (spec §9). */
+/** Changes within this time are one undo step (spec §9). */
 const UNDO_GROUP_MS = 1_000;
 
-/**
- * ProseMirror's history grows to 20 steps more than its depth before it is cut back to it: with
- * this depth it never keeps more than 100 (spec §9).
- */
+/** Undo steps to store. ProseMirror may store 20 more, and spec §9 allows 100. */
 const UNDO_DEPTH = 80;
 
-// Together these make the HTML of lib/html/rules and no other, so that what is saved is what
-// was seen.
+// The extensions below produce only HTML that lib/html/rules allows.
 
-// Within the line, as in HTML: so it can stand between words, and be a link.
+// Images are inline, as in HTML, so that they can appear between words and in links.
 const AllowedImage = Image.extend({
   addAttributes: () => ({ src: { default: null }, alt: { default: null } }),
   parseHTML: () => [
@@ -31,21 +27,18 @@ const AllowedImage = Image.extend({
       getAttrs: (image) => isAllowedImage(image.getAttribute("src") ?? "") && null,
     },
   ],
-  // The typed form ![text](address) would let any address through.
+  // Tiptap's rule for ![alt](url) does not check the URL.
   addInputRules: () => [],
 }).configure({ inline: true, allowBase64: true });
 
-/** Code in stored HTML names no language, and may have words that are bold or lead somewhere. */
+/** Stored code blocks have no language and may contain bold text and links. */
 const PlainCodeBlock = CodeBlock.extend({
   marks: "_",
   addAttributes: () => ({}),
   renderHTML: ({ HTMLAttributes }) => ["pre", HTMLAttributes, ["code", {}, 0]],
 });
 
-/**
- * What an editor understands: all that is allowed in stored HTML, to type what its toolbar has.
- * The receivers are told of pictures that come as files, and of what a paste had to leave out.
- */
+/** Returns extensions that read all allowed HTML. `toolbar` limits the formats that users can add. */
 export function extensionsFor(toolbar: ToolbarKind, receivers: FileReceivers): Extensions {
   const isFull = toolbar === "full";
   return [
@@ -55,9 +48,8 @@ export function extensionsFor(toolbar: ToolbarKind, receivers: FileReceivers): E
       code: false,
       horizontalRule: false,
       undoRedo: { depth: UNDO_DEPTH, newGroupDelay: UNDO_GROUP_MS },
-      // It would add an empty paragraph to texts that end in anything else.
+      // This would add an empty paragraph whenever the last block is not a paragraph.
       trailingNode: false,
-      // Ours stand below.
       codeBlock: false,
       link: false,
       orderedList: false,
@@ -72,7 +64,7 @@ export function extensionsFor(toolbar: ToolbarKind, receivers: FileReceivers): E
     AllowedImage,
     Indent,
     PastedText.configure(receivers),
-    KeptCode,
-    ...(isFull ? [] : [KeptHeading, KeptStrike]),
+    PreservedCode,
+    ...(isFull ? [] : [PreservedHeading, PreservedStrike]),
   ];
 }

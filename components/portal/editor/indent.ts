@@ -5,17 +5,16 @@ import { INDENT_MAX, isAllowedAttribute } from "@/lib/html/rules";
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {
     indent: {
-      /** Moves the chosen blocks, or list items, one step in (1) or out (-1). */
+      /** Indents (1) or outdents (-1) the selected blocks or list items by one level. */
       moveIndent: (by: 1 | -1) => ReturnType;
     };
   }
 }
 
-const BLOCKS = ["paragraph", "heading", "keptHeading"];
+const BLOCKS = ["paragraph", "heading", "preservedHeading"];
 
 const clamp = (value: number) => Math.min(INDENT_MAX, Math.max(0, value));
 
-/** Indented blocks: the attribute `data-indent`, 1 to INDENT_MAX. */
 export const Indent = Extension.create({
   name: "indent",
 
@@ -45,23 +44,21 @@ export const Indent = Extension.create({
         (by) =>
         ({ editor, state, tr, commands, dispatch }) => {
           const blocks = blocksIn(state);
-          // In a list, deeper is a list within the list.
           if (editor.isActive("listItem")) {
             if (by > 0) return commands.sinkListItem("listItem");
             if (blocks.every(({ indent }) => indent === 0))
               return commands.liftListItem("listItem");
           }
-          const moved = blocks.filter(({ indent }) => clamp(indent + by) !== indent);
-          for (const { position, indent } of dispatch ? moved : []) {
+          const movable = blocks.filter(({ indent }) => clamp(indent + by) !== indent);
+          for (const { position, indent } of dispatch ? movable : []) {
             tr.setNodeAttribute(position, "indent", clamp(indent + by));
           }
-          return moved.length > 0;
+          return movable.length > 0;
         },
     };
   },
 });
 
-/** The blocks that the selection touches, and how far in each of them is. */
 function blocksIn({ doc, selection }: EditorState): { position: number; indent: number }[] {
   const blocks: { position: number; indent: number }[] = [];
   doc.nodesBetween(selection.from, selection.to, (node, position) => {

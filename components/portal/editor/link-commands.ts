@@ -3,29 +3,27 @@ import { NodeSelection } from "@tiptap/pm/state";
 import type { Alternative } from "./alternative-text";
 import type { UrlKind } from "./formats";
 
-type Chosen = { url: string; alternative: Alternative };
+type SelectedUrl = { url: string; alternative: Alternative };
 
-const undescribed: Alternative = { text: "", isDecoration: false };
-export const noUrl: Chosen = { url: "", alternative: undescribed };
+const emptyAlternative: Alternative = { text: "", isDecoration: false };
+export const emptySelection: SelectedUrl = { url: "", alternative: emptyAlternative };
 
-/** The address of the chosen link or picture, or an empty one; of a picture what it shows too. */
-export function chosenUrl(editor: Editor, kind: UrlKind): Chosen {
+export function readSelectedUrl(editor: Editor, kind: UrlKind): SelectedUrl {
   if (kind === "link") {
     const { href } = editor.getAttributes("link") as { href?: string };
-    return { url: href ?? "", alternative: undescribed };
+    return { url: href ?? "", alternative: emptyAlternative };
   }
-  if (!isImageChosen(editor)) return noUrl;
+  if (!isImageSelected(editor)) return emptySelection;
   const { src, alt } = editor.getAttributes("image") as { src: string; alt: string | null };
-  // An empty text was left empty on purpose; none at all was never asked for.
+  // An empty alt means decorative; null means that staff have not decided yet.
   return { url: src, alternative: { text: alt ?? "", isDecoration: alt === "" } };
 }
 
-/** Whether one picture is chosen, and not some text with pictures in it. */
-export function isImageChosen({ state: { selection } }: Editor): boolean {
+export function isImageSelected({ state: { selection } }: Editor): boolean {
   return selection instanceof NodeSelection && selection.node.type.name === "image";
 }
 
-/** Links the chosen text, or the link that the cursor stands in; without either, the address itself. */
+/** Links the selected text, changes the link at the cursor, or inserts the URL as a link. */
 export function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus();
   if (editor.state.selection.empty && !editor.isActive("link")) {
@@ -41,14 +39,13 @@ export function removeLink(editor: Editor): void {
   editor.chain().focus().extendMarkRange("link").unsetLink().run();
 }
 
-/** Changes the chosen picture, which stays chosen, or puts one in where the cursor stands. */
 export function setImage(
   editor: Editor,
   { src, alternative }: { src: string; alternative: Alternative },
 ): void {
   const image = { src, alt: alternative.isDecoration ? "" : alternative.text.trim() };
   const chain = editor.chain().focus();
-  if (!isImageChosen(editor)) return void chain.setImage(image).run();
+  if (!isImageSelected(editor)) return void chain.setImage(image).run();
   const { from } = editor.state.selection;
   chain
     .command(({ tr }) => {

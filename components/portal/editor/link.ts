@@ -6,11 +6,7 @@ import { type EditorState, Plugin, type Transaction } from "@tiptap/pm/state";
 import { isAllowedLink } from "@/lib/html/rules";
 import { findLinks } from "./links-in-text";
 
-/**
- * Links that lead where stored ones may. Those in typed and pasted text are found by `findLinks`:
- * Tiptap's own finder takes a danda or a curly quote for a part of the address, and links none
- * before a full stop.
- */
+/** Replaces Tiptap's link finder, which includes a danda or curly quote in a link and misses a URL before a full stop. */
 export const AllowedLink = Link.extend({
   addAttributes: () => ({ href: { default: null } }),
   addPasteRules() {
@@ -33,10 +29,10 @@ export const AllowedLink = Link.extend({
     return [
       ...(this.parent?.() ?? []),
       new Plugin({
-        appendTransaction: (transactions, before, after) =>
-          linkTyped(transactions, before, after, type),
+        appendTransaction: (transactions, oldState, newState) =>
+          linkTypedUrl(transactions, oldState, newState, type),
         props: {
-          // An address that is pasted over words becomes their link.
+          // A URL pasted over selected text links that text.
           handlePaste: (view, _event, { content }) => {
             const text = content.textBetween(0, content.size);
             const [link] = findLinks(text);
@@ -53,7 +49,7 @@ export const AllowedLink = Link.extend({
   },
 }).configure({
   openOnClick: false,
-  // Keeps the spaces behind a link out of it; the links themselves are found below.
+  // Tiptap's `autolink` unlinks the space after a link, while `linkTypedUrl` finds the links.
   autolink: true,
   shouldAutoLink: () => false,
   linkOnPaste: false,
@@ -61,38 +57,40 @@ export const AllowedLink = Link.extend({
   HTMLAttributes: { target: null, rel: null, class: null },
 });
 
-/** Links the word that a space, a line break or the end of its paragraph was typed behind. */
-function linkTyped(
+/** Links a typed URL once a space, a line break or a new paragraph follows it. */
+function linkTypedUrl(
   transactions: readonly Transaction[],
-  before: EditorState,
-  after: EditorState,
+  oldState: EditorState,
+  newState: EditorState,
   type: MarkType,
 ): Transaction | null {
-  const isTyped = after.doc.content.size > before.doc.content.size;
-  const isOther = (transaction: Transaction) =>
+  const hasGrown = newState.doc.content.size > oldState.doc.content.size;
+  const isExcluded = (transaction: Transaction) =>
     isHistoryTransaction(transaction) || transaction.getMeta("preventAutolink") === true;
-  if (!isTyped || transactions.some(isOther)) return null;
-  const { tr } = after;
-  const [change] = getChangedRanges(combineTransactionSteps(before.doc, [...transactions]));
+  if (!hasGrown || transactions.some(isExcluded)) return null;
+  const { tr } = newState;
+  const [change] = getChangedRanges(combineTransactionSteps(oldState.doc, [...transactions]));
   if (change === undefined) return null;
   const { from, to } = change.newRange;
-  const $from = after.doc.resolve(from);
+  const $from = newState.doc.resolve(from);
   if (!$from.parent.isTextblock || $from.parent.type.spec.code) return null;
   const isSplit = to > $from.end();
-  const typed = isSplit ? "" : readText($from.parent, from - $from.start(), to - $from.start());
-  if (!isSplit && !/\s$/.test(typed)) return null;
+  const insertedText = isSplit
+    ? ""
+    : readText($from.parent, from - $from.start(), to - $from.start());
+  if (!isSplit && !/\s$/.test(insertedText)) return null;
   const text = readText($from.parent, 0, (isSplit ? $from.end() : to) - $from.start());
   const word = /\S+\s*$/.exec(text);
   for (const { start, end, href } of findLinks(text)) {
-    const [at, upTo] = [$from.start() + start, $from.start() + end];
-    if (end > (word?.index ?? 0) && !after.doc.rangeHasMark(at, upTo, type)) {
-      tr.addMark(at, upTo, type.create({ href }));
+    const [linkStart, linkEnd] = [$from.start() + start, $from.start() + end];
+    if (end > (word?.index ?? 0) && !newState.doc.rangeHasMark(linkStart, linkEnd, type)) {
+      tr.addMark(linkStart, linkEnd, type.create({ href }));
     }
   }
   return tr.docChanged ? tr : null;
 }
 
-/** Returns text with one character for each position; a line break is a space. */
+/** Returns one character per position, so that string indexes equal positions. */
 const readText = (block: Node, from: number, to: number) =>
   block.textBetween(from, to, undefined, ({ type }) =>
     type.name === "hardBreak" ? "\n" : "\ufffc",

@@ -3,17 +3,17 @@ import { isAllowedLink } from "@/lib/html/rules";
 
 export type LinkInText = { start: number; end: number; href: string };
 
-/** No URL has these: quotation marks, brackets and the punctuation of other scripts. */
-const NEVER = String.raw`\s<>"“”„‟‘’‚‛«»‹›।॥،؛؟۔、。，．：；！？（）［］｛｝「」『』【】〈〉《》…`;
+/** Characters that end a URL: quotation marks, brackets, punctuation of other scripts. */
+const URL_ENDS = String.raw`\s<>"“”„‟‘’‚‛«»‹›।॥،؛؟۔、。，．：；！？（）［］｛｝「」『』【】〈〉《》…`;
 
-/** Zero width marks: within a URL where ASCII goes on, else its end. */
-const UNSEEN = String.raw`\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069`;
+/** Zero-width characters, which belong to a URL only before printable ASCII. */
+const INVISIBLE = String.raw`\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069`;
 
-const TAIL = `(?:[^${NEVER}${UNSEEN}]|[${UNSEEN}](?=[!-~]))`;
-const LABEL = String.raw`[\p{L}\p{M}\p{N}-]+`;
+const URL_CHARACTER = `(?:[^${URL_ENDS}${INVISIBLE}]|[${INVISIBLE}](?=[!-~]))`;
+const DOMAIN_LABEL = String.raw`[\p{L}\p{M}\p{N}-]+`;
 
 const CANDIDATE = new RegExp(
-  String.raw`(?<![\p{L}\p{M}\p{N}@./:_-])(?:(?:https?:\/\/|www\.)${TAIL}+|[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_{|}~-]+@(?:${LABEL}\.)+\p{L}[\p{L}\p{M}]+)`,
+  String.raw`(?<![\p{L}\p{M}\p{N}@./:_-])(?:(?:https?:\/\/|www\.)${URL_CHARACTER}+|[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_{|}~-]+@(?:${DOMAIN_LABEL}\.)+\p{L}[\p{L}\p{M}]+)`,
   "giu",
 );
 
@@ -23,34 +23,33 @@ const BRACKETS = new Map([
   ["}", "{"],
 ]);
 
-/** Finds web and email addresses in text, without the punctuation of the sentence around them. */
 export function findLinks(text: string): LinkInText[] {
   return [...text.matchAll(CANDIDATE)].flatMap(({ index, 0: candidate }) => {
-    const before = text.charAt(index - 1);
-    const words = trimTail(candidate, before);
-    const href = toHref(words);
-    return isAllowedLink(href) ? [{ start: index, end: index + words.length, href }] : [];
+    const precedingCharacter = text.charAt(index - 1);
+    const linkText = trimTail(candidate, precedingCharacter);
+    const href = toHref(linkText);
+    return isAllowedLink(href) ? [{ start: index, end: index + linkText.length, href }] : [];
   });
 }
 
-function toHref(words: string): string {
-  const url = cleanUrl(words);
+function toHref(linkText: string): string {
+  const url = cleanUrl(linkText);
   if (/^https?:/i.test(url)) return url;
   if (/^www\./i.test(url)) return /^www\.[^/?#]+\.[^/?#.]{2,}/i.test(url) ? `https://${url}` : "";
   return `mailto:${url}`;
 }
 
-/** Takes off closing punctuation, brackets that open before, and the sign that the text begins with. */
-function trimTail(candidate: string, before: string): string {
-  let words = candidate;
+/** Removes trailing punctuation, unmatched brackets, and the closing character of `*url*`. */
+function trimTail(candidate: string, precedingCharacter: string): string {
+  let linkText = candidate;
   for (;;) {
-    const last = words.at(-1) ?? "";
+    const last = linkText.at(-1) ?? "";
     const opening = BRACKETS.get(last);
-    const isOpen = opening !== undefined && count(words, opening) < count(words, last);
-    const isMark = /[*_~|]/.test(last) && last === before;
-    if (!/[.,;:!?'`|·•–—\p{Cf}]/u.test(last) && !isOpen && !isMark) return words;
-    words = words.slice(0, -1);
+    const isUnmatched = opening !== undefined && count(linkText, opening) < count(linkText, last);
+    const isMark = /[*_~|]/.test(last) && last === precedingCharacter;
+    if (!/[.,;:!?'`|·•–—\p{Cf}]/u.test(last) && !isUnmatched && !isMark) return linkText;
+    linkText = linkText.slice(0, -1);
   }
 }
 
-const count = (text: string, sign: string) => text.split(sign).length - 1;
+const count = (text: string, character: string) => text.split(character).length - 1;

@@ -1,12 +1,9 @@
 import { removeNames } from "@/lib/html/names";
 
-/**
- * A document for HTML from anywhere, without names. It is never shown: it runs no script and loads
- * no picture.
- */
+/** Parses untrusted HTML and removes its ids and names. Runs no scripts and loads no images. */
 export function parseHtml(html: string): Document {
   const template = document.createElement("template");
-  // Half a surrogate pair cannot be stored.
+  // Lone surrogates cannot be stored.
   template.innerHTML = html.toWellFormed();
   const { content } = template;
   removeNames(content);

@@ -8,25 +8,22 @@ import richText from "@/components/ui/rich-text.module.css";
 import { extensionsFor } from "./extensions";
 import type { ToolbarKind } from "./formats";
 import styles from "./rich-text-editor.module.css";
-import { readStored, writeStored } from "./stored-html";
+import { readStored, writeStored } from "./editor-content";
 import { Toolbar } from "./toolbar";
 import { usePasteNotice } from "./paste/notice";
 import { useImageQueue } from "./use-image-queue";
 
 type RichTextEditorProps = {
-  /** The text to begin with. Later values are the editor's own and are not read. */
+  /** Initial content; later changes of this prop are ignored. */
   html: string;
   toolbar: ToolbarKind;
   labelId: string;
-  /** The id of the message under it, or null while there is none. */
   errorId: string | null;
   onChange: (html: string) => void;
   onBlur: () => void;
-  /** Gives the way to put the cursor into it. */
   onReady: (focus: () => void) => void;
 };
 
-/** The editor of formatted text. */
 export function RichTextEditor({
   html,
   toolbar,
@@ -43,7 +40,7 @@ export function RichTextEditor({
     [toolbar, show, images.add],
   );
   const [content] = useState(() => readStored(html, getSchema(extensions)));
-  const stored = useRef({ html, asEdited: "" });
+  const stored = useRef({ html, normalized: "" });
   const hintId = useId();
   const editorProps = useMemo(
     () => ({ attributes: contentAttributes(labelId, hintId, errorId) }),
@@ -53,18 +50,18 @@ export function RichTextEditor({
     extensions,
     content,
     editorProps,
-    // Of what is pasted only addresses become links; *signs* that look like formats stay signs.
+    // Pasted URLs become links, but pasted Markdown such as *a* stays text.
     enablePasteRules: ["link"],
     immediatelyRender: false,
     onCreate: ({ editor: created }) => {
-      stored.current.asEdited = writeStored(created.state.doc);
+      stored.current.normalized = writeStored(created.state.doc);
       onReady(() => created.commands.focus());
     },
     onUpdate: ({ editor: updated, transaction }) => {
       if (!["paste", "drop"].includes(String(transaction.getMeta("uiEvent")))) dismiss();
       const edited = writeStored(updated.state.doc);
-      // A change that was taken back leaves the stored text as it was, to the letter.
-      onChange(edited === stored.current.asEdited ? stored.current.html : edited);
+      // Undoing all changes restores the stored HTML exactly.
+      onChange(edited === stored.current.normalized ? stored.current.html : edited);
     },
     onBlur,
   });
@@ -110,7 +107,6 @@ function contentAttributes(
   };
 }
 
-/** Pictures of which nobody has said what they show, or that they only decorate. */
 function countUndescribed(editor: Editor): number {
   let count = 0;
   editor.state.doc.descendants(({ type, attrs }) => {
@@ -119,7 +115,6 @@ function countUndescribed(editor: Editor): number {
   return count;
 }
 
-/** Tells of pictures without an alternative text, such as pasted ones. */
 function ImageHint({ editor }: { editor: Editor }) {
   const count = useEditorState({ editor, selector: () => countUndescribed(editor) });
   if (count === 0) return null;
@@ -131,7 +126,6 @@ function ImageHint({ editor }: { editor: Editor }) {
   );
 }
 
-/** Tells, within a list, what Tab does there: elsewhere it leaves the text as it does any field. */
 function ListHint({ editor, id }: { editor: Editor; id: string }) {
   const isInList = useEditorState({ editor, selector: () => editor.isActive("listItem") });
   return (

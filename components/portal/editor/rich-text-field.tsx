@@ -14,7 +14,6 @@ type RichTextFieldProps<Values extends FieldValues> = {
   toolbar: ToolbarKind;
 };
 
-/** Formatted text of the form around it, as HTML. The editor is loaded with the first one. */
 export function RichTextField<Values extends FieldValues>({
   name,
   label,
@@ -31,7 +30,7 @@ export function RichTextField<Values extends FieldValues>({
   const setFocus = useCallback(
     (focus: () => void) => {
       focusEditor.current = focus;
-      // The form focuses its first wrong field itself.
+      // Lets react-hook-form focus the editor.
       ref({ focus });
     },
     [ref],
@@ -73,13 +72,12 @@ export function RichTextField<Values extends FieldValues>({
   );
 }
 
-/** Without the editor its text stays as it is; the rest of the form still works. */
 function EditorFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <p>The editor could not be loaded. Its text will stay as it is, and you can save the rest.</p>
+      <p>The editor could not be loaded. Its text stays unchanged, and you can save the rest.</p>
       <ActionButton variant="outline" onClick={onRetry}>
-        Try again
+        Try Again
       </ActionButton>
     </>
   );

@@ -7,16 +7,14 @@ import styles from "./rich-text-editor.module.css";
 type ToolbarButtonProps = {
   name: string;
   Icon: TablerIcon;
-  /** Whether the text has its format now; undefined for a button that is no switch. */
+  /** Undefined for a button that is not a toggle. */
   isPressed: boolean | undefined;
-  /** The panel that it opens, if any. */
   opens: { id: string; isOpen: boolean } | null;
   tabIndex: 0 | -1;
   onFocus: () => void;
   onClick: () => void;
 };
 
-/** A control of the toolbar. */
 export function ToolbarButton({
   name,
   Icon,
@@ -36,7 +34,7 @@ export function ToolbarButton({
       aria-controls={opens?.isOpen ? opens.id : undefined}
       data-active={isPressed || opens?.isOpen || undefined}
       tabIndex={tabIndex}
-      // The text keeps its selection and the keyboard of a phone stays open.
+      // Preserves the text selection, and keeps a phone's keyboard open.
       onMouseDown={(event) => event.preventDefault()}
       onFocus={onFocus}
       onClick={onClick}

@@ -12,8 +12,8 @@ import styles from "./rich-text-editor.module.css";
 import { ToolbarButton } from "./toolbar-button";
 import type { ImageQueue } from "./use-image-queue";
 
-/** All that is chosen, as words: of a choice of the whole text a quote could not be taken back. */
-const chooseWords: Command = ({ tr }) => {
+/** Turns "select all" into a text selection, because a blockquote cannot be removed from an AllSelection. */
+const selectText: Command = ({ tr }) => {
   if (tr.selection instanceof AllSelection) {
     tr.setSelection(TextSelection.between(tr.doc.resolve(0), tr.doc.resolve(tr.doc.content.size)));
   }
@@ -23,15 +23,13 @@ const chooseWords: Command = ({ tr }) => {
 type ToolbarProps = {
   editor: Editor;
   kind: ToolbarKind;
-  /** Files that were pasted or dropped into the text. */
   images: ImageQueue;
 };
 
-/** The controls of an editor, and the panel in which addresses are typed. */
 export function Toolbar({ editor, kind, images }: ToolbarProps) {
-  const [opened, setPanel] = useState<UrlKind | null>(null);
+  const [openPanel, setPanel] = useState<UrlKind | null>(null);
   const { first: image } = images;
-  const panel = image ? "image" : opened;
+  const panel = image ? "image" : openPanel;
   const panelId = useId();
   const groups = controlGroups[kind];
   const keys = useToolbarKeys(groups.flat().map(({ name }) => name));
@@ -41,8 +39,8 @@ export function Toolbar({ editor, kind, images }: ToolbarProps) {
       groups.flat().flatMap(({ name, isActive }) => (isActive?.(editor) ? [name] : [])),
   });
 
-  const use = (control: Control) => {
-    if ("run" in control) control.run(editor.chain().focus().command(chooseWords)).run();
+  const activate = (control: Control) => {
+    if ("run" in control) control.run(editor.chain().focus().command(selectText)).run();
     else setPanel(panel === control.panel ? null : control.panel);
   };
   const close = () => {
@@ -62,9 +60,9 @@ export function Toolbar({ editor, kind, images }: ToolbarProps) {
                 Icon={control.Icon}
                 isPressed={control.isActive && active.includes(control.name)}
                 opens={"panel" in control ? { id: panelId, isOpen: panel === control.panel } : null}
-                tabIndex={keys.tabIndexOf(control.name)}
+                tabIndex={keys.getTabIndex(control.name)}
                 onFocus={() => keys.visit(control.name)}
-                onClick={() => use(control)}
+                onClick={() => activate(control)}
               />
             ))}
           </Frame.ControlsGroup>
@@ -72,7 +70,7 @@ export function Toolbar({ editor, kind, images }: ToolbarProps) {
       </Frame.Toolbar>
       {panel && (
         <UrlPanel
-          // A new one for each file.
+          // Mounts a new panel for each file.
           key={`${panel} ${image?.number}`}
           id={panelId}
           kind={panel}
@@ -85,10 +83,7 @@ export function Toolbar({ editor, kind, images }: ToolbarProps) {
   );
 }
 
-/**
- * One Tab stop for a whole toolbar: arrows, Home and End move between its buttons, and Tab comes
- * back to the one that was used last.
- */
+/** Implements a roving tabindex: arrows, Home and End move between the buttons. */
 function useToolbarKeys(names: string[]) {
   const [current, setCurrent] = useState(names[0]);
 
@@ -108,7 +103,7 @@ function useToolbarKeys(names: string[]) {
 
   return {
     onKeyDown,
-    tabIndexOf: (name: string) => (name === current ? 0 : -1) as 0 | -1,
+    getTabIndex: (name: string) => (name === current ? 0 : -1) as 0 | -1,
     visit: setCurrent,
   };
 }

@@ -1,13 +1,13 @@
 "use client";
 
-import { TextInput } from "@mantine/core";
+import { TextInput, type TextInputProps } from "@mantine/core";
 import type { Editor } from "@tiptap/core";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, type RefObject, useRef, useState } from "react";
 import { cleanUrl } from "@/lib/core/url";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { useUnfinished } from "@/components/portal/uploads/unfinished";
 import { UploadArea } from "@/components/portal/uploads/upload-area";
-import { chosenUrl, noUrl, removeLink, setImage, setLink } from "./link-commands";
+import { readSelectedUrl, emptySelection, removeLink, setImage, setLink } from "./link-commands";
 import styles from "./url-panel.module.css";
 import { imageRefusal, linkRefusal } from "./url-errors";
 import { type Alternative, alternativeRefusal, AlternativeText } from "./alternative-text";
@@ -17,68 +17,78 @@ type UrlPanelProps = {
   id: string;
   kind: UrlKind;
   editor: Editor;
-  /** A picture that was pasted or dropped into the text, to be uploaded. */
   file?: File;
   onClose: () => void;
 };
 
 const kinds = {
-  link: { title: "Link", label: "Link address", refusalOf: linkRefusal },
-  image: { title: "Image", label: "Image address", refusalOf: imageRefusal },
+  link: { title: "Link", label: "URL of the link", findRefusal: linkRefusal },
+  image: { title: "Image", label: "URL of the image", findRefusal: imageRefusal },
 };
 
-/** Escape belongs to the panel while it is open, not to the dialog around it. */
-const keepsDialog = { "data-mantine-stop-propagation": "true" } as const;
+/** Escape closes the panel, not the dialog around it. */
+const keepDialogOpen = { "data-mantine-stop-propagation": "true" } as const;
 
-/** Asks for the address of a link or picture; begins with the chosen one's. */
-export function UrlPanel({ id, kind, editor, file, onClose }: UrlPanelProps) {
-  // A file becomes a picture of its own, whatever it takes the place of.
-  const [chosen] = useState(() => (file ? noUrl : chosenUrl(editor, kind)));
-  const [url, setUrl] = useState(chosen.url);
-  const [alternative, setAlternative] = useState<Alternative>(chosen.alternative);
-  // As they were said last: they do not change under the hand that puts it right.
+function useUrlForm(
+  { kind, editor, file, onClose }: UrlPanelProps,
+  field: RefObject<HTMLInputElement | null>,
+  altField: RefObject<HTMLInputElement | null>,
+) {
+  // A file is always inserted as a new image, even if an image is selected.
+  const [initial] = useState(() => (file ? emptySelection : readSelectedUrl(editor, kind)));
+  const [url, setUrl] = useState(initial.url);
+  const [alternative, setAlternative] = useState<Alternative>(initial.alternative);
+  // Each message is shown until the next submit or until its field is valid.
   const [refusal, setRefusal] = useState<string | null>(null);
   const [altRefusal, setAltRefusal] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const altField = useRef<HTMLInputElement>(null);
-  const { title, label, refusalOf } = kinds[kind];
+  const { findRefusal } = kinds[kind];
 
-  useUnfinished(kind, file !== undefined || url !== chosen.url);
+  useUnfinished(kind, file !== undefined || url !== initial.url);
 
   const apply = () => {
     if (isUploading) return setRefusal("Wait until the image is uploaded, or cancel the upload.");
-    const refused = refusalOf(url.trim());
-    setRefusal(refused);
-    if (refused !== null) return field.current?.focus();
+    const problem = findRefusal(url.trim());
+    setRefusal(problem);
+    if (problem !== null) return field.current?.focus();
     if (kind === "image") {
-      const refusedAlt = alternativeRefusal(alternative);
-      setAltRefusal(refusedAlt);
-      if (refusedAlt !== null) return altField.current?.focus();
+      const altProblem = alternativeRefusal(alternative);
+      setAltRefusal(altProblem);
+      if (altProblem !== null) return altField.current?.focus();
       setImage(editor, { src: cleanUrl(url), alternative });
-      // The next file comes after it, and not in its place.
+      // Deselects this image, which the next file would otherwise replace.
       if (file) editor.commands.setTextSelection(editor.state.selection.to);
     } else setLink(editor, cleanUrl(url));
     onClose();
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== "Enter") return;
-    // It would send the form of the dialog.
-    event.preventDefault();
-    apply();
+  return {
+    isChange: initial.url !== "",
+    url,
+    setUrl,
+    urlError: (isUploading || findRefusal(url.trim()) !== null) && refusal,
+    alternative,
+    setAlternative,
+    altError: alternativeRefusal(alternative) && altRefusal,
+    setUploading,
+    apply,
   };
+}
+
+export function UrlPanel(props: UrlPanelProps) {
+  const { id, kind, editor, file, onClose } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const altField = useRef<HTMLInputElement>(null);
+  const { isChange, apply, ...form } = useUrlForm(props, field, altField);
+  const { title, label } = kinds[kind];
+  const onKeyDown = onEnter(apply);
   const urlField = (
-    <TextInput
-      {...keepsDialog}
+    <UrlField
       ref={field}
-      size="md"
       label={label}
-      value={url}
-      onChange={(event) => setUrl(event.currentTarget.value)}
+      value={form.url}
+      onChange={form.setUrl}
       onKeyDown={onKeyDown}
-      error={(isUploading || refusalOf(url.trim()) !== null) && refusal}
-      errorProps={{ role: "alert" }}
-      inputMode="url"
+      error={form.urlError}
       autoFocus={!file}
     />
   );
@@ -99,43 +109,83 @@ export function UrlPanel({ id, kind, editor, file, onClose }: UrlPanelProps) {
             purpose="image"
             label={label}
             file={file}
-            onDone={({ url }) => setUrl(url)}
-            onUnderWay={setUploading}
+            onDone={({ url }) => form.setUrl(url)}
+            onUploadingChange={form.setUploading}
           >
             {urlField}
           </UploadArea>
           <AlternativeText
-            value={alternative}
-            onChange={setAlternative}
-            error={alternativeRefusal(alternative) && altRefusal}
+            value={form.alternative}
+            onChange={form.setAlternative}
+            error={form.altError}
             ref={altField}
             onKeyDown={onKeyDown}
-            // There is time for it while the file is on its way.
+            // Staff can describe the image during the upload.
             autoFocus={file !== undefined}
-            common={keepsDialog}
+            common={keepDialogOpen}
           />
         </>
       )}
-      <div className={styles.actions}>
-        <ActionButton {...keepsDialog} onClick={apply}>
-          {chosen.url ? "Change" : "Insert"} {kind}
+      <Actions
+        kind={kind}
+        isChange={isChange}
+        onApply={apply}
+        onRemove={() => {
+          removeLink(editor);
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+    </div>
+  );
+}
+
+/** Applies the panel on Enter, which would otherwise submit the dialog's form. */
+const onEnter = (apply: () => void) => (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  apply();
+};
+
+type UrlFieldProps = Pick<TextInputProps, "label" | "error" | "autoFocus" | "onKeyDown"> & {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+const UrlField = ({ onChange, ...props }: UrlFieldProps) => (
+  <TextInput
+    {...keepDialogOpen}
+    {...props}
+    size="md"
+    onChange={(event) => onChange(event.currentTarget.value)}
+    errorProps={{ role: "alert" }}
+    inputMode="url"
+  />
+);
+
+type ActionsProps = {
+  kind: UrlKind;
+  isChange: boolean;
+  onApply: () => void;
+  onRemove: () => void;
+  onCancel: () => void;
+};
+
+function Actions({ kind, isChange, onApply, onRemove, onCancel }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <ActionButton {...keepDialogOpen} onClick={onApply}>
+        {isChange ? "Change" : "Insert"} {kinds[kind].title}
+      </ActionButton>
+      {kind === "link" && isChange && (
+        <ActionButton {...keepDialogOpen} variant="outline" onClick={onRemove}>
+          Remove Link
         </ActionButton>
-        {kind === "link" && chosen.url && (
-          <ActionButton
-            {...keepsDialog}
-            variant="outline"
-            onClick={() => {
-              removeLink(editor);
-              onClose();
-            }}
-          >
-            Remove link
-          </ActionButton>
-        )}
-        <ActionButton {...keepsDialog} variant="outline" onClick={onClose}>
-          Cancel {kind}
-        </ActionButton>
-      </div>
+      )}
+      <ActionButton {...keepDialogOpen} variant="outline" onClick={onCancel}>
+        Cancel {kinds[kind].title}
+      </ActionButton>
     </div>
   );
 }

@@ -1,23 +1,23 @@
 import { useCallback, useState } from "react";
 
-/** Picture files that came into a text at once, and are asked about one after the other. */
+/** Pasted or dropped image files. The panel handles one at a time. */
 export type ImageQueue = {
-  /** Whose turn it is, with a number that no other has; null where none waits. */
+  /** Null when the queue is empty. `number` is unique. */
   first: { file: File; number: number } | null;
   isLast: boolean;
   next: () => void;
 };
 
 export function useImageQueue(): ImageQueue & { add: (files: File[]) => void } {
-  const [{ waiting, done }, setQueue] = useState<{ waiting: File[]; done: number }>({
-    waiting: [],
+  const [{ queued, done }, setQueue] = useState<{ queued: File[]; done: number }>({
+    queued: [],
     done: 0,
   });
   const add = useCallback(
-    (files: File[]) => setQueue((queue) => ({ ...queue, waiting: [...queue.waiting, ...files] })),
+    (files: File[]) => setQueue((queue) => ({ ...queue, queued: [...queue.queued, ...files] })),
     [],
   );
-  const next = () => setQueue({ waiting: waiting.slice(1), done: done + 1 });
-  const [file] = waiting;
-  return { first: file ? { file, number: done } : null, isLast: waiting.length <= 1, next, add };
+  const next = () => setQueue({ queued: queued.slice(1), done: done + 1 });
+  const [file] = queued;
+  return { first: file ? { file, number: done } : null, isLast: queued.length <= 1, next, add };
 }

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Loads the editor: a large part of the portal that the first dialog needs. */
+/** Loads the editor separately: it is a large chunk that the portal first needs in a dialog. */
 export const loadEditor = () => import("./rich-text-editor");
 
 type EditorComponent = Awaited<ReturnType<typeof loadEditor>>["RichTextEditor"];
 
 type Loading = { Editor: EditorComponent | null; hasFailed: boolean };
 
-/** The editor once it has been fetched, whether that failed, and the way to try anew. */
 export function useLoadedEditor(): Loading & { retry: () => void } {
   const [loading, setLoading] = useState<Loading>({ Editor: null, hasFailed: false });
   const load = useCallback(() => {

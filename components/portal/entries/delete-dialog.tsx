@@ -6,18 +6,17 @@ import { FailureNotice } from "../dialogs/failure-notice";
 import { RESTORE_DAYS } from "@/lib/entries/version-schema";
 import styles from "../dialogs/dialog.module.css";
 import { isConflict, isGone } from "@/components/portal/requests/failure-text";
-import type { EntryDto, EntryKind } from "./entry-kind";
+import type { EntryDto, EntryTab } from "./entry-tab";
 import { useDeleteEntry } from "./use-entry-mutation";
 
 type DeleteDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryKind<Dto, Values, Input>;
+  kind: EntryTab<Dto, Values, Input>;
   entry: Dto | null;
   opened: boolean;
   onClose: () => void;
   onDeleted: () => void;
 };
 
-/** Asks before an entry is deleted, and stays with the reason when that fails. */
 export function DeleteDialog<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   entry,
@@ -26,8 +25,8 @@ export function DeleteDialog<Dto extends EntryDto, Values extends FieldValues, I
   onDeleted,
 }: DeleteDialogProps<Dto, Values, Input>) {
   const deletion = useDeleteEntry(kind);
-  // Somebody else changed or deleted the entry: this deletion can no longer succeed.
-  const isOvertaken = isConflict(deletion.error) || isGone(deletion.error);
+  // A colleague has changed or deleted the entry, so a retry cannot succeed.
+  const isStale = isConflict(deletion.error) || isGone(deletion.error);
   const leave = () => {
     deletion.reset();
     onClose();
@@ -40,20 +39,20 @@ export function DeleteDialog<Dto extends EntryDto, Values extends FieldValues, I
     <ConfirmDialog
       opened={opened}
       question={`Are you sure you want to delete this ${kind.noun}?`}
-      yes={isOvertaken ? null : "Delete"}
-      no={isOvertaken ? "Close" : "Cancel"}
-      busy={deletion.isPending}
+      yes={isStale ? null : "Delete"}
+      no={isStale ? "Close" : "Cancel"}
+      isBusy={deletion.isPending}
       onYes={confirm}
       onNo={leave}
     >
       <div className={styles.confirm}>
-        {!isOvertaken && (
+        {!isStale && (
           <p>
             “{entry?.title}” will be removed from the site. You can restore it for {RESTORE_DAYS}{" "}
             days.
           </p>
         )}
-        {deletion.error && <FailureNotice error={deletion.error} action="delete" />}
+        {deletion.error && <FailureNotice error={deletion.error} action="try" />}
       </div>
     </ConfirmDialog>
   );

@@ -4,33 +4,32 @@ import { IconExternalLink, IconPencil, IconTrash } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { CardImage } from "@/components/ui/card-image";
 import { LocalDate } from "@/components/ui/local-date";
-import { written } from "@/components/ui/written";
-import { shortened } from "@/lib/core/format";
+import { getTextAttributes } from "@/components/ui/text-attributes";
+import { shorten } from "@/lib/core/format";
 import styles from "./entry-card.module.css";
-import type { EntryCardContent, EntryDto } from "./entry-kind";
+import type { EntryCardContent, EntryDto } from "./entry-tab";
 
-/** More than the four lines that are shown, at any width, and no more to read out than that. */
+/** In characters: enough for the four visible lines at any width, and short enough for screen readers. */
 const EXCERPT_LENGTH = 300;
 
 type EntryCardProps = {
   entry: EntryDto;
   content: EntryCardContent;
-  /** Its page of the site. */
+  /** Path of the entry's public page. */
   page: string;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** An entry in its list, with a plain-text preview of its HTML. */
 export function EntryCard({ entry, content, page, onEdit, onDelete }: EntryCardProps) {
   const { image, label, facts, html } = content;
-  const excerpt = useMemo(() => shortened(textOfHtml(html), EXCERPT_LENGTH), [html]);
+  const excerpt = useMemo(() => shorten(readText(html), EXCERPT_LENGTH), [html]);
   return (
     <li className={styles.card}>
       <CardImage src={image} />
       <div className={styles.body}>
         {label && <p className={styles.label}>{label}</p>}
-        <h3 {...written(entry.title)} className={styles.title}>
+        <h3 {...getTextAttributes(entry.title)} className={styles.title}>
           {entry.title}
         </h3>
         <p className={styles.facts}>
@@ -43,7 +42,7 @@ export function EntryCard({ entry, content, page, onEdit, onDelete }: EntryCardP
             Published <LocalDate iso={entry.createdAt} />
           </span>
         </p>
-        <p {...written(excerpt)} className={styles.preview}>
+        <p {...getTextAttributes(excerpt)} className={styles.preview}>
           {excerpt}
         </p>
         <div className={styles.actions}>
@@ -66,7 +65,7 @@ export function EntryCard({ entry, content, page, onEdit, onDelete }: EntryCardP
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
           </button>
           <a href={page} target="_blank" rel="noopener" className={styles.view}>
-            View on site
+            View on Site
             <span className="visually-hidden">({entry.title}, opens in a new tab)</span>
             <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />
           </a>
@@ -78,14 +77,11 @@ export function EntryCard({ entry, content, page, onEdit, onDelete }: EntryCardP
 
 const BLOCKS = "p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, br";
 
-/**
- * The text of stored HTML on one line, blocks apart by a space. The document that is parsed
- * into is never shown, runs no script and loads no picture.
- */
-function textOfHtml(html: string): string {
+/** Returns the text on one line. Uses a template element, which runs no scripts and loads no images. */
+function readText(html: string): string {
   const template = document.createElement("template");
   template.innerHTML = html;
-  // A fragment: no element in it can take the place of what it is asked for.
+  // A fragment is safe from DOM clobbering.
   const { content } = template;
   for (const block of content.querySelectorAll(BLOCKS)) block.after(" ");
   return (content.textContent ?? "").replace(/\s+/g, " ").trim();

@@ -1,7 +1,7 @@
 "use client";
 
 import { useWindowEvent } from "@mantine/hooks";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { focusLater } from "../dialogs/focus-later";
@@ -9,17 +9,18 @@ import { Dialog } from "../dialogs/dialog";
 import type { Preview } from "../preview/preview";
 import { useNoStrayDrops } from "../uploads/use-no-stray-drops";
 import { EntryForm, type EntryFormHandle } from "./entry-form";
-import type { EntryDto, EntryKind } from "./entry-kind";
-import { forgetUnsaved, type Unsaved } from "./unsaved";
+import type { EntryDto, EntryTab } from "./entry-tab";
+import { deleteUnsaved, type Unsaved } from "./unsaved";
 import { UnsavedOffer } from "./unsaved-offer";
 import { BothVersions } from "./versions/both-versions";
 import { EarlierVersions } from "./versions/earlier-versions";
 
+type Question = "discard" | "leave";
+
 type EntryDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryKind<Dto, Values, Input>;
-  /** The entry to change, or null to make one. */
+  kind: EntryTab<Dto, Values, Input>;
+  /** null for a new entry. */
   entry: Dto | null;
-  /** What was typed here before and not saved. */
   unsaved: Unsaved<Values> | undefined;
   Preview: Preview<Dto>;
   opened: boolean;
@@ -27,7 +28,35 @@ type EntryDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> =
   onSaved: () => void;
 };
 
-/** The one dialog that makes and changes entries. It asks before typed text is lost. */
+function useLeaving(form: RefObject<EntryFormHandle | null>, onClose: () => void) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  useWindowEvent("beforeunload", (event) => {
+    if (form.current?.isDirty()) event.preventDefault();
+  });
+  const leave = () => {
+    if (!form.current?.isDirty()) return onClose();
+    const nextQuestion = form.current.isSaving() ? "leave" : "discard";
+    // Deferred, because the same Escape press would otherwise also answer the question.
+    setTimeout(() => setQuestion(nextQuestion));
+  };
+  const close = (onClosed: () => void) => {
+    setQuestion(null);
+    onClosed();
+  };
+  const questions = (
+    <LeaveQuestions
+      question={question}
+      onDiscard={() => {
+        form.current?.discard();
+        close(onClose);
+      }}
+      onLeave={() => close(onClose)}
+      onStay={() => setQuestion(null)}
+    />
+  );
+  return { isQuestionOpen: question !== null, leave, close, questions };
+}
+
 export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   entry,
@@ -38,60 +67,42 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
   onSaved,
 }: EntryDialogProps<Dto, Values, Input>) {
   const form = useRef<EntryFormHandle>(null);
-  const [asking, setAsking] = useState<"discard" | "leave" | null>(null);
   const [isPreviewing, setPreviewing] = useState(false);
-  /** Open while it looks at earlier versions: whether the form has something unsaved. */
-  const [lookingBack, setLookingBack] = useState<{ isChanged: boolean } | null>(null);
-  /** What the form would save, while it is beside what somebody else has saved. */
+  /** Set while earlier versions are shown. `isChanged` means that the form has unsaved text. */
+  const [history, setHistory] = useState<{ isChanged: boolean } | null>(null);
+  /** The form's entry while it is compared with a colleague's version. */
   const [mine, setMine] = useState<Dto | null>(null);
-  /** What an earlier version puts into the form. */
-  const [earlier, setEarlier] = useState<Unsaved<Values>>();
-  const leave = () => {
-    if (!form.current?.isDirty()) return onClose();
-    const question = form.current.isSaving() ? "leave" : "discard";
-    // A moment later, or the very Escape that asks would also answer the question.
-    setTimeout(() => setAsking(question));
-  };
-  const close = (end: () => void) => {
-    setAsking(null);
-    end();
-  };
-  const discard = () => {
-    form.current?.forget();
-    close(onClose);
-  };
+  const [restoredVersion, setRestoredVersion] = useState<Unsaved<Values>>();
+  const { isQuestionOpen, leave, close, questions } = useLeaving(form, onClose);
   useNoStrayDrops(opened);
-  useWindowEvent("beforeunload", (event) => {
-    if (form.current?.isDirty()) event.preventDefault();
-  });
   return (
     <>
       <Dialog
         opened={opened}
         onClose={leave}
-        closeOnEscape={!asking && !lookingBack && !mine}
+        closeOnEscape={!isQuestionOpen && !history && !mine}
         title={entry ? kind.dialogTitle.edit : kind.dialogTitle.create}
         size={isPreviewing ? "84rem" : "54rem"}
         fullScreenOnPhone
         onExitTransitionEnd={() => {
           setPreviewing(false);
-          setEarlier(undefined);
+          setRestoredVersion(undefined);
         }}
       >
         <WithUnsaved kind={kind} entry={entry} unsaved={unsaved}>
           {(restored) => (
             <EntryForm
-              key={earlier?.changedAt}
+              key={restoredVersion?.changedAt}
               kind={kind}
               entry={entry}
-              restored={earlier ?? restored}
+              restored={restoredVersion ?? restored}
               ref={form}
               Preview={Preview}
               isPreviewing={isPreviewing}
               onPreview={setPreviewing}
               onEarlier={
                 entry !== null && entry.version > 1
-                  ? () => setLookingBack({ isChanged: form.current?.isDirty() ?? false })
+                  ? () => setHistory({ isChanged: form.current?.isDirty() ?? false })
                   : undefined
               }
               onCompare={setMine}
@@ -106,73 +117,91 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
           kind={kind}
           entry={entry}
           Preview={Preview}
-          opened={lookingBack !== null}
-          isChanged={lookingBack?.isChanged ?? false}
-          onClose={() => setLookingBack(null)}
-          onRestore={(was) => {
+          opened={history !== null}
+          isChanged={history?.isChanged ?? false}
+          onClose={() => setHistory(null)}
+          onRestore={(earlierEntry) => {
             const { version } = entry;
-            setEarlier({ values: kind.toValues(was), version, changedAt: Date.now() });
-            setLookingBack(null);
+            setRestoredVersion({
+              values: kind.toValues(earlierEntry),
+              version,
+              changedAt: Date.now(),
+            });
+            setHistory(null);
             focusLater(form);
           }}
         />
       )}
       <BothVersions kind={kind} mine={mine} Preview={Preview} onClose={() => setMine(null)} />
+      {questions}
+    </>
+  );
+}
+
+type LeaveQuestionsProps = {
+  question: Question | null;
+  onDiscard: () => void;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+function LeaveQuestions({ question, onDiscard, onLeave, onStay }: LeaveQuestionsProps) {
+  return (
+    <>
       <ConfirmDialog
-        opened={asking === "discard"}
+        opened={question === "discard"}
         question="Discard your changes?"
         yes="Discard"
-        no="Keep editing"
-        onYes={discard}
-        onNo={() => setAsking(null)}
+        no="Keep Editing"
+        onYes={onDiscard}
+        onNo={onStay}
       >
         <p>Your changes have not been saved.</p>
       </ConfirmDialog>
       <ConfirmDialog
-        opened={asking === "leave"}
+        opened={question === "leave"}
         question="Close while it is being saved?"
         yes="Close"
         no="Wait"
-        onYes={() => close(onClose)}
-        onNo={() => setAsking(null)}
+        onYes={onLeave}
+        onNo={onStay}
       >
-        <p>It may be on the site already. Closing does not undo that.</p>
+        <p>It may already be on the site. Closing does not undo that.</p>
       </ConfirmDialog>
     </>
   );
 }
 
 type WithUnsavedProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryKind<Dto, Values, Input>;
+  kind: EntryTab<Dto, Values, Input>;
   entry: Dto | null;
   unsaved: Unsaved<Values> | undefined;
   children: (restored: Unsaved<Values> | undefined) => ReactNode;
 };
 
-/** The form, once it is known whether it begins with what was not saved. */
 function WithUnsaved<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   entry,
   unsaved,
   children,
 }: WithUnsavedProps<Dto, Values, Input>) {
-  const [answer, setAnswer] = useState<"restore" | "discard" | null>(null);
-  const form = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState<"restore" | "discard" | null>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone.
-    if (answer !== null) form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-  }, [answer]);
-  if (unsaved && answer === null) {
+    // The button that had the focus has been removed.
+    if (choice !== null) container.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+  }, [choice]);
+  if (unsaved && choice === null) {
     return (
       <UnsavedOffer
         changedAt={unsaved.changedAt}
-        onRestore={() => setAnswer("restore")}
+        onRestore={() => setChoice("restore")}
         onDiscard={() => {
-          void forgetUnsaved(kind.path, entry);
-          setAnswer("discard");
+          void deleteUnsaved(kind.path, entry);
+          setChoice("discard");
         }}
       />
     );
   }
-  return <div ref={form}>{children(answer === "restore" ? unsaved : undefined)}</div>;
+  return <div ref={container}>{children(choice === "restore" ? unsaved : undefined)}</div>;
 }

@@ -10,31 +10,27 @@ import styles from "./entry-form.module.css";
 import type { SaveMode } from "./use-entry-mutation";
 
 type EntryFormFooterProps = {
-  /** Why the last save failed, or null. */
   error: unknown;
-  busy: boolean;
-  /** While there is any, nothing is saved. */
+  isBusy: boolean;
   unfinished: UnfinishedCounts;
   isPreviewing: boolean;
   onPreview: () => void;
   onEarlier: (() => void) | undefined;
-  /** Shows what somebody else has saved beside what is in the form. */
   onCompare: () => void;
   onCancel: () => void;
   onSend: (mode: SaveMode) => void;
 };
 
-/** The buttons of an entry's form, and why a save failed. */
 export function EntryFormFooter(props: EntryFormFooterProps) {
-  const { error, busy, unfinished, isPreviewing } = props;
+  const { error, isBusy, unfinished, isPreviewing } = props;
   const { onPreview, onEarlier, onCompare, onCancel, onSend } = props;
   const { uploads, image, link } = unfinished;
-  const isHeld = uploads + image + link > 0;
-  const save = uploads > 0 ? "Uploading..." : "Save";
-  const Drawing = isPreviewing ? IconPencil : IconEye;
+  const isUnfinished = uploads + image + link > 0;
+  const saveLabel = uploads > 0 ? "Uploading..." : "Save";
+  const Icon = isPreviewing ? IconPencil : IconEye;
   const footer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Where it does not stick, the message has pushed the buttons out of sight.
+    // When the footer is not sticky, the message pushes the buttons out of view.
     if (error !== null) footer.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [error]);
   return (
@@ -43,36 +39,36 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
       {isConflict(error) && (
         <>
           <ActionButton variant="outline" onClick={onCompare}>
-            Show theirs beside mine
+            Compare with Theirs
           </ActionButton>
           <ActionButton
             variant="outline"
-            busy={busy}
-            disabled={isHeld}
-            onClick={() => onSend("over")}
+            isBusy={isBusy}
+            disabled={isUnfinished}
+            onClick={() => onSend("overwrite")}
           >
-            Overwrite with mine
+            Overwrite with Mine
           </ActionButton>
         </>
       )}
       {isGone(error) && (
         <ActionButton
           variant="outline"
-          busy={busy}
-          disabled={isHeld}
-          onClick={() => onSend("anew")}
+          isBusy={isBusy}
+          disabled={isUnfinished}
+          onClick={() => onSend("recreate")}
         >
-          Save as new
+          Save as New
         </ActionButton>
       )}
-      <p role="status" className={styles.held}>
+      <p role="status" className={styles.unfinished}>
         {image > 0 && "Before you save, insert the image into the text or cancel it."}
         {image === 0 && link > 0 && "Before you save, insert the link into the text or cancel it."}
       </p>
       <div className={styles.actions}>
         <ActionButton
           variant="outline"
-          leftSection={<Drawing size={20} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon size={20} stroke={1.75} aria-hidden="true" />}
           className={styles.preview}
           onClick={onPreview}
         >
@@ -80,14 +76,14 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
         </ActionButton>
         {onEarlier && (
           <ActionButton variant="outline" className={styles.earlier} onClick={onEarlier}>
-            Earlier versions
+            Earlier Versions
           </ActionButton>
         )}
         <ActionButton variant="outline" onClick={onCancel}>
           Cancel
         </ActionButton>
-        <ActionButton type="submit" busy={busy} disabled={isHeld}>
-          {busy ? "Saving..." : save}
+        <ActionButton type="submit" isBusy={isBusy} disabled={isUnfinished}>
+          {isBusy ? "Saving..." : saveLabel}
         </ActionButton>
       </div>
     </div>

@@ -15,54 +15,43 @@ import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { refuseHalfDates } from "../forms/half-dates";
 import { EntryPreview } from "../preview/entry-preview";
 import type { Preview } from "../preview/preview";
-import { Unfinished, type UnfinishedCounts } from "../uploads/unfinished";
+import { Unfinished, useUnfinishedCounts } from "../uploads/unfinished";
 import { EntryFormFooter } from "./entry-form-footer";
 import styles from "./entry-form.module.css";
-import type { EntryDto, EntryKind } from "./entry-kind";
+import type { EntryDto, EntryTab } from "./entry-tab";
 import type { Unsaved } from "./unsaved";
-import { useKeptUnsaved } from "./use-kept-unsaved";
+import { useStoreUnsaved } from "./use-store-unsaved";
 import { type SaveMode, useSaveEntry } from "./use-entry-mutation";
 
-/** What the dialog around the form can ask it, at any moment. */
 export type EntryFormHandle = {
   isDirty: () => boolean;
   isSaving: () => boolean;
-  /** Forgets what was typed: the form closes without a save. */
-  forget: () => void;
-  /** Puts the focus into the first field. */
+  discard: () => void;
   focus: () => void;
 };
 
 type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryKind<Dto, Values, Input>;
+  kind: EntryTab<Dto, Values, Input>;
   entry: Dto | null;
-  /** What the form begins with in place of the entry. */
+  /** Unsaved text or an earlier version, used as initial values instead of the entry's. */
   restored: Unsaved<Values> | undefined;
   ref: Ref<EntryFormHandle>;
   Preview: Preview<Dto>;
-  /** Whether the preview stands in place of the fields. */
   isPreviewing: boolean;
   onPreview: (isPreviewing: boolean) => void;
-  /** Opens the earlier versions; undefined where there are none. */
+  /** undefined if there are no earlier versions. */
   onEarlier: (() => void) | undefined;
-  /** Shows what somebody else has saved beside what the form would save. */
   onCompare: (mine: Dto) => void;
   onCancel: () => void;
   onSaved: () => void;
 };
 
-/** The form of an entry. A save that fails keeps all that was typed and says why. */
-export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
+function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   entry,
   restored,
   ref,
-  Preview,
-  isPreviewing,
   onPreview,
-  onEarlier,
-  onCompare,
-  onCancel,
   onSaved,
 }: EntryFormProps<Dto, Values, Input>) {
   const [values] = useState(() => (entry ? kind.toValues(entry) : kind.newValues()));
@@ -73,49 +62,52 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
   });
   const version = restored?.version ?? entry?.version ?? null;
   const [key] = useState(() => restored?.key ?? nanoid());
-  const [unfinished, setUnfinished] = useState<UnfinishedCounts>({ uploads: 0, image: 0, link: 0 });
-  const countUnfinished = useCallback(
-    (of: keyof UnfinishedCounts, change: 1 | -1) =>
-      setUnfinished((now) => ({ ...now, [of]: now[of] + change })),
-    [],
-  );
-
+  const { unfinished, countUnfinished } = useUnfinishedCounts();
   const isChanged = useCallback(
     () => Object.entries(form.getValues()).some(([name, value]) => value !== values[name]),
     [form, values],
   );
-  const forget = useKeptUnsaved({ form, path: kind.path, entry, version, key, isChanged });
-  const { saving, stored } = useSaveEntry(kind, entry, version, key, forget);
+  const discard = useStoreUnsaved({ form, path: kind.path, entry, version, key, isChanged });
+  const { saving, stored } = useSaveEntry(kind, entry, version, key, discard);
   const element = useRef<HTMLFormElement>(null);
-  const { isSubmitting } = form.formState;
+  // A second submit, which useSingleFlight drops, resets `isSubmitting` while the save is still running.
+  const isSaving = form.formState.isSubmitting || saving.isPending;
 
   useImperativeHandle(
     ref,
     () => ({
       isDirty: () => Object.values(unfinished).some((count) => count > 0) || isChanged(),
-      isSaving: () => isSubmitting,
-      forget: () => void forget(),
+      isSaving: () => isSaving,
+      discard: () => void discard(),
       focus: () => form.setFocus("title" as FieldPath<Values>),
     }),
-    [unfinished, isChanged, isSubmitting, forget, form],
+    [unfinished, isChanged, isSaving, discard, form],
   );
 
   const sendOnce = useSingleFlight(async (input: Input, mode: SaveMode) => {
     try {
       await saving.mutateAsync({ input, mode });
-      // Left meanwhile, the form may have made room for another one.
+      // Skipped after unmounting, because another form may be open.
       if (element.current) onSaved();
     } catch (error) {
       if (showFieldErrors(form, error)) onPreview(false);
     }
   });
-  const draft = () => kind.toDraft(form.getValues(), originOf(stored));
+  const buildDraft = () => kind.toDraft(form.getValues(), getPreviewOrigin(stored));
   const send = (mode: SaveMode) =>
     void form.handleSubmit(
       (input) => sendOnce(input, mode),
       () => onPreview(false),
     )();
+  return { form, element, saving, isSaving, unfinished, countUnfinished, buildDraft, send };
+}
 
+export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Input>(
+  props: EntryFormProps<Dto, Values, Input>,
+) {
+  const { kind, Preview, isPreviewing, onPreview, onEarlier, onCompare, onCancel } = props;
+  const { form, element, saving, isSaving, unfinished, countUnfinished, buildDraft, send } =
+    useEntryForm(props);
   return (
     <FormProvider {...form}>
       <form
@@ -124,27 +116,27 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          // From a field, which cannot keep the focus now.
+          // The fields become inert and lose the focus, so move it to the button.
           (event.nativeEvent as SubmitEvent).submitter?.focus();
-          send("careful");
+          send("checked");
         }}
       >
-        {/* What would be typed now is not in what is being saved. */}
-        <div hidden={isPreviewing} inert={isSubmitting} className={styles.fields}>
+        {/* Text typed during a save would not be saved. */}
+        <div hidden={isPreviewing} inert={isSaving} className={styles.fields}>
           <ErrorSummary form={form} />
           <Unfinished value={countUnfinished}>
             <kind.Fields />
           </Unfinished>
         </div>
-        {isPreviewing && <EntryPreview draft={draft()} Preview={Preview} />}
+        {isPreviewing && <EntryPreview draft={buildDraft()} Preview={Preview} />}
         <EntryFormFooter
           error={saving.error}
-          busy={saving.isPending}
+          isBusy={saving.isPending}
           unfinished={unfinished}
           isPreviewing={isPreviewing}
           onPreview={() => onPreview(!isPreviewing)}
           onEarlier={onEarlier}
-          onCompare={() => onCompare(draft())}
+          onCompare={() => onCompare(buildDraft())}
           onCancel={onCancel}
           onSend={send}
         />
@@ -153,6 +145,6 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
   );
 }
 
-/** An entry that is not stored yet is shown as made now. */
-const originOf = (entry: EntryDto | null) =>
+/** Previews a new entry as if it were created now. */
+const getPreviewOrigin = (entry: EntryDto | null) =>
   entry ?? { id: "new", createdAt: new Date().toISOString(), version: 1 };

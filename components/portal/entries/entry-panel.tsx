@@ -6,7 +6,7 @@ import type { FieldValues } from "react-hook-form";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { focusLater } from "../dialogs/focus-later";
 import { useDialog } from "../dialogs/use-dialog";
-import { readListPlace, writeListPlace } from "../lists/list-url";
+import { readListState, writeListState } from "../lists/list-url";
 import { ListFrame } from "../lists/list-frame";
 import { ClearSearchButton, nothingFound } from "../lists/nothing-found";
 import { PanelHeader } from "../lists/panel-header";
@@ -17,7 +17,7 @@ import type { Preview } from "../preview/preview";
 import { DeleteDialog } from "./delete-dialog";
 import { EntryCard } from "./entry-card";
 import { EntryDialog } from "./entry-dialog";
-import type { EntryDto, EntryKind } from "./entry-kind";
+import type { EntryDto, EntryTab } from "./entry-tab";
 import styles from "./entry-panel.module.css";
 import { readUnsaved, type Unsaved } from "./unsaved";
 import { RecentlyDeleted } from "./versions/recently-deleted";
@@ -25,61 +25,62 @@ import { RecentlyDeleted } from "./versions/recently-deleted";
 const PAGE_SIZE = 12;
 
 type EntryPanelProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryKind<Dto, Values, Input>;
+  kind: EntryTab<Dto, Values, Input>;
   Preview: Preview<Dto>;
-  /** Further buttons of this tab. */
   children?: ReactNode;
 };
 
-/** A tab of one kind of entry: its cards, and the dialogs that make, change and delete them. */
+function useEntryList<Dto extends EntryDto, Values extends FieldValues, Input>({
+  path,
+  searchPath,
+  tab,
+  texts,
+}: EntryTab<Dto, Values, Input>) {
+  const [initialState] = useState(readListState);
+  const search = useSearchText(initialState.text);
+  const list = useList<Dto>({
+    path,
+    searchPath,
+    text: search.query,
+    pageSize: PAGE_SIZE,
+    startPage: initialState.page,
+    loadFailed: texts.error,
+  });
+  useEffect(() => {
+    writeListState({ page: list.page, text: search.query }, tab);
+  }, [list.page, search.query, tab]);
+  return { list, search };
+}
+
 export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   Preview,
   children,
 }: EntryPanelProps<Dto, Values, Input>) {
-  const [start] = useState(readListPlace);
-  const search = useSearchText(start.text);
-  const list = useList<Dto>({
-    path: kind.path,
-    text: search.query,
-    pageSize: PAGE_SIZE,
-    startPage: start.page,
-    loadFailed: kind.texts.error,
-  });
-  useEffect(() => {
-    writeListPlace({ page: list.page, text: search.query }, kind.tab);
-  }, [list.page, search.query, kind.tab]);
+  const { list, search } = useEntryList(kind);
   const editor = useDialog<{ entry: Dto | null; unsaved: Unsaved<Values> | undefined }>();
   const deletion = useDialog<Dto>();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
 
   const edit = async (entry: Dto | null) => {
-    // Where the browser has no database, nothing is kept.
+    // Without IndexedDB, there is no unsaved text.
     const unsaved = await readUnsaved<Values>(kind.path, entry).catch(() => undefined);
     editor.open({ entry, unsaved });
   };
-  const saved = () => {
-    // New entries stand first.
-    if (!editor.subject?.entry) list.setPage(1);
-    editor.close();
-  };
-  const deleted = () => {
-    deletion.close();
-    // The button that opened the dialog is gone.
-    focusLater(titleRef);
-  };
-
   const clear = () => {
     search.clear();
     fieldRef.current?.focus();
   };
-  const nothing = {
-    ...nothingFound(kind.noun, search.query),
-    image: kind.texts.empty.image,
-    action: <ClearSearchButton onClear={clear} />,
+  const handleSaved = () => {
+    // The list shows new entries first.
+    if (!editor.subject?.entry) list.setPage(1);
+    editor.close();
   };
-  const texts = search.query === "" ? kind.texts : { ...kind.texts, empty: nothing };
+  const handleDeleted = () => {
+    deletion.close();
+    focusLater(titleRef);
+  };
 
   return (
     <>
@@ -104,22 +105,11 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
       />
       <ListFrame
         list={list}
-        texts={texts}
-        onTurn={() => titleRef.current?.scrollIntoView({ block: "start" })}
+        texts={listTexts(kind, search.query, <ClearSearchButton onClear={clear} />)}
+        onPageChange={() => titleRef.current?.scrollIntoView({ block: "start" })}
       >
         {(entries) => (
-          <ul className={styles.grid}>
-            {entries.map((entry) => (
-              <EntryCard
-                key={entry.id}
-                entry={entry}
-                content={kind.toCard(entry)}
-                page={kind.pageOf(entry)}
-                onEdit={() => void edit(entry)}
-                onDelete={() => deletion.open(entry)}
-              />
-            ))}
-          </ul>
+          <Cards kind={kind} entries={entries} onEdit={edit} onDelete={deletion.open} />
         )}
       </ListFrame>
       <EntryDialog
@@ -129,15 +119,53 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
         Preview={Preview}
         opened={editor.opened}
         onClose={editor.close}
-        onSaved={saved}
+        onSaved={handleSaved}
       />
       <DeleteDialog
         kind={kind}
         entry={deletion.subject}
         opened={deletion.opened}
         onClose={deletion.close}
-        onDeleted={deleted}
+        onDeleted={handleDeleted}
       />
     </>
+  );
+}
+
+function listTexts<Dto extends EntryDto, Values extends FieldValues, Input>(
+  { texts, noun }: EntryTab<Dto, Values, Input>,
+  query: string,
+  action: ReactNode,
+) {
+  if (query === "") return texts;
+  return { ...texts, empty: { ...nothingFound(noun, query), image: texts.empty.image, action } };
+}
+
+type CardsProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
+  kind: EntryTab<Dto, Values, Input>;
+  entries: Dto[];
+  onEdit: (entry: Dto) => Promise<void>;
+  onDelete: (entry: Dto) => void;
+};
+
+function Cards<Dto extends EntryDto, Values extends FieldValues, Input>({
+  kind,
+  entries,
+  onEdit,
+  onDelete,
+}: CardsProps<Dto, Values, Input>) {
+  return (
+    <ul className={styles.grid}>
+      {entries.map((entry) => (
+        <EntryCard
+          key={entry.id}
+          entry={entry}
+          content={kind.toCard(entry)}
+          page={kind.getPagePath(entry)}
+          onEdit={() => void onEdit(entry)}
+          onDelete={() => onDelete(entry)}
+        />
+      ))}
+    </ul>
   );
 }

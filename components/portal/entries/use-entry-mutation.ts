@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { capitalised } from "@/components/ui/capitalised";
+import { capitalise } from "@/components/ui/capitalise";
 import { showToast } from "@/components/ui/toast";
 import {
   failureText,
@@ -11,73 +11,67 @@ import {
   readStored,
 } from "@/components/portal/requests/failure-text";
 import { portalRequest } from "@/components/portal/requests/portal-request";
-import type { EntryDto, EntryKind } from "./entry-kind";
+import type { EntryDto, EntryTab } from "./entry-tab";
 
 type Action = "create" | "update" | "delete";
 
-/** A change to an entry is refused when it is no longer the version that was read (design §5). */
+/** The server refuses a change to an outdated version (optimistic lock). */
 const ifMatch = (version: number) => ({ "If-Match": `"${version}"` });
 
-/**
- * How an entry is saved: `careful` gives way to what somebody else saved meanwhile, `over` goes
- * over it, `anew` makes another entry, for one that somebody has deleted.
- */
-export type SaveMode = "careful" | "over" | "anew";
+/** How a save handles a colleague's change: fail, overwrite, or (after a deletion) create a new entry. */
+export type SaveMode = "checked" | "overwrite" | "recreate";
 
 export type Save<Input> = { input: Input; mode: SaveMode };
 
-/**
- * Creates an entry (null), or changes one that was read at a version. With the same key it is created once.
- * After a lost answer a further save changes the stored entry, unless a colleague has changed it first.
- * `forget` removes the unsaved text.
- */
+// Creates an entry if `entry` is null; otherwise changes it if its version is still `version`. One key creates one
+// entry: after a lost response, the next save changes the stored entry unless a colleague has changed it.
 export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
-  kind: EntryKind<Dto, Values, Input>,
+  kind: EntryTab<Dto, Values, Input>,
   entry: Dto | null,
   version: number | null,
   key: string,
-  forget: () => Promise<void>,
+  discard: () => Promise<void>,
 ) {
-  /** The entry of the form: of a new one, once a conflict shows that an earlier save has stored it. */
+  /** Also set for a new entry once a conflict shows that an earlier save has stored it. */
   const [stored, setStored] = useState<Dto | null>(entry);
   const create = (input: Input, mode: SaveMode) => {
-    // The entry of the first key was deleted.
-    const headers = { "Idempotency-Key": mode === "anew" ? `${key}-anew` : key };
+    // The first key belongs to the deleted entry.
+    const headers = { "Idempotency-Key": mode === "recreate" ? `${key}-recreate` : key };
     return portalRequest("POST", kind.path, { body: input, headers });
   };
-  const change = (of: Dto, input: Input, headers: Record<string, string>) =>
-    portalRequest("PUT", entryPath(kind.path, of), { body: input, headers });
+  const change = (target: Dto, input: Input, headers: Record<string, string>) =>
+    portalRequest("PUT", entryPath(kind.path, target), { body: input, headers });
   const save = async (input: Input, mode: SaveMode) => {
-    if (mode === "over" && stored) return change(stored, input, {});
-    if (entry && mode === "careful") {
+    if (mode === "overwrite" && stored) return change(stored, input, {});
+    if (entry && mode === "checked") {
       return change(entry, input, version === null ? {} : ifMatch(version));
     }
     try {
       return await create(input, mode);
     } catch (error) {
-      const made = readStored<Dto>(error);
-      if (!made) throw error;
-      setStored(made);
-      if (made.version > 1) throw error;
-      return change(made, input, ifMatch(1));
+      const storedEntry = readStored<Dto>(error);
+      if (!storedEntry) throw error;
+      setStored(storedEntry);
+      if (storedEntry.version > 1) throw error;
+      return change(storedEntry, input, ifMatch(1));
     }
   };
   const saving = useEntryMutation(
     kind,
-    ({ mode }) => (entry && mode !== "anew" ? "update" : "create"),
+    ({ mode }) => (entry && mode !== "recreate" ? "update" : "create"),
     async ({ input, mode }: Save<Input>) => {
-      const answer = await save(input, mode);
+      const response = await save(input, mode);
       kind.onSaved?.(input);
-      // Before anybody is told: a tab that is closed at once would offer it as unsaved.
-      await forget();
-      return answer;
+      // Runs before the toast, because a tab closed right after it would later offer the text as unsaved.
+      await discard();
+      return response;
     },
   );
   return { saving, stored };
 }
 
 export function useDeleteEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
-  kind: EntryKind<Dto, Values, Input>,
+  kind: EntryTab<Dto, Values, Input>,
 ) {
   return useEntryMutation(
     kind,
@@ -89,40 +83,40 @@ export function useDeleteEntry<Dto extends EntryDto, Values extends FieldValues,
 
 const entryPath = (path: string, { id }: EntryDto) => `${path}/${encodeURIComponent(id)}`;
 
-async function linkTo(answer: Response, pageOf: (entry: EntryDto) => string) {
-  return { href: pageOf((await answer.json()) as EntryDto), text: "View on site" };
+async function linkTo(response: Response, getPagePath: (entry: EntryDto) => string) {
+  return { href: getPagePath((await response.json()) as EntryDto), text: "View on Site" };
 }
 
-/** A change: its toasts (spec §8), and its list read anew afterwards. */
+/** Shows the toasts (spec §8) and reloads the list. */
 function useEntryMutation<Dto extends EntryDto, Values extends FieldValues, Input, Subject>(
-  { path, noun, appendsMessage, pageOf }: EntryKind<Dto, Values, Input>,
-  actionOf: (subject: Subject) => Action,
+  { path, noun, appendsMessage, getPagePath }: EntryTab<Dto, Values, Input>,
+  getAction: (subject: Subject) => Action,
   send: (subject: Subject) => Promise<Response>,
 ) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const readAnew = () => {
+  const refetch = () => {
     void queryClient.invalidateQueries({ queryKey: ["/api/versions"] });
     return queryClient.invalidateQueries({ queryKey: [path] });
   };
   return useMutation({
     mutationFn: send,
-    onSuccess: async (answer, subject) => {
-      const action = actionOf(subject);
-      const message = `${capitalised(noun)} ${action}d successfully`;
-      const link = action === "delete" ? undefined : await linkTo(answer, pageOf);
+    onSuccess: async (response, subject) => {
+      const action = getAction(subject);
+      const message = `${capitalise(noun)} ${action}d successfully`;
+      const link = action === "delete" ? undefined : await linkTo(response, getPagePath);
       showToast({ title: "Success", message, kind: "success", link });
-      void readAnew();
-      // The public pages that this tab holds in its memory show the old state.
+      void refetch();
+      // Next's router cache still holds the old public pages.
       router.refresh();
     },
     onError: (error, subject) => {
-      const action = actionOf(subject);
+      const action = getAction(subject);
       const withMessage = action === "delete" ? appendsMessage.delete : appendsMessage.save;
-      const failed = `Failed to ${action} ${noun}`;
-      const message = withMessage ? `${failed}: ${failureText(error)}` : failed;
+      const summary = `Failed to ${action} ${noun}`;
+      const message = withMessage ? `${summary}: ${failureText(error)}` : summary;
       showToast({ title: "Error", message, kind: "error" });
-      if (isConflict(error) || isGone(error)) void readAnew();
+      if (isConflict(error) || isGone(error)) void refetch();
     },
   });
 }

@@ -6,23 +6,23 @@ import styles from "./action-button.module.css";
 
 type ActionButtonProps = ButtonProps &
   Omit<ComponentProps<"button">, keyof ButtonProps> & {
-    /** While it works the button cannot be pressed again, and a loader stands for its icon. */
-    busy?: boolean;
+    /** Blocks clicks, and replaces the icon with a loader. */
+    isBusy?: boolean;
   };
 
-/** Mantine's button, as high as a finger needs it. Unlike with `loading`, its label stays in sight. */
-export function ActionButton({ busy = false, onClick, leftSection, ...others }: ActionButtonProps) {
+/** A Mantine button that is large enough for touch. Unlike `loading`, `isBusy` keeps the label visible. */
+export function ActionButton({ isBusy = false, onClick, leftSection, ...rest }: ActionButtonProps) {
   return (
     <Button
-      {...others}
+      {...rest}
       classNames={styles}
-      // Disabled it would lose the focus, and who is refused could not press it again.
-      aria-disabled={busy || undefined}
-      data-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      // `disabled` would remove the focus, so the user could not press the button again after an error.
+      aria-disabled={isBusy || undefined}
+      data-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
       leftSection={
-        busy ? <Loader size={18} color="currentColor" aria-hidden="true" /> : leftSection
+        isBusy ? <Loader size={18} color="currentColor" aria-hidden="true" /> : leftSection
       }
     />
   );

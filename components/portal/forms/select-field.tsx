@@ -6,11 +6,11 @@ import { useField } from "./use-field";
 
 type SelectFieldProps<Values extends FieldValues> = Omit<NativeSelectProps, "data"> & {
   name: FieldPath<Values>;
-  /** What each value is called, in the order of the list. */
+  /** Labels by value, in display order. */
   options: Record<string, string>;
 };
 
-/** A choice of the form around it: the browser's own list, at home on a phone. */
+/** Uses the browser's native list, which works well on phones. */
 export function SelectField<Values extends FieldValues>({
   name,
   options,

@@ -6,7 +6,6 @@ import { useField } from "./use-field";
 
 type TextFieldProps<Values extends FieldValues> = TextInputProps & { name: FieldPath<Values> };
 
-/** A line of text of the form around it, with its message under it. */
 export function TextField<Values extends FieldValues>({ name, ...props }: TextFieldProps<Values>) {
   return (
     <TextInput size="md" dir="auto" withAsterisk={false} {...props} {...useField<Values>(name)} />
@@ -15,7 +14,6 @@ export function TextField<Values extends FieldValues>({ name, ...props }: TextFi
 
 type TextAreaFieldProps<Values extends FieldValues> = TextareaProps & { name: FieldPath<Values> };
 
-/** Lines of text of the form around it. */
 export function TextAreaField<Values extends FieldValues>({
   name,
   ...props

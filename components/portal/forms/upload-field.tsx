@@ -15,7 +15,6 @@ type UploadFieldProps<Values extends FieldValues> = Omit<
   purpose: UploadPurpose;
 };
 
-/** An address of the form around it: typed, or that of a file which is uploaded here. */
 export function UploadField<Values extends FieldValues>(props: UploadFieldProps<Values>) {
   const { purpose, ...field } = props;
   const { setValue } = useFormContext<Values>();

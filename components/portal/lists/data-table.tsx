@@ -6,14 +6,14 @@ import styles from "./data-table.module.css";
 
 export type Column<Row> = {
   title: string;
-  /** Such as "20%"; the rest is shared by the columns without one. */
+  /** CSS width, such as "20%". Columns without a width share the rest. */
   width?: string;
   cell: (row: Row) => ReactNode;
 };
 
 type DataTableProps<Row> = { label: string; columns: Column<Row>[]; rows: Row[] };
 
-/** A table that on a phone shows each row as a card. */
+/** On a phone each row becomes a card. */
 export function DataTable<Row extends { id: string }>({
   label,
   columns,

@@ -13,27 +13,24 @@ import type { List } from "./use-list";
 
 export type ListTexts = {
   loading: string;
-  /** What the page says when the list does not load. */
   error: string;
   empty: { title: string; text?: string; image: string; action?: ReactNode };
-  /** What it says when some entries moved up to the page before, unseen. */
-  movedUp?: (count: number) => string;
+  /** Shown when entries moved to the previous page before the user saw them. */
+  missed?: (count: number) => string;
 };
 
 type ListFrameProps<T> = {
   list: List<T>;
   texts: ListTexts;
-  /** Called when another page was chosen. */
-  onTurn: () => void;
+  onPageChange: () => void;
   children: (items: T[]) => ReactNode;
 };
 
-/** Where the button that was pressed is gone. */
+/** Moves the focus, because the pressed pagination button has been removed. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** What is around every list: loading, failed, empty, and the pages under it. */
-export function ListFrame<T>({ list, texts, onTurn, children }: ListFrameProps<T>) {
-  const { query, page, pages, setPage, movedUp } = list;
+export function ListFrame<T>({ list, texts, onPageChange, children }: ListFrameProps<T>) {
+  const { query, page, pages, setPage, missed } = list;
   if (query.isPending) return <Loading text={texts.loading} />;
   if (query.isError) {
     return (
@@ -44,8 +41,8 @@ export function ListFrame<T>({ list, texts, onTurn, children }: ListFrameProps<T
             Your session has ended: <SignInLink />, then try again.
           </p>
         )}
-        <ActionButton variant="outline" className={styles.again} onClick={() => query.refetch()}>
-          Try again
+        <ActionButton variant="outline" className={styles.retry} onClick={() => query.refetch()}>
+          Try Again
         </ActionButton>
       </Notice>
     );
@@ -59,19 +56,19 @@ export function ListFrame<T>({ list, texts, onTurn, children }: ListFrameProps<T
       </div>
     );
   }
-  const turn = (next: number) => {
+  const changePage = (next: number) => {
     setPage(next);
-    onTurn();
+    onPageChange();
   };
   return (
     <div className={styles.frame} aria-busy={query.isPlaceholderData || undefined}>
-      {movedUp && texts.movedUp && (
+      {missed && texts.missed && (
         <p role="status" tabIndex={-1} ref={pages === 1 ? focus : undefined}>
-          {texts.movedUp(movedUp.count)} They are at the end of{" "}
-          {movedUp.page === page ? (
+          {texts.missed(missed.count)} They are at the end of{" "}
+          {missed.page === page ? (
             "this page"
           ) : (
-            <LinkButton onClick={() => turn(movedUp.page)}>page {movedUp.page}</LinkButton>
+            <LinkButton onClick={() => changePage(missed.page)}>page {missed.page}</LinkButton>
           )}
           .
         </p>
@@ -83,7 +80,7 @@ export function ListFrame<T>({ list, texts, onTurn, children }: ListFrameProps<T
             size="lg"
             total={pages}
             value={page}
-            onChange={turn}
+            onChange={changePage}
             getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
             getControlProps={(control) => ({ "aria-label": `Go to ${control} page` })}
           />

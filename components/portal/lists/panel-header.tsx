@@ -3,13 +3,11 @@ import styles from "./panel-header.module.css";
 
 type PanelHeaderProps = {
   title: string;
-  /** Takes the focus when what had it is gone. */
+  /** Receives the focus when the focused element is removed. */
   titleRef: Ref<HTMLHeadingElement>;
-  /** The panel's one main action. */
   children: ReactNode;
 };
 
-/** The top of a tab: its title, and what can be done there. */
 export function PanelHeader({ title, titleRef, children }: PanelHeaderProps) {
   return (
     <div className={styles.header}>

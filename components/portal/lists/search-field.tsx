@@ -3,21 +3,19 @@
 import { TextInput } from "@mantine/core";
 import type { Ref } from "react";
 import type { List } from "./use-list";
-import { counted } from "./counted";
+import { formatCount } from "./format-count";
 import styles from "./search-field.module.css";
 import type { SearchText } from "./use-search-text";
 
 type SearchFieldProps<T> = {
   search: SearchText;
   list: List<T>;
-  /** What is in the list, in the singular: "contact". */
+  /** In the singular, such as "contact". */
   noun: string;
-  /** Where the words are looked for. */
   description: string;
   fieldRef: Ref<HTMLInputElement>;
 };
 
-/** Searches a list as one types, on Enter at once, and says how much is found. */
 export function SearchField<T>({ search, list, noun, description, fieldRef }: SearchFieldProps<T>) {
   return (
     <form
@@ -36,11 +34,11 @@ export function SearchField<T>({ search, list, noun, description, fieldRef }: Se
         size="md"
         autoComplete="off"
         spellCheck={false}
-        value={search.typed}
+        value={search.input}
         error={search.problem}
         onChange={(event) => search.type(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // With an input method it ends what is being composed, as in Hindi.
+          // While an input method is composing text, as for Hindi, Escape cancels the composition.
           if (event.key === "Escape" && !event.nativeEvent.isComposing) search.clear();
         }}
       />
@@ -51,8 +49,8 @@ export function SearchField<T>({ search, list, noun, description, fieldRef }: Se
   );
 }
 
-/** Said once it is known; of what is shown until then nothing. */
+/** Returns null until the result arrives, because placeholder data belongs to the previous search. */
 function foundText<T>({ query: { data, isError, isPlaceholderData } }: List<T>, noun: string) {
   if (!data || isError || isPlaceholderData) return null;
-  return data.total === 0 ? `No ${noun}s found` : `${counted(data.total, noun)} found`;
+  return data.total === 0 ? `No ${noun}s found` : `${formatCount(data.total, noun)} found`;
 }

@@ -8,55 +8,56 @@ export type ListPage<T> = { items: T[]; total: number };
 export type ListPath =
   "/api/blogs" | "/api/media" | "/api/offers" | "/api/contacts" | "/api/audit" | "/api/uploads";
 
-/** Which entries of a list, as the API names it. */
 export type ListFilter = Record<string, string | boolean>;
 
 type ListOptions = {
   path: ListPath;
-  /** Which part of it. */
+  searchPath?: `${ListPath}/search`;
   filter?: ListFilter;
-  /** What is looked for in it; the list that has a search is asked for it below its path. */
+  /** If empty, all entries are listed. */
   text?: string;
   pageSize: number;
-  /** The page to begin with. */
   startPage?: number;
-  /** Whether it is loaded anew each time that it is shown. */
   refetchOnMount?: boolean;
-  /** The toast when the list does not load (spec §8). */
-  loadFailed: string;
-  /** Told of each failure to load; one and the same function at every render. */
+  /** Message of the error toast (spec §8). Omitted for lists in dialogs, where the toast would cover the Close button. */
+  loadFailed?: string;
+  /** Must be the same function in every render. */
   onFailure?: (error: Error) => void;
 };
 
-type Part = Record<string, string | boolean | number>;
+type Params = Record<string, string | boolean | number>;
 
-/** What is looked for is in the body: it may be a person's name, and addresses are kept in logs. */
-function ask(path: ListPath, text: string, part: Part): Promise<Response> {
-  if (text !== "") return portalRequest("POST", `${path}/search`, { body: { text, ...part } });
-  const pairs = Object.entries(part).map(([name, value]) => [name, String(value)]);
+type Paths = Pick<ListOptions, "path" | "searchPath">;
+
+/** Sends the search text in the body, because it may be a person's name and URLs are logged. */
+function requestPage({ path, searchPath }: Paths, text: string, params: Params): Promise<Response> {
+  if (searchPath && text !== "") {
+    return portalRequest("POST", searchPath, { body: { text, ...params } });
+  }
+  const pairs = Object.entries(params).map(([name, value]) => [name, String(value)]);
   return portalRequest("GET", `${path}?${new URLSearchParams(pairs)}`);
 }
 
-async function fetchPage<T>(path: ListPath, text: string, part: Part): Promise<ListPage<T>> {
-  const response = await ask(path, text, part);
+async function fetchPage<T>(paths: Paths, text: string, params: Params): Promise<ListPage<T>> {
+  const response = await requestPage(paths, text, params);
   const items = (await response.json()) as T[];
   return { items, total: Number(response.headers.get("X-Total-Count") ?? items.length) };
 }
 
-type Turned = {
-  shown: string;
+type PageState = {
+  listKey: string;
   page: number;
-  /** How long the list was on the page before, until this one is there. */
-  before: number | null;
-  movedUp: MovedUp | null;
+  /** Total when the user left the previous page; null once this page has loaded. */
+  previousTotal: number | null;
+  missed: MissedEntries | null;
 };
 
-/** How many entries moved up to the page before after that one was read, and were not seen there. */
-type MovedUp = { count: number; page: number };
+/** Entries that moved to the previous page after it had loaded, so the user has not seen them. */
+type MissedEntries = { count: number; page: number };
 
-/** A list of the API, one page at a time. Its path names it in the query cache. */
 export function useList<T>({
   path,
+  searchPath,
   filter,
   text = "",
   pageSize,
@@ -65,52 +66,52 @@ export function useList<T>({
   loadFailed,
   onFailure,
 }: ListOptions) {
-  const part = JSON.stringify(filter);
-  // Another part, or what is found there, is shown from its first page on.
-  const shown = JSON.stringify([part, text]);
-  const [turned, setTurned] = useState<Turned>({
-    shown,
+  const filterKey = JSON.stringify(filter);
+  // A new filter or search starts on page 1.
+  const listKey = JSON.stringify([filterKey, text]);
+  const [pageState, setPageState] = useState<PageState>({
+    listKey,
     page: startPage,
-    before: null,
-    movedUp: null,
+    previousTotal: null,
+    missed: null,
   });
-  const { page, before, movedUp } =
-    turned.shown === shown ? turned : { page: 1, before: null, movedUp: null };
+  const { page, previousTotal, missed } =
+    pageState.listKey === listKey ? pageState : { page: 1, previousTotal: null, missed: null };
   const query = useQuery({
-    queryKey: [path, part, text, page],
-    queryFn: () => fetchPage<T>(path, text, { page, pageSize, ...filter }),
-    // What is shown stays until the next page is there, but never as if it were another part.
+    queryKey: [path, filterKey, text, page],
+    queryFn: () => fetchPage<T>({ path, searchPath }, text, { page, pageSize, ...filter }),
+    // Shows the old page until the next one loads, except after a filter change.
     placeholderData: (previous: ListPage<T> | undefined, previousQuery) =>
-      previousQuery?.queryKey[1] === part ? previous : undefined,
+      previousQuery?.queryKey[1] === filterKey ? previous : undefined,
     ...(refetchOnMount && { refetchOnMount: "always" as const }),
   });
   const { data, error, errorUpdatedAt, isFetching, isPlaceholderData } = query;
   const setPage = (next: number) => {
     const total = data?.total ?? null;
-    setTurned({ shown, page: next, before: next > page ? total : null, movedUp: null });
+    setPageState({ listKey, page: next, previousTotal: next > page ? total : null, missed: null });
   };
 
   useEffect(() => {
     if (error === null) return;
-    showToast({ title: "Error", message: loadFailed, kind: "error" });
+    if (loadFailed) showToast({ title: "Error", message: loadFailed, kind: "error" });
     onFailure?.(error);
   }, [error, errorUpdatedAt, loadFailed, onFailure]);
 
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  if (before !== null && data && !isFetching) {
-    const count = before - data.total;
-    setTurned({
-      shown,
+  if (previousTotal !== null && data && !isFetching) {
+    const count = previousTotal - data.total;
+    setPageState({
+      listKey,
       page: Math.min(page, pages),
-      before: null,
-      movedUp: count > 0 ? { count, page: Math.min(page - 1, pages) } : null,
+      previousTotal: null,
+      missed: count > 0 ? { count, page: Math.min(page - 1, pages) } : null,
     });
   } else if (data && !isPlaceholderData && page > pages) {
-    // The last entry of the last page was deleted: that page is gone.
+    // The only entry on the last page was deleted.
     setPage(pages);
   }
 
-  return { query, page, pages, setPage, movedUp };
+  return { query, page, pages, setPage, missed };
 }
 
 export type List<T> = ReturnType<typeof useList<T>>;

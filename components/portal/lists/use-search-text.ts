@@ -2,37 +2,33 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useState } from "react";
 import { queryTextSchema } from "@/lib/core/search-schema";
 
-/** How long somebody who types may pause, in milliseconds. */
-const PAUSE_MS = 300;
+const DEBOUNCE_MS = 300;
 
-const problemOf = (text: string) => queryTextSchema.safeParse(text).error?.issues[0]?.message;
+const findProblem = (text: string) => queryTextSchema.safeParse(text).error?.issues[0]?.message;
 
-const queryOf = (text: string) => queryTextSchema.safeParse(text).data;
+const parseQueryText = (text: string) => queryTextSchema.safeParse(text).data;
 
-/**
- * What is typed into the search, and what is looked for: the same a moment later, or at once on
- * Enter. It is kept nowhere by this: what is looked for may be a person's name.
- */
-export function useSearchText(start = "") {
-  const [typed, setTyped] = useState(start);
-  const [query, setQuery] = useState(() => queryOf(start) ?? "");
-  const search = (text: string) => setQuery((now) => queryOf(text) ?? now);
-  const searchSoon = useDebouncedCallback(search, PAUSE_MS);
+/** Debounces the typed text. Keeps it only in memory, because it may be a person's name. */
+export function useSearchText(initialText = "") {
+  const [input, setInput] = useState(initialText);
+  const [query, setQuery] = useState(() => parseQueryText(initialText) ?? "");
+  const search = (text: string) => setQuery((current) => parseQueryText(text) ?? current);
+  const searchSoon = useDebouncedCallback(search, DEBOUNCE_MS);
   return {
-    typed,
+    input,
     query,
-    problem: problemOf(typed),
+    problem: findProblem(input),
     type: (text: string) => {
-      setTyped(text);
+      setInput(text);
       searchSoon(text);
     },
     searchNow: () => {
       searchSoon.cancel();
-      search(typed);
+      search(input);
     },
     clear: () => {
       searchSoon.cancel();
-      setTyped("");
+      setInput("");
       setQuery("");
     },
   };

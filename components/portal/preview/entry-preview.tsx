@@ -9,7 +9,6 @@ type EntryPreviewProps<Dto> = {
   draft: Dto;
   Preview: Preview<Dto>;
   label?: string;
-  /** Says over the page what it is. */
   note?: string;
 };
 
@@ -18,7 +17,6 @@ const widths = [
   { value: "phone", label: "Phone" },
 ];
 
-/** An entry on the page that it is for, whether it is saved or not. */
 export function EntryPreview<Dto>({
   draft,
   Preview,
@@ -31,7 +29,7 @@ export function EntryPreview<Dto>({
       <div className={styles.bar}>
         <p>{note}</p>
         <SegmentedControl
-          aria-label="Width of the preview"
+          aria-label="Preview width"
           className={styles.widths}
           data={widths}
           value={width}

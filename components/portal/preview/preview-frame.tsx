@@ -1,52 +1,44 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useState } from "react";
-import Frame from "react-frame-component";
+import { createPortal } from "react-dom";
 import styles from "./entry-preview.module.css";
 
 type PreviewFrameProps = { title: string; children: ReactNode };
 
-/**
- * A page within the page: it has a width of its own, so that what is in it takes the layout that
- * a browser of that width would show. It wears the styles that this page has loaded.
- */
+/** Renders into an iframe, so that media queries match the preview's width. Copies this page's style sheets. */
 export function PreviewFrame({ title, children }: PreviewFrameProps) {
-  const [page] = useState(readPage);
-  const [loaded, setLoaded] = useState(0);
-  const count = () => setLoaded((before) => before + 1);
+  const [html] = useState(() => emptyPage(title));
+  const [body, setBody] = useState<HTMLElement>();
   return (
-    <Frame
+    <iframe
       title={`Preview: ${title}`}
       className={styles.frame}
-      initialContent={page.shell}
-      head={
-        <>
-          <title>{title}</title>
-          {page.sheets.map((href) => (
-            <link key={href} rel="stylesheet" href={href} onLoad={count} onError={count} />
-          ))}
-        </>
-      }
+      srcDoc={html}
+      // Fires after the style sheets have loaded, so the content does not jump.
+      onLoad={({ currentTarget }) => setBody(currentTarget.contentDocument?.body)}
     >
-      {/* Unstyled it would jump before one's eyes. */}
-      <div hidden={loaded < page.sheets.length} onClickCapture={stay}>
-        {children}
-      </div>
-    </Frame>
+      {body && createPortal(<div onClickCapture={blockLinks}>{children}</div>, body)}
+    </iframe>
   );
 }
 
-/** Links lead nowhere: what was typed would be left behind. */
-function stay(event: MouseEvent) {
+/** Blocks links, because Next's <Link> would leave the portal and discard unsaved text. */
+function blockLinks(event: MouseEvent) {
   if ((event.target as Element).closest("a")) event.preventDefault();
 }
 
-/** The empty page, with what this one's root says of language and fonts, and its style sheets. */
-function readPage() {
-  const root = document.documentElement.cloneNode(false) as HTMLElement;
+function emptyPage(title: string): string {
+  const page = document.implementation.createHTMLDocument(title);
+  for (const { name, value } of document.documentElement.attributes) {
+    page.documentElement.setAttribute(name, value);
+  }
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  return {
-    shell: `<!doctype html>${root.outerHTML.replace("</html>", "<head></head><body><div></div></body></html>")}`,
-    sheets: [...new Set(Array.from(links, (link) => link.href))],
-  };
+  for (const href of new Set(Array.from(links, (link) => link.href))) {
+    const sheet = page.createElement("link");
+    sheet.rel = "stylesheet";
+    sheet.href = href;
+    page.head.append(sheet);
+  }
+  return `<!doctype html>${page.documentElement.outerHTML}`;
 }

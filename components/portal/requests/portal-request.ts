@@ -4,10 +4,7 @@ import { readStoredSession } from "@/lib/auth/stored-session";
 type Method = Parameters<typeof request>[0];
 type Options = { body?: unknown; headers?: Record<string, string> };
 
-/**
- * A call as the signed-in administrator. The token is read anew each time, so that a new
- * sign-in in another tab lets the next call through (design §2).
- */
+/** Reads the token on each call, because a sign-in in another tab may have replaced it. */
 export function portalRequest(method: Method, path: string, options: Options = {}) {
   return request(method, path, { ...options, token: readStoredSession()?.token });
 }

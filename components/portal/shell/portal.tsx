@@ -13,10 +13,7 @@ import type { Previews } from "@/components/portal/preview/preview";
 import { SessionGate } from "./session-gate";
 import { SignedOutElsewhere } from "./signed-out-elsewhere";
 
-/**
- * Data never goes stale by itself, no retry, no refetch on focus (spec §9). Without a network a
- * call fails at once: it does not wait unseen for the network to come back.
- */
+/** See spec §9. With networkMode "always", offline requests fail immediately instead of waiting. */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -33,11 +30,9 @@ const createQueryClient = () =>
 type PortalProps = {
   previews: Previews;
   hasWeakPassword: boolean;
-  /** Nothing else can be done before. */
   mustSetUpSecondFactor: boolean;
 };
 
-/** The admin portal: what staff publish, and the leads that came in (spec §2). */
 export function Portal({ previews, hasWeakPassword, mustSetUpSecondFactor }: PortalProps) {
   const [queryClient] = useState(createQueryClient);
   return (

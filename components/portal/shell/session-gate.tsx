@@ -6,10 +6,7 @@ import { request } from "@/lib/http/client";
 import { paths } from "@/lib/core/paths";
 import { clearStoredSession, readStoredSession } from "@/lib/auth/stored-session";
 
-/**
- * Shows the portal to a browser that has the stored keys of an administrator, and nothing to
- * any other (spec §2). The keys are looked at once: if they end later, what was typed stays.
- */
+/** Checks the stored session only once (spec §2), so that unsaved text survives the end of the session. */
 export function SessionGate({ children }: { children: ReactNode }) {
   return useMounted() && <StoredSessionGate>{children}</StoredSessionGate>;
 }
@@ -22,10 +19,10 @@ function StoredSessionGate({ children }: { children: ReactNode }) {
   return isAdmin && children;
 }
 
-/** Takes the cookie away first: with it, /admin would open again without its keys. */
+/** Clears the cookie first, because with it /admin would open again without a stored session. */
 async function leaveForLogin() {
   clearStoredSession();
   await request("POST", "/api/logout", { withCookie: true }).catch(() => undefined);
-  // The fragment names what was asked for, such as a lead.
+  // Preserves the fragment, which may contain a lead's id.
   window.location.replace(paths.login + window.location.hash);
 }

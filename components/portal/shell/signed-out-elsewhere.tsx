@@ -5,26 +5,23 @@ import { paths } from "@/lib/core/paths";
 import { readStoredSession } from "@/lib/auth/stored-session";
 import styles from "./signed-out-elsewhere.module.css";
 
-/**
- * Covers the portal when another tab signs out: leads are not left on the screen, and what was
- * typed waits below for whoever signs in again.
- */
+/** Hides leads when another tab signs out. Unsaved text stays in the forms underneath. */
 export function SignedOutElsewhere() {
   const cover = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const look = () => {
+    const updateCover = () => {
       if (readStoredSession()) cover.current?.close();
       else if (!cover.current?.open) cover.current?.showModal();
     };
-    // The dialogs under it would take Escape for theirs.
-    const keepEscape = (event: KeyboardEvent) => {
+    // Keeps Escape from closing the dialogs underneath.
+    const blockEscape = (event: KeyboardEvent) => {
       if (event.key === "Escape" && cover.current?.open) event.stopImmediatePropagation();
     };
-    window.addEventListener("storage", look);
-    window.addEventListener("keydown", keepEscape, { capture: true });
+    window.addEventListener("storage", updateCover);
+    window.addEventListener("keydown", blockEscape, { capture: true });
     return () => {
-      window.removeEventListener("storage", look);
-      window.removeEventListener("keydown", keepEscape, { capture: true });
+      window.removeEventListener("storage", updateCover);
+      window.removeEventListener("keydown", blockEscape, { capture: true });
     };
   }, []);
   return (
@@ -34,7 +31,7 @@ export function SignedOutElsewhere() {
       aria-labelledby="signed-out-title"
       onCancel={(event) => event.preventDefault()}
       onClose={() => {
-        // A second Escape closes it whatever is answered to the first.
+        // Browsers let a second Escape close a dialog despite preventDefault().
         if (!readStoredSession()) cover.current?.showModal();
       }}
     >
@@ -42,7 +39,7 @@ export function SignedOutElsewhere() {
         <h2 id="signed-out-title">You have been signed out in another tab</h2>
         <p>Sign in again to continue. What you typed is safe while this tab stays open.</p>
         <a href={paths.login} target="_blank" rel="noopener">
-          Sign in (opens in a new tab)
+          Sign In (opens in a new tab)
         </a>
       </div>
     </dialog>

@@ -7,12 +7,8 @@ const types: Record<UploadPurpose, string[]> = {
   file: [...imageTypes, "application/pdf"],
 };
 
-/** What the browser's own dialog offers to choose from. */
 export const acceptedTypes = (purpose: UploadPurpose) => types[purpose].join(",");
 
-/**
- * Why a file need not be sent to be refused, or null. What it is the server says, by what is in it:
- * the browser knows its name alone.
- */
+/** Returns the reason why a file is refused, or null. The server checks the type from the content. */
 export const fileRefusal = ({ size }: File): string | null =>
   size > UPLOAD_LIMIT ? "The file is larger than 20 MB. Make it smaller and try again." : null;

@@ -16,7 +16,6 @@ type RemoveUploadProps = {
   onRemoved: (file: UploadedFileDto) => void;
 };
 
-/** Asks before an upload is withdrawn. One that an entry shows has to be taken out there first. */
 export function RemoveUpload({ file, opened, onClose, onRemoved }: RemoveUploadProps) {
   const queryClient = useQueryClient();
   const removal = useMutation({
@@ -26,8 +25,8 @@ export function RemoveUpload({ file, opened, onClose, onRemoved }: RemoveUploadP
   });
   const uses = file?.uses ?? [];
   const isUsed = uses.some(({ isCurrent }) => isCurrent);
-  const isOvertaken = isConflict(removal.error) || isGone(removal.error);
-  const canRemove = !isUsed && !isOvertaken;
+  const isStale = isConflict(removal.error) || isGone(removal.error);
+  const canRemove = !isUsed && !isStale;
   const leave = () => {
     removal.reset();
     onClose();
@@ -38,7 +37,7 @@ export function RemoveUpload({ file, opened, onClose, onRemoved }: RemoveUploadP
       question={canRemove ? "Remove this file?" : "This file cannot be removed"}
       yes={canRemove ? "Remove" : null}
       no={canRemove ? "Cancel" : "Close"}
-      busy={removal.isPending}
+      isBusy={removal.isPending}
       onYes={() => file && removal.mutate(file)}
       onNo={leave}
     >
@@ -51,7 +50,7 @@ export function RemoveUpload({ file, opened, onClose, onRemoved }: RemoveUploadP
             undone.
           </p>
         )}
-        {removal.error && <FailureNotice error={removal.error} action="remove it" />}
+        {removal.error && <FailureNotice error={removal.error} action="try" />}
       </div>
     </ConfirmDialog>
   );

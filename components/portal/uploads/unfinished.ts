@@ -1,19 +1,25 @@
 "use client";
 
-import { createContext, useContext, useEffect } from "react";
+import { createContext, useCallback, useContext, useEffect, useState } from "react";
 
-/**
- * What would be lost with a form that is sent now: files on their way, and pictures and links that
- * are not yet in the text.
- */
+/** Work that a save would lose: running uploads, and images and links not yet inserted into the text. */
 export type UnfinishedCounts = { uploads: number; image: number; link: number };
 
-/** Tells the form around that there is one more, or one less. */
+/** Increments (1) or decrements (-1) a count of the enclosing form. */
 export const Unfinished = createContext<(kind: keyof UnfinishedCounts, change: 1 | -1) => void>(
   () => undefined,
 );
 
-/** Counts something as unfinished for as long as it is. */
+export function useUnfinishedCounts() {
+  const [unfinished, setUnfinished] = useState<UnfinishedCounts>({ uploads: 0, image: 0, link: 0 });
+  const countUnfinished = useCallback(
+    (kind: keyof UnfinishedCounts, change: 1 | -1) =>
+      setUnfinished((counts) => ({ ...counts, [kind]: counts[kind] + change })),
+    [],
+  );
+  return { unfinished, countUnfinished };
+}
+
 export function useUnfinished(kind: keyof UnfinishedCounts, isUnfinished: boolean): void {
   const count = useContext(Unfinished);
   useEffect(() => {

@@ -11,44 +11,40 @@ import { useUpload } from "./use-upload";
 
 type UploadAreaProps = {
   purpose: UploadPurpose;
-  /** The field that the file's address is for, as it is called. */
   label: string;
   onDone: (upload: UploadDto) => void;
-  /** Told whether a file is on its way. */
-  onUnderWay?: (isUnderWay: boolean) => void;
-  /** A file to begin with, such as one that was dropped into a text. */
+  onUploadingChange?: (isUploading: boolean) => void;
+  /** Uploaded immediately, such as a file dropped into the text. */
   file?: File;
-  /** The field. A file that is dropped on it or pasted into it is uploaded. */
   children: ReactNode;
 };
 
 const nouns: Record<UploadPurpose, string> = { image: "an image", file: "a file" };
 
-/** A field for an address, and the ways to upload what it is to be the address of. */
 export function UploadArea(props: UploadAreaProps) {
-  const { purpose, label, onDone, onUnderWay, file, children } = props;
+  const { purpose, label, onDone, onUploadingChange, file, children } = props;
   const { state, start, cancel } = useUpload({ purpose, onDone });
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const chooser = useRef<HTMLButtonElement>(null);
   const resetChooser = useRef<() => void>(null);
-  const begin = useRef(start);
-  const isUnderWay = state.stage === "sending";
+  const startRef = useRef(start);
+  const isUploading = state.stage === "sending";
 
   useEffect(() => {
-    if (file) void begin.current(file);
+    if (file) void startRef.current(file);
   }, [file]);
 
   useEffect(() => {
-    onUnderWay?.(isUnderWay);
-    if (!isUnderWay) return;
+    onUploadingChange?.(isUploading);
+    if (!isUploading) return;
     const button = chooser.current;
     return () => {
-      // The button to cancel is gone, and with it the focus that it may have had.
+      // The Cancel button has been removed and may have had the focus.
       if (document.activeElement === document.body) button?.focus();
     };
-  }, [isUnderWay, onUnderWay]);
+  }, [isUploading, onUploadingChange]);
 
-  const take = (files: FileList | null | undefined) => {
+  const uploadFirst = (files: FileList | null | undefined) => {
     const [first] = files ?? [];
     if (first) void start(first);
     return first !== undefined;
@@ -57,32 +53,32 @@ export function UploadArea(props: UploadAreaProps) {
   return (
     <div
       className={styles.area}
-      data-over={isOver || undefined}
+      data-over={isDraggedOver || undefined}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes("Files")) return;
         event.preventDefault();
-        setOver(true);
+        setDraggedOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={(event) => {
-        setOver(false);
-        if (take(event.dataTransfer.files)) event.preventDefault();
+        setDraggedOver(false);
+        if (uploadFirst(event.dataTransfer.files)) event.preventDefault();
       }}
       onPaste={(event) => {
-        // Office programs add a picture of what was copied: text is what an address is made of.
+        // Ignores files if the clipboard has text, because Office programs also copy an image of the text.
         const { clipboardData: data } = event;
-        if (data.getData("text/plain") === "" && take(data.files)) event.preventDefault();
+        if (data.getData("text/plain") === "" && uploadFirst(data.files)) event.preventDefault();
       }}
     >
       {children}
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         <FileButton
           accept={acceptedTypes(purpose)}
           resetRef={resetChooser}
-          onChange={(chosen) => {
-            // The same file may be chosen again.
+          onChange={(files) => {
+            // Allows the same file to be chosen again.
             resetChooser.current?.();
-            if (chosen) void start(chosen);
+            if (files) void start(files);
           }}
         >
           {(props) => (

@@ -7,11 +7,11 @@ import { FailureNotice } from "../dialogs/failure-notice";
 import styles from "./upload-area.module.css";
 import type { UploadState } from "./use-upload";
 
-/** In words, once a stage: the bar tells the rest. */
-function statusOf(state: UploadState): string {
+/** Changes only once per stage, because screen readers announce each change. */
+function describeStatus(state: UploadState): string {
   if (state.stage === "done") {
-    const done = `${state.name} has been uploaded.`;
-    return state.notice ? `${done} ${state.notice}` : done;
+    const doneText = `${state.name} has been uploaded.`;
+    return state.notice ? `${doneText} ${state.notice}` : doneText;
   }
   if (state.stage !== "sending") return "";
   return state.share < 1 ? `Uploading ${state.name}` : `Preparing ${state.name}`;
@@ -19,12 +19,11 @@ function statusOf(state: UploadState): string {
 
 type UploadProgressProps = { state: UploadState; onCancel: () => void };
 
-/** How far an upload is, or why there is none. */
 export function UploadProgress({ state, onCancel }: UploadProgressProps) {
   return (
     <>
       <p role="status" className={styles.status}>
-        {statusOf(state)}
+        {describeStatus(state)}
       </p>
       {state.stage === "sending" && (
         <div className={styles.progress}>
@@ -36,12 +35,12 @@ export function UploadProgress({ state, onCancel }: UploadProgressProps) {
             />
           </Progress.Root>
           <ActionButton variant="outline" className={styles.choose} onClick={onCancel}>
-            Cancel upload
+            Cancel Upload
           </ActionButton>
         </div>
       )}
       {state.stage === "refused" && <Notice kind="error">{state.reason}</Notice>}
-      {state.stage === "failed" && <FailureNotice error={state.error} action="upload it" />}
+      {state.stage === "failed" && <FailureNotice error={state.error} action="try" />}
     </>
   );
 }

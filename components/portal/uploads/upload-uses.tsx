@@ -20,7 +20,6 @@ function Use({ use: { entity, title, isCurrent } }: { use: UploadUse }) {
   );
 }
 
-/** Where a file is used. Each entry's link opens the portal where it can be edited, in a new tab. */
 export function UploadUses({ uses }: { uses: UploadUse[] }) {
   if (uses.length === 0) return <p className={styles.aside}>Not used anywhere</p>;
   return (

@@ -8,7 +8,6 @@ import styles from "./uploaded-files.module.css";
 
 const KILOBYTE = 1024;
 
-/** "48 KB", "1.5 MB". */
 const sizeText = (bytes: number) =>
   bytes < KILOBYTE * KILOBYTE
     ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`
@@ -16,7 +15,6 @@ const sizeText = (bytes: number) =>
 
 type UploadedFileProps = { file: UploadedFileDto; onRemove: () => void };
 
-/** An uploaded file in the list: what it is, where it is used, and what can be done with it. */
 export function UploadedFile({ file, onRemove }: UploadedFileProps) {
   const { url, kind, name, bytes, createdAt, uses } = file;
   return (

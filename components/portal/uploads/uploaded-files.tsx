@@ -24,7 +24,6 @@ const texts = {
   },
 };
 
-/** Opens the list of all that staff uploaded. */
 export function UploadedFiles() {
   const [opened, setOpened] = useState(false);
   const removal = useDialog<UploadedFileDto>();
@@ -47,14 +46,13 @@ export function UploadedFiles() {
   );
 }
 
-/** Mounted while the dialog is open: opened again, it is loaded again. */
+/** Mounts when the dialog opens, so the list reloads each time. */
 function FileList({ removal }: { removal: ReturnType<typeof useDialog<UploadedFileDto>> }) {
   const top = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<UploadedFileDto | null>(null);
   const list = useList<UploadedFileDto>({
     path: "/api/uploads",
     pageSize: PAGE_SIZE,
-    loadFailed: "Failed to load uploaded files",
     refetchOnMount: true,
   });
   return (
@@ -67,7 +65,7 @@ function FileList({ removal }: { removal: ReturnType<typeof useDialog<UploadedFi
       <ListFrame
         list={list}
         texts={texts}
-        onTurn={() => top.current?.scrollIntoView({ block: "start" })}
+        onPageChange={() => top.current?.scrollIntoView({ block: "start" })}
       >
         {(files) => (
           <ul className={styles.list}>

@@ -7,7 +7,7 @@ import { useUnfinished } from "./unfinished";
 
 export type UploadState =
   | { stage: "idle" }
-  /** `share` of the file has gone, from 0 to 1; with all of it there, the server makes its widths. */
+  /** `share` is the fraction sent, from 0 to 1. At 1, the server is still resizing the image. */
   | { stage: "sending"; name: string; share: number }
   | { stage: "done"; name: string; notice?: string | undefined }
   | { stage: "refused"; reason: string }
@@ -17,7 +17,7 @@ type UploadOptions = { purpose: UploadPurpose; onDone: (upload: UploadDto) => vo
 
 const send = (file: File, purpose: UploadPurpose, signal: AbortSignal, onProgress: Progress) =>
   uploadFile<UploadDto>(`/api/uploads?for=${purpose}`, file, {
-    // Read anew each time, as in portalRequest.
+    // Read on each call, as in portalRequest.
     token: readStoredSession()?.token,
     headers: { "X-File-Name": encodeURIComponent(file.name) },
     signal,
@@ -26,23 +26,23 @@ const send = (file: File, purpose: UploadPurpose, signal: AbortSignal, onProgres
 
 type Progress = (share: number) => void;
 
-/** One upload at a time: a file that is given while another is on its way takes its place. */
+/** Runs one upload at a time: a new file cancels the current upload. */
 export function useUpload({ purpose, onDone }: UploadOptions) {
   const [state, setState] = useState<UploadState>({ stage: "idle" });
-  const current = useRef<AbortController | null>(null);
+  const activeUpload = useRef<AbortController | null>(null);
   useUnfinished("uploads", state.stage === "sending");
 
-  useEffect(() => () => current.current?.abort(), []);
+  useEffect(() => () => activeUpload.current?.abort(), []);
 
   const start = async (file: File) => {
-    current.current?.abort();
+    activeUpload.current?.abort();
     const reason = fileRefusal(file);
     if (reason !== null) return setState({ stage: "refused", reason });
     const { name } = file;
     const controller = new AbortController();
-    current.current = controller;
+    activeUpload.current = controller;
     const report = (next: UploadState) => {
-      if (current.current === controller) setState(next);
+      if (activeUpload.current === controller) setState(next);
     };
     report({ stage: "sending", name, share: 0 });
     try {
@@ -58,8 +58,8 @@ export function useUpload({ purpose, onDone }: UploadOptions) {
   };
 
   const cancel = () => {
-    current.current?.abort();
-    current.current = null;
+    activeUpload.current?.abort();
+    activeUpload.current = null;
     setState({ stage: "idle" });
   };
 

@@ -1,25 +1,24 @@
-import { written } from "@/components/ui/written";
+import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { Article } from "@/lib/html/article";
 import styles from "./article-contents.module.css";
 
-/** From how many sections, and how many words, a post has contents. */
-const SECTIONS = 3;
-const WORDS = 600;
+/** A post with at least this many sections and words has a table of contents. */
+const MIN_SECTIONS = 3;
+const MIN_WORDS = 600;
 
 export const hasContents = ({ headings, words }: Article): boolean =>
-  headings.length >= SECTIONS && words >= WORDS;
+  headings.length >= MIN_SECTIONS && words >= MIN_WORDS;
 
-/** Links to the sections of a long post. Plain ones, which the browser itself follows. */
 export function ArticleContents({ headings }: Pick<Article, "headings">) {
   return (
     <nav aria-labelledby="contents" className={styles.contents}>
       <p id="contents" className={styles.title}>
-        On this page
+        On This Page
       </p>
       <ol className={styles.list}>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} {...written(text)}>
+            <a href={`#${id}`} {...getTextAttributes(text)}>
               {text}
             </a>
           </li>

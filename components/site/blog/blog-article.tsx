@@ -4,7 +4,7 @@ import { imageSources } from "@/components/ui/image-sources";
 import { LocalDate } from "@/components/ui/local-date";
 import { RichText } from "@/components/ui/rich-text";
 import { SiteLink } from "@/components/ui/site-link";
-import { written } from "@/components/ui/written";
+import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { BlogDto } from "@/lib/entries/blog/schema";
 import { formatIndianDate } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
@@ -14,22 +14,20 @@ import styles from "./blog-article.module.css";
 
 type BlogArticleProps = {
   blog: BlogDto & {
-    /** ISO 8601. */
     updatedAt: string;
   };
   content: Article;
 };
 
-/** A post: its picture with title, author and date over it, then its text (spec §2). */
 export function BlogArticle({ blog, content }: BlogArticleProps) {
-  // By the days that the server writes: a visitor's own clock may not decide what is there.
+  // Compares days in Indian time, like the server-rendered dates, not in the visitor's time zone.
   const isUpdated = formatIndianDate(blog.updatedAt) !== formatIndianDate(blog.createdAt);
   const isLong = hasContents(content);
   return (
     <article>
       <header className={styles.header} data-image={blog.image !== null || undefined}>
         {blog.image && (
-          // The editor's own address, of any host: no optimiser of ours may fetch it.
+          // Editors may use images of any host, so this server must not fetch them to optimise them.
           <img
             src={blog.image}
             alt=""
@@ -44,7 +42,7 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
           <SiteLink href={paths.blog} className={styles.back}>
             <IconArrowLeft size={18} aria-hidden="true" /> Back to Blog
           </SiteLink>
-          <h1 {...written(blog.title)} className={styles.title}>
+          <h1 {...getTextAttributes(blog.title)} className={styles.title}>
             {blog.title}
           </h1>
           <div className={styles.meta}>
@@ -70,7 +68,7 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
           <div className={styles.text}>
             <RichText html={content.html} />
           </div>
-          <div className={styles.ask}>
+          <div className={styles.prompt}>
             <p>Would you like to know what this means for you?</p>
             <ButtonLink href={paths.contactAbout(blog.title, paths.blogPost(blog.id))}>
               Ask Us About This

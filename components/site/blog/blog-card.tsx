@@ -1,7 +1,7 @@
 import { CardImage } from "@/components/ui/card-image";
 import { LocalDate } from "@/components/ui/local-date";
 import { SiteLink } from "@/components/ui/site-link";
-import { written } from "@/components/ui/written";
+import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { BlogCardDto } from "@/lib/entries/blog/data";
 import { paths } from "@/lib/core/paths";
 import styles from "@/components/site/pages/card-grid.module.css";
@@ -9,19 +9,18 @@ import card from "@/components/site/pages/link-card.module.css";
 
 type BlogCardProps = { blog: BlogCardDto; first?: boolean | undefined };
 
-/** A post in the list (spec §2). */
 export function BlogCard({ blog, first }: BlogCardProps) {
   return (
     <li className={`${styles.card} ${card.card}`}>
       <CardImage src={blog.image} first={first} />
       <div className={styles.body}>
-        <h2 {...written(blog.title)} className={`${styles.title} ${styles.clamped}`}>
+        <h2 {...getTextAttributes(blog.title)} className={`${styles.title} ${styles.clamped}`}>
           {blog.title}
         </h2>
         <p className={styles.meta}>
           By <bdi>{blog.authorName}</bdi> · <LocalDate iso={blog.createdAt} />
         </p>
-        <p {...written(blog.short_desc)} className={styles.text}>
+        <p {...getTextAttributes(blog.short_desc)} className={styles.text}>
           {blog.short_desc}
         </p>
         <SiteLink href={paths.blogPost(blog.id)} className={`${styles.more} ${card.whole}`}>

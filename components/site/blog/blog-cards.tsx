@@ -5,15 +5,12 @@ import { PageLinks } from "@/components/site/pages/page-links";
 
 type BlogCardsProps = {
   items: BlogCardDto[];
-  /** Of the links to other pages. */
   label: string;
-  /** Pages count from 1. */
   page: number;
   pages: number;
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
 };
 
-/** A page of posts, and links to the others. */
 export function BlogCards({ items, ...links }: BlogCardsProps) {
   return (
     <>

@@ -6,7 +6,6 @@ import { paths } from "@/lib/core/paths";
 import { QUERY_LENGTH } from "@/lib/entries/blog/query";
 import styles from "./blog-heading.module.css";
 
-/** What stands above posts: the screen's title, and a form that finds posts by their words. */
 export function BlogHeading({ words }: { words?: string }) {
   return (
     <PageHeading title={screens.blog.title} subtitle={screens.blog.subtitle}>

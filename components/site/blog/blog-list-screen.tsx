@@ -9,11 +9,9 @@ import styles from "@/components/site/pages/card-grid.module.css";
 
 type BlogListScreenProps = {
   list: Result<{ items: BlogCardDto[]; pages: number }>;
-  /** Counts from 1. */
   page: number;
 };
 
-/** The blog's list: cards, and links to the other pages of it. */
 export function BlogListScreen({ list, page }: BlogListScreenProps) {
   return (
     <div className={`container ${styles.screen}`}>
@@ -27,7 +25,7 @@ export function BlogListScreen({ list, page }: BlogListScreenProps) {
           text="Check back soon for new content"
         />
       ) : (
-        <BlogCards {...list.value} label="Pages of the blog" page={page} hrefOf={paths.blogPage} />
+        <BlogCards {...list.value} label="Blog pages" page={page} getHref={paths.blogPage} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { Notice } from "@/components/ui/notice";
 import { paths } from "@/lib/core/paths";
 import { NotFound } from "@/components/site/layout/not-found";
 
-/** In place of a post that is not there, or that could not be read. */
+/** Also shown, with `failure`, for a post that could not be loaded. */
 export function BlogNotFound({ failure }: { failure?: string }) {
   return (
     <NotFound

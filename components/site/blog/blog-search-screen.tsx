@@ -11,44 +11,46 @@ import { BlogCards } from "./blog-cards";
 import { BlogHeading } from "./blog-heading";
 import search from "./blog-search-screen.module.css";
 
-type Found = { items: BlogCardDto[]; total: number; pages: number };
+type SearchResult = { items: BlogCardDto[]; total: number; pages: number };
 
-/** What came of a search: posts, that they could not be read, or why nothing was looked for. */
-export type BlogSearch = Result<Found> | { failed: true; refusal: string };
+/** `refusal` says why the search did not run. */
+export type BlogSearch = Result<SearchResult> | { failed: true; refusal: string };
 
 type BlogSearchScreenProps = {
   query: BlogQuery;
   found: BlogSearch;
-  /** Counts from 1. */
   page: number;
 };
 
-/** The posts that have some words, and links to the other pages of them. */
-export function BlogSearchScreen({ query: { words, isCut }, found, page }: BlogSearchScreenProps) {
+export function BlogSearchScreen({
+  query: { words, isTruncated },
+  found,
+  page,
+}: BlogSearchScreenProps) {
   const href = paths.blogSearch(words, page);
   return (
     <div className={`container ${styles.screen}`}>
       <BlogHeading words={words} />
-      {isCut && (
-        <p className={search.cut}>
-          A search has at most 100 characters and ten words. The rest was left out.
+      {isTruncated && (
+        <p className={search.truncated}>
+          A search has at most 100 characters and ten words. The rest was ignored.
         </p>
       )}
       {found.failed ? (
         "refusal" in found ? (
-          <ListFailure title="Nothing was searched" text={found.refusal} href={href} />
+          <ListFailure title="The search is busy" text={found.refusal} href={href} />
         ) : (
           <ListFailure title="Error" text="Failed to load blogs" href={href} />
         )
       ) : found.value.total === 0 ? (
-        <div className={search.none}>
+        <div className={search.noResults}>
           <EmptyState
             image="/art/empty-posts.svg"
             title={`No posts found for “${words}”`}
-            text="Check the spelling, try fewer words, or a more general one."
+            text="Check the spelling, or try fewer or more general words."
           />
           <ButtonLink href={paths.blog} variant="outline">
-            All posts
+            All Posts
           </ButtonLink>
         </div>
       ) : (
@@ -58,13 +60,13 @@ export function BlogSearchScreen({ query: { words, isCut }, found, page }: BlogS
               {found.value.total === 1 ? "1 post" : `${found.value.total} posts`} found for “{words}
               ”
             </p>
-            <SiteLink href={paths.blog}>All posts</SiteLink>
+            <SiteLink href={paths.blog}>All Posts</SiteLink>
           </div>
           <BlogCards
             {...found.value}
-            label="Pages of what was found"
+            label="Search result pages"
             page={page}
-            hrefOf={(each) => paths.blogSearch(words, each)}
+            getHref={(each) => paths.blogSearch(words, each)}
           />
         </>
       )}

@@ -5,112 +5,113 @@ import { flushSync } from "react-dom";
 import type { CalculatorProps } from "./calculator";
 import styles from "./calculator.module.css";
 
-type Drawing = ComponentType<CalculatorProps>;
+type CalculatorComponent = ComponentType<CalculatorProps>;
 
-/** What a visitor has done to the fields before they were alive. */
-type Begun = { texts: Record<string, string>; focused: number; isTableOpen: boolean };
+/** Input entered before hydration. `focused` is the index of the focused input, or -1. */
+type EarlyInput = { texts: Record<string, string>; focused: number; isTableOpen: boolean };
 
-/** Reads it from what the server drew. */
-function readBegun(place: HTMLElement): Begun {
-  const inputs = [...place.querySelectorAll("input")];
+function readEarlyInput(container: HTMLElement): EarlyInput {
+  const inputs = [...container.querySelectorAll("input")];
   const texts: Record<string, string> = {};
   for (const input of inputs) {
-    // A slider stands beside the field that says the same.
+    // A slider and the text field beside it set the same value.
     const field = input.type === "range" ? input.parentElement!.querySelector("input")! : input;
     if (input.value !== input.defaultValue) texts[field.id] = input.value;
   }
   return {
     texts,
     focused: inputs.findIndex((input) => input === document.activeElement),
-    isTableOpen: place.querySelector("details")?.open ?? false,
+    isTableOpen: container.querySelector("details")?.open ?? false,
   };
 }
 
-/** Waits out a press on what the server drew: one whose element goes before it ends does nothing. */
-async function untilReleased(place: HTMLElement): Promise<void> {
-  while (place.matches(":active")) await new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits until no press is active, because replacing the markup during a press would lose the click. */
+async function waitForRelease(container: HTMLElement): Promise<void> {
+  while (container.matches(":active")) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** The server's, which draws it at once. The browser's build has neither this nor what it requires. */
-const Drawn =
+/** Null in the browser, whose bundle omits the branch and the module. */
+const ServerCalculator =
   typeof window === "undefined"
-    ? (require("./calculator") as { Calculator: Drawing }).Calculator
+    ? (require("./calculator") as { Calculator: CalculatorComponent }).Calculator
     : null;
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** The network is back, or so much time has gone. */
-function untilOnlineOr(milliseconds: number): Promise<void> {
+function waitUntilOnline(maxWaitMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const over = AbortSignal.timeout(milliseconds);
-    over.addEventListener("abort", () => resolve());
-    addEventListener("online", () => resolve(), { once: true, signal: over });
+    const timeout = AbortSignal.timeout(maxWaitMs);
+    timeout.addEventListener("abort", () => resolve());
+    addEventListener("online", () => resolve(), { once: true, signal: timeout });
   });
 }
 
-/** Fetches the code, again and again where a line fails: without it the figures do not follow. */
-async function fetchDrawing(onFailure: () => void, left: AbortSignal): Promise<Drawing | null> {
-  for (let wait = FIRST_WAIT_MS; !left.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+/** Retries until the visitor leaves, because without the code the figures ignore the input. */
+async function loadCalculator(
+  onFailure: () => void,
+  signal: AbortSignal,
+): Promise<CalculatorComponent | null> {
+  for (let wait = FIRST_WAIT_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {
       return (await import("./calculator")).Calculator;
     } catch {
       onFailure();
-      await untilOnlineOr(wait);
+      await waitUntilOnline(wait);
     }
   }
   return null;
 }
 
-/** How long before the calculator comes into view its code is fetched, in heights of the window. */
-const AHEAD = "100%";
+/** Fetches the code one viewport height before the calculator comes into view. */
+const PRELOAD_MARGIN = "100%";
 
-/**
- * What the server drew, made alive when it comes near the view. Until then React leaves the markup
- * alone: it is given nothing to compare it with. After a change of page nothing has been drawn, and
- * it is fetched at once: who prints or searches the page finds it.
- */
+// Replaces the server's markup near the viewport; until then, the empty `__html` makes React keep that markup. After a
+// client navigation there is no markup, so the code is fetched immediately, for printing and find in page.
 export function CalculatorIsland(props: CalculatorProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const [alive, setAlive] = useState<{ Drawing: Drawing; begun: Begun } | null>(null);
+  const [loaded, setLoaded] = useState<{
+    Calculator: CalculatorComponent;
+    earlyInput: EarlyInput;
+  } | null>(null);
 
   useEffect(() => {
-    const drawn = place.current!;
-    const left = new AbortController();
-    async function enliven() {
-      const Drawing = await fetchDrawing(() => setHasFailed(true), left.signal);
-      if (Drawing === null) return;
-      await untilReleased(drawn);
-      // At once: nothing is done to the fields between reading them and replacing them.
-      flushSync(() => setAlive({ Drawing, begun: readBegun(drawn) }));
+    const element = container.current!;
+    const controller = new AbortController();
+    async function activate() {
+      const Calculator = await loadCalculator(() => setHasFailed(true), controller.signal);
+      if (Calculator === null) return;
+      await waitForRelease(element);
+      // Synchronous, so that no input can change between reading and replacing the fields.
+      flushSync(() => setLoaded({ Calculator, earlyInput: readEarlyInput(element) }));
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        void enliven();
+        void activate();
       },
-      { rootMargin: location.hash.includes("=") ? "10000%" : `${AHEAD} 0px` },
+      { rootMargin: location.hash.includes("=") ? "10000%" : `${PRELOAD_MARGIN} 0px` },
     );
-    if (drawn.childElementCount === 0) void enliven();
-    else observer.observe(drawn);
+    if (element.childElementCount === 0) void activate();
+    else observer.observe(element);
     return () => {
       observer.disconnect();
-      left.abort();
+      controller.abort();
     };
   }, []);
 
   useEffect(() => {
-    if (alive && alive.begun.focused >= 0)
-      place.current!.querySelectorAll("input")[alive.begun.focused]?.focus();
-  }, [alive]);
+    if (loaded && loaded.earlyInput.focused >= 0)
+      container.current!.querySelectorAll("input")[loaded.earlyInput.focused]?.focus();
+  }, [loaded]);
 
-  const Shown = Drawn ?? alive?.Drawing;
-  if (Shown) {
+  const Component = ServerCalculator ?? loaded?.Calculator;
+  if (Component) {
     return (
-      <div ref={place} className={styles.island}>
-        <Shown {...props} begun={alive?.begun} />
+      <div ref={container} className={styles.island}>
+        <Component {...props} earlyInput={loaded?.earlyInput} />
       </div>
     );
   }
@@ -118,11 +119,11 @@ export function CalculatorIsland(props: CalculatorProps) {
     <>
       {hasFailed && (
         <p role="alert" className={styles.error}>
-          The calculator has not loaded yet. We are trying again.
+          The calculator is slow to load. We are trying again.
         </p>
       )}
       <div
-        ref={place}
+        ref={container}
         className={styles.island}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: "" }}

@@ -5,12 +5,10 @@ import styles from "./calculator.module.css";
 
 type CalculatorSectionProps = {
   calculator: Calculator;
-  /** The page's address and title: what a message to the firm is about. */
   page: { href: string; title: string };
   notes: Claim[];
 };
 
-/** The calculator of a page. It stands without JavaScript too, with the values that it begins with. */
 export function CalculatorSection({ calculator, page, notes }: CalculatorSectionProps) {
   return (
     <section className={styles.section} id="calculator" aria-labelledby="calculator-title">
@@ -22,8 +20,8 @@ export function CalculatorSection({ calculator, page, notes }: CalculatorSection
         <CalculatorIsland calculator={calculator} href={page.href} title={page.title} />
         <h3 className={styles.assumptionsTitle}>Assumptions</h3>
         <ul className={styles.assumptions}>
-          {calculator.assumptions.map((assumption, place) => (
-            <li key={place}>
+          {calculator.assumptions.map((assumption, index) => (
+            <li key={index}>
               {assumption}
               <NoteMarks text={assumption} notes={notes} />
             </li>

@@ -3,29 +3,27 @@ import type { Answer } from "@/lib/calculators/answer";
 import styles from "./calculator.module.css";
 
 const HEIGHT = 100;
-/** Of a bar's place, how much is the bar. */
-const BAR = 0.7;
+const BAR_WIDTH = 0.7;
 
-/** More bars than this have a label at each fifth only. */
-const MOST_LABELS = 8;
+/** With more bars, only the first and every fifth are labelled. */
+const MAX_LABELS = 8;
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
+const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Bars of two parts, one on the other. The table beside it has the same in figures. */
 export function Plot({ plot: { title, parts, bars } }: Pick<Answer, "plot">) {
-  const most = Math.max(...bars.map(({ parts: [low, high] }) => low + high), 1);
-  const heightOf = (value: number) => (value / most) * HEIGHT;
-  const shapes = parts.map((_, part) =>
+  const max = Math.max(...bars.map(({ parts: [low, high] }) => low + high), 1);
+  const scaleHeight = (value: number) => (value / max) * HEIGHT;
+  const shapes = parts.map((_, series) =>
     bars
       .map(({ parts: [low, high] }, index) => {
-        const height = rounded(heightOf(part === 0 ? low : high));
-        const bottom = rounded(HEIGHT - (part === 0 ? 0 : heightOf(low)));
-        return `M${rounded(index + (1 - BAR) / 2)} ${bottom}v${-height}h${BAR}v${height}z`;
+        const height = round(scaleHeight(series === 0 ? low : high));
+        const bottom = round(HEIGHT - (series === 0 ? 0 : scaleHeight(low)));
+        return `M${round(index + (1 - BAR_WIDTH) / 2)} ${bottom}v${-height}h${BAR_WIDTH}v${height}z`;
       })
       .join(""),
   );
   const isLabelled = (index: number) =>
-    bars.length <= MOST_LABELS || index === 0 || (index + 1) % 5 === 0;
+    bars.length <= MAX_LABELS || index === 0 || (index + 1) % 5 === 0;
   return (
     <figure className={styles.plot}>
       <figcaption>
@@ -38,7 +36,7 @@ export function Plot({ plot: { title, parts, bars } }: Pick<Answer, "plot">) {
           ))}
         </span>
       </figcaption>
-      <p className={styles.most}>{inLakhs(most) ? `₹${inLakhs(most)}` : formatRupees(most)}</p>
+      <p className={styles.maxLabel}>{inLakhs(max) ? `₹${inLakhs(max)}` : formatRupees(max)}</p>
       <svg
         viewBox={`0 0 ${bars.length} ${HEIGHT}`}
         preserveAspectRatio="none"

@@ -11,16 +11,13 @@ import { FormOutcome } from "@/components/ui/form-outcome";
 type CallbackDialogProps = {
   opened: boolean;
   onClose: () => void;
-  /** Whether a request was sent and its thanks were not dismissed yet. */
+  /** True from a successful submission until the thanks are dismissed. */
   isSent: boolean;
   onSent: () => void;
   onDismiss: () => void;
 };
 
-/**
- * Asks for name, email and phone; closes when they were sent (spec §2, §4), and then says beside the
- * callback button what follows.
- */
+/** Closes after sending and then shows the thanks beside the callback button (spec §2, §4). */
 export function CallbackDialog(props: CallbackDialogProps) {
   const { opened, onClose, isSent, onSent, onDismiss } = props;
   return (
@@ -30,13 +27,13 @@ export function CallbackDialog(props: CallbackDialogProps) {
         onClose={onClose}
         title="Request a Callback"
         centered
-        // Closed by mistake, the dialog keeps what was typed.
+        // Keeps the typed text if the dialog is closed by mistake.
         keepMounted
-        // The focus goes to the callback button, or to the thanks.
+        // useLazyDialog moves the focus to the callback button, and FormOutcome to the thanks.
         returnFocus={false}
         zIndex={300}
         closeButtonProps={{ "aria-label": "Close", size: 44, iconSize: 24 }}
-        // Mantine draws a <header> here; the page has its one banner.
+        // Mantine renders a <header>, but the page already has a banner landmark.
         attributes={{ header: { role: "none" } }}
         classNames={{ title: styles.title, content: styles.dialog }}
       >
@@ -48,7 +45,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
       {isSent && (
         <div className={styles.thanks}>
           <FormOutcome kind="success" title="Thank you, we have your request">
-            One of us will call you on the number that you gave. {answerPromise(site)}
+            One of us will call you on the number you gave. {answerPromise(site)}
           </FormOutcome>
           <CloseButton
             className={styles.dismiss}

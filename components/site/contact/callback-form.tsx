@@ -2,7 +2,7 @@
 
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { callbackFields, forEachField } from "@/lib/contacts/fields";
-import { callbackMessage } from "@/lib/contacts/schema";
+import { callbackMessage } from "@/lib/contacts/input-schema";
 import { ContactFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
 import { FormOutcome } from "@/components/ui/form-outcome";
@@ -12,7 +12,7 @@ import { contactFailure, useContactForm } from "./use-contact-form";
 
 const loadResolver = async () => (await import("./contact-validation")).callbackResolver;
 
-/** The form of the callback dialog; its message is preset and no field (spec §3). */
+/** The message is preset and not a field (spec §3). */
 export function CallbackForm({ onSent }: { onSent: () => void }) {
   const { form, handlers, honeypot, outcome } = useContactForm({
     loadResolver,
@@ -32,13 +32,13 @@ export function CallbackForm({ onSent }: { onSent: () => void }) {
       <ContactFields form={form} fields={callbackFields} isFocused />
       <HoneypotField ref={honeypot} />
       <PrivacyNotice />
-      <div className={styles.atHand}>
+      <div className={styles.contactLinks}>
         {outcome === "failed" && (
           <FormOutcome kind="error" title={contactFailure.title}>
             {contactFailure.message}
           </FormOutcome>
         )}
-        <SubmitButton busy={isSubmitting}>Request Callback</SubmitButton>
+        <SubmitButton isBusy={isSubmitting}>Request Callback</SubmitButton>
       </div>
     </form>
   );

@@ -3,18 +3,17 @@
 import { IconPhone } from "@tabler/icons-react";
 import { useState } from "react";
 import { EarlyLoadingNote, LoadingFailure, LoadingNote } from "@/components/ui/loading-note";
-import { useCameFrom } from "./came-from";
+import { useStorePreviousPage } from "./previous-page";
 import styles from "./callback-widget.module.css";
 import { useLazyDialog } from "@/components/ui/use-lazy-dialog";
 
 const loadDialog = async () => (await import("./callback-dialog")).CallbackDialog;
 
-/** The round button of the public pages, and its dialog. */
 export function CallbackWidget() {
-  const { opener, earlyNote, isAwake, Dialog, state, opened, open, close } =
+  const { opener, earlyNote, isReady, Dialog, state, opened, open, close } =
     useLazyDialog(loadDialog);
   const [isSent, setSent] = useState(false);
-  useCameFrom();
+  useStorePreviousPage();
   return (
     <>
       <button
@@ -23,7 +22,7 @@ export function CallbackWidget() {
         className={styles.button}
         aria-label="Request a callback"
         aria-haspopup="dialog"
-        popoverTarget={isAwake ? undefined : "early-callback"}
+        popoverTarget={isReady ? undefined : "early-callback"}
         popoverTargetAction="show"
         aria-busy={state === "loading"}
         onClick={() => {
@@ -33,8 +32,8 @@ export function CallbackWidget() {
       >
         <IconPhone size={26} stroke={1.75} aria-hidden="true" />
       </button>
-      {!isAwake && <EarlyLoadingNote id="early-callback" ref={earlyNote} />}
-      {isAwake && state === "loading" && <LoadingNote />}
+      {!isReady && <EarlyLoadingNote id="early-callback" ref={earlyNote} />}
+      {isReady && state === "loading" && <LoadingNote />}
       {state === "failed" && <LoadingFailure />}
       {Dialog && (
         <Dialog

@@ -10,11 +10,9 @@ import type { ContactField } from "@/lib/contacts/fields";
 type ContactFieldsProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
   fields: readonly (ContactField & { name: FieldPath<Values> })[];
-  /** Whether the dialog around the fields opens with the focus on the first one. */
   isFocused?: boolean;
 };
 
-/** The fields of a contact form. */
 export function ContactFields<Values extends FieldValues, Output>({
   form,
   fields,
@@ -25,7 +23,7 @@ export function ContactFields<Values extends FieldValues, Output>({
       label,
       size: "md",
       dir: "auto",
-      // What would be typed now is not in what is being sent.
+      // Text typed while the form is being sent would be lost.
       readOnly: form.formState.isSubmitting,
       error: form.getFieldState(name, form.formState).error?.message,
       ...form.register(name),
@@ -44,19 +42,16 @@ export function ContactFields<Values extends FieldValues, Output>({
   });
 }
 
-/**
- * Says that the form is being sent, and keeps the focus meanwhile: a disabled button would lose it.
- * A second press does nothing (useSingleFlight).
- */
-export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
+/** Uses aria-disabled, because a disabled button loses the focus. useSingleFlight ignores a second press. */
+export function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   return (
     <button
       type="submit"
       className={`${buttons.button} ${buttons.solid}`}
-      aria-disabled={busy}
-      aria-busy={busy}
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
     >
-      {busy ? "Sending..." : children}
+      {isBusy ? "Sending..." : children}
     </button>
   );
 }

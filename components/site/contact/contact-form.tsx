@@ -6,39 +6,39 @@ import { answerPromise } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
 import { contactFields, forEachField } from "@/lib/contacts/fields";
-import type { ContactInput } from "@/lib/contacts/schema";
+import type { ContactInput } from "@/lib/contacts/input-schema";
 import { subjectMark, withoutSubject } from "@/lib/contacts/subject";
 import { ContactFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
 import { FormOutcome } from "@/components/ui/form-outcome";
 import { PrivacyNotice } from "./privacy-notice";
-import { takeSubject } from "./subject";
+import { extractSubject } from "./subject-in-url";
 import { HoneypotField } from "./honeypot-field";
 import { contactFailure, useContactForm } from "./use-contact-form";
 
-const promise = answerPromise(site);
+const responsePromise = answerPromise(site);
 
 const loadResolver = async () => (await import("./contact-validation")).contactResolver;
 
-/** The page that the message's first line is about, for as long as that line is kept. */
+/** Page that the visitor asks about, sent as long as the message starts with a subject line. */
 let aboutPage: string | undefined;
 
-/** The full form of /contact. Without JavaScript the browser sends it itself, as a plain form. */
+/** Without JavaScript, the browser submits this as a plain form. */
 export function ContactForm() {
   const { form, handlers, honeypot, outcome } = useContactForm<ContactInput, ContactInput>({
     loadResolver,
     name: "contact",
     empty: forEachField(contactFields, () => ""),
-    begin: (before) => {
-      const subject = takeSubject();
-      if (subject === null) return before;
+    getInitialValues: (values) => {
+      const subject = extractSubject();
+      if (subject === null) return values;
       aboutPage = subject.page;
-      // What was typed stays; of two subjects the last counts, as does its page.
-      return { ...before, message: subject.line + withoutSubject(before.message) };
+      // Keeps the typed text; the new subject and page replace the previous ones.
+      return { ...values, message: subject.line + withoutSubject(values.message) };
     },
     toLead: (values) => values,
     success: { title: "Message sent", message: "We'll get back to you as soon as possible." },
-    pageOf: ({ message }) => (message.startsWith(subjectMark) ? aboutPage : undefined),
+    getAboutPage: ({ message }) => (message.startsWith(subjectMark) ? aboutPage : undefined),
   });
   const [firstLine = ""] = useWatch({ control: form.control, name: "message" }).split("\n");
   const { isSubmitting } = form.formState;
@@ -57,11 +57,11 @@ export function ContactForm() {
       )}
       {outcome === "sent" && (
         <FormOutcome kind="success" title="Thank you, your message has reached us">
-          One of us will read it and call or write to you. {promise && `${promise} `}If you left
-          anything out, send another message.
+          One of us will read it and call or write to you.{" "}
+          {responsePromise && `${responsePromise} `}If you left anything out, send another message.
         </FormOutcome>
       )}
-      <SubmitButton busy={isSubmitting}>Send Message</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>Send Message</SubmitButton>
     </form>
   );
 }

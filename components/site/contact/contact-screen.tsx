@@ -9,9 +9,8 @@ import { HeroBand } from "@/components/site/pages/hero-band";
 import { Statements } from "@/components/site/layout/statements";
 
 const firm = firmStatements(site);
-const promise = answerPromise(site);
+const responsePromise = answerPromise(site);
 
-/** The page to talk to us: hero picture, invitation, form (spec §2), and whom one will talk to. */
 export function ContactScreen() {
   return (
     <>
@@ -20,7 +19,7 @@ export function ContactScreen() {
         <div className={styles.invitation}>
           <h2 className={styles.title}>{contact.invitation.title}</h2>
           <p>{contact.invitation.text}</p>
-          {promise && <p className={styles.promise}>{promise}</p>}
+          {responsePromise && <p className={styles.promise}>{responsePromise}</p>}
         </div>
         <div className={styles.card}>
           <ContactForm />

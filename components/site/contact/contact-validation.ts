@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { callbackInputSchema, contactInputSchema } from "@/lib/contacts/schema";
+import { callbackInputSchema, contactInputSchema } from "@/lib/contacts/input-schema";
 
-// What a form is checked by before it is sent. Fetched when somebody begins to fill one in.
+// Loaded when a visitor starts to fill in a form.
 
 export const contactResolver = zodResolver(contactInputSchema);
 export const callbackResolver = zodResolver(callbackInputSchema);

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { honeypotField, unfilledAttributes } from "@/lib/contacts/honeypot";
 import styles from "./honeypot-field.module.css";
 
-/** A field that no person sees or reaches: what fills it in is not a person. */
+/** Hidden from people and screen readers, so that only bots fill it in. */
 export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -1,15 +1,14 @@
 import type { TeamMember } from "@/content/types";
 import styles from "./people.module.css";
 
-/** "AM": in place of a photograph. */
-const initialsOf = (name: string) => {
+/** Returns initials such as "AM", shown in place of a photograph. */
+const getInitials = (name: string) => {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   return [words.at(0), words.length > 1 && words.at(-1)]
     .map((word) => (word ? word.charAt(0) : ""))
     .join("");
 };
 
-/** Who answers: face, name, what they do and what they are registered as. */
 export function People({ title, people }: { title: string; people: TeamMember[] }) {
   return (
     <section className={styles.section} aria-labelledby="people-title">
@@ -30,7 +29,7 @@ export function People({ title, people }: { title: string; people: TeamMember[] 
                 />
               ) : (
                 <span className={styles.face} aria-hidden="true">
-                  {initialsOf(name)}
+                  {getInitials(name)}
                 </span>
               )}
               <div>
@@ -39,9 +38,9 @@ export function People({ title, people }: { title: string; people: TeamMember[] 
                 {text && <p className={styles.text}>{text}</p>}
                 {registrations.length > 0 && (
                   <dl className={styles.registrations}>
-                    {registrations.map(({ what, number }) => (
+                    {registrations.map(({ kind, number }) => (
                       <div key={number}>
-                        <dt>{what}</dt>
+                        <dt>{kind}</dt>
                         <dd>{number}</dd>
                       </div>
                     ))}

@@ -4,7 +4,7 @@ import { privacyNotice } from "@/content/privacy-notice";
 import { paths } from "@/lib/core/paths";
 import styles from "./privacy-notice.module.css";
 
-/** What stands beside a form that takes personal data, before it is sent. */
+/** Must be visible before personal data is sent (DPDP Act, 2023, section 5). */
 export function PrivacyNotice() {
   const titleId = useId();
   return (
@@ -12,8 +12,8 @@ export function PrivacyNotice() {
       <h3 id={titleId} className={styles.title}>
         {privacyNotice.title}
       </h3>
-      {privacyNotice.text.map((line) => (
-        <p key={line}>{line}</p>
+      {privacyNotice.text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
       ))}
       <p>
         <SiteLink href={paths.privacy}>Privacy Policy</SiteLink>

@@ -7,63 +7,93 @@ import {
   type FieldValues,
   type Resolver,
   useForm,
+  type UseFormReturn,
 } from "react-hook-form";
 import { privacyNotice } from "@/content/privacy-notice";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { showToast } from "@/components/ui/toast";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { request } from "@/lib/http/client";
-import type { ContactInput } from "@/lib/contacts/schema";
-import { cameFromHeader } from "./came-from";
-import { type Sending, useSending } from "./use-sending";
+import type { ContactInput } from "@/lib/contacts/input-schema";
+import { previousPageHeader } from "./previous-page";
+import { type LeadAttempt, useLeadAttempt } from "./use-lead-attempt";
 
 type ContactFormOptions<Values extends FieldValues, Output> = {
-  /** Fetches what the form is checked by. */
   loadResolver: () => Promise<Resolver<Values, unknown, Output>>;
-  /** Which form it is: what was typed is there again when the reader comes back to it. */
+  /** Key under which the unsent text is stored. */
   name: string;
   empty: Values;
-  /** What the form begins with, of what was typed before, or of nothing. */
-  begin?: (before: Values) => Values;
-  /** The lead that the form's values make. */
+  getInitialValues?: (values: Values) => Values;
   toLead: (values: Output) => ContactInput;
-  /** What is said when it was sent (spec §8). */
+  /** Toast after sending (spec §8). */
   success: { title: string; message: string };
-  /** The page that the lead is about, where it is another than the one that the form stands on. */
-  pageOf?: (values: Output) => string | undefined;
+  /** Page that the lead is about, if it is not the form's own page. */
+  getAboutPage?: (values: Output) => string | undefined;
   onSent?: () => void;
 };
 
-/**
- * What was typed and not sent, by the form's name, until the tab is closed or loaded anew. Left while
- * it is being sent and sent again, it is the same lead.
- */
-const typed = new Map<string, { values: FieldValues; sending: Sending | null }>();
+/** Unsent text, until the tab is closed or reloaded. With the same `attempt`, a retry stores no second lead. */
+const drafts = new Map<string, { values: FieldValues; attempt: LeadAttempt | null }>();
 
-/** What is said when it was not sent, in a toast and in the form itself (spec §8). */
+/** Shown in a toast and in the form (spec §8). */
 export const contactFailure = {
   title: "Error",
   message: "Something went wrong. Please try again later.",
 };
 
-/**
- * The life of both contact forms: checked on submit, then on change; cleared when sent, kept
- * when it failed (spec §4, §5, §8).
- */
+type UnsentTextOptions<Values extends FieldValues, Output> = Required<
+  Pick<ContactFormOptions<Values, Output>, "name" | "empty" | "getInitialValues">
+> & {
+  form: UseFormReturn<Values, unknown, Output>;
+  attempt: ReturnType<typeof useLeadAttempt>;
+};
+
+function useUnsentText<Values extends FieldValues, Output>({
+  form: { formState, getValues, reset, setValue },
+  attempt,
+  name,
+  empty,
+  getInitialValues,
+}: UnsentTextOptions<Values, Output>) {
+  const { isDirty } = formState;
+  const storeDraft = useEffectEvent(() => {
+    if (isDirty) drafts.set(name, { values: getValues(), attempt: attempt.now() });
+    else drafts.delete(name);
+  });
+  const restoreDraft = useEffectEvent(() => {
+    const draft = drafts.get(name);
+    if (draft) {
+      attempt.resume(draft.attempt);
+      return reset(getInitialValues(draft.values as Values), { keepDefaultValues: true });
+    }
+    // Sets single fields, because reset() would delete text typed into other fields before hydration.
+    const initialEntries = Object.entries(getInitialValues(empty)) as [
+      FieldPath<Values>,
+      Values[FieldPath<Values>],
+    ][];
+    for (const [field, value] of initialEntries) if (value !== empty[field]) setValue(field, value);
+  });
+  useEffect(() => {
+    restoreDraft();
+    return () => storeDraft();
+  }, []);
+}
+
+/** Validates on submit, then on change; clears the form only after success (spec §4, §5, §8). */
 export function useContactForm<Values extends FieldValues, Output extends FieldValues>({
   loadResolver,
   name,
   empty,
-  begin = (before) => before,
+  getInitialValues = (values) => values,
   toLead,
   success,
-  pageOf,
+  getAboutPage,
   onSent,
 }: ContactFormOptions<Values, Output>) {
   const form = useForm<Values, unknown, Output>({
     resolver: async (values, context, options) => {
       const resolver = await loadResolver().catch(() => null);
-      // Checks that could not be fetched are the server's too: it is asked at once.
+      // If the code does not load, the form is sent unchecked, because the server validates too.
       if (resolver === null) return { values: values as unknown as Output, errors: {} };
       return resolver(values, context, options);
     },
@@ -71,52 +101,32 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
     shouldFocusError: false,
   });
 
-  const { formState, getValues, reset, setValue } = form;
-  const { isDirty } = formState;
-  const sending = useSending();
-  const keep = useEffectEvent(() => {
-    if (isDirty) typed.set(name, { values: getValues(), sending: sending.now() });
-    else typed.delete(name);
-  });
-  const bringBack = useEffectEvent(() => {
-    const before = typed.get(name);
-    if (before) {
-      sending.resume(before.sending);
-      return reset(begin(before.values as Values), { keepDefaultValues: true });
-    }
-    // One by one: what was typed into the others before they were alive stays.
-    const begun = Object.entries(begin(empty)) as [FieldPath<Values>, Values[FieldPath<Values>]][];
-    for (const [field, value] of begun) if (value !== empty[field]) setValue(field, value);
-  });
-  useEffect(() => {
-    bringBack();
-    return () => keep();
-  }, []);
-
+  const attempt = useLeadAttempt();
+  useUnsentText({ form, attempt, name, empty, getInitialValues });
   const [outcome, setOutcome] = useState<"sent" | "failed" | null>(null);
 
   const sendOnce = useSingleFlight(async (values: Output) => {
     setOutcome(null);
     try {
-      const page = pageOf?.(values);
+      const aboutPage = getAboutPage?.(values);
       await request("POST", "/api/contact", {
         body: toLead(values),
-        referrer: page,
+        referrer: aboutPage,
         headers: {
           "X-Notice-Version": privacyNotice.version,
-          ...(page === undefined && cameFromHeader()),
-          ...sending.headers(),
+          ...(aboutPage === undefined && previousPageHeader()),
+          ...attempt.headers(),
         },
       });
     } catch (error) {
-      // What is wrong with a field takes the focus itself.
+      // With field errors, ErrorSummary sets the focus; a failure notice would take it away.
       if (!showFieldErrors(form, error)) setOutcome("failed");
       showToast({ ...contactFailure, kind: "error" });
       return;
     }
     form.reset(empty);
-    typed.delete(name);
-    sending.finish();
+    drafts.delete(name);
+    attempt.finish();
     setOutcome("sent");
     showToast({ ...success, kind: "success" });
     onSent?.();
@@ -124,14 +134,12 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
 
   return {
     form,
-    /** For the form element. */
     handlers: {
       onFocus: () => void loadResolver().catch(() => null),
-      onInput: sending.begin,
+      onInput: attempt.start,
       onSubmit: form.handleSubmit(sendOnce),
     },
-    /** For the field that no person sees. */
-    honeypot: sending.honeypot,
+    honeypot: attempt.honeypot,
     outcome,
   };
 }

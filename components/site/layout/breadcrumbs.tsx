@@ -3,7 +3,6 @@ import styles from "./breadcrumbs.module.css";
 
 type BreadcrumbsProps = { steps: { title: string; href: string | null }[] };
 
-/** The way here from the home page; the last step is this page. */
 export function Breadcrumbs({ steps }: BreadcrumbsProps) {
   const last = steps.length - 1;
   return (

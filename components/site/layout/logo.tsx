@@ -2,23 +2,21 @@ import { site } from "@/content/site";
 import styles from "./logo.module.css";
 
 type LogoProps = {
-  /** Beside the menu, where it leaves no room, the name is for screen readers only. */
+  /** Hides the name visually where the menu leaves no room for it. */
   compact?: boolean;
-  /** The mark in light colours, for a dark ground. */
   onDark?: boolean;
 };
 
-/** The mark and the firm's name. */
 export function Logo({ compact = false, onDark = false }: LogoProps) {
   return (
     <span className={styles.logo} data-compact={compact || undefined}>
-      {/* A small vector of our own: nothing for an image optimiser to do. */}
+      {/* A small SVG needs no image optimiser. */}
       <img
         src={onDark ? "/icons/mark-on-dark.svg" : "/logo.svg"}
         alt=""
         width={36}
         height={36}
-        // On dark it stands at the foot of a page.
+        // Only the footer uses the dark variant, so it can load late.
         loading={onDark ? "lazy" : "eager"}
       />
       <span className={styles.name}>{site.name}</span>

@@ -3,7 +3,6 @@ import styles from "./not-found.module.css";
 
 type NotFoundProps = { eyebrow?: string; title: string; text: string; children: ReactNode };
 
-/** The screen for something that is not there, with the ways on as its children. */
 export function NotFound({ eyebrow, title, text, children }: NotFoundProps) {
   return (
     <section className={`container ${styles.screen}`}>

@@ -8,10 +8,8 @@ import { Logo } from "./logo";
 import { Statements } from "./statements";
 import styles from "./site-footer.module.css";
 
-/** How the firm is reached, who it is, and its registration as an adviser, as far as set. */
 const statements = [...firmStatements(site), ...statementsOn("adviser", site.disclosures)];
 
-/** The footer of every page (spec §1). */
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>

@@ -7,7 +7,7 @@ import { MobileMenu } from "@/components/site/navigation/mobile-menu";
 import { NavigationMenu } from "@/components/site/navigation/navigation-menu";
 import styles from "./site-header.module.css";
 
-/** The header of every page: the menu from 769 px up (wider with large text), a drawer below. */
+/** Shows a menu bar from 769 px up (wider with large text), and a drawer on narrower screens. */
 export function SiteHeader() {
   return (
     <header className={styles.header}>

@@ -3,25 +3,23 @@ import type { Statement, StatementLink } from "@/content/disclosures";
 import styles from "./statements.module.css";
 
 type StatementsProps = {
-  /** The heading over them. */
   title: string;
   statements: Statement[];
 };
 
 function withLinks(text: string, links: StatementLink[] = []): ReactNode {
-  const [link, ...others] = links;
+  const [link, ...otherLinks] = links;
   if (link === undefined) return text;
-  const at = text.indexOf(link.text);
+  const start = text.indexOf(link.text);
   return (
     <>
-      {text.slice(0, at)}
+      {text.slice(0, start)}
       <a href={link.href}>{link.text}</a>
-      {withLinks(text.slice(at + link.text.length), others)}
+      {withLinks(text.slice(start + link.text.length), otherLinks)}
     </>
   );
 }
 
-/** Registrations and notices. Without any there is nothing, no heading either. */
 export function Statements({ title, statements }: StatementsProps) {
   const titleId = useId();
   if (statements.length === 0) return null;

@@ -1,6 +1,6 @@
 import { IconExternalLink } from "@tabler/icons-react";
 import { RichText } from "@/components/ui/rich-text";
-import { written } from "@/components/ui/written";
+import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { MediaCardItem } from "@/lib/entries/media/card";
 import { shortDuration, spokenDuration } from "@/lib/entries/media/duration";
 import { carriesFile, carriesVideo } from "@/lib/entries/media/media-type";
@@ -8,25 +8,24 @@ import styles from "@/components/site/pages/card-grid.module.css";
 import mediaStyles from "./media-card.module.css";
 import { VideoPlayer } from "./video-player";
 
-/** Whether an item belongs under Videos (spec §4). */
+/** Spec §4: listed under Videos. */
 export const hasVideo = (item: MediaCardItem) =>
   carriesVideo(item.mediaType) && item.video !== null;
 
-/** Whether an item belongs under Resources (spec §4). */
+/** Spec §4: listed under Resources. */
 export const hasFile = (item: MediaCardItem) =>
   carriesFile(item.mediaType) && item.fileUrl !== null;
 
-function kindOf(item: MediaCardItem): string {
+function describeKind(item: MediaCardItem): string {
   if (!hasVideo(item)) return "Resource";
   return hasFile(item) ? "Video and resource" : "Video";
 }
 
-/** What it is, how long and in which language, as far as that is known. */
 function Facts({ item }: { item: MediaCardItem }) {
   const { duration, language } = item;
   return (
     <p className={mediaStyles.facts}>
-      <span>{kindOf(item)}</span>{" "}
+      <span>{describeKind(item)}</span>{" "}
       {hasVideo(item) && duration && (
         <>
           <span>
@@ -40,7 +39,6 @@ function Facts({ item }: { item: MediaCardItem }) {
   );
 }
 
-/** A video, a file or both, with what it is about. */
 export function MediaCard({ item, first }: { item: MediaCardItem; first?: boolean | undefined }) {
   return (
     <li className={styles.card}>
@@ -49,7 +47,7 @@ export function MediaCard({ item, first }: { item: MediaCardItem; first?: boolea
       )}
       <div className={styles.body}>
         <Facts item={item} />
-        <h2 {...written(item.title)} className={styles.title}>
+        <h2 {...getTextAttributes(item.title)} className={styles.title}>
           {item.title}
         </h2>
         {item.description && (

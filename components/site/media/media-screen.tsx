@@ -10,11 +10,9 @@ import { PageHeading } from "@/components/site/layout/page-heading";
 
 type MediaScreenProps = {
   list: Result<{ items: MediaCardItem[]; total: number; pages: number }>;
-  /** Counts from 1. */
   page: number;
 };
 
-/** Videos and files for visitors (spec §2). */
 export function MediaScreen({ list, page }: MediaScreenProps) {
   return (
     <div className={`container ${styles.screen}`}>

@@ -29,7 +29,7 @@ const tabs = [
   },
 ];
 
-/** The code that makes a description safe comes with the first part that needs it. */
+/** Loads the HTML sanitiser only when more items arrive. */
 async function toCards(items: MediaDto[]): Promise<MediaCardItem[]> {
   const { toMediaCardItem } = await import("@/lib/entries/media/card");
   return items.map(toMediaCardItem);
@@ -39,11 +39,11 @@ type MediaTabsProps = {
   items: MediaCardItem[];
   total: number;
   pages: number;
-  /** Counts from 1. On the first, the others are loaded too. */
+  /** Starts at 1. Only the first page loads more. */
   page: number;
 };
 
-/** The three tabs of /media; the first one is what a browser without JavaScript shows. */
+/** Without JavaScript, only the first tab shows. */
 export function MediaTabs({ items: first, total, pages, page }: MediaTabsProps) {
   const { items, hasMore, hasFailed, loadMore } = useMore<MediaDto, MediaCardItem>({
     path: paths.api.media,
@@ -59,7 +59,7 @@ export function MediaTabs({ items: first, total, pages, page }: MediaTabsProps) 
         keepMounted={false}
         classNames={{ tab: tabStyles.tab, list: tabStyles.list }}
       >
-        <Tabs.List aria-label="Kinds of media">
+        <Tabs.List aria-label="Media types">
           {tabs.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value}>
               {label}
@@ -67,25 +67,25 @@ export function MediaTabs({ items: first, total, pages, page }: MediaTabsProps) 
           ))}
         </Tabs.List>
         {tabs.map(({ value, shows, empty }) => {
-          const shown = items.filter(shows);
+          const visibleItems = items.filter(shows);
           return (
             <Tabs.Panel key={value} value={value}>
-              {shown.length === 0 && !loadsMore ? (
+              {visibleItems.length === 0 && !loadsMore ? (
                 <EmptyState image="/art/empty-media.svg" title={empty} />
               ) : (
                 <ul className={styles.grid}>
-                  {shown.map((item, index) => (
+                  {visibleItems.map((item, index) => (
                     <MediaCard key={item.id} item={item} first={index === 0} />
                   ))}
                 </ul>
               )}
               {loadsMore && (
                 <MoreMedia
-                  shown={shown.length}
-                  loaded={items.length}
+                  shownCount={visibleItems.length}
+                  loadedCount={items.length}
                   total={total}
                   hasFailed={hasFailed}
-                  onWanted={() => void loadMore()}
+                  onLoadMore={() => void loadMore()}
                 />
               )}
             </Tabs.Panel>
@@ -93,7 +93,7 @@ export function MediaTabs({ items: first, total, pages, page }: MediaTabsProps) 
         })}
       </Tabs>
       {page > 1 && (
-        <PageLinks label="Pages of the media" page={page} pages={pages} hrefOf={paths.mediaPage} />
+        <PageLinks label="Media pages" page={page} pages={pages} getHref={paths.mediaPage} />
       )}
     </>
   );

@@ -4,36 +4,41 @@ import { Notice } from "@/components/ui/notice";
 import { paths } from "@/lib/core/paths";
 import styles from "./more-media.module.css";
 
-/** So many cards come by themselves as one scrolls; for more one presses, and reaches the footer. */
-const SCROLLED = 96;
+/** Scrolling loads this many cards; more load on a press, so that the footer stays reachable. */
+const AUTO_LOADED_CARDS = 96;
 
 type MoreMediaProps = {
-  /** How many cards the tab shows. */
-  shown: number;
-  /** How many items are there, of whatever kind, and how many in all. */
-  loaded: number;
+  shownCount: number;
+  /** Items loaded so far, in all tabs. */
+  loadedCount: number;
   total: number;
   hasFailed: boolean;
-  onWanted: () => void;
+  onLoadMore: () => void;
 };
 
-/** Shows more cards, once it comes near the view or is pressed. Without JavaScript it is a link. */
-export function MoreMedia({ shown, loaded, total, hasFailed, onWanted }: MoreMediaProps) {
+/** Loads more near the viewport or on a press. Without JavaScript it is a link to page 2. */
+export function MoreMedia({
+  shownCount,
+  loadedCount,
+  total,
+  hasFailed,
+  onLoadMore,
+}: MoreMediaProps) {
   const linkRef = useRef<HTMLAnchorElement>(null);
-  const comesByItself = shown < SCROLLED && !hasFailed;
-  const wanted = useEffectEvent(onWanted);
+  const loadsOnScroll = shownCount < AUTO_LOADED_CARDS && !hasFailed;
+  const loadMore = useEffectEvent(onLoadMore);
   useEffect(() => {
-    if (!comesByItself) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wanted(), {
+    if (!loadsOnScroll) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
       rootMargin: "600px",
     });
     observer.observe(linkRef.current!);
     return () => observer.disconnect();
-    // Anew for each part that has come: then it tells where the link stands now.
-  }, [comesByItself, loaded]);
+    // Depends on `loadedCount`, because a new observer reports whether the link is still in view.
+  }, [loadsOnScroll, loadedCount]);
   const press = (event: MouseEvent) => {
     event.preventDefault();
-    onWanted();
+    onLoadMore();
   };
   return (
     <div className={styles.more}>
@@ -49,7 +54,7 @@ export function MoreMedia({ shown, loaded, total, hasFailed, onWanted }: MoreMed
         Show More
       </a>
       <p role="status" className="visually-hidden">
-        {loaded} of {total} loaded
+        {loadedCount} of {total} loaded
       </p>
     </div>
   );

@@ -9,9 +9,9 @@ import styles from "./video-player.module.css";
 type VideoPlayerProps = {
   video: Video;
   title: string;
-  /** Shown until the player is there; null for the picture that all videos without one share. */
+  /** Image shown before the video plays; null for the default image. */
   poster: string | null;
-  /** Whether it is in sight when the page opens. */
+  /** True for a video in the initial viewport. */
   first?: boolean | undefined;
 };
 
@@ -21,10 +21,7 @@ function withAutoplay(embedUrl: string): string {
   return url.href;
 }
 
-/**
- * A video that asks nothing of YouTube until it is wanted: a press loads the player, and
- * without JavaScript the same press follows the link.
- */
+/** Loads nothing from YouTube before a press; without JavaScript the press follows the link. */
 export function VideoPlayer({ video, title, poster, first }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
   if (video.kind === "text")
@@ -37,7 +34,7 @@ export function VideoPlayer({ video, title, poster, first }: VideoPlayerProps) {
     return (
       <p className={styles.text}>
         <a href={video.href} target="_blank" rel="noopener noreferrer">
-          Watch the video<span className="visually-hidden">: {title} (opens in a new tab)</span>
+          Watch the Video<span className="visually-hidden">: {title} (opens in a new tab)</span>
         </a>
       </p>
     );
@@ -46,12 +43,12 @@ export function VideoPlayer({ video, title, poster, first }: VideoPlayerProps) {
     return (
       <iframe
         className={styles.frame}
-        // The pressed link is gone: the focus goes on to what took its place.
+        // The player replaces the focused link, so it takes the focus.
         ref={(frame) => frame?.focus()}
         src={withAutoplay(video.embedUrl)}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // Without a referrer YouTube answers error 153.
+        // Without a referrer, YouTube shows error 153.
         referrerPolicy="strict-origin-when-cross-origin"
       />
     );
@@ -62,7 +59,7 @@ export function VideoPlayer({ video, title, poster, first }: VideoPlayerProps) {
       href={video.watchUrl}
       aria-label={`Play video: ${title}`}
       onClick={(event) => {
-        // With a key held down the visitor wants the link itself, in a tab of its own.
+        // With a modifier key, the visitor wants the link in a new tab.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         setPlaying(true);

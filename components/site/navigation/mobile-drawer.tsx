@@ -14,17 +14,16 @@ type MobileDrawerProps = {
   pathname: string;
   opened: boolean;
   onClose: () => void;
-  /** Goes to a page of the site; by then the drawer is gone. */
+  /** Lets the parent navigate, because the link first closes the drawer. */
   onNavigate: (href: string) => void;
 };
 
-// Rendered in the browser only: the first answer can be the right one.
-const atOnce = { getInitialValueInEffect: false };
+// The drawer renders only in the browser, so the first render can use the real value.
+const mediaQueryOptions = { getInitialValueInEffect: false };
 
-/** The navigation of narrow screens: groups fold open, every link closes the drawer. */
 export function MobileDrawer({ items, pathname, opened, onClose, onNavigate }: MobileDrawerProps) {
-  const wideEnough = useMediaQuery("(min-width: 48.0625em)", false, atOnce);
-  const roomy = useMediaQuery("(min-width: 640px)", false, atOnce);
+  const isDesktop = useMediaQuery("(min-width: 48.0625em)", false, mediaQueryOptions);
+  const isTablet = useMediaQuery("(min-width: 640px)", false, mediaQueryOptions);
   const goTo = (href: string) => (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onNavigate(href);
@@ -43,14 +42,14 @@ export function MobileDrawer({ items, pathname, opened, onClose, onNavigate }: M
   );
   return (
     <Drawer
-      opened={opened && !wideEnough}
+      opened={opened && !isDesktop}
       onClose={onClose}
       position="right"
-      size={roomy ? 400 : 300}
+      size={isTablet ? 400 : 300}
       title="Menu"
       zIndex={200}
       closeButtonProps={{ "aria-label": "Close menu", size: 44, iconSize: 24 }}
-      // Mantine draws a <header> here; the page has its one banner.
+      // Mantine renders a <header>, but the page already has a banner landmark.
       attributes={{ header: { role: "none" } }}
       classNames={{ title: styles.title, content: styles.content, header: styles.drawerHeader }}
     >
@@ -64,14 +63,14 @@ export function MobileDrawer({ items, pathname, opened, onClose, onNavigate }: M
               <Accordion.Item key={item.href} value={item.href}>
                 <Accordion.Control>{item.title}</Accordion.Control>
                 <Accordion.Panel>
-                  {item.items.map((entry) =>
-                    entry.items ? (
-                      <div key={entry.href}>
-                        <p className={styles.heading}>{entry.title}</p>
-                        {entry.items.map((nested) => link(nested, styles.nested))}
+                  {item.items.map((subItem) =>
+                    subItem.items ? (
+                      <div key={subItem.href}>
+                        <p className={styles.heading}>{subItem.title}</p>
+                        {subItem.items.map((nested) => link(nested, styles.nested))}
                       </div>
                     ) : (
-                      link(entry)
+                      link(subItem)
                     ),
                   )}
                 </Accordion.Panel>

@@ -10,12 +10,11 @@ import { useLazyDialog } from "@/components/ui/use-lazy-dialog";
 
 const loadDrawer = async () => (await import("./mobile-drawer")).MobileDrawer;
 
-/** The menu button of narrow screens, and its drawer. */
 export function MobileMenu({ items }: { items: NavigationItem[] }) {
   const pathname = usePathname();
   const router = useRouter();
   const [target, setTarget] = useState(pathname);
-  const [isOnTheWay, startTransition] = useTransition();
+  const [isNavigating, startTransition] = useTransition();
   const goTo = (href: string) => {
     setTarget(href);
     startTransition(() => router.push(href));
@@ -23,7 +22,7 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
   const {
     opener,
     earlyNote,
-    isAwake,
+    isReady,
     Dialog: MobileDrawer,
     state,
     opened,
@@ -38,15 +37,15 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
         className={styles.button}
         aria-label="Open menu"
         aria-haspopup="dialog"
-        popoverTarget={isAwake ? undefined : "early-menu"}
+        popoverTarget={isReady ? undefined : "early-menu"}
         popoverTargetAction="show"
-        aria-expanded={isAwake ? opened : undefined}
+        aria-expanded={isReady ? opened : undefined}
         aria-busy={state === "loading"}
         onClick={open}
       >
         <IconMenu2 size={26} stroke={1.75} aria-hidden="true" />
       </button>
-      {!isAwake && <EarlyLoadingNote id="early-menu" ref={earlyNote} />}
+      {!isReady && <EarlyLoadingNote id="early-menu" ref={earlyNote} />}
       {MobileDrawer && (
         <MobileDrawer
           items={items}
@@ -56,9 +55,9 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
           onNavigate={goTo}
         />
       )}
-      {isAwake && state === "loading" && <LoadingNote />}
+      {isReady && state === "loading" && <LoadingNote />}
       {state === "failed" && <LoadingFailure />}
-      {isOnTheWay && <LoadingNote href={target} />}
+      {isNavigating && <LoadingNote href={target} />}
     </>
   );
 }

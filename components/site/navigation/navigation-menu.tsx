@@ -10,7 +10,6 @@ import styles from "./navigation-menu.module.css";
 import { NavigationPanel } from "./navigation-panel";
 import { useHoverMenu } from "./use-hover-menu";
 
-/** The menu of wide screens: a disclosure button a group, plain links beside them. */
 export function NavigationMenu({ items }: { items: NavigationItem[] }) {
   const pathname = usePathname();
   const menu = useHoverMenu(pathname);
@@ -18,7 +17,7 @@ export function NavigationMenu({ items }: { items: NavigationItem[] }) {
 
   const list = useRef<HTMLUListElement>(null);
 
-  // Heard everywhere while a group is open: one that a pointer opened has no focus in it.
+  // Listens on window, because the focus may be outside the menu if the pointer opened the group.
   useWindowEvent("keydown", (event) => {
     if (event.key !== "Escape" || menu.open === null) return;
     if (list.current?.contains(document.activeElement)) buttons.current.get(menu.open)?.focus();

@@ -9,7 +9,6 @@ type NavigationPanelProps = {
   pathname: string;
 };
 
-/** The links of a group. An entry with entries of its own is a heading over them. */
 export function NavigationPanel({ id, items, open, pathname }: NavigationPanelProps) {
   return (
     <ul

@@ -9,8 +9,7 @@ import {
 import styles from "./offers-carousel.module.css";
 
 type CarouselControlsProps = {
-  /** Whether the carousel can be moved yet. */
-  ready: boolean;
+  isReady: boolean;
   titles: string[];
   selected: number;
   playing: boolean;
@@ -20,11 +19,11 @@ type CarouselControlsProps = {
   onPlayPause: () => void;
 };
 
-/** Dots, pause, and from md up arrows (spec §2; the pause button is WCAG 2.2.2's). */
+/** Spec §2 requires dots and arrows, WCAG 2.2.2 the pause button. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { ready, titles, selected, playing, onSelect, onPrevious, onNext, onPlayPause } = props;
+  const { isReady, titles, selected, playing, onSelect, onPrevious, onNext, onPlayPause } = props;
   return (
-    <div className={`container ${styles.controls}`} data-ready={ready || undefined}>
+    <div className={`container ${styles.controls}`} data-ready={isReady || undefined}>
       <button
         type="button"
         className={styles.round}

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { FallbackImage } from "@/components/ui/fallback-image";
 import { RichText } from "@/components/ui/rich-text";
 import { SiteLink } from "@/components/ui/site-link";
-import { written } from "@/components/ui/written";
+import { getTextAttributes } from "@/components/ui/text-attributes";
 import { formatCalendarDate } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
 import type { SafeHtml } from "@/lib/html/safe-html";
@@ -13,19 +13,18 @@ import styles from "./offer-detail.module.css";
 
 type OfferDetailProps = { offer: OfferDto; description: SafeHtml };
 
-/** An offer, reached from its slide (spec §2). */
 export function OfferDetail({ offer, description }: OfferDetailProps) {
   return (
     <article className={`container ${styles.screen}`}>
       <SiteLink href={paths.home} className={styles.back}>
         <IconArrowLeft size={18} aria-hidden="true" /> Back to Home
       </SiteLink>
-      <h1 {...written(offer.title)} className={styles.title}>
+      <h1 {...getTextAttributes(offer.title)} className={styles.title}>
         {offer.title}
       </h1>
       <div className={styles.facts}>
         {offer.discount && (
-          <p {...written(offer.discount)} className={styles.badge}>
+          <p {...getTextAttributes(offer.discount)} className={styles.badge}>
             {offer.discount}
           </p>
         )}

@@ -1,2 +1,2 @@
-/** The picture of an offer that has none of its own (spec §2, offer detail). */
+/** Default image of an offer (spec §2, offer detail). */
 export const offerFallbackSrc = "/art/hero/offer-default.webp";

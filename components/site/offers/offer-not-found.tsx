@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { paths } from "@/lib/core/paths";
 import { NotFound } from "@/components/site/layout/not-found";
 
-/** In place of an offer that is not there, or that could not be read (spec §2). */
+/** Also shown for an offer that could not be loaded (spec §2). */
 export function OfferNotFound({ message }: { message: string }) {
   return (
     <NotFound title="Offer Not Found" text={message}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import { FallbackImage } from "@/components/ui/fallback-image";
-import { written } from "@/components/ui/written";
+import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { OfferSlideDto } from "@/lib/entries/offer/slide";
 import { paths } from "@/lib/core/paths";
 import { offerFallbackSrc } from "./offer-fallback";
@@ -8,7 +8,6 @@ import styles from "./offers-carousel.module.css";
 
 type OfferSlideProps = { slide: OfferSlideDto; first: boolean };
 
-/** One offer of the carousel (spec §2). */
 export function OfferSlide({ slide, first }: OfferSlideProps) {
   return (
     <div className={`container ${styles.slide}`}>
@@ -24,14 +23,14 @@ export function OfferSlide({ slide, first }: OfferSlideProps) {
       />
       <div className={styles.words}>
         <p className={styles.badge}>{slide.category}</p>
-        <h2 {...written(slide.title)} className={styles.title}>
+        <h2 {...getTextAttributes(slide.title)} className={styles.title}>
           {slide.title}
         </h2>
-        <p {...written(slide.excerpt)} className={styles.excerpt}>
+        <p {...getTextAttributes(slide.excerpt)} className={styles.excerpt}>
           {slide.excerpt}
         </p>
         {slide.discount && (
-          <p {...written(slide.discount)} className={styles.discount}>
+          <p {...getTextAttributes(slide.discount)} className={styles.discount}>
             {slide.discount}
           </p>
         )}

@@ -15,25 +15,48 @@ import { CarouselControls } from "./carousel-controls";
 import { OfferSlide } from "./offer-slide";
 import styles from "./offers-carousel.module.css";
 
-/** Spec §2, §9: a new slide every 5000 ms, also after the visitor has used the carousel. */
+/** Spec §2, §9. Autoplay continues after the visitor has used the carousel. */
 const AUTOPLAY_MS = 5_000;
 
-/** So many slides before the last one, more are loaded. */
-const SLIDES_AHEAD = 3;
+/** Loads more slides when fewer than this many follow the selected one. */
+const PRELOAD_DISTANCE = 3;
 
 async function toSlides(offers: OfferDto[]): Promise<OfferSlideDto[]> {
   const { toOfferSlide } = await import("@/lib/entries/offer/slide");
   return offers.map(toOfferSlide);
 }
 
+/** Plays until the visitor pauses, unless the system asks for reduced motion. */
+function useAutoplay(embla: EmblaCarouselType | null, canMove: boolean) {
+  // Null until the visitor decides; the system's setting applies until then.
+  const [preference, setPlaying] = useState<boolean | null>(null);
+  const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: true });
+  const playing = preference ?? !reducedMotion;
+  const [autoplay] = useState(() => Autoplay({ delay: AUTOPLAY_MS, playOnInit: false }));
+  const restart = useCallback(() => {
+    if (embla === null || !canMove) return;
+    if (playing) autoplay.play();
+    else autoplay.stop();
+  }, [autoplay, embla, canMove, playing]);
+
+  // Restarts the plugin, which stops at each interaction. It stays mounted while paused, because removing it would
+  // return the carousel to its first slide.
+  useEffect(() => {
+    if (embla === null) return;
+    restart();
+    embla.on("select", restart).on("pointerUp", restart).on("reInit", restart);
+    return () => {
+      embla.off("select", restart).off("pointerUp", restart).off("reInit", restart);
+    };
+  }, [embla, restart]);
+  return { autoplay, playing, setPlaying, restart };
+}
+
 type OffersCarouselProps = {
-  /** The first of the offers. */
   slides: OfferSlideDto[];
-  /** How many there are in all. */
   total: number;
 };
 
-/** The current offers, in place of the hero. */
 export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
   const [selected, setSelected] = useState(0);
@@ -47,36 +70,15 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
     total,
     toItems: toSlides,
   });
-  // Null until the visitor decides; then motion follows the system's own setting.
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: true });
-  const playing = chosen ?? !reducedMotion;
-  // A single slide has nothing to move on to, and the plugin does not set itself up for one.
-  const isMoving = slides.length > 1;
-  const [autoplay] = useState(() => Autoplay({ delay: AUTOPLAY_MS, playOnInit: false }));
-  /** Begins the slide's time anew, or stops it. */
-  const restart = useCallback(() => {
-    if (embla === null || !isMoving) return;
-    if (playing) autoplay.play();
-    else autoplay.stop();
-  }, [autoplay, embla, isMoving, playing]);
+  // A single slide cannot move, and the plugin does not initialize for it.
+  const canMove = slides.length > 1;
+  const { autoplay, playing, setPlaying, restart } = useAutoplay(embla, canMove);
 
-  // The plugin stops at each interaction, and this says what follows. It stays in place while the
-  // visitor pauses: without it the carousel would begin again at its first slide.
+  const isNearEnd = hasMore && selected >= slides.length - PRELOAD_DISTANCE;
+  const preload = useEffectEvent(() => void loadMore());
+  // Depends on `selected` to retry a failed load at the next slide.
   useEffect(() => {
-    if (embla === null) return;
-    restart();
-    embla.on("select", restart).on("pointerUp", restart).on("reInit", restart);
-    return () => {
-      embla.off("select", restart).off("pointerUp", restart).off("reInit", restart);
-    };
-  }, [embla, restart]);
-
-  const isNearEnd = hasMore && selected >= slides.length - SLIDES_AHEAD;
-  const loadAhead = useEffectEvent(() => void loadMore());
-  // Of each slide anew: what failed at one is tried again at the next.
-  useEffect(() => {
-    if (isNearEnd) loadAhead();
+    if (isNearEnd) preload();
   }, [isNearEnd, selected]);
 
   return (
@@ -87,10 +89,10 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
       data-playing={playing || undefined}
     >
       <h1 className="visually-hidden">{home.hero.title}</h1>
-      {/* First in the order of keys, as the WAI's carousel pattern asks; drawn under the slides. */}
-      {isMoving && (
+      {/* First in tab order (WAI carousel pattern), but drawn below the slides. */}
+      {canMove && (
         <CarouselControls
-          ready={embla !== null}
+          isReady={embla !== null}
           titles={slides.map((slide) => slide.title)}
           selected={selected}
           playing={playing}
@@ -100,17 +102,17 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
           }}
           onPrevious={() => embla?.scrollPrev()}
           onNext={() => embla?.scrollNext()}
-          onPlayPause={() => setChosen(!playing)}
+          onPlayPause={() => setPlaying(!playing)}
         />
       )}
-      {/* Mantine puts a style element before its carousel, which HTML allows as a first child. */}
+      {/* Mantine renders a <style> before its carousel; HTML checkers accept it only as a first child. */}
       <div>
         <Carousel
-          // The section around it, which has the controls in it too, is the carousel.
+          // The section, which also contains the controls, has the carousel role.
           role="none"
           aria-roledescription={undefined}
           emblaOptions={{ loop: true, align: "start" }}
-          plugins={isMoving ? [autoplay] : []}
+          plugins={canMove ? [autoplay] : []}
           onBlur={restart}
           withControls={false}
           getEmblaApi={setEmbla}
@@ -123,7 +125,7 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${total}`}
-              // Only once the carousel can be moved: without JavaScript all of them are there to read.
+              // Only once the carousel can move, so that all slides are readable without JavaScript.
               inert={embla !== null && index !== selected}
             >
               <OfferSlide slide={slide} first={index === 0} />

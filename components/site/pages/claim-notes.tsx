@@ -17,15 +17,13 @@ const months = [
   "December",
 ];
 
-/** "2026-11" as "November 2026". */
-function monthOf(date: string): string {
+function formatMonth(date: string): string {
   const [year, month] = date.split("-");
   return `${months[Number(month) - 1]} ${year}`;
 }
 
 const sourceLabels = { document: "Source", publisher: "Publisher" };
 
-/** Where the figures of a page are from, what holds today, and when that was looked at. */
 export function ClaimNotes({ claims }: { claims: Claim[] }) {
   if (claims.length === 0) return null;
   return (
@@ -47,7 +45,7 @@ export function ClaimNotes({ claims }: { claims: Claim[] }) {
                 .{" "}
               </>
             )}
-            Reviewed in {monthOf(lastReviewed)}.
+            Reviewed in {formatMonth(lastReviewed)}.
           </li>
         ))}
       </ol>

@@ -3,7 +3,6 @@ import styles from "./closing-band.module.css";
 
 type ClosingBandProps = { title: string; text: string; children: ReactNode };
 
-/** The dark band that ends a page with one thing to do. */
 export function ClosingBand({ title, text, children }: ClosingBandProps) {
   return (
     <section className={styles.band}>

@@ -2,7 +2,7 @@ import type { Claim, Comparison } from "@/content/types";
 import styles from "./comparison-table.module.css";
 import { NoteMarks } from "./note-marks";
 
-/** Choices side by side. On a phone each row is a block, and each cell says which choice it is of. */
+/** On a phone, each row is a block and each cell names its column. */
 export function ComparisonTable({ comparison, notes }: { comparison: Comparison; notes: Claim[] }) {
   const { title, caption, choices, rows } = comparison;
   return (
@@ -23,8 +23,8 @@ export function ComparisonTable({ comparison, notes }: { comparison: Comparison;
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ point, cells }, place) => (
-            <tr key={place}>
+          {rows.map(({ point, cells }, index) => (
+            <tr key={index}>
               <th scope="row">{point}</th>
               {cells.map((cell, index) => (
                 <td key={index} data-choice={choices[index]}>

@@ -2,7 +2,6 @@ import { ButtonLink } from "@/components/ui/button-link";
 import type { CrossLink } from "@/content/types";
 import styles from "./cross-link-card.module.css";
 
-/** Leads to a page that belongs beside this one. */
 export function CrossLinkCard({ crossLink }: { crossLink: CrossLink }) {
   const hasPage = "to" in crossLink;
   const href = hasPage ? crossLink.to().href : crossLink.href;

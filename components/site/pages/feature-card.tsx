@@ -5,11 +5,9 @@ import { NoteMarks } from "./note-marks";
 
 type FeatureCardProps = {
   feature: Feature;
-  /** The notes of the page, in their order. */
   notes: Claim[];
 };
 
-/** A part of a service, and what belongs to it. */
 export function FeatureCard({ feature, notes }: FeatureCardProps) {
   return (
     <li className={styles.card}>
@@ -24,8 +22,8 @@ export function FeatureCard({ feature, notes }: FeatureCardProps) {
         <NoteMarks text={feature.text} notes={notes} />
       </p>
       <ul className={styles.items}>
-        {feature.items.map((item, place) => (
-          <li key={place}>
+        {feature.items.map((item, index) => (
+          <li key={index}>
             {item}
             <NoteMarks text={item} notes={notes} />
           </li>

@@ -5,19 +5,17 @@ import styles from "./hero-band.module.css";
 type HeroBandProps = {
   title: string;
   subtitle?: string;
-  /** Names a picture of public/art/hero. */
+  /** Name of an image in public/art/hero. */
   image?: string;
-  /** The home page's own: most of the screen, and more of the picture to be seen. */
-  tall?: boolean;
-  /** What can be done here, under the words. */
+  /** Fills most of the screen, for the home page. */
+  isTall?: boolean;
   children?: ReactNode;
 };
 
-/** The band on top of a page: a picture under a dark overlay, about 40% of the screen high. */
 export function HeroBand(props: HeroBandProps) {
-  const { title, subtitle, image = "default", tall = false, children } = props;
+  const { title, subtitle, image = "default", isTall = false, children } = props;
   return (
-    <section className={styles.band} data-tall={tall || undefined}>
+    <section className={styles.band} data-tall={isTall || undefined}>
       <ArtImage
         art={`/art/hero/${image}`}
         widths={[800, 1280, 1920]}

@@ -4,7 +4,6 @@ import { home } from "@/content/home";
 import styles from "./home-services.module.css";
 import card from "./link-card.module.css";
 
-/** The three service cards of the home page. */
 export function HomeServices() {
   return (
     <section className={`container ${styles.section}`} aria-labelledby="services-title">

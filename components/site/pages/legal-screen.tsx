@@ -2,7 +2,6 @@ import type { LegalPage } from "@/content/types";
 import styles from "./legal-screen.module.css";
 import { ServiceShell } from "./service-shell";
 
-/** A legal text (spec §2). */
 export function LegalScreen({ page }: { page: LegalPage }) {
   return (
     <ServiceShell title={page.title} subtitle={page.subtitle} closing={false}>

@@ -6,11 +6,9 @@ import styles from "./list-failure.module.css";
 type ListFailureProps = {
   title?: string;
   text: string;
-  /** The page that the list stands on, to try once more. */
   href: string;
 };
 
-/** In place of a list that could not be read. */
 export function ListFailure({ title, text, href }: ListFailureProps) {
   return (
     <div className={styles.failure}>
@@ -19,7 +17,7 @@ export function ListFailure({ title, text, href }: ListFailureProps) {
         {text}
       </Notice>
       <ButtonLink href={href} variant="outline">
-        Try again
+        Try Again
       </ButtonLink>
     </div>
   );

@@ -7,11 +7,9 @@ import styles from "./page-grid.module.css";
 
 type PageGridProps = {
   pages: ContentPage[];
-  /** The level of the cards' headings. */
   level: 2 | 3 | 4;
 };
 
-/** Cards that lead to pages. */
 export function PageGrid({ pages, level }: PageGridProps) {
   const Heading = `h${level}` as const;
   return (

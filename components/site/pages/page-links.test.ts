@@ -1,5 +1,5 @@
 /**
- * React as browsers have it, which next/link needs.
+ * next/link needs React without the react-server condition.
  * @jest-environment node
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
@@ -8,14 +8,12 @@ import { pageNumbers } from "./page-links";
 
 describe("pageNumbers", () => {
   test.each([
-    [1, 1, [1]],
     [1, 3, [1, 2, 3]],
     [1, 9, [1, 2, null, 9]],
     [2, 9, [1, 2, 3, null, 9]],
     [5, 9, [1, null, 4, 5, 6, null, 9]],
-    [8, 9, [1, null, 7, 8, 9]],
     [9, 9, [1, null, 8, 9]],
-  ])("of page %i of %i are %j", (page, pages, numbers) => {
+  ])("returns for page %i of %i the numbers %j", (page, pages, numbers) => {
     expect(pageNumbers(page, pages)).toEqual(numbers);
   });
 });

@@ -3,24 +3,26 @@ import styles from "./page-links.module.css";
 
 type PageLinksProps = {
   label: string;
-  /** Pages count from 1. */
+  /** Starts at 1. */
   page: number;
   pages: number;
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
 };
 
-/** Which numbers to show: the ends, the current page and its neighbours; null is a gap. */
+/** Returns the first, last, current and neighbouring page numbers; null marks a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const near = new Set([1, page - 1, page, page + 1, pages]);
-  const shown = [...near].filter((each) => each >= 1 && each <= pages).sort((a, b) => a - b);
-  return shown.flatMap((each, index) => {
-    const before = shown[index - 1] ?? each - 1;
-    return each - before > 1 ? [null, each] : [each];
+  const candidates = new Set([1, page - 1, page, page + 1, pages]);
+  const visiblePages = [...candidates]
+    .filter((each) => each >= 1 && each <= pages)
+    .sort((a, b) => a - b);
+  return visiblePages.flatMap((each, index) => {
+    const previous = visiblePages[index - 1] ?? each - 1;
+    return each - previous > 1 ? [null, each] : [each];
   });
 }
 
-/** Links to the pages of a list: plain links, which search engines follow too. */
-export function PageLinks({ label, page, pages, hrefOf }: PageLinksProps) {
+/** Renders plain links, so that search engines follow them. */
+export function PageLinks({ label, page, pages, getHref }: PageLinksProps) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className={styles.nav}>
@@ -31,8 +33,8 @@ export function PageLinks({ label, page, pages, hrefOf }: PageLinksProps) {
               <span className={styles.gap}>…</span>
             ) : (
               <SiteLink
-                href={hrefOf(each)}
-                // Next does not send what it fetches ahead through a rewrite of the query.
+                href={getHref(each)}
+                // Next does not apply a rewrite that depends on the query to prefetch requests.
                 hasPrefetch={false}
                 className={styles.link}
                 aria-label={`Page ${each}`}

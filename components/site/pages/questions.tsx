@@ -3,18 +3,14 @@ import { NoteMarks } from "./note-marks";
 import styles from "./questions.module.css";
 
 type QuestionsProps = {
-  /** What they are about: the page's title. */
   about: string;
   questions: Question[];
   notes: Claim[];
 };
 
-const inPlural = (title: string) => title.replace(/\b(Loan|Lease)\b/, "$1s");
+const toPlural = (title: string) => title.replace(/\b(Loan|Lease)\b/, "$1s");
 
-/**
- * Questions and their answers, opened without JavaScript. Search engines read them where they stand
- * (schema.org's FAQPage as microdata): a copy as JSON-LD would cost each page its text again.
- */
+/** Marks up schema.org's FAQPage as microdata, because JSON-LD would repeat the page's text. */
 export function Questions({ about, questions, notes }: QuestionsProps) {
   return (
     <section
@@ -24,12 +20,12 @@ export function Questions({ about, questions, notes }: QuestionsProps) {
       itemType="https://schema.org/FAQPage"
     >
       <h2 id="questions-title" className={styles.heading}>
-        {`Common Questions: ${inPlural(about)}`}
+        {`Common Questions: ${toPlural(about)}`}
       </h2>
       <div className={styles.list}>
-        {questions.map(({ question, answer }, place) => (
+        {questions.map(({ question, answer }, index) => (
           <details
-            key={place}
+            key={index}
             className={styles.question}
             itemScope
             itemProp="mainEntity"

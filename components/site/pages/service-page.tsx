@@ -1,7 +1,7 @@
 import { ArtImage } from "@/components/ui/art-image";
-import { statementsOf } from "@/content/disclosures";
-import { breadcrumbsOf, neighboursOf } from "@/content/navigation";
-import { notesOf } from "@/content/notes";
+import { listStatements } from "@/content/disclosures";
+import { buildBreadcrumbs, findNeighbours } from "@/content/navigation";
+import { listClaimNotes } from "@/content/notes";
 import { sections } from "@/content/sections";
 import { site } from "@/content/site";
 import type { ContentPage, Section } from "@/content/types";
@@ -22,19 +22,18 @@ import { WhyChoose } from "./why-choose";
 type ServicePageProps = {
   section: Section;
   page: ContentPage;
-  /** Posts and offers that help next, where they could be read. */
+  /** Undefined if the related posts and offers could not be loaded. */
   next?: NextForPage;
 };
 
-/** An information page (spec §2): what belongs to the service, why with us, and where it is from. */
 export function ServicePage({ section, page, next }: ServicePageProps) {
   const features = [...page.features, ...(page.moreFeatures ?? [])];
-  const statements = statementsOf(section, page, site.disclosures);
-  const notes = notesOf(page);
+  const statements = listStatements(section, page, site.disclosures);
+  const notes = listClaimNotes(page);
   return (
     <ServiceShell title={page.title} subtitle={page.subtitle} image={section.image}>
       <div className="container">
-        <Breadcrumbs steps={breadcrumbsOf(sections, page.href)} />
+        <Breadcrumbs steps={buildBreadcrumbs(sections, page.href)} />
         <div className={styles.opening}>
           <p className={styles.introduction}>{page.introduction}</p>
           <ArtImage
@@ -63,7 +62,7 @@ export function ServicePage({ section, page, next }: ServicePageProps) {
         groups={[
           { title: "From the Blog", steps: (next?.posts ?? []).map(postStep) },
           { title: "Current Offers", steps: (next?.offers ?? []).map(offerStep) },
-          { title: "Related Services", steps: neighboursOf(sections, page).map(pageStep) },
+          { title: "Related Services", steps: findNeighbours(sections, page).map(pageStep) },
         ]}
       />
       {(page.crossLink || notes.length > 0 || statements.length > 0) && (

@@ -10,13 +10,12 @@ type ServiceShellProps = {
   title: string;
   subtitle?: string;
   image?: string;
-  /** Whether the page ends with the call to talk to us. */
+  /** Shows the call to contact us at the end of the page. */
   closing?: boolean;
-  /** As wide as the window; what is narrower brings its own `container`. */
+  /** Spans the full width; narrower content adds its own `container`. */
   children: ReactNode;
 };
 
-/** The frame of information pages: hero band, content, closing block (spec §2). */
 export function ServiceShell({
   title,
   subtitle,

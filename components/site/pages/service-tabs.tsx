@@ -8,37 +8,36 @@ import tabStyles from "@/components/site/layout/tabs.module.css";
 import styles from "./service-tabs.module.css";
 
 type ServiceTabsProps = {
-  /** Without spaces: ids are made of it. */
+  /** `value` is part of ids, so it must not contain spaces. */
   tabs: { value: string; title: string }[];
-  /** What each tab shows, in the same order. */
+  /** Panels, in the order of `tabs`. */
   children: ReactNode[];
 };
 
-/** The tabs of /services; a browser without JavaScript shows what is in all of them. */
 export function ServiceTabs({ tabs, children }: ServiceTabsProps) {
-  const [shown, show] = useState<string | null>(tabs[0]?.value ?? null);
+  const [activeTab, setActiveTab] = useState<string | null>(tabs[0]?.value ?? null);
 
-  // An address may name a tab: /services#loans.
+  // A URL may name a tab: /services#loans.
   useEffect(() => {
-    const showNamed = () => {
-      const named = currentFragment();
-      if (tabs.some(({ value }) => value === named)) show(named);
+    const showNamedTab = () => {
+      const fragment = currentFragment();
+      if (tabs.some(({ value }) => value === fragment)) setActiveTab(fragment);
     };
-    showNamed();
-    window.addEventListener("hashchange", showNamed);
-    return () => window.removeEventListener("hashchange", showNamed);
+    showNamedTab();
+    window.addEventListener("hashchange", showNamedTab);
+    return () => window.removeEventListener("hashchange", showNamedTab);
   }, [tabs]);
 
-  const choose = (value: string | null) => {
-    show(value);
+  const selectTab = (value: string | null) => {
+    setActiveTab(value);
     window.history.replaceState(null, "", `#${value}`);
   };
 
   return (
     <Tabs
-      value={shown}
-      onChange={choose}
-      // The server sends what is in all of them, for search engines and without JavaScript.
+      value={activeTab}
+      onChange={selectTab}
+      // Renders all panels, for search engines and for visitors without JavaScript.
       keepMountedMode="display-none"
       classNames={{
         tab: tabStyles.tab,
@@ -46,7 +45,7 @@ export function ServiceTabs({ tabs, children }: ServiceTabsProps) {
         panel: styles.panel,
       }}
     >
-      <Tabs.List aria-label="Kinds of services">
+      <Tabs.List aria-label="Service categories">
         {tabs.map(({ value, title }) => (
           <Tabs.Tab key={value} value={value}>
             {title}
@@ -55,8 +54,8 @@ export function ServiceTabs({ tabs, children }: ServiceTabsProps) {
       </Tabs.List>
       {tabs.map(({ value }, index) => (
         <Fragment key={value}>
-          {/* Next scrolls to what has the fragment as its name. The browser looks for an id, and would
-              scroll to it on Back too, where one had been elsewhere. */}
+          {/* Next also finds a fragment's target by name. With an id, the browser would scroll here on
+              Back instead of to the previous position. */}
           <map name={value} className={styles.anchor} />
           <noscript>
             <span id={value} />

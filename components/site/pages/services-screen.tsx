@@ -1,13 +1,13 @@
-import { serviceTabsOf, tabName } from "@/content/navigation";
+import { listServiceTabs, tabName } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { services } from "@/content/services";
 import { ServiceCategory } from "./service-category";
 import { ServiceShell } from "./service-shell";
 import { ServiceTabs } from "./service-tabs";
 
-/** The overview of services: a tab for each section that has no overview of its own (spec §2). */
+/** Spec §2: a tab for each section that has no overview page. */
 export function ServicesScreen() {
-  const tabs = serviceTabsOf(sections);
+  const tabs = listServiceTabs(sections);
   return (
     <ServiceShell title={services.title} subtitle={services.subtitle}>
       <div className="container">

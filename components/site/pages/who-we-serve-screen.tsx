@@ -3,7 +3,6 @@ import { PageGrid } from "./page-grid";
 import { ServiceShell } from "./service-shell";
 import styles from "./who-we-serve-screen.module.css";
 
-/** The page over the segments: a card each (spec §2). */
 export function WhoWeServeScreen() {
   return (
     <ServiceShell title={overview.title} subtitle={overview.subtitle} image="who-we-serve">

@@ -7,11 +7,9 @@ type WhyChooseProps = {
   title: string;
   text?: string;
   points: Point[];
-  /** The notes of the page, in their order. */
   notes?: Claim[];
 };
 
-/** Reasons side by side, each with an icon. */
 export function WhyChoose({ title, text, points, notes = [] }: WhyChooseProps) {
   return (
     <section className={styles.section} aria-labelledby="why-title">

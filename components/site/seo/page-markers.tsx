@@ -1,11 +1,14 @@
-import { incomplete, serviceUnavailable } from "@/lib/cache/page-marks.mjs";
+import { markIncomplete, setPageStatus } from "@/lib/cache/page-status";
+import { errorStatus } from "@/lib/core/error-schema";
 
-/** Marks a page that could not be made as it should be: it is answered with 503 and not kept. */
+const RETRY_SECONDS = 30;
+
 export function ServiceUnavailableMarker() {
-  return <meta {...serviceUnavailable} />;
+  setPageStatus(errorStatus.unavailable, RETRY_SECONDS);
+  return null;
 }
 
-/** Marks a page that lacks a part that could not be read: it is answered, and not kept. */
 export function IncompleteMarker() {
-  return <meta {...incomplete} />;
+  markIncomplete();
+  return null;
 }

@@ -2,13 +2,12 @@ import "server-only";
 import type { Paging } from "@/lib/core/page-schema";
 import { byId } from "@/lib/db/by-id";
 import { getDb } from "@/lib/db/client";
-import { countAll, newestFirst, type Page, sliceOf } from "@/lib/db/pagination";
+import { countAll, newestFirst, type Page, toSlice } from "@/lib/db/pagination";
 import { type EntrySelect, toDto } from "@/lib/entries/kind";
 import { inOrder, searchIds } from "@/lib/entries/store";
 import { blogKind } from "./kind";
 import type { BlogDto } from "./schema";
 
-/** What a card of the list shows: a post without its content. */
 export type BlogCardDto = Omit<BlogDto, "content" | "version">;
 
 const cardSelect: EntrySelect<BlogCardDto> = {
@@ -20,17 +19,16 @@ const cardSelect: EntrySelect<BlogCardDto> = {
   createdAt: true,
 };
 
-/** Cards of the public list, newest first. */
 export async function listBlogCards(paging: Paging): Promise<Page<BlogCardDto>> {
   const db = getDb();
   const [rows, total] = await Promise.all([
-    db.blog.findMany({ select: cardSelect, orderBy: newestFirst, ...sliceOf(paging) }),
+    db.blog.findMany({ select: cardSelect, orderBy: newestFirst, ...toSlice(paging) }),
     countAll("Blog"),
   ]);
   return { items: rows.map((row) => toDto<BlogCardDto>(row)), total };
 }
 
-/** Cards of the posts in which each word of a text occurs, newest first. */
+/** Returns cards of the posts that contain each word of a text, newest first. */
 export async function searchBlogCards(text: string, paging: Paging): Promise<Page<BlogCardDto>> {
   const { items: ids, total } = await searchIds(blogKind.table, text, paging);
   const rows = await getDb().blog.findMany({ select: cardSelect, where: { id: { in: ids } } });
@@ -38,20 +36,17 @@ export async function searchBlogCards(text: string, paging: Paging): Promise<Pag
   return { items: inOrder(ids, cards), total };
 }
 
-/** A post as its page shows it. */
 export type BlogArticleDto = BlogDto & { updatedAt: string };
 
-/** One post with when it was last changed (ISO 8601), or null where the id is unknown. */
 export async function getBlogArticle(id: string): Promise<BlogArticleDto | null> {
   const select = { ...blogKind.select, updatedAt: true } as const;
   const row = await getDb().blog.findUnique({ where: byId(id), select });
   return row && { ...toDto<BlogDto>(row), updatedAt: row.updatedAt.toISOString() };
 }
 
-/** A post as a feed carries it. */
 export type BlogFeedDto = BlogCardDto & { updatedAt: string };
 
-/** The newest posts, newest first, with when each was last changed (ISO 8601). */
+/** Returns the newest posts, each with the time of its last change (ISO 8601). */
 export async function listBlogFeed(count: number): Promise<BlogFeedDto[]> {
   const select = { ...cardSelect, updatedAt: true } as const;
   const rows = await getDb().blog.findMany({ select, orderBy: newestFirst, take: count });

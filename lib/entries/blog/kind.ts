@@ -24,7 +24,7 @@ export const blogKind: EntryKind<BlogInput, BlogDto> = {
     version: true,
   },
   toColumns: async (input) => ({ ...input, content: await toStoredHtml(input.content) }),
-  textsOf: ({ title, authorName, short_desc, content }) => [
+  listTexts: ({ title, authorName, short_desc, content }) => [
     title,
     authorName,
     short_desc,

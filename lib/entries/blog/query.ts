@@ -1,22 +1,19 @@
-import { cutText } from "@/lib/core/format";
+import { truncateText } from "@/lib/core/format";
 
-/** The most characters that a visitor may look for. */
 export const QUERY_LENGTH = 100;
-/** The most words: each is looked for in every post. */
+/** Limits the cost: each word is searched in every post. */
 const QUERY_WORDS = 10;
 
-/** What is looked for among the posts. */
 export type BlogQuery = {
-  /** May be empty. */
   words: string;
-  /** Whether more was asked for. */
-  isCut: boolean;
+  /** True if the visitor's text was longer. */
+  isTruncated: boolean;
 };
 
-/** What a visitor looks for, of what the address has: at most 100 characters and ten words. */
-export function readQuery(sent: string): BlogQuery {
-  const asked = sent.trim().replace(/\s+/g, " ");
-  const short = cutText(asked, QUERY_LENGTH).trim();
+/** Reads a visitor's search from the URL, cut to 100 characters and ten words. */
+export function readQuery(text: string): BlogQuery {
+  const trimmed = text.trim().replace(/\s+/g, " ");
+  const short = truncateText(trimmed, QUERY_LENGTH).trim();
   const words = short.split(" ").slice(0, QUERY_WORDS).join(" ");
-  return { words, isCut: words !== asked };
+  return { words, isTruncated: words !== trimmed };
 }

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { optionalUrl, requiredText, timestamp, TITLE_LENGTH, version } from "@/lib/core/fields";
 import { optionalHtml } from "@/lib/html/schema";
 
-/** The most characters of a summary: cards show four lines of it. */
+/** Cards show four lines of a summary. */
 const SUMMARY_LENGTH = 1_000;
 
-/** What staff send for a post: spec §5, §7. */
+/** Input of staff: spec §5, §7. */
 export const blogInputSchema = z.object({
   title: requiredText("Title", TITLE_LENGTH),
   content: optionalHtml("Content"),
@@ -17,7 +17,7 @@ export const blogInputSchema = z.object({
 export type BlogInput = z.output<typeof blogInputSchema>;
 export type BlogFormValues = z.input<typeof blogInputSchema>;
 
-/** A post as the API answers it: spec §3. */
+/** Response of the API: spec §3. */
 export const blogDtoSchema = z
   .object({
     id: z.string(),

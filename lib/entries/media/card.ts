@@ -3,13 +3,11 @@ import type { SafeHtml } from "@/lib/html/safe-html";
 import type { MediaDto } from "./schema";
 import { parseVideo, type Video } from "./video";
 
-/** A media item as a card shows it: description sanitised, video link read. */
 export type MediaCardItem = Omit<MediaDto, "description"> & {
   description: SafeHtml;
   video: Video | null;
 };
 
-/** A media item as its card. */
 export function toMediaCardItem(item: MediaDto): MediaCardItem {
   return {
     ...item,

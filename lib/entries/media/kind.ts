@@ -27,7 +27,7 @@ export const mediaKind: EntryKind<MediaInput, MediaDto> = {
     version: true,
   },
   toColumns: async (input) => ({ ...input, description: await toStoredHtml(input.description) }),
-  textsOf: ({ title, description, language }) => [
+  listTexts: ({ title, description, language }) => [
     title,
     htmlToText(description),
     ...(language === null ? [] : [language]),

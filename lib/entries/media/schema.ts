@@ -15,14 +15,13 @@ import { optionalHtml } from "@/lib/html/schema";
 import { DURATION_MAX, parseDuration } from "./duration";
 import { carriesFile, carriesVideo, mediaTypes } from "./media-type";
 
-/** Runs a rule although another field is wrong too, so that all errors show at once. */
-const always = {
+/** Checks a rule even if another field is invalid, so that all errors are shown together. */
+const evenIfInvalid = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
 const LANGUAGE_MAX = 40;
 
-/** Cleans a web address; any other text keeps its spaces. */
 function cleanVideoUrl(value: string): string {
   const url = cleanUrl(value);
   return /^https?:/i.test(url) ? url : cleanText(value);
@@ -45,7 +44,7 @@ const fields = {
     .transform((value) => cleanText(value).trim())
     .refine(
       (value) => Array.from(value).length <= LANGUAGE_MAX,
-      `Language may have at most ${LANGUAGE_MAX} characters`,
+      `Language must be at most ${LANGUAGE_MAX} characters`,
     )
     .transform((value) => value || null),
   poster: optionalUrl("Poster URL"),
@@ -54,22 +53,22 @@ const fields = {
 const fileRule = {
   path: ["fileUrl"],
   error: "File URL is required",
-  ...always,
+  ...evenIfInvalid,
 };
 
 const videoRule = {
   path: ["youtubeUrl"],
   error: "YouTube URL is required",
-  ...always,
+  ...evenIfInvalid,
 };
 
-type Carried = { mediaType: string; fileUrl: string | null; youtubeUrl: string | null };
-const hasItsFile = (item: Carried) => !carriesFile(item.mediaType) || item.fileUrl !== null;
-const hasItsVideo = (item: Carried) => !carriesVideo(item.mediaType) || item.youtubeUrl !== null;
+type MediaUrls = { mediaType: string; fileUrl: string | null; youtubeUrl: string | null };
+const hasItsFile = (item: MediaUrls) => !carriesFile(item.mediaType) || item.fileUrl !== null;
+const hasItsVideo = (item: MediaUrls) => !carriesVideo(item.mediaType) || item.youtubeUrl !== null;
 
 const secondsError = `Length must be a whole number of seconds from 1 to ${DURATION_MAX}`;
 
-/** What is sent for a media item: spec §5, §7. A video link is stored as it was given. */
+/** Input of the API: spec §5, §7. A video link is stored in the form in which staff sent it. */
 export const mediaInputSchema = z
   .object({
     ...fields,
@@ -79,12 +78,11 @@ export const mediaInputSchema = z
       .max(DURATION_MAX, secondsError)
       .nullish()
       .transform((value) => value ?? null)
-      .meta({ description: "How long the video is, in seconds" }),
+      .meta({ description: "The length of the video, in seconds" }),
   })
   .refine(hasItsFile, fileRule)
   .refine(hasItsVideo, videoRule);
 
-/** The same as staff type it: a length in minutes and seconds. */
 export const mediaFormSchema = z
   .object({
     ...fields,
@@ -103,7 +101,7 @@ export const mediaFormSchema = z
 export type MediaInput = z.output<typeof mediaInputSchema>;
 export type MediaFormValues = z.input<typeof mediaFormSchema>;
 
-/** A media item as the API answers it: spec §3. */
+/** Response of the API: spec §3. */
 export const mediaDtoSchema = z
   .object({
     id: z.string(),

@@ -1,17 +1,15 @@
 import { removeInvisible } from "@/lib/core/invisible";
 
-/** A YouTube video id has exactly this many characters (spec §5, §9). */
+/** YouTube ids have exactly 11 characters (spec §5, §9). */
 const YOUTUBE_ID = /^[A-Za-z0-9_-]{11}$/;
-/** Players of playlists and channels stand where an id would, and are as long. */
+/** Embed URLs of playlists and channels have these words, also of 11 characters, in place of an id. */
 const NOT_AN_ID = new Set(["videoseries", "live_stream"]);
 
 const YOUTUBE_HOST =
   /^(?:(?:www|m|music|gaming)\.)?youtube\.com$|^(?:www\.)?youtube-nocookie\.com$/;
 const SHORT_HOST = /^(?:www\.)?youtu\.be$/;
-/** Paths that have the id behind them. */
 const ID_PATHS = new Set(["watch", "embed", "shorts", "live", "v", "e"]);
 
-/** What a stored video link can be on a page: a player, a link, or only its text (design §2). */
 export type Video =
   | { kind: "player"; id: string; embedUrl: string; watchUrl: string }
   | { kind: "link"; href: string }
@@ -27,7 +25,7 @@ function readId(url: URL): string | null {
   return id && YOUTUBE_ID.test(id) && !NOT_AN_ID.has(id) ? id : null;
 }
 
-/** Reads "90", "90s" and "1h2m30s" as seconds; 0 for anything else. */
+/** Parses "90", "90s" or "1h2m30s" as seconds. Returns 0 for anything else. */
 function readSeconds(time: string): number {
   const [, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? [];
@@ -48,32 +46,27 @@ function player(id: string, start: number): Video {
   };
 }
 
-/** The most characters of the code that YouTube offers for embedding, several times over. */
+/** In characters. Several times the length of YouTube's embed code. */
 const MARKUP_LENGTH = 4_000;
 const frame = /<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i;
 
-/** Reads a URL, also without its protocol or in the code for embedding; null for anything else. */
-function readUrl(given: string): URL | null {
-  const address = frame.exec(given.slice(0, MARKUP_LENGTH))?.[1]?.replaceAll("&amp;", "&") ?? given;
-  const hasProtocol = /^https?:\/\//i.test(address);
-  const full = hasProtocol ? address : `https://${address.replace(/^\/\//, "")}`;
-  if (!URL.canParse(full)) return null;
-  const url = new URL(full);
+function readUrl(text: string): URL | null {
+  const link = frame.exec(text.slice(0, MARKUP_LENGTH))?.[1]?.replaceAll("&amp;", "&") ?? text;
+  const hasProtocol = /^https?:\/\//i.test(link);
+  const fullUrl = hasProtocol ? link : `https://${link.replace(/^\/\//, "")}`;
+  if (!URL.canParse(fullUrl)) return null;
+  const url = new URL(fullUrl);
   if (isYoutube(url)) url.protocol = "https:";
   else if (!hasProtocol) return null;
   return url.protocol === "https:" ? url : null;
 }
 
-/**
- * Reads a video link as staff gave it. What names a video on YouTube becomes a player on the
- * privacy-enhanced host, from the moment that the link names; another https URL becomes a link;
- * anything else, `javascript:` too, is text.
- */
+/** Parses a video link: a player for YouTube, a link for other https URLs, text for the rest, such as `javascript:`. */
 export function parseVideo(value: string): Video {
-  const given = removeInvisible(value).trim();
-  if (YOUTUBE_ID.test(given) && !NOT_AN_ID.has(given)) return player(given, 0);
-  const url = readUrl(given);
-  if (url === null) return { kind: "text", text: given };
+  const trimmed = removeInvisible(value).trim();
+  if (YOUTUBE_ID.test(trimmed) && !NOT_AN_ID.has(trimmed)) return player(trimmed, 0);
+  const url = readUrl(trimmed);
+  if (url === null) return { kind: "text", text: trimmed };
   const id = isYoutube(url) ? readId(url) : null;
   return id === null ? { kind: "link", href: url.href } : player(id, readStart(url));
 }

@@ -25,5 +25,5 @@ export const offerKind: EntryKind<OfferInput, OfferDto> = {
     version: true,
   },
   toColumns: async (input) => ({ ...input, description: await toStoredHtml(input.description) }),
-  textsOf: ({ title, discount, description }) => [title, discount, htmlToText(description)],
+  listTexts: ({ title, discount, description }) => [title, discount, htmlToText(description)],
 };

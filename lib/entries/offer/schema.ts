@@ -21,29 +21,24 @@ const DATE_TIME_MAX = 40;
 const date = z.iso.date();
 const dateTime = z.iso.datetime({ offset: true, local: true });
 
-/** The date as it is written in a date or date-time; null for anything else. */
-function writtenDate(value: string): string | null {
+function readDate(value: string): string | null {
   if (value.length > DATE_TIME_MAX) return null;
   if (date.safeParse(value).success) return value;
   return dateTime.safeParse(value).success ? value.slice(0, "YYYY-MM-DD".length) : null;
 }
 
-/**
- * A calendar date, or null where there is none. Takes `YYYY-MM-DD` or an ISO 8601 date-time,
- * of which the written date is kept: no time zone moves it.
- */
+// Accepts `YYYY-MM-DD` or an ISO 8601 date-time. Keeps the date as written, without converting time zones.
 const calendarDate = optionalText("Valid until")
   .transform((value) => toKeyboardSigns(value).trim())
   .refine(
-    (value) => value === "" || writtenDate(value) !== null,
+    (value) => value === "" || readDate(value) !== null,
     "Valid until must be a date such as 2027-03-31",
   )
-  .transform(writtenDate);
+  .transform(readDate);
 
-/** The most characters of a discount: it stands on a badge. */
 const DISCOUNT_LENGTH = 100;
 
-/** What staff send for an offer: spec §3, §7. Only the title is required. */
+/** Input of staff: spec §3, §7. Only the title is required. */
 export const offerInputSchema = z.object({
   title: requiredText("Title", TITLE_LENGTH),
   description: optionalHtml("Description"),
@@ -58,7 +53,7 @@ export const offerInputSchema = z.object({
 export type OfferInput = z.output<typeof offerInputSchema>;
 export type OfferFormValues = z.input<typeof offerInputSchema>;
 
-/** An offer as the API answers it: spec §3. */
+/** Response of the API: spec §3. */
 export const offerDtoSchema = z
   .object({
     id: z.string(),

@@ -1,40 +1,42 @@
-import { foldText } from "@/lib/core/search-text";
+import { foldText } from "@/lib/core/fold-text";
 
-/** The texts of a post or an offer, the most telling apart. */
 export type Texts = { title: string; summary: string; text: string };
 
 const IN_TITLE = 4;
 const IN_SUMMARY = 2;
 const IN_TEXT = 1;
 
-/** For the most telling word, where it is more than mentioned. */
-const FOREMOST = 1;
+/** Added for the most significant word, if it is in the title or summary. */
+const FIRST_WORD_BONUS = 1;
 
-/** A word in the title or the summary, or more than one in the text. */
-const ENOUGH = 2;
+/** A word in the title or the summary, or two in the text. */
+const MIN_SCORE = 2;
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Whether a text has a word or phrase, as a whole, in one or in many. Both are folded. */
-const patternOf = (word: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(foldText(word))}s?(?![\\p{L}\\p{N}])`, "u");
+/** Matches a whole word or phrase, singular or plural, in folded text. */
+const createWordPattern = (word: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(foldText(word))}s?(?![\\p{L}\\p{N}])`, "u");
 
-/** Words that a post or an offer has, each with its points by where it stands. */
 export type Found = ReadonlyMap<string, number>;
 
-/** Returns a search for words or phrases in texts that are folded (lib/core/search-text.ts). */
+/** Returns a function that searches folded texts (lib/core/fold-text.ts) for words or phrases. */
 export function findWords(words: readonly string[]): (folded: Texts) => Found {
-  const patterns = words.map((word) => ({ word, within: foldText(word), whole: patternOf(word) }));
+  const patterns = words.map((word) => ({
+    word,
+    foldedWord: foldText(word),
+    pattern: createWordPattern(word),
+  }));
   return ({ title, summary, text }) => {
-    const places: [string, number][] = [
+    const weights: [string, number][] = [
       [title, IN_TITLE],
       [summary, IN_SUMMARY],
       [text, IN_TEXT],
     ];
-    const found = patterns.flatMap(({ word, within, whole }): [string, number][] => {
-      // Most words are in no place, which the pattern would take long to see.
-      const place = places.find(([text]) => text.includes(within) && whole.test(text));
-      return place ? [[word, place[1]]] : [];
+    const found = patterns.flatMap(({ word, foldedWord, pattern }): [string, number][] => {
+      // Rules out most words before the slow pattern runs.
+      const match = weights.find(([text]) => text.includes(foldedWord) && pattern.test(text));
+      return match ? [[word, match[1]]] : [];
     });
     return new Map(found);
   };
@@ -42,61 +44,59 @@ export function findWords(words: readonly string[]): (folded: Texts) => Found {
 
 type Row = { id: string; version: number; updatedAt: Date };
 
-/** So many texts are in memory at once: a hundred can be a hundred megabytes. */
-const READ_AT_ONCE = 10;
+/** Texts in memory at the same time. A hundred can take a hundred megabytes. */
+const BATCH_SIZE = 10;
 
-/**
- * Returns a search for words in listed rows. A publish has every page made again and a text can have a
- * megabyte: each text is read once, and what it has stays in memory while its row is listed.
- */
+/** Returns a search with a cache per row, because texts are long and each publish renders all pages again. */
 export function createFinder<T extends Row>(
   find: (folded: Texts) => Found,
   readTexts: (rows: T[]) => Promise<Texts[]>,
 ): (rows: T[]) => Promise<(T & { found: Found })[]> {
-  let known = new Map<string, Promise<Found>>();
+  let cache = new Map<string, Promise<Found>>();
   const toKey = ({ id, version, updatedAt }: T) => `${id} ${version} ${updatedAt.getTime()}`;
 
   function findInAll(rows: T[]): Promise<Found>[] {
-    const unknown = rows.filter((row) => !known.has(toKey(row)));
-    const reading = unknown.length === 0 ? Promise.resolve([]) : readTexts(unknown);
-    unknown.forEach((row, at) => {
+    const uncached = rows.filter((row) => !cache.has(toKey(row)));
+    const reading = uncached.length === 0 ? Promise.resolve([]) : readTexts(uncached);
+    uncached.forEach((row, at) => {
       const key = toKey(row);
       const found = reading.then((texts) => find(texts[at]!));
-      found.catch(() => known.delete(key));
-      known.set(key, found);
+      found.catch(() => cache.delete(key));
+      cache.set(key, found);
     });
-    return rows.map((row) => known.get(toKey(row))!);
+    return rows.map((row) => cache.get(toKey(row))!);
   }
 
   return async (rows) => {
     const keys = new Set(rows.map(toKey));
-    known = new Map([...known].filter(([key]) => keys.has(key)));
-    const listed: (T & { found: Found })[] = [];
-    for (let at = 0; at < rows.length; at += READ_AT_ONCE) {
-      const some = rows.slice(at, at + READ_AT_ONCE);
-      const found = await Promise.all(findInAll(some));
-      listed.push(...some.map((row, index) => ({ ...row, found: found[index]! })));
+    cache = new Map([...cache].filter(([key]) => keys.has(key)));
+    const results: (T & { found: Found })[] = [];
+    for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+      const batch = rows.slice(at, at + BATCH_SIZE);
+      const found = await Promise.all(findInAll(batch));
+      results.push(...batch.map((row, index) => ({ ...row, found: found[index]! })));
     }
-    return listed;
+    return results;
   };
 }
 
-/**
- * How much a post or an offer is about a subject that some words name, the most telling first: the
- * sum of where each word is found. 0 where it is about something else and only mentions the subject.
- */
+/** Returns the points of all words, or 0 if a text only mentions them. `words`: most significant first. */
 export function relevance(found: Found, words: readonly string[]): number {
   const score = words
     .map((word) => found.get(word) ?? 0)
-    .map((points, at) => points + (at === 0 && points > IN_TEXT ? FOREMOST : 0))
+    .map((points, at) => points + (at === 0 && points > IN_TEXT ? FIRST_WORD_BONUS : 0))
     .reduce((sum, points) => sum + points, 0);
-  return score < ENOUGH ? 0 : score;
+  return score < MIN_SCORE ? 0 : score;
 }
 
-/** The most relevant of some, in their own order where they are equally so. */
-export const mostRelevant = <T>(items: T[], relevanceOf: (item: T) => number, count: number): T[] =>
+/** Returns the most relevant items; equal scores keep their order. */
+export const mostRelevant = <T>(
+  items: T[],
+  getRelevance: (item: T) => number,
+  count: number,
+): T[] =>
   items
-    .map((item) => ({ item, score: relevanceOf(item) }))
+    .map((item) => ({ item, score: getRelevance(item) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .slice(0, count)

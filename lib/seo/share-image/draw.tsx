@@ -6,26 +6,23 @@ import sharp from "sharp";
 import { colours } from "@/content/colours";
 import { screens } from "@/content/screens";
 import { site } from "@/content/site";
-import { shortened } from "@/lib/core/format";
+import { shorten } from "@/lib/core/format";
 import { errorText, log } from "@/lib/core/log";
 import { currentRequestId } from "@/lib/core/request-id";
 import { createSlots } from "@/lib/core/slots";
 import { SHARE_PICTURE } from "@/lib/seo/page-metadata";
 import { drawableTitle } from "./drawable";
 
-/** What the picture of a shared link says and shows. */
 export type ShareImage = {
-  /** Small, over the title: where on the site the page is. */
   eyebrow: string;
   title: string;
-  /** The picture beside the words: a file of public/, or its bytes. */
+  /** A path in public/, or the bytes of an image. */
   art: string | Buffer;
 };
 
-/** The width of the words; the art has the rest. */
-const WORDS_WIDTH = 690;
+const TEXT_WIDTH = 690;
 const { width, height } = SHARE_PICTURE;
-/** The most characters of a title: four lines have no more, and a long word takes seconds to lay out. */
+/** Four lines hold no more characters, and a long word takes seconds to lay out. */
 const TITLE_LENGTH = 200;
 
 const fontFile = (name: string) =>
@@ -51,25 +48,19 @@ const SANS = "Inter, Inter Rupee";
 
 let fonts: Promise<Font[]> | undefined;
 
-/** Each takes a core for a good part of a second, and anybody may ask for that of any entry. */
-const inTurn = createSlots({
-  atOnce: 1,
-  mostWaiting: 10,
-  refusal: "Too many pictures are being drawn right now.",
-  againSeconds: 30,
+/** Drawing occupies a core for most of a second, and anyone can request the image of any entry. */
+const queueDrawing = createSlots({
+  concurrency: 1,
+  maxQueued: 10,
+  refusal: "Too many images are being drawn right now.",
+  retryAfter: 30,
 });
 
-/** The size that lets a title stand in at most four lines, in pixels. */
 const titleSize = (title: string) => (title.length > 60 ? 50 : title.length > 32 ? 60 : 72);
 
-/**
- * Draws the picture of a shared link as a JPEG of 1200 × 630 pixels, the size that Open Graph and X
- * cards show. The firm's own type is drawn as outlines: no font of the machine is used, and nothing
- * is fetched. What cannot be drawn gives way to the firm's name.
- * @throws AppError unavailable while too many others wait.
- */
+/** Draws a JPEG; after an error, of the firm's name. Fetches nothing. @throws AppError unavailable (too many wait) */
 export const drawShareImage = (image: ShareImage): Promise<Buffer> =>
-  inTurn(() =>
+  queueDrawing(() =>
     draw(image).catch((error: unknown) => {
       log("error", {
         code: "share_image_failed",
@@ -80,14 +71,14 @@ export const drawShareImage = (image: ShareImage): Promise<Buffer> =>
     }),
   );
 
-async function draw({ eyebrow, title: given, art }: ShareImage): Promise<Buffer> {
-  const title = drawableTitle(given) ?? site.name;
+async function draw({ eyebrow, title: entryTitle, art }: ShareImage): Promise<Buffer> {
+  const title = drawableTitle(entryTitle) ?? site.name;
   fonts ??= readFonts().catch((error: unknown) => {
-    // The next picture tries again.
+    // Lets the next drawing retry.
     fonts = undefined;
     throw error;
   });
-  const words = await satori(
+  const textSvg = await satori(
     <div
       style={{
         display: "flex",
@@ -116,19 +107,19 @@ async function draw({ eyebrow, title: given, art }: ShareImage): Promise<Buffer>
             lineClamp: 4,
           }}
         >
-          {shortened(title, TITLE_LENGTH)}
+          {shorten(title, TITLE_LENGTH)}
         </div>
       </div>
     </div>,
-    { width: WORDS_WIDTH, height, fonts: await fonts },
+    { width: TEXT_WIDTH, height, fonts: await fonts },
   );
   const image = await sharp(typeof art === "string" ? path.join(process.cwd(), "public", art) : art)
-    .resize({ width: width - WORDS_WIDTH, height, fit: "cover" })
+    .resize({ width: width - TEXT_WIDTH, height, fit: "cover" })
     .toBuffer();
   return sharp({ create: { width, height, channels: 3, background: colours.pineDeep } })
     .composite([
-      { input: image, left: WORDS_WIDTH, top: 0 },
-      { input: Buffer.from(words), left: 0, top: 0 },
+      { input: image, left: TEXT_WIDTH, top: 0 },
+      { input: Buffer.from(textSvg), left: 0, top: 0 },
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();

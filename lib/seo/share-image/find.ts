@@ -2,7 +2,7 @@ import "server-only";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { placesOf } from "@/content/navigation";
+import { listPlaces } from "@/content/navigation";
 import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import { site } from "@/content/site";
@@ -13,7 +13,7 @@ import { getEntry } from "@/lib/entries/store";
 import { findUpload } from "@/lib/uploads/find";
 import type { ShareImage } from "./draw";
 
-const fixed: Screen[] = Object.values(screens);
+const screenList: Screen[] = Object.values(screens);
 
 const entryImages = {
   blog: {
@@ -28,26 +28,24 @@ const entryImages = {
   },
 };
 
-/** A picture that the site comes with. */
 const ART = /^\/art(\/[\w-]+)+\.(jpg|png|webp)$/;
 
-/** The entry's own image, where this site has it: nothing is fetched from elsewhere. */
+/** Returns null for images on other hosts, because the server does not fetch them. */
 async function ownArt(image: string | null): Promise<ShareImage["art"] | null> {
   if (image === null) return null;
   if (ART.test(image)) return existsSync(path.join(process.cwd(), "public", image)) ? image : null;
-  const [, folder, ...place] = image.split("/");
-  const file = folder === "uploads" ? await findUpload(place, "") : null;
+  const [, folder, ...rest] = image.split("/");
+  const file = folder === "uploads" ? await findUpload(rest, "") : null;
   if (!file?.mediaType.startsWith("image/")) return null;
   return buffer(file.read());
 }
 
-/** Finds the words and art of a page's share image by its path; null where there is no such page. */
 export async function findShareImage(href: string): Promise<ShareImage | null> {
-  const screen = fixed.find((each) => each.href === href);
+  const screen = screenList.find((each) => each.href === href);
   if (screen) {
     return { eyebrow: site.tagline, title: screen.shareTitle ?? screen.title, art: screen.image };
   }
-  const place = placesOf(sections).find(({ page }) => page.href === href);
+  const place = listPlaces(sections).find(({ page }) => page.href === href);
   if (place) {
     const { section, page } = place;
     return {

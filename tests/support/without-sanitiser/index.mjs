@@ -1,6 +1,5 @@
 import { register } from "node:module";
 
-// Loaded ahead of a site (NODE_OPTIONS), this takes its sanitiser out: what is stored is shown as
-// it is. What then still keeps a planted script from running is the policy of the page.
+// Preloaded into a site: disables the sanitiser, so that only the Content-Security-Policy stops a planted script.
 
 register("./hooks.mjs", import.meta.url);

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import grid from "@/components/site/pages/card-grid.module.css";
 import styles from "./in-list.module.css";
 
-/** A card in the grid that it will stand in. */
 export function InList({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div className={`container ${styles.list}`}>

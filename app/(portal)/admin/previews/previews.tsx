@@ -17,9 +17,8 @@ import type { MediaDto } from "@/lib/entries/media/schema";
 import type { OfferDto } from "@/lib/entries/offer/schema";
 import { InList } from "./in-list";
 
-/** A post's page, and its card in the list. */
 export function BlogPreview({ draft }: { draft: BlogDto }) {
-  // As the page would be if it were saved now.
+  // The preview shows the date that a save would set.
   const [updatedAt] = useState(() => new Date().toISOString());
   return (
     <PreviewFrame title={draft.title}>
@@ -31,7 +30,6 @@ export function BlogPreview({ draft }: { draft: BlogDto }) {
   );
 }
 
-/** A media item's card. */
 export function MediaPreview({ draft }: { draft: MediaDto }) {
   return (
     <PreviewFrame title={draft.title}>
@@ -42,7 +40,6 @@ export function MediaPreview({ draft }: { draft: MediaDto }) {
   );
 }
 
-/** An offer's slide on the home page, and its own page. */
 export function OfferPreview({ draft }: { draft: OfferDto }) {
   return (
     <PreviewFrame title={draft.title}>

@@ -17,10 +17,10 @@ import { toArticle } from "@/lib/html/article";
 
 const FAILURE = "Failed to load blog post";
 
-/** Once for the page and its metadata. */
+/** Shares one query between the page and its metadata. */
 const loadBlog = cache((id: string) => safeLoad("blog post", () => getBlogArticle(id)));
 
-/** Each is made when it is first asked for. */
+/** Renders each page on its first request. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Promise<Metadata> {
@@ -52,20 +52,20 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
   }
   if (blog.value === null) notFound();
   const { id, title, short_desc } = blog.value;
-  const way = [
+  const breadcrumbs = [
     { title: "Home", href: paths.home },
     { title: screens.blog.title, href: paths.blog },
     { title, href: paths.blogPost(id) },
   ];
   const content = toArticle(blog.value.content);
-  const next = await safeLoad("what comes after a post", () =>
+  const next = await safeLoad("related entries of a post", () =>
     nextForPost({ id, title, summary: short_desc, text: content.text }),
   );
   const { pages, posts } = next.failed ? { pages: [], posts: [] } : next.value;
   return (
     <>
       {next.failed && <IncompleteMarker />}
-      <JsonLd text={jsonLdText([articleData(blog.value), breadcrumbData(way)])} />
+      <JsonLd text={jsonLdText([articleData(blog.value), breadcrumbData(breadcrumbs)])} />
       <BlogArticle blog={blog.value} content={content} />
       <WhatNext
         groups={[

@@ -9,21 +9,19 @@ import { safeLoad } from "@/lib/core/safe-load";
 import { offerKind } from "@/lib/entries/offer/kind";
 import { pagesAbout } from "@/lib/entries/related/data";
 import { getEntry } from "@/lib/entries/store";
-import { shortened } from "@/lib/core/format";
+import { shorten } from "@/lib/core/format";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { paths } from "@/lib/core/paths";
 import { toPageHtml } from "@/lib/html/page-html";
 import { htmlToText } from "@/lib/html/text";
 
-/** What search engines show of a description, in characters. */
+/** Search engines show about this many characters. */
 const DESCRIPTION_LENGTH = 155;
 
 const FAILURE = "An error occurred while fetching offer details";
 
-/** Once for the page and its metadata. */
 const loadOffer = cache((id: string) => safeLoad("offer", () => getEntry(offerKind, id)));
 
-/** Each is made when it is first asked for. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<"/offers/[id]">): Promise<Metadata> {
@@ -37,7 +35,7 @@ export async function generateMetadata({ params }: PageProps<"/offers/[id]">): P
   return pageMetadata({
     href: paths.offer(id),
     title,
-    description: shortened(htmlToText(description), DESCRIPTION_LENGTH) || title,
+    description: shorten(htmlToText(description), DESCRIPTION_LENGTH) || title,
     version,
   });
 }

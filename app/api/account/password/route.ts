@@ -1,7 +1,6 @@
-import { renewedDtoSchema } from "@/lib/auth/account-schema";
+import { passwordChangeSchema, renewedDtoSchema } from "@/lib/auth/schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
 import { renewedDevice } from "@/lib/auth/device-cookie";
-import { passwordChangeSchema } from "@/lib/auth/schema";
 import { changeOwnPassword } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
@@ -15,16 +14,16 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: { schema: passwordChangeSchema, limit: SMALL_LIMIT },
     answers: {
       200: {
-        description: "Changed; the caller’s other sessions have ended",
+        description: "Password changed; the caller’s other sessions have ended",
         schema: renewedDtoSchema,
       },
       429: tooManyRequests,
     },
     handle: async ({ actor, session, input: { password, newPassword } }) => {
-      const before = await confirmPassword({ actor, session }, password);
-      const version = await changeOwnPassword(actor, session.id, newPassword, before);
+      const oldVersion = await confirmPassword({ actor, session }, password);
+      const newVersion = await changeOwnPassword(actor, session.id, newPassword, oldVersion);
       const token = await renewToken(session.id);
-      return personal({ token }, await renewedDevice({ actor, session }, version));
+      return personal({ token }, await renewedDevice({ actor, session }, newVersion));
     },
   }),
 });

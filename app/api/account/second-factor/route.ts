@@ -1,8 +1,12 @@
-import { newFactorDtoSchema, recoveryCodesDtoSchema } from "@/lib/auth/account-schema";
+import {
+  codeSchema,
+  confirmationSchema,
+  newFactorDtoSchema,
+  recoveryCodesDtoSchema,
+} from "@/lib/auth/schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
 import { renewedDevice } from "@/lib/auth/device-cookie";
-import { codeSchema, confirmationSchema } from "@/lib/auth/schema";
-import { beginSecondFactor, confirmSecondFactor } from "@/lib/auth/second-factor";
+import { startSecondFactor, confirmSecondFactor } from "@/lib/auth/second-factor";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
 import { personal } from "@/lib/http/reply";
@@ -15,15 +19,15 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: { schema: confirmationSchema, limit: SMALL_LIMIT },
     answers: {
       200: {
-        description: "What the authenticator app is set up with; it counts once it is confirmed",
+        description: "The key for the authenticator app; it takes effect once confirmed",
         schema: newFactorDtoSchema,
       },
       429: tooManyRequests,
     },
     handle: async ({ actor, session, input: { password } }) => {
       await confirmPassword({ actor, session }, password);
-      const begun = await beginSecondFactor(actor);
-      return personal({ ...begun, token: await renewToken(session.id) });
+      const setup = await startSecondFactor(actor);
+      return personal({ ...setup, token: await renewToken(session.id) });
     },
   }),
   PUT: adminRoute({
@@ -32,7 +36,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: { schema: codeSchema, limit: SMALL_LIMIT },
     answers: {
       200: {
-        description: "On; the caller’s other sessions have ended. The recovery codes, this once",
+        description:
+          "Second factor on; the caller’s other sessions have ended. The recovery codes, shown once",
         schema: recoveryCodesDtoSchema,
       },
       429: tooManyRequests,

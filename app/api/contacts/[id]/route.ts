@@ -4,25 +4,24 @@ import { getContact } from "@/lib/contacts/detail";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
-import { sendWaitingMails } from "@/lib/contacts/outbox-sender";
+import { sendWaitingMails } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";
-import { contactMarkSchema } from "@/lib/contacts/schema";
-import { contactDetailDtoSchema } from "@/lib/contacts/detail-schema";
+import { contactMarkSchema, contactDetailDtoSchema } from "@/lib/contacts/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "Get contact",
-    answers: { 200: { description: "The contact", schema: contactDetailDtoSchema } },
+    answers: { 200: { description: "The lead", schema: contactDetailDtoSchema } },
     handle: async ({ id }) => personal(await getContact(id, { isMailed: isMailOn() })),
   }),
   PATCH: adminRoute({
     summary: "Mark contact as spam",
     body: { schema: contactMarkSchema, limit: SMALL_LIMIT },
-    answers: { 200: { description: "As stored", schema: contactDetailDtoSchema } },
+    answers: { 200: { description: "The stored lead", schema: contactDetailDtoSchema } },
     handle: async ({ actor, id, input }) => {
-      const marked = await markContact(actor, id, input.isSpam, { isMailed: isMailOn() });
+      const contact = await markContact(actor, id, input.isSpam, { isMailed: isMailOn() });
       after(sendWaitingMails);
-      return personal(marked);
+      return personal(contact);
     },
   }),
 });

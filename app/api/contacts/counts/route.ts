@@ -1,6 +1,5 @@
-import { contactCountsSchema } from "@/lib/contacts/search-schema";
+import { contactCountsSchema, contactCountsDtoSchema } from "@/lib/contacts/schema";
 import { readCounts } from "@/lib/contacts/statistics";
-import { contactCountsDtoSchema } from "@/lib/contacts/statistics-schema";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 
@@ -8,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "Count contacts",
     query: contactCountsSchema,
-    answers: { 200: { description: "How many leads there are", schema: contactCountsDtoSchema } },
+    answers: { 200: { description: "The number of leads", schema: contactCountsDtoSchema } },
     handle: async ({ query }) => personal(await readCounts(query)),
   }),
 });

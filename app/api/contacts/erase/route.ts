@@ -4,12 +4,12 @@ import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 import { contactErasedSchema, contactErasureSchema } from "@/lib/contacts/schema";
 
-// A POST, so that the address and the number stand in no log.
+// POST keeps email addresses and phone numbers out of logs.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     summary: "Erase contacts",
     body: { schema: contactErasureSchema, limit: SMALL_LIMIT },
-    answers: { 200: { description: "How many were erased", schema: contactErasedSchema } },
+    answers: { 200: { description: "The number of erased leads", schema: contactErasedSchema } },
     handle: async ({ actor, input }) => personal({ erased: await eraseContacts(actor, input) }),
   }),
 });

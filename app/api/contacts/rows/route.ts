@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contactRowDtoSchema, contactRowsQuerySchema } from "@/lib/contacts/row-schema";
+import { contactRowDtoSchema, contactRowsQuerySchema } from "@/lib/contacts/schema";
 import { listContactRows } from "@/lib/contacts/rows";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     query: contactRowsQuerySchema,
     answers: {
       200: {
-        description: "What stands beside these leads in the list",
+        description: "The columns that the list shows beside these leads",
         schema: z.array(contactRowDtoSchema),
       },
     },

@@ -1,5 +1,5 @@
 import { readStatistics } from "@/lib/contacts/statistics";
-import { contactStatisticsDtoSchema } from "@/lib/contacts/statistics-schema";
+import { contactStatisticsDtoSchema } from "@/lib/contacts/schema";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Get contact statistics",
     answers: {
       200: {
-        description: "What the leads of the last twelve weeks tell",
+        description: "Statistics of the leads of the last twelve weeks",
         schema: contactStatisticsDtoSchema,
       },
     },

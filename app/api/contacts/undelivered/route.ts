@@ -1,5 +1,5 @@
-import { undeliveredDtoSchema } from "@/lib/contacts/email-schema";
-import { listUndelivered } from "@/lib/contacts/emails";
+import { undeliveredDtoSchema } from "@/lib/contacts/schema";
+import { listUndelivered } from "@/lib/contacts/mail/status";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "List undelivered mail",
     answers: {
       200: {
-        description: "Those that were not emailed, not yet, or not to everybody",
+        description: "Leads that have not been emailed to everyone",
         schema: undeliveredDtoSchema,
       },
     },

@@ -10,21 +10,17 @@ import { countTables, readBlocks } from "./read";
 import { readEmoji } from "./emoji";
 import { applySheets } from "./styles";
 import { isTinyData, isTinyImage } from "./tiny-image";
-import { removeUnseen } from "./unseen";
+import { removeHidden } from "./hidden";
 import { buildWordLists } from "./word-lists";
 import { writeBlocks } from "./write";
 
-/** What a paste brings: clean HTML, and what had to be left out or changed. */
 type PastedHtml = { html: string; report: PasteReport };
 
-/**
- * Clean HTML of what another program put on the clipboard, with the structure that a person saw
- * there (docs/decisions/0008). What comes from an editor like this one stays as it is.
- */
+/** Preserves the visible structure of pasted HTML (docs/decisions/0008). In this editor's own HTML, only checks the URLs. */
 export function cleanPastedHtml(html: string): PastedHtml {
   const pasted = parseHtml(html);
   const { body } = pasted;
-  // Chromium's own, in front of every copy.
+  // Chromium adds a <meta> to all copied HTML.
   for (const meta of body.querySelectorAll("meta")) meta.remove();
   if (isOwnSlice(body)) {
     const report = checkUrls(body, { keepOwnPaths: true });
@@ -42,14 +38,11 @@ export function cleanPastedHtml(html: string): PastedHtml {
   return { html: writeBlocks(readBlocks(body)), report };
 }
 
-/** The context of a slice as these editors write it: the lists and quotes around it. */
+/** Value of data-pm-slice, in which ProseMirror describes the lists and quotes around the slice. */
 const SLICE =
   /^\d{1,2} \d{1,2}( -\d{1,2})? \[(,?"(blockquote|bulletList|orderedList|listItem)",(null|\{("start":\d{1,4})?\}))*\]$/;
 
-/**
- * Whether pasted HTML is what an editor like this one copies. Its word for it is not enough:
- * the editor makes what data-pm-slice says without a look at it.
- */
+/** Checks every tag and attribute, because ProseMirror does not check the nodes that it builds from data-pm-slice. */
 function isOwnSlice(body: HTMLElement): boolean {
   if (!body.querySelector("[data-pm-slice]")) return false;
   return [...body.querySelectorAll("*")].every(
@@ -63,8 +56,7 @@ function isOwnSlice(body: HTMLElement): boolean {
   );
 }
 
-/** What is no text: code, drawings, controls of the page, Word's own records. */
-const NO_TEXT = [
+const REMOVED_TAGS = [
   "head",
   "meta",
   "link",
@@ -97,68 +89,63 @@ const NO_TEXT = [
   "xml",
 ].join(", ");
 
-/** Word's comments and the marks that lead to them. */
-const COMMENTS = ".MsoCommentReference, .msocomanchor, .msocomoff, .msocomtxt";
+const WORD_COMMENTS = ".MsoCommentReference, .msocomanchor, .msocomoff, .msocomtxt";
 
-/** Takes out of pasted HTML what a reader of it did not see as text. */
 function removeJunk(body: HTMLElement): void {
-  // A link that looks like a button is no control of the page.
+  // A link styled as a button is content.
   for (const button of body.querySelectorAll("a[href] button, button:has(a[href])")) {
     button.replaceWith(...button.childNodes);
   }
-  for (const element of body.querySelectorAll(`${NO_TEXT}, ${COMMENTS}`)) element.remove();
-  removeUnseen(body);
+  for (const element of body.querySelectorAll(`${REMOVED_TAGS}, ${WORD_COMMENTS}`))
+    element.remove();
+  removeHidden(body);
   for (const image of body.querySelectorAll("img")) {
     const emoji = readEmoji(image);
     if (emoji !== null) image.replaceWith(emoji);
     else if (isTinyImage(image)) image.remove();
   }
-  // Apple's programs write one of two spaces as one that keeps words together.
+  // Apple's programs write one of two adjacent spaces as a no-break space.
   for (const space of body.querySelectorAll(".Apple-converted-space")) space.textContent = " ";
-  // Pictures of old Office: the same ones follow as img.
+  // Old Office versions write each image twice, as VML and as <img>.
   for (const element of body.querySelectorAll("*")) {
     if (element.localName.startsWith("v:")) element.remove();
   }
 }
 
-/** How many images and links of a paste had addresses that are not allowed. */
-type LeftOut = { images: number; links: number };
+type OmittedCounts = { images: number; links: number };
 
-/** Where pages that load their pictures late write the address. */
+/** Attributes that contain the image URL, first those of lazy loading. */
 const SOURCES = ["data-src", "data-lazy-src", "data-original", "src"];
 
-/** The longest data address: a post with its pictures is one call of at most 1 MB. */
-export const DATA_MAX = 700_000;
+/** In characters. A post and its embedded images must fit into one request of at most 1 MB. */
+const DATA_MAX = 700_000;
 
-/**
- * Takes links and pictures out of pasted HTML whose addresses are not allowed; a link's text
- * stays. With `keepOwnPaths` a path counts as one of this site; from elsewhere it is of another.
- */
-function checkUrls(body: HTMLElement, { keepOwnPaths = false } = {}): LeftOut {
-  const isKnown = (url: string) => keepOwnPaths || !isOwnPath(url);
+/** Removes disallowed URLs, and without `keepOwnPaths` also paths, which refer to the site they were copied from. */
+function checkUrls(body: HTMLElement, { keepOwnPaths = false } = {}): OmittedCounts {
+  const isUsable = (url: string) => keepOwnPaths || !isOwnPath(url);
   return {
-    images: [...body.querySelectorAll("img")].filter((image) => !settleImage(image, isKnown))
+    images: [...body.querySelectorAll("img")].filter((image) => !cleanImage(image, isUsable))
       .length,
-    links: [...body.querySelectorAll("a")].filter((link) => !settleLink(link, isKnown)).length,
+    links: [...body.querySelectorAll("a")].filter((link) => !cleanLink(link, isUsable)).length,
   };
 }
 
-type IsKnown = (url: string) => boolean;
+type UrlCheck = (url: string) => boolean;
 
-/** Settles an image's address, and returns false if the image is lost. */
-function settleImage(image: HTMLImageElement, isKnown: IsKnown): boolean {
-  const url = SOURCES.map((name) => urlOf(image, name)).find(
-    (source) => isAllowedImage(source) && isKnown(source) && source.length <= DATA_MAX,
+/** Sets the image URL or removes the image. Returns false if an image was lost; a placeholder does not count. */
+function cleanImage(image: HTMLImageElement, isUsable: UrlCheck): boolean {
+  const url = SOURCES.map((name) => readUrl(image, name)).find(
+    (source) => isAllowedImage(source) && isUsable(source) && source.length <= DATA_MAX,
   );
   if (url === undefined || isTinyData(url)) image.remove();
   else image.setAttribute("src", url);
   return url !== undefined;
 }
 
-/** Whether a link stays, or goes without a loss: as one to a place on its own page, or of nothing. */
-function settleLink(link: HTMLAnchorElement, isKnown: IsKnown): boolean {
-  const url = urlOf(link, "href");
-  if (isAllowedLink(url) && isKnown(url)) {
+/** Cleans or removes the link URL. Returns false if a link was lost; fragments and empty links do not count. */
+function cleanLink(link: HTMLAnchorElement, isUsable: UrlCheck): boolean {
+  const url = readUrl(link, "href");
+  if (isAllowedLink(url) && isUsable(url)) {
     link.setAttribute("href", url);
     return true;
   }
@@ -166,17 +153,14 @@ function settleLink(link: HTMLAnchorElement, isKnown: IsKnown): boolean {
   return url === "" || url.startsWith("#") || !link.textContent?.trim();
 }
 
-/** An address as it stands; one that leaves out its scheme is meant for https. */
-function urlOf(element: Element, name: string): string {
-  const written = (element.getAttribute(name) ?? "").trim();
-  const url = written.startsWith("data:") ? written : cleanUrl(written);
+/** Returns the URL in an attribute. Adds https to one without a scheme (//host/path). */
+function readUrl(element: Element, name: string): string {
+  const value = (element.getAttribute(name) ?? "").trim();
+  const url = value.startsWith("data:") ? value : cleanUrl(value);
   return url.startsWith("//") ? `https:${url}` : url;
 }
 
-/**
- * Gives headings and quotes of Word and of web applications their tags: programs name them by
- * class or role.
- */
+/** Changes elements that are headings or quotes only by class or role (Word, web applications) to the matching tags. */
 function nameBlocks(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('[role="heading"]')) {
     if (!/^h[1-6]$/.test(heading.localName)) {
@@ -191,10 +175,7 @@ function nameBlocks(body: HTMLElement): void {
   }
 }
 
-/**
- * Moves the headings of a text that has a Heading 1 down, so that the largest is a Heading 2 and
- * none is skipped: the page's own title is its one Heading 1.
- */
+/** If there is a Heading 1, renumbers headings from 2 without gaps: the page's title is the only Heading 1. */
 function lowerHeadings(body: HTMLElement): void {
   const headings = [...body.querySelectorAll("h1, h2, h3, h4, h5, h6")];
   const tags = [...new Set(headings.map(({ localName }) => localName))].sort();

@@ -1,10 +1,9 @@
 import { isBlock } from "./lines";
 
-/** Returns the lines of a code block, as they stand. */
 export function readCode(pre: Element): string {
-  // Around the code of chats and documentation stands its language, or the file's name.
-  const [code, ...others] = pre.querySelectorAll("code");
-  const text = readLines(code && others.length === 0 ? code : pre);
+  // Chats and documentation put the language or file name inside <pre>, next to <code>.
+  const [code, ...otherBlocks] = pre.querySelectorAll("code");
+  const text = readLines(code && otherBlocks.length === 0 ? code : pre);
   return text.replace(/\r\n?/g, "\n").replace(/\n$/, "");
 }
 

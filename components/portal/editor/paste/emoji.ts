@@ -1,26 +1,24 @@
 import { readLength, readStyle } from "@/lib/html/style";
 
-// Mail and chat programs show emoji as images.
+// Mail and chat programs insert emoji as images.
 
 const PICTOGRAPH = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?[\u{e0020}-\u{e007f}]*`;
 
-/** Matches text of emoji only: pictographs and their sequences, flags, keycaps. */
 const EMOJI_ONLY = new RegExp(
   String.raw`^(?:(?:\p{RI}{2}|[\d#*]\ufe0f?\u20e3|${PICTOGRAPH}(?:\u200d${PICTOGRAPH})*)\s*)+$`,
   "u",
 );
 
-/** Where programs write the character: Gmail, WhatsApp, Discord and Teams, and all others. */
-const TEXTS = ["data-emoji", "data-plain-text", "alt", "aria-label", "title"];
+/** Attributes that contain the character in Gmail, WhatsApp, Discord, Teams and similar programs. */
+const EMOJI_ATTRIBUTES = ["data-emoji", "data-plain-text", "alt", "aria-label", "title"];
 
-/** The code points in a file's name, as in 1f1ee-1f1f3.png, emoji_u1f64f.svg and 1f64f/72.png. */
-const CODES =
+/** Matches the code points in a URL, such as 1f1ee-1f1f3.png, emoji_u1f64f.svg, 1f64f/72.png. */
+const CODES_IN_URL =
   /emoji.*\/(?:emoji_u|u)?([\da-f]{2,5}(?:[-_][\da-f]{2,5})*)(?:\/\d+)?\.(?:png|svg|gif|webp)/i;
 
-/** Larger ones are images with an emoji for a description. */
+/** Larger images are pictures, even if an emoji describes them. */
 const LARGEST_PX = 80;
 
-/** Returns the emoji that an image stands for, or null. */
 export function readEmoji(image: HTMLImageElement): string | null {
   const style = readStyle(image);
   const isLarge = ["width", "height"].some((side) => {
@@ -28,11 +26,11 @@ export function readEmoji(image: HTMLImageElement): string | null {
     return (readLength(length) ?? 0) > LARGEST_PX;
   });
   if (isLarge) return null;
-  const text = TEXTS.map((name) => image.getAttribute(name)?.trim() ?? "").find(isEmoji);
+  const text = EMOJI_ATTRIBUTES.map((name) => image.getAttribute(name)?.trim() ?? "").find(isEmoji);
   if (text !== undefined) return text;
-  const [, codes] = CODES.exec(image.getAttribute("src") ?? "") ?? [];
-  const isNamed = image.alt === "" || /^:[\w+-]+(::[\w-]+)?:$/.test(image.alt);
-  if (codes === undefined || !isNamed) return null;
+  const [, codes] = CODES_IN_URL.exec(image.getAttribute("src") ?? "") ?? [];
+  const mayBeEmoji = image.alt === "" || /^:[\w+-]+(::[\w-]+)?:$/.test(image.alt);
+  if (codes === undefined || !mayBeEmoji) return null;
   const points = codes.split(/[-_]/).map((code) => Number.parseInt(code, 16));
   if (points.some((point) => point > 0x10ffff)) return null;
   const emoji = String.fromCodePoint(...points);

@@ -14,13 +14,11 @@ import { cleanPastedHtml } from "./clean";
 import type { PasteReport } from "./notice";
 import { readPlainText, type TextBlock } from "./plain-text";
 
-/** What becomes of files that are pasted or dropped into a text. */
 export type FileReceivers = {
   onImages: (files: File[]) => void;
   onPaste: (report: PasteReport) => void;
 };
 
-/** Makes clean content of what is pasted or dropped, and tells what it had to leave out. */
 export const PastedText = Extension.create<FileReceivers>({
   name: "pastedText",
 
@@ -38,17 +36,17 @@ export const PastedText = Extension.create<FileReceivers>({
             receivers.onPaste(report);
             return html;
           },
-          // A picture by itself: what a page wrote of it may be refused, the picture itself is there.
+          // When an image was copied alone, its URL may be refused, but the clipboard also has the file.
           handlePaste: (_view, { clipboardData }, { size }) =>
-            size === 0 && takeFiles(clipboardData?.files, receivers),
+            size === 0 && receiveFiles(clipboardData?.files, receivers),
           handleDrop: (view, event, _slice, isMoved) => {
-            // Chrome gives a picture of the text itself as a file, too.
+            // Chrome also provides a file for an image that is dragged within the text.
             if (isMoved || view.dragging) return false;
-            const isTaken = takeFiles(event.dataTransfer?.files, receivers);
-            const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-            // The panel puts the picture where the cursor is.
-            if (isTaken && place) editor.commands.setTextSelection(place.pos);
-            return isTaken;
+            const isReceived = receiveFiles(event.dataTransfer?.files, receivers);
+            const position = view.posAtCoords({ left: event.clientX, top: event.clientY });
+            // The panel inserts the image at the cursor.
+            if (isReceived && position) editor.commands.setTextSelection(position.pos);
+            return isReceived;
           },
           clipboardTextParser: (text, $context) => parsePlainText(text, schema, $context.marks()),
           clipboardSerializer: new CopySerializer(
@@ -61,7 +59,7 @@ export const PastedText = Extension.create<FileReceivers>({
   },
 });
 
-/** Copies the last, empty lines of blocks too: a paste drops the line break that ends a block. */
+/** Adds a line break to trailing empty lines, because a paste drops the one that ends a block. */
 class CopySerializer extends DOMSerializer {
   override serializeFragment(
     fragment: Fragment,
@@ -74,11 +72,7 @@ class CopySerializer extends DOMSerializer {
   }
 }
 
-/**
- * Hands on the picture files among those that are pasted or dropped into the text, to be uploaded.
- * False when there are no files. Other kinds are left out.
- */
-function takeFiles(files: FileList | undefined, receivers: FileReceivers): boolean {
+function receiveFiles(files: FileList | undefined, receivers: FileReceivers): boolean {
   if (!files || files.length === 0) return false;
   const images = [...files].filter(({ type }) => imageTypes.includes(type));
   receivers.onPaste({ files: files.length - images.length });
@@ -86,17 +80,19 @@ function takeFiles(files: FileList | undefined, receivers: FileReceivers): boole
   return true;
 }
 
-/** Plain text as content (`readPlainText`). */
 function parsePlainText(text: string, schema: Schema, marks: readonly Mark[]): Slice {
   const { paragraph, hardBreak, bulletList, orderedList, listItem } = schema.nodes;
-  const words = (line: string) => {
-    const shown = line.replace(/[\t\f]/g, " ");
-    return shown ? [schema.text(shown, marks)] : [];
+  const toTextNodes = (line: string) => {
+    const spaced = line.replace(/[\t\f]/g, " ");
+    return spaced ? [schema.text(spaced, marks)] : [];
   };
   const toParagraph = (lines: string[]) =>
     paragraph!.create(
       null,
-      lines.flatMap((line, index) => [...(index > 0 ? [hardBreak!.create()] : []), ...words(line)]),
+      lines.flatMap((line, index) => [
+        ...(index > 0 ? [hardBreak!.create()] : []),
+        ...toTextNodes(line),
+      ]),
     );
   const toNode = (block: TextBlock): Node => {
     if (block.kind === "lines") return toParagraph(block.lines);

@@ -1,18 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import { LINK_RULE } from "@/components/portal/editor/url-errors";
 
-/** How much of a paste was left out or changed. */
 export type PasteReport = {
   images?: number;
   links?: number;
   files?: number;
   tables?: number;
-  /** Raised or lowered text and formulas that no plain text is equal to. */
+  /** Formulas and raised or lowered text without an exact equivalent in plain text. */
   figures?: number;
 };
 
-/** What to tell of it; empty when everything came as it was. */
-export function pasteNotice({
+function pasteNotice({
   images = 0,
   links = 0,
   files = 0,
@@ -22,35 +20,34 @@ export function pasteNotice({
   const sentences = [];
   if (images === 1) sentences.push("1 image was left out. Add it with the Image button.");
   if (images > 1) sentences.push(`${images} images were left out. Add them with the Image button.`);
-  const kinds = "Only PNG, JPEG, GIF and WebP images can go into the text.";
-  if (files === 1) sentences.push(`1 file was left out. ${kinds}`);
-  if (files > 1) sentences.push(`${files} files were left out. ${kinds}`);
-  if (links === 1) sentences.push(`1 link was left out, and its words were kept. ${LINK_RULE}`);
+  const allowedTypes = "Only PNG, JPEG, GIF and WebP images can go into the text.";
+  if (files === 1) sentences.push(`1 file was left out. ${allowedTypes}`);
+  if (files > 1) sentences.push(`${files} files were left out. ${allowedTypes}`);
+  if (links === 1) sentences.push(`1 link was left out, but its text remains. ${LINK_RULE}`);
   if (links > 1) {
-    sentences.push(`${links} links were left out, and their words were kept. ${LINK_RULE}`);
+    sentences.push(`${links} links were left out, but their text remains. ${LINK_RULE}`);
   }
   const advice = "because this editor has no tables. Please check how the text reads.";
   if (tables === 1) sentences.push(`1 table was turned into lines of text, ${advice}`);
   if (tables > 1) sentences.push(`${tables} tables were turned into lines of text, ${advice}`);
-  const raised =
+  const example =
     "such as 10^3.5, because this editor has no raised text. Please check how it reads.";
   if (figures === 1)
-    sentences.push(`1 formula or raised figure was changed to plain text, ${raised}`);
+    sentences.push(`1 formula or raised figure was changed to plain text, ${example}`);
   if (figures > 1) {
-    sentences.push(`${figures} formulas or raised figures were changed to plain text, ${raised}`);
+    sentences.push(`${figures} formulas or raised figures were changed to plain text, ${example}`);
   }
   return sentences.join(" ");
 }
 
-/** Long enough to be read twice. */
-const SHOWN_MS = 30_000;
+/** Enough time to read the notice twice. */
+const DISPLAY_MS = 30_000;
 
-/** What a paste left out; told until it is dismissed by the next edit, or has been there a while. */
 export function usePasteNotice() {
   const [notice, setNotice] = useState("");
   useEffect(() => {
     if (notice === "") return;
-    const timer = setTimeout(() => setNotice(""), SHOWN_MS);
+    const timer = setTimeout(() => setNotice(""), DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [notice]);
   const show = useCallback((report: PasteReport) => setNotice(pasteNotice(report)), []);

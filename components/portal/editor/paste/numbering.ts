@@ -1,16 +1,15 @@
 import { readStyle } from "@/lib/html/style";
 
-/** The marker of a list item: a bullet, a number that stored lists have, or a text such as "b.". */
+/** Stored lists support only bullets and decimal numbers; other markers, such as "b.", become text. */
 export type Marker =
   { kind: "bullet" } | { kind: "number"; number: number } | { kind: "text"; text: string };
 
-/** Holds the text of a marker that Word wrote. */
+/** Attribute that holds the marker text of a Word list item. */
 export const MARKER = "data-marker";
 
-/** The highest number that a stored list begins with. */
 const NUMBER_MAX = 9_999;
 
-const BY_ATTRIBUTE = new Map([
+const STYLE_BY_TYPE = new Map([
   ["1", "decimal"],
   ["a", "lower-alpha"],
   ["A", "upper-alpha"],
@@ -26,8 +25,8 @@ const ALPHABETS = new Map([
   ["greek", "αβγδεζηθικλμνξοπρστυφχψω"],
 ]);
 
-/** The digits of CSS's counter styles, by their names in Unicode. */
-const DIGITS = new Map([
+/** Unicode numbering systems by CSS counter style. */
+const NUMBERING_SYSTEMS = new Map([
   ["arabic-indic", "arab"],
   ["bengali", "beng"],
   ["devanagari", "deva"],
@@ -41,7 +40,6 @@ const DIGITS = new Map([
   ["telugu", "telu"],
 ]);
 
-/** Returns the marker that a reader saw before each item. */
 export function readMarkers(list: Element, items: Element[]): Marker[] {
   const isReversed = list.hasAttribute("reversed");
   const step = isReversed ? -1 : 1;
@@ -55,8 +53,8 @@ export function readMarkers(list: Element, items: Element[]): Marker[] {
 }
 
 function readMarker(item: Element, list: Element, number: number, isReversed: boolean): Marker {
-  const given = item.getAttribute(MARKER);
-  if (given !== null) return { kind: "text", text: given };
+  const marker = item.getAttribute(MARKER);
+  if (marker !== null) return { kind: "text", text: marker };
   const type = readType(item) ?? readType(list) ?? (list.localName === "ol" ? "decimal" : "disc");
   if (BULLETS.has(type)) return { kind: "bullet" };
   const text = formatNumber(number, type);
@@ -66,35 +64,34 @@ function readMarker(item: Element, list: Element, number: number, isReversed: bo
   return isStorable ? { kind: "number", number } : { kind: "text", text: `${number}.` };
 }
 
-/** Returns the counter style of a list or item, if it says one. */
 export function readType(element: Element): string | undefined {
   const style = readStyle(element);
   const shorthand = style.get("list-style")?.split(/\s+/) ?? [];
   return (
     style.get("list-style-type") ??
     shorthand.find((word) => !/^(inside|outside|none|initial|url\()/.test(word)) ??
-    BY_ATTRIBUTE.get(element.getAttribute("type") ?? "")
+    STYLE_BY_TYPE.get(element.getAttribute("type") ?? "")
   );
 }
 
-/** Returns a number as a counter style writes it; null for the digits of stored lists. */
+/** Returns null for decimal numbers, which stored lists support. */
 export function formatNumber(number: number, type: string): string | null {
-  const [, size, name = ""] = /^(lower|upper)-(\w+)$/.exec(type) ?? [];
-  const digits = DIGITS.get(type);
-  if (digits) {
-    const locale = new Intl.Locale("en", { numberingSystem: digits });
+  const [, letterCase, name = ""] = /^(lower|upper)-(\w+)$/.exec(type) ?? [];
+  const numberingSystem = NUMBERING_SYSTEMS.get(type);
+  if (numberingSystem) {
+    const locale = new Intl.Locale("en", { numberingSystem });
     return number.toLocaleString(locale, { useGrouping: false });
   }
   if (number < 1) return null;
   const alphabet = ALPHABETS.get(name);
   const text = alphabet ? toLetters(number, alphabet) : name === "roman" ? toRoman(number) : null;
-  return size === "upper" ? (text?.toUpperCase() ?? null) : text;
+  return letterCase === "upper" ? (text?.toUpperCase() ?? null) : text;
 }
 
 function toLetters(number: number, alphabet: string): string {
-  const rest = (number - 1) % alphabet.length;
-  const before = Math.floor((number - 1) / alphabet.length);
-  return (before > 0 ? toLetters(before, alphabet) : "") + alphabet[rest];
+  const last = (number - 1) % alphabet.length;
+  const leading = Math.floor((number - 1) / alphabet.length);
+  return (leading > 0 ? toLetters(leading, alphabet) : "") + alphabet[last];
 }
 
 const ROMAN: [number, string][] = [
@@ -114,10 +111,10 @@ const ROMAN: [number, string][] = [
 ];
 
 function toRoman(number: number): string {
-  let [rest, text] = [number % 4_000, ""];
+  let [remainder, text] = [number % 4_000, ""];
   for (const [value, letters] of ROMAN) {
-    text += letters.repeat(Math.floor(rest / value));
-    rest %= value;
+    text += letters.repeat(Math.floor(remainder / value));
+    remainder %= value;
   }
   return text;
 }

@@ -1,25 +1,20 @@
-/** A block of pasted plain text. */
 export type TextBlock = { kind: "lines"; lines: string[] } | TextList;
-export type TextList = { kind: "list"; start: number | null; items: TextItem[] };
+type TextList = { kind: "list"; start: number | null; items: TextItem[] };
 type TextItem = { text: string; lists: TextList[] };
 
 const LINE_END = /\r\n?|[\n\v\u2028\u2029]/;
 
-/** Bullets by their level, as Word and others write them. */
+/** Group 2 matches first-level bullets, group 3 the hollow bullets of Word's second level. */
 const ITEM = /^(\s*)(?:([-–*·•‣●➢✓])|([o◦○▪■⁃])|(\d{1,4})[.)])\s+(\S.*)$/;
 
-/** A figure by itself: the dash before it may be a minus. */
+/** Matches an amount, before which a dash may be a minus sign. */
 const AMOUNT =
   /^(?:[₹$€£]|rs\.?|inr)?\s*\p{Nd}[\p{Nd}.,]*\s*(?:%|[/]-|lakhs?|lacs?|crores?|cr\.?|million|billion|[kmb])*\s*$/iu;
 
-/** An item that is being read. A number of null is a bullet. */
-type Line = { text: string; indent: number; number: number | null; bullet: string };
+/** `number` is null for a bullet. */
+type ListLine = { text: string; indent: number; number: number | null; bullet: string };
 
-/**
- * Reads plain text: paragraphs apart by empty lines, lines within them, and lists of two and more
- * lines with bullets or rising numbers. One line with a dash is a quotation's author or a negative
- * amount, and stays as it is.
- */
+/** Splits text into paragraphs and lists. A single line with a dash stays text: it may name an author or be an amount. */
 export function readPlainText(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let lines: string[] = [];
@@ -27,77 +22,81 @@ export function readPlainText(text: string): TextBlock[] {
     if (lines.length > 0) blocks.push({ kind: "lines", lines });
     lines = [];
   };
-  const all = text.split(LINE_END);
-  for (let at = 0; at < all.length;) {
-    const line = all[at]!;
-    const run = readRun(all, at);
-    if (run !== null) {
+  const allLines = text.split(LINE_END);
+  for (let index = 0; index < allLines.length;) {
+    const line = allLines[index]!;
+    const list = readList(allLines, index);
+    if (list !== null) {
       endLines();
-      blocks.push(...nestLines(run.items));
-      at = run.end;
+      blocks.push(...nestLines(list.items));
+      index = list.end;
     } else {
       if (line.trim() === "") endLines();
       else lines.push(line);
-      at += 1;
+      index += 1;
     }
   }
   endLines();
   return blocks;
 }
 
-/** Returns the items that begin at a line, with empty lines between them or not, if they are a list. */
-function readRun(all: string[], from: number): { items: Line[]; end: number } | null {
-  const items: Line[] = [];
+/** Returns the list that starts at line `from`, or null. Empty lines may separate its items. */
+function readList(allLines: string[], from: number): { items: ListLine[]; end: number } | null {
+  const items: ListLine[] = [];
   let end = from;
-  for (let at = from; at < all.length; at += 1) {
-    const text = all[at]!;
+  for (let index = from; index < allLines.length; index += 1) {
+    const text = allLines[index]!;
     const last = items.at(-1);
     const item = readItem(text);
     if (item && (!last || item.indent > items[0]!.indent || isNext(items, item))) items.push(item);
     else if (text.trim() === "") {
       if (!last) break;
       continue;
-    } else if (!item && last && end === at && /^\s/.test(text) && readIndent(text) > last.indent) {
+    } else if (
+      !item &&
+      last &&
+      end === index &&
+      /^\s/.test(text) &&
+      readIndent(text) > last.indent
+    ) {
       last.text += ` ${text.trim()}`;
     } else break;
-    end = at + 1;
+    end = index + 1;
   }
   const bullets = items.filter(({ number }) => number === null);
   const hasMinus = bullets.some(({ bullet, text }) => /[-–]/.test(bullet) && AMOUNT.test(text));
-  const isClear = items.length > 1 || /[•‣●➢]/.test(items[0]?.bullet ?? "");
-  return isClear && !hasMinus ? { items, end } : null;
+  const isList = items.length > 1 || /[•‣●➢]/.test(items[0]?.bullet ?? "");
+  return isList && !hasMinus ? { items, end } : null;
 }
 
-function readItem(line: string): Line | null {
-  const [, space, bullet, inner, digits, text] = ITEM.exec(line) ?? [];
+function readItem(line: string): ListLine | null {
+  const [, space, bullet, hollowBullet, digits, text] = ITEM.exec(line) ?? [];
   if (space === undefined || text === undefined) return null;
-  // A hollow bullet belongs under a full one, as Word writes it without moving it in.
-  const indent = readIndent(space) + (inner ? 0.5 : 0);
+  // Word does not indent the hollow bullets of the second level.
+  const indent = readIndent(space) + (hollowBullet ? 0.5 : 0);
   return {
     text: text.trimEnd(),
     indent,
     number: digits === undefined ? null : Number(digits),
-    bullet: bullet ?? inner ?? "",
+    bullet: bullet ?? hollowBullet ?? "",
   };
 }
 
 const readIndent = (line: string) => /^\s*/.exec(line)![0].replaceAll("\t", "    ").length;
 
-/** Returns true if an item of the outermost level continues the list. */
-function isNext(items: Line[], item: Line): boolean {
+function isNext(items: ListLine[], item: ListLine): boolean {
   const last = items.findLast(({ indent }) => indent <= items[0]!.indent)!;
   if (item.indent < items[0]!.indent) return false;
   return item.number === null ? last.number === null : last.number === item.number - 1;
 }
 
-/** Returns the lists that lines make by how far each is moved in. */
-function nestLines(lines: Line[]): TextList[] {
+function nestLines(lines: ListLine[]): TextList[] {
   const lists: TextList[] = [];
   const open: { list: TextList; indent: number }[] = [];
   for (const { text, indent, number } of lines) {
     while (open.length > 0 && open.at(-1)!.indent > indent) open.pop();
     let innermost = open.at(-1);
-    const isSame = innermost?.indent === indent && goesOn(innermost.list, number);
+    const isSame = innermost?.indent === indent && continuesList(innermost.list, number);
     if (!isSame) {
       if (innermost?.indent === indent) open.pop();
       const list: TextList = { kind: "list", start: number, items: [] };
@@ -109,5 +108,5 @@ function nestLines(lines: Line[]): TextList[] {
   return lists;
 }
 
-const goesOn = ({ start, items }: TextList, number: number | null): boolean =>
+const continuesList = ({ start, items }: TextList, number: number | null): boolean =>
   start === null ? number === null : number === start + items.length;

@@ -8,37 +8,30 @@ type LineTag = "p" | "h1" | "h2" | "h3" | "h4" | "h5" | "h6";
 type LineBlock = { tag: LineTag; pieces: Piece[] };
 type ListBlock = { tag: "ul" | "ol"; start: number; items: Block[][] };
 
-/** What pasted HTML comes down to: the blocks that stored HTML knows. */
 export type Block =
   LineBlock | ListBlock | { tag: "pre"; text: string } | { tag: "blockquote"; blocks: Block[] };
 
-/** What applies to the part of pasted HTML that is read. */
-type Around = {
+type Context = {
   marks: Marks;
   tag: LineTag;
-  /** Whether line ends in the text are line breaks, as `white-space: pre` says. */
-  keepsLines: boolean;
+  preservesLines: boolean;
 };
 
 export const isLine = (block: Block): block is LineBlock => "pieces" in block;
 
-const START: Around = { marks: PLAIN, tag: "p", keepsLines: false };
+const START: Context = { marks: PLAIN, tag: "p", preservesLines: false };
 
-/**
- * Reads pasted HTML as a person sees it: a paragraph for each line of a page's boxes, lists,
- * headings and quotes for what they are, and each row of a table on a line.
- */
-export function readBlocks(parent: Element, around = START): Block[] {
+/** Reads pasted HTML as displayed: each visual block becomes a paragraph, each table row a line. */
+export function readBlocks(parent: Element, context = START): Block[] {
   const reader = new BlockReader();
-  reader.readChildren(parent, around);
-  return reader.finish(around.tag);
+  reader.readChildren(parent, context);
+  return reader.finish(context.tag);
 }
 
 class BlockReader {
   private readonly blocks: Block[] = [];
-  /** Of the line that is being read. */
   private pieces: Piece[] = [];
-  /** Items that stand in no list make one while they follow each other. */
+  /** Adjacent <li> elements outside a list form one list. */
   private strayItems: ListBlock | null = null;
 
   finish(tag: LineTag): Block[] {
@@ -46,65 +39,65 @@ class BlockReader {
     return this.blocks;
   }
 
-  readChildren(parent: Element, around: Around): void {
+  readChildren(parent: Element, context: Context): void {
     for (const child of parent.childNodes) {
-      if (child instanceof Text) this.readText(child.data, around);
-      else if (child instanceof Element) this.readElement(child, around);
+      if (child instanceof Text) this.readText(child.data, context);
+      else if (child instanceof Element) this.readElement(child, context);
     }
   }
 
-  private readElement(element: Element, around: Around): void {
+  private readElement(element: Element, context: Context): void {
     const whiteSpace = readStyle(element).get("white-space") ?? "";
     const inner = {
-      ...around,
-      marks: marksWithin(element, around.marks),
-      keepsLines: whiteSpace ? /^(pre|break)/.test(whiteSpace) : around.keepsLines,
+      ...context,
+      marks: marksWithin(element, context.marks),
+      preservesLines: whiteSpace ? /^(pre|break)/.test(whiteSpace) : context.preservesLines,
     };
     const { localName } = element;
     if (localName === "br") this.pieces.push({ kind: "break" });
     else if (element instanceof HTMLImageElement) this.readImage(element, inner);
     else if (element instanceof HTMLTableElement) {
-      this.addBlocks(around.tag, readTable(element, inner));
+      this.addBlocks(context.tag, readTable(element, inner));
     } else if (localName === "pre") {
-      this.addBlocks(around.tag, [{ tag: "pre", text: readCode(element) }]);
+      this.addBlocks(context.tag, [{ tag: "pre", text: readCode(element) }]);
     } else if (localName === "ul" || localName === "ol") {
-      this.addBlocks(around.tag, readList(element, inner));
+      this.addBlocks(context.tag, readList(element, inner));
     } else if (localName === "li") this.readStrayItem(element, inner);
     else if (isQuote(element)) {
       const blocks = readBlocks(element, inner);
-      this.addBlocks(around.tag, blocks.length > 0 ? [{ tag: "blockquote", blocks }] : []);
+      this.addBlocks(context.tag, blocks.length > 0 ? [{ tag: "blockquote", blocks }] : []);
     } else if (/^h[1-6]$/.test(localName)) {
-      this.endLine(around.tag);
-      // A heading is bold by itself: what its own style says of weight is the old page's look.
+      this.endLine(context.tag);
+      // Headings are bold anyway; an explicit weight only reflects the source page's design.
       const marks = { ...inner.marks, strong: false };
       this.readChildren(element, { ...inner, marks, tag: localName as LineTag });
       this.endLine(localName as LineTag);
     } else if (isBlock(element)) {
-      this.endLine(around.tag);
+      this.endLine(context.tag);
       this.readChildren(element, inner);
-      this.endLine(around.tag);
+      this.endLine(context.tag);
     } else this.readChildren(element, inner);
   }
 
-  private readText(text: string, { marks, keepsLines }: Around): void {
-    for (const [index, line] of (keepsLines ? text.split(/\r\n?|\n/) : [text]).entries()) {
+  private readText(text: string, { marks, preservesLines }: Context): void {
+    for (const [index, line] of (preservesLines ? text.split(/\r\n?|\n/) : [text]).entries()) {
       if (index > 0) this.pieces.push({ kind: "break" });
       this.pieces.push({ kind: "text", text: line.replace(/[ \t\r\n\f]+/g, " "), marks });
     }
   }
 
-  private readImage(image: HTMLImageElement, { marks }: Around): void {
+  private readImage(image: HTMLImageElement, { marks }: Context): void {
     const src = image.getAttribute("src") ?? "";
     this.pieces.push({ kind: "image", src, alt: image.alt.trim(), marks });
   }
 
-  private readStrayItem(item: Element, around: Around): void {
-    this.endLine(around.tag);
+  private readStrayItem(item: Element, context: Context): void {
+    this.endLine(context.tag);
     if (!this.strayItems || this.blocks.at(-1) !== this.strayItems) {
       this.strayItems = { tag: "ul", start: 1, items: [] };
       this.blocks.push(this.strayItems);
     }
-    this.strayItems.items.push(readBlocks(item, around));
+    this.strayItems.items.push(readBlocks(item, context));
   }
 
   private addBlocks(tag: LineTag, blocks: Block[]): void {
@@ -120,11 +113,8 @@ class BlockReader {
   }
 }
 
-/**
- * A list, apart where its numbers do not go on. Letters and other markers that stored lists do not
- * have stay text, so that "see (b)" finds its clause.
- */
-function readList(list: Element, around: Around): Block[] {
+/** Starts a new list at gaps in the numbers. Letter markers become text, so that "see (b)" still refers to its clause. */
+function readList(list: Element, context: Context): Block[] {
   const lists: Block[] = [];
   const children = [...list.children];
   const isList = (child: Element) => child.matches("ul, ol");
@@ -133,8 +123,8 @@ function readList(list: Element, around: Around): Block[] {
     children.filter((child) => !isList(child)),
   );
   for (const child of children) {
-    const within = { ...around, marks: marksWithin(child, around.marks) };
-    // A list right within a list belongs to the item before it.
+    const within = { ...context, marks: marksWithin(child, context.marks) };
+    // A list directly within a list belongs to the previous item.
     if (isList(child)) addToLastItem(lists, readList(child, within));
     else addItem(lists, markers.shift()!, readBlocks(child, within));
   }
@@ -165,50 +155,47 @@ function addToLastItem(lists: Block[], blocks: Block[]): void {
 }
 
 function withMarker(marker: string, [first, ...more]: Block[]): Block[] {
-  const text = sign(`${marker} `);
+  const text = plainPiece(`${marker} `);
   if (!first || !isLine(first))
-    return [{ tag: "p", pieces: [sign(marker)] }, ...(first ? [first] : []), ...more];
+    return [{ tag: "p", pieces: [plainPiece(marker)] }, ...(first ? [first] : []), ...more];
   return [{ ...first, pieces: [text, ...first.pieces] }, ...more];
 }
 
 const isListBlock = (block: Block): block is ListBlock => "items" in block;
 
-/** A quotation; some programs move text in by a quotation without its border. */
+/** Some programs indent with a blockquote that has no border. */
 const isQuote = (element: Element) =>
   element.localName === "blockquote" && !readStyle(element).get("border")?.startsWith("none");
 
-/** Bold that is all of a heading says nothing. */
+/** Removes bold from a heading that is entirely bold, where it has no meaning. */
 function withoutWholeBold(pieces: Piece[]): Piece[] {
-  const words = pieces.filter((piece) => piece.kind === "text" && piece.text.trim() !== "");
-  if (!words.every((piece) => piece.kind === "text" && piece.marks.strong)) return pieces;
+  const textPieces = pieces.filter((piece) => piece.kind === "text" && piece.text.trim() !== "");
+  if (!textPieces.every((piece) => piece.kind === "text" && piece.marks.strong)) return pieces;
   return pieces.map((piece) =>
     piece.kind === "text" ? { ...piece, marks: { ...piece.marks, strong: false } } : piece,
   );
 }
 
-const sign = (text: string): Piece => ({ kind: "text", text, marks: PLAIN });
-const BETWEEN_CELLS = sign(" | ");
-const EMPTY_CELL = sign("–");
+const plainPiece = (text: string): Piece => ({ kind: "text", text, marks: PLAIN });
+const BETWEEN_CELLS = plainPiece(" | ");
+const EMPTY_CELL = plainPiece("–");
 
-/** What a column has in a row; null where the cell before it is as wide as both. */
+/** Null where a cell spans further columns. */
 type GridCell = Block[] | null;
 
-/**
- * A table, which stored HTML has none of: each row on a line, its cells apart by a stroke. Where
- * a cell holds more than a line the table only placed things, and its cells follow each other.
- */
-function readTable(table: HTMLTableElement, around: Around): Block[] {
+/** Writes each row as a line, unless a cell with several paragraphs shows that this is a layout table. */
+function readTable(table: HTMLTableElement, context: Context): Block[] {
   const rows = [...table.rows].map((row) =>
     [...row.cells].map((cell) => ({
       cell,
       blocks: readBlocks(cell, {
-        ...around,
-        marks: marksWithin(cell, marksWithin(row, around.marks)),
+        ...context,
+        marks: marksWithin(cell, marksWithin(row, context.marks)),
       }),
     })),
   );
-  const caption = table.caption ? readBlocks(table.caption, around) : [];
-  const lines = withoutEmptyColumns(gridOf(rows)).map(rowOnLine);
+  const caption = table.caption ? readBlocks(table.caption, context) : [];
+  const lines = withoutEmptyColumns(buildGrid(rows)).map(writeRow);
   return caption.concat(
     lines.every((line) => line !== null)
       ? lines.filter(isFilled)
@@ -216,16 +203,15 @@ function readTable(table: HTMLTableElement, around: Around): Block[] {
   );
 }
 
-/** The cells by their columns. A cell as high as several rows stands in each of them. */
-function gridOf(rows: { cell: HTMLTableCellElement; blocks: Block[] }[][]): GridCell[][] {
+function buildGrid(rows: { cell: HTMLTableCellElement; blocks: Block[] }[][]): GridCell[][] {
   const grid: GridCell[][] = rows.map(() => []);
-  for (const [at, cells] of rows.entries()) {
+  for (const [rowIndex, cells] of rows.entries()) {
     let column = 0;
     for (const { cell, blocks } of cells) {
-      while (grid[at]![column] !== undefined) column += 1;
-      for (const row of grid.slice(at, at + Math.max(1, cell.rowSpan))) {
-        for (let more = 0; more < cell.colSpan; more += 1) {
-          row[column + more] = more === 0 ? blocks : null;
+      while (grid[rowIndex]![column] !== undefined) column += 1;
+      for (const row of grid.slice(rowIndex, rowIndex + Math.max(1, cell.rowSpan))) {
+        for (let offset = 0; offset < cell.colSpan; offset += 1) {
+          row[column + offset] = offset === 0 ? blocks : null;
         }
       }
     }
@@ -233,13 +219,12 @@ function gridOf(rows: { cell: HTMLTableCellElement; blocks: Block[] }[][]): Grid
   return grid.map((row) => Array.from(row, (cell) => cell ?? null));
 }
 
-/** Columns that only keep others apart. */
 function withoutEmptyColumns(grid: GridCell[][]): GridCell[][] {
   const isUsed = (_: unknown, column: number) => grid.some((row) => row[column]?.length);
   return grid.map((row) => row.filter(isUsed));
 }
 
-/** How many tables have a row of several cells: one cell after the other is no table to a reader. */
+/** Counts only tables with several filled cells in a row, because others do not look like tables. */
 export function countTables(body: HTMLElement): number {
   const isTable = ({ rows }: HTMLTableElement) =>
     [...rows].some(
@@ -250,11 +235,8 @@ export function countTables(body: HTMLElement): number {
 
 const isFilled = ({ pieces }: LineBlock) => pieces.length > 0;
 
-/**
- * An empty cell keeps its place, or figures would stand under the wrong heading. Null when a cell holds
- * more than one paragraph.
- */
-function rowOnLine(cells: GridCell[]): LineBlock | null {
+/** Returns null if a cell is more than one paragraph. Writes "–" for empty cells, to preserve the columns. */
+function writeRow(cells: GridCell[]): LineBlock | null {
   const pieces: Piece[] = [];
   const last = cells.findLastIndex((cell) => cell !== null);
   for (const cell of cells.slice(0, last + 1)) {

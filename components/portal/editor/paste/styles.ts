@@ -1,5 +1,5 @@
-/** What of a pasted look tells something about the text; all else of it is left behind. */
-const TELLING = [
+/** Properties that carry meaning. All others in style sheets are ignored. */
+const MEANINGFUL = [
   "clip",
   "clip-path",
   "display",
@@ -24,30 +24,27 @@ const TELLING = [
   "width",
 ];
 
-/**
- * Writes the rules of pasted style sheets onto the elements that they are for, weaker than what
- * stands there: Apple's programs and spreadsheets say by class what is bold.
- */
+/** Copies style sheets into style attributes, because Apple programs set bold by class. Inline styles take precedence. */
 export function applySheets(document: Document): void {
-  const given = new Map<Element, string>();
+  const sheetStyles = new Map<Element, string>();
   for (const { textContent } of document.querySelectorAll("style")) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(textContent ?? "");
     for (const rule of sheet.cssRules) {
-      // A sheet can have selectors that only it understands, such as ones with a namespace.
+      // querySelectorAll throws for a selector that uses a namespace of the style sheet.
       if (!(rule instanceof CSSStyleRule) || !CSS.supports(`selector(${rule.selectorText})`)) {
         continue;
       }
-      const declarations = TELLING.map((name) => [name, rule.style.getPropertyValue(name)])
+      const declarations = MEANINGFUL.map((name) => [name, rule.style.getPropertyValue(name)])
         .filter(([, value]) => value)
         .map(([name, value]) => `${name}:${value};`)
         .join("");
       for (const element of document.body.querySelectorAll(rule.selectorText)) {
-        given.set(element, (given.get(element) ?? "") + declarations);
+        sheetStyles.set(element, (sheetStyles.get(element) ?? "") + declarations);
       }
     }
   }
-  for (const [element, declarations] of given) {
+  for (const [element, declarations] of sheetStyles) {
     element.setAttribute("style", declarations + (element.getAttribute("style") ?? ""));
   }
 }

@@ -1,6 +1,5 @@
 import { readStyle } from "@/lib/html/style";
 
-/** Returns true for a tracking pixel. */
 export function isTinyImage(image: Element): boolean {
   const style = readStyle(image);
   return ["width", "height"].some((side) => {
@@ -9,18 +8,23 @@ export function isTinyImage(image: Element): boolean {
   });
 }
 
-/** The head of a file in base64: a multiple of four characters. */
-const HEAD = 48;
+/** Number of Base64 characters that contain the file header; a multiple of four. */
+const HEADER_LENGTH = 48;
 
-/** Returns true for data of an image of at most two pixels: a placeholder. */
+/** Returns true for a placeholder image of at most two by two pixels. */
 export function isTinyData(url: string): boolean {
-  const [, type, head = ""] = /^data:image\/(gif|png);base64,(.{1,48})/i.exec(url) ?? [];
+  const [, type, header = ""] = /^data:image\/(gif|png);base64,(.{1,48})/i.exec(url) ?? [];
   if (type === undefined) return false;
-  const bytes = atob(head.slice(0, head.length === HEAD ? HEAD : head.length - (head.length % 4)));
-  const at = (place: number) => bytes.charCodeAt(place) || 0;
+  const bytes = atob(
+    header.slice(
+      0,
+      header.length === HEADER_LENGTH ? HEADER_LENGTH : header.length - (header.length % 4),
+    ),
+  );
+  const byteAt = (offset: number) => bytes.charCodeAt(offset) || 0;
   const sides =
     type.toLowerCase() === "gif"
-      ? [at(6) + 256 * at(7), at(8) + 256 * at(9)]
-      : [at(18) * 256 + at(19), at(22) * 256 + at(23)];
+      ? [byteAt(6) + 256 * byteAt(7), byteAt(8) + 256 * byteAt(9)]
+      : [byteAt(18) * 256 + byteAt(19), byteAt(22) * 256 + byteAt(23)];
   return sides.every((side) => side <= 2);
 }

@@ -1,27 +1,26 @@
 import { readStyle } from "@/lib/html/style";
 import { formatNumber, MARKER, readType } from "./numbering";
 
-// Word writes each list item as a paragraph that names its list and level (mso-list:l0 level2
-// lfo1), with the bullet or number as text in it. Word for the web writes real lists, but one for
-// each item.
+// Word writes list items as paragraphs with the style `mso-list:l0 level2 lfo1` and the marker as text. Word for the
+// web writes one list per item.
 
-/** Paragraphs and lists of Word's become lists within lists. */
 export function buildWordLists(body: HTMLElement): void {
-  for (const run of runsOf(body.querySelectorAll("p, div"), isNumbered, isOfListStyle)) {
+  for (const run of groupRuns(body.querySelectorAll("p, div"), isNumbered, hasListStyle)) {
     const items: FlatItem[] = [];
     for (const paragraph of run) {
       const last = items.at(-1);
-      // A paragraph without a number goes on with the item before it.
+      // A paragraph without a number continues the previous item.
       if (last && !isNumbered(paragraph)) last.content.push(paragraph);
       else items.push(desktopItem(paragraph));
     }
     replaceRun(run, items);
   }
-  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6")) takeMarker(heading, true);
+  for (const heading of body.querySelectorAll("h1, h2, h3, h4, h5, h6"))
+    removeMarker(heading, true);
   const lists = body.querySelectorAll("ul, ol");
   const wrappers = [...lists].filter((list) => list.querySelector(":scope > li[data-aria-level]"));
   const outermost = wrappers.map((list) => list.closest(".ListContainerWrapper") ?? list);
-  for (const run of runsOf(outermost, () => true)) {
+  for (const run of groupRuns(outermost, () => true)) {
     const counters = new Map<string, string>();
     replaceRun(
       run,
@@ -34,61 +33,62 @@ const readMsoList = (element: Element) => readStyle(element).get("mso-list") ?? 
 
 const isNumbered = (element: Element) => /^l\d/.test(readMsoList(element));
 
-/** Whether a paragraph has one of Word's list styles: after an item it goes on with it. */
-const isOfListStyle = (element: Element) =>
+const hasListStyle = (element: Element) =>
   /^Mso(ListParagraph|ListContinue)/.test(element.className);
 
-type Belongs = (element: Element) => boolean;
+type Matches = (element: Element) => boolean;
 
-/** Elements that follow each other without another in between. */
-function runsOf(elements: Iterable<Element>, begins: Belongs, goesOn = begins): Element[][] {
+function groupRuns(
+  elements: Iterable<Element>,
+  startsRun: Matches,
+  continuesRun = startsRun,
+): Element[][] {
   const runs: Element[][] = [];
   for (const element of new Set(elements)) {
     const run = runs.at(-1);
     const isNext = run !== undefined && run.at(-1) === element.previousElementSibling;
-    if (isNext && (begins(element) || goesOn(element))) run.push(element);
-    else if (begins(element)) runs.push([element]);
+    if (isNext && (startsRun(element) || continuesRun(element))) run.push(element);
+    else if (startsRun(element)) runs.push([element]);
   }
   return runs;
 }
 
 function replaceRun(run: Element[], items: FlatItem[]): void {
-  const place = run[0]!.ownerDocument.createElement("div");
-  run[0]!.before(place);
+  const container = run[0]!.ownerDocument.createElement("div");
+  run[0]!.before(container);
   for (const element of run) element.remove();
-  place.replaceWith(...nestItems(place.ownerDocument, items));
+  container.replaceWith(...nestItems(container.ownerDocument, items));
 }
 
-/** A paragraph of Word's: "l0 level2 lfo1" and a marker such as "·" or "2.". */
 function desktopItem(paragraph: Element): FlatItem {
-  const told = readMsoList(paragraph);
-  const [, level = "1"] = /level(\d+)/.exec(told) ?? [];
-  const marker = takeMarker(paragraph, false);
+  const msoList = readMsoList(paragraph);
+  const [, level = "1"] = /level(\d+)/.exec(msoList) ?? [];
+  const marker = removeMarker(paragraph, false);
   const [, number = null] = /^\(?(\d{1,4})[.)]*$/.exec(marker) ?? [];
   return {
     content: [paragraph],
     level: Number(level),
     isOrdered: isNumber(marker),
-    list: told.replace(/level\d+/, ""),
+    list: msoList.replace(/level\d+/, ""),
     number: number === null ? null : Number(number),
-    // Letters and 1.2 have no place in stored lists.
+    // Stored lists have no letters and no numbers such as 1.2.
     marker: isNumber(marker) && number === null ? marker : null,
   };
 }
 
-/** Digits, or letters with a point or bracket: a letter by itself is a bullet of a picture font. */
+/** Returns false for a single letter without a full stop or bracket, which is a bullet from a symbol font. */
 const isNumber = (marker: string) => /^\(?(\d+([.\d]*)|[a-z]{1,5}(?=[.)]))[.)]*$/i.test(marker);
 
-/** Takes the marker out, which Word writes as text, or keeps it as the words of a heading. */
-function takeMarker(block: Element, keep: boolean): string {
+/** Removes the marker, which Word writes as text, or with `keepsText` turns it into plain text. */
+function removeMarker(block: Element, keepsText: boolean): string {
   const marker = [...block.querySelectorAll("span")].find((span) => readMsoList(span) === "ignore");
   const text = (marker?.textContent ?? "").trim();
-  if (keep) marker?.replaceWith(`${text} `);
+  if (keepsText) marker?.replaceWith(`${text} `);
   else marker?.remove();
   return text;
 }
 
-/** @param counters the last number of each level, as text, by list */
+/** @param counters the last number of each level, as text, by list id and level */
 function webItems(wrapper: Element, counters: Map<string, string>): FlatItem[] {
   return [...wrapper.querySelectorAll<HTMLElement>("li[data-aria-level]")].map((item) => {
     const { parentElement } = item;
@@ -98,7 +98,10 @@ function webItems(wrapper: Element, counters: Map<string, string>): FlatItem[] {
     const type = readType(item) ?? (parentElement && readType(parentElement)) ?? "decimal";
     const letters = formatNumber(number ?? 1, type);
     counters.set(`${list} ${level}`, letters ?? String(number ?? 1));
-    const marker = leveltext.replace(/%(\d)/g, (_, at) => counters.get(`${list} ${at}`) ?? "");
+    const marker = leveltext.replace(
+      /%(\d)/g,
+      (_, digit) => counters.get(`${list} ${digit}`) ?? "",
+    );
     const isPlain = letters === null && !/%\d.*%\d/.test(leveltext);
     return {
       content: [...item.childNodes],
@@ -111,23 +114,18 @@ function webItems(wrapper: Element, counters: Map<string, string>): FlatItem[] {
   });
 }
 
-/** A list item that only says how deep it is: Word's way to write lists. */
+/** `level` 1 is the outermost. `number` is null if the item shows no number, `marker` is null if stored lists support it. */
 type FlatItem = {
   content: Node[];
-  /** 1 for the outermost. */
   level: number;
   isOrdered: boolean;
-  /** Which list it belongs to; items of two lists can follow each other. */
   list: string;
-  /** Its number, where it shows one. */
   number: number | null;
-  /** Its marker, if stored lists have none such. */
   marker: string | null;
 };
 
 type OpenList = FlatItem & { element: HTMLElement };
 
-/** Lists within lists, of items that stand one after the other. */
 function nestItems(document: Document, items: FlatItem[]): HTMLElement[] {
   const roots: HTMLElement[] = [];
   const open: OpenList[] = [];
@@ -136,21 +134,20 @@ function nestItems(document: Document, items: FlatItem[]): HTMLElement[] {
     if (open.at(-1)?.level !== item.level) {
       const element = document.createElement(item.isOrdered ? "ol" : "ul");
       if (item.isOrdered && item.number) element.setAttribute("start", String(item.number));
-      const around = open.at(-1)?.element.lastElementChild;
-      if (around) around.append(element);
+      const parentItem = open.at(-1)?.element.lastElementChild;
+      if (parentItem) parentItem.append(element);
       else roots.push(element);
       open.push({ ...item, element });
     }
-    const entry = document.createElement("li");
-    if (item.number !== null) entry.setAttribute("value", String(item.number));
-    if (item.marker !== null) entry.setAttribute(MARKER, item.marker);
-    entry.append(...item.content);
-    open.at(-1)!.element.append(entry);
+    const listItem = document.createElement("li");
+    if (item.number !== null) listItem.setAttribute("value", String(item.number));
+    if (item.marker !== null) listItem.setAttribute(MARKER, item.marker);
+    listItem.append(...item.content);
+    open.at(-1)!.element.append(listItem);
   }
   return roots;
 }
 
-/** Whether an item goes into the innermost open list, or into one within it. */
 function continues(open: OpenList[], item: FlatItem): boolean {
   const innermost = open.at(-1)!;
   if (innermost.level !== item.level) return innermost.level < item.level;

@@ -1,11 +1,10 @@
 import { type Marks, type Piece, PLAIN } from "./lines";
 import { type Block, isLine } from "./read";
 
-const LOOKS = ["strong", "em", "u", "s", "code"] as const;
+const FORMATS = ["strong", "em", "u", "s", "code"] as const;
 
-/** The HTML of what was read from pasted HTML. */
 export function writeBlocks(blocks: Block[]): string {
-  // In a document that is never shown, so that no picture loads.
+  // Uses a separate document: in the page's own, the images would load.
   const writer = new BlockWriter(document.implementation.createHTMLDocument());
   return writer.element("body", ...blocks.map((block) => writer.block(block))).innerHTML;
 }
@@ -37,17 +36,17 @@ class BlockWriter {
 
   private piece(piece: Piece): Node {
     if (piece.kind === "break") return this.element("br");
-    if (piece.kind === "text") return this.marked(new Text(piece.text), piece.marks);
+    if (piece.kind === "text") return this.wrapInMarks(new Text(piece.text), piece.marks);
     const image = this.element("img");
     image.setAttribute("src", piece.src);
     if (piece.alt) image.setAttribute("alt", piece.alt);
-    // A picture has no look of words; it can lead somewhere.
-    return this.marked(image, { ...PLAIN, href: piece.marks.href });
+    // An image can have a link, but no text format.
+    return this.wrapInMarks(image, { ...PLAIN, href: piece.marks.href });
   }
 
-  private marked(node: Node, { href, ...marks }: Marks): Node {
-    const looks = LOOKS.filter((tag) => marks[tag]);
-    const inner = looks.reduceRight<Node>((within, tag) => this.element(tag, within), node);
+  private wrapInMarks(node: Node, { href, ...marks }: Marks): Node {
+    const tags = FORMATS.filter((tag) => marks[tag]);
+    const inner = tags.reduceRight<Node>((within, tag) => this.element(tag, within), node);
     if (href === null) return inner;
     const link = this.element("a", inner);
     link.setAttribute("href", href);

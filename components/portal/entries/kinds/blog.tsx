@@ -11,21 +11,19 @@ import {
   blogInputSchema,
 } from "@/lib/entries/blog/schema";
 import { RichTextField } from "@/components/portal/editor/rich-text-field";
-import type { EntryKind } from "@/components/portal/entries/entry-kind";
+import type { EntryTab } from "@/components/portal/entries/entry-tab";
 import { TextAreaField, TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
 import { draftUrl, draftTitle } from "./draft";
 
-// Who signs in writes under one name, most of the time.
-
 const signedInName = () => readStoredSession()?.user.username ?? "";
 
-const key = () => `${site.slug}.author.${signedInName()}`;
+const authorKey = () => `${site.slug}.author.${signedInName()}`;
 
-/** The author's name that was saved last by whoever is signed in here; empty before the first. */
-const usualAuthor = (): string => localStorage.getItem(key()) ?? "";
+/** Returns the author name that this user last saved in this browser, or "". */
+const readLastAuthor = (): string => localStorage.getItem(authorKey()) ?? "";
 
-const keepUsualAuthor = (name: string): void => localStorage.setItem(key(), name);
+const storeLastAuthor = (name: string): void => localStorage.setItem(authorKey(), name);
 
 function BlogFields() {
   return (
@@ -49,8 +47,9 @@ function BlogFields() {
   );
 }
 
-export const blogKind: EntryKind<BlogDto, BlogFormValues, BlogInput> = {
+export const blogTab: EntryTab<BlogDto, BlogFormValues, BlogInput> = {
   path: "/api/blogs",
+  searchPath: "/api/blogs/search",
   noun: "blog post",
   entity: "blog",
   tab: "blog",
@@ -74,9 +73,9 @@ export const blogKind: EntryKind<BlogDto, BlogFormValues, BlogInput> = {
     image: "",
     short_desc: "",
     content: "",
-    authorName: usualAuthor(),
+    authorName: readLastAuthor(),
   }),
-  onSaved: ({ authorName }) => keepUsualAuthor(authorName),
+  onSaved: ({ authorName }) => storeLastAuthor(authorName),
   toValues: ({ title, authorName, image, short_desc, content }) => ({
     title,
     authorName,
@@ -97,6 +96,6 @@ export const blogKind: EntryKind<BlogDto, BlogFormValues, BlogInput> = {
     facts: [`By ${authorName}`],
     html: content || short_desc,
   }),
-  pageOf: ({ id }) => paths.blogPost(id),
+  getPagePath: ({ id }) => paths.blogPost(id),
   Fields: BlogFields,
 };

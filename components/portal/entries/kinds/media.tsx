@@ -11,7 +11,7 @@ import {
   type MediaFormValues,
   type MediaInput,
 } from "@/lib/entries/media/schema";
-import { parseDuration, shortDuration, typedDuration } from "@/lib/entries/media/duration";
+import { parseDuration, shortDuration, formatDuration } from "@/lib/entries/media/duration";
 import {
   carriesFile,
   carriesVideo,
@@ -20,7 +20,7 @@ import {
 } from "@/lib/entries/media/media-type";
 import { parseVideo } from "@/lib/entries/media/video";
 import { RichTextField } from "@/components/portal/editor/rich-text-field";
-import type { EntryKind } from "@/components/portal/entries/entry-kind";
+import type { EntryTab } from "@/components/portal/entries/entry-tab";
 import { SelectField } from "@/components/portal/forms/select-field";
 import { TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
@@ -32,29 +32,26 @@ const typeNames: Record<MediaType, string> = {
   both: "File and YouTube",
 };
 
-/** English, and those of the Eighth Schedule to the Constitution of India. */
+/** English and the languages of the Eighth Schedule to the Constitution of India. */
 const languages = [
   ...["English", "Assamese", "Bengali", "Bodo", "Dogri", "Gujarati", "Hindi", "Kannada"],
   ...["Kashmiri", "Konkani", "Maithili", "Malayalam", "Manipuri", "Marathi", "Nepali", "Odia"],
   ...["Punjabi", "Sanskrit", "Santali", "Sindhi", "Tamil", "Telugu", "Urdu"],
 ];
 
-/** Hints beside the field, by the way in which the page shows the link. */
 const videoHints = {
-  player: "The link of a video on YouTube, or the code under Share, Embed.",
-  link: "This is not the link of a video on YouTube. Visitors see a link and no player.",
-  text: "There is no video in this. Visitors see it as text. Paste the link that YouTube shows under Share.",
+  player: "The link to a YouTube video, or the code under Share, Embed.",
+  link: "This is not a link to a YouTube video. Visitors see a link, not a player.",
+  text: "This is not a video. Visitors see it as text. Paste the link that YouTube shows under Share.",
 };
 
 function VideoField() {
-  const given = useWatch<MediaFormValues, "youtubeUrl">({ name: "youtubeUrl" })?.trim();
+  const url = useWatch<MediaFormValues, "youtubeUrl">({ name: "youtubeUrl" })?.trim();
   return (
     <TextField<MediaFormValues>
       name="youtubeUrl"
       label="YouTube URL"
-      description={
-        <span role="status">{videoHints[given ? parseVideo(given).kind : "player"]}</span>
-      }
+      description={<span role="status">{videoHints[url ? parseVideo(url).kind : "player"]}</span>}
       type="url"
       inputMode="url"
       required
@@ -84,7 +81,7 @@ function MediaFields() {
           <TextField<MediaFormValues>
             name="duration"
             label="Length"
-            description="Optional. Minutes and seconds, such as 6:12; hours before them, such as 1:02:03."
+            description="Optional. Minutes and seconds, such as 6:12, or with hours, such as 1:02:03."
             autoComplete="off"
           />
           <UploadField<MediaFormValues>
@@ -98,7 +95,7 @@ function MediaFields() {
       <TextField<MediaFormValues>
         name="language"
         label="Language"
-        description="Optional. Such as Hindi, or Hindi with English subtitles."
+        description="Optional. For example: Hindi, or Hindi with English subtitles"
         list={languagesId}
         autoComplete="off"
       />
@@ -113,8 +110,8 @@ function MediaFields() {
 
 const resolveAll = zodResolver(mediaFormSchema);
 
-/** What the media type hides keeps its text, but is neither checked nor sent. */
-const resolveShown: Resolver<MediaFormValues, unknown, MediaInput> = (values, ...rest) =>
+/** Fields hidden by the media type keep their text but are neither validated nor sent. */
+const resolveVisible: Resolver<MediaFormValues, unknown, MediaInput> = (values, ...rest) =>
   resolveAll(
     {
       ...values,
@@ -124,8 +121,9 @@ const resolveShown: Resolver<MediaFormValues, unknown, MediaInput> = (values, ..
     ...rest,
   );
 
-export const mediaKind: EntryKind<MediaDto, MediaFormValues, MediaInput> = {
+export const mediaTab: EntryTab<MediaDto, MediaFormValues, MediaInput> = {
   path: "/api/media",
+  searchPath: "/api/media/search",
   noun: "media item",
   entity: "media",
   tab: "media",
@@ -139,7 +137,7 @@ export const mediaKind: EntryKind<MediaDto, MediaFormValues, MediaInput> = {
   createButton: "Add Media",
   dialogTitle: { create: "Add Media", edit: "Edit Media" },
   appendsMessage: { save: true, delete: false },
-  resolver: resolveShown,
+  resolver: resolveVisible,
   newValues: () => ({
     title: "",
     description: "",
@@ -150,7 +148,7 @@ export const mediaKind: EntryKind<MediaDto, MediaFormValues, MediaInput> = {
     language: "",
     poster: "",
   }),
-  // An earlier version may be of before there was a length, a language and a poster.
+  // Earlier versions may predate duration, language and poster.
   toValues: ({
     title,
     description,
@@ -166,7 +164,7 @@ export const mediaKind: EntryKind<MediaDto, MediaFormValues, MediaInput> = {
     fileUrl: fileUrl ?? "",
     youtubeUrl: youtubeUrl ?? "",
     mediaType,
-    duration: duration ? typedDuration(duration) : "",
+    duration: duration ? formatDuration(duration) : "",
     language: language ?? "",
     poster: poster ?? "",
   }),
@@ -193,6 +191,6 @@ export const mediaKind: EntryKind<MediaDto, MediaFormValues, MediaInput> = {
     facts: [...(duration ? [shortDuration(duration)] : []), ...(language ? [language] : [])],
     html: description,
   }),
-  pageOf: () => paths.media,
+  getPagePath: () => paths.media,
   Fields: MediaFields,
 };

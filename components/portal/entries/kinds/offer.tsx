@@ -13,7 +13,7 @@ import {
   offerInputSchema,
 } from "@/lib/entries/offer/schema";
 import { RichTextField } from "@/components/portal/editor/rich-text-field";
-import type { EntryKind } from "@/components/portal/entries/entry-kind";
+import type { EntryTab } from "@/components/portal/entries/entry-tab";
 import { SelectField } from "@/components/portal/forms/select-field";
 import { TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
@@ -27,10 +27,10 @@ const categoryNames: Record<OfferCategory, string> = {
   other: "Other",
 };
 
-/** Whether a calendar date (YYYY-MM-DD) lies before today, where this browser is. */
+/** Compares calendar dates (YYYY-MM-DD) in the browser's time zone. */
 const isPast = (date: string) => date < new Date().toLocaleDateString("en-CA");
 
-function validityOf(validUntil: string): string {
+function describeValidity(validUntil: string): string {
   const day = formatCalendarDate(validUntil);
   return isPast(validUntil) ? `Ended ${day}, still on the site` : `Valid until ${day}`;
 }
@@ -69,8 +69,9 @@ function OfferFields() {
   );
 }
 
-export const offerKind: EntryKind<OfferDto, OfferFormValues, OfferInput> = {
+export const offerTab: EntryTab<OfferDto, OfferFormValues, OfferInput> = {
   path: "/api/offers",
+  searchPath: "/api/offers/search",
   noun: "offer",
   entity: "offer",
   tab: "offers",
@@ -116,9 +117,9 @@ export const offerKind: EntryKind<OfferDto, OfferFormValues, OfferInput> = {
   toCard: ({ image, category, discount, validUntil, description }) => ({
     image,
     label: categoryNames[category],
-    facts: [...(discount ? [discount] : []), ...(validUntil ? [validityOf(validUntil)] : [])],
+    facts: [...(discount ? [discount] : []), ...(validUntil ? [describeValidity(validUntil)] : [])],
     html: description,
   }),
-  pageOf: ({ id }) => paths.offer(id),
+  getPagePath: ({ id }) => paths.offer(id),
   Fields: OfferFields,
 };

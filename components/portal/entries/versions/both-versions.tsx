@@ -6,19 +6,18 @@ import { Dialog } from "../../dialogs/dialog";
 import { FailureNotice } from "../../dialogs/failure-notice";
 import { EntryPreview } from "../../preview/entry-preview";
 import type { Preview } from "../../preview/preview";
-import type { EntryDto, EntryKind } from "../entry-kind";
+import type { EntryDto, EntryTab } from "../entry-tab";
 import { useStored } from "./use-versions";
 import styles from "./versions.module.css";
 
 type BothVersionsProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryKind<Dto, Values, Input>;
-  /** What the form would save; null while this dialog is closed. */
+  kind: EntryTab<Dto, Values, Input>;
+  /** The form's entry; null closes the dialog. */
   mine: Dto | null;
   Preview: Preview<Dto>;
   onClose: () => void;
 };
 
-/** What somebody else has saved, beside what is in the form. */
 export function BothVersions<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   mine,
@@ -29,35 +28,35 @@ export function BothVersions<Dto extends EntryDto, Values extends FieldValues, I
     <Dialog
       opened={mine !== null}
       onClose={onClose}
-      title="Theirs and yours"
+      title="Theirs and Yours"
       size="84rem"
       fullScreenOnPhone
     >
-      {mine && <Both kind={kind} mine={mine} Preview={Preview} />}
+      {mine && <VersionPair kind={kind} mine={mine} Preview={Preview} />}
     </Dialog>
   );
 }
 
-type BothProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryKind<Dto, Values, Input>;
+type VersionPairProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
+  kind: EntryTab<Dto, Values, Input>;
   mine: Dto;
   Preview: Preview<Dto>;
 };
 
-function Both<Dto extends EntryDto, Values extends FieldValues, Input>({
+function VersionPair<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   mine,
   Preview,
-}: BothProps<Dto, Values, Input>) {
+}: VersionPairProps<Dto, Values, Input>) {
   const theirs = useStored<Dto>(kind.path, mine.id);
-  if (theirs.isPending) return <Loader aria-label="Loading what was saved" />;
-  if (theirs.isError) return <FailureNotice error={theirs.error} action="look" />;
+  if (theirs.isPending) return <Loader aria-label="Loading the saved version" />;
+  if (theirs.isError) return <FailureNotice error={theirs.error} action="try" />;
   return (
-    <div className={styles.shown}>
+    <div className={styles.selected}>
       <p className={styles.aside}>
-        Copy from theirs what you want to keep, close this, and paste it into yours. Then overwrite.
+        Copy what you want to keep from theirs, close this and paste it into yours. Then overwrite.
       </p>
-      <div className={styles.both}>
+      <div className={styles.comparison}>
         <EntryPreview draft={theirs.data} Preview={Preview} label="Theirs" note="Theirs, saved" />
         <EntryPreview draft={mine} Preview={Preview} label="Yours" note="Yours, not saved" />
       </div>

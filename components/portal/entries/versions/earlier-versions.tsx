@@ -10,23 +10,21 @@ import { FailureNotice } from "../../dialogs/failure-notice";
 import { localDateTime } from "../../lists/local-date-time";
 import { EntryPreview } from "../../preview/entry-preview";
 import type { Preview } from "../../preview/preview";
-import type { EntryDto, EntryKind } from "../entry-kind";
+import type { EntryDto, EntryTab } from "../entry-tab";
 import { useVersion, useVersions } from "./use-versions";
 import styles from "./versions.module.css";
 
 type EarlierVersionsProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryKind<Dto, Values, Input>;
+  kind: EntryTab<Dto, Values, Input>;
   entry: Dto;
   Preview: Preview<Dto>;
   opened: boolean;
-  /** Whether the form has something that is not saved. */
+  /** True if the form has unsaved text. */
   isChanged: boolean;
   onClose: () => void;
-  /** Called with what an earlier version was, to be put into the form. */
   onRestore: (version: Dto) => void;
 };
 
-/** What an entry was before: who changed it and when, shown as visitors saw it. */
 export function EarlierVersions<Dto extends EntryDto, Values extends FieldValues, Input>(
   props: EarlierVersionsProps<Dto, Values, Input>,
 ) {
@@ -34,7 +32,7 @@ export function EarlierVersions<Dto extends EntryDto, Values extends FieldValues
     <Dialog
       opened={props.opened}
       onClose={props.onClose}
-      title="Earlier versions"
+      title="Earlier Versions"
       size="72rem"
       fullScreenOnPhone
     >
@@ -43,7 +41,6 @@ export function EarlierVersions<Dto extends EntryDto, Values extends FieldValues
   );
 }
 
-/** Mounted while the dialog is open. */
 function Versions<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   entry,
@@ -51,13 +48,13 @@ function Versions<Dto extends EntryDto, Values extends FieldValues, Input>({
   isChanged,
   onRestore,
 }: EarlierVersionsProps<Dto, Values, Input>) {
-  const [shown, setShown] = useState<VersionDto | null>(null);
+  const [selected, setSelected] = useState<VersionDto | null>(null);
   const versions = useVersions(kind.entity, entry.id);
-  const version = useVersion<Dto>(shown?.id ?? null);
-  const { data: was } = version;
+  const version = useVersion<Dto>(selected?.id ?? null);
+  const { data: earlierEntry } = version;
   if (versions.isPending) return <Loader aria-label="Loading earlier versions" />;
-  if (versions.isError) return <FailureNotice error={versions.error} action="look" />;
-  if (versions.data.length === 0) return <p>No earlier version is kept.</p>;
+  if (versions.isError) return <FailureNotice error={versions.error} action="try" />;
+  if (versions.data.length === 0) return <p>There are no earlier versions.</p>;
   return (
     <div className={styles.versions}>
       <ol className={styles.list} aria-label="Earlier versions">
@@ -66,8 +63,8 @@ function Versions<Dto extends EntryDto, Values extends FieldValues, Input>({
             <button
               type="button"
               className={styles.version}
-              aria-pressed={shown?.id === each.id}
-              onClick={() => setShown(each)}
+              aria-pressed={selected?.id === each.id}
+              onClick={() => setSelected(each)}
             >
               <strong>Replaced {localDateTime(each.replacedAt)}</strong>
               <span className={styles.aside}>by {each.replacedBy}</span>
@@ -75,11 +72,11 @@ function Versions<Dto extends EntryDto, Values extends FieldValues, Input>({
           </li>
         ))}
       </ol>
-      <div className={styles.shown}>
-        {shown === null && <p className={styles.aside}>Choose a version to see it.</p>}
-        {shown && version.isPending && <Loader aria-label="Loading the version" />}
-        {version.isError && <FailureNotice error={version.error} action="look" />}
-        {was !== undefined && (
+      <div className={styles.selected}>
+        {selected === null && <p className={styles.aside}>Choose a version to see it.</p>}
+        {selected && version.isPending && <Loader aria-label="Loading the version" />}
+        {version.isError && <FailureNotice error={version.error} action="try" />}
+        {earlierEntry !== undefined && (
           <>
             <div className={styles.restore}>
               <p className={styles.aside}>
@@ -87,10 +84,10 @@ function Versions<Dto extends EntryDto, Values extends FieldValues, Input>({
                   ? "Restoring replaces what you have typed. Visitors see it once you save."
                   : "Restoring puts this version into the form. Visitors see it once you save."}
               </p>
-              <ActionButton onClick={() => onRestore(was)}>Restore</ActionButton>
+              <ActionButton onClick={() => onRestore(earlierEntry)}>Restore</ActionButton>
             </div>
             <EntryPreview
-              draft={was}
+              draft={earlierEntry}
               Preview={Preview}
               label="Earlier version"
               note="This is how visitors saw it."

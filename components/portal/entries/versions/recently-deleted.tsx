@@ -10,15 +10,14 @@ import { Dialog } from "../../dialogs/dialog";
 import { FailureNotice } from "../../dialogs/failure-notice";
 import { DataTable } from "../../lists/data-table";
 import { localDateTime } from "../../lists/local-date-time";
-import type { EntryDto, EntryKind } from "../entry-kind";
+import type { EntryDto, EntryTab } from "../entry-tab";
 import { useRestore, useVersions } from "./use-versions";
 import styles from "./versions.module.css";
 
 type KindProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryKind<Dto, Values, Input>;
+  kind: EntryTab<Dto, Values, Input>;
 };
 
-/** Opens what was deleted in a tab, to be restored. */
 export function RecentlyDeleted<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
 }: KindProps<Dto, Values, Input>) {
@@ -26,12 +25,12 @@ export function RecentlyDeleted<Dto extends EntryDto, Values extends FieldValues
   return (
     <>
       <ActionButton variant="outline" onClick={() => setOpened(true)}>
-        Recently deleted
+        Recently Deleted
       </ActionButton>
       <Dialog
         opened={opened}
         onClose={() => setOpened(false)}
-        title="Recently deleted"
+        title="Recently Deleted"
         size="54rem"
         fullScreenOnPhone
       >
@@ -41,7 +40,6 @@ export function RecentlyDeleted<Dto extends EntryDto, Values extends FieldValues
   );
 }
 
-/** Mounted while the dialog is open. */
 function DeletedEntries<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
 }: KindProps<Dto, Values, Input>) {
@@ -65,7 +63,7 @@ function DeletedEntries<Dto extends EntryDto, Values extends FieldValues, Input>
         <ActionButton
           variant="outline"
           aria-label={`Restore ${version.title}`}
-          busy={restoring.isPending && restoring.variables.id === version.id}
+          isBusy={restoring.isPending && restoring.variables.id === version.id}
           onClick={() => restoring.mutate(version)}
         >
           Restore
@@ -73,14 +71,14 @@ function DeletedEntries<Dto extends EntryDto, Values extends FieldValues, Input>
       ),
     },
   ];
-  if (deleted.isPending) return <Loader aria-label="Loading what was deleted" />;
-  if (deleted.isError) return <FailureNotice error={deleted.error} action="look" />;
+  if (deleted.isPending) return <Loader aria-label="Loading deleted entries" />;
+  if (deleted.isError) return <FailureNotice error={deleted.error} action="try" />;
   return (
     <div className={styles.deleted}>
       <p className={styles.aside}>
         Deleted in the last {RESTORE_DAYS} days. Restoring keeps the same link.
       </p>
-      {restoring.error && <FailureNotice error={restoring.error} action="restore" />}
+      {restoring.error && <FailureNotice error={restoring.error} action="try" />}
       {restoring.isSuccess && (
         <FormOutcome key={restoring.data.id} kind="success">
           “{restoring.data.title}” is on the site again.

@@ -4,11 +4,11 @@ import { paths } from "@/lib/core/paths";
 import { numberedMetadata, readPageNumber } from "../../../numbered-page";
 import { loadBlogPage } from "../../load-blog-page";
 
-// Serves /blog?page=n, by a rewrite in next.config.mjs; its own address redirects there.
+// Serves /blog?page=n through a rewrite in next.config.mjs; /blog/page/n redirects to that URL.
 
 type Props = PageProps<"/blog/page/[page]">;
 
-/** Each is made when it is first asked for. */
+/** Renders each page on its first request. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata(props: Props) {

@@ -4,11 +4,10 @@ import { numberedMetadata, readPageNumber } from "../../../numbered-page";
 import { loadMediaPage } from "../../load-media-page";
 import { MediaListPage } from "../../media-page";
 
-// Serves /media?page=n, by a rewrite in next.config.mjs; its own address redirects there.
+// Serves /media?page=n through a rewrite in next.config.mjs; /media/page/n redirects to that URL.
 
 type Props = PageProps<"/media/page/[page]">;
 
-/** Each is made when it is first asked for. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata(props: Props) {

@@ -1,6 +1,5 @@
-import { renewedDtoSchema } from "@/lib/auth/account-schema";
+import { factorOffSchema, renewedDtoSchema } from "@/lib/auth/schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
-import { factorOffSchema } from "@/lib/auth/schema";
 import { endSecondFactor } from "@/lib/auth/second-factor";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
@@ -12,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Turn off second factor",
     body: { schema: factorOffSchema, limit: SMALL_LIMIT },
     answers: {
-      200: { description: "Off", schema: renewedDtoSchema },
+      200: { description: "Second factor off", schema: renewedDtoSchema },
       429: tooManyRequests,
     },
     handle: async ({ actor, session, input: { password, code } }) => {

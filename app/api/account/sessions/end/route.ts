@@ -1,6 +1,5 @@
-import { renewedDtoSchema } from "@/lib/auth/account-schema";
+import { endSessionsSchema, renewedDtoSchema } from "@/lib/auth/schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
-import { endSessionsSchema } from "@/lib/auth/schema";
 import { endSessions } from "@/lib/auth/sessions";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
@@ -14,14 +13,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: { schema: endSessionsSchema, limit: SMALL_LIMIT },
     answers: {
       200: {
-        description: "That session of the caller has ended; without an id, all others have",
+        description: "The session with this id has ended; without an id, all others of the caller",
         schema: renewedDtoSchema,
       },
       429: tooManyRequests,
     },
     handle: async ({ actor, session, input: { password, id } }) => {
       await confirmPassword({ actor, session }, password);
-      await endSessions(actor, actor, id === undefined ? { but: session.id } : { only: id });
+      await endSessions(actor, actor, id === undefined ? { except: session.id } : { only: id });
       return personal({ token: await renewToken(session.id) });
     },
   }),

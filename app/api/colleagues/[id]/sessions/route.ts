@@ -6,9 +6,9 @@ import { adminRoute, resource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   DELETE: adminRoute({
     summary: "End administrator sessions",
-    answers: { 204: { description: "That administrator’s sessions have ended" } },
+    answers: { 204: { description: "The administrator’s sessions have ended" } },
     handle: async ({ actor, id }) => {
-      await endSessions(actor, await getColleague(actor, id), { but: null });
+      await endSessions(actor, await getColleague(actor, id), { except: null });
       return done();
     },
   }),

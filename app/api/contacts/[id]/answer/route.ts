@@ -1,12 +1,11 @@
-import { answerInputSchema } from "@/lib/contacts/answer-schema";
+import { answerInputSchema, contactDetailDtoSchema } from "@/lib/contacts/schema";
 import { answerContact, reopenContact } from "@/lib/contacts/answers";
-import { contactDetailDtoSchema } from "@/lib/contacts/detail-schema";
 import { isMailOn } from "@/lib/email/settings";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 
-const answers = { 200: { description: "As stored", schema: contactDetailDtoSchema } };
+const answers = { 200: { description: "The stored lead", schema: contactDetailDtoSchema } };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   PUT: adminRoute({

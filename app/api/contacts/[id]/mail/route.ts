@@ -1,19 +1,21 @@
 import { after } from "next/server";
-import { sendMailAgain } from "@/lib/contacts/emails";
-import { contactMailDtoSchema } from "@/lib/contacts/email-schema";
+import { resendMail } from "@/lib/contacts/mail/status";
+import { contactMailDtoSchema } from "@/lib/contacts/schema";
 import { AppError } from "@/lib/core/errors";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
-import { sendWaitingMails } from "@/lib/contacts/outbox-sender";
+import { sendWaitingMails } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     summary: "Send contact mail again",
-    answers: { 200: { description: "It is tried again, at once", schema: contactMailDtoSchema } },
+    answers: {
+      200: { description: "Queued for another attempt at once", schema: contactMailDtoSchema },
+    },
     handle: async ({ actor, id }) => {
       if (!isMailOn()) throw new AppError("conflict", "Email is not set up");
-      const mail = await sendMailAgain(actor, id);
+      const mail = await resendMail(actor, id);
       after(sendWaitingMails);
       return personal(mail);
     },

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { noteInputSchema } from "@/lib/contacts/answer-schema";
+import { noteInputSchema, contactDetailDtoSchema } from "@/lib/contacts/schema";
 import { addNote } from "@/lib/contacts/answers";
-import { contactDetailDtoSchema } from "@/lib/contacts/detail-schema";
 import { isMailOn } from "@/lib/email/settings";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { idempotencyKeySchema } from "@/lib/http/idempotency";
@@ -14,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     headers: z.object({
       "Idempotency-Key": idempotencyKeySchema.meta({
         description:
-          "Made by the sender: the same key is the same note. With another text it is a conflict",
+          "Idempotency key: the same key stores one note. With another text it is a conflict",
       }),
     }),
     body: { schema: noteInputSchema, limit: SMALL_LIMIT },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listOthers } from "@/lib/contacts/others";
-import { otherContactDtoSchema } from "@/lib/contacts/detail-schema";
+import { otherContactDtoSchema } from "@/lib/contacts/schema";
 import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "List contacts of same person",
     answers: {
       200: {
-        description: "What else came from the same email address or phone number, newest first",
+        description: "Other leads with the same email or phone number, newest first",
         schema: z.array(otherContactDtoSchema),
       },
     },

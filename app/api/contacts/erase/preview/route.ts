@@ -4,14 +4,14 @@ import { personal } from "@/lib/http/reply";
 import { adminRoute, resource } from "@/lib/http/route";
 import { contactErasureSchema, erasurePreviewDtoSchema } from "@/lib/contacts/schema";
 
-// A POST, as the erasure itself: the address and the number stand in no log.
+// POST keeps email addresses and phone numbers out of logs.
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     summary: "Preview erasure",
     body: { schema: contactErasureSchema, limit: SMALL_LIMIT },
     answers: {
       200: {
-        description: "How many would be erased, and some of them",
+        description: "The number of leads to erase, and some of them",
         schema: erasurePreviewDtoSchema,
       },
     },

@@ -28,7 +28,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Restore deleted entry",
     answers: {
       201: {
-        description: "The entry, which was deleted and is there again",
+        description: "The restored entry",
         schema: z.union([blogDtoSchema, mediaDtoSchema, offerDtoSchema]),
       },
     },

@@ -1,0 +1,85 @@
+import type { JSONContent } from "@tiptap/core";
+import {
+  DOMParser as ContentParser,
+  DOMSerializer,
+  type Node,
+  type Schema,
+} from "@tiptap/pm/model";
+import { addLineEnds, dropLineEnds } from "./line-ends";
+import { parseHtml } from "./parse-html";
+
+const NO_BREAK_SPACE = "\u00a0";
+const TEXT_BLOCKS = "p, h1, h2, h3, h4, h5, h6";
+
+export function readStored(html: string, schema: Schema): JSONContent {
+  const { body } = parseHtml(html);
+  dropLineEnds(body);
+  // The schema allows only inline content in a heading.
+  for (const paragraph of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) > p")) {
+    paragraph.replaceWith(...paragraph.childNodes);
+  }
+  // The parser would put adjacent images into one paragraph.
+  for (const image of body.querySelectorAll(":scope > img")) {
+    const paragraph = image.ownerDocument.createElement("p");
+    image.replaceWith(paragraph);
+    paragraph.append(image);
+  }
+  return ContentParser.fromSchema(schema).parse(body).toJSON() as JSONContent;
+}
+
+/** Returns the HTML to store, or "" for content without text and images. */
+export function writeStored(content: Node): string {
+  if (isEmpty(content)) return "";
+  const blocks: string[] = [];
+  content.forEach((block) => blocks.push(writeBlock(block)));
+  return blocks.join("");
+}
+
+/** Caches HTML by block: nodes are immutable, and a keystroke replaces only one block. */
+const htmlByBlock = new WeakMap<Node, string>();
+
+let inertDocument: Document | undefined;
+
+function writeBlock(block: Node): string {
+  const cachedHtml = htmlByBlock.get(block);
+  if (cachedHtml !== undefined) return cachedHtml;
+  // Serializes into an inert document: in the page's own, every keystroke would fetch the images again.
+  inertDocument ??= document.implementation.createHTMLDocument();
+  const container = inertDocument.createElement("div");
+  const serializer = DOMSerializer.fromSchema(block.type.schema);
+  container.append(serializer.serializeNode(block, { document: inertDocument }));
+  preserveSpaces(container);
+  addLineEnds(container);
+  htmlByBlock.set(block, container.innerHTML);
+  return container.innerHTML;
+}
+
+function isEmpty(content: Node): boolean {
+  let isEmpty = true;
+  content.descendants((node) => {
+    if (node.isText || node.type.name === "image") isEmpty = false;
+    return isEmpty;
+  });
+  return isEmpty;
+}
+
+/** Replaces with no-break spaces the spaces that the editor shows but a page would collapse. */
+function preserveSpaces(root: ParentNode): void {
+  for (const block of root.querySelectorAll(TEXT_BLOCKS)) {
+    const nodeTypes = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT;
+    const nodes = block.ownerDocument.createTreeWalker(block, nodeTypes);
+    // True at the start of a line and after a space.
+    let collapsesNextSpace = true;
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      if (node.nodeName === "BR") collapsesNextSpace = true;
+      if (node.nodeName === "IMG") collapsesNextSpace = false;
+      if (!(node instanceof Text)) continue;
+      if (collapsesNextSpace) node.data = node.data.replace(/^ /, NO_BREAK_SPACE);
+      node.data = node.data.replace(
+        / {2,}/g,
+        (spaces) => ` ${NO_BREAK_SPACE.repeat(spaces.length - 1)}`,
+      );
+      collapsesNextSpace = node.data.endsWith(" ");
+    }
+  }
+}

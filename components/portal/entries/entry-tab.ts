@@ -1,0 +1,46 @@
+import type { ComponentType } from "react";
+import type { FieldValues, Resolver } from "react-hook-form";
+import type { ListTexts } from "../lists/list-frame";
+import type { ListPath } from "../lists/use-list";
+
+export type EntryDto = EntryOrigin & { title: string };
+
+/** Assigned by the server. */
+type EntryOrigin = { id: string; createdAt: string; version: number };
+
+/** `label` is shown above the title, `facts` next to the date, `html` as plain text. */
+export type EntryCardContent = {
+  image: string | null;
+  label?: string;
+  facts: string[];
+  html: string;
+};
+
+export type EntryTab<Dto extends EntryDto, Values extends FieldValues, Input> = {
+  path: Exclude<ListPath, "/api/contacts">;
+  searchPath: `${ListPath}/search`;
+  /** Singular, lower case: "blog post". */
+  noun: string;
+  /** Value of `entity` in /api/versions. */
+  entity: "blog" | "media" | "offer";
+  /** URL fragment, without "#". */
+  tab: string;
+  /** Names of the searched fields, for the hint. */
+  searchIn: string;
+  title: string;
+  texts: ListTexts;
+  createButton: string;
+  dialogTitle: { create: string; edit: string };
+  /** True where the error toast includes the server's message (spec §8). */
+  appendsMessage: { save: boolean; delete: boolean };
+  resolver: Resolver<Values, unknown, Input>;
+  newValues: () => Values;
+  toValues: (entry: Dto) => Values;
+  /** Returns the entry to preview. Values may be incomplete. */
+  toDraft: (values: Values, origin: EntryOrigin) => Dto;
+  toCard: (entry: Dto) => EntryCardContent;
+  getPagePath: (entry: EntryDto) => string;
+  onSaved?: (input: Input) => void;
+  /** Reads the form from React context. */
+  Fields: ComponentType;
+};

@@ -1,0 +1,50 @@
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useCallback, useEffect, useRef } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { EntryDto } from "./entry-tab";
+import { deleteUnsaved, storeUnsaved } from "./unsaved";
+
+type StoreUnsavedOptions<Values extends FieldValues, Input> = {
+  form: UseFormReturn<Values, unknown, Input>;
+  path: string;
+  entry: EntryDto | null;
+  version: number | null;
+  key: string;
+  isChanged: () => boolean;
+};
+
+/** Stores unsaved text in this browser. Returns a function that deletes it and stops storing. */
+export function useStoreUnsaved<Values extends FieldValues, Input>({
+  form,
+  path,
+  entry,
+  version,
+  key,
+  isChanged,
+}: StoreUnsavedOptions<Values, Input>): () => Promise<void> {
+  const isDiscarded = useRef(false);
+  const store = useDebouncedCallback(
+    () => {
+      if (isDiscarded.current) return;
+      const operation = isChanged()
+        ? storeUnsaved(path, entry, {
+            values: form.getValues(),
+            version,
+            key,
+            changedAt: Date.now(),
+          })
+        : deleteUnsaved(path, entry);
+      // Without IndexedDB, or when it is full, nothing is stored.
+      operation.catch(() => undefined);
+    },
+    { delay: 300, maxWait: 1_000, flushOnUnmount: true },
+  );
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => store() }),
+    [form, store],
+  );
+  return useCallback(async () => {
+    isDiscarded.current = true;
+    await deleteUnsaved(path, entry).catch(() => undefined);
+  }, [path, entry]);
+}

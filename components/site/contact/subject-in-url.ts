@@ -1,0 +1,28 @@
+import { currentFragment } from "@/components/ui/current-fragment";
+import { truncateText } from "@/lib/core/format";
+import { subjectMark } from "@/lib/contacts/subject";
+
+type Subject = { line: string; page: string | undefined };
+
+/** Long enough for the site's own links; other sites could link with longer text. */
+const SUBJECT_LENGTH = 300;
+
+function ownPage(page: string | null): string | undefined {
+  if (!page?.startsWith("/") || !URL.canParse(page, location.origin)) return undefined;
+  const { origin, pathname } = new URL(page, location.origin);
+  return origin === location.origin ? pathname : undefined;
+}
+
+/** Reads and removes the fragment `#about=…&page=…`. Scrolls to the top, because the fragment names no element (spec §2). */
+export function extractSubject(): Subject | null {
+  const fragment = new URLSearchParams(currentFragment());
+  const about = truncateText(
+    (fragment.get("about") ?? "").replace(/\s+/g, " ").trim(),
+    SUBJECT_LENGTH,
+  );
+  if (!about) return null;
+  // Runs after Next's own replaceState. Otherwise, Back would lead to a history entry that Next does not know.
+  setTimeout(() => history.replaceState(null, "", location.pathname + location.search));
+  scrollTo({ top: 0 });
+  return { line: `${subjectMark}${about}\n`, page: ownPage(fragment.get("page")) };
+}

@@ -1,0 +1,35 @@
+import { nanoid } from "nanoid";
+import { useMemo, useRef } from "react";
+
+export type LeadAttempt = { key: string; startedAt: number };
+
+/** Creates the idempotency key at the first input, because visitors would share a key in a cached page. */
+export function useLeadAttempt() {
+  const attempt = useRef<LeadAttempt | null>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  return useMemo(
+    () => ({
+      honeypot,
+      /** Called on each input; only the first call has an effect. */
+      start: () => {
+        attempt.current ??= { key: nanoid(), startedAt: performance.now() };
+      },
+      /** Ends the attempt; the next input starts a new one. */
+      finish: () => {
+        attempt.current = null;
+      },
+      now: () => attempt.current,
+      resume: (previous: LeadAttempt | null) => {
+        attempt.current = previous;
+      },
+      headers: (): Record<string, string> => ({
+        ...(attempt.current && {
+          "Idempotency-Key": attempt.current.key,
+          "X-Form-Elapsed": String(Math.round(performance.now() - attempt.current.startedAt)),
+        }),
+        ...(honeypot.current?.value && { "X-Form-Honeypot": "1" }),
+      }),
+    }),
+    [],
+  );
+}

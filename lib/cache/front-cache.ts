@@ -1,0 +1,301 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import fresh from "fresh";
+import inject from "light-my-request";
+import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
+import { getEnv } from "@/lib/core/env";
+import { AppError } from "@/lib/core/errors";
+import { errorText, log } from "@/lib/core/log";
+import { createSlots } from "@/lib/core/slots";
+import { failure } from "@/lib/http/reply";
+import { type Encoding, encode, isCompressible, isLong, negotiate } from "./encodings";
+import { inlineScriptHashes } from "./inline-scripts.mjs";
+import { isPublicList, readTags } from "./publish";
+import { createRouteKind } from "./site-routes";
+import { createFileHandler, namesFile } from "./static-files";
+import {
+  isNotFoundKey,
+  NOT_FOUND_URL,
+  type Rendering,
+  renderings,
+  REVALIDATE,
+  store,
+} from "./store.mjs";
+import { versions } from "./versions.mjs";
+
+// On a cache miss, Next renders the response from an internal request with only the path and the known parameters.
+
+type FinishedResponse = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  bodies: Map<Encoding, Promise<Buffer>>;
+  isEncodable: boolean;
+  isStored: boolean;
+};
+
+const UNKNOWN_PATH = Symbol("unknown path");
+
+/** Null if Next's response differs between visitors. */
+type Finished = FinishedResponse | typeof UNKNOWN_PATH | null;
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+const OK = 200;
+const NOT_MODIFIED = 304;
+const NO_STORE = "no-store";
+
+/** Next lets proxies store pages for a year. */
+const S_MAXAGE = /s-maxage/;
+
+const NODE_HEADERS = ["connection", "keep-alive", "date", "transfer-encoding", "content-length"];
+
+/** Searches are rendered per request (next.config.mjs). */
+const SEARCH = "/blog?q=";
+const RSC_PARAM = /[?&]_rsc(=[^&]*)?$/;
+
+const HEADER_BYTES = 1_000;
+
+const storeKey = (url: string) => `url ${url}`;
+
+export class FrontCache {
+  readonly #pending = new Map<string, Pending>();
+
+  constructor(
+    private readonly next: Listener,
+    private readonly routeKind = createRouteKind(),
+    private readonly files = createFileHandler(),
+  ) {}
+
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    if (request.method !== "GET" && request.method !== "HEAD") this.next(request, response);
+    else if (this.files === null) void this.#answer(request, response);
+    else this.files(request, response, () => void this.#answer(request, response));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = this.#sharedUrl(request);
+    if (url === undefined) return this.next(request, response);
+    try {
+      const finished = await this.#find(url, response);
+      if (response.destroyed) return;
+      if (finished && (isPublicList(url) || !isForNext(request, finished))) {
+        return await send(request, response, finished);
+      }
+    } catch (error) {
+      if (error instanceof AppError) return await sendFailure(response, error);
+      if (response.destroyed) return;
+      log("error", { code: "cache_failed", error: errorText(error) });
+      if (response.headersSent) return void response.destroy();
+    }
+    this.next(request, response);
+  }
+
+  #sharedUrl({ url = "/", headers }: IncomingMessage): string | undefined {
+    const [path = ""] = url.split("?", 1);
+    if (isPublicList(path)) return url;
+    if (url.startsWith(SEARCH)) return undefined;
+    const kind = this.routeKind(path);
+    if (kind === "own") return undefined;
+    if (kind === "shared") return url.replace(RSC_PARAM, "");
+    const isLeftToNext = headers.rsc !== undefined || (this.files === null && namesFile(path));
+    return isLeftToNext ? undefined : NOT_FOUND_URL;
+  }
+
+  async #find(url: string, response: ServerResponse): Promise<FinishedResponse | null> {
+    const requestedAt = performance.now();
+    for (;;) {
+      const entry = store.get(storeKey(url));
+      if (entry && (await versions.isCurrent(entry.stamp))) return entry.value as FinishedResponse;
+      const pending = this.#pending.get(url) ?? this.#start(url, negotiate(response.req));
+      const finished = await pending.waitFor(response);
+      if (response.destroyed) return null;
+      // A rendering that started before this request may lack the latest publish.
+      if (pending.startedAt < requestedAt) continue;
+      return finished === UNKNOWN_PATH ? this.#find(NOT_FOUND_URL, response) : finished;
+    }
+  }
+
+  #start(url: string, encoding: Encoding): Pending {
+    const render = (signal: AbortSignal) => this.#render(url, encoding, signal);
+    const pending = new Pending(render, isPublicList(url));
+    this.#pending.set(url, pending);
+    const remove = () => void this.#pending.delete(url);
+    pending.finished.then(remove, remove);
+    return pending;
+  }
+
+  async #render(url: string, encoding: Encoding, signal: AbortSignal): Promise<Finished> {
+    const rendering: Rendering = {
+      url,
+      stamp: await versions.read(readTags(url)),
+      isCached: false,
+    };
+    const dispatch: Listener = (request, response) => {
+      // Aborts only lists: they may be long, with many pages. The next visitor can use any other response.
+      if (isPublicList(url)) signal.addEventListener("abort", () => response.destroy());
+      this.next(request, response);
+    };
+    const authority = new URL(getEnv().SITE_URL).host;
+    const rendered = await renderings.run(rendering, () =>
+      inject(dispatch, { url, authority, payloadAsStream: true }).end(),
+    );
+    const { statusCode, headers } = rendered;
+    const body = rendering.body ?? (await buffer(rendered.stream()));
+    const { key, stamp, isCached, failure, isIncomplete } = rendering;
+    if (headers["set-cookie"] || (key === undefined && !isPublicList(url))) return null;
+    if (isNotFoundKey(key) && url !== NOT_FOUND_URL) return UNKNOWN_PATH;
+
+    for (const name of NODE_HEADERS) delete headers[name];
+    const type = String(headers["content-type"]);
+    if (type.startsWith("text/html")) {
+      const hashes = inlineScriptHashes(String(body));
+      headers["content-security-policy"] = contentSecurityPolicy(hashes);
+    }
+    if (S_MAXAGE.test(String(headers["cache-control"]))) headers["cache-control"] = REVALIDATE;
+    if (failure || isIncomplete) headers["cache-control"] = NO_STORE;
+    if (failure) headers["retry-after"] = String(failure.retryAfter);
+    if (isCached || headers.etag) headers.etag = weakEtag(headers.etag, body);
+    const isEncodable = isCompressible(body, type);
+    if (isEncodable) headers.vary = addEncoding(headers.vary);
+
+    const finished: FinishedResponse = {
+      status: failure?.status ?? statusCode,
+      headers,
+      bodies: new Map([["identity", Promise.resolve(body)]]),
+      isEncodable,
+      isStored: isCached,
+    };
+    if (isCached) await storeFinished(url, finished, encoding, stamp);
+    return finished;
+  }
+}
+
+/** Limits concurrent lists, because a long one takes memory and a CPU core. */
+const queueList = createSlots({
+  concurrency: 2,
+  maxQueued: 100,
+  refusal: "The server is busy right now. Please try again.",
+  retryAfter: 2,
+});
+
+class Pending {
+  /** Infinity while a list waits for a slot. */
+  startedAt = Infinity;
+  readonly finished: Promise<Finished>;
+  readonly #waiting = new Set<ServerResponse>();
+  readonly #aborting = new AbortController();
+
+  constructor(render: (signal: AbortSignal) => Promise<Finished>, isList: boolean) {
+    const { signal } = this.#aborting;
+    const start = () => {
+      signal.throwIfAborted();
+      this.startedAt = performance.now();
+      return render(signal);
+    };
+    this.finished = isList ? queueList(async () => start()) : start();
+  }
+
+  /** Aborts the rendering once all waiting clients have disconnected. */
+  waitFor(response: ServerResponse): Promise<Finished> {
+    this.#waiting.add(response);
+    response.once("close", () => {
+      this.#waiting.delete(response);
+      if (this.#waiting.size === 0) this.#aborting.abort();
+    });
+    return this.finished;
+  }
+}
+
+/** Returns a weak ETag, because all encodings share it. */
+function weakEtag(existing: unknown, body: Buffer): string {
+  const tag =
+    typeof existing === "string"
+      ? existing
+      : `"${createHash("sha256").update(body).digest("base64url")}"`;
+  return tag.startsWith("W/") ? tag : `W/${tag}`;
+}
+
+function addEncoding(vary: unknown): string {
+  const fields = String(vary ?? "");
+  if (/accept-encoding/i.test(fields)) return fields;
+  return fields === "" ? "Accept-Encoding" : `${fields}, Accept-Encoding`;
+}
+
+async function storeFinished(
+  url: string,
+  finished: FinishedResponse,
+  encoding: Encoding,
+  stamp: Rendering["stamp"],
+) {
+  const body = await encodeBody(finished, "identity");
+  let bytes = body.length + HEADER_BYTES;
+  if (isLong(body)) {
+    // The other encodings are compressed on demand. All compressed bodies together take at most `body.length`.
+    await encodeBody(finished, encoding);
+    bytes += body.length;
+  } else if (finished.isEncodable) {
+    for (const each of ["br", "gzip"] as const) bytes += (await encodeBody(finished, each)).length;
+  }
+  const { "x-nextjs-cache": state, ...headers } = finished.headers;
+  const value = { ...finished, headers: { ...headers, ...(state && { "x-nextjs-cache": "HIT" }) } };
+  store.set(storeKey(url), { value, stamp, bytes });
+}
+
+async function encodeBody(
+  { bodies, isStored }: FinishedResponse,
+  encoding: Encoding,
+): Promise<Buffer> {
+  const identity = await bodies.get("identity")!;
+  const body = bodies.get(encoding) ?? encode(identity, encoding, isStored);
+  bodies.set(encoding, body);
+  return body;
+}
+
+/** Leaves RSC requests to Next, and requests with a cookie for stored pages. */
+const isForNext = ({ headers }: IncomingMessage, { status, isStored }: FinishedResponse) =>
+  headers.rsc !== undefined || (headers.cookie !== undefined && status === OK && isStored);
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  finished: FinishedResponse,
+): Promise<void> {
+  const { status, headers, isEncodable } = finished;
+  const encoding = isEncodable ? negotiate(request) : "identity";
+  const body = await encodeBody(finished, encoding);
+  if (response.destroyed) return;
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  const { etag } = headers;
+  if (status === OK && typeof etag === "string" && fresh(request.headers, { etag })) {
+    response.removeHeader("Content-Type");
+    response.writeHead(NOT_MODIFIED).end();
+    return;
+  }
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", body.length);
+  response.writeHead(status).end(request.method === "HEAD" ? undefined : body);
+}
+
+async function sendFailure(response: ServerResponse, error: AppError): Promise<void> {
+  const { status, headers, body } = failure(error);
+  response.setHeaders(headers);
+  response.writeHead(status).end(await buffer(body!));
+}
+
+const wrapped = new WeakSet<Server>();
+
+/** Puts the cache in front of a server's listeners. Call it for each request: only the first call has an effect. */
+export function installFrontCache(server: Server): void {
+  if (wrapped.has(server)) return;
+  wrapped.add(server);
+  const listeners = server.listeners("request") as Listener[];
+  const frontCache = new FrontCache((...args) =>
+    listeners.forEach((listener) => listener.apply(server, args)),
+  );
+  server.removeAllListeners("request");
+  server.on("request", (...args) => frontCache.handle(...args));
+}

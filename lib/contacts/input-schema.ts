@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { text, tooLong } from "@/lib/core/fields";
+import { cleanText } from "@/lib/core/invisible";
+import { toKeyboardSigns } from "@/lib/core/keyboard-signs";
+import { cleanEmail, isVisitorEmail } from "@/lib/core/mailbox";
+import { callbackFields, type ContactField, contactFields, forEachField } from "./fields";
+import { honeypotField } from "./honeypot";
+
+// Separate from schema.ts, so that the public forms do not load the portal's schemas.
+
+/** Message of a callback request, whose form has no message field (spec §3). */
+export const callbackMessage = "Callback request - Please call me back";
+
+const cleaners: Record<ContactField["kind"], (value: string) => string> = {
+  text: cleanText,
+  email: cleanEmail,
+  tel: toKeyboardSigns,
+  message: (value) => value,
+};
+
+function fieldSchema({ label, kind, min, max, error }: ContactField) {
+  const checked = text(label, error)
+    .overwrite(cleaners[kind])
+    .trim()
+    .min(min, error)
+    .max(max, tooLong(label, max));
+  if (kind === "email") return checked.refine(isVisitorEmail, error).meta({ format: "idn-email" });
+  return checked.refine((value) => cleanText(value).trim().length >= min, error);
+}
+
+export const contactInputSchema = z.object(forEachField(contactFields, fieldSchema));
+
+export type ContactInput = z.output<typeof contactInputSchema>;
+
+export const PATH_LENGTH = 300;
+
+/** Percent-encoded path on this site, without query or hash. Other values are dropped. */
+export const ownPathSchema = z
+  .string()
+  .max(PATH_LENGTH)
+  .regex(/^(\/[\w.~!$&'()*+,;=:@%-]*)+$/)
+  .refine((path) => !path.startsWith("//"))
+  .optional()
+  .catch(undefined);
+
+/** Month ("2026-11") or day ("2026-11-25"). Other values are dropped. */
+export const noticeVersionSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}(-\d{2})?$/)
+  .optional()
+  .catch(undefined);
+
+/** Milliseconds from the first input to submission. */
+export const elapsedSchema = z.coerce.number().int().min(0).optional().catch(undefined);
+
+export const contactRequestSchema = contactInputSchema.extend({
+  noticeVersion: noticeVersionSchema,
+  [honeypotField]: z
+    .string()
+    .optional()
+    .catch(undefined)
+    .meta({ description: "Honeypot: people leave it empty; a lead with it is marked as spam" }),
+});
+
+export const callbackInputSchema = z.object(forEachField(callbackFields, fieldSchema));

@@ -1,0 +1,80 @@
+import "server-only";
+import MailComposer from "nodemailer/lib/mail-composer";
+import { contactFields } from "../fields";
+import type { MailedLead } from "./outbox";
+import { formatIndianMoment, shorten } from "@/lib/core/format";
+import { paths } from "@/lib/core/paths";
+import { callbackMessage } from "../input-schema";
+import { isEmail } from "@/lib/core/mailbox";
+import type { MailMessage } from "@/lib/email/deliver";
+import type { MailSettings } from "@/lib/email/settings";
+
+const NAME_LENGTH = 80;
+
+/** Line breaks and bidirectional controls, with which a name could pose as another line. */
+const BREAKING = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Control characters except tab and newline. Some mail programs interpret them. */
+const UNPRINTED = /(?![\t\n])\p{Cc}/gu;
+
+/** Replaces lone surrogates with U+FFFD because UTF-8 cannot encode them. */
+const toOneLine = (text: string) => text.toWellFormed().replace(BREAKING, " ").trim();
+
+/** Shortens a name for a header and breaks up "=?", which mail programs decode (RFC 2047). */
+const toHeaderText = (name: string) =>
+  shorten(toOneLine(name), NAME_LENGTH).replaceAll("=?", "= ?");
+
+const cleanMessage = (text: string) =>
+  text.toWellFormed().replace(/\r\n?/g, "\n").replace(UNPRINTED, "");
+
+/** Outlook joins a line to a preceding line of 40 or more characters, unless it starts with two spaces. */
+const indent = (line: string) => (line === "" ? "" : `  ${line}`);
+
+/** Puts the visitor's text last, where it cannot pose as one of the lines above it. */
+function composeText(lead: MailedLead, siteUrl: string): string {
+  const page = lead.origin === null ? "unknown" : `${siteUrl}${toOneLine(lead.origin)}`;
+  return [
+    ...contactFields
+      .filter(({ kind }) => kind !== "message")
+      .map(({ name, label }) => `${label}: ${toOneLine(lead[name])}`),
+    `Received: ${formatIndianMoment(lead.createdAt.toISOString())}, India time`,
+    `Sent from: ${page}`,
+    `In the portal: ${siteUrl}${paths.lead(lead.id)}`,
+    "",
+    "Message:",
+    "",
+    ...cleanMessage(lead.message).split("\n"),
+    "",
+  ]
+    .map(indent)
+    .join("\n");
+}
+
+/** Composes a plain-text mail. Retries have the same Message-ID, by which mail programs detect duplicates. */
+export async function composeMail(
+  lead: MailedLead,
+  receivedAt: Date,
+  { from, to, siteUrl }: MailSettings,
+): Promise<MailMessage> {
+  const name = toHeaderText(lead.name);
+  const isCallback = lead.message === callbackMessage;
+  const composer = new MailComposer({
+    from,
+    to,
+    // Mail servers reject an invalid email address. The text still shows it.
+    ...(isEmail(lead.email) && { replyTo: { name, address: lead.email } }),
+    subject: `${isCallback ? "Callback request" : "New message"} from ${name}`,
+    text: composeText(lead, siteUrl),
+    date: receivedAt,
+    messageId: `<lead-${lead.id}@${new URL(siteUrl).hostname}>`,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+    },
+    newline: "\r\n",
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const raw = await composer.compile().build();
+  return { envelope: { from: from.address, to }, raw };
+}

@@ -1,0 +1,108 @@
+import "server-only";
+import { getDb } from "@/lib/db/client";
+import { DELIVERY_MS } from "@/lib/email/deliver";
+import { THIS_MAIL } from "@/lib/email/failure";
+import type { Contact } from "@/prisma/generated/sqlite/client";
+import { contactColumns } from "../filter";
+import type { MailState } from "../schema";
+
+// A sender claims the row of a mail first, so that no other instance sends it.
+
+/** Milliseconds. Longer than a delivery and the update after it. */
+const CLAIM_MS = DELIVERY_MS + 4 * 60_000;
+
+const leadSelect = { ...contactColumns, origin: true, createdAt: true } as const;
+
+export type MailedLead = Pick<Contact, keyof typeof leadSelect>;
+
+export type ClaimedMail = {
+  contactId: string;
+  createdAt: Date;
+  attempts: number;
+  contact: MailedLead;
+  claimedUntil: Date;
+};
+
+/** Uses the database's clock, because the clocks of instances differ. SQLite returns text, in whole seconds. */
+export async function databaseNow(): Promise<Date> {
+  const [row] = await getDb().$queryRaw<
+    { now: Date | string }[]
+  >`SELECT CURRENT_TIMESTAMP AS "now"`;
+  const { now } = row!;
+  return now instanceof Date ? now : new Date(`${now.replace(" ", "T")}Z`);
+}
+
+/** @param now by the database's clock */
+export const isUnclaimed = (now: Date) => ({
+  OR: [{ claimedUntil: null }, { claimedUntil: { lt: now } }],
+});
+
+const isDue = (now: Date) => ({
+  state: "waiting" satisfies MailState,
+  dueAt: { lte: new Date() },
+  ...isUnclaimed(now),
+});
+
+export async function claimMail(): Promise<ClaimedMail | null> {
+  const { contactMail } = getDb();
+  const now = await databaseNow();
+  const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+  for (;;) {
+    const mail = await contactMail.findFirst({
+      where: isDue(now),
+      orderBy: [{ createdAt: "asc" }, { contactId: "asc" }],
+      select: { contactId: true, createdAt: true, attempts: true, contact: { select: leadSelect } },
+    });
+    if (mail === null) return null;
+    const where = { contactId: mail.contactId, ...isDue(now) };
+    const { count } = await contactMail.updateMany({ where, data: { claimedUntil } });
+    if (count === 1) return { ...mail, claimedUntil };
+  }
+}
+
+/** Matches no row if the lead was erased or another process took over an expired claim. */
+const claimed = ({ contactId, claimedUntil }: ClaimedMail) => ({ contactId, claimedUntil });
+
+/** Marks a mail as sent. All mail that was waiting for the mail server becomes due immediately. */
+export async function markSent(mail: ClaimedMail, partialProblem: string | null): Promise<void> {
+  const { contactMail } = getDb();
+  const now = new Date();
+  await contactMail.updateMany({
+    where: claimed(mail),
+    data: {
+      state: "sent" satisfies MailState,
+      problem: partialProblem,
+      attempts: mail.attempts + 1,
+      sentAt: now,
+      claimedUntil: null,
+    },
+  });
+  await contactMail.updateMany({
+    where: {
+      state: "waiting" satisfies MailState,
+      dueAt: { gt: now },
+      NOT: { problem: { startsWith: THIS_MAIL } },
+    },
+    data: { dueAt: now },
+  });
+}
+
+/** Stores a failed attempt. Marks the mail as failed if `nextTry` is null. */
+export async function markFailed(
+  mail: ClaimedMail,
+  problem: string,
+  nextTry: Date | null,
+): Promise<void> {
+  const next = nextTry ? { dueAt: nextTry } : { state: "failed" satisfies MailState };
+  const attempts = mail.attempts + 1;
+  await getDb().contactMail.updateMany({
+    where: claimed(mail),
+    data: { problem, attempts, claimedUntil: null, ...next },
+  });
+}
+
+/** Postpones all due mail, instead of trying a failing server with each mail. */
+export async function postponeDue(problem: string, dueAt: Date): Promise<void> {
+  const where = isDue(await databaseNow());
+  await getDb().contactMail.updateMany({ where, data: { problem, dueAt } });
+}

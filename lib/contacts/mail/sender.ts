@@ -1,0 +1,98 @@
+import "server-only";
+import { errorText, log } from "@/lib/core/log";
+import { singleton } from "@/lib/core/singleton.mjs";
+import { getServerName } from "@/lib/core/smtp-server";
+import { deliver } from "@/lib/email/deliver";
+import { type SendFailure, composeFailure } from "@/lib/email/failure";
+import { giveUpTime, nextTryAt } from "@/lib/email/retry-schedule";
+import { getMailSettings, type MailSettings } from "@/lib/email/settings";
+import { composeMail } from "./lead-email";
+import { type ClaimedMail, claimMail, markFailed, markSent, postponeDue } from "./outbox";
+
+/** Milliseconds between polls for retries and for mail that other instances did not send. */
+const POLL_MS = 15_000;
+
+type Sender = {
+  running: Promise<void> | undefined;
+  isRerunRequested: boolean;
+  isStopping: boolean;
+  isFailing: boolean;
+};
+
+const getSender = () =>
+  singleton<Sender>("mail sender", () => ({
+    running: undefined,
+    isRerunRequested: false,
+    isStopping: false,
+    isFailing: false,
+  }));
+
+async function recordFailure(mail: ClaimedMail, failure: SendFailure): Promise<void> {
+  const { scope, problem, otherMailsProblem, code, reply } = failure;
+  const now = new Date();
+  const attempts = mail.attempts + 1;
+  const isFinal = scope === "refused" || mail.createdAt < giveUpTime(now);
+  const nextTry = isFinal ? null : nextTryAt(attempts, now);
+  await markFailed(mail, problem, nextTry);
+  if (otherMailsProblem !== null) await postponeDue(otherMailsProblem, nextTryAt(1, now));
+  const details = { contactId: mail.contactId, attempts, scope, error: code, reply };
+  if (nextTry === null) log("warn", { code: "mail_failed", ...details });
+  else log("warn", { code: "mail_delayed", ...details, nextTryAt: nextTry.toISOString() });
+}
+
+async function sendMail(mail: ClaimedMail, settings: MailSettings): Promise<void> {
+  const { contact, contactId, createdAt, attempts } = mail;
+  const message = await composeMail(contact, createdAt, settings).catch(composeFailure);
+  if ("scope" in message) return recordFailure(mail, message);
+  const delivery = await deliver(settings.server, getServerName(settings.siteUrl), message);
+  if ("scope" in delivery) return recordFailure(mail, delivery);
+  const { partialProblem } = delivery;
+  await markSent(mail, partialProblem);
+  log("info", {
+    code: "mail_sent",
+    contactId,
+    attempts: attempts + 1,
+    partial: partialProblem !== null,
+  });
+}
+
+async function run(settings: MailSettings, sender: Sender): Promise<void> {
+  try {
+    do {
+      sender.isRerunRequested = false;
+      while (!sender.isStopping) {
+        const mail = await claimMail();
+        if (mail === null) break;
+        await sendMail(mail, settings);
+      }
+    } while (sender.isRerunRequested && !sender.isStopping);
+    sender.isFailing = false;
+  } catch (error) {
+    // The next poll retries. A long outage is logged once.
+    if (!sender.isFailing) log("error", { code: "outbox_failed", error: errorText(error) });
+    sender.isFailing = true;
+  }
+}
+
+/** Sends due mails one after the other. Resolves once each was tried; never rejects. */
+export function sendWaitingMails(): Promise<void> {
+  const settings = getMailSettings();
+  if (settings === null) return Promise.resolve();
+  const sender = getSender();
+  sender.isRerunRequested = true;
+  sender.running ??= run(settings, sender).finally(() => (sender.running = undefined));
+  return sender.running;
+}
+
+export function startSending(): void {
+  if (getMailSettings() === null) return;
+  void sendWaitingMails();
+  setInterval(() => void sendWaitingMails(), POLL_MS).unref();
+}
+
+/** Stops sending. If a mail is in flight, returns a promise that resolves once its result is stored. */
+export function stopSending(): Promise<void> | undefined {
+  const sender = getSender();
+  sender.isStopping = true;
+  return sender.running;
+}

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
+import Database from "better-sqlite3";
+import { Prisma } from "@/prisma/generated/sqlite/client";
+import { isDatabaseUnavailable } from "./errors";
+import { createReader } from "./slow-query";
+
+const folder = mkdtempSync(path.join(tmpdir(), "arthora-reader-"));
+const file = path.join(folder, "test.db");
+const read = createReader(file);
+const { sql } = Prisma;
+
+let db: Database.Database;
+beforeAll(() => {
+  db = new Database(file);
+  db.exec("PRAGMA journal_mode = WAL; CREATE TABLE notes (text TEXT, at DATETIME)");
+});
+afterAll(() => {
+  db.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe("createReader", () => {
+  test("does not block the event loop while a query runs", async () => {
+    const slowQuery = sql`WITH RECURSIVE counted (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted)
+      SELECT MAX(n) AS "n" FROM (SELECT n FROM counted LIMIT 1000000)`;
+    let iterations = 0;
+    let isAnswered = false;
+    const answer = read(slowQuery).finally(() => (isAnswered = true));
+    for (; !isAnswered; iterations += 1) await yieldToEventLoop();
+    expect(await answer).toEqual([{ n: 1_000_000 }]);
+    expect(iterations).toBeGreaterThan(100);
+  });
+
+  test("reads the latest commit and accepts dates and booleans as parameters", async () => {
+    db.exec("INSERT INTO notes VALUES ('new', '2026-01-01T00:00:00.000+00:00')");
+    const at = new Date("2026-01-01T00:00:00Z");
+    expect(await read(sql`SELECT text FROM notes WHERE at = ${at} AND ${true}`)).toEqual([
+      { text: "new" },
+    ]);
+  });
+
+  test("reports a missing table as unavailable, rejects writes and then answers the next query", async () => {
+    const caught: unknown = await read(sql`SELECT * FROM missing`).catch((error: unknown) => error);
+    expect(isDatabaseUnavailable(caught)).toBe(true);
+    await expect(read(sql`DELETE FROM notes RETURNING 1`)).rejects.toThrow("readonly");
+    expect(await read(sql`SELECT 1 AS "one"`)).toEqual([{ one: 1 }]);
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, type Page } from "@playwright/test";
+import { enterPortal } from "./open-editor";
+import type { Stage } from "./state";
+
+export const lead = {
+  Name: "Meera Iyer",
+  Email: "meera@example.org",
+  Phone: "9876543210",
+  Message: "I would like to talk about my retirement.",
+};
+
+export async function openPortal(
+  { page, site }: Pick<Stage, "page" | "site"> & Partial<Stage>,
+  tab?: string,
+): Promise<void> {
+  await enterPortal(page, site);
+  if (tab) await page.getByRole("tab", { name: tab }).click();
+}
+
+type MockResponse = { status: number; body?: unknown; headers?: Record<string, string> };
+
+export async function mockResponse(
+  page: Page,
+  method: string,
+  path: string,
+  response: MockResponse,
+) {
+  await page.route(`**${path}`, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    const { status, body, headers } = response;
+    return body === undefined
+      ? route.fulfill({ status, headers, body: "" })
+      : route.fulfill({ status, headers, json: body });
+  });
+}
+
+/** Leaves requests unanswered, to show the loading state. */
+export async function blockRequest(page: Page, method: string, path: string): Promise<void> {
+  await page.route(`**${path}`, (route) =>
+    route.request().method() === method ? undefined : route.fallback(),
+  );
+}
+
+/** Holds requests until the returned function is called. */
+export async function holdRequest(page: Page, method: string, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Blocks client-side navigation to a page. */
+export async function blockNavigation(page: Page, pathname: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === pathname && url.searchParams.has("_rsc"),
+    () => undefined,
+  );
+}
+
+export async function stopAtFirstOffer(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Pause the offers" }).click();
+  const first = page.getByRole("button", { name: /^Go to offer 1:/ });
+  await first.click();
+  await expect(first).toHaveAttribute("aria-current", "true");
+}
+
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+/** Lets the next request reach the server and drops its response. */
+export const dropResponse = (page: Page, path: string) =>
+  page.route(
+    path,
+    async (route) => {
+      await route.fetch();
+      await route.abort("aborted");
+    },
+    { times: 1 },
+  );

@@ -1,0 +1,62 @@
+import { expect, test } from "@jest/globals";
+import { getServerAddress, startNginx } from "../../tools/nginx";
+import { countRows, createDatabase } from "../../tools/site/databases";
+import { startSite } from "../../tools/site/site";
+import { type NginxRequest, askNginx, pause, wide } from "../support/nginx";
+
+// Follows the upgrade in docs/operate.md.
+
+test("loses no request while instances are replaced under load", async () => {
+  const database = await createDatabase("sqlite");
+  const start = () => startSite(database.url, { TRUSTED_PROXY_HOPS: "1" });
+  const [first, second] = [await start(), await start()];
+  const nginx = await startNginx({
+    servers: [getServerAddress(first.url), getServerAddress(second.url)],
+    values: wide,
+  });
+  const statuses: (number | string)[] = [];
+  let isRunning = true;
+  let leads = 0;
+  // A server may close an idle connection just before its next use.
+  const headers = { Connection: "close", "Content-Type": "application/json" };
+  async function sendRepeatedly(path: string, buildOptions: () => NginxRequest = () => ({})) {
+    while (isRunning) {
+      const answer = askNginx(nginx.url, path, { headers, ...buildOptions() });
+      statuses.push(await answer.then(({ status }) => status, String));
+      // Without the pause, the load would slow down the instance that starts.
+      await pause(50);
+    }
+  }
+  const clients = [
+    ...["/", "/blog?q=tax", "/loans/home-loan", "/api/blogs"].map((path) => sendRepeatedly(path)),
+    sendRepeatedly("/api/contact", () => {
+      leads += 1;
+      const message = `Please call me back, ${leads}`;
+      const lead = { name: "Meera", email: "meera@example.in", phone: "9876543210", message };
+      return { method: "POST", body: JSON.stringify(lead) };
+    }),
+  ];
+  let sites = [first, second];
+  try {
+    for (const oldSite of [first, second]) {
+      const otherSites = sites.filter((site) => site !== oldSite);
+      const names = otherSites.map(({ url }) => getServerAddress(url));
+      await nginx.setServers([`${getServerAddress(oldSite.url)} down`, ...names]);
+      await oldSite.stop();
+      const replacement = await start();
+      await nginx.setServers([getServerAddress(replacement.url), ...names]);
+      sites = [replacement, ...otherSites];
+    }
+    isRunning = false;
+    await Promise.all(clients);
+    const isAnswered = (status: number | string) => status === 200 || status === 201;
+    expect(statuses.filter((status) => !isAnswered(status))).toEqual([]);
+    expect(statuses.length).toBeGreaterThan(50);
+    expect(await countRows(database, "Contact")).toBe(leads);
+  } finally {
+    isRunning = false;
+    await nginx.stop();
+    await Promise.all([first, second, ...sites].map((site) => site.kill()));
+    await database.drop();
+  }
+});

@@ -1,0 +1,138 @@
+import type { Locator, Page } from "@playwright/test";
+import { call } from "../../tools/site/calls";
+import { publishMedia, removeAll } from "../support/entries";
+import { expect, test } from "../e2e/fixtures";
+import { htmlSamples, looseHtml } from "../e2e/html-samples";
+import { enterPortal, openEditor } from "../e2e/open-editor";
+
+const readContent = (text: Locator) =>
+  text.evaluate((element) => {
+    const copy = element.cloneNode(true) as HTMLElement;
+    for (const helper of copy.querySelectorAll(".ProseMirror-separator")) {
+      // The line break after the separator only holds the cursor.
+      const block = helper.closest("p, h1, h2, h3, h4, h5, h6");
+      block?.querySelector(".ProseMirror-trailingBreak")?.remove();
+      helper.remove();
+    }
+    // An empty line needs this line break on the page as well.
+    for (const end of copy.querySelectorAll(".ProseMirror-trailingBreak")) {
+      if (end.closest("pre")) end.replaceWith("\n");
+      else end.removeAttribute("class");
+    }
+    for (const each of copy.querySelectorAll("*")) {
+      for (const name of ["class", "contenteditable", "draggable"]) each.removeAttribute(name);
+    }
+    return copy.innerHTML;
+  });
+
+// Makes pages wait for fonts: they would skip late ones (docs/decisions/0013) and differ in layout.
+test.beforeEach(({ page }) =>
+  page.route(/\/_next\/static\/.*\.css$/, async (route) => {
+    const response = await route.fetch();
+    const css = await response.text();
+    const body = css.replaceAll("font-display:optional", "font-display:block");
+    await route.fulfill({ response, body });
+  }),
+);
+
+const readVisible = async (element: Locator) =>
+  (await element.innerText()).replace(/ +$/gm, "").replace(/\n+$/, "");
+
+type Layout = { lines: string[]; height: number };
+
+async function readLayout(element: Locator): Promise<Layout> {
+  const height = await element.evaluate(async (box) => {
+    box.setAttribute("style", "width: 300px; padding: 0; min-height: 0; font-size: 18px");
+    // Forces a layout, which requests the fonts.
+    box.getBoundingClientRect();
+    await document.fonts.ready;
+    const { height: boxHeight } = box.getBoundingClientRect();
+    box.removeAttribute("style");
+    return Math.round(boxHeight);
+  });
+  // `innerText` has one or two line breaks between blocks, depending on their tags only.
+  return { lines: (await readVisible(element)).split(/\n+/), height };
+}
+
+const onMediaPage = (page: Page, title: string) =>
+  page
+    .getByRole("tabpanel")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+    .locator("[class*='richText']");
+
+const allSamples = Object.entries(htmlSamples);
+const middle = Math.ceil(allSamples.length / 2);
+
+// In halves, because the portal lists 12 items on a page.
+for (const [half, samples] of Object.entries({
+  first: allSamples.slice(0, middle),
+  second: allSamples.slice(middle),
+})) {
+  test(`shows the ${half} half of the HTML samples alike in the editor and on the media page`, async ({
+    page,
+    site,
+    token,
+  }) => {
+    await removeAll(site.url, token, "media");
+    for (const [title, description] of samples) {
+      await publishMedia(site.url, token, { title, description });
+    }
+    const published = new Map<string, Layout>();
+    await page.goto("/media");
+    for (const [title] of samples) published.set(title, await readLayout(onMediaPage(page, title)));
+
+    const edited = new Map<string, Layout & { html: string }>();
+    await enterPortal(page, site);
+    await page.getByRole("tab", { name: "Media" }).click();
+    for (const [title] of samples.toReversed()) {
+      await page.getByRole("button", { name: `Edit ${title}`, exact: true }).click();
+      const dialog = page.getByRole("dialog");
+      const text = dialog.getByRole("textbox", { name: "Description" });
+      const layout = await readLayout(text);
+      expect.soft(layout.lines, title).toEqual(published.get(title)?.lines);
+      // The editor wraps loose text in a paragraph, which adds margins.
+      if (title !== looseHtml) expect.soft(layout.height, title).toBe(published.get(title)?.height);
+      await text.press("ControlOrMeta+End");
+      await page.keyboard.type("x");
+      edited.set(title, { ...(await readLayout(text)), html: await readContent(text) });
+      await dialog.getByRole("button", { name: "Save" }).click();
+      await expect(dialog).toBeHidden();
+    }
+
+    const stored = (await (await call(site.url, "/api/media")).json()) as {
+      title: string;
+      description: string;
+    }[];
+    await page.goto("/media");
+    for (const { title, description } of stored) {
+      const rendered = onMediaPage(page, title);
+      const html = await rendered.innerHTML();
+      expect.soft(description, title).toBe(edited.get(title)?.html);
+      expect.soft({ ...(await readLayout(rendered)), html }, title).toEqual(edited.get(title));
+    }
+  });
+}
+
+test("keeps typed spaces and empty lines on the page", async ({ page, site, token }) => {
+  const { text, save, path } = await openEditor(page, site, token, "");
+  await text.click();
+  await page.keyboard.type("a  b   c");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("  moved in ");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("```");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("x  =  1");
+  await page.keyboard.press("Enter");
+  const visible = await readVisible(text);
+  expect(await save()).toBe(
+    "<p>a &nbsp;b &nbsp;&nbsp;c<br>&nbsp; moved in <br><br></p><p><br></p>" +
+      "<pre><code>x  =  1\n\n</code></pre>",
+  );
+  await page.goto(path);
+  const article = page.getByRole("article").locator("[class*='richText']");
+  expect((await readVisible(article)).replaceAll("\u00a0", " ")).toBe(visible);
+});

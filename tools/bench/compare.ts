@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { ask } from "./answers";
+import { median } from "./table";
+
+const run = promisify(execFile);
+
+export const ON_SERVER_CORE = ["taskset", "-c", "0"];
+const LOAD_CORE = "1";
+
+const ROUNDS = 3;
+const SECONDS = 5;
+/** Node reaches its full speed after this long under load. */
+const WARM_UP_SECONDS = 10;
+
+export const columns = ["Response", "Bytes", "Per second", "p99 ms"];
+export const comparisonColumns = (baseline: string) => [
+  `${baseline}, per second`,
+  "p99 ms",
+  "Ratio",
+];
+
+type Load = { perSecond: number; p99: number };
+
+/** Runs wrk against a URL. @throws Error when requests fail */
+async function load(url: string, encodings: string, seconds: number): Promise<Load> {
+  const wrk = ["wrk", "-t1", "-c32", `-d${seconds}s`, "--latency", "--timeout", "10s"];
+  const header = `Accept-Encoding: ${encodings}`;
+  const { stdout } = await run("taskset", ["-c", LOAD_CORE, ...wrk, "-H", header, url]);
+  if (/Socket errors/.test(stdout)) throw new Error(`${url}:\n${stdout}`);
+  const [, p99, unit] = /^ +99%\s+([\d.]+)(us|ms|s)$/m.exec(stdout) ?? [];
+  const milliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1_000 };
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p99: Number(p99) * (milliseconds[unit ?? ""] ?? NaN),
+  };
+}
+
+/**
+ * Alternately measures two servers that send the same bytes, so that other load affects both.
+ * @returns a table row: the medians of each, and of their ratio
+ */
+export async function compare(name: string, url: string, baseUrl: string, encodings: string) {
+  const [ours, theirs] = [url, baseUrl].map((each) => ask(each, { "Accept-Encoding": encodings }));
+  const { body } = await ours!;
+  if (!body.equals((await theirs!).body)) throw new Error(`${url}: the responses differ`);
+  await load(url, encodings, WARM_UP_SECONDS);
+  await load(baseUrl, encodings, 2);
+  const rounds: { site: Load; base: Load }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const site = await load(url, encodings, SECONDS);
+    rounds.push({ site, base: await load(baseUrl, encodings, SECONDS) });
+  }
+  const row = [
+    name,
+    String(body.length),
+    median(rounds.map(({ site }) => site.perSecond)).toFixed(),
+    median(rounds.map(({ site }) => site.p99)).toFixed(1),
+    median(rounds.map(({ base }) => base.perSecond)).toFixed(),
+    median(rounds.map(({ base }) => base.p99)).toFixed(1),
+    `${median(rounds.map(({ site, base }) => (100 * site.perSecond) / base.perSecond)).toFixed()}%`,
+  ];
+  console.error(row.join("  "));
+  return row;
+}
