@@ -1,4 +1,4 @@
-import { publishBlog, removeAll } from "../support/entries";
+import { publishBlog } from "../support/entries";
 import { call } from "../../tools/site/calls";
 import { expectUsableAt, expectNoOverflow, expectOutline } from "./checks";
 import { expect, test } from "./fixtures";
@@ -67,7 +67,6 @@ test.describe("a post in the visitor's locale", () => {
     token,
     database,
   }) => {
-    await removeAll(site.url, token, "blogs");
     const post = await publishBlog(site.url, token, { title: "Changed" });
     const change = (title: string) =>
       call(site.url, `/api/blogs/${post.id}`, { method: "PUT", token, body: { ...post, title } });

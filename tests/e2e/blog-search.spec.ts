@@ -1,4 +1,4 @@
-import { publishBlog, removeAll } from "../support/entries";
+import { publishBlog } from "../support/entries";
 import { expectUsableAt, expectOutline, expectStill } from "./checks";
 import { expect, test } from "./fixtures";
 
@@ -7,7 +7,6 @@ test("finds posts, paginates them, and restores the search on Back", async ({
   site,
   token,
 }) => {
-  await removeAll(site.url, token, "blogs");
   for (let post = 1; post <= 13; post += 1) {
     await publishBlog(site.url, token, { title: `Saving tax, part ${post}` });
   }

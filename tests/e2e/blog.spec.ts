@@ -1,8 +1,7 @@
-import { publishBlog, removeAll } from "../support/entries";
+import { publishBlog } from "../support/entries";
 import { expect, test } from "./fixtures";
 
 test("links each card to its post, and the post to the list", async ({ page, site, token }) => {
-  await removeAll(site.url, token, "blogs");
   for (let number = 1; number <= 13; number += 1) {
     await publishBlog(site.url, token, { title: `Post ${number}` });
   }

@@ -1,7 +1,7 @@
 import type { Locator, Page, ViewportSize } from "@playwright/test";
 import sharp from "sharp";
 import { site as firm } from "@/content/site";
-import { publishOffer, removeAll } from "../support/entries";
+import { publishOffer } from "../support/entries";
 import type { TestSite } from "../../tools/site/site";
 import { expectAccessible, expectNoOverflow, luminance } from "./checks";
 import { expect, test } from "./fixtures";
@@ -80,7 +80,6 @@ const setTextFillColours = (page: Page) =>
 export const chooseOwnColours = (page: Page) => page.emulateMedia({ forcedColors: "active" });
 
 export async function publishTwoOffers({ site, token }: { site: TestSite; token: string }) {
-  await removeAll(site.url, token, "offers");
   await publishOffer(site.url, token, { title: "The second offer" });
   await publishOffer(site.url, token, { title: "The first offer" });
 }

@@ -1,6 +1,6 @@
 import { type Locator } from "@playwright/test";
 import { site as firm } from "@/content/site";
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { expectNoOverflow, luminance } from "./checks";
 import { chooseOwnColours, expectWithinReach, publishTwoOffers } from "./enlarged-and-own-colours";
 import { expect, test } from "./fixtures";
@@ -128,7 +128,6 @@ test("has no horizontal overflow and a reachable menu at twice the text size", a
 test("wraps words that are longer than a phone is wide", async ({ page, site, token }) => {
   const word = "Wertpapierdienstleistungsunternehmensaufsichtsverordnung".repeat(3);
   const html = `<p>${word}</p>`;
-  await removeAll(site.url, token, "offers");
   const texts = { title: word, description: html, discount: word.slice(0, 100) };
   const offer = await publishOffer(site.url, token, texts);
   const post = await publishBlog(site.url, token, {

@@ -5,8 +5,9 @@ import { fill } from "./actions";
 import { expect, signInAs, test as base } from "./fixtures";
 import { enterPortal } from "./open-editor";
 
-// A worker fixture gives this file a separate worker, and so an empty site.
-const test = base.extend<object, { alone: void }>({
+// A worker fixture gives this file a separate worker, and so a site without an administrator.
+const test = base.extend<{ emptyDatabase: void }, { alone: void }>({
+  emptyDatabase: async ({}, use) => use(),
   alone: [async ({}, use) => use(), { scope: "worker", auto: true }],
 });
 

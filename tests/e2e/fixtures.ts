@@ -2,11 +2,14 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { admin, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
+import { removeAll } from "../support/entries";
 import { waitForHydration } from "./hydration";
 
 type WorkerFixtures = { database: TestDatabase; site: TestSite; token: string };
 
 type Fixtures = {
+  /** Deletes entries, contacts and other users before each test. */
+  emptyDatabase: void;
   expectedStatuses: number[];
   expectedErrors: RegExp[];
   /** Fails a test on console errors, page errors, failed requests and unexpected error statuses. */
@@ -39,6 +42,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use((await signIn(site.url)).token);
     },
     { scope: "worker" },
+  ],
+  emptyDatabase: [
+    async ({ database, site, token }, use) => {
+      for (const kind of ["blogs", "media", "offers"] as const) {
+        await removeAll(site.url, token, kind);
+      }
+      await database.execute(
+        `DELETE FROM "EntryVersion"; DELETE FROM "Contact"; DELETE FROM "User" WHERE "username" <> '${admin.username}'`,
+      );
+      await use();
+    },
+    { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
   // Also covers pages that a link opens.

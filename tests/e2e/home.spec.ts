@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { publishOffer, removeAll } from "../support/entries";
+import { publishOffer } from "../support/entries";
 import { expect, test } from "./fixtures";
 import { stopAtFirstOffer } from "./actions";
 
@@ -16,7 +16,6 @@ async function openWithPausedClock(page: Page) {
 }
 
 test("shows a single offer without controls", async ({ page, site, token }) => {
-  await removeAll(site.url, token, "offers");
   await publishOffer(site.url, token, { title: "The only offer" });
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 2, name: "The only offer" })).toBeVisible();
@@ -27,7 +26,6 @@ test.describe("the carousel of offers", () => {
   const longDescription = `${"Every word of this offer counts. ".repeat(8)}`.trim();
 
   test.beforeEach(async ({ site, token }) => {
-    await removeAll(site.url, token, "offers");
     await publishOffer(site.url, token, { title: "Third offer" });
     await publishOffer(site.url, token, { title: "Second offer" });
     await publishOffer(site.url, token, {

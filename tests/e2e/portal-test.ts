@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type admin, call, type Call } from "../../tools/site/calls";
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { openPortal } from "./actions";
 import { test as base, waitForHydrationAlways } from "./fixtures";
 import { enterPortal, openEditor, type OpenEditor } from "./open-editor";
@@ -9,8 +9,6 @@ type Kind = "blogs" | "media" | "offers";
 type Tab = "Blog" | "Media" | "Offers" | "Contacts";
 
 type PortalFixtures = {
-  /** Deletes entries, contacts and other users before and after each test. */
-  nothingStored: void;
   /** Calls the API with the administrator's token; throws on an error status. */
   api: <T>(path: string, options?: Call) => Promise<T>;
   publish: (
@@ -27,22 +25,6 @@ const publishers = { blogs: publishBlog, media: publishMedia, offers: publishOff
 
 export const test = base.extend<PortalFixtures>({
   contextOptions: { reducedMotion: "reduce" },
-  nothingStored: [
-    async ({ database, site, token }, use) => {
-      const deleteAll = async () => {
-        for (const kind of ["blogs", "media", "offers"] as const) {
-          await removeAll(site.url, token, kind);
-        }
-        await database.execute(
-          `DELETE FROM "EntryVersion"; DELETE FROM "Contact"; DELETE FROM "User" WHERE "username" <> 'asha'`,
-        );
-      };
-      await deleteAll();
-      await use();
-      await deleteAll();
-    },
-    { auto: true },
-  ],
   api: async ({ site, token }, use) => {
     await use(async (path, options) => {
       const response = await call(site.url, path, { token, ...options });

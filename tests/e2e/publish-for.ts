@@ -1,4 +1,4 @@
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 
 const offer = {
   title: "Cover for less",
@@ -10,7 +10,6 @@ const offer = {
 
 export async function publishFor(screen: string, url: string, token: string): Promise<string> {
   if (screen.startsWith("/blog")) {
-    await removeAll(url, token, "blogs");
     const blog = await publishBlog(url, token, {
       title: "A post to read",
       authorName: "Asha Menon",
@@ -21,7 +20,6 @@ export async function publishFor(screen: string, url: string, token: string): Pr
     return blog.id;
   }
   if (screen.startsWith("/media")) {
-    await removeAll(url, token, "media");
     const item = await publishMedia(url, token, {
       title: "A guide and a film",
       mediaType: "both",
@@ -30,7 +28,6 @@ export async function publishFor(screen: string, url: string, token: string): Pr
     });
     return item.id;
   }
-  await removeAll(url, token, "offers");
   if (screen === "/ without an offer") return "";
   await publishOffer(url, token, { title: "The second offer" });
   return (await publishOffer(url, token, offer)).id;

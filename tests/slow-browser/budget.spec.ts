@@ -4,7 +4,7 @@ import { listPlaces } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { ask } from "../../tools/bench/answers";
 import { table } from "../../tools/bench/table";
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
+import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { grainy } from "../support/images";
 import { upload } from "../support/uploads";
 import { expect, test } from "../e2e/fixtures";
@@ -132,7 +132,6 @@ test("keeps each kind of page within its size budget", async ({ page, site, toke
 });
 
 test("keeps pages with uploaded images within the image budget", async ({ page, site, token }) => {
-  await removeAll(site.url, token, "offers");
   const uploaded = await upload(site.url, await grainy(2_400, 1_600), { token, name: "photo.jpg" });
   const { url: image } = (await uploaded.json()) as { url: string };
   const post = await publishBlog(site.url, token, { image });
@@ -143,5 +142,4 @@ test("keeps pages with uploaded images within the image budget", async ({ page, 
     const bytes = sumBytes(images, "image");
     expect([path, bytes, bytes <= limits.image * KILOBYTE]).toEqual([path, bytes, true]);
   }
-  await removeAll(site.url, token, "offers");
 });

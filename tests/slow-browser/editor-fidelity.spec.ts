@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { call } from "../../tools/site/calls";
-import { publishMedia, removeAll } from "../support/entries";
+import { publishMedia } from "../support/entries";
 import { expect, test } from "../e2e/fixtures";
 import { htmlSamples, looseHtml } from "../e2e/html-samples";
 import { enterPortal, openEditor } from "../e2e/open-editor";
@@ -74,7 +74,6 @@ for (const [half, samples] of Object.entries({
     site,
     token,
   }) => {
-    await removeAll(site.url, token, "media");
     for (const [title, description] of samples) {
       await publishMedia(site.url, token, { title, description });
     }
