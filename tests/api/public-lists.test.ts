@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { ask } from "../../tools/bench/answers";
-import { call } from "../../tools/site/calls";
+import { bindCalls } from "../support/entry-calls";
 import { onSqlite } from "../support/on-each-database";
 import { blogs, publish, publishedKinds } from "../support/published-kinds";
 
@@ -22,12 +22,11 @@ onSqlite("A public list of the API", (suite) => {
       expect([notModified.status, notModified.body.length]).toEqual([304, 0]);
       expect(notModified.headers.get("x-total-count")).toBe(first.headers.get("x-total-count"));
 
-      const change = { ...kind.body, title: "After it" };
-      const { site, token } = suite();
-      await call(site.url, `${kind.path}/${id}`, { method: "PUT", token, body: change });
+      const { change, remove } = bindCalls(suite, kind);
+      await change(id, { ...kind.body, title: "After it" });
       const changed = await get(path, { "If-None-Match": etag });
       expect([changed.status, String(changed.body).includes("After it")]).toEqual([200, true]);
-      await call(site.url, `${kind.path}/${id}`, { method: "DELETE", token });
+      await remove(id);
       expect(String((await get(path)).body)).not.toContain(id);
     }
   });

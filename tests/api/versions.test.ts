@@ -1,6 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { randomUUID } from "node:crypto";
 import { admin, call } from "../../tools/site/calls";
+import { bindCalls } from "../support/entry-calls";
 import { expectFailure, expectInvalid } from "../support/failures";
 import { onEachDatabase } from "../support/on-each-database";
 import { type Entry, publish, publishedKinds, read } from "../support/published-kinds";
@@ -15,14 +16,7 @@ onEachDatabase("The entry history", (suite) => {
 
   describe.each(publishedKinds)("of $path", (kind) => {
     const entity = kind.label.split(" ")[0]!.toLowerCase();
-    const change = (id: string, body: unknown, headers: Record<string, string> = {}) =>
-      call(suite().site.url, `${kind.path}/${id}`, {
-        method: "PUT",
-        token: suite().token,
-        body,
-        headers,
-      });
-    const remove = (id: string) => ask(`${kind.path}/${id}`, "DELETE");
+    const { create, change, remove } = bindCalls(suite, kind);
     const findDeleted = async (id: string) =>
       (await listVersions(`entity=${entity}`)).find(({ entryId }) => entryId === id);
 
@@ -56,9 +50,7 @@ onEachDatabase("The entry history", (suite) => {
 
     test("stores a retried create once", async () => {
       const send = async (body: unknown, key?: string) => {
-        const { site, token } = suite();
-        const headers: Record<string, string> = key ? { "Idempotency-Key": key } : {};
-        const response = await call(site.url, kind.path, { method: "POST", token, body, headers });
+        const response = await create(body, key ? { "Idempotency-Key": key } : {});
         return (await response.json()) as Entry;
       };
       const body = { ...kind.body, title: `Once, ${kind.table}` };
@@ -81,12 +73,8 @@ onEachDatabase("The entry history", (suite) => {
     ])(
       "leaves the entry %s after a retried create with other content",
       async (_, action, expected) => {
-        const { site, token } = suite();
         const headers = { "Idempotency-Key": randomUUID() };
-        const send = (title: string) => {
-          const body = { ...kind.body, title };
-          return call(site.url, kind.path, { method: "POST", token, body, headers });
-        };
+        const send = (title: string) => create({ ...kind.body, title }, headers);
         const first = (await (await send("Sent first")).json()) as Entry;
         const list = () => ask(kind.path).then((response) => response.json());
         await action(first.id);
