@@ -31,35 +31,6 @@ Object.assign(process.env, {
 
 const pages = listPlaces(sections).map(({ page }) => page);
 
-describe("the content of the service pages", () => {
-  test.each([
-    ["/wealth-management/ncd-bond/ncd", /1-3 years[^]*3-5 years[^]*5\+ years/],
-    ["/wealth-management/ncd-bond/bonds", /1-3 years[^]*3-7 years[^]*7\+ years/],
-    ["/wealth-management/real-estate/fractional", /8-10% p\.a\./],
-    ["/loans/loan-against-rent", /Up to 80% of rental value/],
-    ["/loans/loan-against-shares", /Up to 70% of portfolio value/],
-    ["/loans/gold-loan", /Up to 75% of gold value/],
-    ["/loans/car-loan", /Up to 90% financing/],
-  ])("states on %s the figures of spec §2: %s", (href, figures) => {
-    const page = pages.find((each) => each.href === href)!;
-    const features = [...page.features, ...(page.moreFeatures ?? [])];
-    expect(features.flatMap(({ items }) => items).join("\n")).toMatch(figures);
-  });
-
-  test("names the services of spec §2 under /who-we-serve/", () => {
-    const titles = pages
-      .filter(({ href }) => href.startsWith("/who-we-serve/"))
-      .flatMap(({ features }) => features.map(({ title }) => title.toLowerCase()))
-      .join("\n");
-    for (const service of [
-      ...["practice management", "retirement planning", "asset protection", "legacy planning"],
-      ...["cross-border planning", "compliance"],
-    ]) {
-      expect(titles).toContain(service);
-    }
-  });
-});
-
 test("has a cell for each choice in every comparison table", () => {
   const tables = pages.flatMap(({ comparison }) => comparison ?? []);
   expect(tables.length).toBeGreaterThan(4);
