@@ -17,8 +17,6 @@ const uploadWith = (method: string, header: string) =>
     BODY,
   ]);
 
-const buildLongHeader = (name: string) => `${name}: ${"a".repeat(7_000)}`;
-
 test("keeps every instance in service after malformed requests", async () => {
   await withNginx({}, {}, async ({ nginx, site, database }) => {
     // nginx never takes the only instance out of service.
@@ -27,11 +25,9 @@ test("keeps every instance in service after malformed requests", async () => {
       await nginx.setServers([site, second].map(({ url }) => getServerAddress(url)));
       // Node itself refuses requests while an instance starts.
       for (const { url } of [site, second]) await askNginx(url, "/api/health");
-      const tooMany = [
-        buildLongHeader("X-One"),
-        buildLongHeader("X-Two"),
-        buildLongHeader("X-Three"),
-      ].join("\r\n");
+      const tooMany = ["X-One", "X-Two", "X-Three"]
+        .map((name) => `${name}: ${"a".repeat(7_000)}`)
+        .join("\r\n");
       for (const [method, header, status] of [
         ["NONE", "Accept: */*", 400],
         ["POST", "X-File-Name: a\u0001b", 400],
