@@ -1,6 +1,5 @@
 import { expect, test } from "@jest/globals";
 import { admin, call } from "../../tools/site/calls";
-import { expectInvalid } from "../support/failures";
 import { onEachDatabase, onSqlite } from "../support/on-each-database";
 
 type Entry = Record<string, unknown> & { action: string; title: string | null; createdAt: string };
@@ -83,22 +82,12 @@ onSqlite(
       const response = await api("/api/audit?page=2&pageSize=3");
       expect(Number(response.headers.get("x-total-count"))).toBeGreaterThan(150);
       expect(await response.json()).toEqual(first.slice(3, 6));
-      const message = { page: "page must be a whole number from 1" };
-      await expectInvalid(await api("/api/audit?page=0"), message);
     });
   },
   { TRUSTED_PROXY_HOPS: "1" },
 );
 
 onEachDatabase("The stored audit", (suite) => {
-  test("has no IP address without a trusted proxy, because clients could forge it", async () => {
-    const { site, database } = suite();
-    const headers = { "X-Forwarded-For": CLIENT_IP };
-    await call(site.url, "/api/login", { method: "POST", body: admin, headers });
-    const stored = await database.query(`SELECT DISTINCT "ip" FROM "AuditEntry"`);
-    expect(stored).toEqual([{ ip: null }]);
-  });
-
   test("cannot be changed or deleted, even by the owner of the database (ASVS 16.4.2)", async () => {
     const { database, kind } = suite();
     const rows = () => database.query(`SELECT * FROM "AuditEntry" ORDER BY "id"`);

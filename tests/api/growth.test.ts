@@ -67,8 +67,3 @@ test.each([
 test("reads only 1,000 entries for one sitemap file", async () => {
   expect(await listQueryRows("ten years", "/sitemap/posts-1.xml")).toEqual([1_000]);
 });
-
-test("serves a cached page without a query", async () => {
-  await listQueryRows("a year", "/blog");
-  expect(await listQueryRows("a year", "/blog")).toEqual([]);
-});

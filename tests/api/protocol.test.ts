@@ -161,16 +161,11 @@ onSqlite("The site", (suite) => {
     },
   );
 
-  test.each([
-    ["/login", "Admin Login"],
-    ["/register", "Admin Registration"],
-    ["/new-password", "Choose a New Password"],
-  ])("shows %s again when its form is sent without JavaScript", async (path, title) => {
+  test("shows /new-password again when its form is sent without JavaScript", async () => {
     const body = new URLSearchParams({ username: "asha", password: "a long password" });
-    const answer = await fetch(suite().site.url + path, { method: "POST", body });
+    const answer = await fetch(`${suite().site.url}/new-password`, { method: "POST", body });
     expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-security-policy")).toContain("script-src");
-    expect(await answer.text()).toContain(title);
+    expect(await answer.text()).toContain("Choose a New Password");
   });
 });
 

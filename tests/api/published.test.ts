@@ -1,41 +1,12 @@
 import { describe, expect, test } from "@jest/globals";
 import { call } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
+import { bindCalls } from "../support/entry-calls";
 import { expectFailure, expectInvalid } from "../support/failures";
-import { onEachDatabase, onSqlite, type Suite } from "../support/on-each-database";
-import {
-  type Entry,
-  publish,
-  type PublishedKind,
-  publishedKinds,
-  read,
-} from "../support/published-kinds";
+import { onEachDatabase, onSqlite } from "../support/on-each-database";
+import { type Entry, publish, publishedKinds, read } from "../support/published-kinds";
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
-function bindCalls(suite: () => Suite, kind: PublishedKind) {
-  const create = (body: unknown) =>
-    call(suite().site.url, kind.path, { method: "POST", token: suite().token, body });
-  const change = (id: string, body: unknown, headers: Record<string, string> = {}) =>
-    call(suite().site.url, `${kind.path}/${id}`, {
-      method: "PUT",
-      token: suite().token,
-      body,
-      headers,
-    });
-  const remove = (id: string, headers: Record<string, string> = {}) =>
-    call(suite().site.url, `${kind.path}/${id}`, {
-      method: "DELETE",
-      token: suite().token,
-      headers,
-    });
-  const list = async (query = "") => {
-    const response = await call(suite().site.url, `${kind.path}${query}`);
-    return { response, entries: (await response.json()) as Entry[] };
-  };
-
-  return { create, change, remove, list };
-}
 
 onSqlite("Published entries", (suite) => {
   describe.each(publishedKinds)("$path", (kind) => {
@@ -201,16 +172,6 @@ onEachDatabase("Lists and concurrent writes of published entries", (suite) => {
       expect(winners).toHaveLength(1);
       expect(responses.filter(({ status }) => status === 409)).toHaveLength(19);
       expect(await read(suite(), kind, id)).toEqual(await winners[0]?.json());
-    });
-
-    test("stores all of twenty entries that are created concurrently with the same title", async () => {
-      const created = await Promise.all(
-        Array.from({ length: 20 }, () => publish(suite(), kind, { title: "At once" })),
-      );
-      const ids = created.map(({ id }) => id).sort();
-      const stored = (await list()).entries.filter(({ title }) => title === "At once");
-      expect(new Set(ids).size).toBe(20);
-      expect(stored.map(({ id }) => id).sort()).toEqual(ids);
     });
 
     test("applies all of twenty concurrent changes without If-Match", async () => {

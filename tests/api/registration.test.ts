@@ -4,8 +4,8 @@ import { countRows } from "../../tools/site/databases";
 import { runProgram } from "../../tools/site/programs";
 import { startSite } from "../../tools/site/site";
 import { expectFailure, expectInvalid } from "../support/failures";
+import { readNewestAudit } from "../support/newest-audit";
 import { onEachDatabase, onSqlite, type Suite } from "../support/on-each-database";
-import { withSite } from "../support/with-site";
 
 const REGISTRATION_CLOSED = "Registration is closed. Ask an administrator for an invitation link.";
 const SETUP_TOKEN = "a-setup-token-for-tests";
@@ -14,7 +14,7 @@ const removeAdmins = ({ database }: Suite) =>
   database.execute(`DELETE FROM "User"; DELETE FROM "Marker"`);
 
 onEachDatabase("Concurrent POST /api/register", (suite) => {
-  test("creates only one of twenty administrators (ASVS 2.3.4)", async () => {
+  test("creates only one of twenty administrators (ASVS 2.3.1, 2.3.4)", async () => {
     await removeAdmins(suite());
     const { url } = suite().site;
     const answers = await Promise.all(
@@ -50,13 +50,6 @@ onSqlite("POST /api/register", (suite) => {
     expect(JSON.stringify(row)).not.toContain(admin.password);
     const { token } = await signIn(suite().site.url);
     expect((await call(suite().site.url, "/api/contacts", { token })).status).toBe(200);
-  });
-
-  test("refuses a second administrator, even with isAdmin in the body (ASVS 2.3.1)", async () => {
-    await send(admin);
-    const second = { username: "ravi", password: "his password", isAdmin: true };
-    await expectFailure(await send(second), { status: 403, message: REGISTRATION_CLOSED });
-    expect(await countUsers()).toBe(1);
   });
 
   test.each([
@@ -105,13 +98,7 @@ onSqlite("npm run admin", (suite) => {
       input: `${input}\n`,
       variables: { DATABASE_URL: suite().database.url },
     });
-  const newestAudit = async () =>
-    (
-      await suite().database.query(
-        `SELECT "actorName", "ip", "action", "entity", "detail"
-         FROM "AuditEntry" ORDER BY "id" DESC LIMIT 1`,
-      )
-    )[0];
+  const newestAudit = () => readNewestAudit(suite().database);
   const auditedCommand = { actorName: null, ip: null, entity: "user" };
   beforeEach(async () => {
     await removeAdmins(suite());
@@ -124,7 +111,7 @@ onSqlite("npm run admin", (suite) => {
     const [first, second] = [await signIn(url), await signIn(url, ravi)];
     expect((await run("password", "Asha", "a new one, quite long")).status).toBe(0);
     const entry = { ...auditedCommand, action: "update", detail: "asha: new password" };
-    expect(await newestAudit()).toEqual(entry);
+    expect(await newestAudit()).toMatchObject(entry);
     const contacts = (token: string) => call(url, "/api/contacts", { token });
     await expectFailure(await contacts(first.token), { status: 401 });
     expect((await contacts(second.token)).status).toBe(200);
@@ -136,7 +123,7 @@ onSqlite("npm run admin", (suite) => {
     const { url } = suite().site;
     expect((await run("create", ravi.username, ravi.password)).status).toBe(0);
     const auditEntry = { ...auditedCommand, action: "create", detail: "Ravi" };
-    expect(await newestAudit()).toEqual(auditEntry);
+    expect(await newestAudit()).toMatchObject(auditEntry);
     const { token } = await signIn(url, ravi);
     expect((await run("remove", "RAVI")).status).toBe(0);
     const entry = {
@@ -144,7 +131,7 @@ onSqlite("npm run admin", (suite) => {
       action: "update",
       detail: "Ravi: no longer an administrator",
     };
-    expect(await newestAudit()).toEqual(entry);
+    expect(await newestAudit()).toMatchObject(entry);
     await expectFailure(await call(url, "/api/contacts", { token }), { status: 401 });
     await expect(signIn(url, ravi)).rejects.toThrow("401");
   });
@@ -162,11 +149,3 @@ onSqlite("npm run admin", (suite) => {
     expect(await countRows(suite().database, "User", `"isAdmin"`)).toBe(1);
   });
 });
-
-test("warns at startup while anyone can register, with the URL of the registration page", () =>
-  withSite({ SITE_URL: "https://www.arthora.example", TRUSTED_PROXY_HOPS: "1" }, async (site) => {
-    await site.stop();
-    expect(site.log()).toMatch(
-      /"code":"registration_open","msg":"Anyone who opens https:\/\/www\.arthora\.example\/register/,
-    );
-  }));

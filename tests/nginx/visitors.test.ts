@@ -10,7 +10,7 @@ import { securityHeaders } from "../support/security-headers";
 const json = { "Content-Type": "application/json" };
 const wrongPassword = JSON.stringify({ username: admin.username, password: "wrong" });
 
-test("limits login attempts by the real IP address and ignores forged headers", async () => {
+test("limits login attempts by the real IP address and ignores forged headers (ASVS 4.1.3)", async () => {
   await withNginx({}, { RATE_LIMIT_FACTOR: "1" }, async ({ nginx, site, database }) => {
     await registerAdmin(site.url);
     const statuses: number[] = [];
