@@ -5,8 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { fill } from "../e2e/actions";
-import { waitForHydration } from "../e2e/hydration";
-import { expect, test as base } from "../e2e/fixtures";
+import { expect, test as base, waitForHydration } from "../e2e/fixtures";
 import { call } from "../../tools/site/calls";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { copyTree, removeTree, startCopy } from "./copied-tree";
@@ -99,7 +98,6 @@ test.beforeEach(({ deployment: { proxy, oldSite } }) => proxy.switchTo(oldSite.u
 
 /** Marks the window; a full page load removes the mark. */
 const markWindow = (page: Page) => page.evaluate(() => void Object.assign(window, { isOld: true }));
-const hasMark = (page: Page) => page.evaluate(() => "isOld" in window);
 
 async function waitForNetworkIdle(page: Page): Promise<void> {
   let requestCount = 0;
@@ -111,7 +109,7 @@ async function waitForNetworkIdle(page: Page): Promise<void> {
 }
 
 async function expectNewPage(page: Page): Promise<void> {
-  await expect.poll(() => hasMark(page)).toBe(false);
+  await expect.poll(() => page.evaluate(() => "isOld" in window)).toBe(false);
   await waitForHydration(page);
   const scripts = await page
     .locator("script[src]")
@@ -119,18 +117,6 @@ async function expectNewPage(page: Page): Promise<void> {
   expect(scripts.filter((src) => src.includes("/static/chunks/"))).toEqual([]);
   expect(scripts.filter((src) => src.includes("/static/pieces/")).length).toBeGreaterThan(0);
 }
-
-test("loads the whole page of the new build when a link is followed", async ({
-  page,
-  deployment: { proxy, newSite },
-}) => {
-  await page.goto("/");
-  await markWindow(page);
-  proxy.switchTo(newSite.url);
-  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
-  await expectNewPage(page);
-});
 
 test("shows a page prefetched before the deployment, and loads the new build from its links", async ({
   page,
