@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { enterPortal } from "./open-editor";
+import type { Publish } from "./fixtures";
 import type { Stage } from "./state";
 
 export const lead = {
@@ -9,8 +10,29 @@ export const lead = {
   Message: "I would like to talk about my retirement.",
 };
 
+const post = { Title: "An hour of work", "Author name": "Asha", "Short description": "All of it" };
+
+export const postDialog = (page: Page) =>
+  page.getByRole("dialog", { name: /Create New Blog Post|Edit Blog Post/ });
+
+const contentField = (page: Page) => postDialog(page).getByRole("textbox", { name: "Content" });
+
+export async function writePost(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Create New Post" }).click();
+  await fill(page, post);
+  await contentField(page).click();
+  await page.keyboard.type("Every word of it");
+}
+
+export async function expectWrittenPost(page: Page): Promise<void> {
+  for (const [label, value] of Object.entries(post)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+  await expect(contentField(page)).toHaveText("Every word of it");
+}
+
 export async function openPortal(
-  { page, site }: Pick<Stage, "page" | "site"> & Partial<Stage>,
+  { page, site }: Pick<Stage, "page" | "site">,
   tab?: string,
 ): Promise<void> {
   await enterPortal(page, site);
@@ -34,13 +56,6 @@ export async function mockResponse(
   });
 }
 
-/** Leaves requests unanswered, to show the loading state. */
-export async function blockRequest(page: Page, method: string, path: string): Promise<void> {
-  await page.route(`**${path}`, (route) =>
-    route.request().method() === method ? undefined : route.fallback(),
-  );
-}
-
 /** Holds requests until the returned function is called. */
 export async function holdRequest(page: Page, method: string, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -58,6 +73,13 @@ export async function blockNavigation(page: Page, pathname: string): Promise<voi
     (url) => url.pathname === pathname && url.searchParams.has("_rsc"),
     () => undefined,
   );
+}
+
+export const chooseOwnColours = (page: Page) => page.emulateMedia({ forcedColors: "active" });
+
+export async function publishTwoOffers(publish: Publish) {
+  await publish("offers", { title: "The second offer" });
+  await publish("offers", { title: "The first offer" });
 }
 
 export async function stopAtFirstOffer(page: Page): Promise<void> {

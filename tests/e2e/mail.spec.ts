@@ -1,7 +1,6 @@
 import { type MailServer, startMailServer } from "../support/mail-server";
 import { pauseAt, mailVariables, sendLead, poll } from "../support/mailed-leads";
 import { startSite } from "../../tools/site/site";
-import { mockResponse } from "./actions";
 import { expectAccessible } from "./checks";
 import { expect } from "./fixtures";
 import { test as base } from "./portal-test";
@@ -67,17 +66,4 @@ test("marks a lead whose email was refused, shows why, and resends the email by 
   await page.keyboard.press("Escape");
   await expect(notice).toBeHidden();
   await expect(row).not.toContainText("Not emailed to everyone");
-});
-
-test.describe("the list of leads", () => {
-  test.use({ expectedStatuses: [500] });
-
-  test("says when the email status cannot be loaded", async ({ page, openPortal }) => {
-    await mockResponse(page, "GET", "/api/contacts/undelivered", { status: 500, body: {} });
-    await openPortal("Contacts");
-    await expect(
-      page.getByText("The contacts not emailed could not be loaded. Press Refresh to try again."),
-    ).toBeVisible();
-    await expectAccessible(page);
-  });
 });

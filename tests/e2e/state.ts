@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import type { TestDatabase } from "../../tools/site/databases";
 import type { TestSite } from "../../tools/site/site";
+import type { Publish } from "./fixtures";
 
 export type Stage = {
   page: Page;
   site: TestSite;
   database: TestDatabase;
-  token: string;
+  publish: Publish;
   dropTable: (table: string) => Promise<void>;
 };
 
@@ -22,8 +23,6 @@ export type State = {
   statuses?: number[];
   /** Matches the console error that spec §8 requires. */
   logs?: RegExp;
-  /** Visible for a few seconds only, too short for checks at three widths. */
-  isShort?: boolean;
 };
 
 const rolesWithoutName = new Set<Role>([

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expirePages } from "../../support/entries";
-import { mockResponse, fill, blockRequest, openPortal } from "../../e2e/actions";
+import { mockResponse, fill, holdRequest, openPortal } from "../../e2e/actions";
 import { expectAccessible, expectNoOverflow, expectRoomForSpacing } from "../../e2e/checks";
 import { test as base } from "../../e2e/fixtures";
 import { expectVisible, type VisibleElement, type Stage, type State } from "../../e2e/state";
@@ -42,7 +42,7 @@ export const press = step(({ page }, name: string | RegExp) =>
 export const type = step(({ page }, fields: Record<string, string>) => fill(page, fields));
 export const execute = step(({ database }, sql: string) => database.execute(sql));
 export const hangRequest = step(({ page }, method: string, path: string) =>
-  blockRequest(page, method, path),
+  holdRequest(page, method, path),
 );
 export const refuse = step(({ page }, method: string, path: string, status?: number) =>
   mockResponse(page, method, path, status === undefined ? diskFull : { status }),
@@ -81,10 +81,10 @@ export function describeStates(group: string, states: State[]) {
       test.describe(name, () => {
         test.use({ expectedStatuses: statuses, expectedErrors: logs ? [logs] : [] });
 
-        test("is shown accessibly", async ({ page, site, database, token, dropTable: drop }) => {
+        test("is shown accessibly", async ({ page, site, database, publish, dropTable: drop }) => {
           await page.setViewportSize({ width: 1280, height: 900 });
           await keepMessagesOpen(page);
-          await arrange({ page, site, database, token, dropTable: drop });
+          await arrange({ page, site, database, publish, dropTable: drop });
           for (const width of [1280, 360]) {
             await page.setViewportSize({ width, height: 900 });
             await expectVisible(page, shows);

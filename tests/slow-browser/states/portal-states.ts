@@ -1,4 +1,4 @@
-import { publishBlog, publishMedia, publishOffer, removeAll } from "../../support/entries";
+import type { Kind as EntryKind } from "../../e2e/fixtures";
 import { expectVisible, type VisibleElement, type State } from "../../e2e/state";
 import {
   execute,
@@ -15,10 +15,9 @@ import {
 
 type Kind = {
   tab: string;
-  path: "blogs" | "media" | "offers";
+  path: EntryKind;
   table: string;
   noun: string;
-  publish: typeof publishBlog;
   create: string;
   dialog: { create: string; edit: string };
   input: Record<string, string>;
@@ -33,7 +32,6 @@ const blog: Kind = {
   path: "blogs",
   table: "Blog",
   noun: "blog post",
-  publish: publishBlog,
   create: "Create New Post",
   dialog: { create: "Create New Blog Post", edit: "Edit Blog Post" },
   input: { Title: "Typed", "Author name": "Asha", "Short description": "Typed too" },
@@ -48,7 +46,6 @@ const media: Kind = {
   path: "media",
   table: "MediaItem",
   noun: "media item",
-  publish: publishMedia,
   create: "Add Media",
   dialog: { create: "Add Media", edit: "Edit Media" },
   input: { Title: "Typed", "File URL": "https://example.org/a.pdf" },
@@ -63,7 +60,6 @@ const offer: Kind = {
   path: "offers",
   table: "Offer",
   noun: "offer",
-  publish: publishOffer,
   create: "New Offer",
   dialog: { create: "New Offer", edit: "Edit Offer" },
   input: { Title: "Typed" },
@@ -73,14 +69,8 @@ const offer: Kind = {
   reason: { create: "", delete: "" },
 };
 
-const openWithNone = step(async (stage, { path, tab }: Kind) => {
-  await removeAll(stage.site.url, stage.token, path);
-  await openTab(tab)(stage);
-});
-
-const openWithOne = step(async (stage, { path, publish, tab }: Kind) => {
-  await removeAll(stage.site.url, stage.token, path);
-  await publish(stage.site.url, stage.token, { title: "The one" });
+const openWithOne = step(async (stage, { path, tab }: Kind) => {
+  await stage.publish(path, { title: "The one" });
   await openTab(tab)(stage);
 });
 
@@ -116,7 +106,7 @@ const listStates = (kind: Kind): State[] => [
     [openWithOne(kind)],
     [["link", "View on Site (The one, opens in a new tab)"]],
   ),
-  state(`${kind.tab} tab without an entry`, [openWithNone(kind)], [["paragraph", kind.empty]]),
+  state(`${kind.tab} tab without an entry`, [openTab(kind.tab)], [["paragraph", kind.empty]]),
   state(
     `${kind.tab} tab, loading`,
     [hangRequest("GET", `/api/${kind.path}?*`), openTab(kind.tab)],
@@ -248,7 +238,7 @@ export const portalStates: State[] = [
   ),
   state(
     "Recently Deleted without a post",
-    [execute('DELETE FROM "EntryVersion"'), openTab("Blog"), press("Recently Deleted")],
+    [openTab("Blog"), press("Recently Deleted")],
     [["paragraph", "There is nothing to restore."]],
   ),
 ];
