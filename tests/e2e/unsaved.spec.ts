@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
-import { fill } from "./actions";
+import { expectWrittenPost, postDialog, writePost } from "./actions";
 import { expect } from "./fixtures";
 import { test } from "./portal-test";
 
-const input = { Title: "An hour of work", "Author name": "Asha", "Short description": "All of it" };
-
-const getDialog = (page: Page) =>
-  page.getByRole("dialog", { name: /Create New Blog Post|Edit Blog Post/ });
-
-const getContentField = (page: Page) => getDialog(page).getByRole("textbox", { name: "Content" });
-
-const press = (page: Page, name: string) => getDialog(page).getByRole("button", { name }).click();
+const press = (page: Page, name: string) => postDialog(page).getByRole("button", { name }).click();
 
 const readDrafts = (page: Page) =>
   page.evaluate(
@@ -30,10 +23,7 @@ const readDrafts = (page: Page) =>
   );
 
 async function write(page: Page) {
-  await page.getByRole("button", { name: "Create New Post" }).click();
-  await fill(page, input);
-  await getContentField(page).click();
-  await page.keyboard.type("Every word of it");
+  await writePost(page);
   await expect.poll(() => readDrafts(page)).toContain("Every word of it");
 }
 
@@ -51,17 +41,15 @@ test("restores a new post after a crash, and saves it", async ({ page, openPorta
   await openPortal();
   await write(page);
   const newPage = await reopen(page);
-  await expect(getDialog(newPage)).toContainText(
+  await expect(postDialog(newPage)).toContainText(
     /You have unsaved changes from \d{1,2}:\d{2}\s?[ap]m\./,
   );
-  await expect(getDialog(newPage).getByRole("button", { name: "Restore" })).toBeFocused();
+  await expect(postDialog(newPage).getByRole("button", { name: "Restore" })).toBeFocused();
   await newPage.keyboard.press("Enter");
-  for (const [label, value] of Object.entries(input)) {
-    await expect(newPage.getByLabel(label, { exact: true })).toHaveValue(value);
-  }
+  await expectWrittenPost(newPage);
   await expect(newPage.getByLabel("Title", { exact: true })).toBeFocused();
   await press(newPage, "Save");
-  await expect(getDialog(newPage)).toBeHidden();
+  await expect(postDialog(newPage)).toBeHidden();
   expect(await readDrafts(newPage)).toBe("[]");
   const posts = await api<{ content: string }[]>("/api/blogs");
   expect(posts.map(({ content }) => content)).toEqual(["<p>Every word of it</p>"]);
@@ -81,7 +69,7 @@ test("forgets discarded text", async ({ page, openPortal }) => {
   await expect.poll(() => readDrafts(newPage)).toContain("Once more");
   await press(newPage, "Cancel");
   await newPage.getByRole("button", { name: "Discard" }).click();
-  await expect(getDialog(newPage)).toBeHidden();
+  await expect(postDialog(newPage)).toBeHidden();
   expect(await readDrafts(newPage)).toBe("[]");
 });
 
@@ -106,7 +94,7 @@ test.describe("an unsaved change to a post that a colleague has changed", () => 
     await press(newPage, "Restore");
     await expect(newPage.getByLabel("Short description")).toHaveValue("Mine");
     await press(newPage, "Save");
-    await expect(getDialog(newPage).getByRole("alert")).toContainText("asha changed this");
+    await expect(postDialog(newPage).getByRole("alert")).toContainText("asha changed this");
     expect(await read(`/api/blogs/${id}`)).toContain("Theirs");
   });
 });
@@ -117,8 +105,8 @@ test("offers drafts neither to other users nor after 30 days", async ({ page, op
   const isDraftOffered = async () => {
     await page.reload();
     await page.getByRole("button", { name: "Create New Post" }).click();
-    await expect(getDialog(page).getByRole("button", { name: /^(Save|Restore)$/ })).toBeVisible();
-    return getDialog(page).getByRole("button", { name: "Restore" }).isVisible();
+    await expect(postDialog(page).getByRole("button", { name: /^(Save|Restore)$/ })).toBeVisible();
+    return postDialog(page).getByRole("button", { name: "Restore" }).isVisible();
   };
   page.on("dialog", (dialog) => void dialog.accept());
   expect(await isDraftOffered()).toBe(true);
