@@ -1,4 +1,4 @@
-import { publishBlog, publishMedia, publishOffer } from "../support/entries";
+import type { Publish } from "./fixtures";
 
 const offer = {
   title: "Cover for less",
@@ -8,9 +8,9 @@ const offer = {
   description: "<p>Until the end of March</p>",
 };
 
-export async function publishFor(screen: string, url: string, token: string): Promise<string> {
+export async function publishFor(screen: string, publish: Publish): Promise<string> {
   if (screen.startsWith("/blog")) {
-    const blog = await publishBlog(url, token, {
+    const blog = await publish("blogs", {
       title: "A post to read",
       authorName: "Asha Menon",
       short_desc: "What the post is about",
@@ -20,7 +20,7 @@ export async function publishFor(screen: string, url: string, token: string): Pr
     return blog.id;
   }
   if (screen.startsWith("/media")) {
-    const item = await publishMedia(url, token, {
+    const item = await publish("media", {
       title: "A guide and a film",
       mediaType: "both",
       youtubeUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
@@ -29,6 +29,6 @@ export async function publishFor(screen: string, url: string, token: string): Pr
     return item.id;
   }
   if (screen === "/ without an offer") return "";
-  await publishOffer(url, token, { title: "The second offer" });
-  return (await publishOffer(url, token, offer)).id;
+  await publish("offers", { title: "The second offer" });
+  return (await publish("offers", offer)).id;
 }

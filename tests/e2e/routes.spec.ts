@@ -3,13 +3,12 @@ import { expectUsableAt, expectOutline, expectRoomForSpacing, expectStill } from
 import { expect, test } from "./fixtures";
 import { publishFor } from "./publish-for";
 import { callback, closing, frame, menu, screens, wideHeader } from "./spec-pages";
-import { stopAtFirstOffer } from "./actions";
+import { holdRequest, stopAtFirstOffer } from "./actions";
 import { expectVisible } from "./state";
 
 // tests/api/information-pages.test.ts and tests/slow-browser cover the other information pages.
 
 const allWidths = [1280, 360];
-const pathsAtAllWidths = ["/", "/services", "/who-we-serve", "/blog/{id}", "/privacy"];
 
 test.describe.configure({ mode: "parallel" });
 
@@ -43,13 +42,13 @@ for (const path of ["/who-we-serve/individuals-families", "/wealth-management/nc
   });
 }
 
-for (const { path, state, shows, links, closing: hasClosing, status, isForStaff } of screens) {
+for (const { path, state, shows, links = [], closing: hasClosing, status, isForStaff } of screens) {
   const screen = state ? `${path} ${state}` : path;
   test.describe(screen, () => {
     test.use({ expectedStatuses: status ? [status] : [] });
 
-    test("shows the texts and links of spec §2", async ({ page, site, token }) => {
-      const id = await publishFor(screen, site.url, token);
+    test("shows the texts and links of spec §2", async ({ page, publish }) => {
+      const id = await publishFor(screen, publish);
       await openOnPhone(page, path.replace("{id}", id), status);
       await expectFrame(page, isForStaff);
       if (state === "with offers") await stopAtFirstOffer(page);
@@ -61,20 +60,15 @@ for (const { path, state, shows, links, closing: hasClosing, status, isForStaff 
       }
       if (hasClosing) await expectClosing(page);
       else await expect(page.getByText("Ready to Get Started?")).toHaveCount(0);
-      const hasAllWidths = pathsAtAllWidths.includes(path);
-      await expectUsableAt(page, hasAllWidths ? allWidths : [360]);
-      if (hasAllWidths) await expectRoomForSpacing(page);
+      await expectUsableAt(page, allWidths);
+      await expectRoomForSpacing(page);
     });
   });
 }
 
-test("has no layout shift when fonts load late", async ({ page, site, token }) => {
-  await publishFor("/media", site.url, token);
-  const { promise: pageShown, resolve: releaseFonts } = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await pageShown;
-    await route.continue();
-  });
+test("has no layout shift when fonts load late", async ({ page, publish }) => {
+  await publishFor("/media", publish);
+  const releaseFonts = await holdRequest(page, "GET", "/*.woff2");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/media", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: "A guide and a film" })).toBeVisible();

@@ -10,7 +10,7 @@ export type SpecScreen = {
   path: string;
   state?: "without an offer" | "with offers";
   shows: VisibleElement[];
-  links: [name: string | RegExp, href: string][];
+  links?: [name: string | RegExp, href: string][];
   closing?: true;
   status?: number;
   isForStaff?: true;
@@ -119,10 +119,9 @@ export const screens: SpecScreen[] = [
       ["heading", "Contact Us"],
       ["paragraph", /financial goals/],
     ],
-    links: [],
   },
-  { path: "/services", shows: [["heading", "Our Services"]], links: [], closing: true },
-  { path: "/who-we-serve", shows: [["heading", "Who We Serve"]], links: [], closing: true },
+  { path: "/services", shows: [["heading", "Our Services"]], closing: true },
+  { path: "/who-we-serve", shows: [["heading", "Who We Serve"]], closing: true },
   {
     path: "/blog",
     shows: [
@@ -173,7 +172,7 @@ export const screens: SpecScreen[] = [
       ["Contact Us About This Offer", "/contact#about=Cover+for+less&page=%2Foffers%2F{id}"],
     ],
   },
-  { path: "/login", shows: [["heading", "Admin Login"]], links: [], isForStaff: true },
+  { path: "/login", shows: [["heading", "Admin Login"]], isForStaff: true },
   {
     path: "/register",
     shows: [
@@ -183,7 +182,6 @@ export const screens: SpecScreen[] = [
       ["password", "Confirm Password"],
       ["button", "Create Admin Account"],
     ],
-    links: [],
     isForStaff: true,
   },
   {
@@ -192,7 +190,6 @@ export const screens: SpecScreen[] = [
       ["heading", "Privacy Policy"],
       ["paragraph", privacy.subtitle],
     ],
-    links: [],
   },
   {
     path: "/terms",
@@ -200,7 +197,6 @@ export const screens: SpecScreen[] = [
       ["heading", "Terms of Service"],
       ["paragraph", terms.subtitle],
     ],
-    links: [],
   },
   {
     path: "/no/such/page",

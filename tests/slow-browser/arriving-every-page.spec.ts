@@ -1,7 +1,6 @@
 import { expectStill } from "../e2e/checks";
 import { expect, test as base } from "../e2e/fixtures";
 import { publishFor } from "../e2e/publish-for";
-import { publishOffer } from "../support/entries";
 import { startSlowLine } from "../support/slow-line";
 
 // A browser paints a page in pieces on a slow connection; later pieces must not move earlier ones.
@@ -27,13 +26,12 @@ for (const screen of ["/ without an offer", ...screens, "/login", "/nowhere", ..
   test(`does not shift the layout of ${screen} while it arrives in pieces`, async ({
     page,
     slowUrl,
-    site,
-    token,
+    publish,
   }) => {
-    const id = await publishFor(screen, site.url, token);
+    const id = await publishFor(screen, publish);
     if (screen === "/ with offers") {
       // The slides differ in height.
-      await publishOffer(site.url, token, {
+      await publish("offers", {
         title: "An offer whose title takes three lines on a phone, at the least",
         description: "<p>And whose description is longer than that of the other one as well.</p>",
       });

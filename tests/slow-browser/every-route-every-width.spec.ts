@@ -1,14 +1,6 @@
-import {
-  expectAccessible,
-  expectNoOverflow,
-  expectOutline,
-  expectRoomForSpacing,
-  expectStill,
-} from "../e2e/checks";
+import { expectOutline, expectRoomForSpacing, expectStill, expectUsableAt } from "../e2e/checks";
 import { expect, test } from "../e2e/fixtures";
-import { publishFor } from "../e2e/publish-for";
-import { informationPages, screens } from "../e2e/spec-pages";
-import { stopAtFirstOffer } from "../e2e/actions";
+import { informationPages } from "../e2e/spec-pages";
 import { describeStates } from "./states/describe-states";
 import { deskStates } from "./states/lead-states";
 import { formStates } from "./states/form-states";
@@ -16,40 +8,25 @@ import { portalStates } from "./states/portal-states";
 import { publicStates } from "./states/public-states";
 import { readShareImage, shareImage } from "../seo/share-image";
 
-// Covers every route of spec §2 and every state; tests/e2e covers one page of each layout.
+// Covers every information page and every state; tests/e2e/routes.spec.ts covers the other routes.
 
 test.describe.configure({ mode: "parallel" });
 
-const pages = informationPages.map(({ path }) => ({ path, state: undefined, status: undefined }));
-
-for (const { path, state, status } of [...pages, ...screens]) {
-  const screen = state ? `${path} ${state}` : path;
-  test.describe(screen, () => {
-    test.use({ expectedStatuses: status ? [status] : [] });
-
-    test("has no layout shift, accessibility violation or horizontal overflow", async ({
-      page,
-      site,
-      token,
-    }) => {
-      const id = await publishFor(screen, site.url, token);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(path.replace("{id}", id));
-      await expectStill(page);
-      if (state === "with offers") await stopAtFirstOffer(page);
-      await expectOutline(page);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectAccessible(page);
-        await expectNoOverflow(page);
-      }
-      await expectRoomForSpacing(page);
-    });
+for (const { path } of informationPages) {
+  test(`shows ${path} without layout shift, accessibility violation or overflow`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expectStill(page);
+    await expectOutline(page);
+    await expectUsableAt(page, [360, 1280]);
+    await expectRoomForSpacing(page);
   });
 }
 
 test("serves a share image for each page", async ({ site, request }) => {
-  for (const { path } of pages) {
+  for (const { path } of informationPages) {
     const html = await (await request.get(`${site.url}${path}`)).text();
     const imageUrl = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
     expect(await readShareImage(imageUrl!), path).toEqual(shareImage);
