@@ -22,11 +22,4 @@ const containedPacks: Pack[] = Array.from(
   (_, index) => contained.slice(index * PACK_SIZE, (index + 1) * PACK_SIZE),
 );
 
-const packEach = (cases: HostileCase[]): Pack[] => cases.map((hostile) => [hostile]);
-
-export const packs: Pack[] = [...containedPacks, ...packEach(disruptive)];
-
-export const samplePacks: Pack[] = [
-  ...containedPacks,
-  ...packEach(disruptive.filter((_, index) => index % 3 === 0)),
-];
+export const packs: Pack[] = [...containedPacks, ...disruptive.map((hostile) => [hostile])];

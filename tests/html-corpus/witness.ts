@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitForHydration } from "../e2e/hydration";
+import { waitForHydration } from "../e2e/fixtures";
 
 export type Witness = {
   visit: (path: string) => Promise<void>;
