@@ -1,3 +1,4 @@
+import { holdRequest } from "./actions";
 import { expectAccessible, expectRoomForSpacing } from "./checks";
 import { expect, test } from "./fixtures";
 
@@ -73,7 +74,6 @@ for (const [width, drawerWidth] of [
     await expect(button).toBeFocused();
     for (const [name, path] of [
       ["Contact Us", /\/contact$/],
-      ["Media", /\/media$/],
       ["Blog", /\/blog$/],
     ] as const) {
       await button.click();
@@ -131,11 +131,7 @@ for (const { name, dialog } of [
 ]) {
   test(`handles a press on "${name}" from before the page's code loaded`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    const { promise: codeAllowed, resolve: allowCode } = Promise.withResolvers<void>();
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      await codeAllowed;
-      await route.continue();
-    });
+    const allowCode = await holdRequest(page, "GET", "/_next/static/**/*.js");
     await page.goto("/contact", { waitUntil: "commit" });
     const button = page.getByRole("button", { name });
     await button.click();
