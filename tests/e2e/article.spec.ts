@@ -1,5 +1,3 @@
-import { publishBlog } from "../support/entries";
-import { call } from "../../tools/site/calls";
 import { expectUsableAt, expectNoOverflow, expectOutline } from "./checks";
 import { expect, test } from "./fixtures";
 
@@ -11,10 +9,9 @@ const longContent = headings
 
 test("shows the reading time of a long post, and links to its sections", async ({
   page,
-  site,
-  token,
+  publish,
 }) => {
-  const { id } = await publishBlog(site.url, token, { title: "Long", content: longContent });
+  const { id } = await publish("blogs", { title: "Long", content: longContent });
   const tableOfContents = page.getByRole("navigation", { name: "On This Page" });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -42,8 +39,8 @@ test("shows the reading time of a long post, and links to its sections", async (
 });
 
 test("shows no table of contents on a short post or one without h2 headings", async ({
-  site,
-  token,
+  publish,
+  read,
 }) => {
   const shortContent = `<h2>One</h2><p>${SENTENCE.repeat(20)}</p><h2>Two</h2><p>${SENTENCE}</p>`;
   for (const content of [
@@ -51,8 +48,8 @@ test("shows no table of contents on a short post or one without h2 headings", as
     `${shortContent}<h2>Three</h2>`,
     longContent.replaceAll("h2>", "h3>"),
   ]) {
-    const { id } = await publishBlog(site.url, token, { content });
-    const html = await (await fetch(`${site.url}/blog/${id}`)).text();
+    const { id } = await publish("blogs", { content });
+    const html = await read(`/blog/${id}`);
     expect(html).toContain("Ask Us About This");
     expect(html).not.toContain("On This Page");
   }
@@ -63,13 +60,13 @@ test.describe("a post in the visitor's locale", () => {
 
   test("shows its date, and also the date of an update on a later day", async ({
     page,
-    site,
-    token,
+    publish,
+    api,
     database,
   }) => {
-    const post = await publishBlog(site.url, token, { title: "Changed" });
+    const post = await publish("blogs", { title: "Changed" });
     const change = (title: string) =>
-      call(site.url, `/api/blogs/${post.id}`, { method: "PUT", token, body: { ...post, title } });
+      api(`/api/blogs/${post.id}`, { method: "PUT", body: { ...post, title } });
     await change("Changed at once");
     await page.goto(`/blog/${post.id}`);
     await expect(page.getByRole("heading", { name: "Changed at once" })).toBeVisible();
@@ -91,11 +88,10 @@ test.describe("a post in the visitor's locale", () => {
 
 test("shows Urdu from right to left, and English beside it from left to right", async ({
   page,
-  site,
-  token,
+  publish,
 }) => {
   const title = "گھر کا قرض، 8.5٪ سے";
-  const { id } = await publishBlog(site.url, token, {
+  const { id } = await publish("blogs", {
     title,
     content: `<h2>${title}</h2><p>${title}</p><ul><li><p>${title}</p></li></ul><p>Home loans</p>`,
   });

@@ -1,14 +1,9 @@
-import { publishBlog } from "../support/entries";
 import { expectUsableAt, expectOutline, expectStill } from "./checks";
 import { expect, test } from "./fixtures";
 
-test("finds posts, paginates them, and restores the search on Back", async ({
-  page,
-  site,
-  token,
-}) => {
+test("finds posts, paginates them, and restores the search on Back", async ({ page, publish }) => {
   for (let post = 1; post <= 13; post += 1) {
-    await publishBlog(site.url, token, { title: `Saving tax, part ${post}` });
+    await publish("blogs", { title: `Saving tax, part ${post}` });
   }
   const posts = page.getByRole("link", { name: /^Read More/ });
   const field = page.getByRole("searchbox", { name: "Search posts" });

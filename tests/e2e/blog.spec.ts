@@ -1,9 +1,8 @@
-import { publishBlog } from "../support/entries";
 import { expect, test } from "./fixtures";
 
-test("links each card to its post, and the post to the list", async ({ page, site, token }) => {
+test("links each card to its post, and the post to the list", async ({ page, publish }) => {
   for (let number = 1; number <= 13; number += 1) {
-    await publishBlog(site.url, token, { title: `Post ${number}` });
+    await publish("blogs", { title: `Post ${number}` });
   }
   const cards = page.getByRole("link", { name: /^Read More/ });
   await page.goto("/blog");

@@ -1,16 +1,12 @@
 import type { Locator } from "@playwright/test";
-import { call } from "../../tools/site/calls";
-import { publishOffer } from "../support/entries";
-import { fill } from "./actions";
+import { fill, lead } from "./actions";
 import { expect, test } from "./fixtures";
 
-const message = "I would like to talk about my retirement.";
+const { Message: message, ...visitor } = lead;
 
-const visitor = { Name: "Meera Iyer", Email: "meera@example.org", Phone: "9876543210" };
-
-async function readNewestLead(url: string, token: string) {
-  const [newest] = (await (await call(url, "/api/contacts", { token })).json()) as { id: string }[];
-  return (await call(url, `/api/contacts/${newest!.id}`, { token })).json();
+async function readNewestLead(api: <T>(path: string) => Promise<T>) {
+  const [newest] = await api<{ id: string }[]>("/api/contacts");
+  return api(`/api/contacts/${newest!.id}`);
 }
 
 async function expectNotice(region: Locator) {
@@ -21,7 +17,7 @@ async function expectNotice(region: Locator) {
   await expect(policy).toHaveAttribute("href", "/privacy");
 }
 
-test("validates, sends, confirms and clears the contact form", async ({ page, site, token }) => {
+test("validates, sends, confirms and clears the contact form", async ({ page, api }) => {
   await page.goto("/contact");
   await expectNotice(page.getByRole("main"));
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -39,7 +35,7 @@ test("validates, sends, confirms and clears the contact form", async ({ page, si
     await summary.getByRole("button", { name: error }).click();
     await expect(field).toBeFocused();
   }
-  await fill(page, { ...visitor, Message: message });
+  await fill(page, lead);
   // The layout shifts when an error disappears, so wait before clicking.
   await expect(page.getByText("Message must be at least 10 characters")).toBeHidden();
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -50,7 +46,7 @@ test("validates, sends, confirms and clears the contact form", async ({ page, si
   await expect(thanks).toContainText("Thank you, your message has reached us");
   await expect(thanks).toBeInViewport({ ratio: 1 });
   await expect(thanks.locator("..")).toBeFocused();
-  expect(await readNewestLead(site.url, token)).toMatchObject({ name: "Meera Iyer", message });
+  expect(await readNewestLead(api)).toMatchObject({ name: "Meera Iyer", message });
 });
 
 test("keeps the contact form's text across pages until it is sent", async ({ page }) => {
@@ -74,7 +70,7 @@ test("keeps the contact form's text across pages until it is sent", async ({ pag
   await expect(message).toHaveValue("");
 });
 
-test("requests a callback from the blog page", async ({ page, site, token }) => {
+test("requests a callback from the blog page", async ({ page, api }) => {
   await page.goto("/blog");
   await page.getByRole("button", { name: "Request a callback" }).click();
   const dialog = page.getByRole("dialog", { name: "Request a Callback" });
@@ -99,7 +95,7 @@ test("requests a callback from the blog page", async ({ page, site, token }) => 
   await expect(thanks).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(thanks).toHaveCount(0);
-  expect(await readNewestLead(site.url, token)).toMatchObject({
+  expect(await readNewestLead(api)).toMatchObject({
     name: "Ravi Shah",
     message: "Callback request - Please call me back",
     noticeVersion: "2026-11-28",
@@ -131,12 +127,12 @@ test.describe("the callback dialog on a failing network", () => {
 
 test("prefills the message with the subject, and stores the page of the last subject", async ({
   page,
-  site,
-  token,
+  publish,
+  api,
 }) => {
   const field = page.getByRole("textbox", { name: "Message" });
   const title = 'Gold & "more": 50% + 5';
-  const { id } = await publishOffer(site.url, token, { title });
+  const { id } = await publish("offers", { title });
   await page.goto(`/offers/${id}`);
   await page.getByRole("link", { name: "Contact Us About This Offer" }).click();
   await expect(field).toHaveValue(`About: ${title}\n`);
@@ -153,7 +149,7 @@ test("prefills the message with the subject, and stores the page of the last sub
   await fill(page, visitor);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message sent")).toBeVisible();
-  expect(await readNewestLead(site.url, token)).toMatchObject({ origin: "/loans/car-loan" });
+  expect(await readNewestLead(api)).toMatchObject({ origin: "/loans/car-loan" });
 });
 
 test("copies one line (300 characters) from the URL into the message, and ignores another site's page", async ({
@@ -177,7 +173,7 @@ test.describe("the contact form when the API returns 503", () => {
   test("shows the error and keeps the text", async ({ page }) => {
     await page.route("**/api/contact", (route) => route.fulfill({ status: 503, body: "" }));
     await page.goto("/contact");
-    await fill(page, { ...visitor, Message: message });
+    await fill(page, lead);
     await page.getByRole("button", { name: "Send Message" }).click();
     const errorAlert = page.locator("form").getByRole("alert");
     await expect(errorAlert).toContainText("Something went wrong. Please try again later.");
@@ -190,11 +186,11 @@ test.describe("the contact form when the API returns 503", () => {
 test.describe("the contact form without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("stores a lead", async ({ page, site, token }) => {
+  test("stores a lead", async ({ page, api }) => {
     await page.goto("/contact");
-    await fill(page, { ...visitor, Message: message });
+    await fill(page, lead);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
-    expect(await readNewestLead(site.url, token)).toMatchObject({ name: visitor.Name, message });
+    expect(await readNewestLead(api)).toMatchObject({ name: visitor.Name, message });
   });
 });

@@ -1,6 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { site as firm } from "@/content/site";
-import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { expect, test } from "./fixtures";
 import { contentRoutes, deadLink } from "./spec-pages";
 
@@ -39,18 +38,18 @@ async function crawl(origin: string) {
 
 test("reaches every public page from the home page, and finds one dead link", async ({
   site,
-  token,
+  publish,
 }) => {
   const entries: string[] = [];
   for (let number = 1; number <= 13; number += 1) {
-    const { id } = await publishBlog(site.url, token, { image: "/art/offers/loan.jpg" });
+    const { id } = await publish("blogs", { image: "/art/offers/loan.jpg" });
     entries.push(`/blog/${id}`);
   }
   for (const category of ["lease", "loan"]) {
-    const { id } = await publishOffer(site.url, token, { category });
+    const { id } = await publish("offers", { category });
     entries.push(`/offers/${id}`);
   }
-  await publishMedia(site.url, token, {});
+  await publish("media", {});
 
   const { linkedFrom, broken, external } = await crawl(site.url);
 

@@ -1,13 +1,23 @@
 import { expect, type Page, test as base } from "@playwright/test";
-import { admin, signIn, registerAdmin } from "../../tools/site/calls";
+import { admin, call, type Call, registerAdmin, signIn } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
-import { removeAll } from "../support/entries";
-import { waitForHydration } from "./hydration";
+import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
 
 type WorkerFixtures = { database: TestDatabase; site: TestSite; token: string };
 
+export type Kind = "blogs" | "media" | "offers";
+
+export type Publish = (
+  kind: Kind,
+  fields: Record<string, unknown>,
+) => Promise<{ id: string; version: number }>;
+
 type Fixtures = {
+  /** Calls the API with the administrator's token; throws on an error status. */
+  api: <T>(path: string, options?: Call) => Promise<T>;
+  publish: Publish;
+  read: (path: string) => Promise<string>;
   /** Deletes entries, contacts and other users before each test. */
   emptyDatabase: void;
   expectedStatuses: number[];
@@ -15,6 +25,8 @@ type Fixtures = {
   /** Fails a test on console errors, page errors, failed requests and unexpected error statuses. */
   quiet: void;
 };
+
+const publishers = { blogs: publishBlog, media: publishMedia, offers: publishOffer };
 
 // Chromium logs this for every error status; the status is checked below.
 const FAILED_RESOURCE = /^Failed to load resource: the server responded with a status of/;
@@ -43,6 +55,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+  api: async ({ site, token }, use) => {
+    await use(async (path, options) => {
+      const response = await call(site.url, path, { token, ...options });
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+      return text && JSON.parse(text);
+    });
+  },
+  publish: async ({ site, token }, use) => {
+    await use((kind, fields) => publishers[kind](site.url, token, fields));
+  },
+  read: async ({ site }, use) => {
+    await use(async (path) => (await fetch(`${site.url}${path}`)).text());
+  },
   emptyDatabase: [
     async ({ database, site, token }, use) => {
       for (const kind of ["blogs", "media", "offers"] as const) {
@@ -106,6 +132,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Waits for hydration. Before it, buttons do nothing and the browser submits forms itself. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator("next-route-announcer").waitFor({ state: "attached" });
+}
 
 const patchedPages = new WeakSet<Page>();
 

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { call } from "../../tools/site/calls";
 import { expect, test } from "./fixtures";
 import { mockResponse, fill, holdRequest, lead } from "./actions";
 
@@ -7,10 +6,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).
 
 const toasts = (page: Page) => page.locator(".mantine-Notification-root");
 
-async function readLeads(url: string, token: string) {
-  const response = await call(url, "/api/contacts", { token });
-  return (await response.json()) as { phone: string }[];
-}
+type Leads = { phone: string }[];
 
 async function openWithPausedClock(page: Page, path: string) {
   await page.clock.install();
@@ -74,8 +70,7 @@ test("sends the contact form by keyboard alone, and focuses an invalid field", a
   await expect(page.getByText("Message sent")).toBeVisible();
 });
 
-test("sends a form once, and locks it while it is being sent", async ({ page, site, token }) => {
-  const leadCount = (await readLeads(site.url, token)).length;
+test("sends a form once, and locks it while it is being sent", async ({ page, api }) => {
   await page.goto("/contact");
   await fill(page, lead);
   await page.getByRole("button", { name: "Send Message" }).evaluate((button: HTMLButtonElement) => {
@@ -84,7 +79,7 @@ test("sends a form once, and locks it while it is being sent", async ({ page, si
     button.form?.requestSubmit();
   });
   await expect(page.getByText("Message sent")).toBeVisible();
-  expect(await readLeads(site.url, token)).toHaveLength(leadCount + 1);
+  expect(await api<Leads>("/api/contacts")).toHaveLength(1);
 
   const release = await holdRequest(page, "POST", "/api/contact");
   await fill(page, lead);
@@ -96,15 +91,13 @@ test("sends a form once, and locks it while it is being sent", async ({ page, si
   await expect(phone).toHaveValue(lead.Phone);
   release();
   await expect(phone).toHaveValue("");
-  expect((await readLeads(site.url, token))[0]?.phone).toBe(lead.Phone);
+  expect((await api<Leads>("/api/contacts"))[0]?.phone).toBe(lead.Phone);
 });
 
 test("creates one lead when a form is left during submission and submitted again", async ({
   page,
-  site,
-  token,
+  api,
 }) => {
-  const leadCount = (await readLeads(site.url, token)).length;
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
   const release = await holdRequest(page, "POST", "/api/contact");
   await page.goto("/contact");
@@ -119,7 +112,7 @@ test("creates one lead when a form is left during submission and submitted again
   await expect(page.getByText("Message sent")).toBeVisible();
   await send(page);
   await expect(page.getByText("Thank you, your message has reached us")).toBeVisible();
-  expect(await readLeads(site.url, token)).toHaveLength(leadCount + 1);
+  expect(await api<Leads>("/api/contacts")).toHaveLength(1);
 });
 
 test.describe("the contact form with errors from the server", () => {

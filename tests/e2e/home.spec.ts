@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { publishOffer } from "../support/entries";
 import { expect, test } from "./fixtures";
 import { stopAtFirstOffer } from "./actions";
 
@@ -15,8 +14,8 @@ async function openWithPausedClock(page: Page) {
   }).toPass();
 }
 
-test("shows a single offer without controls", async ({ page, site, token }) => {
-  await publishOffer(site.url, token, { title: "The only offer" });
+test("shows a single offer without controls", async ({ page, publish }) => {
+  await publish("offers", { title: "The only offer" });
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 2, name: "The only offer" })).toBeVisible();
   await expect(page.getByRole("button", { name: /offer/ })).toHaveCount(0);
@@ -25,10 +24,10 @@ test("shows a single offer without controls", async ({ page, site, token }) => {
 test.describe("the carousel of offers", () => {
   const longDescription = `${"Every word of this offer counts. ".repeat(8)}`.trim();
 
-  test.beforeEach(async ({ site, token }) => {
-    await publishOffer(site.url, token, { title: "Third offer" });
-    await publishOffer(site.url, token, { title: "Second offer" });
-    await publishOffer(site.url, token, {
+  test.beforeEach(async ({ publish }) => {
+    await publish("offers", { title: "Third offer" });
+    await publish("offers", { title: "Second offer" });
+    await publish("offers", {
       title: "First offer",
       description: `<p>${longDescription}</p>`,
     });
@@ -50,9 +49,9 @@ test.describe("the carousel of offers", () => {
     await expect(dots.nth(0)).toHaveAttribute("aria-current", "true");
   });
 
-  test("shows more than twelve offers", async ({ page, site, token }) => {
+  test("shows more than twelve offers", async ({ page, publish }) => {
     for (let number = 4; number <= 14; number += 1)
-      await publishOffer(site.url, token, { title: `Offer ${number}` });
+      await publish("offers", { title: `Offer ${number}` });
     await openWithPausedClock(page);
     const dots = page.getByRole("button", { name: /^Go to offer/ });
     await dots.nth(9).click();

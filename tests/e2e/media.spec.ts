@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { removeAll } from "../support/entries";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect } from "./fixtures";
 import { test } from "./portal-test";
@@ -12,15 +11,14 @@ const cards = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { 
 
 test("lists each media item under its tabs, and says when a tab is empty", async ({
   page,
-  site,
-  token,
   publish,
+  api,
 }) => {
-  await publish("media", { title: "Only a video", ...videoFields });
+  const { id } = await publish("media", { title: "Only a video", ...videoFields });
   await page.goto("/media");
   await page.getByRole("tab", { name: "Resources" }).click();
   await expect(page.getByText("No file resources available yet.")).toBeVisible();
-  await removeAll(site.url, token, "media");
+  await api(`/api/media/${id}`, { method: "DELETE" });
   await publish("media", { title: "Only a file" });
   await page.reload();
   await page.getByRole("tab", { name: "Videos" }).click();

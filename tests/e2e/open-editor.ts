@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Editor } from "@tiptap/core";
 import { type admin, call, signInFromPage } from "../../tools/site/calls";
-import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import type { TestSite } from "../../tools/site/site";
-
-type Kind = "blogs" | "media" | "offers";
+import type { Kind, Publish } from "./fixtures";
 
 const kinds = {
-  blogs: { tab: "Blog", label: "Content", field: "content", publish: publishBlog },
-  media: { tab: "Media", label: "Description", field: "description", publish: publishMedia },
-  offers: { tab: "Offers", label: "Description", field: "description", publish: publishOffer },
+  blogs: { tab: "Blog", label: "Content", field: "content" },
+  media: { tab: "Media", label: "Description", field: "description" },
+  offers: { tab: "Offers", label: "Description", field: "description" },
 };
 
 export type OpenEditor = {
@@ -45,15 +43,13 @@ export async function enterPortal(
 }
 
 export async function openEditor(
-  page: Page,
-  site: TestSite,
-  token: string,
+  { page, site, publish }: { page: Page; site: TestSite; publish: Publish },
   html: string,
   kind: Kind = "blogs",
 ): Promise<OpenEditor> {
-  const { tab, label, field, publish } = kinds[kind];
+  const { tab, label, field } = kinds[kind];
   const title = `Text ${Math.random().toString(36).slice(2, 8)}`;
-  const { id } = await publish(site.url, token, { title, [field]: html });
+  const { id } = await publish(kind, { title, [field]: html });
   await enterPortal(page, site);
   if (kind !== "blogs") await page.getByRole("tab", { name: tab }).click();
   await page.getByRole("button", { name: `Edit ${title}` }).click();

@@ -1,6 +1,5 @@
 import type { APIResponse } from "@playwright/test";
 import { createDatabase } from "../../tools/site/databases";
-import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { startSite } from "../../tools/site/site";
 import { expect, test } from "./fixtures";
 import { contentRoutes } from "./spec-pages";
@@ -34,12 +33,11 @@ const SCRIPT_SOURCES = /^script-src 'self'( '(sha256-[A-Za-z0-9+/]{43}=|nonce-[\
 test.describe("the content security policy", () => {
   test("covers every route, and the response to a form sent without JavaScript", async ({
     request,
-    site,
-    token,
+    publish,
   }) => {
-    const { id } = await publishBlog(site.url, token, {});
-    const offer = await publishOffer(site.url, token, {});
-    await publishMedia(site.url, token, {});
+    const { id } = await publish("blogs", {});
+    const offer = await publish("offers", {});
+    await publish("media", {});
     const paths = [
       ...contentRoutes,
       ...[`/blog/${id}`, "/blog/none", "/blog?page=99"],
@@ -74,10 +72,9 @@ test.describe("the content security policy", () => {
 
 test("runs the scripts of a long post in its first response and in the cached one", async ({
   page,
-  site,
-  token,
+  publish,
 }) => {
-  const { id } = await publishBlog(site.url, token, { content: "<p>Words</p>".repeat(4_000) });
+  const { id } = await publish("blogs", { content: "<p>Words</p>".repeat(4_000) });
   for (const visit of ["first", "cached"]) {
     await page.goto(`/blog/${id}`);
     await page.getByRole("button", { name: "Who We Serve" }).click();

@@ -1,6 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { call } from "../../tools/site/calls";
-import { publishMedia } from "../support/entries";
 import { expect, test } from "../e2e/fixtures";
 import { htmlSamples, looseHtml } from "../e2e/html-samples";
 import { enterPortal, openEditor } from "../e2e/open-editor";
@@ -72,11 +70,10 @@ for (const [half, samples] of Object.entries({
   test(`shows the ${half} half of the HTML samples alike in the editor and on the media page`, async ({
     page,
     site,
-    token,
+    publish,
+    api,
   }) => {
-    for (const [title, description] of samples) {
-      await publishMedia(site.url, token, { title, description });
-    }
+    for (const [title, description] of samples) await publish("media", { title, description });
     const published = new Map<string, Layout>();
     await page.goto("/media");
     for (const [title] of samples) published.set(title, await readLayout(onMediaPage(page, title)));
@@ -99,10 +96,7 @@ for (const [half, samples] of Object.entries({
       await expect(dialog).toBeHidden();
     }
 
-    const stored = (await (await call(site.url, "/api/media")).json()) as {
-      title: string;
-      description: string;
-    }[];
+    const stored = await api<{ title: string; description: string }[]>("/api/media");
     await page.goto("/media");
     for (const { title, description } of stored) {
       const rendered = onMediaPage(page, title);
@@ -113,8 +107,8 @@ for (const [half, samples] of Object.entries({
   });
 }
 
-test("keeps typed spaces and empty lines on the page", async ({ page, site, token }) => {
-  const { text, save, path } = await openEditor(page, site, token, "");
+test("keeps typed spaces and empty lines on the page", async ({ page, site, publish }) => {
+  const { text, save, path } = await openEditor({ page, site, publish }, "");
   await text.click();
   await page.keyboard.type("a  b   c");
   await page.keyboard.press("Shift+Enter");

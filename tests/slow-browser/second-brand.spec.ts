@@ -3,10 +3,9 @@ import path from "node:path";
 import { site as product } from "@/content/site";
 import type { SiteContent } from "@/content/types";
 import { fill } from "../e2e/actions";
-import { expectAccessible, expectNoOverflow } from "../e2e/checks";
+import { expectUsableAt } from "../e2e/checks";
 import { expect, signInAs, test as base } from "../e2e/fixtures";
 import { call } from "../../tools/site/calls";
-import { publishBlog } from "../support/entries";
 import { buildTree, copyTree, removeTree, startCopy } from "./copied-tree";
 
 const OLD_BRAND = /arthora/i;
@@ -93,9 +92,9 @@ const fetchText = async (url: string) => (await fetch(url)).text();
 
 test("shows the firm's name in the title, logo and footer of each page, and the old name nowhere", async ({
   site,
-  token,
+  publish,
 }) => {
-  await publishBlog(site.url, token, { title: "A post of the firm" });
+  await publish("blogs", { title: "A post of the firm" });
   const sitemap = await fetchText(`${site.url}/sitemap.xml`);
   const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, loc]) => new URL(loc!).pathname,
@@ -193,11 +192,7 @@ for (const [pagePath, region, texts, links] of [
     const section = page.getByRole(region);
     for (const text of texts) await expect(section.getByText(text).first()).toBeVisible();
     for (const href of links) await expect(page.locator(`a[href="${href}"]`).first()).toBeVisible();
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    }
+    await expectUsableAt(page, [360, 1280]);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { holdRequest } from "../e2e/actions";
 import { expectAccessible, expectStill } from "../e2e/checks";
 import { expect, test as base } from "../e2e/fixtures";
 import { type OpenEditor, openEditor } from "../e2e/open-editor";
@@ -10,9 +11,9 @@ import { movingGif, svg } from "../support/images";
 type TextEditor = OpenEditor & { panel: Locator; urlField: Locator; altField: Locator };
 
 const test = base.extend<{ open: (html: string) => Promise<TextEditor> }>({
-  open: ({ page, site, token }, use) =>
+  open: ({ page, site, publish }, use) =>
     use(async (html) => {
-      const editor = await openEditor(page, site, token, html);
+      const editor = await openEditor({ page, site, publish }, html);
       const panel = editor.dialog.getByRole("group", { name: "Image" });
       // Focuses without a click, which together with a click on an image could count as a double click.
       await editor.text.focus();
@@ -88,11 +89,7 @@ test("blocks saving, and asks before leaving, until the image is inserted", asyn
   open,
 }) => {
   const { dialog, text, panel, urlField, altField } = await open("<p>Words</p>");
-  const { promise: uploadAllowed, resolve: allowUpload } = Promise.withResolvers<void>();
-  await page.route("**/api/uploads*", async (route) => {
-    await uploadAllowed;
-    await route.continue();
-  });
+  const allowUpload = await holdRequest(page, "POST", "/api/uploads*");
   await give(text, "paste", [await imageFile()]);
   await page.keyboard.type("Lamps");
   await page.keyboard.press("Enter");
