@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
 /** The minified file is a third of the size of `axe.source`. */
@@ -61,6 +61,15 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBe(0);
+}
+
+export async function expectWithinReach(control: Locator) {
+  // Content that expands above may push the control out of view again.
+  await expect(async () => {
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 1, timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  await control.click({ trial: true });
 }
 
 export async function expectUsableAt(page: Page, widths: number[]): Promise<void> {

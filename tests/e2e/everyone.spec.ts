@@ -1,8 +1,7 @@
 import { type Locator } from "@playwright/test";
 import { site as firm } from "@/content/site";
-import { publishBlog, publishMedia, publishOffer } from "../support/entries";
-import { expectNoOverflow, luminance } from "./checks";
-import { chooseOwnColours, expectWithinReach, publishTwoOffers } from "./enlarged-and-own-colours";
+import { chooseOwnColours, publishTwoOffers } from "./actions";
+import { expectNoOverflow, expectWithinReach, luminance } from "./checks";
 import { expect, test } from "./fixtures";
 import { menu } from "./spec-pages";
 
@@ -10,7 +9,7 @@ test.describe.configure({ mode: "parallel" });
 
 test.describe("the site in forced colours", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  test.beforeEach(({ site, token }) => publishTwoOffers({ site, token }));
+  test.beforeEach(({ publish }) => publishTwoOffers(publish));
 
   test("draws a border or outline on buttons with a background", async ({ page }) => {
     const withoutEdge: string[] = [];
@@ -125,19 +124,19 @@ test("has no horizontal overflow and a reachable menu at twice the text size", a
   }
 });
 
-test("wraps words that are longer than a phone is wide", async ({ page, site, token }) => {
+test("wraps words that are longer than a phone is wide", async ({ page, publish }) => {
   const word = "Wertpapierdienstleistungsunternehmensaufsichtsverordnung".repeat(3);
   const html = `<p>${word}</p>`;
   const texts = { title: word, description: html, discount: word.slice(0, 100) };
-  const offer = await publishOffer(site.url, token, texts);
-  const post = await publishBlog(site.url, token, {
+  const offer = await publish("offers", texts);
+  const post = await publish("blogs", {
     title: word,
     authorName: word,
     short_desc: word,
     content: html,
     image: "/art/offers/loan.jpg",
   });
-  await publishMedia(site.url, token, { title: word, description: html });
+  await publish("media", { title: word, description: html });
   await page.setViewportSize({ width: 360, height: 900 });
   for (const path of ["/", `/offers/${offer.id}`, "/blog", `/blog/${post.id}`, "/media"]) {
     await page.goto(path);
@@ -155,8 +154,8 @@ test("wraps words that are longer than a phone is wide", async ({ page, site, to
 test.describe("a printed page", () => {
   test.use({ viewport: { width: 718, height: 1047 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test.beforeEach(async ({ page, site, token }) => {
-    await publishTwoOffers({ site, token });
+  test.beforeEach(async ({ page, publish }) => {
+    await publishTwoOffers(publish);
     await page.emulateMedia({ media: "print" });
   });
 
@@ -186,8 +185,8 @@ test.describe("a printed page", () => {
     expect((await name.boundingBox())!.width).toBeGreaterThan(50);
   });
 
-  test("has dark text on white", async ({ page, site, token }) => {
-    const { id } = await publishBlog(site.url, token, { image: "/art/offers/loan.jpg" });
+  test("has dark text on white", async ({ page, publish }) => {
+    const { id } = await publish("blogs", { image: "/art/offers/loan.jpg" });
     for (const path of ["/", "/services", "/loans/gold-loan", "/contact", `/blog/${id}`]) {
       await page.goto(path);
       const textColours = await page.locator("body *").evaluateAll((elements) => {

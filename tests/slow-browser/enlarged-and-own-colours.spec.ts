@@ -1,12 +1,123 @@
-import { describeEnlarged, describeOwnColours } from "../e2e/enlarged-and-own-colours";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { site as firm } from "@/content/site";
+import { chooseOwnColours, publishTwoOffers } from "../e2e/actions";
+import { expectAccessible, expectNoOverflow, expectWithinReach, luminance } from "../e2e/checks";
 import { expect, test } from "../e2e/fixtures";
 
 test.describe.configure({ mode: "parallel" });
 
-describeEnlarged("200%", { width: 640, height: 512 });
-describeEnlarged("400%", { width: 320, height: 256 });
-describeOwnColours("light");
-describeOwnColours("dark");
+for (const [zoom, viewport] of [
+  ["200%", { width: 640, height: 512 }],
+  ["400%", { width: 320, height: 256 }],
+] as const) {
+  test.describe(`a 1280 px window enlarged to ${zoom}`, () => {
+    test.use({ viewport });
+
+    test("keeps the controls of the header and the drawer within reach", async ({ page }) => {
+      await page.goto("/loans/gold-loan");
+      await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+      await expectWithinReach(page.getByRole("banner").getByRole("link", { name: firm.name }));
+      await expectWithinReach(page.getByRole("button", { name: "Open menu" }));
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const drawer = page.getByRole("dialog", { name: "Menu" });
+      await drawer.getByRole("button", { name: "Loans" }).click();
+      await expectWithinReach(drawer.getByRole("link", { name: "Term Loan" }));
+      await expectWithinReach(drawer.getByRole("link", { name: "Contact Us" }));
+      await expectWithinReach(drawer.getByRole("button", { name: "Close menu" }));
+      await expectNoOverflow(page);
+      await drawer.getByRole("button", { name: "Close menu" }).click();
+      await expect(drawer).toBeHidden();
+    });
+
+    test("lets a visitor fill in and submit the callback dialog", async ({ page }) => {
+      await page.goto("/loans/gold-loan");
+      await expectWithinReach(page.getByRole("button", { name: "Request a callback" }));
+      await page.getByRole("button", { name: "Request a callback" }).click();
+      const dialog = page.getByRole("dialog", { name: "Request a Callback" });
+      for (const name of ["Name", "Email", "Phone"]) {
+        const field = dialog.getByRole("textbox", { name });
+        await field.focus();
+        await expectWithinReach(field);
+      }
+      await dialog.getByRole("button", { name: "Request Callback" }).click();
+      const summary = dialog.getByRole("group", { name: "Please correct 3 fields" });
+      await expect(summary).toBeInViewport();
+      await expectWithinReach(dialog.getByRole("button", { name: "Request Callback" }));
+      await expectWithinReach(dialog.getByRole("button", { name: "Close" }));
+      await expectNoOverflow(page);
+    });
+  });
+}
+
+/** Counts pixels with a contrast of 3:1 or more to the background (WCAG 1.4.11). */
+async function countStandoutPixels(control: Locator): Promise<number> {
+  const image = sharp(await control.screenshot()).removeAlpha();
+  const { data } = await image.raw().toBuffer({ resolveWithObject: true });
+  const luminances: number[] = [];
+  for (let offset = 0; offset < data.length; offset += 3) {
+    luminances.push(luminance(data[offset]!, data[offset + 1]!, data[offset + 2]!));
+  }
+  const background = [...luminances].sort((a, b) => a - b)[Math.floor(luminances.length / 2)]!;
+  const contrast = (light: number) =>
+    (Math.max(light, background) + 0.05) / (Math.min(light, background) + 0.05);
+  return luminances.filter((light) => contrast(light) >= 3).length;
+}
+
+/** Sets the text fill colour, which axe reads and Chromium reports wrongly in forced colours. */
+const setTextFillColours = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      element.style.webkitTextFillColor = getComputedStyle(element).color;
+    }
+  });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`the site in forced colours, ${colorScheme} scheme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+    test.beforeEach(({ publish }) => publishTwoOffers(publish));
+
+    test("shows icon buttons and icon links with enough contrast", async ({ page }) => {
+      await chooseOwnColours(page);
+      await page.setViewportSize({ width: 768, height: 900 });
+      await page.goto("/");
+      const carousel = page.getByRole("region", { name: "Current offers" });
+      const controls = [
+        page.getByRole("banner").getByRole("link", { name: firm.name }),
+        page.getByRole("button", { name: "Open menu" }),
+        page.getByRole("button", { name: "Request a callback" }),
+        carousel.getByRole("button", { name: "Play the offers" }),
+        carousel.getByRole("button", { name: "Go to offer 1: The first offer" }),
+        carousel.getByRole("button", { name: "Go to offer 2: The second offer" }),
+        carousel.getByRole("button", { name: "Previous offer" }),
+        carousel.getByRole("button", { name: "Next offer" }),
+        ...firm.social.map(({ network }) =>
+          page.getByRole("link", { name: `${network} (opens in a new tab)`, exact: true }),
+        ),
+      ];
+      const lowContrast: string[] = [];
+      const inspect = async (image: Locator) => {
+        if ((await countStandoutPixels(image)) < 20) lowContrast.push(String(image));
+      };
+      for (const image of controls) {
+        await image.scrollIntoViewIfNeeded();
+        await inspect(image);
+      }
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await inspect(page.getByRole("button", { name: "Close menu" }));
+      expect(lowContrast).toEqual([]);
+    });
+
+    test("has no axe violations", async ({ page }) => {
+      await chooseOwnColours(page);
+      for (const path of ["/", "/services", "/contact"]) {
+        await page.goto(path);
+        await setTextFillColours(page);
+        await expectAccessible(page);
+      }
+    });
+  });
+}
 
 test("shows a one-row header with the menu button when the browser's text size is 200%", async ({
   playwright,
