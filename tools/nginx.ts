@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import path from "node:path";
 import { parseEnv } from "node:util";
+import { nginxProgram } from "../scripts/testing/services.mjs";
 import { freePort } from "./site/site";
 
 const SOURCE = "deploy/nginx";
@@ -29,16 +30,11 @@ export type NginxOptions = {
   kind?: "http" | "https";
   /** Values that override deploy/nginx/nginx.env. */
   values?: NginxValues;
-  workers?: number;
   /** Extra configuration of the http block. */
   more?: string;
   /** A prefix of the command: ["taskset", "-c", "0"]. */
   before?: string[];
 };
-
-const PROGRAM = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"].find(
-  (file) => fs.existsSync(file),
-);
 
 export const getServerAddress = (siteUrl: string) => `127.0.0.1:${new URL(siteUrl).port}`;
 
@@ -47,11 +43,11 @@ export const copyStatic = (build: string, folder: string) =>
 
 const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-function mainConfiguration({ workers = 1, more = "" }: NginxOptions): string {
+function mainConfiguration({ more = "" }: NginxOptions): string {
   return `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
-worker_processes ${workers};
+worker_processes 1;
 pid nginx.pid;
 events { worker_connections 8192; }
 http {
@@ -125,7 +121,7 @@ export async function prepareNginx({ kind = "http", values = {}, ...options }: N
   fs.writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(options));
   writeServers(folder, options.servers);
   const files = ["-p", folder, "-c", `${folder}/nginx.conf`, "-e", `${folder}/error.log`];
-  const [program = "", ...args] = [...(options.before ?? []), PROGRAM ?? "nginx", ...files];
+  const [program = "", ...args] = [...(options.before ?? []), nginxProgram ?? "nginx", ...files];
   return { folder, program, args, httpPort, port: kind === "https" ? httpsPort : httpPort };
 }
 

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { databaseFiles } from "./folders";
-
 /** Returns the PostgreSQL schema: the models of the source schema with another provider. */
 export function derivePostgresqlSchema(source: string): string {
   const derived = source
@@ -13,8 +10,4 @@ export function derivePostgresqlSchema(source: string): string {
   if (derived.includes("sqlite"))
     throw new Error("schema.prisma has a part that this script cannot convert");
   return derived;
-}
-
-export function readSourceSchema(): string {
-  return readFileSync(databaseFiles.sqlite.schema, "utf8");
 }

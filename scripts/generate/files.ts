@@ -1,15 +1,12 @@
+import { readFileSync } from "node:fs";
 import dates from "@/content/change-dates.json";
 import { format, resolveConfig } from "prettier";
-import { derivePostgresqlSchema, readSourceSchema } from "../database/derive-schema";
+import { derivePostgresqlSchema } from "../database/derive-schema";
 import { databaseFiles } from "../database/folders";
 import { configurationDocuments } from "./configuration";
 import { iconSprite } from "./icons";
 import { updateDates } from "./page-dates";
 import { colourCss, themeCss } from "./theme";
-
-async function formatJson(file: string, value: unknown): Promise<string> {
-  return format(JSON.stringify(value), { ...(await resolveConfig(file)), parser: "json" });
-}
 
 const DATES = "content/change-dates.json";
 
@@ -18,13 +15,17 @@ const DATES = "content/change-dates.json";
  * @param today the date of pages whose texts have changed (YYYY-MM-DD)
  */
 export async function generatedFiles(today: string): Promise<Record<string, string>> {
+  const source = readFileSync(databaseFiles.sqlite.schema, "utf8");
   return {
-    [databaseFiles.postgresql.schema]: derivePostgresqlSchema(readSourceSchema()),
+    [databaseFiles.postgresql.schema]: derivePostgresqlSchema(source),
     "components/ui/theme.css": themeCss(),
     // The plain form's page loads this file directly.
     "public/colours.css": colourCss(),
     "public/icons/sprite.svg": iconSprite(),
-    [DATES]: await formatJson(DATES, updateDates(dates, today)),
+    [DATES]: await format(JSON.stringify(updateDates(dates, today)), {
+      ...(await resolveConfig(DATES)),
+      parser: "json",
+    }),
     ...(await configurationDocuments()),
   };
 }

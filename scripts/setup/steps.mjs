@@ -138,10 +138,8 @@ export function build({ args = [], env, stdio } = {}) {
 
 const BUILD_STAMP = ".next/built";
 
-const isTest = (file) => /\.test\.tsx?$/.test(file);
-
 export function ensureBuild(options) {
-  const sources = BUILD_SOURCES.flatMap(filesBelow).filter((file) => !isTest(file));
+  const sources = BUILD_SOURCES.flatMap(filesBelow).filter((file) => !/\.test\.tsx?$/.test(file));
   return runOnce(BUILD_STAMP, sources, () => build(options));
 }
 

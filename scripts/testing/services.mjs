@@ -5,6 +5,7 @@ import { fail } from "../setup/steps.mjs";
 const { TEST_POSTGRES_URL = "postgresql://127.0.0.1:5432/test" } = process.env;
 const { TEST_REDIS_URL = "redis://127.0.0.1:6379" } = process.env;
 const NGINX = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"];
+export const nginxProgram = NGINX.find((file) => existsSync(file));
 
 function acceptsConnections(url, defaultPort) {
   const { hostname, port } = new URL(url);
@@ -26,7 +27,7 @@ const services = {
     without: "Redis does not answer (TEST_REDIS_URL): limits are tested in memory only.",
   },
   NGINX: {
-    isAvailable: () => NGINX.some((file) => existsSync(file)),
+    isAvailable: () => nginxProgram !== undefined,
     without: "nginx is not installed: its configuration is not tested.",
   },
 };

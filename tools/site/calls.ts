@@ -26,9 +26,8 @@ export async function call(url: string, path: string, options: Call = {}): Promi
   });
 }
 
-export async function register(url: string, credentials = admin): Promise<Response> {
-  return call(url, "/api/register", { method: "POST", body: credentials });
-}
+export const register = (url: string, credentials = admin) =>
+  call(url, "/api/register", { method: "POST", body: credentials });
 
 export async function registerAdmin(url: string): Promise<void> {
   const answer = await register(url);

@@ -51,8 +51,6 @@ export async function freePort(): Promise<number> {
 /** Empty values hide a developer's .env. */
 const emptyVariables = Object.fromEntries(Object.keys(envVariables).map((name) => [name, ""]));
 
-const READY = "/api/health?ready";
-
 async function untilAnswered(url: string, child: ChildProcess, log: () => string) {
   for (let tries = 0; tries < 960; tries += 1) {
     if (child.exitCode !== null || child.signalCode !== null) {
@@ -77,7 +75,7 @@ export async function startSite(
   variables: Record<string, string> = {},
   before: string[] = [],
   options: string[] = [],
-  awaited = READY,
+  awaited = "/api/health?ready",
 ): Promise<TestSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
