@@ -41,15 +41,6 @@ test.each([
   expect((await adapter.queryRaw(sql(`PRAGMA ${name}`))).rows).toEqual([[value]]);
 });
 
-test("applies the settings inside and after a transaction", async () => {
-  const transaction = await adapter.startTransaction();
-  expect((await transaction.queryRaw(sql("PRAGMA synchronous"))).rows).toEqual([[2]]);
-  await transaction.executeRaw(sql("COMMIT"));
-  await transaction.commit();
-  expect((await adapter.queryRaw(sql("PRAGMA synchronous"))).rows).toEqual([[2]]);
-  expect((await adapter.queryRaw(sql("PRAGMA foreign_keys"))).rows).toEqual([[1]]);
-});
-
 test("keeps a concurrent write and hides uncommitted rows when a transaction rolls back (ASVS 2.3.3)", async () => {
   const transaction = await adapter.startTransaction();
   await transaction.executeRaw(insertNote("rolled back"));

@@ -5,7 +5,7 @@ import { sanitizeHtml } from "./sanitize";
 
 const PIXEL = "data:image/png;base64,iVBORw0KGgo=";
 
-describe("isAllowedLink for a safe URL", () => {
+describe("isAllowedLink", () => {
   test.each([
     "http://example.in",
     "HTTPS://EXAMPLE.IN/A?b=c#d",
@@ -13,10 +13,8 @@ describe("isAllowedLink for a safe URL", () => {
     "MAILTO:asha@example.in",
     "tel:+911234567890",
     "/contact",
-  ])("returns true for %s", (url) => expect(isAllowedLink(url)).toBe(true));
-});
+  ])("returns true for the safe URL %s", (url) => expect(isAllowedLink(url)).toBe(true));
 
-describe("isAllowedLink for an unsafe or incomplete URL", () => {
   test.each([
     "",
     "javascript:alert(1)",
@@ -35,10 +33,12 @@ describe("isAllowedLink for an unsafe or incomplete URL", () => {
     "contact",
     "https://example.in/\u00a0a",
     "https://example.in/\u2028a",
-  ])("returns false for %j", (url) => expect(isAllowedLink(url)).toBe(false));
+  ])("returns false for the unsafe or incomplete URL %j", (url) =>
+    expect(isAllowedLink(url)).toBe(false),
+  );
 });
 
-describe("isAllowedImage for an image URL", () => {
+describe("isAllowedImage", () => {
   test.each([
     "http://images.example/a.jpg",
     "https://images.example/a.gif",
@@ -49,9 +49,7 @@ describe("isAllowedImage for an image URL", () => {
     "data:image/jpeg;base64,/9j/4AAQ",
     "data:image/gif;base64,R0lGODlh",
   ])("returns true for %s", (url) => expect(isAllowedImage(url)).toBe(true));
-});
 
-describe("isAllowedImage for any other URL", () => {
   test.each([
     "https://images.example/a.svg",
     "https://images.example/a",
