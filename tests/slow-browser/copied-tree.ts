@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startSite, type TestSite } from "../../tools/site/site";
+import { copyWorkingTree } from "../support/working-tree";
 
 const GENERATED = ["prisma/generated", "node_modules"];
 
@@ -14,12 +15,7 @@ const COPY = 'cp -al "$0" "$1" || { rm -rf "$1"; cp -a "$0" "$1"; }';
  */
 export function copyTree(purpose: "to build" | "to start"): string {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-copy-"));
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
-    encoding: "utf8",
-  });
-  for (const file of files.split("\0").filter((each) => each && existsSync(each))) {
-    cpSync(file, path.join(folder, file), { recursive: true });
-  }
+  copyWorkingTree(folder);
   for (const from of GENERATED) {
     const to = path.join(folder, from);
     if (purpose === "to build") execFileSync("sh", ["-c", COPY, from, to], { stdio: "ignore" });

@@ -3,7 +3,6 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_pr
 import { once } from "node:events";
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -31,6 +30,7 @@ import { createEmptyDatabase, type TestDatabase, testedKinds } from "../../tools
 import { publishBlog } from "../support/entries";
 import { redisUrl, withRedis } from "../../tools/site/redis";
 import { freePort, SECRET } from "../../tools/site/site";
+import { copyWorkingTree } from "../support/working-tree";
 
 // Runs the Dockerfile's build steps without a container engine, then its CMD as a user without write access.
 
@@ -43,12 +43,7 @@ const context = path.join(folder, "context");
 const tree = path.join(folder, "site");
 
 function sendContext() {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
-    encoding: "utf8",
-  }).split("\0");
-  for (const file of files.filter((each) => each && existsSync(each) && isSentToBuilder(each))) {
-    cpSync(file, path.join(context, file), { recursive: true });
-  }
+  copyWorkingTree(context, isSentToBuilder);
   const args = ["node_modules", path.join(context, "node_modules")];
   const linked = spawnSync("cp", ["-al", ...args]);
   if (linked.status !== 0) execFileSync("cp", ["-R", ...args]);

@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from "@jest/globals";
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { signIn, registerAdmin } from "../../tools/site/calls";
 import { jpeg } from "../support/images";
+import { isAlive } from "../support/is-alive";
 import { freePort } from "../../tools/site/site";
 import { upload } from "../support/uploads";
+import { copyWorkingTree } from "../support/working-tree";
 
 jest.setTimeout(15 * 60_000);
 
@@ -48,15 +50,7 @@ async function end({ child }: Run, signal: NodeJS.Signals): Promise<void> {
   process.kill(-child.pid!, signal);
   await exited;
   // npm can exit before the site that it started.
-  while (isGroupAlive(child.pid!)) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-function isGroupAlive(group: number): boolean {
-  try {
-    return process.kill(-group, 0);
-  } catch {
-    return false;
-  }
+  while (isAlive(-child.pid!)) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 function runSql(sql: string): unknown[] {
@@ -69,14 +63,7 @@ function runSql(sql: string): unknown[] {
   }
 }
 
-beforeAll(() => {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
-    encoding: "utf8",
-  });
-  for (const file of files.split("\0").filter((each) => each && existsSync(each))) {
-    cpSync(file, inFolder(file), { recursive: true });
-  }
-});
+beforeAll(() => copyWorkingTree(folder));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

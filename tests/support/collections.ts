@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestSite } from "../../tools/site/site";
+import { isAlive } from "./is-alive";
 
 /** Variables that make a site collect garbage continuously, one megabyte per collection. */
 export const collecting = {
@@ -9,17 +10,9 @@ export const collecting = {
 const countCollections = (site: TestSite) =>
   Number([...site.log().matchAll(/^Collected (\d+) times$/gm)].at(-1)?.[1] ?? 0);
 
-function isAlive({ pid }: TestSite): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 export async function untilCollected(site: TestSite, times: number): Promise<void> {
   const enough = countCollections(site) + times;
-  for (let tries = 0; countCollections(site) < enough && isAlive(site); tries += 1) {
+  for (let tries = 0; countCollections(site) < enough && isAlive(site.pid); tries += 1) {
     if (tries === 1_200) throw new Error(`The site does not collect:\n${site.log()}`);
     await sleep(50);
   }
