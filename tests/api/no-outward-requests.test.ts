@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { call } from "../../tools/site/calls";
-import { endConnections, send } from "../fuzz/send";
+import { send } from "../fuzz/send";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { onSqlite } from "../support/on-each-database";
 
@@ -18,7 +18,6 @@ beforeAll(async () => {
   host = `127.0.0.1:${(listener.address() as AddressInfo).port}`;
 });
 afterAll(() => {
-  endConnections();
   listener.close();
 });
 

@@ -1,16 +1,10 @@
 import fc from "fast-check";
 import { admin } from "../../tools/site/calls";
+import { lead } from "../support/mailed-leads";
 import { blogs, type Fields, media, offers } from "../support/published-kinds";
 
 /** A request body; an empty `type` sends no Content-Type. */
 export type RequestBody = { type: string; bytes: Buffer };
-
-const lead = {
-  name: "Meera Iyer",
-  email: "meera@example.in",
-  phone: "9876543210",
-  message: "Please call me back",
-};
 
 const filters = { text: "meera 98765", spam: false, answered: false };
 

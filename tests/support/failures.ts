@@ -14,6 +14,8 @@ const codes = {
   503: "unavailable",
 } as const;
 
+export const isDescribedFailure = (status: number): status is keyof typeof codes => status in codes;
+
 type Failure = {
   status: keyof typeof codes;
   /** Any text if omitted. */

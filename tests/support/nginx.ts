@@ -74,7 +74,11 @@ export async function withMockSites(
   }
 }
 
-export type NginxRequest = { method?: string; headers?: Record<string, string>; body?: string };
+export type NginxRequest = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+};
 
 export type NginxAnswer = {
   status: number;
@@ -105,10 +109,13 @@ export function askNginx(
   });
 }
 
-export function decodeText({ headers, body }: NginxAnswer): string {
-  if (headers["content-encoding"] === "br") return String(brotliDecompressSync(body));
-  return String(headers["content-encoding"] === "gzip" ? gunzipSync(body) : body);
+export function decodeBody({ headers, body }: NginxAnswer): Buffer {
+  if (body.length === 0) return body;
+  if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
+  return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
 }
+
+export const decodeText = (answer: NginxAnswer) => decodeBody(answer).toString();
 
 export const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
