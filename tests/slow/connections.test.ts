@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "@jest/globals";
 import { call } from "../../tools/site/calls";
+import { sendLead } from "../support/mailed-leads";
 import { readMemory } from "../support/memory";
 import { onSqlite } from "../support/on-each-database";
 import { open } from "../support/raw-request";
@@ -11,8 +12,6 @@ const SENDERS = 24;
 const VISIT_MS = 2_000;
 /** A process that buffers the bodies exceeds this limit. */
 const MAX_MEMORY = 600 * MB;
-
-const lead = { name: "Meera", email: "meera@example.in", phone: "9876543210" };
 
 onSqlite("A site that receives endless request bodies", (suite) => {
   const countOpenFiles = () => readdirSync(`/proc/${suite().site.pid}/fd`).length;
@@ -50,9 +49,8 @@ onSqlite("A site that receives endless request bodies", (suite) => {
     const times: number[] = [];
     for (let visit = 0; visit < 20; visit += 1) {
       const startedAt = performance.now();
-      const body = { ...lead, message: `Please call me back about ${path}, ${visit}` };
       expect((await call(url, "/")).status).toBe(200);
-      expect((await call(url, "/api/contact", { method: "POST", body })).status).toBe(201);
+      await sendLead(url, { message: `Please call me back about ${path}, ${visit}` });
       times.push(performance.now() - startedAt);
     }
     expect(times.toSorted((a, b) => a - b).at(-2)).toBeLessThan(VISIT_MS);

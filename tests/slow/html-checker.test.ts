@@ -5,8 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@jest/globals";
 import { runProgram } from "../../tools/site/programs";
-import { createDatabase } from "../../tools/site/databases";
-import { startSite } from "../../tools/site/site";
+import { withSite } from "../support/with-site";
 
 const run = promisify(execFile);
 
@@ -16,10 +15,8 @@ type Message = { url: string; message: string; extract?: string };
 
 test("passes the Nu HTML checker on every page", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-html-"));
-  const database = await createDatabase("sqlite");
-  await runProgram("prisma/seed.ts", { variables: { DATABASE_URL: database.url } });
-  const site = await startSite(database.url);
-  try {
+  await withSite({}, async (site, DATABASE_URL) => {
+    await runProgram("prisma/seed.ts", { variables: { DATABASE_URL } });
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const paths = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, url]) => new URL(url!).pathname);
     expect(paths.length).toBeGreaterThan(50);
@@ -38,9 +35,6 @@ test("passes the Nu HTML checker on every page", async () => {
       return `${decodeURIComponent(page)}: ${message} (${extract})`;
     });
     expect(found).toEqual([]);
-  } finally {
-    await site.kill();
-    await database.drop();
-    rmSync(folder, { recursive: true });
-  }
+  });
+  rmSync(folder, { recursive: true });
 });

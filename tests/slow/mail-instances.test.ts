@@ -17,7 +17,7 @@ import {
 } from "../support/mailed-leads";
 import { shortWaits } from "../support/site-clock";
 import { startSite, type TestSite } from "../../tools/site/site";
-import { skipUnless } from "../support/skip-unless";
+import { onPostgresql } from "../support/skip-unless";
 
 /** The time limit of a delivery (lib/email/deliver.ts); a claim lasts longer. */
 const DELIVERY_MS = 11 * 60_000;
@@ -86,13 +86,7 @@ async function readClaimMs(database: TestDatabase): Promise<number> {
 /** Returns only the headers, because the text contains the port of the instance. */
 const readHeaders = (raw: Buffer) => raw.toString().split("\r\n\r\n")[0];
 
-const testSeveral = skipUnless(
-  test,
-  testedKinds.includes("postgresql"),
-  "several instances need PostgreSQL, which does not answer",
-);
-
-testSeveral("sends the mail of each lead once with three instances", async () => {
+onPostgresql(test)("sends the mail of each lead once with three instances", async () => {
   const { database, server, start } = await open("postgresql");
   const sites = [await start(), await start(), await start()];
   server.setReaction(() => ({ code: 421, words: "Later" }));

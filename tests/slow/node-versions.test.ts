@@ -5,13 +5,13 @@ import { describe, expect, jest, test } from "@jest/globals";
 import sharp from "sharp";
 import { call, registerAdmin, signIn } from "../../tools/site/calls";
 import { collecting, untilCollected } from "../support/collections";
-import { createDatabase } from "../../tools/site/databases";
 import { publishBlog } from "../support/entries";
 import { jpeg } from "../support/images";
 import { sendLead } from "../support/mailed-leads";
-import { startSite } from "../../tools/site/site";
+import type { TestSite } from "../../tools/site/site";
 import { skipUnless } from "../support/skip-unless";
 import { upload } from "../support/uploads";
+import { withSite } from "../support/with-site";
 
 jest.setTimeout(10 * 60_000);
 
@@ -35,6 +35,31 @@ function installNode(version: string): string {
 
 const RUN_WITH_NODE = ["sh", "-c", 'shift; exec "$NODE" "$@"', "sh"];
 
+async function useSite(site: TestSite) {
+  await registerAdmin(site.url);
+  const { token } = await signIn(site.url);
+  const uploaded = await upload(site.url, await jpeg(), { token, name: "image.jpg" });
+  const { url: image } = (await uploaded.json()) as { url: string };
+  const avif = await call(site.url, image, { headers: { Accept: "image/avif,*/*" } });
+  expect(avif.headers.get("content-type")).toBe("image/avif");
+  const content = "<p>Its text<script>alert(1)</script></p>";
+  const { id } = await publishBlog(site.url, token, { title: "A post", content });
+  expect(await (await call(site.url, `/blog/${id}`)).text()).toContain("<p>Its text</p>");
+  const shareImage = await call(site.url, `/share/blog/${id}.jpg`);
+  expect((await sharp(Buffer.from(await shareImage.arrayBuffer())).metadata()).width).toBe(1200);
+  await sendLead(site.url, { email: "meera@example.in" });
+  const options = { method: "POST", token, body: {} };
+  const exported = await call(site.url, "/api/contacts/export", options);
+  expect(await exported.text()).toContain("meera@example.in");
+
+  await untilCollected(site, 150);
+  expect((await call(site.url, "/api/contacts", { token })).status).toBe(200);
+  expect(site.log()).not.toMatch(/"level":"error"|Warning: /);
+  const startedAt = Date.now();
+  await site.stop();
+  expect(Date.now() - startedAt).toBeLessThan(5_000);
+}
+
 const describeOnLinux = skipUnless(
   describe,
   process.platform === "linux" && process.arch === "x64",
@@ -47,37 +72,7 @@ describeOnLinux("The site on other versions of Node", () => {
     async (version) => {
       const node = installNode(version);
       expect(execFileSync(node, ["--version"], { encoding: "utf8" })).toBe(`v${version}\n`);
-      const database = await createDatabase("sqlite");
-      const site = await startSite(database.url, { ...collecting, NODE: node }, RUN_WITH_NODE);
-      try {
-        await registerAdmin(site.url);
-        const { token } = await signIn(site.url);
-        const uploaded = await upload(site.url, await jpeg(), { token, name: "image.jpg" });
-        const { url: image } = (await uploaded.json()) as { url: string };
-        const avif = await call(site.url, image, { headers: { Accept: "image/avif,*/*" } });
-        expect(avif.headers.get("content-type")).toBe("image/avif");
-        const content = "<p>Its text<script>alert(1)</script></p>";
-        const { id } = await publishBlog(site.url, token, { title: "A post", content });
-        expect(await (await call(site.url, `/blog/${id}`)).text()).toContain("<p>Its text</p>");
-        const shareImage = await call(site.url, `/share/blog/${id}.jpg`);
-        expect((await sharp(Buffer.from(await shareImage.arrayBuffer())).metadata()).width).toBe(
-          1200,
-        );
-        await sendLead(site.url, { email: "meera@example.in" });
-        const options = { method: "POST", token, body: {} };
-        const exported = await call(site.url, "/api/contacts/export", options);
-        expect(await exported.text()).toContain("meera@example.in");
-
-        await untilCollected(site, 150);
-        expect((await call(site.url, "/api/contacts", { token })).status).toBe(200);
-        expect(site.log()).not.toMatch(/"level":"error"|Warning: /);
-        const startedAt = Date.now();
-        await site.stop();
-        expect(Date.now() - startedAt).toBeLessThan(5_000);
-      } finally {
-        await site.kill();
-        await database.drop();
-      }
+      await withSite({ ...collecting, NODE: node }, useSite, RUN_WITH_NODE);
     },
   );
 

@@ -2,10 +2,9 @@ import { execFile } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { admin, registerAdmin } from "../../tools/site/calls";
-import { createDatabase, type TestDatabase } from "../../tools/site/databases";
-import { startSite, type TestSite } from "../../tools/site/site";
+import { beforeAll, expect, test } from "@jest/globals";
+import { admin } from "../../tools/site/calls";
+import { onSqlite } from "../support/on-each-database";
 
 const run = promisify(execFile);
 
@@ -30,22 +29,13 @@ await client.GET("/api/none");
 console.log(JSON.stringify([created!.title, response.status, error!.code]));
 `;
 
-describe("The OpenAPI document", () => {
-  let database: TestDatabase;
-  let site: TestSite;
+onSqlite("The OpenAPI document", (suite) => {
   beforeAll(async () => {
-    database = await createDatabase("sqlite");
-    site = await startSite(database.url);
-    await registerAdmin(site.url);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const document = await (await fetch(`${site.url}/api/openapi.json`)).text();
+    const document = await (await fetch(`${suite().site.url}/api/openapi.json`)).text();
     writeFileSync(path.join(folder, "openapi.json"), document);
     writeFileSync(path.join(folder, "client.ts"), CLIENT);
-  });
-  afterAll(async () => {
-    await site?.kill();
-    await database?.drop();
   });
 
   const runInFolder = (program: string, ...args: string[]) =>
@@ -74,7 +64,7 @@ describe("The OpenAPI document", () => {
     );
     const { username, password } = admin;
     const client = path.join(folder, "client.ts");
-    const { stdout } = await run(process.execPath, [client, site.url, username, password]);
+    const { stdout } = await run(process.execPath, [client, suite().site.url, username, password]);
     expect(JSON.parse(stdout)).toEqual(["A lower rate", 204, "not_found"]);
   });
 });

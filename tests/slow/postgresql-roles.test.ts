@@ -18,12 +18,11 @@ import {
   migrate,
   openPostgresql,
   type TestDatabase,
-  testedKinds,
 } from "../../tools/site/databases";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { sendLead } from "../support/mailed-leads";
 import { startSite, type TestSite } from "../../tools/site/site";
-import { skipUnless } from "../support/skip-unless";
+import { onPostgresql, skipUnless } from "../support/skip-unless";
 
 /** A superuser runs `grantsBefore` before the first migration; the owner runs `grantsAfter` after each one. */
 const grantsBefore = findCommands("sql", "CREATE ROLE arthora_owner");
@@ -46,13 +45,7 @@ const forbiddenStatements = [
   `UPDATE "_prisma_migrations" SET "migration_name" = 'x'`,
 ];
 
-const describeWithPostgresql = skipUnless(
-  describe,
-  testedKinds.includes("postgresql"),
-  "there is no PostgreSQL for roles of their own",
-);
-
-describeWithPostgresql("A PostgreSQL role that runs the site but does not own its tables", () => {
+onPostgresql(describe)("A PostgreSQL role that runs the site but does not own its tables", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-roles-"));
   let database: TestDatabase;
   let app = "";

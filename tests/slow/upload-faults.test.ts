@@ -5,51 +5,38 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import sharp from "sharp";
 import { call, signIn, registerAdmin } from "../../tools/site/calls";
-import { createDatabase, type TestDatabase, testedKinds } from "../../tools/site/databases";
+import { createDatabase, type DatabaseKind, testedKinds } from "../../tools/site/databases";
 import { createSmallDisk, withoutWriteAccess } from "../support/disks";
 import { expectFailure } from "../support/failures";
-import { jpeg } from "../support/images";
+import { grainy, jpeg } from "../support/images";
 import { open } from "../support/raw-request";
-import { skipUnless } from "../support/skip-unless";
+import { onPostgresql } from "../support/skip-unless";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { makeUploadsFolder, removeFolder, upload, uploadsIn } from "../support/uploads";
 
-let resources: { database?: TestDatabase; sites: TestSite[]; end: (() => unknown)[] } = {
-  sites: [],
-  end: [],
-};
+const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const site of resources.sites) await site.kill();
-  for (const end of resources.end) await end();
-  await resources.database?.drop();
-  resources = { sites: [], end: [] };
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
 
 async function createUploadsFolder(): Promise<string> {
   const folder = await makeUploadsFolder();
-  resources.end.push(() => removeFolder(folder));
+  cleanups.push(() => removeFolder(folder));
   return folder;
 }
 
-async function start(
-  databaseUrl: string,
-  folder: string,
-  commandPrefix?: string[],
-): Promise<TestSite> {
-  const site = await startSite(databaseUrl, { UPLOADS_DIR: folder }, commandPrefix);
-  resources.sites.push(site);
+async function start(databaseUrl: string, folder: string, before?: string[]): Promise<TestSite> {
+  const site = await startSite(databaseUrl, { UPLOADS_DIR: folder }, before);
+  cleanups.push(site.kill);
   return site;
 }
 
-async function startFirstSite(
-  kind: (typeof testedKinds)[number],
-  folder: string,
-  before?: string[],
-) {
-  resources.database = await createDatabase(kind);
-  const site = await start(resources.database.url, folder, before);
+async function startFirstSite(kind: DatabaseKind, folder: string, before?: string[]) {
+  const database = await createDatabase(kind);
+  cleanups.push(database.drop);
+  const site = await start(database.url, folder, before);
   await registerAdmin(site.url);
-  return { site, token: (await signIn(site.url)).token };
+  return { database, site, token: (await signIn(site.url)).token };
 }
 
 async function uploadAndGetUrl(site: string, bytes: Buffer, token: string, name?: string) {
@@ -57,13 +44,6 @@ async function uploadAndGetUrl(site: string, bytes: Buffer, token: string, name?
   expect(response.status).toBe(201);
   return ((await response.json()) as { url: string }).url;
 }
-
-const noise = (width: number, height: number) => {
-  const noiseOptions = { type: "gaussian" as const, mean: 128, sigma: 60 };
-  return sharp({ create: { width, height, channels: 3, background: "#888", noise: noiseOptions } })
-    .jpeg()
-    .toBuffer();
-};
 
 async function expectCompleteImages(url: string, paths: string[]) {
   for (const urlPath of paths) {
@@ -98,7 +78,7 @@ test("discards an upload that is cut off, without an error in the log", async ()
 
 test("loses no acknowledged upload and leaves no partial file when the site is killed", async () => {
   const folder = await createUploadsFolder();
-  const { site, token } = await startFirstSite("sqlite", folder);
+  const { database, site, token } = await startFirstSite("sqlite", folder);
   const acknowledged: string[] = [];
   let killed: Promise<void> | undefined;
   let count = 0;
@@ -121,7 +101,7 @@ test("loses no acknowledged upload and leaves no partial file when the site is k
   await mkdir(partialFolder, { recursive: true });
   await writeFile(path.join(partialFolder, "320.webp"), "half a pict");
 
-  const restarted = await start(resources.database!.url, folder);
+  const restarted = await start(database.url, folder);
   expect((await uploadsIn(folder)).incoming).toEqual([]);
   await expectCompleteImages(restarted.url, acknowledged);
   for (const id of (await uploadsIn(folder)).stored) {
@@ -131,24 +111,18 @@ test("loses no acknowledged upload and leaves no partial file when the site is k
   }
 });
 
-const testOnPostgresql = skipUnless(
-  test,
-  testedKinds.includes("postgresql"),
-  "several instances need PostgreSQL, which does not answer",
-);
-
-testOnPostgresql(
+onPostgresql(test)(
   "shares the uploads folder between instances without deleting files in progress",
   async () => {
     const folder = await createUploadsFolder();
-    const { site, token } = await startFirstSite("postgresql", folder);
+    const { database, site, token } = await startFirstSite("postgresql", folder);
     const incoming = path.join(folder, ".incoming");
     const partialFolders = ["another-host~1~abc", `${hostname()}~${process.pid}~abc`].sort();
     const expiredFolder = "another-host~1~old";
     for (const name of [...partialFolders, expiredFolder]) await mkdir(path.join(incoming, name));
     const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1_000);
     await utimes(path.join(incoming, expiredFolder), twoHoursAgo, twoHoursAgo);
-    const secondSite = await start(resources.database!.url, folder);
+    const secondSite = await start(database.url, folder);
     expect((await uploadsIn(folder)).incoming.sort()).toEqual(partialFolders);
     const url = await uploadAndGetUrl(secondSite.url, await jpeg(), token);
     for (const each of [site, secondSite]) await expectCompleteImages(each.url, [url]);
@@ -158,11 +132,11 @@ testOnPostgresql(
 describe("POST /api/uploads", () => {
   test("returns 503 with a message and stores nothing while the disk is full", async () => {
     const disk = createSmallDisk();
-    resources.end.push(disk.remove);
+    cleanups.push(disk.remove);
     const folder = path.join(disk.folder, "uploads");
     const { site, token } = await startFirstSite("sqlite", folder);
     await writeFile(path.join(disk.folder, "ballast"), Buffer.alloc(5.9 * 1024 * 1024));
-    const bytes = await noise(1600, 1200);
+    const bytes = await grainy(2_400, 1_600);
     const message = "The file could not be stored. Please try again later.";
     await expectFailure(await upload(site.url, bytes, { token }), { status: 503, message });
     expect(await uploadsIn(folder)).toEqual({ stored: [], incoming: [] });
@@ -173,9 +147,9 @@ describe("POST /api/uploads", () => {
 
   test("returns 503 when the folder is read-only, and logs a warning at startup", async () => {
     const folder = await createUploadsFolder();
-    const { before: commandPrefix, undo } = withoutWriteAccess(folder);
-    resources.end.push(undo);
-    const { site, token } = await startFirstSite(testedKinds.at(-1)!, folder, commandPrefix);
+    const { before, undo } = withoutWriteAccess(folder);
+    cleanups.push(undo);
+    const { site, token } = await startFirstSite(testedKinds.at(-1)!, folder, before);
     expect(site.log()).toContain('"code":"uploads_unwritable"');
     await expectFailure(await upload(site.url, await jpeg(), { token }), { status: 503 });
     expect((await call(site.url, "/api/contacts", { token })).status).toBe(200);

@@ -133,6 +133,9 @@ export async function interruptBackup(database: TestDatabase, folder: string): P
   return program.signalCode === "SIGKILL";
 }
 
+const runOn = (database: TestDatabase, commands: string) =>
+  waitForEnd(start(renameDatabase(commands, getDatabaseName(database)), database));
+
 export async function restoreToSecond(
   database: TestDatabase,
   file: string,
@@ -141,19 +144,11 @@ export async function restoreToSecond(
   const commands = edit(findCommands("sh", "pg_restore --single-transaction"))
     .replace(/\/srv\/arthora\/backups\/\S+/, file)
     .replace(/^cd .*$/m, `cd ${process.cwd()}`);
-  return waitForEnd(start(renameDatabase(commands, getDatabaseName(database)), database));
+  return runOn(database, commands);
 }
 
 export const putInPlace = (database: TestDatabase) =>
-  waitForEnd(
-    start(
-      renameDatabase(
-        findCommands("sh", 'su postgres -c "psql --single'),
-        getDatabaseName(database),
-      ),
-      database,
-    ),
-  );
+  runOn(database, findCommands("sh", 'su postgres -c "psql --single'));
 
 async function restorePostgresql(file: string, used: TestDatabase) {
   const name = getDatabaseName(used);

@@ -5,7 +5,7 @@ import { call } from "../../tools/site/calls";
 type Fields = Record<string, unknown>;
 type Entry = { id: string; version: number };
 
-async function publish(url: string, token: string, path: string, body: Fields): Promise<Entry> {
+export async function publish(url: string, token: string, path: string, body: Fields) {
   const response = await call(url, path, { method: "POST", token, body });
   if (response.status !== 201)
     throw new Error(`${path}: ${response.status} ${await response.text()}`);

@@ -1,12 +1,23 @@
+import { expect } from "@jest/globals";
 import type { DatabaseKind, TestDatabase } from "../../tools/site/databases";
 
-const columns = {
-  sqlite: `SELECT m.name AS "table", c.name AS "column"
+export type Column = { table: string; column: string; type: string; nullable: boolean };
+
+const columnQueries = {
+  sqlite: `SELECT m.name AS "table", c.name AS "column", lower(c.type) AS "type",
+      (c."notnull" = 0 AND c.pk = 0) AS "nullable"
     FROM sqlite_master m JOIN pragma_table_info(m.name) c
     WHERE m.type = 'table' AND m.name <> 'sqlite_sequence'`,
-  postgresql: `SELECT table_name AS "table", column_name AS "column"
+  postgresql: `SELECT table_name AS "table", column_name AS "column", data_type AS "type",
+      is_nullable = 'YES' AS "nullable"
     FROM information_schema.columns WHERE table_schema = 'public'`,
 } satisfies Record<DatabaseKind, string>;
+
+/** Returns the columns by table. */
+export async function listColumns(kind: DatabaseKind, database: TestDatabase) {
+  const columns = (await database.query(`${columnQueries[kind]} ORDER BY 1, 2`)) as Column[];
+  return Map.groupBy(columns, ({ table }) => table);
+}
 
 /** Reads values as text: the drivers' date types would lose microseconds. */
 const asText = {
@@ -18,16 +29,24 @@ export type EveryRow = Record<string, Record<string, unknown>[]>;
 
 /** Reads all rows by table, sorted by content so that two databases can be compared. */
 export async function readEveryRow(kind: DatabaseKind, database: TestDatabase): Promise<EveryRow> {
-  const tableColumnNames = (await database.query(`${columns[kind]} ORDER BY 1, 2`)) as Record<
-    string,
-    string
-  >[];
   const rows: EveryRow = {};
-  for (const [table, tableColumns] of Map.groupBy(tableColumnNames, (each) => each.table!)) {
-    const selected = tableColumns.map(({ column }) => `${asText[kind](column!)} AS "${column}"`);
+  for (const [table, columns] of await listColumns(kind, database)) {
+    const selected = columns.map(({ column }) => `${asText[kind](column)} AS "${column}"`);
     const tableRows = await database.query(`SELECT ${selected.join(", ")} FROM "${table}"`);
     const rowsByContent = Map.groupBy(tableRows, (row) => JSON.stringify(row));
     rows[table] = [...rowsByContent.keys()].sort().flatMap((key) => rowsByContent.get(key)!);
   }
   return rows;
+}
+
+/** Expects acknowledged posts and leads to be stored, and each post to have its audit entry. */
+export async function expectStored({ query }: TestDatabase, acknowledged: string[]): Promise<void> {
+  const rows = await query(`SELECT "id" FROM "Blog" UNION SELECT "id" FROM "Contact"`);
+  const stored = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  const unmatched = await query(
+    `SELECT b."id" FROM "Blog" b FULL JOIN (SELECT * FROM "AuditEntry" WHERE "entity" = 'blog') a
+     ON a."entityId" = b."id" WHERE a."id" IS NULL OR b."id" IS NULL`,
+  );
+  expect(unmatched).toEqual([]);
 }

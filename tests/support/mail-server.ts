@@ -24,7 +24,6 @@ export type MailServer = {
   /** Includes the account, if there is one. */
   url: string;
   mails: AcceptedMail[];
-  connections: () => { all: number; concurrent: number };
   /** Sets the reaction at each point; `id` is the Message-ID, or empty before the data. */
   setReaction: (reaction: (point: Point, id: string) => Act | Promise<Act>) => void;
   close: () => Promise<void>;
@@ -49,8 +48,6 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     host = "127.0.0.1",
   } = options;
   const mails: AcceptedMail[] = [];
-  const openSessions = new Set<string>();
-  const count = { all: 0, concurrent: 0 };
   let decide: Parameters<MailServer["setReaction"]>[0] = () => "go on";
 
   const dropConnection = (session: SMTPServerSession) => {
@@ -80,14 +77,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     allowInsecureAuth: true,
     disableReverseLookup: true,
     logger: false,
-    onConnect: (session, done) => {
-      openSessions.add(session.id);
-      count.all += 1;
-      // A close event of the same tick must be counted first.
-      setImmediate(() => (count.concurrent = Math.max(count.concurrent, openSessions.size)));
-      void react("connect", session, done);
-    },
-    onClose: (session) => void openSessions.delete(session.id),
+    onConnect: (session, done) => void react("connect", session, done),
     onAuth: ({ username, password }, _session, done) => {
       const isRight = username === account?.user && password === account?.password;
       if (isRight) done(null, { user: username });
@@ -130,7 +120,6 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     port,
     mails,
     url: `smtp${isSecure ? "s" : ""}://${authentication}${host}:${port}`,
-    connections: () => ({ ...count }),
     setReaction: (reaction) => (decide = reaction),
     close: () =>
       new Promise((resolve) => {

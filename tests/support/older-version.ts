@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { databaseFiles, listMigrations } from "../../scripts/database/folders";
 import type { DatabaseKind, TestDatabase } from "../../tools/site/databases";
+import { type Column, listColumns } from "./every-row";
 
 /** Every migration except the newest: each may be the last one that an older version applied. */
 export const olderVersions = (kind: DatabaseKind) => listMigrations(kind).slice(0, -1);
@@ -32,19 +33,6 @@ export function migrateTo(kind: DatabaseKind, url: string, newest: string): void
   }
 }
 
-type Column = { table: string; column: string; type: string; nullable: boolean };
-
-const columnQueries = {
-  sqlite: `SELECT m.name AS "table", c.name AS "column", lower(c.type) AS "type",
-      (c."notnull" = 0 AND c.pk = 0) AS "nullable"
-    FROM sqlite_master m JOIN pragma_table_info(m.name) c
-    WHERE m.type = 'table' AND m.name NOT IN ('_prisma_migrations', 'sqlite_sequence')`,
-  postgresql: `SELECT table_name AS "table", column_name AS "column", data_type AS "type",
-      is_nullable = 'YES' AS "nullable"
-    FROM information_schema.columns
-    WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`,
-} satisfies Record<DatabaseKind, string>;
-
 /** Disables foreign keys, so that tables can be filled in any order. */
 const withoutReferences = {
   sqlite: "PRAGMA foreign_keys = OFF",
@@ -53,8 +41,8 @@ const withoutReferences = {
 
 const ROWS = [1, 2, 3];
 
-/** Characters that break careless quoting in SQL or a shell. */
-const ODD_TEXT = "₹ “é” 👍\u2028line\nnext\ttab \\. 'one' \"two\" ;-- $1 %s";
+/** Characters that break careless quoting in SQL, a dump or a shell. */
+export const ODD_TEXT = "₹ “é” 👍\u2028line\nnext\ttab \\. \\N 'one' \"two\" ;-- $1 ? %s";
 
 /** Values for columns that accept only certain texts. */
 const allowedValues: Record<string, string> = {
@@ -83,8 +71,8 @@ function literal({ column, type, nullable }: Column, row: number): string {
 
 /** Fills every column of every table; the last row has NULL where that is allowed. */
 export async function fillEveryTable(kind: DatabaseKind, database: TestDatabase): Promise<void> {
-  const columns = (await database.query(columnQueries[kind])) as Column[];
-  const tables = Map.groupBy(columns, ({ table }) => table);
+  const tables = await listColumns(kind, database);
+  tables.delete("_prisma_migrations");
   const inserts = [...tables].flatMap(([table, tableColumns]) =>
     ROWS.map((row) => {
       const names = tableColumns.map(({ column }) => `"${column}"`).join(", ");

@@ -16,45 +16,29 @@ export type Suite = { kind: DatabaseKind; site: TestSite; database: TestDatabase
 
 type Variables = Record<string, string> | (() => Promise<Record<string, string>>);
 
-function onDatabases(
-  kinds: readonly DatabaseKind[],
-  title: string,
-  tests: (suite: () => Suite) => void,
-  variables: Variables,
-): void {
-  describe.each(kinds)(`${title} on %s`, (kind) => {
-    let current: Suite | undefined;
-    beforeAll(async () => {
-      const database = await createDatabase(kind);
-      const configured = typeof variables === "function" ? await variables() : variables;
-      const site = await startSite(database.url, configured);
-      await registerAdmin(site.url);
-      current = { kind, site, database, token: (await signIn(site.url)).token };
+const onDatabases =
+  (kinds: readonly DatabaseKind[]) =>
+  (title: string, tests: (suite: () => Suite) => void, variables: Variables = {}) =>
+    describe.each(kinds)(`${title} on %s`, (kind) => {
+      let current: Suite | undefined;
+      beforeAll(async () => {
+        const database = await createDatabase(kind);
+        const configured = typeof variables === "function" ? await variables() : variables;
+        const site = await startSite(database.url, configured);
+        await registerAdmin(site.url);
+        current = { kind, site, database, token: (await signIn(site.url)).token };
+      });
+      afterAll(async () => {
+        await current?.site.kill();
+        await current?.database.drop();
+      });
+      tests(() => {
+        if (current === undefined) throw new Error("The suite has not started");
+        return current;
+      });
     });
-    afterAll(async () => {
-      await current?.site.kill();
-      await current?.database.drop();
-    });
-    tests(() => {
-      if (current === undefined) throw new Error("The suite has not started");
-      return current;
-    });
-  });
-}
 
 /** Runs a suite against a site with a registered administrator. Call `suite()` in tests and hooks only. */
-export function onSqlite(
-  title: string,
-  tests: (suite: () => Suite) => void,
-  variables: Variables = {},
-): void {
-  onDatabases(["sqlite"], title, tests, variables);
-}
+export const onSqlite = onDatabases(["sqlite"]);
 
-export function onEachDatabase(
-  title: string,
-  tests: (suite: () => Suite) => void,
-  variables: Variables = {},
-): void {
-  onDatabases(testedKinds, title, tests, variables);
-}
+export const onEachDatabase = onDatabases(testedKinds);

@@ -1,4 +1,5 @@
 import { call } from "../../tools/site/calls";
+import { publish as publishEntry } from "./entries";
 import type { Suite } from "./on-each-database";
 
 export type Fields = Record<string, unknown>;
@@ -114,18 +115,8 @@ export const offers: PublishedKind = {
 
 export const publishedKinds = [blogs, media, offers];
 
-export async function publish(
-  { site, token }: Suite,
-  kind: PublishedKind,
-  fields: Fields = {},
-): Promise<Entry> {
-  const body = { ...kind.body, ...fields };
-  const response = await call(site.url, kind.path, { method: "POST", token, body });
-  if (response.status !== 201) {
-    throw new Error(`${kind.path}: ${response.status} ${await response.text()}`);
-  }
-  return (await response.json()) as Entry;
-}
+export const publish = ({ site, token }: Suite, kind: PublishedKind, fields: Fields = {}) =>
+  publishEntry(site.url, token, kind.path, { ...kind.body, ...fields }) as Promise<Entry>;
 
 export async function read({ site }: Suite, kind: PublishedKind, id: string): Promise<Entry> {
   return (await (await call(site.url, `${kind.path}/${id}`)).json()) as Entry;

@@ -1,3 +1,5 @@
+import { testedKinds } from "../../tools/site/databases";
+
 /** Returns `describe` or `test`, or its `skip` after printing the reason. */
 export function skipUnless<Run extends { skip: unknown }>(
   run: Run,
@@ -8,3 +10,6 @@ export function skipUnless<Run extends { skip: unknown }>(
   console.log(`Skipped: ${reason}.`);
   return run.skip as Run;
 }
+
+export const onPostgresql = <Run extends { skip: unknown }>(run: Run): Run =>
+  skipUnless(run, testedKinds.includes("postgresql"), "PostgreSQL does not answer");
