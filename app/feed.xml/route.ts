@@ -1,7 +1,7 @@
 import { safeLoad } from "@/lib/core/safe-load";
 import { listBlogFeed } from "@/lib/entries/blog/data";
 import { blogFeed } from "@/lib/seo/feed";
-import { tryLater } from "@/lib/http/reply";
+import { tryLater } from "@/lib/http/responses";
 
 export const dynamic = "error";
 

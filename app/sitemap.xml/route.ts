@@ -1,5 +1,5 @@
 import { safeLoad } from "@/lib/core/safe-load";
-import { tryLater } from "@/lib/http/reply";
+import { tryLater } from "@/lib/http/responses";
 import { sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
 import { listParts, readPart } from "@/lib/seo/sitemap-parts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text, timestamp, tooLong } from "@/lib/core/fields";
 import { isBlank } from "@/lib/core/invisible";
-import { toKeyboardSigns } from "@/lib/core/keyboard-signs";
+import { toKeyboardSigns } from "@/lib/core/ascii-characters";
 
 // argon2 accepts passwords of any length, but takes longer for longer ones.
 const PASSWORD_MAX_BYTES = 1_024;

@@ -9,7 +9,7 @@ import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
 import { createSlots } from "@/lib/core/slots";
-import { failure } from "@/lib/http/reply";
+import { failure } from "@/lib/http/responses";
 import { type Encoding, encode, isCompressible, isLong, negotiate } from "./encodings";
 import { inlineScriptHashes } from "./inline-scripts.mjs";
 import { isPublicList, readTags } from "./publish";

@@ -1,5 +1,5 @@
-import { toKeyboardSigns } from "@/lib/core/keyboard-signs";
-import type { Unit } from "./answer";
+import { toKeyboardSigns } from "@/lib/core/ascii-characters";
+import type { Unit } from "./result";
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;

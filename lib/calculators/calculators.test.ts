@@ -4,7 +4,7 @@ import { listPlaces } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import type { Bounds } from "@/content/types";
 import { formatRupees, inLakhs, parseAmount } from "./amount";
-import type { Answer } from "./answer";
+import type { Answer } from "./result";
 import { emi } from "./emi";
 import { fieldText, readField, readFragment } from "./field";
 import { growth } from "./investing";

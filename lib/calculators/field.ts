@@ -1,6 +1,6 @@
 import type { Bounds } from "@/content/types";
 import { formatNumber, formatRupees, inLakhs, parseAmount } from "./amount";
-import type { Unit } from "./answer";
+import type { Unit } from "./result";
 import { inYears } from "./time";
 
 const wholeUnits: Unit[] = ["years", "carat"];

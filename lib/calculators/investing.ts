@@ -1,6 +1,6 @@
 import type { CalculatorValues } from "@/content/types";
 import { formatNumber, formatRupees } from "./amount";
-import type { Answer, Values } from "./answer";
+import type { Answer, Values } from "./result";
 import { annuity, compound, monthlyRate } from "./loan";
 import { inYears } from "./time";
 

@@ -1,5 +1,5 @@
 import type { CalculatorKind, CalculatorValues } from "@/content/types";
-import type { Answer, Unit, Values } from "./answer";
+import type { Answer, Unit, Values } from "./result";
 import { emi } from "./emi";
 import { investing } from "./investing";
 import { leaseOrLoan } from "./lease-or-loan";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text, tooLong } from "@/lib/core/fields";
 import { cleanText } from "@/lib/core/invisible";
-import { toKeyboardSigns } from "@/lib/core/keyboard-signs";
+import { toKeyboardSigns } from "@/lib/core/ascii-characters";
 import { cleanEmail, isVisitorEmail } from "@/lib/core/mailbox";
 import { callbackFields, type ContactField, contactFields, forEachField } from "./fields";
 import { honeypotField } from "./honeypot";

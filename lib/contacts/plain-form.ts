@@ -8,7 +8,7 @@ import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
 import { contactFields } from "./fields";
 import { honeypotField, unfilledAttributes } from "./honeypot";
-import { failureHeaders, noStore } from "@/lib/http/reply";
+import { failureHeaders, noStore } from "@/lib/http/responses";
 
 // The response to the contact form without JavaScript: uncached HTML that repeats the visitor's input.
 

@@ -1,5 +1,5 @@
 import { removeInvisible } from "./invisible";
-import { toKeyboardSigns } from "./keyboard-signs";
+import { toKeyboardSigns } from "./ascii-characters";
 
 // Browsers remove some of these characters, and would open a different URL from the one that was checked.
 const CONTROL_OR_SPACE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/;

@@ -5,7 +5,7 @@ import { cacheForAll } from "@/lib/cache/page-status";
 import { AppError } from "@/lib/core/errors";
 import type { Paging } from "@/lib/core/page-schema";
 import { type EntryList, toSlice } from "@/lib/db/pagination";
-import { revalidate } from "@/lib/http/reply";
+import { revalidate } from "@/lib/http/responses";
 
 // A list may be tens of megabytes. It is cached until the next publish (lib/cache/front-cache.ts).
 

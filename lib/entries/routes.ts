@@ -7,7 +7,7 @@ import { searchSchema } from "@/lib/core/search-schema";
 import { ENTRY_LIMIT, SMALL_LIMIT } from "@/lib/http/body";
 import { listAnswer } from "@/lib/http/declaration";
 import { idempotencyKeySchema } from "@/lib/http/idempotency";
-import { created, done, entity, list as listReply, updated } from "@/lib/http/reply";
+import { created, done, entity, list as listReply, updated } from "@/lib/http/responses";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
 import type { EntryDto, EntryInput, EntryKind } from "./kind";
 import { publicList } from "./public-list";

@@ -2,7 +2,7 @@ import "server-only";
 import { ReadableStream } from "node:stream/web";
 import { errorText, log } from "@/lib/core/log";
 import { currentRequestId } from "@/lib/core/request-id";
-import { noStore } from "./reply";
+import { noStore } from "./responses";
 
 /** Streams a CSV file. An error aborts the connection, so that no partial file looks complete. */
 export function csvFile(name: string, chunks: AsyncIterable<string>): Response {

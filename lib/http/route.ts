@@ -12,7 +12,7 @@ import { errorStatus } from "@/lib/core/error-schema";
 import { FORM_MEDIA_TYPE, readMediaType, parseBody, readForm, readJson } from "./body";
 import { type BodyDefinition, type Declaration, declare } from "./declaration";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
-import { failure } from "./reply";
+import { failure } from "./responses";
 
 // Routes check the caller, then the input, then the rate limit (malformed requests do not
 // count), then run the handler. The OpenAPI document is built from the declarations.

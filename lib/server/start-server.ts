@@ -21,7 +21,7 @@ import {
 import { logWhenFinished } from "./request-log";
 import { startRetention } from "@/lib/contacts/retention";
 import { startRefolding } from "./refold-search-texts";
-import { refuseUnread } from "./refuse-unread";
+import { refuseUnread } from "./malformed-requests";
 import { reportStart } from "./start-report";
 
 /** A year. Has no includeSubDomains, because the firm decides about its other hosts. */

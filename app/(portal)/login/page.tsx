@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LoginScreen } from "@/components/portal/accounts/login-screen";
+import { LoginScreen } from "@/components/portal/auth/login-screen";
 
 export const metadata: Metadata = { title: "Admin Login", robots: { index: false } };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { RegistrationForm } from "@/components/portal/accounts/registration-form";
+import { RegistrationForm } from "@/components/portal/auth/registration-form";
 import { ServiceShell } from "@/components/site/pages/service-shell";
 
 export const metadata: Metadata = { title: "New Password", robots: { index: false } };

@@ -1,6 +1,6 @@
 import { type AccountDto, accountDtoSchema } from "@/lib/auth/schema";
 import { getAccount } from "@/lib/auth/account";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

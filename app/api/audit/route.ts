@@ -2,7 +2,7 @@ import { listAuditEntries } from "@/lib/audit/data";
 import { auditEntryDtoSchema } from "@/lib/audit/schema";
 import { toPaging, pagingQuerySchema } from "@/lib/core/page-schema";
 import { listAnswer } from "@/lib/http/declaration";
-import { list } from "@/lib/http/reply";
+import { list } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { colleagueDtoSchema } from "@/lib/auth/schema";
 import { listAdmins } from "@/lib/auth/users";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

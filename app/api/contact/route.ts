@@ -4,7 +4,7 @@ import { createContact } from "@/lib/contacts/data";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { plainFormPage } from "@/lib/contacts/plain-form";
 import { idempotencyKeySchema } from "@/lib/http/idempotency";
-import { created } from "@/lib/http/reply";
+import { created } from "@/lib/http/responses";
 import { publicFormRoute, resource } from "@/lib/http/route";
 import { sendWaitingMails } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { publicRoute, resource } from "@/lib/http/route";
 import { getReadiness } from "@/lib/server/readiness";
 import { type Health, healthSchema } from "@/lib/server/health-schema";

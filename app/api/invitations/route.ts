@@ -2,7 +2,7 @@ import { invitationDtoSchema, invitationInputSchema } from "@/lib/auth/schema";
 import { createInvitation } from "@/lib/auth/invitations";
 import { getColleague } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { created } from "@/lib/http/reply";
+import { created } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

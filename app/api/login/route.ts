@@ -10,7 +10,7 @@ import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { publicRoute, resource } from "@/lib/http/route";
 import { consume } from "@/lib/rate-limit/rate-limit";
 import { findWeakness } from "@/lib/auth/new-password";

@@ -3,7 +3,7 @@ import { clearedSessionCookie } from "@/lib/auth/session-cookie";
 import { clientIp } from "@/lib/core/client-ip";
 import { deleteSession } from "@/lib/auth/sessions";
 import { getEnv } from "@/lib/core/env";
-import { done } from "@/lib/http/reply";
+import { done } from "@/lib/http/responses";
 import { publicRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

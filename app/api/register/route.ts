@@ -5,7 +5,7 @@ import { requireSetupToken } from "@/lib/auth/setup-token";
 import { clientIp } from "@/lib/core/client-ip";
 import { registerFirstAdmin } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { created } from "@/lib/http/reply";
+import { created } from "@/lib/http/responses";
 import { publicRoute, resource } from "@/lib/http/route";
 import { credentialsSchema, userDtoSchema } from "@/lib/auth/schema";
 

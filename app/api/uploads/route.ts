@@ -4,7 +4,7 @@ import { createUpload } from "@/lib/uploads/data";
 import { listUploads } from "@/lib/uploads/list";
 import { readBytes } from "@/lib/http/body";
 import { listAnswer } from "@/lib/http/declaration";
-import { created, list } from "@/lib/http/reply";
+import { created, list } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 import {
   fileNameSchema,

@@ -1,7 +1,7 @@
 import { versionDtoSchema, versionQuerySchema } from "@/lib/entries/version-schema";
 import { listDeleted, listVersions } from "@/lib/entries/versions";
 import { listAnswer } from "@/lib/http/declaration";
-import { list } from "@/lib/http/reply";
+import { list } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

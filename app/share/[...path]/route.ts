@@ -1,7 +1,7 @@
 import { screens } from "@/content/screens";
 import { AppError } from "@/lib/core/errors";
 import { safeLoad } from "@/lib/core/safe-load";
-import { noSuchFile, tryLater } from "@/lib/http/reply";
+import { noSuchFile, tryLater } from "@/lib/http/responses";
 import { drawShareImage } from "@/lib/seo/share-image/draw";
 import { findShareImage } from "@/lib/seo/share-image/find";
 

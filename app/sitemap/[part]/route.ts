@@ -1,5 +1,5 @@
 import { safeLoad } from "@/lib/core/safe-load";
-import { noSuchFile, tryLater } from "@/lib/http/reply";
+import { noSuchFile, tryLater } from "@/lib/http/responses";
 import { sitemapXml } from "@/lib/seo/sitemap";
 import { readPart } from "@/lib/seo/sitemap-parts";
 

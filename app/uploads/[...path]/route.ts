@@ -1,7 +1,7 @@
 import fresh from "fresh";
 import type { NextRequest } from "next/server";
 import { safeLoad } from "@/lib/core/safe-load";
-import { tryLater } from "@/lib/http/reply";
+import { tryLater } from "@/lib/http/responses";
 import { findUpload, isWithdrawn, type ServedFile } from "@/lib/uploads/find";
 
 type Context = RouteContext<"/uploads/[...path]">;

@@ -16,7 +16,7 @@ import { ContactValue } from "./contact-value";
 import { EraseDialog } from "./erase-dialog";
 import { Notes } from "./notes";
 import { storeNoteDraft } from "./note-drafts";
-import { Others } from "./others";
+import { Others } from "./same-person-contacts";
 import { SpamMark } from "./spam-mark";
 import { contactQuery } from "./use-contact";
 

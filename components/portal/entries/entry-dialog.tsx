@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { focusLater } from "../dialogs/focus-later";
 import { Dialog } from "../dialogs/dialog";
 import type { Preview } from "../preview/preview";
-import { useNoStrayDrops } from "../uploads/use-no-stray-drops";
+import { useNoStrayDrops } from "../uploads/use-prevent-stray-drops";
 import { EntryForm, type EntryFormHandle } from "./entry-form";
 import type { EntryDto, EntryTab } from "./entry-tab";
 import { deleteUnsaved, type Unsaved } from "./unsaved";

@@ -12,7 +12,7 @@ import {
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
-import { refuseHalfDates } from "../forms/half-dates";
+import { refuseHalfDates } from "../forms/invalid-dates";
 import { EntryPreview } from "../preview/entry-preview";
 import type { Preview } from "../preview/preview";
 import { Unfinished, useUnfinishedCounts } from "../uploads/unfinished";

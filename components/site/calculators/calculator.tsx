@@ -3,7 +3,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import type { Calculator as CalculatorRecord } from "@/content/types";
 import { inLakhs } from "@/lib/calculators/amount";
-import type { Answer, Unit } from "@/lib/calculators/answer";
+import type { Answer, Unit } from "@/lib/calculators/result";
 import { fieldText, valueText } from "@/lib/calculators/field";
 import { paths } from "@/lib/core/paths";
 import styles from "./calculator.module.css";

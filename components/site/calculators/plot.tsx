@@ -1,5 +1,5 @@
 import { inLakhs, formatRupees } from "@/lib/calculators/amount";
-import type { Answer } from "@/lib/calculators/answer";
+import type { Answer } from "@/lib/calculators/result";
 import styles from "./calculator.module.css";
 
 const HEIGHT = 100;

@@ -10,7 +10,7 @@ import { CalculatorSection } from "@/components/site/calculators/calculator-sect
 import type { NextForPage } from "@/lib/entries/related/data";
 import { ComparisonTable } from "./comparison-table";
 import { Questions } from "./questions";
-import { offerStep, pageStep, postStep, WhatNext } from "./what-next";
+import { offerStep, pageStep, postStep, WhatNext } from "./read-next";
 import { ClaimNotes } from "./claim-notes";
 import { CrossLinkCard } from "./cross-link-card";
 import { FeatureCard } from "./feature-card";

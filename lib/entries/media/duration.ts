@@ -1,4 +1,4 @@
-import { toKeyboardSigns } from "@/lib/core/keyboard-signs";
+import { toKeyboardSigns } from "@/lib/core/ascii-characters";
 
 export const DURATION_MAX = 24 * 60 * 60;
 

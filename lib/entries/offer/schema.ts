@@ -8,7 +8,7 @@ import {
   TITLE_LENGTH,
   version,
 } from "@/lib/core/fields";
-import { toKeyboardSigns } from "@/lib/core/keyboard-signs";
+import { toKeyboardSigns } from "@/lib/core/ascii-characters";
 import { optionalHtml } from "@/lib/html/schema";
 
 export const offerCategories = ["lease", "loan", "insurance", "investment", "other"] as const;

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { BlogArticle } from "@/components/site/blog/blog-article";
 import { BlogNotFound } from "@/components/site/blog/blog-not-found";
-import { pageStep, postStep, WhatNext } from "@/components/site/pages/what-next";
+import { pageStep, postStep, WhatNext } from "@/components/site/pages/read-next";
 import { JsonLd } from "@/components/site/seo/json-ld";
 import { IncompleteMarker, ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
 import { screens } from "@/content/screens";

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { OfferDetail } from "@/components/site/offers/offer-detail";
 import { OfferNotFound } from "@/components/site/offers/offer-not-found";
-import { pageStep, WhatNext } from "@/components/site/pages/what-next";
+import { pageStep, WhatNext } from "@/components/site/pages/read-next";
 import { ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
 import { safeLoad } from "@/lib/core/safe-load";
 import { offerKind } from "@/lib/entries/offer/kind";

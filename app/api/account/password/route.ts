@@ -4,7 +4,7 @@ import { renewedDevice } from "@/lib/auth/device-cookie";
 import { changeOwnPassword } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

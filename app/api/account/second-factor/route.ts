@@ -9,7 +9,7 @@ import { renewedDevice } from "@/lib/auth/device-cookie";
 import { startSecondFactor, confirmSecondFactor } from "@/lib/auth/second-factor";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,5 +1,5 @@
 import { getColleague, removeAdmin } from "@/lib/auth/users";
-import { done } from "@/lib/http/reply";
+import { done } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -2,7 +2,7 @@ import { after } from "next/server";
 import { markContact } from "@/lib/contacts/data";
 import { getContact } from "@/lib/contacts/detail";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 import { sendWaitingMails } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";

@@ -1,6 +1,6 @@
 import { contactCountsSchema, contactCountsDtoSchema } from "@/lib/contacts/schema";
 import { readCounts } from "@/lib/contacts/statistics";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

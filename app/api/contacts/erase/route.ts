@@ -1,6 +1,6 @@
 import { eraseContacts } from "@/lib/contacts/erasure";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 import { contactErasedSchema, contactErasureSchema } from "@/lib/contacts/schema";
 

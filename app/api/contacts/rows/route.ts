@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactRowDtoSchema, contactRowsQuerySchema } from "@/lib/contacts/schema";
 import { listContactRows } from "@/lib/contacts/rows";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -2,7 +2,7 @@ import { contactDtoSchema, contactSearchSchema } from "@/lib/contacts/schema";
 import { searchContacts } from "@/lib/contacts/search";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { listAnswer } from "@/lib/http/declaration";
-import { list } from "@/lib/http/reply";
+import { list } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 // POST keeps names and phone numbers out of logs.

@@ -1,6 +1,6 @@
 import { readStatistics } from "@/lib/contacts/statistics";
 import { contactStatisticsDtoSchema } from "@/lib/contacts/schema";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

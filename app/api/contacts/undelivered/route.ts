@@ -1,6 +1,6 @@
 import { undeliveredDtoSchema } from "@/lib/contacts/schema";
 import { listUndelivered } from "@/lib/contacts/mail/status";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

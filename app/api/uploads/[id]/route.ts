@@ -1,5 +1,5 @@
 import { deleteUpload } from "@/lib/uploads/data";
-import { done } from "@/lib/http/reply";
+import { done } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

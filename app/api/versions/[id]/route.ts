@@ -1,6 +1,6 @@
 import { versionDetailSchema } from "@/lib/entries/version-schema";
 import { getVersion } from "@/lib/entries/versions";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

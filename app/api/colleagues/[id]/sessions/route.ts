@@ -1,6 +1,6 @@
 import { endSessions } from "@/lib/auth/sessions";
 import { getColleague } from "@/lib/auth/users";
-import { done } from "@/lib/http/reply";
+import { done } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -2,7 +2,7 @@ import { answerInputSchema, contactDetailDtoSchema } from "@/lib/contacts/schema
 import { answerContact, reopenContact } from "@/lib/contacts/answers";
 import { isMailOn } from "@/lib/email/settings";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 const answers = { 200: { description: "The stored lead", schema: contactDetailDtoSchema } };

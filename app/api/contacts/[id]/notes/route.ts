@@ -4,7 +4,7 @@ import { addNote } from "@/lib/contacts/answers";
 import { isMailOn } from "@/lib/email/settings";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { idempotencyKeySchema } from "@/lib/http/idempotency";
-import { created } from "@/lib/http/reply";
+import { created } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { listOthers } from "@/lib/contacts/others";
+import { listOthers } from "@/lib/contacts/same-person";
 import { otherContactDtoSchema } from "@/lib/contacts/schema";
-import { personal } from "@/lib/http/reply";
+import { personal } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

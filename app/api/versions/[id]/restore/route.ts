@@ -9,7 +9,7 @@ import { offerKind } from "@/lib/entries/offer/kind";
 import { offerDtoSchema } from "@/lib/entries/offer/schema";
 import { restoreEntry } from "@/lib/entries/store";
 import { getVersion } from "@/lib/entries/versions";
-import { created } from "@/lib/http/reply";
+import { created } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 import type { Actor } from "@/lib/audit/data";
 import type { VersionDetailDto } from "@/lib/entries/version-schema";

@@ -4,7 +4,7 @@ import type { ContentPage } from "@/content/types";
 import { formatCalendarDate } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
 import type { RelatedOffer, RelatedPost } from "@/lib/entries/related/data";
-import styles from "./what-next.module.css";
+import styles from "./read-next.module.css";
 
 export type NextStep = { href: string; title: string; text: string };
 
