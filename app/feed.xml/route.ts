@@ -1,7 +1,7 @@
 import { safeLoad } from "@/lib/core/safe-load";
 import { listBlogFeed } from "@/lib/entries/blog/data";
 import { blogFeed } from "@/lib/seo/feed";
-import { tryLater } from "@/lib/http/responses";
+import { unavailableResponse } from "@/lib/http/responses";
 
 export const dynamic = "error";
 
@@ -10,7 +10,7 @@ const POSTS = 30;
 
 export async function GET() {
   const posts = await safeLoad("feed", () => listBlogFeed(POSTS));
-  if (posts.failed) return tryLater();
+  if (posts.failed) return unavailableResponse();
   return new Response(blogFeed(posts.value), {
     headers: { "Content-Type": "application/atom+xml; charset=utf-8" },
   });

@@ -1,5 +1,5 @@
 import { safeLoad } from "@/lib/core/safe-load";
-import { tryLater } from "@/lib/http/responses";
+import { unavailableResponse } from "@/lib/http/responses";
 import { sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
 import { listParts, readPart } from "@/lib/seo/sitemap-parts";
 
@@ -14,6 +14,6 @@ async function buildSitemap(): Promise<string> {
 /** Replaces Next's sitemap.ts, which answers 500 while the database is down. */
 export async function GET() {
   const xml = await safeLoad("sitemap", buildSitemap);
-  if (xml.failed) return tryLater();
+  if (xml.failed) return unavailableResponse();
   return new Response(xml.value, { headers: { "Content-Type": "application/xml" } });
 }

@@ -9,7 +9,7 @@ import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
 import { createSlots } from "@/lib/core/slots";
-import { failure } from "@/lib/http/responses";
+import { errorResponse } from "@/lib/http/responses";
 import { type Encoding, encode, isCompressible, isLong, negotiate } from "./encodings";
 import { inlineScriptHashes } from "./inline-scripts.mjs";
 import { isPublicList, readTags } from "./publish";
@@ -281,7 +281,7 @@ async function send(
 }
 
 async function sendFailure(response: ServerResponse, error: AppError): Promise<void> {
-  const { status, headers, body } = failure(error);
+  const { status, headers, body } = errorResponse(error);
   response.setHeaders(headers);
   response.writeHead(status).end(await buffer(body!));
 }

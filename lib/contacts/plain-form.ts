@@ -8,7 +8,7 @@ import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
 import { contactFields } from "./fields";
 import { honeypotField, unfilledAttributes } from "./honeypot";
-import { failureHeaders, noStore } from "@/lib/http/responses";
+import { errorHeaders, noStore } from "@/lib/http/responses";
 
 // The response to the contact form without JavaScript: uncached HTML that repeats the visitor's input.
 
@@ -107,7 +107,7 @@ export function plainFormPage(
   return new Response(html, {
     status,
     headers: {
-      ...(error ? failureHeaders(error) : noStore),
+      ...(error ? errorHeaders(error) : noStore),
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": contentSecurityPolicy([]),
     },

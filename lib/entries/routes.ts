@@ -7,7 +7,13 @@ import { searchSchema } from "@/lib/core/search-schema";
 import { ENTRY_LIMIT, SMALL_LIMIT } from "@/lib/http/body";
 import { listAnswer } from "@/lib/http/declaration";
 import { idempotencyKeySchema } from "@/lib/http/idempotency";
-import { created, done, entity, list as listReply, updated } from "@/lib/http/responses";
+import {
+  createdResponse,
+  entityResponse,
+  listResponse,
+  noContentResponse,
+  updatedResponse,
+} from "@/lib/http/responses";
 import { adminRoute, publicRoute, resource } from "@/lib/http/route";
 import type { EntryDto, EntryInput, EntryKind } from "./kind";
 import { publicList } from "./public-list";
@@ -52,7 +58,7 @@ export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
       handle: async ({ actor, input, headers }) => {
         const key = headers["Idempotency-Key"];
         const id = createEntryId(input.title);
-        return created(
+        return createdResponse(
           await publish(kind.entity, id, () => createEntry(kind, actor, id, input, key)),
         );
       },
@@ -71,7 +77,7 @@ export function entrySearchRoutes<Input extends EntryInput, Dto extends EntryDto
       body: { schema: searchSchema, limit: SMALL_LIMIT },
       answers: { 200: listAnswer(kind.dtoSchema) },
       handle: async ({ input: { text, ...paging } }) =>
-        listReply(await searchEntries(kind, text, toPaging(paging))),
+        listResponse(await searchEntries(kind, text, toPaging(paging))),
     }),
   });
 }
@@ -85,7 +91,8 @@ export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
     GET: publicRoute({
       summary: `Get ${name}`,
       answers: { 200: { description: "The entry", schema: kind.dtoSchema }, 304: notModified },
-      handle: async ({ id, request }) => entity(await getEntry(kind, id), kind.label, request),
+      handle: async ({ id, request }) =>
+        entityResponse(await getEntry(kind, id), kind.label, request),
     }),
     PUT: adminRoute({
       summary: `Update ${name}`,
@@ -93,7 +100,7 @@ export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
       body: { schema: kind.inputSchema, limit: ENTRY_LIMIT },
       answers: { 200: { description: "The stored entry", schema: kind.dtoSchema } },
       handle: async ({ actor, id, input, headers }) =>
-        updated(
+        updatedResponse(
           await publish(kind.entity, id, () =>
             updateEntry(kind, actor, id, input, headers["If-Match"]),
           ),
@@ -105,7 +112,7 @@ export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
       answers: { 204: { description: "Deleted" } },
       handle: async ({ actor, id, headers }) => {
         await publish(kind.entity, id, () => deleteEntry(kind, actor, id, headers["If-Match"]));
-        return done();
+        return noContentResponse();
       },
     }),
   });

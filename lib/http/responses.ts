@@ -13,12 +13,12 @@ type Versioned = { version: number };
 
 const etag = ({ version }: Versioned) => ({ ETag: `"${version}"` });
 
-export function list<T>({ items, total }: Page<T>): Response {
+export function listResponse<T>({ items, total }: Page<T>): Response {
   return Response.json(items, { headers: { ...noStore, "X-Total-Count": String(total) } });
 }
 
 /** Returns 200 with an ETag, or 304 if unchanged. @throws AppError not_found for null. */
-export function entity<T extends Versioned>(
+export function entityResponse<T extends Versioned>(
   found: T | null,
   label: string,
   request: Request,
@@ -40,29 +40,29 @@ function unlessUnchanged(request: Request, response: Response): Response {
   return new Response(null, { status: 304, headers });
 }
 
-export function created(resource: object | Versioned): Response {
+export function createdResponse(resource: object | Versioned): Response {
   const tag = "version" in resource ? etag(resource) : {};
   return Response.json(resource, { status: 201, headers: { ...noStore, ...tag } });
 }
 
-export function updated<T extends Versioned>(changed: T): Response {
+export function updatedResponse<T extends Versioned>(changed: T): Response {
   return Response.json(changed, { headers: { ...noStore, ...etag(changed) } });
 }
 
-export function personal(body: unknown, cookies: string[] = []): Response {
+export function personalResponse(body: unknown, cookies: string[] = []): Response {
   const response = Response.json(body, { headers: noStore });
   for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
   return response;
 }
 
-export function done(headers: Record<string, string> = {}): Response {
+export function noContentResponse(headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 204, headers: { ...noStore, ...headers } });
 }
 
-export const noSuchFile = (): Response => new Response("Not found", { status: 404 });
+export const notFoundResponse = (): Response => new Response("Not found", { status: 404 });
 
 /** Returns 503, or 200 in a build: a 503 would make the route dynamic, and the output is not served. */
-export function tryLater(): Response {
+export function unavailableResponse(): Response {
   return new Response("Try again later", {
     status: isBuilding() ? 200 : errorStatus.unavailable,
     headers: { ...noStore, "Retry-After": "30" },
@@ -71,7 +71,7 @@ export function tryLater(): Response {
 
 const UNAVAILABLE_SECONDS = 5;
 
-export function failureHeaders(error: AppError): Record<string, string> {
+export function errorHeaders(error: AppError): Record<string, string> {
   const seconds =
     error.retryAfter ?? (error.code === "unavailable" ? UNAVAILABLE_SECONDS : undefined);
   return {
@@ -82,7 +82,7 @@ export function failureHeaders(error: AppError): Record<string, string> {
 }
 
 /** Returns the error envelope. */
-export function failure(error: AppError, headers: Record<string, string> = {}): Response {
+export function errorResponse(error: AppError, headers: Record<string, string> = {}): Response {
   const body: ErrorBody = {
     error: error.message,
     message: error.message,
@@ -92,6 +92,6 @@ export function failure(error: AppError, headers: Record<string, string> = {}): 
   };
   return Response.json(body, {
     status: errorStatus[error.code],
-    headers: { ...failureHeaders(error), ...headers },
+    headers: { ...errorHeaders(error), ...headers },
   });
 }

@@ -12,7 +12,7 @@ import { errorStatus } from "@/lib/core/error-schema";
 import { FORM_MEDIA_TYPE, readMediaType, parseBody, readForm, readJson } from "./body";
 import { type BodyDefinition, type Declaration, declare } from "./declaration";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
-import { failure } from "./responses";
+import { errorResponse } from "./responses";
 
 // Routes check the caller, then the input, then the rate limit (malformed requests do not
 // count), then run the handler. The OpenAPI document is built from the declarations.
@@ -139,7 +139,7 @@ type Method = (typeof methods)[number];
 export function resource(handlers: Partial<Record<Method, RouteHandler>>) {
   const allowed = methods.filter((method) => handlers[method]).join(", ");
   const refuse: RouteHandler = async () =>
-    failure(new AppError("method_not_allowed", `Use one of these methods: ${allowed}`), {
+    errorResponse(new AppError("method_not_allowed", `Use one of these methods: ${allowed}`), {
       Allow: allowed,
     });
   const all = Object.fromEntries(
@@ -201,7 +201,7 @@ function withErrorHandling(handle: RouteHandler): RouteHandler {
       return await handle(request, context);
     } catch (cause) {
       const { error, headers } = toFailure(cause, request);
-      return failure(error, headers);
+      return errorResponse(error, headers);
     }
   };
 }

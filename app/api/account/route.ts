@@ -1,6 +1,6 @@
 import { type AccountDto, accountDtoSchema } from "@/lib/auth/schema";
 import { getAccount } from "@/lib/auth/account";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -8,6 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Get account",
     beforeSecondFactor: true,
     answers: { 200: { description: "The caller’s own account", schema: accountDtoSchema } },
-    handle: async ({ session }) => personal((await getAccount(session)) satisfies AccountDto),
+    handle: async ({ session }) =>
+      personalResponse((await getAccount(session)) satisfies AccountDto),
   }),
 });

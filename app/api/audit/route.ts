@@ -2,7 +2,7 @@ import { listAuditEntries } from "@/lib/audit/data";
 import { auditEntryDtoSchema } from "@/lib/audit/schema";
 import { toPaging, pagingQuerySchema } from "@/lib/core/page-schema";
 import { listAnswer } from "@/lib/http/declaration";
-import { list } from "@/lib/http/responses";
+import { listResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -10,6 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "List activity",
     query: pagingQuerySchema,
     answers: { 200: listAnswer(auditEntryDtoSchema, "the newest 100") },
-    handle: async ({ query }) => list(await listAuditEntries(toPaging(query))),
+    handle: async ({ query }) => listResponse(await listAuditEntries(toPaging(query))),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { colleagueDtoSchema } from "@/lib/auth/schema";
 import { listAdmins } from "@/lib/auth/users";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -10,6 +10,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     answers: {
       200: { description: "The administrators, oldest first", schema: z.array(colleagueDtoSchema) },
     },
-    handle: async () => personal(await listAdmins()),
+    handle: async () => personalResponse(await listAdmins()),
   }),
 });

@@ -4,7 +4,7 @@ import { createContact } from "@/lib/contacts/data";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { plainFormPage } from "@/lib/contacts/plain-form";
 import { idempotencyKeySchema } from "@/lib/http/idempotency";
-import { created } from "@/lib/http/responses";
+import { createdResponse } from "@/lib/http/responses";
 import { publicFormRoute, resource } from "@/lib/http/route";
 import { sendWaitingMails } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";
@@ -71,7 +71,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       };
       const contact = await createContact(lead, source, { isMailed: isMailOn() });
       after(sendWaitingMails);
-      return created(contact);
+      return createdResponse(contact);
     },
     answerForm: plainFormPage,
   }),

@@ -2,7 +2,7 @@ import { listContacts } from "@/lib/contacts/data";
 import { contactDtoSchema, contactListSchema } from "@/lib/contacts/schema";
 import { toPaging } from "@/lib/core/page-schema";
 import { listAnswer } from "@/lib/http/declaration";
-import { list } from "@/lib/http/responses";
+import { listResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -11,6 +11,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     query: contactListSchema,
     answers: { 200: listAnswer(contactDtoSchema) },
     handle: async ({ query: { page, pageSize, ...filter } }) =>
-      list(await listContacts(filter, toPaging({ page, pageSize }))),
+      listResponse(await listContacts(filter, toPaging({ page, pageSize }))),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { publicRoute, resource } from "@/lib/http/route";
 import { getReadiness } from "@/lib/server/readiness";
 import { type Health, healthSchema } from "@/lib/server/health-schema";
@@ -29,8 +29,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     query: querySchema,
     answers: { 200: { description: "Healthy", schema: healthSchema } },
     handle: async ({ query: { ready } }) => {
-      if (ready === undefined) return personal({ status: "ok" });
-      return personal({ status: "ok", checks: await requireReady() });
+      if (ready === undefined) return personalResponse({ status: "ok" });
+      return personalResponse({ status: "ok", checks: await requireReady() });
     },
   }),
 });

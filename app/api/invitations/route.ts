@@ -2,7 +2,7 @@ import { invitationDtoSchema, invitationInputSchema } from "@/lib/auth/schema";
 import { createInvitation } from "@/lib/auth/invitations";
 import { getColleague } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { created } from "@/lib/http/responses";
+import { createdResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     },
     handle: async ({ actor, session, input: { userId } }) => {
       const user = userId === undefined ? null : await getColleague(actor, userId);
-      return created(await createInvitation({ actor, session }, user));
+      return createdResponse(await createInvitation({ actor, session }, user));
     },
   }),
 });

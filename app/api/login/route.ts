@@ -10,7 +10,7 @@ import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { publicRoute, resource } from "@/lib/http/route";
 import { consume } from "@/lib/rate-limit/rate-limit";
 import { findWeakness } from "@/lib/auth/new-password";
@@ -46,13 +46,13 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       });
       if (previousSession !== null) await deleteSession(previousSession, ip);
       const answer: SignInDto = { token, user };
-      if (!isBrowser) return personal(answer);
+      if (!isBrowser) return personalResponse(answer);
       const { SITE_URL, NEXTAUTH_SECRET } = getEnv();
       const cookie = await sessionCookie(
         { siteUrl: SITE_URL, secret: NEXTAUTH_SECRET },
         { sub: user.id, sid: sessionId, isAdmin: user.isAdmin },
       );
-      return personal(answer, [cookie, await deviceCookie(nameKey, credentialsVersion)]);
+      return personalResponse(answer, [cookie, await deviceCookie(nameKey, credentialsVersion)]);
     },
   }),
 });

@@ -3,7 +3,7 @@ import { clearedSessionCookie } from "@/lib/auth/session-cookie";
 import { clientIp } from "@/lib/core/client-ip";
 import { deleteSession } from "@/lib/auth/sessions";
 import { getEnv } from "@/lib/core/env";
-import { done } from "@/lib/http/responses";
+import { noContentResponse } from "@/lib/http/responses";
 import { publicRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -15,12 +15,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       const ip = clientIp(request.headers);
       if (!isFromBrowser(request)) {
         await deleteSession(await requireSession(request), ip);
-        return done();
+        return noContentResponse();
       }
       // A browser signs out with its cookie alone, even if its token is lost.
       const session = await getCookieSession(request);
       if (session !== null) await deleteSession(session, ip);
-      return done({ "Set-Cookie": clearedSessionCookie(getEnv().SITE_URL) });
+      return noContentResponse({ "Set-Cookie": clearedSessionCookie(getEnv().SITE_URL) });
     },
   }),
 });

@@ -5,7 +5,7 @@ import { requireSetupToken } from "@/lib/auth/setup-token";
 import { clientIp } from "@/lib/core/client-ip";
 import { registerFirstAdmin } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { created } from "@/lib/http/responses";
+import { createdResponse } from "@/lib/http/responses";
 import { publicRoute, resource } from "@/lib/http/route";
 import { credentialsSchema, userDtoSchema } from "@/lib/auth/schema";
 
@@ -29,10 +29,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       isFromBrowser(request);
       const { "X-Setup-Token": setupToken, "X-Invite-Token": invitation } = headers;
       if (invitation !== undefined) {
-        return created(await redeemInvitation(invitation, input, clientIp(request.headers)));
+        return createdResponse(
+          await redeemInvitation(invitation, input, clientIp(request.headers)),
+        );
       }
       requireSetupToken(setupToken);
-      return created(await registerFirstAdmin(input, clientIp(request.headers)));
+      return createdResponse(await registerFirstAdmin(input, clientIp(request.headers)));
     },
   }),
 });

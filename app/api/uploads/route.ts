@@ -4,7 +4,7 @@ import { createUpload } from "@/lib/uploads/data";
 import { listUploads } from "@/lib/uploads/list";
 import { readBytes } from "@/lib/http/body";
 import { listAnswer } from "@/lib/http/declaration";
-import { created, list } from "@/lib/http/responses";
+import { createdResponse, listResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 import {
   fileNameSchema,
@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "List uploads",
     query: pagingQuerySchema,
     answers: { 200: listAnswer(uploadedFileDtoSchema, "the newest 100") },
-    handle: async ({ query }) => list(await listUploads(toPaging(query))),
+    handle: async ({ query }) => listResponse(await listUploads(toPaging(query))),
   }),
   POST: adminRoute({
     summary: "Upload file",
@@ -34,7 +34,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         const bytes = await readBytes(request, UPLOAD_LIMIT);
         const name = headers["X-File-Name"];
         const upload = await prepareUpload(bytes, name, query.for, request.signal);
-        return created(await createUpload(actor, upload));
+        return createdResponse(await createUpload(actor, upload));
       }),
   }),
 });

@@ -1,7 +1,7 @@
 import { versionDtoSchema, versionQuerySchema } from "@/lib/entries/version-schema";
 import { listDeleted, listVersions } from "@/lib/entries/versions";
 import { listAnswer } from "@/lib/http/declaration";
-import { list } from "@/lib/http/responses";
+import { listResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       const items = await (entryId === undefined
         ? listDeleted(entity)
         : listVersions(entity, entryId));
-      return list({ items, total: items.length });
+      return listResponse({ items, total: items.length });
     },
   }),
 });

@@ -1,5 +1,5 @@
 import { safeLoad } from "@/lib/core/safe-load";
-import { noSuchFile, tryLater } from "@/lib/http/responses";
+import { notFoundResponse, unavailableResponse } from "@/lib/http/responses";
 import { sitemapXml } from "@/lib/seo/sitemap";
 import { readPart } from "@/lib/seo/sitemap-parts";
 
@@ -10,9 +10,9 @@ export const generateStaticParams = () => [];
 /** Serves a part of a large sitemap: /sitemap/posts-2.xml. */
 export async function GET(_request: Request, { params }: RouteContext<"/sitemap/[part]">) {
   const { part } = await params;
-  if (!part.endsWith(".xml")) return noSuchFile();
+  if (!part.endsWith(".xml")) return notFoundResponse();
   const pages = await safeLoad("sitemap part", () => readPart(part.slice(0, -".xml".length)));
-  if (pages.failed) return tryLater();
-  if (pages.value.length === 0) return noSuchFile();
+  if (pages.failed) return unavailableResponse();
+  if (pages.value.length === 0) return notFoundResponse();
   return new Response(sitemapXml(pages.value), { headers: { "Content-Type": "application/xml" } });
 }

@@ -1,7 +1,7 @@
 import fresh from "fresh";
 import type { NextRequest } from "next/server";
 import { safeLoad } from "@/lib/core/safe-load";
-import { tryLater } from "@/lib/http/responses";
+import { unavailableResponse } from "@/lib/http/responses";
 import { findUpload, isWithdrawn, type ServedFile } from "@/lib/uploads/find";
 
 type Context = RouteContext<"/uploads/[...path]">;
@@ -38,7 +38,7 @@ async function answer(request: NextRequest, context: Context, withBody: boolean)
     const file = await findUpload(path, accept);
     return { file, isGone: file === null && (await isWithdrawn(path)) };
   });
-  if (lookup.failed) return tryLater();
+  if (lookup.failed) return unavailableResponse();
   const { file, isGone } = lookup.value;
   if (file === null) {
     // nginx replaces its cached file with a 410, and does not cache a 404.

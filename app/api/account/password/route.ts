@@ -4,7 +4,7 @@ import { renewedDevice } from "@/lib/auth/device-cookie";
 import { changeOwnPassword } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       const oldVersion = await confirmPassword({ actor, session }, password);
       const newVersion = await changeOwnPassword(actor, session.id, newPassword, oldVersion);
       const token = await renewToken(session.id);
-      return personal({ token }, await renewedDevice({ actor, session }, newVersion));
+      return personalResponse({ token }, await renewedDevice({ actor, session }, newVersion));
     },
   }),
 });

@@ -9,7 +9,7 @@ import { renewedDevice } from "@/lib/auth/device-cookie";
 import { startSecondFactor, confirmSecondFactor } from "@/lib/auth/second-factor";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -27,7 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     handle: async ({ actor, session, input: { password } }) => {
       await confirmPassword({ actor, session }, password);
       const setup = await startSecondFactor(actor);
-      return personal({ ...setup, token: await renewToken(session.id) });
+      return personalResponse({ ...setup, token: await renewToken(session.id) });
     },
   }),
   PUT: adminRoute({
@@ -49,7 +49,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         code,
       );
       const cookies = await renewedDevice({ actor, session }, credentialsVersion);
-      return personal({ recoveryCodes }, cookies);
+      return personalResponse({ recoveryCodes }, cookies);
     },
   }),
 });

@@ -1,5 +1,5 @@
 import { getColleague, removeAdmin } from "@/lib/auth/users";
-import { done } from "@/lib/http/responses";
+import { noContentResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     handle: async ({ actor, id }) => {
       const { username } = await getColleague(actor, id);
       await removeAdmin(username, actor);
-      return done();
+      return noContentResponse();
     },
   }),
 });

@@ -2,7 +2,7 @@ import { after } from "next/server";
 import { markContact } from "@/lib/contacts/data";
 import { getContact } from "@/lib/contacts/detail";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 import { sendWaitingMails } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "Get contact",
     answers: { 200: { description: "The lead", schema: contactDetailDtoSchema } },
-    handle: async ({ id }) => personal(await getContact(id, { isMailed: isMailOn() })),
+    handle: async ({ id }) => personalResponse(await getContact(id, { isMailed: isMailOn() })),
   }),
   PATCH: adminRoute({
     summary: "Mark contact as spam",
@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     handle: async ({ actor, id, input }) => {
       const contact = await markContact(actor, id, input.isSpam, { isMailed: isMailOn() });
       after(sendWaitingMails);
-      return personal(contact);
+      return personalResponse(contact);
     },
   }),
 });

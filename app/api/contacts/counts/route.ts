@@ -1,6 +1,6 @@
 import { contactCountsSchema, contactCountsDtoSchema } from "@/lib/contacts/schema";
 import { readCounts } from "@/lib/contacts/statistics";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -8,6 +8,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Count contacts",
     query: contactCountsSchema,
     answers: { 200: { description: "The number of leads", schema: contactCountsDtoSchema } },
-    handle: async ({ query }) => personal(await readCounts(query)),
+    handle: async ({ query }) => personalResponse(await readCounts(query)),
   }),
 });

@@ -1,6 +1,6 @@
 import { eraseContacts } from "@/lib/contacts/erasure";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 import { contactErasedSchema, contactErasureSchema } from "@/lib/contacts/schema";
 
@@ -10,6 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Erase contacts",
     body: { schema: contactErasureSchema, limit: SMALL_LIMIT },
     answers: { 200: { description: "The number of erased leads", schema: contactErasedSchema } },
-    handle: async ({ actor, input }) => personal({ erased: await eraseContacts(actor, input) }),
+    handle: async ({ actor, input }) =>
+      personalResponse({ erased: await eraseContacts(actor, input) }),
   }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactRowDtoSchema, contactRowsQuerySchema } from "@/lib/contacts/schema";
 import { listContactRows } from "@/lib/contacts/rows";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -14,6 +14,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         schema: z.array(contactRowDtoSchema),
       },
     },
-    handle: async ({ query: { ids } }) => personal(await listContactRows(ids)),
+    handle: async ({ query: { ids } }) => personalResponse(await listContactRows(ids)),
   }),
 });

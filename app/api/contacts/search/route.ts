@@ -2,7 +2,7 @@ import { contactDtoSchema, contactSearchSchema } from "@/lib/contacts/schema";
 import { searchContacts } from "@/lib/contacts/search";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { listAnswer } from "@/lib/http/declaration";
-import { list } from "@/lib/http/responses";
+import { listResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 // POST keeps names and phone numbers out of logs.
@@ -11,6 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Search contacts",
     body: { schema: contactSearchSchema, limit: SMALL_LIMIT },
     answers: { 200: listAnswer(contactDtoSchema) },
-    handle: async ({ input: { paging, ...filter } }) => list(await searchContacts(filter, paging)),
+    handle: async ({ input: { paging, ...filter } }) =>
+      listResponse(await searchContacts(filter, paging)),
   }),
 });

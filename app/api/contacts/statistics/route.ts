@@ -1,6 +1,6 @@
 import { readStatistics } from "@/lib/contacts/statistics";
 import { contactStatisticsDtoSchema } from "@/lib/contacts/schema";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         schema: contactStatisticsDtoSchema,
       },
     },
-    handle: async () => personal(await readStatistics()),
+    handle: async () => personalResponse(await readStatistics()),
   }),
 });

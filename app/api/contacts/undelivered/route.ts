@@ -1,6 +1,6 @@
 import { undeliveredDtoSchema } from "@/lib/contacts/schema";
 import { listUndelivered } from "@/lib/contacts/mail/status";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         schema: undeliveredDtoSchema,
       },
     },
-    handle: async () => personal(await listUndelivered()),
+    handle: async () => personalResponse(await listUndelivered()),
   }),
 });

@@ -1,5 +1,5 @@
 import { deleteUpload } from "@/lib/uploads/data";
-import { done } from "@/lib/http/responses";
+import { noContentResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     answers: { 204: { description: "Deleted; its URL no longer works" } },
     handle: async ({ actor, id }) => {
       await deleteUpload(actor, id);
-      return done();
+      return noContentResponse();
     },
   }),
 });

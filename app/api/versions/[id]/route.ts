@@ -1,12 +1,12 @@
 import { versionDetailSchema } from "@/lib/entries/version-schema";
 import { getVersion } from "@/lib/entries/versions";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "Get version",
     answers: { 200: { description: "The earlier version", schema: versionDetailSchema } },
-    handle: async ({ id }) => personal(await getVersion(id)),
+    handle: async ({ id }) => personalResponse(await getVersion(id)),
   }),
 });

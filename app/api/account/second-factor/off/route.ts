@@ -3,7 +3,7 @@ import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
 import { endSecondFactor } from "@/lib/auth/second-factor";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     handle: async ({ actor, session, input: { password, code } }) => {
       await confirmPassword({ actor, session }, password);
       await endSecondFactor(actor, session.id, code);
-      return personal({ token: await renewToken(session.id) });
+      return personalResponse({ token: await renewToken(session.id) });
     },
   }),
 });

@@ -3,7 +3,7 @@ import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
 import { endSessions } from "@/lib/auth/sessions";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     handle: async ({ actor, session, input: { password, id } }) => {
       await confirmPassword({ actor, session }, password);
       await endSessions(actor, actor, id === undefined ? { except: session.id } : { only: id });
-      return personal({ token: await renewToken(session.id) });
+      return personalResponse({ token: await renewToken(session.id) });
     },
   }),
 });

@@ -1,6 +1,6 @@
 import { endSessions } from "@/lib/auth/sessions";
 import { getColleague } from "@/lib/auth/users";
-import { done } from "@/lib/http/responses";
+import { noContentResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     answers: { 204: { description: "The administrator’s sessions have ended" } },
     handle: async ({ actor, id }) => {
       await endSessions(actor, await getColleague(actor, id), { except: null });
-      return done();
+      return noContentResponse();
     },
   }),
 });

@@ -2,7 +2,7 @@ import { answerInputSchema, contactDetailDtoSchema } from "@/lib/contacts/schema
 import { answerContact, reopenContact } from "@/lib/contacts/answers";
 import { isMailOn } from "@/lib/email/settings";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 const answers = { 200: { description: "The stored lead", schema: contactDetailDtoSchema } };
@@ -13,12 +13,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: { schema: answerInputSchema, limit: SMALL_LIMIT },
     answers,
     handle: async ({ actor, id, input }) =>
-      personal(await answerContact(actor, id, input.how, { isMailed: isMailOn() })),
+      personalResponse(await answerContact(actor, id, input.how, { isMailed: isMailOn() })),
   }),
   DELETE: adminRoute({
     summary: "Reopen contact",
     answers,
     handle: async ({ actor, id }) =>
-      personal(await reopenContact(actor, id, { isMailed: isMailOn() })),
+      personalResponse(await reopenContact(actor, id, { isMailed: isMailOn() })),
   }),
 });

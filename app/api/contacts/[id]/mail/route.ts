@@ -2,7 +2,7 @@ import { after } from "next/server";
 import { resendMail } from "@/lib/contacts/mail/status";
 import { contactMailDtoSchema } from "@/lib/contacts/schema";
 import { AppError } from "@/lib/core/errors";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 import { sendWaitingMails } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       if (!isMailOn()) throw new AppError("conflict", "Email is not set up");
       const mail = await resendMail(actor, id);
       after(sendWaitingMails);
-      return personal(mail);
+      return personalResponse(mail);
     },
   }),
 });

@@ -4,7 +4,7 @@ import { addNote } from "@/lib/contacts/answers";
 import { isMailOn } from "@/lib/email/settings";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { idempotencyKeySchema } from "@/lib/http/idempotency";
-import { created } from "@/lib/http/responses";
+import { createdResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     answers: { 201: { description: "The lead with all notes", schema: contactDetailDtoSchema } },
     handle: async ({ actor, id, input, headers }) => {
       const key = headers["Idempotency-Key"];
-      return created(await addNote(actor, id, input, key, { isMailed: isMailOn() }));
+      return createdResponse(await addNote(actor, id, input, key, { isMailed: isMailOn() }));
     },
   }),
 });

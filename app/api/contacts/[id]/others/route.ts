@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listOthers } from "@/lib/contacts/same-person";
 import { otherContactDtoSchema } from "@/lib/contacts/schema";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
@@ -13,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         schema: z.array(otherContactDtoSchema),
       },
     },
-    handle: async ({ id }) => personal(await listOthers(id)),
+    handle: async ({ id }) => personalResponse(await listOthers(id)),
   }),
 });

@@ -1,6 +1,6 @@
 import { previewErasure } from "@/lib/contacts/erasure";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { personal } from "@/lib/http/responses";
+import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 import { contactErasureSchema, erasurePreviewDtoSchema } from "@/lib/contacts/schema";
 
@@ -15,6 +15,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         schema: erasurePreviewDtoSchema,
       },
     },
-    handle: async ({ input }) => personal(await previewErasure(input)),
+    handle: async ({ input }) => personalResponse(await previewErasure(input)),
   }),
 });

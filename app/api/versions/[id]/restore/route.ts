@@ -9,7 +9,7 @@ import { offerKind } from "@/lib/entries/offer/kind";
 import { offerDtoSchema } from "@/lib/entries/offer/schema";
 import { restoreEntry } from "@/lib/entries/store";
 import { getVersion } from "@/lib/entries/versions";
-import { created } from "@/lib/http/responses";
+import { createdResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 import type { Actor } from "@/lib/audit/data";
 import type { VersionDetailDto } from "@/lib/entries/version-schema";
@@ -35,7 +35,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     handle: async ({ actor, id }) => {
       const version = await getVersion(id);
       const { entity, entryId } = version;
-      return created(await publish(entity, entryId, () => restore[entity](actor, version)));
+      return createdResponse(await publish(entity, entryId, () => restore[entity](actor, version)));
     },
   }),
 });
