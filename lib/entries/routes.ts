@@ -5,7 +5,7 @@ import { createEntryId } from "@/lib/core/ids";
 import { toPaging, pagingQuerySchema } from "@/lib/core/page-schema";
 import { searchSchema } from "@/lib/core/search-schema";
 import { ENTRY_LIMIT, SMALL_LIMIT } from "@/lib/http/body";
-import { listAnswer } from "@/lib/http/declaration";
+import { describeListResponse } from "@/lib/http/declaration";
 import { idempotencyKeySchema } from "@/lib/http/idempotency";
 import {
   createdResponse,
@@ -47,14 +47,14 @@ export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
     GET: publicRoute({
       summary: `List ${name}s`,
       query: pagingQuerySchema,
-      answers: { 200: listAnswer(kind.dtoSchema), 304: notModified },
+      responses: { 200: describeListResponse(kind.dtoSchema), 304: notModified },
       handle: ({ request, query }) => publicList(request, list, toPaging(query)),
     }),
     POST: adminRoute({
       summary: `Create ${name}`,
       headers: createHeaders,
       body: { schema: kind.inputSchema, limit: ENTRY_LIMIT },
-      answers: { 201: { description: "The stored entry", schema: kind.dtoSchema } },
+      responses: { 201: { description: "The stored entry", schema: kind.dtoSchema } },
       handle: async ({ actor, input, headers }) => {
         const key = headers["Idempotency-Key"];
         const id = createEntryId(input.title);
@@ -75,7 +75,7 @@ export function entrySearchRoutes<Input extends EntryInput, Dto extends EntryDto
     POST: adminRoute({
       summary: `Search ${name}s`,
       body: { schema: searchSchema, limit: SMALL_LIMIT },
-      answers: { 200: listAnswer(kind.dtoSchema) },
+      responses: { 200: describeListResponse(kind.dtoSchema) },
       handle: async ({ input: { text, ...paging } }) =>
         listResponse(await searchEntries(kind, text, toPaging(paging))),
     }),
@@ -90,7 +90,7 @@ export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
   return resource({
     GET: publicRoute({
       summary: `Get ${name}`,
-      answers: { 200: { description: "The entry", schema: kind.dtoSchema }, 304: notModified },
+      responses: { 200: { description: "The entry", schema: kind.dtoSchema }, 304: notModified },
       handle: async ({ id, request }) =>
         entityResponse(await getEntry(kind, id), kind.label, request),
     }),
@@ -98,7 +98,7 @@ export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
       summary: `Update ${name}`,
       headers: changeHeaders,
       body: { schema: kind.inputSchema, limit: ENTRY_LIMIT },
-      answers: { 200: { description: "The stored entry", schema: kind.dtoSchema } },
+      responses: { 200: { description: "The stored entry", schema: kind.dtoSchema } },
       handle: async ({ actor, id, input, headers }) =>
         updatedResponse(
           await publish(kind.entity, id, () =>
@@ -109,7 +109,7 @@ export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
     DELETE: adminRoute({
       summary: `Delete ${name}`,
       headers: changeHeaders,
-      answers: { 204: { description: "Deleted" } },
+      responses: { 204: { description: "Deleted" } },
       handle: async ({ actor, id, headers }) => {
         await publish(kind.entity, id, () => deleteEntry(kind, actor, id, headers["If-Match"]));
         return noContentResponse();

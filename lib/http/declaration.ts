@@ -26,10 +26,14 @@ export type Declaration = {
   body?: BodyDefinition;
   acceptsForm?: boolean;
   acceptsFile?: boolean;
-  answers: Record<number, ResponseDeclaration>;
+  responses: Record<number, ResponseDeclaration>;
 };
 
-export const listAnswer = (item: z.ZodType, unpaged = "all items"): ResponseDeclaration => ({
+/** Describes a list with its total in a header. `unpaged` names the items that a request without paging gets. */
+export const describeListResponse = (
+  item: z.ZodType,
+  unpaged = "all items",
+): ResponseDeclaration => ({
   description: `The list, newest first; ${unpaged} without page and pageSize`,
   schema: z.array(item),
   headers: z.object({ "X-Total-Count": z.string() }),

@@ -51,7 +51,7 @@ type Definition<
   HeaderSchema extends z.ZodObject,
   Extra,
 > = RequestSchemas<BodySchema, QuerySchema, HeaderSchema> &
-  Pick<Declaration, "summary" | "answers" | "acceptsFile"> & {
+  Pick<Declaration, "summary" | "responses" | "acceptsFile"> & {
     handle: (
       call: Call<BodySchema, QuerySchema, HeaderSchema> & Extra,
     ) => Promise<Response> | Response;
@@ -78,21 +78,25 @@ const PERCENT_ENCODING_FACTOR = 3;
 
 type FormDefinition<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObject> = Pick<
   Declaration,
-  "summary" | "answers" | "limit"
+  "summary" | "responses" | "limit"
 > & {
   headers?: HeaderSchema;
   body: BodyDefinition<BodySchema>;
   handle: (
     call: Pick<Call<BodySchema, z.ZodObject, HeaderSchema>, "request" | "headers" | "input">,
   ) => Promise<Response>;
-  answerForm: (status: number, values: Record<string, string>, error: AppError | null) => Response;
+  respondToForm: (
+    status: number,
+    values: Record<string, string>,
+    error: AppError | null,
+  ) => Response;
 };
 
 /** Accepts JSON, and HTML forms sent without JavaScript, which it answers with a page that repeats the input. */
 export function publicFormRoute<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObject>(
   definition: FormDefinition<BodySchema, HeaderSchema>,
 ): RouteHandler {
-  const { limit, body, handle, answerForm } = definition;
+  const { limit, body, handle, respondToForm } = definition;
   const json = publicRoute(definition);
   const handler: RouteHandler = async (request, context) => {
     if (readMediaType(request) !== FORM_MEDIA_TYPE) return json(request, context);
@@ -103,10 +107,10 @@ export function publicFormRoute<BodySchema extends z.ZodType, HeaderSchema exten
       const headers = readHeaders(definition.headers, request);
       if (limit) await consume(callerUses(request, limit));
       const { status } = await handle({ request, headers, input });
-      return answerForm(status, values, null);
+      return respondToForm(status, values, null);
     } catch (cause) {
       const { status, error } = toFailure(cause, request);
-      return answerForm(status, values, error);
+      return respondToForm(status, values, error);
     }
   };
   return declare(handler, { ...definition, acceptsForm: true });

@@ -3,7 +3,7 @@ import { publicRoute } from "@/lib/http/route";
 
 const unknownCall = publicRoute({
   summary: "Refuse unknown call",
-  answers: {},
+  responses: {},
   handle: () => {
     throw new AppError("not_found", "There is no such API call");
   },

@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "Get account",
     beforeSecondFactor: true,
-    answers: { 200: { description: "The caller’s own account", schema: accountDtoSchema } },
+    responses: { 200: { description: "The caller’s own account", schema: accountDtoSchema } },
     handle: async ({ session }) =>
       personalResponse((await getAccount(session)) satisfies AccountDto),
   }),

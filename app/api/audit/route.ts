@@ -1,7 +1,7 @@
 import { listAuditEntries } from "@/lib/audit/data";
 import { auditEntryDtoSchema } from "@/lib/audit/schema";
 import { toPaging, pagingQuerySchema } from "@/lib/core/page-schema";
-import { listAnswer } from "@/lib/http/declaration";
+import { describeListResponse } from "@/lib/http/declaration";
 import { listResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "List activity",
     query: pagingQuerySchema,
-    answers: { 200: listAnswer(auditEntryDtoSchema, "the newest 100") },
+    responses: { 200: describeListResponse(auditEntryDtoSchema, "the newest 100") },
     handle: async ({ query }) => listResponse(await listAuditEntries(toPaging(query))),
   }),
 });

@@ -7,7 +7,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "List administrators",
-    answers: {
+    responses: {
       200: { description: "The administrators, oldest first", schema: z.array(colleagueDtoSchema) },
     },
     handle: async () => personalResponse(await listAdmins()),

@@ -55,7 +55,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     limit: "contact",
     headers: headersSchema,
     body: { schema: contactRequestSchema, limit: SMALL_LIMIT },
-    answers: { 201: { description: "The stored lead", schema: contactDtoSchema } },
+    responses: { 201: { description: "The stored lead", schema: contactDtoSchema } },
     handle: async ({ request, headers, input }) => {
       const { noticeVersion, [honeypotField]: honeypot, ...lead } = input;
       const source = {
@@ -73,6 +73,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       after(sendWaitingMails);
       return createdResponse(contact);
     },
-    answerForm: plainFormPage,
+    respondToForm: plainFormPage,
   }),
 });

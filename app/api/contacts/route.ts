@@ -1,7 +1,7 @@
 import { listContacts } from "@/lib/contacts/data";
 import { contactDtoSchema, contactListSchema } from "@/lib/contacts/schema";
 import { toPaging } from "@/lib/core/page-schema";
-import { listAnswer } from "@/lib/http/declaration";
+import { describeListResponse } from "@/lib/http/declaration";
 import { listResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "List contacts",
     query: contactListSchema,
-    answers: { 200: listAnswer(contactDtoSchema) },
+    responses: { 200: describeListResponse(contactDtoSchema) },
     handle: async ({ query: { page, pageSize, ...filter } }) =>
       listResponse(await listContacts(filter, toPaging({ page, pageSize }))),
   }),

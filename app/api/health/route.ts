@@ -27,7 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
     summary: "Check health",
     query: querySchema,
-    answers: { 200: { description: "Healthy", schema: healthSchema } },
+    responses: { 200: { description: "Healthy", schema: healthSchema } },
     handle: async ({ query: { ready } }) => {
       if (ready === undefined) return personalResponse({ status: "ok" });
       return personalResponse({ status: "ok", checks: await requireReady() });

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     summary: "Invite colleague",
     body: { schema: invitationInputSchema, limit: SMALL_LIMIT },
-    answers: {
+    responses: {
       201: {
         description: "A link that works once within 72 hours, shown once",
         schema: invitationDtoSchema,

@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
     summary: "Sign in",
     body: { schema: signInSchema, limit: SMALL_LIMIT },
-    answers: {
+    responses: {
       200: { description: "Signed in", schema: signInDtoSchema },
       429: tooManyRequests,
     },

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: publicRoute({
     summary: "Sign out",
     acceptsToken: true,
-    answers: { 204: { description: "Signed out" } },
+    responses: { 204: { description: "Signed out" } },
     handle: async ({ request }) => {
       const ip = clientIp(request.headers);
       if (!isFromBrowser(request)) {

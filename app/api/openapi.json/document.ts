@@ -138,15 +138,15 @@ function buildContent({ body, acceptsForm, acceptsFile }: Declaration) {
 }
 
 function buildOperation(path: string, declaration: Declaration): ZodOpenApiOperationObject {
-  const { summary, acceptsToken, limit, query, headers, answers } = declaration;
+  const { summary, acceptsToken, limit, query, headers, responses } = declaration;
   const params = {
     ...(path.includes("{id}") && { path: z.object({ id: z.string() }) }),
     ...(query && { query }),
     ...(headers && { header: headers }),
   };
   const content = buildContent(declaration);
-  const responses = {
-    ...answers,
+  const allResponses = {
+    ...responses,
     ...(limit && { 429: tooManyRequests }),
     "4XX": failure,
     "5XX": failure,
@@ -158,7 +158,10 @@ function buildOperation(path: string, declaration: Declaration): ZodOpenApiOpera
     ...(Object.keys(params).length > 0 && { requestParams: params }),
     ...(content && { requestBody: { required: true, content } }),
     responses: Object.fromEntries(
-      Object.entries(responses).map(([status, answer]) => [status, toResponseObject(answer)]),
+      Object.entries(allResponses).map(([status, response]) => [
+        status,
+        toResponseObject(response),
+      ]),
     ),
   };
 }

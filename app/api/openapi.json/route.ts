@@ -4,7 +4,7 @@ import { publicRoute, resource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
     summary: "Get OpenAPI document",
-    answers: {},
+    responses: {},
     handle: () => Response.json(openApiDocument()),
   }),
 });

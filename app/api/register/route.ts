@@ -18,7 +18,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       "X-Invite-Token": z.string().max(200, "This is not an invitation link").optional(),
     }),
     body: { schema: credentialsSchema, limit: SMALL_LIMIT },
-    answers: {
+    responses: {
       201: {
         description:
           "The first administrator; with an invitation, a new one or the one whose password it sets",

@@ -3,7 +3,7 @@ import { toPaging, pagingQuerySchema } from "@/lib/core/page-schema";
 import { createUpload } from "@/lib/uploads/data";
 import { listUploads } from "@/lib/uploads/list";
 import { readBytes } from "@/lib/http/body";
-import { listAnswer } from "@/lib/http/declaration";
+import { describeListResponse } from "@/lib/http/declaration";
 import { createdResponse, listResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 import {
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "List uploads",
     query: pagingQuerySchema,
-    answers: { 200: listAnswer(uploadedFileDtoSchema, "the newest 100") },
+    responses: { 200: describeListResponse(uploadedFileDtoSchema, "the newest 100") },
     handle: async ({ query }) => listResponse(await listUploads(toPaging(query))),
   }),
   POST: adminRoute({
@@ -28,7 +28,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     query: uploadQuerySchema,
     headers: z.object({ "X-File-Name": fileNameSchema }),
     acceptsFile: true,
-    answers: { 201: { description: "The upload and its URL", schema: uploadDtoSchema } },
+    responses: { 201: { description: "The upload and its URL", schema: uploadDtoSchema } },
     handle: ({ request, actor, query, headers }) =>
       withUploadSlot(async () => {
         const bytes = await readBytes(request, UPLOAD_LIMIT);

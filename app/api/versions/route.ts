@@ -1,6 +1,6 @@
 import { versionDtoSchema, versionQuerySchema } from "@/lib/entries/version-schema";
 import { listDeleted, listVersions } from "@/lib/entries/versions";
-import { listAnswer } from "@/lib/http/declaration";
+import { describeListResponse } from "@/lib/http/declaration";
 import { listResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "List versions",
     query: versionQuerySchema,
-    answers: { 200: listAnswer(versionDtoSchema) },
+    responses: { 200: describeListResponse(versionDtoSchema) },
     handle: async ({ query: { entity, entryId } }) => {
       const items = await (entryId === undefined
         ? listDeleted(entity)

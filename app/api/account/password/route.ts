@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Change password",
     beforeSecondFactor: true,
     body: { schema: passwordChangeSchema, limit: SMALL_LIMIT },
-    answers: {
+    responses: {
       200: {
         description: "Password changed; the caller’s other sessions have ended",
         schema: renewedDtoSchema,

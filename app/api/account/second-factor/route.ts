@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Begin second factor",
     beforeSecondFactor: true,
     body: { schema: confirmationSchema, limit: SMALL_LIMIT },
-    answers: {
+    responses: {
       200: {
         description: "The key for the authenticator app; it takes effect once confirmed",
         schema: newFactorDtoSchema,
@@ -34,7 +34,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Turn on second factor",
     beforeSecondFactor: true,
     body: { schema: codeSchema, limit: SMALL_LIMIT },
-    answers: {
+    responses: {
       200: {
         description:
           "Second factor on; the caller’s other sessions have ended. The recovery codes, shown once",

@@ -5,7 +5,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   DELETE: adminRoute({
     summary: "Remove administrator",
-    answers: { 204: { description: "Administrator removed; their sessions have ended" } },
+    responses: { 204: { description: "Administrator removed; their sessions have ended" } },
     handle: async ({ actor, id }) => {
       const { username } = await getColleague(actor, id);
       await removeAdmin(username, actor);

@@ -11,13 +11,13 @@ import { contactMarkSchema, contactDetailDtoSchema } from "@/lib/contacts/schema
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "Get contact",
-    answers: { 200: { description: "The lead", schema: contactDetailDtoSchema } },
+    responses: { 200: { description: "The lead", schema: contactDetailDtoSchema } },
     handle: async ({ id }) => personalResponse(await getContact(id, { isMailed: isMailOn() })),
   }),
   PATCH: adminRoute({
     summary: "Mark contact as spam",
     body: { schema: contactMarkSchema, limit: SMALL_LIMIT },
-    answers: { 200: { description: "The stored lead", schema: contactDetailDtoSchema } },
+    responses: { 200: { description: "The stored lead", schema: contactDetailDtoSchema } },
     handle: async ({ actor, id, input }) => {
       const contact = await markContact(actor, id, input.isSpam, { isMailed: isMailOn() });
       after(sendWaitingMails);

@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "Count contacts",
     query: contactCountsSchema,
-    answers: { 200: { description: "The number of leads", schema: contactCountsDtoSchema } },
+    responses: { 200: { description: "The number of leads", schema: contactCountsDtoSchema } },
     handle: async ({ query }) => personalResponse(await readCounts(query)),
   }),
 });

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     summary: "Erase contacts",
     body: { schema: contactErasureSchema, limit: SMALL_LIMIT },
-    answers: { 200: { description: "The number of erased leads", schema: contactErasedSchema } },
+    responses: { 200: { description: "The number of erased leads", schema: contactErasedSchema } },
     handle: async ({ actor, input }) =>
       personalResponse({ erased: await eraseContacts(actor, input) }),
   }),

@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     summary: "Export contacts",
     body: { schema: contactExportSchema, limit: SMALL_LIMIT },
-    answers: {
+    responses: {
       200: {
         description: "All leads that match the filter, newest first",
         schema: z.string(),

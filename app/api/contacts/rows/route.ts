@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "List contact rows",
     query: contactRowsQuerySchema,
-    answers: {
+    responses: {
       200: {
         description: "The columns that the list shows beside these leads",
         schema: z.array(contactRowDtoSchema),

@@ -1,7 +1,7 @@
 import { contactDtoSchema, contactSearchSchema } from "@/lib/contacts/schema";
 import { searchContacts } from "@/lib/contacts/search";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { listAnswer } from "@/lib/http/declaration";
+import { describeListResponse } from "@/lib/http/declaration";
 import { listResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     summary: "Search contacts",
     body: { schema: contactSearchSchema, limit: SMALL_LIMIT },
-    answers: { 200: listAnswer(contactDtoSchema) },
+    responses: { 200: describeListResponse(contactDtoSchema) },
     handle: async ({ input: { paging, ...filter } }) =>
       listResponse(await searchContacts(filter, paging)),
   }),

@@ -6,7 +6,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "Get contact statistics",
-    answers: {
+    responses: {
       200: {
         description: "Statistics of the leads of the last twelve weeks",
         schema: contactStatisticsDtoSchema,

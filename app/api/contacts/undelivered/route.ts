@@ -6,7 +6,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "List undelivered mail",
-    answers: {
+    responses: {
       200: {
         description: "Leads that have not been emailed to everyone",
         schema: undeliveredDtoSchema,

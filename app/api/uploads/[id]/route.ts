@@ -5,7 +5,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   DELETE: adminRoute({
     summary: "Remove upload",
-    answers: { 204: { description: "Deleted; its URL no longer works" } },
+    responses: { 204: { description: "Deleted; its URL no longer works" } },
     handle: async ({ actor, id }) => {
       await deleteUpload(actor, id);
       return noContentResponse();

@@ -6,7 +6,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "Get version",
-    answers: { 200: { description: "The earlier version", schema: versionDetailSchema } },
+    responses: { 200: { description: "The earlier version", schema: versionDetailSchema } },
     handle: async ({ id }) => personalResponse(await getVersion(id)),
   }),
 });

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     summary: "Turn off second factor",
     body: { schema: factorOffSchema, limit: SMALL_LIMIT },
-    answers: {
+    responses: {
       200: { description: "Second factor off", schema: renewedDtoSchema },
       429: tooManyRequests,
     },

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "End sessions",
     beforeSecondFactor: true,
     body: { schema: endSessionsSchema, limit: SMALL_LIMIT },
-    answers: {
+    responses: {
       200: {
         description: "The session with this id has ended; without an id, all others of the caller",
         schema: renewedDtoSchema,

@@ -6,7 +6,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   DELETE: adminRoute({
     summary: "End administrator sessions",
-    answers: { 204: { description: "The administrator’s sessions have ended" } },
+    responses: { 204: { description: "The administrator’s sessions have ended" } },
     handle: async ({ actor, id }) => {
       await endSessions(actor, await getColleague(actor, id), { except: null });
       return noContentResponse();

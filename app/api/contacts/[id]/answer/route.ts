@@ -5,19 +5,19 @@ import { SMALL_LIMIT } from "@/lib/http/body";
 import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
-const answers = { 200: { description: "The stored lead", schema: contactDetailDtoSchema } };
+const responses = { 200: { description: "The stored lead", schema: contactDetailDtoSchema } };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   PUT: adminRoute({
     summary: "Answer contact",
     body: { schema: answerInputSchema, limit: SMALL_LIMIT },
-    answers,
+    responses,
     handle: async ({ actor, id, input }) =>
       personalResponse(await answerContact(actor, id, input.how, { isMailed: isMailOn() })),
   }),
   DELETE: adminRoute({
     summary: "Reopen contact",
-    answers,
+    responses,
     handle: async ({ actor, id }) =>
       personalResponse(await reopenContact(actor, id, { isMailed: isMailOn() })),
   }),

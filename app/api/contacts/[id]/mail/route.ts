@@ -10,7 +10,7 @@ import { isMailOn } from "@/lib/email/settings";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     summary: "Send contact mail again",
-    answers: {
+    responses: {
       200: { description: "Queued for another attempt at once", schema: contactMailDtoSchema },
     },
     handle: async ({ actor, id }) => {

@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       }),
     }),
     body: { schema: noteInputSchema, limit: SMALL_LIMIT },
-    answers: { 201: { description: "The lead with all notes", schema: contactDetailDtoSchema } },
+    responses: { 201: { description: "The lead with all notes", schema: contactDetailDtoSchema } },
     handle: async ({ actor, id, input, headers }) => {
       const key = headers["Idempotency-Key"];
       return createdResponse(await addNote(actor, id, input, key, { isMailed: isMailOn() }));

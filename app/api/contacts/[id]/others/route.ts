@@ -7,7 +7,7 @@ import { adminRoute, resource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "List contacts of same person",
-    answers: {
+    responses: {
       200: {
         description: "Other leads with the same email or phone number, newest first",
         schema: z.array(otherContactDtoSchema),

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     summary: "Preview erasure",
     body: { schema: contactErasureSchema, limit: SMALL_LIMIT },
-    answers: {
+    responses: {
       200: {
         description: "The number of leads to erase, and some of them",
         schema: erasurePreviewDtoSchema,

@@ -26,7 +26,7 @@ const restore: Record<
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     summary: "Restore deleted entry",
-    answers: {
+    responses: {
       201: {
         description: "The restored entry",
         schema: z.union([blogDtoSchema, mediaDtoSchema, offerDtoSchema]),
