@@ -14,7 +14,7 @@ export async function getAccount({
   ]);
   const sessions = rows.map((row) => ({
     ...row,
-    isThis: row.id === id,
+    isCurrent: row.id === id,
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
   }));

@@ -19,20 +19,25 @@ const sealing = () => ({ secret: getEnv().NEXTAUTH_SECRET, salt: "device" });
 const isHttps = () => getEnv().SITE_URL.startsWith("https://");
 const cookieName = () => `${isHttps() ? "__Host-" : ""}${site.slug}.device`;
 
-export async function deviceCookie(nameKey: string, version: number): Promise<string> {
+export async function createDeviceCookie(nameKey: string, version: number): Promise<string> {
   const value = await seal({ sub: nameKey, jti: randomUUID(), version }, sealing(), SECONDS);
   const secure = isHttps() ? "; Secure" : "";
   return `${cookieName()}=${value}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`;
 }
 
-export async function renewedDevice(
+export async function renewDeviceCookie(
   { actor, session }: SignedIn,
   version: number,
 ): Promise<string[]> {
-  return session.isCookieBound ? [await deviceCookie(usernameKey(actor.username), version)] : [];
+  return session.isCookieBound
+    ? [await createDeviceCookie(usernameKey(actor.username), version)]
+    : [];
 }
 
-export async function knownDevice(request: NextRequest, nameKey: string): Promise<string | null> {
+export async function findKnownDevice(
+  request: NextRequest,
+  nameKey: string,
+): Promise<string | null> {
   const claims = await unseal(request.cookies.get(cookieName())?.value, sealing());
   if (claims?.sub !== nameKey || typeof claims.jti !== "string") return null;
   const user = await getDb().user.findUnique({

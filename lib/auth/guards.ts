@@ -67,8 +67,8 @@ export async function getPageSession(
   return session?.user.isAdmin ? session : null;
 }
 
-/** Returns false without an Origin header, as from a script. @throws AppError forbidden (another site or host) */
-export function isFromBrowser(request: NextRequest): boolean {
+/** Returns whether the request names its origin, as a browser's does. @throws AppError forbidden (another site or host) */
+export function requireOwnOrigin(request: NextRequest): boolean {
   const host = request.headers.get("host") ?? "";
   const origin = request.headers.get("origin");
   if (!isOwnHost(host))

@@ -1,7 +1,7 @@
 import "server-only";
 import type { NextRequest } from "next/server";
 import { callerUses, consume, refund, reset, type Use } from "@/lib/rate-limit/rate-limit";
-import { knownDevice } from "./device-cookie";
+import { findKnownDevice } from "./device-cookie";
 
 // Known browsers have their own count, so that guessing elsewhere cannot lock the owner out. Other browsers have
 // no limit without a client IP, because a shared count could lock owners out too (docs/decisions/0029).
@@ -9,7 +9,7 @@ async function listUses(
   request: NextRequest,
   nameKey: string,
 ): Promise<{ nameUses: Use[]; ipUses: Use[] }> {
-  const device = await knownDevice(request, nameKey);
+  const device = await findKnownDevice(request, nameKey);
   if (device !== null) return { nameUses: [{ limit: "device", key: device }], ipUses: [] };
   const ipUses = callerUses(request, "signIn");
   const [caller] = ipUses;

@@ -104,7 +104,7 @@ export type SignInDto = z.infer<typeof signInDtoSchema>;
 const sessionDtoSchema = z
   .object({
     id: z.string(),
-    isThis: z.boolean(),
+    isCurrent: z.boolean(),
     createdAt: timestamp,
     lastSeenAt: timestamp,
     ip: z.string().nullable(),

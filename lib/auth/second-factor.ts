@@ -7,7 +7,7 @@ import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { getDb } from "@/lib/db/client";
 import { consume, reset, type Use } from "@/lib/rate-limit/rate-limit";
-import { knownDevice } from "./device-cookie";
+import { findKnownDevice } from "./device-cookie";
 import type { UserDto } from "./schema";
 import { seal, unseal } from "./sealed";
 import { endOtherAccess } from "./sessions";
@@ -106,7 +106,7 @@ export async function requireSecondFactor(
   if (code === undefined)
     throw new AppError("unauthorized", CODE_REQUIRED, { code: CODE_REQUIRED });
   // A stranger who knows the password must not use up the attempts of the owner's browser.
-  const device = await knownDevice(request, usernameKey(actor.username));
+  const device = await findKnownDevice(request, usernameKey(actor.username));
   const use: Use = { limit: "code", key: `${actor.id} ${device ?? ""}` };
   if (await spendCountedCode(actor, use, factorKey, code)) return;
   await recordAudit(getDb(), actor, { action: "fail", entity: "session", detail: "wrong code" });

@@ -21,12 +21,15 @@ function setCookie(siteUrl: string, value: string, maxAge: number): string {
   return `${sessionCookieName(siteUrl)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-export async function sessionCookie(config: CookieConfig, claims: SessionClaims): Promise<string> {
+export async function createSessionCookie(
+  config: CookieConfig,
+  claims: SessionClaims,
+): Promise<string> {
   const value = await seal({ ...claims }, { secret: config.secret }, SESSION_SECONDS);
   return setCookie(config.siteUrl, value, SESSION_SECONDS);
 }
 
-export function clearedSessionCookie(siteUrl: string): string {
+export function createExpiredSessionCookie(siteUrl: string): string {
   return setCookie(siteUrl, "", 0);
 }
 

@@ -261,7 +261,7 @@ onSqlite(
   "A session",
   (suite) => {
     const { send, read, colleagues, login, isSignedIn, newestAudit } = bindCalls(suite);
-    type Account = { sessions: { id: string; isThis: boolean; lastSeenAt: string }[] };
+    type Account = { sessions: { id: string; isCurrent: boolean; lastSeenAt: string }[] };
     const account = (token: string) => read<Account>("/api/account", token);
     const end = (token: string, body: Body) =>
       send("POST", "/api/account/sessions/end", token, body);
@@ -270,10 +270,10 @@ onSqlite(
     test("is listed with its IP, browser and times, and a flag for the current session", async () => {
       await login(admin, { "User-Agent": `A browser ${"x".repeat(500)}` });
       const { sessions } = await account((await signIn(suite().site.url)).token);
-      expect(sessions.map(({ isThis }) => isThis)).toEqual([true, false]);
+      expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
       expect(sessions[1]).toEqual({
         id: expect.any(String),
-        isThis: false,
+        isCurrent: false,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         lastSeenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         ip: null,
@@ -284,7 +284,7 @@ onSqlite(
     test("ends when the password is given, alone or with all sessions except the current one (ASVS 7.5.1, 7.5.2)", async () => {
       const { url } = suite().site;
       const [here, one] = [await signIn(url), await signIn(url), await signInFromPage(url)];
-      const { id } = (await account(one.token)).sessions.find(({ isThis }) => isThis)!;
+      const { id } = (await account(one.token)).sessions.find(({ isCurrent }) => isCurrent)!;
       await expectInvalid(await end(here.token, { password: "a guess", id }), WRONG_PASSWORD);
       expect(await isSignedIn(one.token)).toBe(true);
       const { token } = await readJson<Token>(end(here.token, { password, id }));

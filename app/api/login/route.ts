@@ -1,7 +1,7 @@
-import { getCookieSession, isFromBrowser } from "@/lib/auth/guards";
-import { deviceCookie } from "@/lib/auth/device-cookie";
+import { getCookieSession, requireOwnOrigin } from "@/lib/auth/guards";
+import { createDeviceCookie } from "@/lib/auth/device-cookie";
 import { withLoginRateLimit } from "@/lib/auth/login-rate-limit";
-import { sessionCookie } from "@/lib/auth/session-cookie";
+import { createSessionCookie } from "@/lib/auth/session-cookie";
 import { usernameKey } from "@/lib/auth/username-key";
 import { clientIp } from "@/lib/core/client-ip";
 import { createSession, deleteSession } from "@/lib/auth/sessions";
@@ -26,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       429: tooManyRequests,
     },
     handle: async ({ request, input }) => {
-      const isBrowser = isFromBrowser(request);
+      const isBrowser = requireOwnOrigin(request);
       const nameKey = usernameKey(input.username);
       const ip = clientIp(request.headers);
       const admin = await withLoginRateLimit(request, nameKey, () =>
@@ -45,14 +45,17 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         credentialsVersion,
       });
       if (previousSession !== null) await deleteSession(previousSession, ip);
-      const answer: SignInDto = { token, user };
-      if (!isBrowser) return personalResponse(answer);
+      const signIn: SignInDto = { token, user };
+      if (!isBrowser) return personalResponse(signIn);
       const { SITE_URL, NEXTAUTH_SECRET } = getEnv();
-      const cookie = await sessionCookie(
+      const cookie = await createSessionCookie(
         { siteUrl: SITE_URL, secret: NEXTAUTH_SECRET },
         { sub: user.id, sid: sessionId, isAdmin: user.isAdmin },
       );
-      return personalResponse(answer, [cookie, await deviceCookie(nameKey, credentialsVersion)]);
+      return personalResponse(signIn, [
+        cookie,
+        await createDeviceCookie(nameKey, credentialsVersion),
+      ]);
     },
   }),
 });

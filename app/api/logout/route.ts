@@ -1,5 +1,5 @@
-import { getCookieSession, isFromBrowser, requireSession } from "@/lib/auth/guards";
-import { clearedSessionCookie } from "@/lib/auth/session-cookie";
+import { getCookieSession, requireOwnOrigin, requireSession } from "@/lib/auth/guards";
+import { createExpiredSessionCookie } from "@/lib/auth/session-cookie";
 import { clientIp } from "@/lib/core/client-ip";
 import { deleteSession } from "@/lib/auth/sessions";
 import { getEnv } from "@/lib/core/env";
@@ -13,14 +13,15 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     responses: { 204: { description: "Signed out" } },
     handle: async ({ request }) => {
       const ip = clientIp(request.headers);
-      if (!isFromBrowser(request)) {
+      const isBrowser = requireOwnOrigin(request);
+      if (!isBrowser) {
         await deleteSession(await requireSession(request), ip);
         return noContentResponse();
       }
       // A browser signs out with its cookie alone, even if its token is lost.
       const session = await getCookieSession(request);
       if (session !== null) await deleteSession(session, ip);
-      return noContentResponse({ "Set-Cookie": clearedSessionCookie(getEnv().SITE_URL) });
+      return noContentResponse({ "Set-Cookie": createExpiredSessionCookie(getEnv().SITE_URL) });
     },
   }),
 });

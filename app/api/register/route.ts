@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isFromBrowser } from "@/lib/auth/guards";
+import { requireOwnOrigin } from "@/lib/auth/guards";
 import { redeemInvitation } from "@/lib/auth/invitations";
 import { requireSetupToken } from "@/lib/auth/setup-token";
 import { clientIp } from "@/lib/core/client-ip";
@@ -26,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       },
     },
     handle: async ({ request, input, headers }) => {
-      isFromBrowser(request);
+      requireOwnOrigin(request);
       const { "X-Setup-Token": setupToken, "X-Invite-Token": invitation } = headers;
       if (invitation !== undefined) {
         return createdResponse(

@@ -60,7 +60,7 @@ export function Sessions() {
         {sessions.map((session) => (
           <li key={session.id} className={styles.row}>
             <SessionDetails session={session} />
-            {!session.isThis && (
+            {!session.isCurrent && (
               <ActionButton
                 variant="outline"
                 aria-label={`Sign out ${describeDevice(session.userAgent)}`}
@@ -90,18 +90,18 @@ export function Sessions() {
 }
 
 function SessionDetails({
-  session: { userAgent, isThis, createdAt, lastSeenAt, ip },
+  session: { userAgent, isCurrent, createdAt, lastSeenAt, ip },
 }: {
   session: SessionDto;
 }) {
   return (
     <div className={styles.about}>
       <strong>{describeDevice(userAgent)}</strong>
-      {isThis && " (this device)"}
+      {isCurrent && " (this device)"}
       <p className={styles.aside}>
         Signed in {localDateTime(createdAt)}
         {ip && ` from ${ip}`}
-        {!isThis && `, last used ${localDateTime(lastSeenAt)}`}
+        {!isCurrent && `, last used ${localDateTime(lastSeenAt)}`}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { passwordChangeSchema, renewedDtoSchema } from "@/lib/auth/schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
-import { renewedDevice } from "@/lib/auth/device-cookie";
+import { renewDeviceCookie } from "@/lib/auth/device-cookie";
 import { changeOwnPassword } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       const oldVersion = await confirmPassword({ actor, session }, password);
       const newVersion = await changeOwnPassword(actor, session.id, newPassword, oldVersion);
       const token = await renewToken(session.id);
-      return personalResponse({ token }, await renewedDevice({ actor, session }, newVersion));
+      return personalResponse({ token }, await renewDeviceCookie({ actor, session }, newVersion));
     },
   }),
 });

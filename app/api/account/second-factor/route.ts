@@ -5,7 +5,7 @@ import {
   recoveryCodesDtoSchema,
 } from "@/lib/auth/schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
-import { renewedDevice } from "@/lib/auth/device-cookie";
+import { renewDeviceCookie } from "@/lib/auth/device-cookie";
 import { startSecondFactor, confirmSecondFactor } from "@/lib/auth/second-factor";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
@@ -48,7 +48,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         session.id,
         code,
       );
-      const cookies = await renewedDevice({ actor, session }, credentialsVersion);
+      const cookies = await renewDeviceCookie({ actor, session }, credentialsVersion);
       return personalResponse({ recoveryCodes }, cookies);
     },
   }),
