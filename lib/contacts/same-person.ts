@@ -4,7 +4,7 @@ import { AppError } from "@/lib/core/errors";
 import { foldText } from "@/lib/core/fold-text";
 import { byId } from "@/lib/db/by-id";
 import { joinWithOr, hasWords } from "@/lib/db/search";
-import type { ContactDto, OtherContactDto } from "./schema";
+import type { ContactDto, SamePersonContactDto } from "./schema";
 import { contactsInBatches, type Place } from "./batches";
 import { fieldColumnsSql, sql } from "./filter";
 import { matchesPerson, type Person } from "./person";
@@ -23,7 +23,7 @@ function toPerson({ email, phone }: ContactDto): Person {
 }
 
 /** Lists leads with the same email or phone number, newest first. @throws AppError not_found. */
-export async function listOthers(id: string): Promise<OtherContactDto[]> {
+export async function listSamePersonContacts(id: string): Promise<SamePersonContactDto[]> {
   const select = { id: true, name: true, email: true, phone: true, message: true };
   const lead = await getDb().contact.findUnique({ where: byId(id), select });
   if (lead === null) throw new AppError("not_found", "Contact not found");

@@ -93,11 +93,11 @@ export const contactDetailDtoSchema = contactDtoSchema
 
 export type ContactDetailDto = z.infer<typeof contactDetailDtoSchema>;
 
-export const otherContactDtoSchema = contactDtoSchema
+export const samePersonContactDtoSchema = contactDtoSchema
   .extend({ createdAt: timestamp, isSpam: z.boolean(), isAnswered: z.boolean() })
-  .meta({ id: "OtherContact" });
+  .meta({ id: "SamePersonContact" });
 
-export type OtherContactDto = z.infer<typeof otherContactDtoSchema>;
+export type SamePersonContactDto = z.infer<typeof samePersonContactDtoSchema>;
 
 export const contactRowsQuerySchema = z.object({
   ids: z

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
-import type { ContactRowDto, ContactDetailDto, OtherContactDto } from "@/lib/contacts/schema";
+import type { ContactRowDto, ContactDetailDto, SamePersonContactDto } from "@/lib/contacts/schema";
 import { call } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { expectFailure, expectInvalid } from "../support/failures";
@@ -220,7 +220,7 @@ onEachDatabase("The contacts API", (suite) => {
       })),
     );
     await answer("b");
-    const others = (await read("/api/contacts/a/others")) as OtherContactDto[];
+    const others = (await read("/api/contacts/a/others")) as SamePersonContactDto[];
     expect(others.map(({ id, isSpam, isAnswered }) => [id, isSpam, isAnswered]).sort()).toEqual([
       ["b", false, true],
       ["c", true, false],

@@ -23,7 +23,7 @@ import * as contacts from "@/app/api/contacts/route";
 import * as contactDetail from "@/app/api/contacts/[id]/route";
 import * as contactAnswer from "@/app/api/contacts/[id]/answer/route";
 import * as contactNotes from "@/app/api/contacts/[id]/notes/route";
-import * as contactOthers from "@/app/api/contacts/[id]/others/route";
+import * as samePersonContacts from "@/app/api/contacts/[id]/others/route";
 import * as contactsCounts from "@/app/api/contacts/counts/route";
 import * as contactsRows from "@/app/api/contacts/rows/route";
 import * as contactsStatistics from "@/app/api/contacts/statistics/route";
@@ -87,7 +87,7 @@ const resources = {
   "/api/contacts/statistics": contactsStatistics,
   "/api/contacts/{id}/answer": contactAnswer,
   "/api/contacts/{id}/notes": contactNotes,
-  "/api/contacts/{id}/others": contactOthers,
+  "/api/contacts/{id}/others": samePersonContacts,
   "/api/versions": versions,
   "/api/versions/{id}": version,
   "/api/versions/{id}/restore": versionRestore,

@@ -16,7 +16,7 @@ import { ContactValue } from "./contact-value";
 import { EraseDialog } from "./erase-dialog";
 import { Notes } from "./notes";
 import { storeNoteDraft } from "./note-drafts";
-import { Others } from "./same-person-contacts";
+import { SamePersonContacts } from "./same-person-contacts";
 import { SpamMark } from "./spam-mark";
 import { contactQuery } from "./use-contact";
 
@@ -110,7 +110,7 @@ function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
       </dl>
       {detail.data && !detail.data.isSpam && <AnswerSection contact={detail.data} />}
       {detail.data && <Notes contactId={id} notes={detail.data.notes} />}
-      <Others contactId={id} onOpen={onOpen} />
+      <SamePersonContacts contactId={id} onOpen={onOpen} />
       {detail.data?.mail && <ContactMail contactId={id} mail={detail.data.mail} />}
       {detail.data && <SpamMark contact={detail.data} />}
       {detail.error && <FailureNotice error={detail.error} action="open it" />}

@@ -2,26 +2,26 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { getTextAttributes } from "@/components/ui/text-attributes";
-import type { ContactDto, OtherContactDto } from "@/lib/contacts/schema";
+import type { ContactDto, SamePersonContactDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { shortDateTime } from "../lists/local-date-time";
 import { ContactName } from "./contact-name";
 import styles from "./contact-dialog.module.css";
 
-async function fetchOthers(id: string): Promise<OtherContactDto[]> {
+async function fetchSamePersonContacts(id: string): Promise<SamePersonContactDto[]> {
   const response = await portalRequest("GET", `/api/contacts/${encodeURIComponent(id)}/others`);
-  return (await response.json()) as OtherContactDto[];
+  return (await response.json()) as SamePersonContactDto[];
 }
 
-const describeState = ({ isSpam, isAnswered }: OtherContactDto) =>
+const describeState = ({ isSpam, isAnswered }: SamePersonContactDto) =>
   isSpam ? "Spam" : isAnswered ? "Answered" : "Open";
 
-type OthersProps = { contactId: string; onOpen: (contact: ContactDto) => void };
+type SamePersonContactsProps = { contactId: string; onOpen: (contact: ContactDto) => void };
 
-export function Others({ contactId, onOpen }: OthersProps) {
+export function SamePersonContacts({ contactId, onOpen }: SamePersonContactsProps) {
   const { data = [], isError } = useQuery({
     queryKey: ["contacts of the same person", contactId],
-    queryFn: () => fetchOthers(contactId),
+    queryFn: () => fetchSamePersonContacts(contactId),
     refetchOnMount: "always",
   });
   if (isError)
@@ -30,19 +30,19 @@ export function Others({ contactId, onOpen }: OthersProps) {
     );
   if (data.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="others-title">
-      <h3 id="others-title" className={styles.heading}>
+    <section className={styles.section} aria-labelledby="same-person-title">
+      <h3 id="same-person-title" className={styles.heading}>
         From the Same Number or Email
       </h3>
-      <ul className={styles.others}>
-        {data.map((other) => (
-          <li key={other.id}>
-            <ContactName contact={other} onOpen={onOpen} />
+      <ul className={styles.samePerson}>
+        {data.map((contact) => (
+          <li key={contact.id}>
+            <ContactName contact={contact} onOpen={onOpen} />
             <span className={styles.aside}>
-              {shortDateTime(other.createdAt)} · {describeState(other)}
+              {shortDateTime(contact.createdAt)} · {describeState(contact)}
             </span>
-            <span {...getTextAttributes(other.message)} className={styles.excerpt}>
-              {other.message}
+            <span {...getTextAttributes(contact.message)} className={styles.excerpt}>
+              {contact.message}
             </span>
           </li>
         ))}

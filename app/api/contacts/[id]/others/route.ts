@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listOthers } from "@/lib/contacts/same-person";
-import { otherContactDtoSchema } from "@/lib/contacts/schema";
+import { listSamePersonContacts } from "@/lib/contacts/same-person";
+import { samePersonContactDtoSchema } from "@/lib/contacts/schema";
 import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, resource } from "@/lib/http/route";
 
@@ -10,9 +10,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     responses: {
       200: {
         description: "Other leads with the same email or phone number, newest first",
-        schema: z.array(otherContactDtoSchema),
+        schema: z.array(samePersonContactDtoSchema),
       },
     },
-    handle: async ({ id }) => personalResponse(await listOthers(id)),
+    handle: async ({ id }) => personalResponse(await listSamePersonContacts(id)),
   }),
 });
