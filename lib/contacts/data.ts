@@ -7,7 +7,7 @@ import type { ContactFilter, ContactDto, ContactDetailDto } from "./schema";
 import type { ContactInput } from "./input-schema";
 import type { Paging } from "@/lib/core/page-schema";
 import { contactFields } from "./fields";
-import { comparableText, type LeadSigns, findSpamReasons } from "./spam";
+import { comparableText, type SpamSignals, findSpamReasons } from "./spam";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
 import {
@@ -47,20 +47,20 @@ export type ContactSource = {
   previousPage: string | null;
   noticeVersion: string | null;
   key: string | null;
-  signs: LeadSigns;
+  signals: SpamSignals;
 };
 
 /** Stores a lead and queues its mail in one transaction. A second submit or a retry returns the stored lead. */
 export async function createContact(
   input: ContactInput,
-  { origin, previousPage, noticeVersion, key, signs }: ContactSource,
+  { origin, previousPage, noticeVersion, key, signals }: ContactSource,
   { isMailed }: Mailing,
 ): Promise<ContactDto> {
   const db = getDb();
   const sendKey = hashSendKey(input, key);
   const messageHash = hashMessage(input);
   const repeated = messageHash !== null && (await isRepeated(messageHash, input));
-  const reasons = findSpamReasons(input, { ...signs, repeated });
+  const reasons = findSpamReasons(input, { ...signals, repeated });
   try {
     return await db.$transaction(async (tx) => {
       if (key === null) await releaseKey(tx, sendKey);

@@ -4,7 +4,7 @@ import { withoutSubject } from "./subject";
 
 // Spam is stored in a separate list, so a false positive costs staff a look, not a client. No third party is involved.
 
-export type LeadSigns = {
+export type SpamSignals = {
   honeypot: boolean;
   /** Milliseconds from the first input to submission; null if unknown. */
   elapsedMs: number | null;
@@ -32,7 +32,7 @@ const countLinks = (text: string) => text.match(link)?.length ?? 0;
 
 export function findSpamReasons(
   { name, phone, message }: Pick<ContactInput, "name" | "phone" | "message">,
-  { honeypot, elapsedMs, busy, repeated }: LeadSigns & { repeated: boolean },
+  { honeypot, elapsedMs, busy, repeated }: SpamSignals & { repeated: boolean },
 ): SpamReason[] {
   const isFast = elapsedMs !== null && elapsedMs < FAST_MS;
   const otherReasons = {

@@ -163,8 +163,8 @@ export function callerUses(request: Pick<Request, "headers">, limit: PublicLimit
   ];
 }
 
-/** Counts a lead and returns true if more leads arrive than staff can read. */
-export async function isContactRush(): Promise<boolean> {
+/** Counts a lead under the limit that all visitors share. Returns true if more arrive than staff can read. */
+export async function consumeSharedContactLimit(): Promise<boolean> {
   try {
     await consume([{ limit: "contactAll", key: "all" }]);
     return false;

@@ -9,7 +9,7 @@ import { publicFormRoute, resource } from "@/lib/http/route";
 import { sendWaitingMails } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";
 import { paths } from "@/lib/core/paths";
-import { isContactRush } from "@/lib/rate-limit/rate-limit";
+import { consumeSharedContactLimit } from "@/lib/rate-limit/rate-limit";
 import {
   contactRequestSchema,
   elapsedSchema,
@@ -63,10 +63,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         previousPage: headers["X-Previous-Page"] ?? null,
         noticeVersion: noticeVersion ?? headers["X-Notice-Version"] ?? null,
         key: headers["Idempotency-Key"] ?? null,
-        signs: {
+        signals: {
           honeypot: Boolean(honeypot) || headers["X-Form-Honeypot"] !== undefined,
           elapsedMs: headers["X-Form-Elapsed"] ?? null,
-          busy: await isContactRush(),
+          busy: await consumeSharedContactLimit(),
         },
       };
       const contact = await createContact(lead, source, { isMailed: isMailOn() });
