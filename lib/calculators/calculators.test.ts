@@ -4,14 +4,14 @@ import { listPlaces } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import type { Bounds } from "@/content/types";
 import { formatRupees, inLakhs, parseAmount } from "./amount";
-import type { Answer } from "./result";
-import { emi } from "./emi";
+import type { CalculatorResult } from "./result";
+import { calculateEmi } from "./emi";
 import { fieldText, readField, readFragment } from "./field";
-import { growth } from "./investing";
+import { projectGrowth } from "./investing";
 import { getCalculatorKind } from "./kinds";
-import { costs } from "./lease-or-loan";
-import { gold, rent, securities } from "./lending-value";
-import { calculateEmi, repay } from "./loan";
+import { calculateCosts } from "./lease-or-loan";
+import { calculateGoldLoan, calculateRentLoan, calculateSecuritiesLoan } from "./lending-value";
+import { calculateInstalment, repay } from "./loan";
 import { inYearsAndMonths } from "./time";
 
 describe("amounts", () => {
@@ -111,7 +111,7 @@ describe("amounts", () => {
 describe("an EMI loan", () => {
   // The example in Microsoft's documentation of PMT.
   test("has the instalment that Excel's PMT returns", () => {
-    expect(calculateEmi(10_000, 8, 10 / 12)).toBeCloseTo(1_037.03, 2);
+    expect(calculateInstalment(10_000, 8, 10 / 12)).toBeCloseTo(1_037.03, 2);
   });
 
   const loans = fc.record({
@@ -123,7 +123,7 @@ describe("an EMI loan", () => {
   test("is repaid to the rupee within its term, in yearly parts that add up", () => {
     fc.assert(
       fc.property(loans, ({ amount, rate, years }) => {
-        const instalment = calculateEmi(amount, rate, years);
+        const instalment = calculateInstalment(amount, rate, years);
         const repayment = repay({ amount, percent: rate, emi: instalment });
         expect(repayment.months).toBe(years * 12);
         expect(repayment.years).toHaveLength(years);
@@ -139,10 +139,10 @@ describe("an EMI loan", () => {
   test("costs more interest at a higher rate and less after a prepayment", () => {
     fc.assert(
       fc.property(loans, ({ amount, rate, years }) => {
-        const instalment = calculateEmi(amount, rate, years);
+        const instalment = calculateInstalment(amount, rate, years);
         const loan = { amount, percent: rate, emi: instalment };
         const { interest, months } = repay(loan);
-        const higher = calculateEmi(amount, rate + 1, years);
+        const higher = calculateInstalment(amount, rate + 1, years);
         expect(repay({ amount, percent: rate + 1, emi: higher }).interest).toBeGreaterThan(
           interest,
         );
@@ -158,23 +158,23 @@ describe("an EMI loan", () => {
   });
 
   test("comes with figures and with remarks on a higher rate and a prepayment", () => {
-    const answer = emi({
+    const result = calculateEmi({
       amount: 30_00_000,
       rate: 8.5,
       years: 20,
       prepayment: 3_00_000,
       prepaymentYear: 3,
     });
-    expect(answer.figures.map(({ value }) => value)).toEqual([
+    expect(result.figures.map(({ value }) => value)).toEqual([
       "₹26,035",
       "₹32,48,327",
       "₹62,48,327",
     ]);
-    expect(answer.remarks).toEqual([
+    expect(result.remarks).toEqual([
       "At 9.5% the EMI would be ₹27,964, ₹1,929 more a month, and the total interest ₹4,63,017 more.",
       "₹3,00,000 prepaid after 3 years would save ₹7,91,783 of interest and end the loan 3 years and 5 months sooner, with the EMI unchanged.",
     ]);
-    expect(answer.words).toBe("a loan of ₹30,00,000 at 8.5% for 20 years, EMI ₹26,035");
+    expect(result.summary).toBe("a loan of ₹30,00,000 at 8.5% for 20 years, EMI ₹26,035");
   });
 
   test.each([
@@ -189,8 +189,14 @@ describe("an EMI loan", () => {
   ])(
     "has a remark on the effect of ₹%d prepaid after %d years",
     (prepayment, prepaymentYear, remark) => {
-      const answer = emi({ amount: 30_00_000, rate: 8.5, years: 20, prepayment, prepaymentYear });
-      expect(answer.remarks[1]).toBe(remark);
+      const result = calculateEmi({
+        amount: 30_00_000,
+        rate: 8.5,
+        years: 20,
+        prepayment,
+        prepaymentYear,
+      });
+      expect(result.remarks[1]).toBe(remark);
     },
   );
 
@@ -204,10 +210,16 @@ describe("an EMI loan", () => {
 });
 
 describe("growth of an investment", () => {
-  const grow = (values: Partial<Parameters<typeof growth>[0]>) =>
-    growth({ monthly: 0, lumpSum: 0, years: 10, rate: 12, stepUp: 0, inflation: 0, ...values }).at(
-      -1,
-    )!;
+  const grow = (values: Partial<Parameters<typeof projectGrowth>[0]>) =>
+    projectGrowth({
+      monthly: 0,
+      lumpSum: 0,
+      years: 10,
+      rate: 12,
+      stepUp: 0,
+      inflation: 0,
+      ...values,
+    }).at(-1)!;
 
   test("equals the result of Excel's FV for a year of ₹200 a month at 6%", () => {
     // FV(6%/12, 12, -200, 0, 1)
@@ -236,8 +248,8 @@ describe("growth of an investment", () => {
 
 describe("the lending value", () => {
   test("depends on the weight, fineness and price of gold and on the share that is lent", () => {
-    const answer = gold({ grams: 100, carat: 18, price: 11_000, share: 75 });
-    expect(answer.figures.map(({ value }) => value)).toEqual([
+    const result = calculateGoldLoan({ grams: 100, carat: 18, price: 11_000, share: 75 });
+    expect(result.figures.map(({ value }) => value)).toEqual([
       "₹6,75,000",
       "₹9,00,000",
       "₹2,25,000",
@@ -245,15 +257,15 @@ describe("the lending value", () => {
   });
 
   test("is a share of the value of securities and falls with their prices", () => {
-    const answer = securities({ value: 20_00_000, share: 70 });
-    expect(answer.figures[0]!.value).toBe("₹14,00,000");
-    expect(answer.remarks[0]).toContain("would support ₹11,20,000");
-    expect(answer.remarks[0]).toContain("asked to repay ₹2,80,000");
+    const result = calculateSecuritiesLoan({ value: 20_00_000, share: 70 });
+    expect(result.figures[0]!.value).toBe("₹14,00,000");
+    expect(result.remarks[0]).toContain("would support ₹11,20,000");
+    expect(result.remarks[0]).toContain("asked to repay ₹2,80,000");
   });
 
   test("has an EMI that is the same share of the monthly rent", () => {
-    const answer = rent({ rent: 2_00_000, years: 9, rate: 9.5, share: 80 });
-    expect(answer.figures[2]!.value).toBe("₹1,60,000");
+    const result = calculateRentLoan({ rent: 2_00_000, years: 9, rate: 9.5, share: 80 });
+    expect(result.figures[2]!.value).toBe("₹1,60,000");
   });
 });
 
@@ -270,7 +282,7 @@ describe("lease or loan", () => {
   };
 
   test("adds up the payments and subtracts the resale value", () => {
-    const { lease, loan, instalment } = costs(values);
+    const { lease, loan, instalment } = calculateCosts(values);
     expect(lease).toEqual({
       start: 0,
       monthly: 9_60_000,
@@ -283,13 +295,13 @@ describe("lease or loan", () => {
   });
 
   test("reduces the tax saving if the vehicle sells above its written-down value", () => {
-    const { loan } = costs({ ...values, resale: 80, tax: 40, depreciation: 40 });
+    const { loan } = calculateCosts({ ...values, resale: 80, tax: 40, depreciation: 40 });
     const interest = loan.monthly - 8_00_000;
     expect(loan.taxSaved).toBeCloseTo(0.4 * (interest + 2_00_000), 6);
   });
 
   test("saves tax on the full rent of a lease, and on interest and depreciation of a loan", () => {
-    const { lease, loan } = costs({ ...values, tax: 30 });
+    const { lease, loan } = calculateCosts({ ...values, tax: 30 });
     expect(lease.taxSaved).toBe(2_88_000);
     const interest = loan.monthly - 8_00_000;
     expect(loan.taxSaved).toBeCloseTo(0.3 * (interest + 10_00_000 * (1 - 0.85 ** 4)), 6);
@@ -302,8 +314,8 @@ describe("the calculator of each page", () => {
   );
 
   /** Expects finite figures and no negative bar. */
-  function expectFigures({ figures, plot, table, words }: Answer) {
-    expect(JSON.stringify([figures, table, words])).not.toMatch(/NaN|Infinity|∞|undefined/);
+  function expectFigures({ figures, plot, table, summary }: CalculatorResult) {
+    expect(JSON.stringify([figures, table, summary])).not.toMatch(/NaN|Infinity|∞|undefined/);
     const parts = plot.bars.flatMap((bar) => bar.parts);
     expect(parts.filter((part) => !(part >= 0 && part < Infinity))).toEqual([]);
   }
@@ -311,7 +323,7 @@ describe("the calculator of each page", () => {
   test.each(calculators)(
     "shows finite figures on $href at every bound of its fields",
     ({ calculator }) => {
-      const { fields, answer } = getCalculatorKind(calculator.kind);
+      const { fields, calculate } = getCalculatorKind(calculator.kind);
       expect(Object.keys(calculator.values)).toEqual(Object.keys(fields));
       const entries = Object.entries(calculator.values);
       const start = Object.fromEntries(entries.map(([name, { start: value }]) => [name, value]));
@@ -320,8 +332,8 @@ describe("the calculator of each page", () => {
         { ...start, [name]: max },
       ]);
       for (const values of [start, ...edges]) {
-        expectFigures(answer(values));
-        expect(answer(values).words.length).toBeLessThan(260);
+        expectFigures(calculate(values));
+        expect(calculate(values).summary.length).toBeLessThan(260);
       }
     },
   );
@@ -329,7 +341,7 @@ describe("the calculator of each page", () => {
   test.each(calculators)(
     "validates any URL fragment of $href by the rules of its fields",
     ({ calculator }) => {
-      const { fields, answer } = getCalculatorKind(calculator.kind);
+      const { fields, calculate } = getCalculatorKind(calculator.kind);
       const bounds: Record<string, Bounds> = calculator.values;
       const nearBounds = Object.values(bounds).flatMap(({ min, max, step }) => [
         fc.integer({ min: min - 1, max: max + 1 }),
@@ -351,7 +363,7 @@ describe("the calculator of each page", () => {
             expect(readField(fieldText(value, unit), unit, bounds[key]!)).toEqual({ value });
           }
           const start = Object.entries(bounds).map(([key, limits]) => [key, limits.start]);
-          expectFigures(answer({ ...Object.fromEntries(start), ...shared }));
+          expectFigures(calculate({ ...Object.fromEntries(start), ...shared }));
         }),
       );
     },

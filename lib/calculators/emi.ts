@@ -1,12 +1,12 @@
 import type { CalculatorValues } from "@/content/types";
 import { formatNumber, formatRupees } from "./amount";
-import type { Answer, Values } from "./result";
-import { balanceAfter, calculateEmi, repay } from "./loan";
+import type { CalculatorResult, Values } from "./result";
+import { calculateBalance, calculateInstalment, repay } from "./loan";
 import { inYears, inYearsAndMonths } from "./time";
 
-export function emi(values: Values<CalculatorValues["emi"]>): Answer {
+export function calculateEmi(values: Values<CalculatorValues["emi"]>): CalculatorResult {
   const { amount, rate, years } = values;
-  const instalment = calculateEmi(amount, rate, years);
+  const instalment = calculateInstalment(amount, rate, years);
   const { interest, years: schedule } = repay({ amount, percent: rate, emi: instalment });
   return {
     figures: [
@@ -14,7 +14,10 @@ export function emi(values: Values<CalculatorValues["emi"]>): Answer {
       { label: "Total interest", value: formatRupees(interest) },
       { label: "Total repayment", value: formatRupees(amount + interest) },
     ],
-    remarks: [higherRate(values, instalment, interest), prepayment(values, instalment, interest)],
+    remarks: [
+      describeHigherRate(values, instalment, interest),
+      describePrepayment(values, instalment, interest),
+    ],
     plot: {
       title: "Principal and interest paid each year",
       parts: ["Principal", "Interest"],
@@ -33,19 +36,23 @@ export function emi(values: Values<CalculatorValues["emi"]>): Answer {
         formatRupees(year.balance),
       ]),
     },
-    words: `a loan of ${formatRupees(amount)} at ${formatNumber(rate)}% for ${inYears(years)}, EMI ${formatRupees(instalment)}`,
+    summary: `a loan of ${formatRupees(amount)} at ${formatNumber(rate)}% for ${inYears(years)}, EMI ${formatRupees(instalment)}`,
   };
 }
 
 type EmiValues = Values<CalculatorValues["emi"]>;
 
-function higherRate({ amount, rate, years }: EmiValues, instalment: number, interest: number) {
-  const higher = calculateEmi(amount, rate + 1, years);
+function describeHigherRate(
+  { amount, rate, years }: EmiValues,
+  instalment: number,
+  interest: number,
+) {
+  const higher = calculateInstalment(amount, rate + 1, years);
   const more = higher * years * 12 - amount - interest;
   return `At ${formatNumber(rate + 1)}% the EMI would be ${formatRupees(higher)}, ${formatRupees(higher - instalment)} more a month, and the total interest ${formatRupees(more)} more.`;
 }
 
-function prepayment(values: EmiValues, instalment: number, interest: number) {
+function describePrepayment(values: EmiValues, instalment: number, interest: number) {
   const { amount, rate, years, prepayment: extra, prepaymentYear } = values;
   if (extra === 0) return "Without a prepayment, the loan runs its full term.";
   if (prepaymentYear >= years) {
@@ -55,7 +62,7 @@ function prepayment(values: EmiValues, instalment: number, interest: number) {
   const shorter = repay(loan, { amount: extra, afterMonth: prepaymentYear * 12 });
   const saved = formatRupees(interest - shorter.interest);
   const sooner = years * 12 - shorter.months;
-  const balance = balanceAfter(loan, prepaymentYear * 12);
+  const balance = calculateBalance(loan, prepaymentYear * 12);
   const end = `end the loan ${inYearsAndMonths(sooner)} sooner`;
   if (extra >= balance) {
     return `After ${inYears(prepaymentYear)} ${formatRupees(balance)} would be left to pay. Prepaying it would save ${saved} of interest and ${end}.`;

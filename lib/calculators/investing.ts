@@ -1,7 +1,7 @@
 import type { CalculatorValues } from "@/content/types";
 import { formatNumber, formatRupees } from "./amount";
-import type { Answer, Values } from "./result";
-import { annuity, compound, monthlyRate } from "./loan";
+import type { CalculatorResult, Values } from "./result";
+import { annuity, compound, toMonthlyRate } from "./loan";
 import { inYears } from "./time";
 
 type InvestingValues = Values<CalculatorValues["investing"]>;
@@ -12,9 +12,9 @@ type Year = { invested: number; value: number };
  * amounts are paid at the start of a month, earn a twelfth of the yearly rate each month and rise once a year; a
  * lump sum compounds yearly.
  */
-export function growth({ monthly, lumpSum, years, rate, stepUp }: InvestingValues): Year[] {
+export function projectGrowth({ monthly, lumpSum, years, rate, stepUp }: InvestingValues): Year[] {
   const yearly: Year[] = [];
-  const ratePerMonth = monthlyRate(rate);
+  const ratePerMonth = toMonthlyRate(rate);
   let invested = lumpSum;
   let monthlyValue = 0;
   for (let year = 1; year <= years; year++) {
@@ -28,12 +28,12 @@ export function growth({ monthly, lumpSum, years, rate, stepUp }: InvestingValue
   return yearly;
 }
 
-export function investing(values: InvestingValues): Answer {
+export function calculateInvestment(values: InvestingValues): CalculatorResult {
   const { monthly, lumpSum, years, rate, stepUp, inflation } = values;
-  const yearly = growth(values);
+  const yearly = projectGrowth(values);
   const { invested, value } = yearly.at(-1)!;
   const valueToday = value / (1 + inflation / 100) ** years;
-  const lower = growth({ ...values, rate: Math.max(rate - 2, 0) }).at(-1)!.value;
+  const lower = projectGrowth({ ...values, rate: Math.max(rate - 2, 0) }).at(-1)!.value;
   return {
     figures: [
       { label: "Invested", value: formatRupees(invested) },
@@ -61,11 +61,11 @@ export function investing(values: InvestingValues): Answer {
         formatRupees(year.value),
       ]),
     },
-    words: `investing ${amounts(monthly, lumpSum, stepUp)} for ${inYears(years)}, worked out at ${formatNumber(rate)}% a year: ${formatRupees(invested)} invested, ${formatRupees(value)} estimated`,
+    summary: `investing ${describeAmounts(monthly, lumpSum, stepUp)} for ${inYears(years)}, worked out at ${formatNumber(rate)}% a year: ${formatRupees(invested)} invested, ${formatRupees(value)} estimated`,
   };
 }
 
-function amounts(monthly: number, lumpSum: number, stepUp: number): string {
+function describeAmounts(monthly: number, lumpSum: number, stepUp: number): string {
   const raised = stepUp > 0 ? ` (raised by ${formatNumber(stepUp)}% a year)` : "";
   const parts = [
     monthly > 0 && `${formatRupees(monthly)} a month${raised}`,

@@ -1,13 +1,13 @@
 import type { CalculatorKind, CalculatorValues } from "@/content/types";
-import type { Answer, Unit, Values } from "./result";
-import { emi } from "./emi";
-import { investing } from "./investing";
-import { leaseOrLoan } from "./lease-or-loan";
-import { gold, rent, securities } from "./lending-value";
+import type { CalculatorResult, Unit, Values } from "./result";
+import { calculateEmi } from "./emi";
+import { calculateInvestment } from "./investing";
+import { compareLeaseAndLoan } from "./lease-or-loan";
+import { calculateGoldLoan, calculateRentLoan, calculateSecuritiesLoan } from "./lending-value";
 
 type Kind<Name extends string> = {
   fields: Record<Name, { label: string; unit: Unit }>;
-  answer: (values: Values<Name>) => Answer;
+  calculate: (values: Values<Name>) => CalculatorResult;
 };
 
 const calculatorKinds: { [K in CalculatorKind]: Kind<CalculatorValues[K]> } = {
@@ -19,7 +19,7 @@ const calculatorKinds: { [K in CalculatorKind]: Kind<CalculatorValues[K]> } = {
       prepayment: { label: "One-time prepayment", unit: "rupees" },
       prepaymentYear: { label: "Prepaid after", unit: "years" },
     },
-    answer: emi,
+    calculate: calculateEmi,
   },
   investing: {
     fields: {
@@ -30,7 +30,7 @@ const calculatorKinds: { [K in CalculatorKind]: Kind<CalculatorValues[K]> } = {
       stepUp: { label: "Annual increase of the SIP", unit: "percent" },
       inflation: { label: "Expected annual inflation", unit: "percent" },
     },
-    answer: investing,
+    calculate: calculateInvestment,
   },
   gold: {
     fields: {
@@ -39,14 +39,14 @@ const calculatorKinds: { [K in CalculatorKind]: Kind<CalculatorValues[K]> } = {
       price: { label: "Price per gram of 22 carat today", unit: "rupees" },
       share: { label: "Share of the value lent", unit: "percent" },
     },
-    answer: gold,
+    calculate: calculateGoldLoan,
   },
   securities: {
     fields: {
       value: { label: "Value of shares and fund units", unit: "rupees" },
       share: { label: "Share of the value lent", unit: "percent" },
     },
-    answer: securities,
+    calculate: calculateSecuritiesLoan,
   },
   rent: {
     fields: {
@@ -55,7 +55,7 @@ const calculatorKinds: { [K in CalculatorKind]: Kind<CalculatorValues[K]> } = {
       rate: { label: "Annual interest rate", unit: "percent" },
       share: { label: "Share of the rental value lent", unit: "percent" },
     },
-    answer: rent,
+    calculate: calculateRentLoan,
   },
   leaseOrLoan: {
     fields: {
@@ -68,13 +68,13 @@ const calculatorKinds: { [K in CalculatorKind]: Kind<CalculatorValues[K]> } = {
       tax: { label: "Tax rate, for business use", unit: "percent" },
       depreciation: { label: "Annual tax depreciation", unit: "percent" },
     },
-    answer: leaseOrLoan,
+    calculate: compareLeaseAndLoan,
   },
 };
 
 type AnyKind = {
   fields: Record<string, { label: string; unit: Unit }>;
-  answer: (values: Record<string, number>) => Answer;
+  calculate: (values: Record<string, number>) => CalculatorResult;
 };
 
 /** Returns a kind with its field names widened to strings, for a generic form. */

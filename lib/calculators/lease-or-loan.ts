@@ -1,18 +1,18 @@
 import type { CalculatorValues } from "@/content/types";
 import { formatNumber, formatRupees } from "./amount";
-import type { Answer, Values } from "./result";
-import { calculateEmi, repay } from "./loan";
+import type { CalculatorResult, Values } from "./result";
+import { calculateInstalment, repay } from "./loan";
 import { inYears } from "./time";
 
 type LeaseOrLoanValues = Values<CalculatorValues["leaseOrLoan"]>;
 
 /** Returns the costs of leasing a vehicle and of buying it with a loan, over the term, in rupees. */
-export function costs(values: LeaseOrLoanValues) {
+export function calculateCosts(values: LeaseOrLoanValues) {
   const { price, years, rental, downPayment, rate, resale, tax, depreciation } = values;
   const rentals = rental * years * 12;
   const down = (price * downPayment) / 100;
   const borrowed = price - down;
-  const instalment = calculateEmi(borrowed, rate, years);
+  const instalment = calculateInstalment(borrowed, rate, years);
   const { interest } = repay({ amount: borrowed, percent: rate, emi: instalment });
   const salePrice = (price * resale) / 100;
   // The gain of a sale above the written-down value is taxed, which cancels tax saved by depreciation.
@@ -42,9 +42,9 @@ const withNet = (parts: Parts) => ({
   net: parts.start + parts.monthly - parts.taxSaved - parts.salePrice,
 });
 
-export function leaseOrLoan(values: LeaseOrLoanValues): Answer {
+export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult {
   const { price, years, rental, rate, tax } = values;
-  const { lease, loan, instalment } = costs(values);
+  const { lease, loan, instalment } = calculateCosts(values);
   const cheaper = lease.net <= loan.net ? "lease" : "loan";
   const difference = formatRupees(Math.abs(lease.net - loan.net));
   const rows: [string, keyof Parts | "net"][] = [
@@ -79,6 +79,6 @@ export function leaseOrLoan(values: LeaseOrLoanValues): Answer {
       columns: ["", "Lease", "Loan"],
       rows: rows.map(([label, key]) => [label, formatRupees(lease[key]), formatRupees(loan[key])]),
     },
-    words: `a vehicle of ${formatRupees(price)} over ${inYears(years)}: lease at ${formatRupees(rental)} a month costs ${formatRupees(lease.net)}, loan at ${formatNumber(rate)}% costs ${formatRupees(loan.net)}`,
+    summary: `a vehicle of ${formatRupees(price)} over ${inYears(years)}: lease at ${formatRupees(rental)} a month costs ${formatRupees(lease.net)}, loan at ${formatNumber(rate)}% costs ${formatRupees(loan.net)}`,
   };
 }

@@ -1,7 +1,7 @@
 import type { CalculatorValues } from "@/content/types";
 import { formatNumber, formatRupees } from "./amount";
-import type { Answer, Values } from "./result";
-import { annuity, compound, calculateEmi, monthlyRate } from "./loan";
+import type { CalculatorResult, Values } from "./result";
+import { annuity, compound, calculateInstalment, toMonthlyRate } from "./loan";
 import { inYears } from "./time";
 
 const PRICE_CARAT = 22;
@@ -9,24 +9,36 @@ const PRICE_CARAT = 22;
 const takePercent = (whole: number, percent: number) => (whole * percent) / 100;
 
 /** Calculates a gold loan from weight without stones, fineness and the price of 22 carat gold. */
-export function gold({ grams, carat, price, share }: Values<CalculatorValues["gold"]>): Answer {
+export function calculateGoldLoan({
+  grams,
+  carat,
+  price,
+  share,
+}: Values<CalculatorValues["gold"]>): CalculatorResult {
   const value = grams * price * (carat / PRICE_CARAT);
   return {
-    ...answerMarketLoan("Value of the gold", value, share),
-    words: `a gold loan on ${formatNumber(grams)} grams of ${formatNumber(carat)} carat at ${formatRupees(price)} a gram of 22 carat: ${formatRupees(takePercent(value, share))} at ${formatNumber(share)}%`,
+    ...calculateMarketLoan("Value of the gold", value, share),
+    summary: `a gold loan on ${formatNumber(grams)} grams of ${formatNumber(carat)} carat at ${formatRupees(price)} a gram of 22 carat: ${formatRupees(takePercent(value, share))} at ${formatNumber(share)}%`,
   };
 }
 
-export function securities({ value, share }: Values<CalculatorValues["securities"]>): Answer {
+export function calculateSecuritiesLoan({
+  value,
+  share,
+}: Values<CalculatorValues["securities"]>): CalculatorResult {
   return {
-    ...answerMarketLoan("Value of the portfolio", value, share),
-    words: `a loan on shares or funds worth ${formatRupees(value)}: ${formatRupees(takePercent(value, share))} at ${formatNumber(share)}%`,
+    ...calculateMarketLoan("Value of the portfolio", value, share),
+    summary: `a loan on shares or funds worth ${formatRupees(value)}: ${formatRupees(takePercent(value, share))} at ${formatNumber(share)}%`,
   };
 }
 
 const FALLS = [0, 10, 20, 30];
 
-function answerMarketLoan(label: string, value: number, share: number): Omit<Answer, "words"> {
+function calculateMarketLoan(
+  label: string,
+  value: number,
+  share: number,
+): Omit<CalculatorResult, "summary"> {
   const loanable = takePercent(value, share);
   const scenarios = FALLS.map((fall) => ({
     label: fall === 0 ? "Today" : `${fall}% lower`,
@@ -68,18 +80,18 @@ function answerMarketLoan(label: string, value: number, share: number): Omit<Ans
 }
 
 /** Lends a share of the rent's present value, so that the EMI is the same share of the rent. */
-export function rent({
+export function calculateRentLoan({
   rent: monthly,
   years,
   rate,
   share,
-}: Values<CalculatorValues["rent"]>): Answer {
-  const ratePerMonth = monthlyRate(rate);
+}: Values<CalculatorValues["rent"]>): CalculatorResult {
+  const ratePerMonth = toMonthlyRate(rate);
   const valueLease = (remaining: number) =>
     (monthly * annuity(ratePerMonth, remaining * 12)) / compound(ratePerMonth, remaining * 12);
   const value = valueLease(years);
   const loanable = takePercent(value, share);
-  const instalment = calculateEmi(loanable, rate, years);
+  const instalment = calculateInstalment(loanable, rate, years);
   const leases = Array.from({ length: years }, (_, index) => index + 1);
   return {
     figures: [
@@ -118,6 +130,6 @@ export function rent({
         formatRupees(takePercent(valueLease(remaining), share)),
       ]),
     },
-    words: `a loan on ${formatRupees(monthly)} rent a month with ${inYears(years)} of lease left, at ${formatNumber(rate)}%: ${formatRupees(loanable)} at ${formatNumber(share)}%`,
+    summary: `a loan on ${formatRupees(monthly)} rent a month with ${inYears(years)} of lease left, at ${formatNumber(rate)}%: ${formatRupees(loanable)} at ${formatNumber(share)}%`,
   };
 }

@@ -1,5 +1,5 @@
 /** Returns the monthly rate (0.01 for 12% a year). Indian lenders charge a twelfth of the yearly rate. */
-export const monthlyRate = (percent: number): number => percent / 12 / 100;
+export const toMonthlyRate = (percent: number): number => percent / 12 / 100;
 
 /** Returns the value of 1 rupee after `months` at a monthly `rate`. */
 export const compound = (rate: number, months: number): number => (1 + rate) ** months;
@@ -9,8 +9,8 @@ export const annuity = (rate: number, months: number): number =>
   rate === 0 ? months : (compound(rate, months) - 1) / rate;
 
 /** Returns the equated monthly instalment in rupees, paid at the end of each month. */
-export function calculateEmi(amount: number, percent: number, years: number): number {
-  const rate = monthlyRate(percent);
+export function calculateInstalment(amount: number, percent: number, years: number): number {
+  const rate = toMonthlyRate(percent);
   return (amount * compound(rate, years * 12)) / annuity(rate, years * 12);
 }
 
@@ -19,8 +19,8 @@ type Prepayment = { amount: number; afterMonth: number };
 type Year = { principal: number; interest: number; balance: number };
 
 /** Returns the balance in rupees after `months` instalments. */
-export function balanceAfter({ amount, percent, emi }: Loan, months: number): number {
-  const rate = monthlyRate(percent);
+export function calculateBalance({ amount, percent, emi }: Loan, months: number): number {
+  const rate = toMonthlyRate(percent);
   return Math.max(0, amount * compound(rate, months) - emi * annuity(rate, months));
 }
 
@@ -29,7 +29,7 @@ const HALF_PAISA = 0.005;
 
 /** Returns the repayment by year. A prepayment shortens the term. @throws RangeError if the EMI pays only interest */
 export function repay({ amount, percent, emi }: Loan, prepayment?: Prepayment) {
-  const rate = monthlyRate(percent);
+  const rate = toMonthlyRate(percent);
   if (amount > 0 && emi <= amount * rate)
     throw new RangeError("The instalment does not pay the interest.");
   const years: Year[] = [];

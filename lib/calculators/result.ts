@@ -1,4 +1,4 @@
-export type Answer = {
+export type CalculatorResult = {
   figures: { label: string; value: string; note?: string }[];
   /** Sentences about how the result could change. */
   remarks: string[];
@@ -11,7 +11,7 @@ export type Answer = {
   /** All plotted values. The first cell of a row is its header. */
   table: { title: string; columns: string[]; rows: string[][] };
   /** Input and result in one phrase, for a message to the firm. */
-  words: string;
+  summary: string;
 };
 
 /** Values by field name; percentages as 8.5 for 8.5%. */

@@ -3,7 +3,7 @@
 import { ButtonLink } from "@/components/ui/button-link";
 import type { Calculator as CalculatorRecord } from "@/content/types";
 import { inLakhs } from "@/lib/calculators/amount";
-import type { Answer, Unit } from "@/lib/calculators/result";
+import type { CalculatorResult, Unit } from "@/lib/calculators/result";
 import { fieldText, valueText } from "@/lib/calculators/field";
 import { paths } from "@/lib/core/paths";
 import styles from "./calculator.module.css";
@@ -27,7 +27,7 @@ const unitText: Record<Unit, string> = {
 };
 
 export function Calculator({ calculator, href, title, earlyInput }: CalculatorProps) {
-  const { inputs, answer, announced } = useCalculatorValues(calculator, earlyInput?.texts ?? {});
+  const { inputs, result, announced } = useCalculatorValues(calculator, earlyInput?.texts ?? {});
   return (
     <div className={styles.calculator}>
       <div className={styles.fields}>
@@ -38,9 +38,9 @@ export function Calculator({ calculator, href, title, earlyInput }: CalculatorPr
           <Field key={input.id} {...input} />
         ))}
       </div>
-      <div className={styles.answer}>
+      <div className={styles.result}>
         <dl className={styles.figures}>
-          {answer.figures.map(({ label, value, note }) => (
+          {result.figures.map(({ label, value, note }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
@@ -50,20 +50,20 @@ export function Calculator({ calculator, href, title, earlyInput }: CalculatorPr
             </div>
           ))}
         </dl>
-        <Plot plot={answer.plot} />
-        {answer.remarks.map((remark, index) => (
+        <Plot plot={result.plot} />
+        {result.remarks.map((remark, index) => (
           <p key={index} className={styles.remark}>
             {remark}
           </p>
         ))}
-        <ButtonLink href={paths.contactAbout(`${title}: ${answer.words}`, href)}>
+        <ButtonLink href={paths.contactAbout(`${title}: ${result.summary}`, href)}>
           Talk to Us About This
         </ButtonLink>
         <p className="visually-hidden" role="status">
           {announced}
         </p>
       </div>
-      <Table answer={answer} isOpen={earlyInput?.isTableOpen} />
+      <Table result={result} isOpen={earlyInput?.isTableOpen} />
     </div>
   );
 }
@@ -118,9 +118,9 @@ function Field({
   );
 }
 
-type TableProps = { answer: Answer; isOpen: boolean | undefined };
+type TableProps = { result: CalculatorResult; isOpen: boolean | undefined };
 
-function Table({ answer: { table, plot }, isOpen }: TableProps) {
+function Table({ result: { table, plot }, isOpen }: TableProps) {
   return (
     <details className={styles.table} open={isOpen}>
       <summary>{table.title}</summary>

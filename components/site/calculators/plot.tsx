@@ -1,5 +1,5 @@
 import { inLakhs, formatRupees } from "@/lib/calculators/amount";
-import type { Answer } from "@/lib/calculators/result";
+import type { CalculatorResult } from "@/lib/calculators/result";
 import styles from "./calculator.module.css";
 
 const HEIGHT = 100;
@@ -10,7 +10,7 @@ const MAX_LABELS = 8;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-export function Plot({ plot: { title, parts, bars } }: Pick<Answer, "plot">) {
+export function Plot({ plot: { title, parts, bars } }: Pick<CalculatorResult, "plot">) {
   const max = Math.max(...bars.map(({ parts: [low, high] }) => low + high), 1);
   const scaleHeight = (value: number) => (value / max) * HEIGHT;
   const shapes = parts.map((_, series) =>

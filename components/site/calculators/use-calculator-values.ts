@@ -5,7 +5,7 @@ import type { Bounds, Calculator } from "@/content/types";
 import { fieldText, readField, readFragment } from "@/lib/calculators/field";
 import { getCalculatorKind } from "@/lib/calculators/kinds";
 
-/** Idle time before the answer is announced and the URL is updated. */
+/** Idle time before the result is announced and the URL is updated. */
 const SETTLED_MS = 700;
 
 const fieldId = (name: string) => `calculator-${name}`;
@@ -54,7 +54,7 @@ type InputState = Record<string, { text: string; value: number }>;
 
 /** @param earlyTexts text typed before hydration, keyed by field id */
 export function useCalculatorValues(calculator: Calculator, earlyTexts: Record<string, string>) {
-  const { fields, answer } = getCalculatorKind(calculator.kind);
+  const { fields, calculate } = getCalculatorKind(calculator.kind);
   const bounds: Record<string, Bounds> = calculator.values;
   const names = Object.keys(fields);
   const parseInput = (name: string, text: string) =>
@@ -77,7 +77,7 @@ export function useCalculatorValues(calculator: Calculator, earlyTexts: Record<s
 
   const [announced, setAnnounced] = useState("");
   const settle = useDebouncedCallback((settled: Record<string, number>) => {
-    setAnnounced(answer(settled).words);
+    setAnnounced(calculate(settled).summary);
     const pairs = names.map((name) => [name, String(settled[name])]);
     // Keeps history.state, because without it Next would abort a navigation in progress.
     history.replaceState(history.state, "", `#${new URLSearchParams(pairs)}`);
@@ -112,7 +112,7 @@ export function useCalculatorValues(calculator: Calculator, earlyTexts: Record<s
       },
     };
   });
-  return { inputs, answer: answer(values), announced };
+  return { inputs, result: calculate(values), announced };
 }
 
 export type CalculatorInput = ReturnType<typeof useCalculatorValues>["inputs"][number];
