@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text, timestamp, tooLong } from "@/lib/core/fields";
 import { isBlank } from "@/lib/core/invisible";
-import { toKeyboardSigns } from "@/lib/core/ascii-characters";
+import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 
 // argon2 accepts passwords of any length, but takes longer for longer ones.
 const PASSWORD_MAX_BYTES = 1_024;
@@ -39,7 +39,7 @@ export type Credentials = z.output<typeof credentialsSchema>;
 
 const code = z
   .string({ error: "Code is required" })
-  .overwrite(toKeyboardSigns)
+  .overwrite(toAsciiCharacters)
   .trim()
   .min(1, "Code is required")
   .max(100, "Enter six digits, or a recovery code");

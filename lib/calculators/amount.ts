@@ -1,4 +1,4 @@
-import { toKeyboardSigns } from "@/lib/core/ascii-characters";
+import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 import type { Unit } from "./result";
 
 const LAKH = 100_000;
@@ -103,7 +103,7 @@ const LENGTH_MAX = 100;
 export function parseAmount(input: string, unit: Unit): number | null {
   // NFKC would turn superscripts, fractions and Roman numerals into digits and letters.
   if (input.length > LENGTH_MAX || /[\p{No}\p{Nl}]/u.test(input)) return null;
-  const text = toKeyboardSigns(input)
+  const text = toAsciiCharacters(input)
     .normalize("NFKC")
     .replace(/[\u093c\u09bc\u0a3c\u0abc\u0b3c]/g, "")
     .replace(/\s+/g, " ")

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text, tooLong } from "@/lib/core/fields";
 import { cleanText } from "@/lib/core/invisible";
-import { toKeyboardSigns } from "@/lib/core/ascii-characters";
+import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 import { cleanEmail, isVisitorEmail } from "@/lib/core/mailbox";
 import { callbackFields, type ContactField, contactFields, forEachField } from "./fields";
 import { honeypotField } from "./honeypot";
@@ -14,7 +14,7 @@ export const callbackMessage = "Callback request - Please call me back";
 const cleaners: Record<ContactField["kind"], (value: string) => string> = {
   text: cleanText,
   email: cleanEmail,
-  tel: toKeyboardSigns,
+  tel: toAsciiCharacters,
   message: (value) => value,
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isStorable, requiredText, timestamp } from "@/lib/core/fields";
-import { toKeyboardSigns } from "@/lib/core/ascii-characters";
+import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 import { cleanEmail, isVisitorEmail } from "@/lib/core/mailbox";
 import { PAGE_SIZE_MAX, toPaging, pagingQuerySchema } from "@/lib/core/page-schema";
 import { queryTextSchema, searchSchema } from "@/lib/core/search-schema";
@@ -228,7 +228,7 @@ export const contactErasureSchema = z
     email: optionalText(emailError, cleanEmail)
       .pipe(z.string().refine(isVisitorEmail, emailError).optional())
       .optional(),
-    phone: optionalText(phoneError, toKeyboardSigns)
+    phone: optionalText(phoneError, toAsciiCharacters)
       .pipe(
         z
           .string()

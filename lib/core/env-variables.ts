@@ -1,103 +1,103 @@
 type EnvVariable = {
   example: string;
   /** Markdown: the default, or the command that sets a value. */
-  otherwise: string;
+  default: string;
   /** Markdown. */
   meaning: string;
 };
 
 /** Starts an example that names a command instead of a value. */
-export const OUTPUT_OF = "the output of: ";
+export const COMMAND_PREFIX = "the output of: ";
 
 /** Variables of the site, in the order of docs/configuration.md. */
 export const envVariables = {
   DATABASE_URL: {
     example: "file:./data/arthora.db",
-    otherwise: "`file:./data/arthora.db`, by quickstart",
+    default: "`file:./data/arthora.db`, by quickstart",
     meaning: "A SQLite file, or `postgresql://user:password@host:5432/name`",
   },
   NEXTAUTH_SECRET: {
-    example: `${OUTPUT_OF}openssl rand -base64 32`,
-    otherwise: "written by quickstart",
+    example: `${COMMAND_PREFIX}openssl rand -base64 32`,
+    default: "written by quickstart",
     meaning:
       "Encrypts the session cookie; at least 32 characters, the same for all instances. A new one signs everyone out and disables authenticator apps (recovery codes and `npm run admin:second-factor` still work)",
   },
   SITE_URL: {
     example: "https://www.example.in",
-    otherwise: "`http://localhost:PORT`",
+    default: "`http://localhost:PORT`",
     meaning:
       "The URL that visitors use, without a path. With `https://` the session cookie is Secure and pinned to the host. If unset, `npm start` and quickstart serve this machine only",
   },
   PORT: {
     example: "3000",
-    otherwise: "`3000`",
+    default: "`3000`",
     meaning: "The port of the server",
   },
   SETUP_TOKEN: {
-    example: `${OUTPUT_OF}openssl rand -hex 16`,
-    otherwise: "none",
+    example: `${COMMAND_PREFIX}openssl rand -hex 16`,
+    default: "none",
     meaning:
       "Required for the first registration: open `/register#setup=TOKEN`. Set it before others can reach a server without an administrator",
   },
   REQUIRE_SECOND_FACTOR: {
     example: "true",
-    otherwise: "`false`",
+    default: "`false`",
     meaning: "If `true`, administrators must set up a second factor before anything else",
   },
   SESSION_IDLE_HOURS: {
     example: "8",
-    otherwise: "`8`",
+    default: "`8`",
     meaning:
       "Hours without a request after which a session ends. Every session ends a week after sign-in",
   },
   REDIS_URL: {
     example: "redis://127.0.0.1:6379",
-    otherwise: "none",
+    default: "none",
     meaning:
       "`redis://host:6379`, for several instances, to share invalidations and limits. While it is down, each works alone",
   },
   TRUSTED_PROXY_HOPS: {
     example: "1",
-    otherwise: "`0`",
+    default: "`0`",
     meaning:
       "The number of your own proxies that write `X-Forwarded-For`: 1 behind nginx as in deploy/, also behind a load balancer. Required with an https `SITE_URL`. With 0, the connecting IP is the caller, and IPs of this machine or a private network are not limited",
   },
   UPLOADS_DIR: {
     example: "/srv/arthora/uploads",
-    otherwise: "`./data/uploads`",
+    default: "`./data/uploads`",
     meaning: "A writable folder for uploaded images and files, shared by all instances",
   },
   CONTACT_RETENTION_DAYS: {
     example: "1095",
-    otherwise: "none",
+    default: "none",
     meaning: "Leads older than this are erased, at start and daily; if unset, never",
   },
   SMTP_URL: {
     example: "smtps://leads:password@smtp.example.in",
-    otherwise: "none: leads appear only in the portal",
+    default: "none: leads appear only in the portal",
     meaning:
       "The mail server for new leads: `smtps://` uses TLS (port 465), `smtp://` STARTTLS (port 587), optional on this machine only. Percent-encode user and password. Requires the next two",
   },
   MAIL_FROM: {
     example: "Website <leads@example.in>",
-    otherwise: "none",
+    default: "none",
     meaning:
       "The sender: an email that the server may send for, also as `Name <email>`. Replies go to the visitor",
   },
   MAIL_TO: {
     example: "desk@example.in",
-    otherwise: "none",
+    default: "none",
     meaning: "The recipients of each new lead, separated by commas",
   },
   LOG_LEVEL: {
     example: "info",
-    otherwise: "`info`; quickstart uses `warn`",
+    default: "`info`; quickstart uses `warn`",
     meaning:
       "The lowest level that is logged: `error`, `warn`, `info` (a line for each request), `debug` (also for files and probes), or `silent`",
   },
   RATE_LIMIT_FACTOR: {
     example: "1",
-    otherwise: "`1`",
+    default: "`1`",
     meaning: "Multiplies every limit. For tests only",
   },
 } satisfies Record<string, EnvVariable>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { envVariables, OUTPUT_OF } from "./env-variables";
+import { envVariables, COMMAND_PREFIX } from "./env-variables";
 import { parseEmails, parseMailbox } from "./mailbox";
 import { parseSmtpUrl } from "./smtp-server";
 
@@ -32,7 +32,7 @@ const envSchema = z
         .string()
         .min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH} characters`)
         .refine(
-          (value) => !value.startsWith(OUTPUT_OF),
+          (value) => !value.startsWith(COMMAND_PREFIX),
           "must be the output of the command, not the command",
         ),
     ),

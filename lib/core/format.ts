@@ -55,7 +55,7 @@ export function formatIndianMinute(time: Date): string {
 }
 
 /** Formats ISO 8601 as "21 Nov 2026, 9:05 am", Indian time. */
-export function formatIndianMoment(iso: string): string {
+export function formatIndianDateTime(iso: string): string {
   const [hours, minutes] = formatIndianMinute(new Date(iso)).slice(11).split(":");
   const suffix = Number(hours) < 12 ? "am" : "pm";
   return `${formatIndianDate(iso)}, ${Number(hours) % 12 || 12}:${minutes} ${suffix}`;

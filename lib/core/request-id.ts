@@ -16,7 +16,8 @@ export function requestIdFrom(header: string | string[] | undefined, hasProxy: b
 const requests = singleton("requests", () => ({}) as { ids?: AsyncLocalStorage<string> });
 const store = () => (requests.ids ??= new AsyncLocalStorage());
 
-export function awaitRequests(): void {
+/** Must run before the first request. */
+export function createRequestStore(): void {
   store();
 }
 

@@ -1,5 +1,5 @@
 import { removeInvisible } from "./invisible";
-import { toKeyboardSigns } from "./ascii-characters";
+import { toAsciiCharacters } from "./ascii-characters";
 
 // Browsers remove some of these characters, and would open a different URL from the one that was checked.
 const CONTROL_OR_SPACE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/;
@@ -19,6 +19,6 @@ export function cleanUrl(text: string): string {
   const url = removeInvisible(text)
     .replace(/[\t-\r\u0085\u2028\u2029]/g, "")
     .trim();
-  if (/^tel:/i.test(url)) return toKeyboardSigns(url).replace(/ |%20|%C2%A0/gi, "");
+  if (/^tel:/i.test(url)) return toAsciiCharacters(url).replace(/ |%20|%C2%A0/gi, "");
   return url.replace(/\s/gu, encodeURIComponent);
 }

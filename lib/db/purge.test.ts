@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { expect, jest, test } from "@jest/globals";
-import { outsideRequests } from "@/lib/core/outside-requests";
+import { runOutsideRequests } from "@/lib/core/outside-requests";
 import { purgeDeletedContacts } from "./purge";
 
 Object.assign(process.env, {
@@ -10,7 +10,7 @@ Object.assign(process.env, {
 });
 
 const request = new AsyncLocalStorage<string>();
-outsideRequests(() => undefined);
+runOutsideRequests(() => undefined);
 
 test("retries a failed purge of erased leads after a minute, outside the request", async () => {
   const timers: unknown[] = [];

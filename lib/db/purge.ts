@@ -5,7 +5,7 @@ import { getProvider, sqliteFile } from "./database-url";
 import { getDb } from "./client";
 import { getEnv } from "@/lib/core/env";
 import { errorText, log } from "@/lib/core/log";
-import { outsideRequests } from "@/lib/core/outside-requests";
+import { runOutsideRequests } from "@/lib/core/outside-requests";
 
 // A deleted row stays on the disk. SQLite overwrites it in the database file (secure_delete), but not in the
 // write-ahead log. PostgreSQL removes it with the next vacuum (docs/security.md, "Erased data").
@@ -52,5 +52,5 @@ export async function purgeDeletedContacts(): Promise<void> {
     error = errorText(cause);
   }
   log("warn", { code: "purge_pending", error });
-  outsideRequests(() => setTimeout(() => void purgeDeletedContacts(), RETRY_MS).unref());
+  runOutsideRequests(() => setTimeout(() => void purgeDeletedContacts(), RETRY_MS).unref());
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { AppError, StoredConflictError } from "@/lib/core/errors";
-import { formatIndianMoment, shorten } from "@/lib/core/format";
+import { formatIndianDateTime, shorten } from "@/lib/core/format";
 import { timestamp, version } from "@/lib/core/fields";
 import { hashKey } from "@/lib/core/ids";
 import { isUniqueViolation } from "@/lib/db/errors";
@@ -201,7 +201,7 @@ type Replacement = { replacedAt: Date; replacedBy: string } | null;
 function describeChange(change: Replacement, verb: "changed" | "deleted", label: string): string {
   const editor = change?.replacedBy ?? "Someone else";
   const when = change
-    ? ` on ${formatIndianMoment(change.replacedAt.toISOString())} India time`
+    ? ` on ${formatIndianDateTime(change.replacedAt.toISOString())} India time`
     : "";
   return `${editor} ${verb} this ${label.toLowerCase()}${when}`;
 }

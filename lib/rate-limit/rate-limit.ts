@@ -9,7 +9,7 @@ import {
 import { clientIp, getNetworks } from "@/lib/core/client-ip";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
-import { outsideRequests } from "@/lib/core/outside-requests";
+import { runOutsideRequests } from "@/lib/core/outside-requests";
 import { getRedis } from "@/lib/core/redis";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import { singleton } from "@/lib/core/singleton.mjs";
@@ -75,8 +75,8 @@ function withFallback(shared: Limiter, local: Limiter): Limiter {
 function createLocalLimiter(options: IRateLimiterOptions): Limiter {
   const limiter = new RateLimiterMemory(options);
   return {
-    consume: (...args) => outsideRequests(() => limiter.consume(...args)),
-    reward: (...args) => outsideRequests(() => limiter.reward(...args)),
+    consume: (...args) => runOutsideRequests(() => limiter.consume(...args)),
+    reward: (...args) => runOutsideRequests(() => limiter.reward(...args)),
     delete: (...args) => limiter.delete(...args),
   };
 }

@@ -10,10 +10,10 @@ import { storeResponse } from "@/lib/cache/page-status";
 import { endConnections, noteResponse, stopListening } from "./end-connections";
 import { normalizeRequest } from "./normalize-request";
 import { startSending, stopSending } from "@/lib/contacts/mail/sender";
-import { outsideRequests } from "@/lib/core/outside-requests";
+import { runOutsideRequests } from "@/lib/core/outside-requests";
 import { connectRedis } from "@/lib/core/redis";
 import {
-  awaitRequests,
+  createRequestStore,
   storeRequestId,
   REQUEST_ID_HEADER,
   requestIdFrom,
@@ -69,7 +69,7 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
   if (!isProduction()) return;
   const isHttps = SITE_URL.startsWith("https://");
   const hasProxy = TRUSTED_PROXY_HOPS > 0;
-  awaitRequests();
+  createRequestStore();
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as RequestStart;
     ignoreUpgrades(server);
@@ -102,7 +102,7 @@ function scheduleWarmUp(): void {
 export async function startServer(): Promise<void> {
   const env = getEnvOrExit();
   // Captures an async context that belongs to no request.
-  outsideRequests(() => undefined);
+  runOutsideRequests(() => undefined);
   prepareRequests(env);
   handleStopSignals();
   startRetention();

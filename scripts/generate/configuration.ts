@@ -8,7 +8,7 @@ const entries = Object.entries(envVariables);
 
 async function table(): Promise<string> {
   const rows = entries.map(
-    ([name, { otherwise, meaning }]) => `| \`${name}\` | ${otherwise} | ${meaning} |`,
+    ([name, { default: defaultText, meaning }]) => `| \`${name}\` | ${defaultText} | ${meaning} |`,
   );
   const lines = [
     "# Configuration",

@@ -2,7 +2,7 @@ import "server-only";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { contactFields } from "../fields";
 import type { MailedLead } from "./outbox";
-import { formatIndianMoment, shorten } from "@/lib/core/format";
+import { formatIndianDateTime, shorten } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
 import { callbackMessage } from "../input-schema";
 import { isEmail } from "@/lib/core/mailbox";
@@ -37,7 +37,7 @@ function composeText(lead: MailedLead, siteUrl: string): string {
     ...contactFields
       .filter(({ kind }) => kind !== "message")
       .map(({ name, label }) => `${label}: ${toOneLine(lead[name])}`),
-    `Received: ${formatIndianMoment(lead.createdAt.toISOString())}, India time`,
+    `Received: ${formatIndianDateTime(lead.createdAt.toISOString())}, India time`,
     `Sent from: ${page}`,
     `In the portal: ${siteUrl}${paths.lead(lead.id)}`,
     "",

@@ -1,11 +1,11 @@
-import { toKeyboardSigns } from "@/lib/core/ascii-characters";
+import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 
 export const DURATION_MAX = 24 * 60 * 60;
 
 /** Parses "6", "6:12" or "1:02:03" as seconds. Returns null for other texts, and for more than a day. */
 export function parseDuration(text: string): number | null {
   const parts = /^(?:(?:(\d{1,2}):(?=[0-5]\d:))?(\d{1,4}):)?(\d{1,4})$/.exec(
-    toKeyboardSigns(text).trim(),
+    toAsciiCharacters(text).trim(),
   );
   if (parts === null) return null;
   const [, hours = "0", minutes, last = ""] = parts;

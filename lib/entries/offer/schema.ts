@@ -8,7 +8,7 @@ import {
   TITLE_LENGTH,
   version,
 } from "@/lib/core/fields";
-import { toKeyboardSigns } from "@/lib/core/ascii-characters";
+import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 import { optionalHtml } from "@/lib/html/schema";
 
 export const offerCategories = ["lease", "loan", "insurance", "investment", "other"] as const;
@@ -29,7 +29,7 @@ function readDate(value: string): string | null {
 
 // Accepts `YYYY-MM-DD` or an ISO 8601 date-time. Keeps the date as written, without converting time zones.
 const calendarDate = optionalText("Valid until")
-  .transform((value) => toKeyboardSigns(value).trim())
+  .transform((value) => toAsciiCharacters(value).trim())
   .refine(
     (value) => value === "" || readDate(value) !== null,
     "Valid until must be a date such as 2027-03-31",
