@@ -8,7 +8,7 @@ const unfinished = new Set<ServerResponse>();
 let isStopping = false;
 
 /** Tracks a response. Once the server is stopping, the connection closes after the response. */
-export function noteResponse(server: Server, response: ServerResponse): void {
+export function trackResponse(server: Server, response: ServerResponse): void {
   servers.add(server);
   unfinished.add(response);
   response.once("close", () => unfinished.delete(response));

@@ -14,18 +14,18 @@ const statuses: Record<string, number> = {
 
 const LINGER_MS = 5_000;
 
-const refusing = new WeakSet<Server>();
+const handledServers = new WeakSet<Server>();
 const lastResponses = new WeakMap<Duplex, ServerResponse>();
 
 /** Answers malformed requests, and lets the client finish sending (RFC 9112, 9.6). */
-export function refuseUnread(server: Server, response: ServerResponse): void {
+export function answerMalformedRequests(server: Server, response: ServerResponse): void {
   if (response.socket) lastResponses.set(response.socket, response);
-  if (refusing.has(server)) return;
-  refusing.add(server);
-  server.on("clientError", refuse);
+  if (handledServers.has(server)) return;
+  handledServers.add(server);
+  server.on("clientError", answerMalformedRequest);
 }
 
-function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
+function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   // Node emits the error again for every chunk that follows.
   if (!socket.writable) return;
   const lastResponse = lastResponses.get(socket);

@@ -7,7 +7,7 @@ import { installFrontCache } from "@/lib/cache/front-cache";
 import { sharePublishes } from "@/lib/cache/publish";
 import { ConfigurationError, type Env, getEnv, isProduction } from "@/lib/core/env";
 import { storeResponse } from "@/lib/cache/page-status";
-import { endConnections, noteResponse, stopListening } from "./end-connections";
+import { endConnections, trackResponse, stopListening } from "./end-connections";
 import { normalizeRequest } from "./normalize-request";
 import { startSending, stopSending } from "@/lib/contacts/mail/sender";
 import { runOutsideRequests } from "@/lib/core/outside-requests";
@@ -21,7 +21,7 @@ import {
 import { logWhenFinished } from "./request-log";
 import { startRetention } from "@/lib/contacts/retention";
 import { startRefolding } from "./refold-search-texts";
-import { refuseUnread } from "./malformed-requests";
+import { answerMalformedRequests } from "./malformed-requests";
 import { reportStart } from "./start-report";
 
 /** A year. Has no includeSubDomains, because the firm decides about its other hosts. */
@@ -73,8 +73,8 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
   subscribe("http.server.request.start", (message) => {
     const { request, response, server } = message as RequestStart;
     ignoreUpgrades(server);
-    noteResponse(server, response);
-    refuseUnread(server, response);
+    trackResponse(server, response);
+    answerMalformedRequests(server, response);
     installFrontCache(server);
     // Read before normalizeRequest may change it, so that the log shows the method as sent.
     const { method } = request;
