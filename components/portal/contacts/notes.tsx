@@ -15,7 +15,7 @@ import {
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { TextAreaField } from "@/components/portal/forms/text-field";
-import { readStored } from "@/components/portal/requests/failure-text";
+import { readStoredVersion } from "@/components/portal/requests/failure-text";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { localDateTime } from "../lists/local-date-time";
@@ -58,7 +58,7 @@ export function Notes({ contactId, notes }: NotesProps) {
       show(detail);
     },
     onError: (error) => {
-      const stored = readStored<ContactDetailDto>(error);
+      const stored = readStoredVersion<ContactDetailDto>(error);
       if (stored) {
         // The earlier attempt was stored, so the changed text is a new note.
         idempotencyKey.current = nanoid();

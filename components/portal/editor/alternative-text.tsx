@@ -7,7 +7,7 @@ import styles from "./url-panel.module.css";
 
 export type Alternative = { text: string; isDecoration: boolean };
 
-export const alternativeRefusal = ({ text, isDecoration }: Alternative) =>
+export const findAlternativeError = ({ text, isDecoration }: Alternative) =>
   isDecoration || text.trim() !== "" ? null : "Describe the image, or mark it as decorative.";
 
 type AlternativeTextProps = {

@@ -11,7 +11,8 @@ import { parseHtml } from "./parse-html";
 const NO_BREAK_SPACE = "\u00a0";
 const TEXT_BLOCKS = "p, h1, h2, h3, h4, h5, h6";
 
-export function readStored(html: string, schema: Schema): JSONContent {
+/** Parses stored HTML into the editor's content. */
+export function parseContent(html: string, schema: Schema): JSONContent {
   const { body } = parseHtml(html);
   dropLineEnds(body);
   // The schema allows only inline content in a heading.
@@ -28,10 +29,10 @@ export function readStored(html: string, schema: Schema): JSONContent {
 }
 
 /** Returns the HTML to store, or "" for content without text and images. */
-export function writeStored(content: Node): string {
+export function serializeContent(content: Node): string {
   if (isEmpty(content)) return "";
   const blocks: string[] = [];
-  content.forEach((block) => blocks.push(writeBlock(block)));
+  content.forEach((block) => blocks.push(serializeBlock(block)));
   return blocks.join("");
 }
 
@@ -40,7 +41,7 @@ const htmlByBlock = new WeakMap<Node, string>();
 
 let inertDocument: Document | undefined;
 
-function writeBlock(block: Node): string {
+function serializeBlock(block: Node): string {
   const cachedHtml = htmlByBlock.get(block);
   if (cachedHtml !== undefined) return cachedHtml;
   // Serializes into an inert document: in the page's own, every keystroke would fetch the images again.

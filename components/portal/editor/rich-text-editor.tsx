@@ -8,7 +8,7 @@ import richText from "@/components/ui/rich-text.module.css";
 import { extensionsFor } from "./extensions";
 import type { ToolbarKind } from "./formats";
 import styles from "./rich-text-editor.module.css";
-import { readStored, writeStored } from "./editor-content";
+import { parseContent, serializeContent } from "./editor-content";
 import { Toolbar } from "./toolbar";
 import { usePasteNotice } from "./paste/notice";
 import { useImageQueue } from "./use-image-queue";
@@ -39,7 +39,7 @@ export function RichTextEditor({
     () => extensionsFor(toolbar, { onPaste: show, onImages: images.add }),
     [toolbar, show, images.add],
   );
-  const [content] = useState(() => readStored(html, getSchema(extensions)));
+  const [content] = useState(() => parseContent(html, getSchema(extensions)));
   const stored = useRef({ html, normalized: "" });
   const hintId = useId();
   const editorProps = useMemo(
@@ -54,12 +54,12 @@ export function RichTextEditor({
     enablePasteRules: ["link"],
     immediatelyRender: false,
     onCreate: ({ editor: created }) => {
-      stored.current.normalized = writeStored(created.state.doc);
+      stored.current.normalized = serializeContent(created.state.doc);
       onReady(() => created.commands.focus());
     },
     onUpdate: ({ editor: updated, transaction }) => {
       if (!["paste", "drop"].includes(String(transaction.getMeta("uiEvent")))) dismiss();
-      const edited = writeStored(updated.state.doc);
+      const edited = serializeContent(updated.state.doc);
       // Undoing all changes restores the stored HTML exactly.
       onChange(edited === stored.current.normalized ? stored.current.html : edited);
     },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import { IMAGE_RULE, imageRefusal, LINK_RULE, linkRefusal } from "./url-errors";
+import { findImageError, findLinkError, IMAGE_RULE, LINK_RULE } from "./url-errors";
 
 const UNFINISHED =
   "This URL is incomplete. A complete one looks like https://www.example.org/page.";
 
-describe("linkRefusal", () => {
+describe("findLinkError", () => {
   test.each([
     ["example.org", "Start with https:// – for example https://example.org"],
     ["उदाहरण.भारत", "Start with https:// – for example https://उदाहरण.भारत"],
@@ -16,19 +16,19 @@ describe("linkRefusal", () => {
     ["contact", "Start with https://, or with / for a page on this site."],
     ["JavaScript:alert(1)", `Links cannot start with javascript. ${LINK_RULE}`],
     ["C:\\Loans\\plan.pdf", "This file is on your own computer: visitors cannot see it."],
-  ])("explains why %j is refused", (url, reason) => expect(linkRefusal(url)).toBe(reason));
+  ])("explains why %j is refused", (url, reason) => expect(findLinkError(url)).toBe(reason));
 });
 
-describe("imageRefusal", () => {
+describe("findImageError", () => {
   test.each([
     ["https://example.org/a", IMAGE_RULE],
     ["https://example.org/a.webp?b=1", `Images that end in webp cannot be used. ${IMAGE_RULE}`],
     ["data:image/png,raw", `The data of this image must be base64. ${IMAGE_RULE}`],
-  ])("explains why %j is refused", (url, reason) => expect(imageRefusal(url)).toBe(reason));
+  ])("explains why %j is refused", (url, reason) => expect(findImageError(url)).toBe(reason));
 });
 
 test("accepts allowed link and image URLs in any letter case", () => {
-  expect(linkRefusal("HTTPS://EXAMPLE.ORG/")).toBeNull();
-  expect(linkRefusal("/contact")).toBeNull();
-  expect(imageRefusal("https://example.org/A.JPEG")).toBeNull();
+  expect(findLinkError("HTTPS://EXAMPLE.ORG/")).toBeNull();
+  expect(findLinkError("/contact")).toBeNull();
+  expect(findImageError("https://example.org/A.JPEG")).toBeNull();
 });

@@ -13,30 +13,30 @@ const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const PHONE = /^\+?[\d ()-]{6,}$/;
 const LOCAL_FILE = /^(file:|[a-z]:[\\/])/i;
 
-export function linkRefusal(url: string): string | null {
+export function findLinkError(url: string): string | null {
   if (isAllowedLink(cleanUrl(url))) return null;
   if (url === "") return "Enter the URL that the link opens.";
   if (EMAIL.test(url)) return startHint("mailto:", `mailto:${url}`);
   if (PHONE.test(url)) return startHint("tel:", `tel:${url.replace(/[^+\d]/g, "")}`);
   const [, scheme = "", rest] = SCHEME.exec(url) ?? [];
   if (/^(mailto|tel)$/i.test(scheme) && rest === "") return `Enter the rest after ${url}`;
-  return urlError(url) ?? schemeError("Links", url) ?? LINK_RULE;
+  return findUrlError(url) ?? findSchemeError("Links", url) ?? LINK_RULE;
 }
 
-export function imageRefusal(url: string): string | null {
+export function findImageError(url: string): string | null {
   if (isAllowedImage(cleanUrl(url))) return null;
   if (url === "") return "Enter the URL of the image.";
   const [, type] = /^data:([^;,]*)/i.exec(url) ?? [];
-  if (type !== undefined) return `${dataError(type)} ${IMAGE_RULE}`;
+  if (type !== undefined) return `${describeDataError(type)} ${IMAGE_RULE}`;
   const [, extension] = /\.(\w{2,5})([?#]|$)/.exec(url) ?? [];
   return (
-    urlError(url) ??
-    schemeError("Images", url) ??
+    findUrlError(url) ??
+    findSchemeError("Images", url) ??
     (extension ? `Images that end in ${extension} cannot be used. ${IMAGE_RULE}` : IMAGE_RULE)
   );
 }
 
-function urlError(url: string): string | null {
+function findUrlError(url: string): string | null {
   if (LOCAL_FILE.test(url)) return "This file is on your own computer: visitors cannot see it.";
   if (url.startsWith("//")) return startHint("https:", `https:${url}`);
   if (HOST.test(url)) return startHint("https://", `https://${url}`);
@@ -48,14 +48,14 @@ function urlError(url: string): string | null {
   return null;
 }
 
-function schemeError(subject: "Links" | "Images", url: string): string | null {
+function findSchemeError(subject: "Links" | "Images", url: string): string | null {
   const [, scheme] = SCHEME.exec(url) ?? [];
   if (scheme === undefined || /^https?$/i.test(scheme)) return null;
   const rule = subject === "Links" ? LINK_RULE : IMAGE_RULE;
   return `${subject} cannot start with ${scheme.toLowerCase()}. ${rule}`;
 }
 
-const dataError = (type: string) =>
+const describeDataError = (type: string) =>
   /^image\/(png|jpeg|gif)$/i.test(type)
     ? "The data of this image must be base64."
     : `Images of type ${type || "text"} cannot be used.`;

@@ -9,8 +9,8 @@ import { useUnfinished } from "@/components/portal/uploads/unfinished";
 import { UploadArea } from "@/components/portal/uploads/upload-area";
 import { readSelectedUrl, emptySelection, removeLink, setImage, setLink } from "./link-commands";
 import styles from "./url-panel.module.css";
-import { imageRefusal, linkRefusal } from "./url-errors";
-import { type Alternative, alternativeRefusal, AlternativeText } from "./alternative-text";
+import { findImageError, findLinkError } from "./url-errors";
+import { type Alternative, findAlternativeError, AlternativeText } from "./alternative-text";
 import type { UrlKind } from "./formats";
 
 type UrlPanelProps = {
@@ -22,8 +22,8 @@ type UrlPanelProps = {
 };
 
 const kinds = {
-  link: { title: "Link", label: "URL of the link", findRefusal: linkRefusal },
-  image: { title: "Image", label: "URL of the image", findRefusal: imageRefusal },
+  link: { title: "Link", label: "URL of the link", findError: findLinkError },
+  image: { title: "Image", label: "URL of the image", findError: findImageError },
 };
 
 /** Escape closes the panel, not the dialog around it. */
@@ -39,21 +39,21 @@ function useUrlForm(
   const [url, setUrl] = useState(initial.url);
   const [alternative, setAlternative] = useState<Alternative>(initial.alternative);
   // Each message is shown until the next submit or until its field is valid.
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [altRefusal, setAltRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [altError, setAltError] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
-  const { findRefusal } = kinds[kind];
+  const { findError } = kinds[kind];
 
   useUnfinished(kind, file !== undefined || url !== initial.url);
 
   const apply = () => {
-    if (isUploading) return setRefusal("Wait until the image is uploaded, or cancel the upload.");
-    const problem = findRefusal(url.trim());
-    setRefusal(problem);
+    if (isUploading) return setError("Wait until the image is uploaded, or cancel the upload.");
+    const problem = findError(url.trim());
+    setError(problem);
     if (problem !== null) return field.current?.focus();
     if (kind === "image") {
-      const altProblem = alternativeRefusal(alternative);
-      setAltRefusal(altProblem);
+      const altProblem = findAlternativeError(alternative);
+      setAltError(altProblem);
       if (altProblem !== null) return altField.current?.focus();
       setImage(editor, { src: cleanUrl(url), alternative });
       // Deselects this image, which the next file would otherwise replace.
@@ -65,10 +65,10 @@ function useUrlForm(
     isChange: initial.url !== "",
     url,
     setUrl,
-    urlError: (isUploading || findRefusal(url.trim()) !== null) && refusal,
+    urlError: (isUploading || findError(url.trim()) !== null) && error,
     alternative,
     setAlternative,
-    altError: alternativeRefusal(alternative) && altRefusal,
+    altError: findAlternativeError(alternative) && altError,
     setUploading,
     apply,
   };

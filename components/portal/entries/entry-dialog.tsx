@@ -7,7 +7,7 @@ import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { focusLater } from "../dialogs/focus-later";
 import { Dialog } from "../dialogs/dialog";
 import type { Preview } from "../preview/preview";
-import { useNoStrayDrops } from "../uploads/use-prevent-stray-drops";
+import { usePreventStrayDrops } from "../uploads/use-prevent-stray-drops";
 import { EntryForm, type EntryFormHandle } from "./entry-form";
 import type { EntryDto, EntryTab } from "./entry-tab";
 import { deleteUnsaved, type Unsaved } from "./unsaved";
@@ -74,7 +74,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
   const [mine, setMine] = useState<Dto | null>(null);
   const [restoredVersion, setRestoredVersion] = useState<Unsaved<Values>>();
   const { isQuestionOpen, leave, close, questions } = useLeaving(form, onClose);
-  useNoStrayDrops(opened);
+  usePreventStrayDrops(opened);
   return (
     <>
       <Dialog

@@ -12,7 +12,7 @@ import {
 import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
-import { refuseHalfDates } from "../forms/invalid-dates";
+import { rejectInvalidDates } from "../forms/invalid-dates";
 import { EntryPreview } from "../preview/entry-preview";
 import type { Preview } from "../preview/preview";
 import { Unfinished, useUnfinishedCounts } from "../uploads/unfinished";
@@ -56,7 +56,7 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
 }: EntryFormProps<Dto, Values, Input>) {
   const [values] = useState(() => (entry ? kind.toValues(entry) : kind.newValues()));
   const form = useForm<Values, unknown, Input>({
-    resolver: refuseHalfDates(kind.resolver),
+    resolver: rejectInvalidDates(kind.resolver),
     defaultValues: (restored?.values ?? values) as DefaultValues<Values>,
     shouldFocusError: false,
   });

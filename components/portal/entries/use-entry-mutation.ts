@@ -8,7 +8,7 @@ import {
   failureText,
   isConflict,
   isGone,
-  readStored,
+  readStoredVersion,
 } from "@/components/portal/requests/failure-text";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import type { EntryDto, EntryTab } from "./entry-tab";
@@ -49,7 +49,7 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
     try {
       return await create(input, mode);
     } catch (error) {
-      const storedEntry = readStored<Dto>(error);
+      const storedEntry = readStoredVersion<Dto>(error);
       if (!storedEntry) throw error;
       setStored(storedEntry);
       if (storedEntry.version > 1) throw error;

@@ -6,7 +6,7 @@ const findProblem = ({ validity }: HTMLInputElement): string =>
     : "The year must have four digits.";
 
 /** Rejects incomplete and invalid dates (31 April), because their value "" would be saved as no date. */
-export function refuseHalfDates<Values extends FieldValues, Output>(
+export function rejectInvalidDates<Values extends FieldValues, Output>(
   resolver: Resolver<Values, unknown, Output>,
 ): Resolver<Values, unknown, Output> {
   return async (values, context, options) => {
@@ -15,11 +15,11 @@ export function refuseHalfDates<Values extends FieldValues, Output>(
       ({ ref }) => ref instanceof HTMLInputElement && ref.type === "date" && !ref.validity.valid,
     );
     if (dates.length === 0) return result;
-    const refusals = dates.map(({ name, ref }) => [
+    const dateErrors = dates.map(({ name, ref }) => [
       name,
       { type: "date", message: findProblem(ref as HTMLInputElement), ref },
     ]);
-    const errors = { ...result.errors, ...Object.fromEntries(refusals) } as FieldErrors<Values>;
+    const errors = { ...result.errors, ...Object.fromEntries(dateErrors) } as FieldErrors<Values>;
     return { values: {}, errors };
   };
 }

@@ -5,11 +5,12 @@ const hasStatus = (error: unknown, status: number) =>
 
 export const isSignedOut = (error: unknown) => hasStatus(error, 401);
 
-/** Returns the stored entry from a conflict response: null if it was deleted, undefined if the response contains none. */
-export const readStored = <T>(error: unknown): T | null | undefined =>
+/** Returns the stored version from a conflict response: null if it was deleted, undefined if the response contains none. */
+export const readStoredVersion = <T>(error: unknown): T | null | undefined =>
   error instanceof HttpError ? (error.body?.stored as T | null | undefined) : undefined;
 
-export const isGone = (error: unknown) => hasStatus(error, 404) || readStored(error) === null;
+export const isGone = (error: unknown) =>
+  hasStatus(error, 404) || readStoredVersion(error) === null;
 
 export const isConflict = (error: unknown) => hasStatus(error, 409) && !isGone(error);
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { uploadFile } from "@/lib/http/upload-client";
 import type { UploadDto, UploadPurpose } from "@/lib/uploads/schema";
 import { readStoredSession } from "@/lib/auth/stored-session";
-import { fileRefusal } from "./file-rules";
+import { findFileError } from "./file-rules";
 import { useUnfinished } from "./unfinished";
 
 export type UploadState =
@@ -36,7 +36,7 @@ export function useUpload({ purpose, onDone }: UploadOptions) {
 
   const start = async (file: File) => {
     activeUpload.current?.abort();
-    const reason = fileRefusal(file);
+    const reason = findFileError(file);
     if (reason !== null) return setState({ stage: "refused", reason });
     const { name } = file;
     const controller = new AbortController();

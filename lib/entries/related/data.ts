@@ -47,10 +47,10 @@ const listSelect = { id: true, title: true, version: true, updatedAt: true } as 
 type Listed = { id: string; title: string; summary: string; version: number; updatedAt: Date };
 
 const createSubjectFinder = <T extends Listed>(
-  readStored: (ids: string[]) => Promise<{ id: string; searchText: string }[]>,
+  readSearchTexts: (ids: string[]) => Promise<{ id: string; searchText: string }[]>,
 ) =>
   createFinder<T>(findSubjects, async (rows) => {
-    const stored = await readStored(rows.map(({ id }) => id));
+    const stored = await readSearchTexts(rows.map(({ id }) => id));
     const texts = new Map(stored.map(({ id, searchText }) => [id, searchText]));
     return rows.map(({ id, title, summary }) => ({
       ...foldTexts({ title, summary, text: "" }),
