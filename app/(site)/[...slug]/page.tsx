@@ -6,7 +6,7 @@ import { ServicePage } from "@/components/site/pages/service-page";
 import { buildBreadcrumbs, listPlaces } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { safeLoad } from "@/lib/core/safe-load";
-import { nextForPage } from "@/lib/entries/related/data";
+import { findRelatedForPage } from "@/lib/entries/related/data";
 import { breadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -27,12 +27,12 @@ export async function generateMetadata({ params }: PageProps<"/[...slug]">): Pro
 export default async function ContentRoute({ params }: PageProps<"/[...slug]">) {
   const place = findPlace((await params).slug);
   if (!place) notFound();
-  const next = await safeLoad("related entries of a page", () => nextForPage(place));
+  const related = await safeLoad("related entries of a page", () => findRelatedForPage(place));
   return (
     <>
-      {next.failed && <IncompleteMarker />}
+      {related.failed && <IncompleteMarker />}
       <JsonLd text={jsonLdText([breadcrumbData(buildBreadcrumbs(sections, place.page.href))])} />
-      <ServicePage {...place} next={next.failed ? undefined : next.value} />
+      <ServicePage {...place} related={related.failed ? undefined : related.value} />
     </>
   );
 }

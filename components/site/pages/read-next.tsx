@@ -6,21 +6,21 @@ import { paths } from "@/lib/core/paths";
 import type { RelatedOffer, RelatedPost } from "@/lib/entries/related/data";
 import styles from "./read-next.module.css";
 
-export type NextStep = { href: string; title: string; text: string };
+export type ReadNextStep = { href: string; title: string; text: string };
 
-export const pageStep = ({ href, title, summary }: ContentPage): NextStep => ({
+export const pageStep = ({ href, title, summary }: ContentPage): ReadNextStep => ({
   href,
   title,
   text: summary,
 });
 
-export const postStep = ({ id, title, summary }: RelatedPost): NextStep => ({
+export const postStep = ({ id, title, summary }: RelatedPost): ReadNextStep => ({
   href: paths.blogPost(id),
   title,
   text: summary,
 });
 
-export const offerStep = ({ id, title, discount, validUntil }: RelatedOffer): NextStep => ({
+export const offerStep = ({ id, title, discount, validUntil }: RelatedOffer): ReadNextStep => ({
   href: paths.offer(id),
   title,
   text: [discount, validUntil && `Valid until ${formatCalendarDate(validUntil)}`]
@@ -28,9 +28,9 @@ export const offerStep = ({ id, title, discount, validUntil }: RelatedOffer): Ne
     .join(" · "),
 });
 
-export type NextGroup = { title: string; steps: NextStep[] };
+export type ReadNextGroup = { title: string; steps: ReadNextStep[] };
 
-export function WhatNext({ groups }: { groups: NextGroup[] }) {
+export function ReadNext({ groups }: { groups: ReadNextGroup[] }) {
   const visibleGroups = groups.filter(({ steps }) => steps.length > 0);
   if (visibleGroups.length === 0) return null;
   return (

@@ -7,10 +7,10 @@ import { site } from "@/content/site";
 import type { ContentPage, Section } from "@/content/types";
 import { Breadcrumbs } from "@/components/site/layout/breadcrumbs";
 import { CalculatorSection } from "@/components/site/calculators/calculator-section";
-import type { NextForPage } from "@/lib/entries/related/data";
+import type { RelatedForPage } from "@/lib/entries/related/data";
 import { ComparisonTable } from "./comparison-table";
 import { Questions } from "./questions";
-import { offerStep, pageStep, postStep, WhatNext } from "./read-next";
+import { offerStep, pageStep, postStep, ReadNext } from "./read-next";
 import { ClaimNotes } from "./claim-notes";
 import { CrossLinkCard } from "./cross-link-card";
 import { FeatureCard } from "./feature-card";
@@ -23,10 +23,10 @@ type ServicePageProps = {
   section: Section;
   page: ContentPage;
   /** Undefined if the related posts and offers could not be loaded. */
-  next?: NextForPage;
+  related?: RelatedForPage;
 };
 
-export function ServicePage({ section, page, next }: ServicePageProps) {
+export function ServicePage({ section, page, related }: ServicePageProps) {
   const features = [...page.features, ...(page.moreFeatures ?? [])];
   const statements = listStatements(section, page, site.disclosures);
   const notes = listClaimNotes(page);
@@ -58,10 +58,10 @@ export function ServicePage({ section, page, next }: ServicePageProps) {
       {page.comparison && <ComparisonTable comparison={page.comparison} notes={notes} />}
       <WhyChoose title={page.reasons.title} points={page.reasons.points} notes={notes} />
       <Questions about={page.title} questions={page.questions} notes={notes} />
-      <WhatNext
+      <ReadNext
         groups={[
-          { title: "From the Blog", steps: (next?.posts ?? []).map(postStep) },
-          { title: "Current Offers", steps: (next?.offers ?? []).map(offerStep) },
+          { title: "From the Blog", steps: (related?.posts ?? []).map(postStep) },
+          { title: "Current Offers", steps: (related?.offers ?? []).map(offerStep) },
           { title: "Related Services", steps: findNeighbours(sections, page).map(pageStep) },
         ]}
       />

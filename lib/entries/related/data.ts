@@ -60,7 +60,7 @@ const createSubjectFinder = <T extends Listed>(
 
 const searchTextSelect = { id: true, searchText: true } as const;
 
-async function newestPosts() {
+async function readNewestPosts() {
   const select = { ...listSelect, short_desc: true } as const;
   const rows = await getDb().blog.findMany({ select, orderBy: newestFirst, take: NEWEST });
   const posts = rows.map(({ short_desc: summary, ...post }) => ({ ...post, summary }));
@@ -73,10 +73,16 @@ async function newestPosts() {
 }
 
 /** Finds posts and current offers on the subject of a content page. */
-export async function nextForPage({ section, page }: { section: Section; page: ContentPage }) {
+export async function findRelatedForPage({
+  section,
+  page,
+}: {
+  section: Section;
+  page: ContentPage;
+}) {
   const [posts, offers] = await Promise.all([
-    newestPosts(),
-    offersAbout(section.offers, page.words, indianDay(new Date())),
+    readNewestPosts(),
+    findRelatedOffers(section.offers, page.words, indianDay(new Date())),
   ]);
   return {
     posts: mostRelevant(posts, ({ found }) => relevance(found, page.words), MAX_POSTS),
@@ -84,22 +90,22 @@ export async function nextForPage({ section, page }: { section: Section; page: C
   };
 }
 
-export type NextForPage = {
+export type RelatedForPage = {
   posts: RelatedPost[];
   offers: RelatedOffer[];
 };
 
-const pagesWith = (found: Found): ContentPage[] =>
+const selectPages = (found: Found): ContentPage[] =>
   mostRelevant(subjectPages, ({ words }) => relevance(found, words), MAX_PAGES);
 
-export const pagesAbout = (texts: Texts): ContentPage[] =>
-  pagesWith(findSubjects(foldTexts(texts)));
+export const findRelatedPages = (texts: Texts): ContentPage[] =>
+  selectPages(findSubjects(foldTexts(texts)));
 
 /** Finds the pages on the subject of a post, and two other posts: related ones first, then the newest. */
-export async function nextForPost({ id, ...texts }: { id: string } & Texts) {
-  const newest = await newestPosts();
+export async function findRelatedForPost({ id, ...texts }: { id: string } & Texts) {
+  const newest = await readNewestPosts();
   const listedPost = newest.find((post) => post.id === id);
-  const pages = listedPost ? pagesWith(listedPost.found) : pagesAbout(texts);
+  const pages = listedPost ? selectPages(listedPost.found) : findRelatedPages(texts);
   const words = pages.flatMap((page) => page.words);
   const others = newest.filter((post) => post !== listedPost);
   const related = mostRelevant(others, ({ found }) => relevance(found, words), MAX_RELATED_POSTS);
@@ -110,7 +116,7 @@ export async function nextForPost({ id, ...texts }: { id: string } & Texts) {
 }
 
 // `today` is the date in India, as `YYYY-MM-DD`.
-async function offersAbout(
+async function findRelatedOffers(
   category: OfferCategory | undefined,
   words: readonly string[],
   today: string,

@@ -3,12 +3,12 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { BlogArticle } from "@/components/site/blog/blog-article";
 import { BlogNotFound } from "@/components/site/blog/blog-not-found";
-import { pageStep, postStep, WhatNext } from "@/components/site/pages/read-next";
+import { pageStep, postStep, ReadNext } from "@/components/site/pages/read-next";
 import { JsonLd } from "@/components/site/seo/json-ld";
 import { IncompleteMarker, ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
 import { screens } from "@/content/screens";
 import { safeLoad } from "@/lib/core/safe-load";
-import { nextForPost } from "@/lib/entries/related/data";
+import { findRelatedForPost } from "@/lib/entries/related/data";
 import { getBlogArticle } from "@/lib/entries/blog/data";
 import { articleData, breadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -58,16 +58,16 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
     { title, href: paths.blogPost(id) },
   ];
   const content = toArticle(blog.value.content);
-  const next = await safeLoad("related entries of a post", () =>
-    nextForPost({ id, title, summary: short_desc, text: content.text }),
+  const related = await safeLoad("related entries of a post", () =>
+    findRelatedForPost({ id, title, summary: short_desc, text: content.text }),
   );
-  const { pages, posts } = next.failed ? { pages: [], posts: [] } : next.value;
+  const { pages, posts } = related.failed ? { pages: [], posts: [] } : related.value;
   return (
     <>
-      {next.failed && <IncompleteMarker />}
+      {related.failed && <IncompleteMarker />}
       <JsonLd text={jsonLdText([articleData(blog.value), breadcrumbData(breadcrumbs)])} />
       <BlogArticle blog={blog.value} content={content} />
-      <WhatNext
+      <ReadNext
         groups={[
           { title: "About This Topic", steps: pages.map(pageStep) },
           { title: "More from the Blog", steps: posts.map(postStep) },

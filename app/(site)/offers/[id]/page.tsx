@@ -3,11 +3,11 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { OfferDetail } from "@/components/site/offers/offer-detail";
 import { OfferNotFound } from "@/components/site/offers/offer-not-found";
-import { pageStep, WhatNext } from "@/components/site/pages/read-next";
+import { pageStep, ReadNext } from "@/components/site/pages/read-next";
 import { ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
 import { safeLoad } from "@/lib/core/safe-load";
 import { offerKind } from "@/lib/entries/offer/kind";
-import { pagesAbout } from "@/lib/entries/related/data";
+import { findRelatedPages } from "@/lib/entries/related/data";
 import { getEntry } from "@/lib/entries/store";
 import { shorten } from "@/lib/core/format";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -52,11 +52,11 @@ export default async function OfferPage({ params }: PageProps<"/offers/[id]">) {
   }
   if (offer.value === null) notFound();
   const { title, discount, description } = offer.value;
-  const about = pagesAbout({ title, summary: discount, text: htmlToText(description) });
+  const pages = findRelatedPages({ title, summary: discount, text: htmlToText(description) });
   return (
     <>
       <OfferDetail offer={offer.value} description={toPageHtml(description, "article")} />
-      <WhatNext groups={[{ title: "About This Topic", steps: about.map(pageStep) }]} />
+      <ReadNext groups={[{ title: "About This Topic", steps: pages.map(pageStep) }]} />
     </>
   );
 }
