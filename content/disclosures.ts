@@ -160,6 +160,6 @@ export const firmStatements = (firm: ContactInfo): Statement[] => [
   ...companyStatements(firm.disclosures),
 ];
 
-/** "We answer within one working day."; empty if the firm promises no time. */
-export const answerPromise = ({ responseTime }: Pick<SiteContent, "responseTime">): string =>
+/** Returns "We answer within one working day.", or "" if the firm names no time. */
+export const responseTimeText = ({ responseTime }: Pick<SiteContent, "responseTime">): string =>
   responseTime && `We answer ${responseTime}.`;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import dates from "@/content/change-dates.json";
 import { claims } from "@/content/claims";
 import {
-  answerPromise,
+  responseTimeText,
   firmStatements,
   listStatements,
   listContactLinks,
@@ -141,7 +141,7 @@ describe("the firm's legal and contact information", () => {
     const emptyOffice = { lines: [], city: "", hours: [], mapUrl: "" };
     const firm = { disclosures: unset, whatsapp: "", office: emptyOffice };
     expect([...firmStatements(firm), ...listContactLinks(firm)]).toEqual([]);
-    expect(answerPromise({ responseTime: "" })).toBe("");
+    expect(responseTimeText({ responseTime: "" })).toBe("");
     expect(pages.flatMap(({ href }) => listNames(href, unset))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { answerPromise, listContactLinks } from "@/content/disclosures";
+import { responseTimeText, listContactLinks } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
 import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
@@ -78,12 +78,12 @@ function renderPage(title: string, body: string): string {
 `;
 }
 
-const promiseText = answerPromise(site);
+const responseTime = responseTimeText(site);
 
 const success = renderPage(
   "Message sent",
   `<h1>Message sent</h1>
-    <p>We'll get back to you as soon as possible.</p>${promiseText && `\n    <p>${escapeMarkup(promiseText)}</p>`}
+    <p>We'll get back to you as soon as possible.</p>${responseTime && `\n    <p>${escapeMarkup(responseTime)}</p>`}
     <p><a href="/">Go to the home page</a></p>`,
 );
 

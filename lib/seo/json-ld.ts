@@ -14,7 +14,7 @@ import { addressLines, openingHours } from "@/content/disclosures";
 import { site } from "@/content/site";
 import type { BlogArticleDto } from "@/lib/entries/blog/data";
 import type { MediaCardItem } from "@/lib/entries/media/card";
-import { SHARE_PICTURE } from "./page-metadata";
+import { SHARE_IMAGE_SIZE } from "./page-metadata";
 import { paths } from "@/lib/core/paths";
 import { detectLanguage } from "@/lib/core/detect-language";
 import { siteUrl } from "@/lib/core/site-url";
@@ -103,8 +103,8 @@ export function articleData(blog: BlogArticleDto): BlogPosting {
     image: {
       "@type": "ImageObject",
       url: siteUrl(paths.shareImage(paths.blogPost(blog.id), blog.version)),
-      width: { "@type": "QuantitativeValue", value: SHARE_PICTURE.width },
-      height: { "@type": "QuantitativeValue", value: SHARE_PICTURE.height },
+      width: { "@type": "QuantitativeValue", value: SHARE_IMAGE_SIZE.width },
+      height: { "@type": "QuantitativeValue", value: SHARE_IMAGE_SIZE.height },
     },
     datePublished: blog.createdAt,
     dateModified: blog.updatedAt,

@@ -5,7 +5,7 @@ import { paths } from "@/lib/core/paths";
 import { siteUrl } from "@/lib/core/site-url";
 
 /** Size of a share image in pixels (Open Graph's 1.91:1). */
-export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 type PageHead = {
   /** Canonical path: "/loans/home-loan". */
@@ -28,7 +28,7 @@ export function pageMetadata(head: PageHead): Metadata {
   const url = siteUrl(href);
   const image = {
     url: siteUrl(paths.shareImage(head.imagePath ?? href, version)),
-    ...SHARE_PICTURE,
+    ...SHARE_IMAGE_SIZE,
     alt: title,
   };
   return {

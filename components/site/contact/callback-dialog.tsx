@@ -2,7 +2,7 @@
 
 import "@mantine/core/styles/Modal.layer.css";
 import { CloseButton, Modal } from "@mantine/core";
-import { answerPromise } from "@/content/disclosures";
+import { responseTimeText } from "@/content/disclosures";
 import { site } from "@/content/site";
 import { CallbackForm } from "./callback-form";
 import styles from "./callback-widget.module.css";
@@ -45,7 +45,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
       {isSent && (
         <div className={styles.thanks}>
           <FormOutcome kind="success" title="Thank you, we have your request">
-            One of us will call you on the number you gave. {answerPromise(site)}
+            One of us will call you on the number you gave. {responseTimeText(site)}
           </FormOutcome>
           <CloseButton
             className={styles.dismiss}

@@ -2,7 +2,7 @@
 
 import { useWatch } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
-import { answerPromise } from "@/content/disclosures";
+import { responseTimeText } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
 import { contactFields, forEachField } from "@/lib/contacts/fields";
@@ -16,7 +16,7 @@ import { extractSubject } from "./subject-in-url";
 import { HoneypotField } from "./honeypot-field";
 import { contactFailure, useContactForm } from "./use-contact-form";
 
-const responsePromise = answerPromise(site);
+const responseTime = responseTimeText(site);
 
 const loadResolver = async () => (await import("./contact-validation")).contactResolver;
 
@@ -57,8 +57,8 @@ export function ContactForm() {
       )}
       {outcome === "sent" && (
         <FormOutcome kind="success" title="Thank you, your message has reached us">
-          One of us will read it and call or write to you.{" "}
-          {responsePromise && `${responsePromise} `}If you left anything out, send another message.
+          One of us will read it and call or write to you. {responseTime && `${responseTime} `}If
+          you left anything out, send another message.
         </FormOutcome>
       )}
       <SubmitButton isBusy={isSubmitting}>Send Message</SubmitButton>

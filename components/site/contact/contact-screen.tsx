@@ -1,5 +1,5 @@
 import { contact } from "@/content/contact";
-import { answerPromise, firmStatements } from "@/content/disclosures";
+import { responseTimeText, firmStatements } from "@/content/disclosures";
 import { screens } from "@/content/screens";
 import { site } from "@/content/site";
 import { ContactForm } from "./contact-form";
@@ -9,7 +9,7 @@ import { HeroBand } from "@/components/site/pages/hero-band";
 import { Statements } from "@/components/site/layout/statements";
 
 const firm = firmStatements(site);
-const responsePromise = answerPromise(site);
+const responseTime = responseTimeText(site);
 
 export function ContactScreen() {
   return (
@@ -19,7 +19,7 @@ export function ContactScreen() {
         <div className={styles.invitation}>
           <h2 className={styles.title}>{contact.invitation.title}</h2>
           <p>{contact.invitation.text}</p>
-          {responsePromise && <p className={styles.promise}>{responsePromise}</p>}
+          {responseTime && <p className={styles.promise}>{responseTime}</p>}
         </div>
         <div className={styles.card}>
           <ContactForm />

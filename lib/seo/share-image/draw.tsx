@@ -10,7 +10,7 @@ import { shorten } from "@/lib/core/format";
 import { errorText, log } from "@/lib/core/log";
 import { currentRequestId } from "@/lib/core/request-id";
 import { createSlots } from "@/lib/core/slots";
-import { SHARE_PICTURE } from "@/lib/seo/page-metadata";
+import { SHARE_IMAGE_SIZE } from "@/lib/seo/page-metadata";
 import { drawableTitle } from "./drawable";
 
 export type ShareImage = {
@@ -21,7 +21,7 @@ export type ShareImage = {
 };
 
 const TEXT_WIDTH = 690;
-const { width, height } = SHARE_PICTURE;
+const { width, height } = SHARE_IMAGE_SIZE;
 /** Four lines hold no more characters, and a long word takes seconds to lay out. */
 const TITLE_LENGTH = 200;
 
