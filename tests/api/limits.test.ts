@@ -349,7 +349,7 @@ test("applies no limit without a trusted proxy", () =>
     expect(leads).toEqual(repeat(25, 201));
   }));
 
-const describeWithRedis = skipUnless(describe, withRedis, "limits in Redis: it does not answer");
+const describeWithRedis = skipUnless(describe, withRedis, "Redis is not available");
 
 describeWithRedis("With Redis", () => {
   const sites: TestSite[] = [];

@@ -12,7 +12,7 @@ import { freePort } from "../../tools/site/site";
 import { mailVariables, sendLead, poll } from "../support/mailed-leads";
 import { withSite } from "../support/with-site";
 import {
-  type Act,
+  type Reaction,
   type MailServer,
   type MailServerOptions,
   startMailServer,
@@ -62,9 +62,9 @@ test("delivers a mail unchanged, with its envelope, client name and account", as
 });
 
 const reactAt =
-  (at: string, reaction: Act) =>
-  (point: string): Act =>
-    point === at ? reaction : "go on";
+  (at: string, reaction: Reaction) =>
+  (point: string): Reaction =>
+    point === at ? reaction : "continue";
 
 describe("deliver() with a failing mail server", () => {
   test.each([
@@ -77,7 +77,7 @@ describe("deliver() with a failing mail server", () => {
     "reports a refusal at %s with code %i as a failure of the server",
     async (point, code, problem) => {
       const server = await openServer();
-      server.setReaction(reactAt(point, { code, words: "No, thank you" }));
+      server.setReaction(reactAt(point, { code, message: "No, thank you" }));
       expect(readFailure(await send(server.url))).toEqual(
         serverFailure(`The mail server ${problem}. It said: ${code} No, thank you`),
       );
@@ -91,7 +91,7 @@ describe("deliver() with a failing mail server", () => {
     "reports a refusal of the text with code %i as a failure of this mail alone",
     async (code, scope, text) => {
       const server = await openServer();
-      server.setReaction(reactAt("data", { code, words: "No, thank you" }));
+      server.setReaction(reactAt("data", { code, message: "No, thank you" }));
       const problem = `${text}. It said: ${code} No, thank you`;
       expect(readFailure(await send(server.url))).toEqual({
         scope,
@@ -144,8 +144,8 @@ describe("deliver() with a failing mail server", () => {
 
   test("shortens the server's reply and removes invisible characters", async () => {
     const server = await openServer();
-    const words = `\u202e\x1b[31m<b>${"word ".repeat(200)}`;
-    server.setReaction(reactAt("data", { code: 550, words }));
+    const message = `\u202e\x1b[31m<b>${"word ".repeat(200)}`;
+    server.setReaction(reactAt("data", { code: 550, message }));
     const { problem } = readFailure(await send(server.url));
     expect(problem.length).toBeLessThan(380);
     expect(problem).not.toMatch(/[\p{Cc}\p{Cf}]/u);

@@ -5,7 +5,7 @@ import type { ContactMailDto } from "@/lib/contacts/schema";
 import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { expectFailure } from "../support/failures";
-import { type Act, type MailServer, startMailServer } from "../support/mail-server";
+import { type Reaction, type MailServer, startMailServer } from "../support/mail-server";
 import {
   asStored,
   pauseAt,
@@ -31,7 +31,7 @@ onEachDatabase(
   "The mail queue for leads",
   (suite) => {
     beforeEach(async () => {
-      server.setReaction(() => "go on");
+      server.setReaction(() => "continue");
       await poll(countClaimed, (claims) => claims === 0);
       await suite().database.query(`DELETE FROM "Contact"`);
       server.mails.length = 0;
@@ -69,8 +69,8 @@ onEachDatabase(
     /** Wakes the sender with spam, which is not mailed. */
     const triggerSending = () =>
       send({ message: `Woken at ${Date.now()}` }, { "X-Form-Honeypot": "1" });
-    const refuse = (refusedPoint: string, reaction: Act) =>
-      server.setReaction((point) => (point === refusedPoint ? reaction : "go on"));
+    const refuse = (refusedPoint: string, reaction: Reaction) =>
+      server.setReaction((point) => (point === refusedPoint ? reaction : "continue"));
 
     test("mails a lead once to the firm's email addresses, with the visitor as Reply-To", async () => {
       const key = { "Idempotency-Key": "V1StGXR8_Z5jdHi6B-myT" };
@@ -116,14 +116,14 @@ onEachDatabase(
         problem: expect.stringMatching(/^It should have been sent minutes ago/),
         nextTryAt: null,
       });
-      release("go on");
+      release("continue");
       for (const each of [stored, other]) await waitUntilSent(each);
       expect(await listUndelivered()).toEqual({ total: 0, items: [] });
     });
 
     describe("when the mail server fails", () => {
       test("gives up on a refused mail immediately and shows the server's reply", async () => {
-        refuse("data", { code: 554, words: "No mail from <leads@example.in>" });
+        refuse("data", { code: 554, message: "No mail from <leads@example.in>" });
         const stored = await send();
         expect(await waitForMail(stored, wasTried)).toEqual({
           state: "failed",
@@ -139,7 +139,7 @@ onEachDatabase(
       });
 
       test.each([
-        ["defers it", "data", { code: 451, words: "Later" }],
+        ["defers it", "data", { code: 451, message: "Later" }],
         ["accepts it but disconnects without a reply", "taken", "drop"],
       ] as const)(
         "retries the same mail after a minute if the server %s",
@@ -150,7 +150,7 @@ onEachDatabase(
           expect({ state, attempts }).toEqual({ state: "waiting", attempts: 1 });
           expect(minutesUntil(nextTryAt)).toBe(1);
           const countBefore = server.mails.length;
-          server.setReaction(() => "go on");
+          server.setReaction(() => "continue");
           await makeDue(suite().database);
           await triggerSending();
           expect(await waitUntilSent(stored)).toMatchObject({ attempts: 2, problem: null });
@@ -162,7 +162,9 @@ onEachDatabase(
 
       test("marks a mail as sent if only some recipients are refused, and names the refused ones", async () => {
         server.setReaction((point) =>
-          point === "to" && (connections += 1) === 2 ? { code: 452, words: "Over quota" } : "go on",
+          point === "to" && (connections += 1) === 2
+            ? { code: 452, message: "Over quota" }
+            : "continue",
         );
         let connections = 0;
         const stored = await send();
@@ -179,12 +181,12 @@ onEachDatabase(
     });
 
     test("sends waiting mail as soon as the server works again", async () => {
-      refuse("connect", { code: 421, words: "Going down" });
+      refuse("connect", { code: 421, message: "Going down" });
       const stored = await send();
       const { problem } = (await waitForMail(stored, wasTried))!;
       expect(problem).toMatch(/It said: 421 Going down$/);
       await setMinutes("dueAt", 240, stored);
-      server.setReaction(() => "go on");
+      server.setReaction(() => "continue");
       for (const each of [await sendAnother(), stored]) await waitUntilSent(each);
     });
 
@@ -195,7 +197,7 @@ onEachDatabase(
       const { kind, database } = suite();
       const update = `UPDATE "Contact" SET "createdAt" = ? WHERE "id" = ?`;
       await database.query(update, [kind === "sqlite" ? "never" : "infinity", stored.id]);
-      server.setReaction(() => "go on");
+      server.setReaction(() => "continue");
       await makeDue(database);
       await waitUntilSent(await sendAnother());
       await database.query(update, [asStored(database, new Date()), stored.id]);
@@ -209,9 +211,9 @@ onEachDatabase(
       await waitUntilReached();
       const other = await sendAnother();
       server.setReaction((point, id) =>
-        point === "data" && id === `<lead-${stored.id}@localhost>` ? "drop" : "go on",
+        point === "data" && id === `<lead-${stored.id}@localhost>` ? "drop" : "continue",
       );
-      release("go on");
+      release("continue");
       await waitForMail(other, wasTried);
       await makeDue(suite().database);
       await triggerSending();
@@ -223,11 +225,11 @@ onEachDatabase(
     });
 
     test("leaves a mail to the instance that claimed it until the claim expires", async () => {
-      refuse("connect", { code: 421, words: "Going down" });
+      refuse("connect", { code: 421, message: "Going down" });
       const stored = await send();
       await waitForMail(stored, wasTried);
       await setMinutes("claimedUntil", 1, stored);
-      server.setReaction(() => "go on");
+      server.setReaction(() => "continue");
       await makeDue(suite().database);
       await waitUntilSent(await sendAnother());
       expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", attempts: 1 });
@@ -238,7 +240,7 @@ onEachDatabase(
     });
 
     test("gives up on a mail after three days", async () => {
-      refuse("data", { code: 451, words: "Later" });
+      refuse("data", { code: 451, message: "Later" });
       const stored = await send();
       await waitForMail(stored, wasTried);
       const createdAt = asStored(suite().database, new Date(Date.now() - 3 * DAY_MS - MINUTE_MS));
@@ -251,10 +253,10 @@ onEachDatabase(
 
     describe("POST /api/contacts/{id}/mail", () => {
       test("resets the attempts, sends the mail immediately and writes an audit entry", async () => {
-        refuse("to", { code: 550, words: "No" });
+        refuse("to", { code: 550, message: "No" });
         const stored = await send();
         await waitForMail(stored, wasTried);
-        server.setReaction(() => "go on");
+        server.setReaction(() => "continue");
         const resent = { state: "waiting", problem: null, attempts: 0 };
         expect(await (await resend(stored)).json()).toMatchObject(resent);
         await waitUntilSent(stored);
@@ -269,7 +271,7 @@ onEachDatabase(
         await waitUntilReached();
         const message = "This email is being sent right now";
         await expectFailure(await resend(stored), { status: 409, message });
-        release("go on");
+        release("continue");
         await waitUntilSent(stored);
         await expectFailure(await resend(stored), { status: 409 });
         expect(server.mails).toHaveLength(1);
@@ -298,7 +300,7 @@ onEachDatabase(
         const stored = await send();
         await waitUntilReached();
         await setSpam(stored, true);
-        release({ code: 451, words: "Later" });
+        release({ code: 451, message: "Later" });
         const other = await sendAnother();
         await waitUntilSent(other);
         expect(server.mails).toHaveLength(1);
@@ -316,7 +318,7 @@ onEachDatabase(
       const body = { email: lead.email };
       await api("/api/contacts/erase", { method: "POST", body });
       expect(await countRows(suite().database, "ContactMail")).toBe(0);
-      release("go on");
+      release("continue");
       await waitUntilSent(await sendAnother());
       expect(server.mails).toHaveLength(2);
       expect(await countRows(suite().database, "ContactMail")).toBe(1);

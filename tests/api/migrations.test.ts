@@ -155,7 +155,7 @@ describe.each(testedKinds)("The migration script on %s", (kind) => {
 skipUnless(
   test,
   testedKinds.includes("postgresql"),
-  "needs PostgreSQL, which does not answer",
+  "PostgreSQL is not available",
 )("ends a migration whose lock connection is lost", async () => {
   const database = await createEmptyDatabase("postgresql");
   const terminateOthers = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

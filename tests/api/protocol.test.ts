@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, test } from "@jest/globals";
 import { call } from "../../tools/site/calls";
 import { expectFailure } from "../support/failures";
-import { jpeg } from "../support/images";
+import { createJpeg } from "../support/images";
 import { onSqlite } from "../support/on-each-database";
 import { securityHeaders } from "../support/security-headers";
 import { upload } from "../support/uploads";
@@ -131,7 +131,7 @@ onSqlite("The site", (suite) => {
 
   test("sends the security headers with pages, redirects, the API, files and errors (ASVS 3.2.1, 3.4.4)", async () => {
     const { site, token } = suite();
-    const uploaded = await upload(site.url, await jpeg(), { token });
+    const uploaded = await upload(site.url, await createJpeg(), { token });
     const { url: image } = (await uploaded.json()) as { url: string };
     const statuses = {
       "/": 200,

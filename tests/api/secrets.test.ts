@@ -84,8 +84,8 @@ describe.each(testedKinds)("A site on %s after valid, invalid and failing reques
   beforeAll(async () => {
     database = await openDatabase(kind);
     mailServer = await startMailServer({ account });
-    const words = `${lead.email} ${lead.name} ${mailAddresses.MAIL_TO} ${account.password}`;
-    mailServer.setReaction((point) => (point === "data" ? { code: 550, words } : "go on"));
+    const message = `${lead.email} ${lead.name} ${mailAddresses.MAIL_TO} ${account.password}`;
+    mailServer.setReaction((point) => (point === "data" ? { code: 550, message } : "continue"));
     site = await startSite(database.url, {
       ...variables,
       ...mailAddresses,

@@ -7,7 +7,7 @@ import { missingFields, listThings } from "../seo/structured-data";
 import { call } from "../../tools/site/calls";
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
 import { onSqlite } from "../support/on-each-database";
-import { jpeg } from "../support/images";
+import { createJpeg } from "../support/images";
 import { upload } from "../support/uploads";
 import { withSite } from "../support/with-site";
 
@@ -235,7 +235,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
       expect(answer.status).toBe(200);
       return Buffer.from(await answer.arrayBuffer()).toString("base64");
     };
-    const stored = await upload(site.url, await jpeg(), { token });
+    const stored = await upload(site.url, await createJpeg(), { token });
     const { url } = (await stored.json()) as { url: string };
     const plain = await fetchShareImage(null);
     const [art, uploaded] = [

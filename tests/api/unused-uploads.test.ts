@@ -3,7 +3,7 @@ import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { call } from "../../tools/site/calls";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
-import { png } from "../support/images";
+import { createPng } from "../support/images";
 import { onSqlite } from "../support/on-each-database";
 import { runProgram } from "../../tools/site/programs";
 import { makeUploadsFolder, removeFolder, upload } from "../support/uploads";
@@ -23,7 +23,7 @@ onSqlite(
     const store = async (ageDays: number) => {
       count += 1;
       const { site, token } = suite();
-      const response = await upload(site.url, await png({ width: 90 + count, height: 60 }), {
+      const response = await upload(site.url, await createPng({ width: 90 + count, height: 60 }), {
         token,
         name: `${count}.png`,
       });

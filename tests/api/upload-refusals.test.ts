@@ -4,16 +4,16 @@ import { call } from "../../tools/site/calls";
 import { expectFailure } from "../support/failures";
 import { readPeakMemory } from "../support/memory";
 import {
-  bombPng,
-  jpeg,
-  movingGif,
-  overfullPng,
-  pdf,
-  png,
-  svg,
-  webp,
-  wordyPng,
-  zip,
+  createBombPng,
+  createJpeg,
+  createAnimatedGif,
+  createOverfullPng,
+  createPdf,
+  createPng,
+  createSvg,
+  createWebp,
+  createWordyPng,
+  createZip,
 } from "../support/images";
 import { onSqlite } from "../support/on-each-database";
 import { makeUploadsFolder, removeFolder, upload, uploadsIn } from "../support/uploads";
@@ -29,7 +29,7 @@ onSqlite(
     const send = (bytes: Buffer, name = "file.jpg", purpose = "file") =>
       upload(suite().site.url, bytes, { token: suite().token, name, purpose });
 
-    const openPng = async () => sharp(await png());
+    const openPng = async () => sharp(await createPng());
 
     async function expectRefused(bytes: Buffer, status: 400 | 415, message: RegExp, name?: string) {
       const uploadsBefore = await uploadsIn(folder);
@@ -48,35 +48,39 @@ onSqlite(
 
     describe("that is invalid", () => {
       test.each<[string, string, () => Promise<Buffer> | Buffer]>([
-        ["SVG", "drawing.png", svg],
+        ["SVG", "drawing.png", createSvg],
         ["an HTML page", "page.jpg", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
         ["a script that starts almost like a GIF", "a.gif", () => Buffer.from("GIF88a=1;alert(1)")],
         ["AVIF", "a.avif", async () => (await openPng()).avif().toBuffer()],
-        ["a PDF after an HTML tag", "a.pdf", () => Buffer.concat([Buffer.from("<html>"), pdf()])],
+        [
+          "a PDF after an HTML tag",
+          "a.pdf",
+          () => Buffer.concat([Buffer.from("<html>"), createPdf()]),
+        ],
         [
           "a PDF after 1 KB of spaces",
           "a.pdf",
-          () => Buffer.concat([Buffer.alloc(1_024, " "), pdf()]),
+          () => Buffer.concat([Buffer.alloc(1_024, " "), createPdf()]),
         ],
       ])("is refused if it is %s named %s", async (_, name, make) => {
         await expectRefused(await make(), 415, UNSUPPORTED, name);
       });
 
       test.each<[string, () => Buffer, RegExp]>([
-        ["a PDF without an end", () => pdf().subarray(0, -8), DAMAGED_PDF],
+        ["a PDF without an end", () => createPdf().subarray(0, -8), DAMAGED_PDF],
         [
           "a PDF followed by HTML",
-          () => Buffer.concat([pdf(), Buffer.alloc(2_000, "<b>")]),
+          () => Buffer.concat([createPdf(), Buffer.alloc(2_000, "<b>")]),
           DAMAGED_PDF,
         ],
         ["empty", () => Buffer.alloc(0), /^The file is empty$/],
       ])("is refused if it is %s", (_, make, message) => expectRefused(make(), 400, message));
 
       test.each<[string, () => Promise<Buffer>, string]>([
-        ["JPEG", jpeg, "\xff\xd8\xff\xe0 not a picture"],
-        ["PNG", png, "\x89PNG\r\n\x1a\nnot a picture"],
-        ["GIF", () => movingGif(200, 200), 'GIF89a/*not a picture*/=1;alert("x")'],
-        ["WebP", webp, "RIFF\x10\0\0\0WEBPnot a picture"],
+        ["JPEG", createJpeg, "\xff\xd8\xff\xe0 not a picture"],
+        ["PNG", createPng, "\x89PNG\r\n\x1a\nnot a picture"],
+        ["GIF", () => createAnimatedGif(200, 200), 'GIF89a/*not a picture*/=1;alert("x")'],
+        ["WebP", createWebp, "RIFF\x10\0\0\0WEBPnot a picture"],
       ])("is refused if it is a truncated %s or only starts like one", async (_, make, start) => {
         const complete = await make();
         for (const fraction of [0.5, 0.9]) {
@@ -100,11 +104,11 @@ onSqlite(
 
     describe("that is oversized", () => {
       test("is refused before decoding because of its number of pixels (ASVS 5.2.3, 5.2.6)", async () => {
-        const bomb = await bombPng();
+        const bomb = await createBombPng();
         expect(bomb.length).toBeLessThan(MEGABYTE);
         const memoryBefore = readPeakMemory(suite().site);
         await expectRefused(bomb, 400, /^The image has more than 64 million pixels\./);
-        const onePixelHigh = await bombPng(70_000_000, 1);
+        const onePixelHigh = await createBombPng(70_000_000, 1);
         await expectRefused(onePixelHigh, 400, /^The image (has more|is damaged)/);
         // Decoding an interlaced image needs all of it in memory.
         const photo = sharp({
@@ -119,7 +123,7 @@ onSqlite(
       test.each<[RegExp, () => Promise<Buffer>]>([
         [
           /^The image is more than 65,535 pixels wide or high\./,
-          () => png({ width: 1, height: 65_536 }),
+          () => createPng({ width: 1, height: 65_536 }),
         ],
         [
           /^The image has more than 32 million pixels in its 40 frames\./,
@@ -139,7 +143,7 @@ onSqlite(
 
       test("takes no more memory than its pixels need", async () => {
         const memoryBefore = readPeakMemory(suite().site);
-        for (const bytes of [await overfullPng(), await wordyPng()]) {
+        for (const bytes of [await createOverfullPng(), await createWordyPng()]) {
           const response = await send(bytes, "bomb.png");
           expect([201, 400]).toContain(response.status);
         }
@@ -165,14 +169,14 @@ onSqlite(
       const HIDDEN = '<script>alert("hidden")</script>';
 
       test.each<[string, () => Promise<Buffer>]>([
-        ["a ZIP archive", async () => Buffer.concat([await jpeg(), zip()])],
-        ["an HTML page", async () => Buffer.concat([await png(), Buffer.from(HIDDEN)])],
-        ["a PDF", async () => Buffer.concat([await webp(), pdf()])],
+        ["a ZIP archive", async () => Buffer.concat([await createJpeg(), createZip()])],
+        ["an HTML page", async () => Buffer.concat([await createPng(), Buffer.from(HIDDEN)])],
+        ["a PDF", async () => Buffer.concat([await createWebp(), createPdf()])],
         [
           "HTML in its EXIF description",
           async () => {
             const exif = { IFD0: { ImageDescription: HIDDEN } };
-            return sharp(await png())
+            return sharp(await createPng())
               .withExif(exif)
               .jpeg()
               .toBuffer();
@@ -205,9 +209,9 @@ onSqlite(
       });
 
       test.each([
-        ["p-1920x1.jpg", () => png({ width: 16_000, height: 1 })],
-        ["p-1x4000.jpg", () => png({ width: 1, height: 16_000 })],
-        ["p-5x4000.gif", () => movingGif(10, 8_000)],
+        ["p-1920x1.jpg", () => createPng({ width: 16_000, height: 1 })],
+        ["p-1x4000.jpg", () => createPng({ width: 1, height: 16_000 })],
+        ["p-5x4000.gif", () => createAnimatedGif(10, 8_000)],
       ])("is scaled down to the largest size that pages show: %s", async (size, make) => {
         const { url } = (await (await send(await make(), "p.png")).json()) as { url: string };
         expect(url.split("/").pop()).toBe(size);

@@ -5,7 +5,15 @@ import sharp from "sharp";
 import { call } from "../../tools/site/calls";
 import { expectFailure } from "../support/failures";
 import { onSqlite } from "../support/on-each-database";
-import { jpeg, movingGif, movingPng, pdf, createPhoto, png, webp } from "../support/images";
+import {
+  createJpeg,
+  createAnimatedGif,
+  createAnimatedPng,
+  createPdf,
+  createPhoto,
+  createPng,
+  createWebp,
+} from "../support/images";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { UPLOADS_DIR } from "../../tools/site/site";
 import { upload, uploadsIn } from "../support/uploads";
@@ -33,27 +41,36 @@ onSqlite("An upload", (suite) => {
   };
 
   test("gets a URL with its name, its width and height, and an extension for its image format", async () => {
-    const files = { jpg: await jpeg(), png: await png({ width: 90, height: 60, alpha: 0.5 }) };
+    const files = {
+      jpg: await createJpeg(),
+      png: await createPng({ width: 90, height: 60, alpha: 0.5 }),
+    };
     expect((await storeUpload(files.jpg, { name: "Diwali Offer (1).JPG" })).url).toMatch(
       /^\/uploads\/[\da-f]{32}\/diwali-offer-1-900x600\.jpg$/,
     );
     expect((await storeUpload(files.png, { name: "logo.png" })).url).toMatch(/\/logo-90x60\.png$/);
-    expect((await storeUpload(await webp(), { name: "a.webp" })).url).toMatch(/\/a-900x600\.jpg$/);
-    expect((await storeUpload(await movingGif(), { name: "b.gif" })).url).toMatch(
+    expect((await storeUpload(await createWebp(), { name: "a.webp" })).url).toMatch(
+      /\/a-900x600\.jpg$/,
+    );
+    expect((await storeUpload(await createAnimatedGif(), { name: "b.gif" })).url).toMatch(
       /\/b-60x40\.gif$/,
     );
-    expect((await storeUpload(await png(), { name: "c.png" })).url).toMatch(/\/c-900x600\.jpg$/);
+    expect((await storeUpload(await createPng(), { name: "c.png" })).url).toMatch(
+      /\/c-900x600\.jpg$/,
+    );
   });
 
   test("is recognised by its content, not its name or type (ASVS 5.2.2)", async () => {
-    const bytes = await png({ width: 9, height: 6, alpha: 0.5 });
+    const bytes = await createPng({ width: 9, height: 6, alpha: 0.5 });
     const { url } = await storeUpload(bytes, { name: "photo.jpeg", type: "image/jpeg" });
     expect(url).toMatch(/\/photo-9x6\.png$/);
     expect((await read(url)).type).toBe("image/png");
   });
 
   test("is served in the best format that the browser accepts, and in each width", async () => {
-    const { url } = await storeUpload(await jpeg({ width: 1000, height: 500 }), { name: "w.jpg" });
+    const { url } = await storeUpload(await createJpeg({ width: 1000, height: 500 }), {
+      name: "w.jpg",
+    });
     const [, id = "", file] = /^\/uploads\/(.{32})\/(.+)$/.exec(url)!;
     const photo = await storeUpload(await createPhoto(), { name: "photo.jpg" });
     expect((await read(photo.url, CHROME)).type).toBe("image/avif");
@@ -93,7 +110,7 @@ onSqlite("An upload", (suite) => {
   });
 
   test("keeps its animation and loses its metadata", async () => {
-    const original = await sharp(await movingGif(), { animated: true })
+    const original = await sharp(await createAnimatedGif(), { animated: true })
       .withExif({ IFD0: { Copyright: "Secret Owner" } })
       .withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'>Secret</x:xmpmeta>")
       .webp()
@@ -115,29 +132,29 @@ onSqlite("An upload", (suite) => {
   test("is accepted as a PDF only for media, and is served unchanged", async () => {
     const message = "This file cannot be used. Choose a PNG, JPEG, GIF or WebP image.";
     const refusal = { status: 415, message, fields: { file: message } } as const;
-    await expectFailure(await send(pdf(), { name: "f.pdf" }), refusal);
-    const file = Buffer.concat([Buffer.from("\ufeff"), pdf(), Buffer.alloc(2_048)]);
+    await expectFailure(await send(createPdf(), { name: "f.pdf" }), refusal);
+    const file = Buffer.concat([Buffer.from("\ufeff"), createPdf(), Buffer.alloc(2_048)]);
     const { url, kind } = await storeUpload(file, { name: "Fact Sheet 2026.pdf", purpose: "file" });
     expect(kind).toBe("pdf");
     expect(url).toMatch(/^\/uploads\/[\da-f]{32}\/fact-sheet-2026\.pdf$/);
     expect(await read(url)).toEqual({ type: "application/pdf", bytes: file });
-    expect((await storeUpload(await jpeg(), { purpose: "file" })).kind).toBe("image");
+    expect((await storeUpload(await createJpeg(), { purpose: "file" })).kind).toBe("image");
   });
 
   test("returns a notice for an animated PNG and for a protected PDF", async () => {
-    const animated = await storeUpload(await movingPng(), { name: "m.png" });
+    const animated = await storeUpload(await createAnimatedPng(), { name: "m.png" });
     expect(animated.notice).toMatch(/^Only the first frame of this animated PNG is shown\./);
-    const text = pdf().toString("latin1");
+    const text = createPdf().toString("latin1");
     const encrypted = Buffer.from(text.replace("/Root 1 0 R", "/Root 1 0 R/Encrypt 9 0 R"));
     const file = await storeUpload(encrypted, { name: "p.pdf", purpose: "file" });
     expect(file.notice).toMatch(/^This PDF is protected\./);
-    const plain = await storeUpload(pdf(), { name: "plain", purpose: "file" });
+    const plain = await storeUpload(createPdf(), { name: "plain", purpose: "file" });
     expect(plain).not.toHaveProperty("notice");
   });
 
   test("keeps the file name of a PDF, in any script", async () => {
     const name = async (fileName: string) => {
-      const { url } = await storeUpload(pdf(), { name: fileName, purpose: "file" });
+      const { url } = await storeUpload(createPdf(), { name: fileName, purpose: "file" });
       return [url.split("/").pop(), (await get(url)).headers.get("content-disposition")];
     };
     const hindi = encodeURIComponent("फंड (1) तथ्य.pdf").replace("(", "%28").replace(")", "%29");
@@ -149,7 +166,7 @@ onSqlite("An upload", (suite) => {
   });
 
   test("is downloaded under its own name, with the extension of the served format (ASVS 5.4.1, 5.4.2)", async () => {
-    const { url } = await storeUpload(await jpeg({ width: 900, height: 60 }), {
+    const { url } = await storeUpload(await createJpeg({ width: 900, height: 60 }), {
       name: "Our desk.jpg",
     });
     for (const [accept, type] of [
@@ -169,8 +186,8 @@ onSqlite("An upload", (suite) => {
       const total = Number(response.headers.get("x-total-count"));
       return { total, items: (await response.json()) as { uses: object[] }[] };
     };
-    const sheet = await storeUpload(pdf(), { name: "सूची.pdf", purpose: "file" });
-    const image = await storeUpload(await jpeg({ width: 800, height: 60 }), {
+    const sheet = await storeUpload(createPdf(), { name: "सूची.pdf", purpose: "file" });
+    const image = await storeUpload(await createJpeg({ width: 800, height: 60 }), {
       name: "Listed One.jpg",
     });
     const { id } = await publishOffer(site.url, token, { title: "With it", image: image.url });
@@ -185,7 +202,7 @@ onSqlite("An upload", (suite) => {
     const listedUpload = { url: image.url, kind: "image", name: "Listed One.jpg" };
     expect(items).toMatchObject([
       { ...listedUpload, uses: [{ ...use, isCurrent: true }] },
-      { url: sheet.url, kind: "pdf", name: "सूची.pdf", bytes: pdf().length },
+      { url: sheet.url, kind: "pdf", name: "सूची.pdf", bytes: createPdf().length },
     ]);
     await call(site.url, `/api/offers/${id}`, { method: "DELETE", token });
     const [first] = (await listUploads("?pageSize=1")).items;
@@ -199,7 +216,7 @@ onSqlite("An upload", (suite) => {
 
     test("deletes the file, returns 410 at each of its URLs, and allows a new upload", async () => {
       const { site, token } = suite();
-      const bytes = await jpeg({ width: 700, height: 70 });
+      const bytes = await createJpeg({ width: 700, height: 70 });
       const { url } = await storeUpload(bytes, { name: "gone.jpg" });
       const id = idIn(url);
       const narrowUrl = url.replace(/\/([^/]+)$/, "/320/$1");
@@ -229,7 +246,7 @@ onSqlite("An upload", (suite) => {
 
     test("returns 409 with the title of an entry that shows the file", async () => {
       const { site, token } = suite();
-      const { url } = await storeUpload(await jpeg({ width: 70, height: 70 }), {
+      const { url } = await storeUpload(await createJpeg({ width: 70, height: 70 }), {
         name: "used.jpg",
       });
       const image = `<p><img src="${url}" alt=""></p>`;
@@ -258,8 +275,8 @@ onSqlite("An upload", (suite) => {
 
   test("is served as immutable and in a sandbox (ASVS 5.3.1)", async () => {
     for (const { url } of [
-      await storeUpload(await jpeg()),
-      await storeUpload(pdf(), { name: "f.pdf", purpose: "file" }),
+      await storeUpload(await createJpeg()),
+      await storeUpload(createPdf(), { name: "f.pdf", purpose: "file" }),
     ]) {
       const { headers } = await get(url, CHROME);
       expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -275,7 +292,7 @@ onSqlite("An upload", (suite) => {
   });
 
   test("gets the same URL for the same file and name, and a different URL for another name", async () => {
-    const bytes = await jpeg({ width: 30, height: 20 });
+    const bytes = await createJpeg({ width: 30, height: 20 });
     const first = await storeUpload(bytes, { name: "one.jpg" });
     expect(await storeUpload(bytes, { name: "one.jpg" })).toEqual(first);
     expect(await storeUpload(bytes, { name: "two.jpg" })).not.toEqual(first);
@@ -292,13 +309,13 @@ onSqlite("An upload", (suite) => {
     ["a\r\nSet-Cookie: x=1.jpg", "a-set-cookie-x-1"],
     [`${"long ".repeat(100)}.jpg`, "long-long-long-long-long-long-long-long-long-long-long-long"],
   ])("loses paths and special characters in the name %j (ASVS 5.3.2)", async (name, slug) => {
-    const { url } = await storeUpload(await jpeg({ width: 3, height: 2 }), { name });
+    const { url } = await storeUpload(await createJpeg({ width: 3, height: 2 }), { name });
     expect(url.replace(/^\/uploads\/[\da-f]{32}\//, "")).toBe(`${slug}-3x2.jpg`);
     expect((await get(url)).status).toBe(200);
   });
 
   test("is served only at its exact URLs", async () => {
-    const { url } = await storeUpload(await jpeg({ width: 500, height: 300 }), {
+    const { url } = await storeUpload(await createJpeg({ width: 500, height: 300 }), {
       name: "here.jpg",
     });
     const [, id = "", file] = /^\/uploads\/(.{32})\/(.+)$/.exec(url)!;

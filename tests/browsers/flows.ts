@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { admin, call, signIn } from "../../tools/site/calls";
 import { publishOffer } from "../support/entries";
-import { jpeg } from "../support/images";
+import { createJpeg } from "../support/images";
 import type { Driver, Role, Target } from "./driver";
 
 type Stage = { driver: Driver; url: string };
@@ -122,7 +122,7 @@ export const flows: Flow[] = [
       });
       const folder = mkdtempSync(path.join(tmpdir(), "arthora-picture-"));
       try {
-        writeFileSync(path.join(folder, "gold.jpg"), await jpeg());
+        writeFileSync(path.join(folder, "gold.jpg"), await createJpeg());
         await driver.choose("[role=dialog] input[type=file]", path.join(folder, "gold.jpg"));
         await driver.waitForText("gold.jpg has been uploaded.");
       } finally {

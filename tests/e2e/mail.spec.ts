@@ -32,14 +32,14 @@ test("marks a lead whose email was refused, shows why, and resends the email by 
   openPortal,
 }) => {
   server.setReaction((point) =>
-    point === "data" ? { code: 550, words: "<b>No such user</b>" } : "go on",
+    point === "data" ? { code: 550, message: "<b>No such user</b>" } : "continue",
   );
   await sendLead(site.url, { name: "Meera Iyer" });
   await poll(
     () => database.query(`SELECT 1 FROM "ContactMail" WHERE "state" = 'failed'`),
     (mails) => mails.length === 1,
   );
-  server.setReaction(() => "go on");
+  server.setReaction(() => "continue");
   await openPortal("Contacts");
   const row = page.getByRole("table").getByRole("row").filter({ hasText: "Meera Iyer" });
   await expect(row).toContainText("Not emailed to everyone");
@@ -60,7 +60,7 @@ test("marks a lead whose email was refused, shows why, and resends the email by 
   await expect(mailStatus).toHaveText("Being emailed now.");
   await expect(resendButton).toBeHidden();
   await expect(mailStatus).toBeFocused();
-  release("go on");
+  release("continue");
   await expect(mailStatus).toHaveText(/^Emailed on /);
   expect(server.mails).toHaveLength(1);
   await page.keyboard.press("Escape");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect } from "./fixtures";
 import { test } from "./portal-test";
-import { choose, imageFile, UPLOADED } from "./upload-files";
+import { choose, createImageFile, UPLOADED } from "./upload-files";
 
 const video = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
 const videoFields = { mediaType: "youtube", fileUrl: "", youtubeUrl: video };
@@ -159,7 +159,7 @@ test("keeps all fields of the form when the length is invalid", async ({ page, o
   const [length, language] = [dialog.getByLabel("Length"), dialog.getByLabel("Language")];
   const poster = dialog.getByLabel("Poster URL");
   await language.fill("Hindi");
-  await choose(page, dialog, await imageFile());
+  await choose(page, dialog, await createImageFile());
   await expect(poster).toHaveValue(UPLOADED);
   await length.fill("6 minutes and a bit");
   await dialog.getByRole("button", { name: "Save" }).click();

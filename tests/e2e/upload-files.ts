@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { jpeg } from "../support/images";
+import { createJpeg } from "../support/images";
 
 export type File = { name: string; mimeType: string; buffer: Buffer };
 
-export const imageFile = async (name = "diwali offer.jpg"): Promise<File> => ({
+export const createImageFile = async (name = "diwali offer.jpg"): Promise<File> => ({
   name,
   mimeType: "image/jpeg",
-  buffer: await jpeg({ width: 1600, height: 900 }),
+  buffer: await createJpeg({ width: 1600, height: 900 }),
 });
 
-/** Matches the URL of an uploaded `imageFile`. */
+/** Matches the uploaded URL of a `createImageFile`. */
 export const UPLOADED = /^\/uploads\/[\da-f]{32}\/diwali-offer-1600x900\.jpg$/;
 
 export async function choose(page: Page, within: Locator, file: File) {
@@ -19,7 +19,12 @@ export async function choose(page: Page, within: Locator, file: File) {
 }
 
 /** Pastes or drops files; returns true if the page handled them. */
-export async function give(target: Locator, event: "paste" | "drop", files: File[], text = "") {
+export async function pasteOrDrop(
+  target: Locator,
+  event: "paste" | "drop",
+  files: File[],
+  text = "",
+) {
   const descriptors = files.map(({ name, mimeType, buffer }) => ({
     name,
     mimeType,

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { jpeg, pdf, createPhoto, svg } from "../support/images";
+import { createJpeg, createPdf, createPhoto, createSvg } from "../support/images";
 import { upload } from "../support/uploads";
 import { fill } from "./actions";
 import { expectAccessible, expectUsableAt, expectStill } from "./checks";
 import { expect } from "./fixtures";
 import { test } from "./portal-test";
-import { choose, give, imageFile, UPLOADED } from "./upload-files";
+import { choose, pasteOrDrop, createImageFile, UPLOADED } from "./upload-files";
 
 async function openNewPost(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Create New Post" }).click();
@@ -22,7 +22,7 @@ test("uploads an image and serves it in the needed width", async ({ page, openPo
     "Author name": "Asha",
     "Short description": "Short",
   });
-  await choose(page, dialog, await imageFile());
+  await choose(page, dialog, await createImageFile());
   await expect(dialog.getByRole("status").filter({ hasText: "diwali" })).toHaveText(
     "diwali offer.jpg has been uploaded.",
   );
@@ -47,14 +47,16 @@ test("uploads dropped and pasted files, except an image pasted with text", async
   const field = dialog.getByLabel("Image URL");
   // Excel copies a cell as text and as an image.
   const text = "https://example.org/a.png";
-  expect(await give(field, "paste", [await imageFile()], text)).toBe(false);
+  expect(await pasteOrDrop(field, "paste", [await createImageFile()], text)).toBe(false);
   await expect(dialog.getByRole("progressbar")).toBeHidden();
   await expect(field).toHaveValue("");
-  expect(await give(field, "drop", [await imageFile()])).toBe(true);
+  expect(await pasteOrDrop(field, "drop", [await createImageFile()])).toBe(true);
   await expect(field).toHaveValue(UPLOADED);
-  expect(await give(field, "paste", [await imageFile("another.jpg")])).toBe(true);
+  expect(await pasteOrDrop(field, "paste", [await createImageFile("another.jpg")])).toBe(true);
   await expect(field).toHaveValue(/\/another-1600x900\.jpg$/);
-  expect(await give(dialog.getByLabel("Title"), "drop", [await imageFile("third.jpg")])).toBe(true);
+  expect(
+    await pasteOrDrop(dialog.getByLabel("Title"), "drop", [await createImageFile("third.jpg")]),
+  ).toBe(true);
   await expect(field).toHaveValue(/\/another-1600x900\.jpg$/);
 });
 
@@ -73,7 +75,10 @@ test("shows upload progress, disables Save, and cancels on request", async ({
     uploadThroughput: 20_000,
   });
   const padding = Buffer.alloc(1_000_000, 7);
-  const large = { ...(await imageFile()), buffer: Buffer.concat([await jpeg(), padding]) };
+  const large = {
+    ...(await createImageFile()),
+    buffer: Buffer.concat([await createJpeg(), padding]),
+  };
   await choose(page, dialog, large);
   const progressBar = dialog.getByRole("progressbar", { name: "Upload of diwali offer.jpg" });
   const readProgress = async () => Number(await progressBar.getAttribute("aria-valuenow"));
@@ -111,27 +116,27 @@ test.describe("an upload that fails", () => {
       await expect(dialog.getByRole("alert").filter({ hasText: text })).toBeVisible();
       await expect(field).toHaveValue("https://example.org/before.png");
     };
-    await choose(page, dialog, { name: "a.png", mimeType: "image/png", buffer: svg() });
+    await choose(page, dialog, { name: "a.png", mimeType: "image/png", buffer: createSvg() });
     await expectStatus("This file cannot be used. Choose a PNG, JPEG, GIF or WebP image.");
     await expectAccessible(page);
     const uploadRequests: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/api/uploads")) uploadRequests.push(request.url());
     });
-    await give(field, "drop", [
+    await pasteOrDrop(field, "drop", [
       { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(21 * 1024 * 1024) },
     ]);
     await expectStatus("The file is larger than 20 MB. Make it smaller and try again.");
     expect(uploadRequests).toEqual([]);
     await page.route("**/api/uploads*", (route) => route.fulfill({ status: 401, body: "<html>" }));
-    await choose(page, dialog, await imageFile());
+    await choose(page, dialog, await createImageFile());
     await expectStatus(/sign in again in another tab/);
     await page.unroute("**/api/uploads*");
     await page.route("**/api/uploads*", (route) => route.abort("aborted"));
-    await choose(page, dialog, await imageFile());
+    await choose(page, dialog, await createImageFile());
     await expectStatus("The server cannot be reached. Check your connection, then try again.");
     await page.unroute("**/api/uploads*");
-    await choose(page, dialog, await imageFile());
+    await choose(page, dialog, await createImageFile());
     await expect(field).toHaveValue(UPLOADED);
     await expect(dialog.getByRole("alert")).toBeHidden();
   });
@@ -147,7 +152,7 @@ test("accepts a PDF for a media item, and says that it is protected", async ({
   await choose(page, dialog, {
     name: "Fact sheet.pdf",
     mimeType: "application/pdf",
-    buffer: Buffer.from(pdf().toString("latin1").replace("/Size 6", "/Size 6/Encrypt 9 0 R")),
+    buffer: Buffer.from(createPdf().toString("latin1").replace("/Size 6", "/Size 6/Encrypt 9 0 R")),
   });
   await expect(dialog.getByRole("status").filter({ hasText: "Fact sheet" })).toContainText(
     "Fact sheet.pdf has been uploaded. This PDF is protected.",
@@ -166,8 +171,8 @@ test("lists uploaded files, and removes an unused one by keyboard on a phone", a
   openPortal,
 }) => {
   const files = [
-    { bytes: pdf(), name: "Price list.pdf" },
-    { bytes: await jpeg({ width: 700, height: 300 }), name: "Old team.jpg" },
+    { bytes: createPdf(), name: "Price list.pdf" },
+    { bytes: await createJpeg({ width: 700, height: 300 }), name: "Old team.jpg" },
   ];
   const urls: string[] = [];
   for (const { bytes, name } of files) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { askNginx, type NginxSuite, startNginxSuite, waitForNextSecond } from "../support/nginx";
 import { expectFailure } from "../support/failures";
-import { jpeg, pdf } from "../support/images";
+import { createJpeg, createPdf } from "../support/images";
 import { makeUploadsFolder, removeFolder, upload } from "../support/uploads";
 
 const CHROME = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
@@ -33,7 +33,7 @@ const storeUpload = async (bytes: Buffer, name: string) => {
 };
 
 test("accepts an upload of almost 20 MB and returns 413 for a larger one", async () => {
-  const padded = Buffer.concat([await jpeg(), Buffer.alloc(19.5 * MEGABYTE)]);
+  const padded = Buffer.concat([await createJpeg(), Buffer.alloc(19.5 * MEGABYTE)]);
   expect(await storeUpload(padded, "large.jpg")).toMatch(/\/large-900x600\.jpg$/);
   for (const size of [20.5, 22]) {
     await expectFailure(await send(Buffer.alloc(size * MEGABYTE), "a.jpg"), { status: 413 });
@@ -41,8 +41,8 @@ test("accepts an upload of almost 20 MB and returns 413 for a larger one", async
 });
 
 test("caches an uploaded file in each format exactly as the site sends it", async () => {
-  const url = await storeUpload(await jpeg({ width: 1000, height: 700 }), "kept.jpg");
-  const sheet = await storeUpload(pdf(), "sheet.pdf");
+  const url = await storeUpload(await createJpeg({ width: 1000, height: 700 }), "kept.jpg");
+  const sheet = await storeUpload(createPdf(), "sheet.pdf");
   for (const file of [url, url.replace(/\/([^/]+)$/, "/640/$1"), sheet]) {
     for (const Accept of [CHROME, "image/webp,*/*", "image/webp;q=0,*/*", "*/*"]) {
       const direct = await askNginx(suite.site.url, file, { headers: { Accept } });
@@ -61,8 +61,11 @@ test("caches an uploaded file in each format exactly as the site sends it", asyn
 });
 
 test("serves a cached upload while the site is down, but no deleted or unknown one", async () => {
-  const url = await storeUpload(await jpeg({ width: 50, height: 50 }), "outlives.jpg");
-  const deletedUrl = await storeUpload(await jpeg({ width: 60, height: 60 }), "withdrawn.jpg");
+  const url = await storeUpload(await createJpeg({ width: 50, height: 50 }), "outlives.jpg");
+  const deletedUrl = await storeUpload(
+    await createJpeg({ width: 60, height: 60 }),
+    "withdrawn.jpg",
+  );
   expect((await get(deletedUrl)).status).toBe(200);
   const path = `/api/uploads/${deletedUrl.split("/")[2]}`;
   expect((await call(suite.nginx.url, path, { method: "DELETE", token })).status).toBe(204);

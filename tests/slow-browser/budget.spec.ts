@@ -5,7 +5,7 @@ import { sections } from "@/content/sections";
 import { ask } from "../../tools/bench/answers";
 import { table } from "../../tools/bench/table";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
-import { grainy } from "../support/images";
+import { createGrainyJpeg } from "../support/images";
 import { upload } from "../support/uploads";
 import { expect, test } from "../e2e/fixtures";
 
@@ -132,7 +132,10 @@ test("keeps each kind of page within its size budget", async ({ page, site, toke
 });
 
 test("keeps pages with uploaded images within the image budget", async ({ page, site, token }) => {
-  const uploaded = await upload(site.url, await grainy(2_400, 1_600), { token, name: "photo.jpg" });
+  const uploaded = await upload(site.url, await createGrainyJpeg(2_400, 1_600), {
+    token,
+    name: "photo.jpg",
+  });
   const { url: image } = (await uploaded.json()) as { url: string };
   const post = await publishBlog(site.url, token, { image });
   const offer = await publishOffer(site.url, token, { image });

@@ -3,8 +3,8 @@ import { holdRequest } from "../e2e/actions";
 import { expectAccessible, expectStill } from "../e2e/checks";
 import { expect, test as base } from "../e2e/fixtures";
 import { type OpenEditor, openEditor } from "../e2e/open-editor";
-import { choose, give, imageFile, UPLOADED } from "../e2e/upload-files";
-import { movingGif, svg } from "../support/images";
+import { choose, pasteOrDrop, createImageFile, UPLOADED } from "../e2e/upload-files";
+import { createAnimatedGif, createSvg } from "../support/images";
 
 // Covers uploads in the text editor; tests/e2e/uploads.spec.ts covers URL fields.
 
@@ -35,7 +35,7 @@ test("uploads an image, asks for a description, and publishes the image with its
 }) => {
   const { control, panel, urlField, altField, save, path } = await open("<p>Words</p>");
   await control("Image").click();
-  await choose(page, panel, await imageFile());
+  await choose(page, panel, await createImageFile());
   await expect(urlField).toHaveValue(UPLOADED);
   await panel.getByRole("button", { name: "Insert Image" }).click();
   await expect(altField).toBeFocused();
@@ -62,9 +62,11 @@ test("uploads an image, asks for a description, and publishes the image with its
 
 test("asks for the descriptions of pasted images one at a time", async ({ page, open }) => {
   const { dialog, text, panel, urlField, altField, save } = await open("<p>Words</p>");
-  const animation = { name: "wave.gif", mimeType: "image/gif", buffer: await movingGif() };
-  const drawing = { name: "a.svg", mimeType: "image/svg+xml", buffer: svg() };
-  expect(await give(text, "paste", [await imageFile(), animation, drawing])).toBe(true);
+  const animation = { name: "wave.gif", mimeType: "image/gif", buffer: await createAnimatedGif() };
+  const drawing = { name: "a.svg", mimeType: "image/svg+xml", buffer: createSvg() };
+  expect(await pasteOrDrop(text, "paste", [await createImageFile(), animation, drawing])).toBe(
+    true,
+  );
   await expect(dialog.getByRole("status").filter({ hasText: "left out" })).toContainText(
     "1 file was left out. Only PNG, JPEG, GIF and WebP images can go into the text.",
   );
@@ -90,7 +92,7 @@ test("blocks saving, and asks before leaving, until the image is inserted", asyn
 }) => {
   const { dialog, text, panel, urlField, altField } = await open("<p>Words</p>");
   const allowUpload = await holdRequest(page, "POST", "/api/uploads*");
-  await give(text, "paste", [await imageFile()]);
+  await pasteOrDrop(text, "paste", [await createImageFile()]);
   await page.keyboard.type("Lamps");
   await page.keyboard.press("Enter");
   const alert = panel.getByRole("alert");
@@ -121,7 +123,10 @@ test("replaces a selected image with the first pasted file, and inserts the next
     '<p><img src="/art/offers/loan.jpg" alt="Before"> words</p>',
   );
   await text.getByRole("img", { name: "Before" }).click();
-  await give(text, "paste", [await imageFile("one.jpg"), await imageFile("two.jpg")]);
+  await pasteOrDrop(text, "paste", [
+    await createImageFile("one.jpg"),
+    await createImageFile("two.jpg"),
+  ]);
   for (const name of ["one", "two"]) {
     await expect(urlField).toHaveValue(new RegExp(`/${name}-`));
     await expect(altField).toHaveValue("");
@@ -143,14 +148,14 @@ test("does not upload an image that is moved within a text", async ({ open }) =>
     const eventInit = { bubbles: true, cancelable: true, dataTransfer: new DataTransfer() };
     element.dispatchEvent(new DragEvent("dragstart", eventInit));
   });
-  await give(text, "drop", [await imageFile("loan.jpg")]);
+  await pasteOrDrop(text, "drop", [await createImageFile("loan.jpg")]);
   await expect(panel).toBeHidden();
 });
 
 test("leaves the text unchanged when an upload is cancelled", async ({ page, open }) => {
   const { dialog, text, panel, save } = await open("<p>Words</p>");
   await page.route("**/api/uploads*", () => undefined);
-  expect(await give(text, "drop", [await imageFile()])).toBe(true);
+  expect(await pasteOrDrop(text, "drop", [await createImageFile()])).toBe(true);
   await expect(panel.getByText("Uploading diwali offer.jpg")).toBeVisible();
   await panel.getByRole("button", { name: "Cancel Image" }).click();
   await expect(panel).toBeHidden();

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { signIn, registerAdmin } from "../../tools/site/calls";
-import { jpeg } from "../support/images";
+import { createJpeg } from "../support/images";
 import { isAlive } from "../support/is-alive";
 import { freePort } from "../../tools/site/site";
 import { upload } from "../support/uploads";
@@ -138,7 +138,7 @@ describe("npm run quickstart", () => {
     expect(await (await fetch(`${url}/api/blogs`)).json()).toHaveLength(14);
     await registerAdmin(url);
     const { token } = await signIn(url);
-    const uploaded = await upload(url, await jpeg(), { token, name: "first.jpg" });
+    const uploaded = await upload(url, await createJpeg(), { token, name: "first.jpg" });
     const { url: imagePath } = (await uploaded.json()) as { url: string };
     expect((await fetch(`${url}${imagePath}`)).headers.get("content-type")).toBe("image/jpeg");
     expect(existsSync(inFolder(`data${imagePath}`))).toBe(true);

@@ -28,7 +28,7 @@ async function waitUntilCached(site: TestSite, paths: string[]) {
 const describeTwo = skipUnless(
   describe,
   testedKinds.includes("postgresql") && withRedis,
-  "several instances need PostgreSQL and Redis, and one of them does not answer",
+  "PostgreSQL or Redis is not available",
 );
 
 /** Longer than pages are cached while Redis is unreachable (lib/cache/versions.mjs). */

@@ -6,7 +6,7 @@ import {
   type TestDatabase,
   testedKinds,
 } from "../../tools/site/databases";
-import { type Act, type MailServer, startMailServer } from "../support/mail-server";
+import { type Reaction, type MailServer, startMailServer } from "../support/mail-server";
 import {
   asStored,
   pauseAt,
@@ -89,16 +89,16 @@ const readHeaders = (raw: Buffer) => raw.toString().split("\r\n\r\n")[0];
 onPostgresql(test)("sends the mail of each lead once with three instances", async () => {
   const { database, server, start } = await open("postgresql");
   const sites = [await start(), await start(), await start()];
-  server.setReaction(() => ({ code: 421, words: "Later" }));
+  server.setReaction(() => ({ code: 421, message: "Later" }));
   const leads = await sendLeads(sites, 50);
   await poll(
     async () => (await listMails(database, "waiting")).filter(({ problem }) => problem).length,
     (postponed) => postponed === 50,
   );
   // Slow enough that each instance sends some of the mails.
-  server.setReaction(async (point): Promise<Act> => {
+  server.setReaction(async (point): Promise<Reaction> => {
     if (point === "data") await sleep(200);
-    return "go on";
+    return "continue";
   });
   leads.push(...(await sendLeads(sites, 1, 50)));
   await waitUntilSent(database, leads.length);
@@ -134,12 +134,12 @@ describe.each(testedKinds)("Mail delivery on %s", (kind) => {
   test("finishes the mail that is being sent and starts no further one after a stop signal", async () => {
     const { database, server, start } = await open(kind);
     let count = 0;
-    server.setReaction(async (point): Promise<Act> => {
+    server.setReaction(async (point): Promise<Reaction> => {
       if (point === "taken" && (count += 1) === 2) {
         stopping = site.stop();
         await sleep(2_000);
       }
-      return "go on";
+      return "continue";
     });
     let stopping: Promise<void> | undefined;
     const site = await start();

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { call, registerAdmin, signIn } from "../../tools/site/calls";
 import { collecting, untilCollected } from "../support/collections";
 import { publishBlog } from "../support/entries";
-import { jpeg } from "../support/images";
+import { createJpeg } from "../support/images";
 import { sendLead } from "../support/mailed-leads";
 import type { TestSite } from "../../tools/site/site";
 import { skipUnless } from "../support/skip-unless";
@@ -38,7 +38,7 @@ const RUN_WITH_NODE = ["sh", "-c", 'shift; exec "$NODE" "$@"', "sh"];
 async function useSite(site: TestSite) {
   await registerAdmin(site.url);
   const { token } = await signIn(site.url);
-  const uploaded = await upload(site.url, await jpeg(), { token, name: "image.jpg" });
+  const uploaded = await upload(site.url, await createJpeg(), { token, name: "image.jpg" });
   const { url: image } = (await uploaded.json()) as { url: string };
   const avif = await call(site.url, image, { headers: { Accept: "image/avif,*/*" } });
   expect(avif.headers.get("content-type")).toBe("image/avif");

@@ -8,7 +8,7 @@ import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type DatabaseKind, testedKinds } from "../../tools/site/databases";
 import { createSmallDisk, withoutWriteAccess } from "../support/disks";
 import { expectFailure } from "../support/failures";
-import { grainy, jpeg } from "../support/images";
+import { createGrainyJpeg, createJpeg } from "../support/images";
 import { open } from "../support/raw-request";
 import { onPostgresql } from "../support/skip-unless";
 import { startSite, type TestSite } from "../../tools/site/site";
@@ -59,7 +59,7 @@ async function expectCompleteImages(url: string, paths: string[]) {
 test("discards an upload that is cut off, without an error in the log", async () => {
   const folder = await createUploadsFolder();
   const { site, token } = await startFirstSite("sqlite", folder);
-  const bytes = await jpeg({ width: 2000, height: 1500 });
+  const bytes = await createJpeg({ width: 2000, height: 1500 });
   for (const share of [0, 0.5, 0.99]) {
     const socket = await open(site.url);
     socket.write(
@@ -85,7 +85,7 @@ test("loses no acknowledged upload and leaves no partial file when the site is k
   const uploadUntilKilled = async () => {
     while (killed === undefined) {
       count += 1;
-      const bytes = await jpeg({ width: 300 + count, height: 200 });
+      const bytes = await createJpeg({ width: 300 + count, height: 200 });
       const name = `p${count}.jpg`;
       await uploadAndGetUrl(site.url, bytes, token, name).then(
         (url) => acknowledged.push(url),
@@ -124,7 +124,7 @@ onPostgresql(test)(
     await utimes(path.join(incoming, expiredFolder), twoHoursAgo, twoHoursAgo);
     const secondSite = await start(database.url, folder);
     expect((await uploadsIn(folder)).incoming.sort()).toEqual(partialFolders);
-    const url = await uploadAndGetUrl(secondSite.url, await jpeg(), token);
+    const url = await uploadAndGetUrl(secondSite.url, await createJpeg(), token);
     for (const each of [site, secondSite]) await expectCompleteImages(each.url, [url]);
   },
 );
@@ -136,7 +136,7 @@ describe("POST /api/uploads", () => {
     const folder = path.join(disk.folder, "uploads");
     const { site, token } = await startFirstSite("sqlite", folder);
     await writeFile(path.join(disk.folder, "ballast"), Buffer.alloc(5.9 * 1024 * 1024));
-    const bytes = await grainy(2_400, 1_600);
+    const bytes = await createGrainyJpeg(2_400, 1_600);
     const message = "The file could not be stored. Please try again later.";
     await expectFailure(await upload(site.url, bytes, { token }), { status: 503, message });
     expect(await uploadsIn(folder)).toEqual({ stored: [], incoming: [] });
@@ -151,7 +151,7 @@ describe("POST /api/uploads", () => {
     cleanups.push(undo);
     const { site, token } = await startFirstSite(testedKinds.at(-1)!, folder, before);
     expect(site.log()).toContain('"code":"uploads_unwritable"');
-    await expectFailure(await upload(site.url, await jpeg(), { token }), { status: 503 });
+    await expectFailure(await upload(site.url, await createJpeg(), { token }), { status: 503 });
     expect((await call(site.url, "/api/contacts", { token })).status).toBe(200);
   });
 });

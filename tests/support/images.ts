@@ -7,7 +7,7 @@ import sharp from "sharp";
 type ImageSize = { width: number; height: number; alpha?: number };
 
 /** Draws red on the left and blue on the right, which shows how the image is rotated. */
-function halves({ width, height, alpha = 1 }: ImageSize) {
+function drawHalves({ width, height, alpha = 1 }: ImageSize) {
   const red = { r: 255, g: 0, b: 0, alpha };
   const blue = { r: 0, g: 0, b: 255, alpha };
   const half = Math.ceil(width / 2);
@@ -22,7 +22,7 @@ const EXIF = {
 
 /** A phone's photograph: rotated by EXIF, with location and owner. */
 export const createPhoto = async (size: ImageSize = { width: 2400, height: 1600 }) =>
-  halves(size)
+  drawHalves(size)
     .flatten()
     .withExif(EXIF)
     .withMetadata({ orientation: 6 })
@@ -30,22 +30,22 @@ export const createPhoto = async (size: ImageSize = { width: 2400, height: 1600 
     .jpeg()
     .toBuffer();
 
-export const grainy = async (width: number, height: number) => {
+export const createGrainyJpeg = async (width: number, height: number) => {
   const noise = { type: "gaussian" as const, mean: 128, sigma: 60 };
   const noiseImage = sharp({ create: { width, height, channels: 3, background: "#888", noise } });
   return noiseImage.blur(3).jpeg({ quality: 90 }).toBuffer();
 };
 
-export const jpeg = async (size: ImageSize = { width: 900, height: 600 }) =>
-  halves(size).flatten().jpeg().toBuffer();
+export const createJpeg = async (size: ImageSize = { width: 900, height: 600 }) =>
+  drawHalves(size).flatten().jpeg().toBuffer();
 
-export const png = async (size: ImageSize = { width: 900, height: 600 }) =>
-  halves(size).png().toBuffer();
+export const createPng = async (size: ImageSize = { width: 900, height: 600 }) =>
+  drawHalves(size).png().toBuffer();
 
-export const webp = async (size: ImageSize = { width: 900, height: 600 }) =>
-  halves(size).webp().toBuffer();
+export const createWebp = async (size: ImageSize = { width: 900, height: 600 }) =>
+  drawHalves(size).webp().toBuffer();
 
-export function movingGif(width = 60, height = 40): Promise<Buffer> {
+export function createAnimatedGif(width = 60, height = 40): Promise<Buffer> {
   const frames = ["ff0000", "00ff00", "0000ff"].map((colour) =>
     Buffer.alloc(width * height * 3, colour, "hex"),
   );
@@ -57,7 +57,7 @@ export function movingGif(width = 60, height = 40): Promise<Buffer> {
 
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
-function chunk(type: string, data: Buffer): Buffer {
+function encodeChunk(type: string, data: Buffer): Buffer {
   const typedData = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
@@ -70,42 +70,42 @@ function chunk(type: string, data: Buffer): Buffer {
 const compress = (content: Buffer) => promisify(deflate)(content, { level: 9 });
 
 /** Creates a greyscale PNG with one bit per pixel. */
-async function createPng(width: number, height: number, pixelData: Buffer) {
+async function encodePng(width: number, height: number, pixelData: Buffer) {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
   size[8] = 1;
   return Buffer.concat([
     SIGNATURE,
-    chunk("IHDR", size),
-    chunk("IDAT", await compress(pixelData)),
-    chunk("IEND", Buffer.alloc(0)),
+    encodeChunk("IHDR", size),
+    encodeChunk("IDAT", await compress(pixelData)),
+    encodeChunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
 const HALF_A_GIGABYTE = 512 * 1024 * 1024;
 
 /** A decompression bomb: the file is small, but the decoded image is huge. */
-export const bombPng = (width = 30_000, height = 30_000) =>
-  createPng(width, height, Buffer.alloc((1 + Math.ceil(width / 8)) * height));
+export const createBombPng = (width = 30_000, height = 30_000) =>
+  encodePng(width, height, Buffer.alloc((1 + Math.ceil(width / 8)) * height));
 
 /** A small image whose data unpacks to far more than its pixels need. */
-export const overfullPng = () => createPng(100, 100, Buffer.alloc(HALF_A_GIGABYTE));
+export const createOverfullPng = () => encodePng(100, 100, Buffer.alloc(HALF_A_GIGABYTE));
 
 /** A small image with a text chunk that unpacks to half a gigabyte. */
-export async function wordyPng(): Promise<Buffer> {
-  const image = await png({ width: 100, height: 100 });
+export async function createWordyPng(): Promise<Buffer> {
+  const image = await createPng({ width: 100, height: 100 });
   const compressedText = await compress(Buffer.alloc(HALF_A_GIGABYTE, "a"));
-  const textChunk = chunk(
+  const textChunk = encodeChunk(
     "zTXt",
     Buffer.concat([Buffer.from("Comment\0\0", "latin1"), compressedText]),
   );
   return Buffer.concat([image.subarray(0, -12), textChunk, image.subarray(-12)]);
 }
 
-export const zip = () => Buffer.from("PK\x03\x04\x14\0\0\0run.js", "latin1");
+export const createZip = () => Buffer.from("PK\x03\x04\x14\0\0\0run.js", "latin1");
 
-export const pdf = () =>
+export const createPdf = () =>
   Buffer.from(
     [
       "%PDF-1.4",
@@ -125,17 +125,17 @@ export const pdf = () =>
   );
 
 /** An animated PNG: its first chunk declares two frames. */
-export async function movingPng(): Promise<Buffer> {
-  const image = await png({ width: 30, height: 20 });
+export async function createAnimatedPng(): Promise<Buffer> {
+  const image = await createPng({ width: 30, height: 20 });
   const control = Buffer.alloc(8);
   control.writeUInt32BE(2);
   const afterHeader = SIGNATURE.length + 25;
   return Buffer.concat([
     image.subarray(0, afterHeader),
-    chunk("acTL", control),
+    encodeChunk("acTL", control),
     image.subarray(afterHeader),
   ]);
 }
 
-export const svg = () =>
+export const createSvg = () =>
   Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
 /** The server's reaction at a point: continue, hang, drop the connection, or refuse. */
-export type Act = "go on" | "hang" | "drop" | { code: number; words: string };
+export type Reaction = "continue" | "hang" | "drop" | { code: number; message: string };
 
 export type Point = "connect" | "from" | "to" | "data" | "taken";
 
@@ -25,7 +25,7 @@ export type MailServer = {
   url: string;
   mails: AcceptedMail[];
   /** Sets the reaction at each point; `id` is the Message-ID, or empty before the data. */
-  setReaction: (reaction: (point: Point, id: string) => Act | Promise<Act>) => void;
+  setReaction: (reaction: (point: Point, id: string) => Reaction | Promise<Reaction>) => void;
   close: () => Promise<void>;
 };
 
@@ -48,7 +48,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     host = "127.0.0.1",
   } = options;
   const mails: AcceptedMail[] = [];
-  let decide: Parameters<MailServer["setReaction"]>[0] = () => "go on";
+  let decide: Parameters<MailServer["setReaction"]>[0] = () => "continue";
 
   const dropConnection = (session: SMTPServerSession) => {
     for (const connection of server.connections) {
@@ -64,8 +64,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     const reaction = await decide(point, id);
     if (reaction === "hang") return;
     if (reaction === "drop") return dropConnection(session);
-    if (reaction === "go on") return done();
-    done(Object.assign(new Error(reaction.words), { responseCode: reaction.code }));
+    if (reaction === "continue") return done();
+    done(Object.assign(new Error(reaction.message), { responseCode: reaction.code }));
   };
 
   const server = new SMTPServer({

@@ -1,7 +1,7 @@
 import type { ContactMailDto } from "@/lib/contacts/schema";
 import { call } from "../../tools/site/calls";
 import type { TestDatabase } from "../../tools/site/databases";
-import type { Act, MailServer, Point } from "./mail-server";
+import type { Reaction, MailServer, Point } from "./mail-server";
 
 export const lead = {
   name: "Meera Iyer",
@@ -50,11 +50,11 @@ export async function poll<T>(ask: () => Promise<T>, isDone: (value: T) => boole
 }
 
 export function pauseAt(server: MailServer, pausePoint: Point) {
-  let release: (reaction: Act) => void = () => undefined;
-  const reactionPromise = new Promise<Act>((resolve) => (release = resolve));
+  let release: (reaction: Reaction) => void = () => undefined;
+  const reactionPromise = new Promise<Reaction>((resolve) => (release = resolve));
   let isReached = false;
   server.setReaction((point) => {
-    if (point !== pausePoint || isReached) return "go on";
+    if (point !== pausePoint || isReached) return "continue";
     isReached = true;
     return reactionPromise;
   });

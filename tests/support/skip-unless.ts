@@ -12,4 +12,4 @@ export function skipUnless<Run extends { skip: unknown }>(
 }
 
 export const onPostgresql = <Run extends { skip: unknown }>(run: Run): Run =>
-  skipUnless(run, testedKinds.includes("postgresql"), "PostgreSQL does not answer");
+  skipUnless(run, testedKinds.includes("postgresql"), "PostgreSQL is not available");
