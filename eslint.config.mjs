@@ -5,10 +5,10 @@ import nextTypescript from "eslint-config-next/typescript";
 import prettier from "eslint-config-prettier/flat";
 import { plainEnglish } from "./scripts/testing/plain-english.mjs";
 
-const wall = (target, from, message, except = []) => ({ target, from, message, except });
+const forbid = (target, from, message, except = []) => ({ target, from, message, except });
 
-/** The folders ("rooms") of lib, lowest layer first. */
-export const rooms = [
+/** The folders of lib, lowest first. */
+export const layers = [
   "core",
   "calculators",
   "email",
@@ -27,37 +27,37 @@ export const rooms = [
 ];
 
 // Import boundaries (docs/architecture.md).
-const walls = [
-  ...rooms.map((room, index) =>
-    wall(
-      `./lib/${room}`,
+const boundaries = [
+  ...layers.map((layer, index) =>
+    forbid(
+      `./lib/${layer}`,
       "./lib",
-      `lib/${room} imports only itself and the rooms before it.`,
-      rooms.slice(0, index + 1).map((allowed) => `./${allowed}`),
+      `lib/${layer} imports only itself and lower layers.`,
+      layers.slice(0, index + 1).map((allowed) => `./${allowed}`),
     ),
   ),
-  wall("./{components,content,lib,prisma}/**", "./app", "Nothing imports app."),
-  wall("./lib", "./components", "lib never imports components."),
-  wall("./components/site", "./components/portal", "Site and portal never import each other."),
-  wall("./components/portal", "./components/site", "Site and portal never import each other."),
-  wall("./components/ui", "./components/{site,portal}/**", "ui imports neither site nor portal."),
-  wall(
+  forbid("./{components,content,lib,prisma}/**", "./app", "Nothing imports app."),
+  forbid("./lib", "./components", "lib never imports components."),
+  forbid("./components/site", "./components/portal", "Site and portal never import each other."),
+  forbid("./components/portal", "./components/site", "Site and portal never import each other."),
+  forbid("./components/ui", "./components/{site,portal}/**", "ui imports neither site nor portal."),
+  forbid(
     "./content",
     "./{app,components,lib,prisma,scripts,tests,tools}/**",
     "content imports only itself.",
   ),
-  wall(
+  forbid(
     "./{app,components}/**",
     "./lib/db/client.ts",
-    "Ask a room of lib: only they speak to the database.",
+    "Call a function of lib: only lib uses the database client.",
   ),
-  wall(
+  forbid(
     "./{app,components,content,lib}/**",
     "./{scripts,tests,tools}/**",
-    "The site needs no scripts, tools or tests.",
+    "The site imports no scripts, tools or tests.",
   ),
-  wall("./{scripts,tools}/**", "./tests", "Neither scripts nor tools know the tests."),
-  wall("./scripts", "./tools", "Who only runs the site needs no tools."),
+  forbid("./{scripts,tools}/**", "./tests", "Scripts and tools import no tests."),
+  forbid("./scripts", "./tools", "Scripts import no tools, which a running site does not need."),
 ];
 
 export default defineConfig([
@@ -75,7 +75,7 @@ export default defineConfig([
     rules: {
       "plain-english/comments": "error",
       "plain-english/titles": "error",
-      "import/no-restricted-paths": ["error", { zones: walls }],
+      "import/no-restricted-paths": ["error", { zones: boundaries }],
       "import/no-extraneous-dependencies": "error",
       "no-restricted-properties": [
         "error",
