@@ -20,7 +20,7 @@ export const privacy = {
       items: [
         "The contact form takes your name, email address, phone number and the message that you write.",
         "The callback form takes your name, email address and phone number.",
-        "With either form we store the time it was sent, the page it was sent from and the version of the privacy notice shown beside it; with the form on the Contact Us page also the page of this website that you visited before it.",
+        "With either form we store the time, the page from which you sent it and the version of the privacy notice beside it. With the form on the Contact Us page we also store the page of this website that you visited before it.",
       ],
     },
     {
@@ -40,9 +40,9 @@ export const privacy = {
       title: "Cookies, Tracking and Your Device",
       paragraphs: [
         "This website sets no cookies for visitors. It carries no advertising, no analytics that follow you and no buttons that report your visit to a social network. Links to social networks are ordinary links, and those networks learn of you only when you follow them.",
-        "The address of the last of our pages that you looked at, and nothing else about it, is kept in the storage of the browser tab and is gone when you close the tab. It leaves your device only with a form that you send from the Contact Us page.",
+        "The browser tab stores the web address of the page of this website that you viewed last, and nothing else about it. The address is deleted when you close the tab. It leaves your device only when you send the form on the Contact Us page.",
         "As with any website, our server sees the internet address of the device that asks for a page. We use it to deliver the page and to prevent misuse, such as floods of messages, and we do not join it to the details that you send in a form.",
-        "Our own staff sign in to manage the website. For them alone, one session cookie and two entries in the browser’s storage keep the sign-in alive until they sign out. Three more remember the author name they used last, which messages marked as spam they have seen and whether they have folded away the numbers of the last weeks, and what they have typed into a post, a media item or an offer and not yet saved is kept there for up to 30 days.",
+        "Our own staff sign in to manage the website. Only for them, one session cookie and two entries in the browser’s storage keep the sign-in alive until they sign out. Three more entries remember the author name that they used last, which messages marked as spam they have seen, and whether they have hidden the weekly numbers. The browser also stores unsaved text of a post, a media item or an offer for up to 30 days.",
       ],
     },
     {
@@ -57,7 +57,7 @@ export const privacy = {
         "Inside the firm, only staff who deal with enquiries can open what you sent, and they have to sign in to do so. Outside it, we share your data in these cases only:",
       ],
       items: [
-        "with companies that host this website or keep its copies, who act on our instructions and for no purpose of their own, and who may store it outside India where Indian law allows that;",
+        "with companies that host this website or store its backups, which act only on our instructions, for no purpose of their own, and may store your data outside India where Indian law allows it;",
         "with a lender, insurer, fund house, lessor or adviser, when you have asked us to approach one and know which data we will pass on;",
         "with a court, regulator or authority, where a law requires it.",
       ],
@@ -65,7 +65,7 @@ export const privacy = {
     {
       title: "How Long We Keep It",
       paragraphs: [
-        "We keep an enquiry while we deal with it and for a reasonable time afterwards: as long as you could expect us to remember it. Then, or when you withdraw your consent, we erase it, unless a law requires us to keep it. Copies made for safety are overwritten in their ordinary cycle.",
+        "We keep an enquiry while we deal with it and for a reasonable time afterwards, as long as you could expect us to keep it. Then, or when you withdraw your consent, we erase it, unless a law requires us to keep it. Backups are overwritten on their regular schedule.",
         "If you become a client, some records must be kept for periods that financial and tax laws set.",
       ],
     },
