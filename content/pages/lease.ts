@@ -16,7 +16,7 @@ const newCar = {
   features: [
     {
       title: "Vehicle Options",
-      text: "Any model on sale in India can be quoted, and so can the colour and the accessories.",
+      text: "We obtain quotations for any model on sale in India, with the colour and accessories you choose.",
       icon: "car",
       items: [
         "Luxury: a high-value car without a large sum tied up",
@@ -31,14 +31,14 @@ const newCar = {
       icon: "calendar",
       items: [
         "Zero-down plans: no down payment, with a somewhat higher monthly rental",
-        "Mileage options: yearly kilometres set in advance, with a rate for extra",
+        "Mileage options: yearly kilometres set in advance, with a charge for any excess",
         "Early termination: allowed for a charge, which the contract must spell out",
         "Term: commonly two to five years, matched to your plans",
       ],
     },
     {
       title: "Inside the Rental",
-      text: "Some leases are bare finance; others include nearly everything but fuel. Compare them on the same list.",
+      text: "Some leases are bare finance; others include nearly everything but fuel. Compare them item by item.",
       icon: "tools",
       items: [
         "Registration and road tax: usually spread over the rentals",
@@ -53,7 +53,7 @@ const newCar = {
       icon: "receipt",
       items: [
         "Through an employer: a car perquisite, taxed at values fixed by rule",
-        "Through a business: rentals are an expense when the car serves the work",
+        "Through a business: rentals are an expense when the car is used for work",
         "GST: credit on car rentals is blocked for most businesses",
         "At the end: return, renew, or purchase at the agreed value",
       ],
@@ -94,8 +94,8 @@ const newCar = {
       depreciation: { start: 15, min: 0, max: 40, step: 5 },
     },
     assumptions: [
-      "For a salaried reader the tax rate is 0%. Where a business uses the car, the whole rent is taken as its expense; with a loan, the interest and 15% depreciation a year on the written-down value.",
-      "Rupees are counted as they are paid, whether early or late. A sale above the written-down value is taxed on the difference. Insurance, upkeep and GST credit are left out.",
+      "If you are salaried, leave the tax rate at 0%. A business deducts the whole rent of a lease; with a loan, it deducts the interest and 15% depreciation a year on the written-down value.",
+      "A rupee counts the same whether it is paid early or late. If the vehicle sells for more than its written-down value, the difference is taxed. Insurance, upkeep and GST credit are left out.",
     ],
   },
   questions: [
@@ -112,7 +112,7 @@ const newCar = {
     {
       question: "What if I want to give the car back early?",
       answer:
-        "You usually pay a closing charge, often several rentals, besides dues and damage. Handing the contract to another driver can be cheaper where it is allowed. Ask for the charge in each year in writing.",
+        "You usually pay a closing charge, often several rentals, plus dues and damage. Passing the contract on to another driver can be cheaper where it is allowed. Ask for each year’s charge in writing.",
     },
     {
       question: "What happens if the car is stolen or written off?",
@@ -122,7 +122,7 @@ const newCar = {
     {
       question: "What if I miss a rental?",
       answer:
-        "Late charges follow, and the lessor may report it to credit bureaus. After repeated misses it can end the contract, take the car back and claim what remains. Speak to the lessor before the due date.",
+        "Late charges follow, and the lessor may report the delay to credit bureaus. After repeated misses the lessor can end the contract, take the car back and claim what remains. Speak to the lessor before the due date.",
     },
   ],
   words: [
@@ -188,7 +188,7 @@ const oldCar = {
       text: "Repairs come sooner on an older vehicle, so decide early who bears them.",
       icon: "tools",
       items: [
-        "Maintenance plan: routine service inside the rental, parts by schedule",
+        "Maintenance plan: routine service included in the rental, parts replaced on schedule",
         "Major repairs: the lessor pays for engine and gearbox failures, if agreed",
         "Return: a joint check against the delivery photographs",
       ],
@@ -204,7 +204,7 @@ const oldCar = {
       },
       {
         title: "Realistic Rentals",
-        text: "We set each quotation against the market price of the same model, year and kilometres, and question the difference.",
+        text: "We set each quotation against the market price of the same model, year and kilometres, and question any difference.",
         icon: "scale",
       },
       {
@@ -228,12 +228,12 @@ const oldCar = {
     {
       question: "What if the engine fails in the first months?",
       answer:
-        "The contract decides. Some lessors give a warranty on major parts, others leave repairs to you. Inspection lowers this risk and cannot remove it, so have the list of covered parts attached to the contract.",
+        "The contract decides. Some lessors give a warranty on major parts, others leave repairs to you. An inspection lowers this risk but cannot remove it, so have the list of covered parts attached to the contract.",
     },
     {
       question: "Which papers do I keep in a leased used car?",
       answer:
-        "The registration certificate, insurance, pollution certificate and your licence. The car may stand in the lessor’s name, so carry a copy of the contract or a letter that allows you to drive it.",
+        "The registration certificate, insurance, pollution certificate and your licence. The car may be registered in the lessor’s name, so carry a copy of the contract or a letter that allows you to drive it.",
     },
     {
       question: "Can I stop early, or buy the car?",
@@ -282,15 +282,15 @@ const commercialVehicle = {
       text: "Ask who carries the resale risk; most other differences follow from the answer.",
       icon: "list",
       items: [
-        "Finance lease: you bear upkeep and value, usually with transfer at the end",
-        "Operating lease: the lessor takes the truck back and bears its resale price",
+        "Finance lease: you bear upkeep and loss of value, usually with transfer at the end",
+        "Operating lease: the lessor takes the truck back and bears the resale risk",
         "Sale and leaseback: cash from vehicles you own and go on using",
         "Seasonal rental: larger payments in harvest or festival months",
       ],
     },
     {
       title: "On-Road Compliance",
-      text: "One lapsed certificate can stop a vehicle for days, whoever its owner is.",
+      text: "One lapsed certificate can stop a vehicle for days, whoever owns it.",
       icon: "flag",
       items: [
         "Permit: national, state or contract carriage, according to use",
@@ -305,7 +305,7 @@ const commercialVehicle = {
       icon: "tools",
       items: [
         "Service contracts: workshops along the route, with agreed response times",
-        "Tyres: replacement by kilometres run, inside or outside the rental",
+        "Tyres: replaced by kilometres run, included in the rental or charged extra",
         "Telematics: fuel, speed and idling reports for each driver",
         "Replacement: a stand-by unit while yours is under repair",
       ],
@@ -316,7 +316,7 @@ const commercialVehicle = {
     points: [
       {
         title: "Cost per Kilometre",
-        text: "Every offer is translated into rupees per kilometre at your own load and distance, so that trucks compare fairly.",
+        text: "Every offer is translated into rupees per kilometre at your own load and distance, so that the comparison is fair.",
         icon: "calculator",
       },
       {
@@ -346,15 +346,15 @@ const commercialVehicle = {
       depreciation: { start: 30, min: 0, max: 40, step: 5 },
     },
     assumptions: [
-      "The whole rent is taken as an expense of the business; with a loan, the interest and 30% depreciation a year on the written-down value, the rate for vehicles that are run on hire.",
-      "Rupees are counted as they are paid, whether early or late. A sale above the written-down value is taxed on the difference. Insurance, upkeep and GST credit are left out.",
+      "The business deducts the whole rent of a lease; with a loan, it deducts the interest and 30% depreciation a year on the written-down value, the rate for vehicles run on hire.",
+      "A rupee counts the same whether it is paid early or late. If the vehicle sells for more than its written-down value, the difference is taxed. Insurance, upkeep and GST credit are left out.",
     ],
   },
   questions: [
     {
       question: "Can a new transporter lease a truck?",
       answer:
-        "It is harder, though possible. Without a record, lessors look at contracts with shippers, experience and bank statements, and often want a larger deposit or a guarantor. The decision is theirs.",
+        "It is harder but possible. Without a record, lessors look at contracts with shippers, experience and bank statements, and often want a larger deposit or a guarantor. The decision is theirs.",
     },
     {
       question: "Which papers should we keep ready?",
@@ -477,17 +477,17 @@ export const equipment = {
     {
       question: "Can a firm or clinic in its first year lease?",
       answer:
-        "Some lessors accept one, against a deposit, the owners as guarantors or support from the maker; others want accounts of past years. Bank statements, registration papers and the quotation are needed in any case.",
+        "Some lessors accept one against a deposit, with the owners as guarantors or with support from the maker; others want accounts of past years. Bank statements, registration papers and the quotation are needed in any case.",
     },
     {
       question: "What if a device breaks down during the lease?",
       answer:
-        "Rentals go on as a rule, since the lessor only finances it. Your protection is the maker’s warranty and the service contract, so agree on repair times and a stand-by device before delivery.",
+        "Rentals go on as a rule, since the lessor only finances the device. Your protection is the maker’s warranty and the service contract, so agree on repair times and a stand-by device before delivery.",
     },
     {
       question: "Can we return some of the devices early?",
       answer:
-        "Only if the contract says so, and mostly against the rentals still due, less a discount. Ask for the right to return or exchange a stated share while you negotiate; later it costs more.",
+        "Only if the contract says so, and mostly against payment of the rentals still due, less a discount. Ask for the right to return or exchange a stated share while you negotiate; later it costs more.",
     },
     {
       question: "Who insures leased equipment?",
@@ -538,13 +538,13 @@ const machinery = {
       items: [
         "Margin: your own share, often a first rental or security deposit",
         "Moratorium: no full rentals until the machine has been commissioned",
-        "Tenor: related to working life, so rentals end before output does",
+        "Tenure: related to working life, so rentals end before output does",
         "Leaseback: money raised from machines that are already paid for",
       ],
     },
     {
       title: "Order to Commissioning",
-      text: "Months pass between the purchase order and the first good part, and papers matter in all of them.",
+      text: "Months pass between the purchase order and the first good part, and paperwork matters throughout.",
       icon: "crane",
       items: [
         "Supplier payments: stage by stage, against inspection and dispatch",
@@ -594,7 +594,7 @@ const machinery = {
     {
       question: "How long does approval of a machine lease take?",
       answer:
-        "That depends on the amount, your accounts and the machine. Complete papers save most time: accounts and returns of recent years, bank statements, order book and quotation. Imports take longer.",
+        "That depends on the amount, your accounts and the machine. Complete papers save the most time: accounts and returns of recent years, bank statements, order book and quotation. Imports take longer.",
     },
     {
       question: "Can we lease a second-hand machine?",
@@ -604,7 +604,7 @@ const machinery = {
     {
       question: "What if production starts late or orders fall away?",
       answer:
-        "Rentals fall due on the contract’s dates, whatever you sell. Settle the pause and the supplier’s delay in writing, and speak to the lessor early: new dates are its choice and may cost extra.",
+        "Rentals fall due on the contract’s dates, whatever you sell. Settle the pause and the supplier’s delay in writing, and speak to the lessor early: new dates are the lessor’s choice and may cost extra.",
     },
     {
       question: "Does a leased machine qualify for a capital subsidy?",

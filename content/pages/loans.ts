@@ -84,7 +84,7 @@ export const homeLoan = {
     choices: ["Fixed rate", "Floating rate"],
     rows: [
       { point: "At the start", cells: ["Usually a higher rate", "Usually a lower rate"] },
-      { point: "EMI", cells: ["The same for the agreed period", "It or the tenure moves"] },
+      { point: "EMI", cells: ["The same for the agreed period", "The EMI or the tenure changes"] },
       { point: "If rates fall", cells: ["You keep the old rate", "You gain after the next reset"] },
       { point: "If rates rise", cells: ["Nothing changes", "You pay more, or for longer"] },
       {
@@ -97,7 +97,7 @@ export const homeLoan = {
   calculator: {
     kind: "emi",
     title: "EMI Calculator",
-    text: "Enter the amount, the rate that a lender has quoted to you and the years. The result is an illustration, not an offer.",
+    text: "Enter the amount, the rate that a lender has quoted to you and the term. The result is an illustration, not an offer.",
     values: {
       amount: { start: 30_00_000, min: 1_00_000, max: 5_00_00_000, step: 50_000 },
       rate: { start: 8.5, min: 5, max: 20, step: 0.05 },
@@ -106,7 +106,7 @@ export const homeLoan = {
       prepaymentYear: { start: 3, min: 1, max: 29, step: 1 },
     },
     assumptions: [
-      "The rate stays as it is for the whole term, interest is charged on what is still owed each month, and every instalment is paid on its day. Fees, insurance and taxes are not counted.",
+      "The rate stays the same for the whole term, interest is charged on what is still owed each month, and every instalment is paid on its due date. Fees, insurance and taxes are not counted.",
       "On a floating rate the lender may change the EMI or the number of instalments when the benchmark moves.",
     ],
   },
@@ -196,7 +196,7 @@ const loanAgainstProperty = {
     },
     {
       title: "Repayment Options",
-      text: "Choose how you can pay first; the tenure follows from that.",
+      text: "First decide how you can pay; the tenure follows from that.",
       icon: "calendar",
       items: [
         "Fixed EMI: one instalment on one date, month after month",
@@ -240,7 +240,7 @@ const loanAgainstProperty = {
   calculator: {
     kind: "emi",
     title: "EMI Calculator: Loan Against Property",
-    text: "Enter the amount that you need, the rate that a lender has quoted to you and the years. The result is an illustration, not an offer.",
+    text: "Enter the amount that you need, the rate that a lender has quoted to you and the term. The result is an illustration, not an offer.",
     values: {
       amount: { start: 50_00_000, min: 1_00_000, max: 10_00_00_000, step: 50_000 },
       rate: { start: 9.5, min: 6, max: 20, step: 0.05 },
@@ -249,7 +249,7 @@ const loanAgainstProperty = {
       prepaymentYear: { start: 3, min: 1, max: 19, step: 1 },
     },
     assumptions: [
-      "The rate stays as it is for the whole term, interest is charged on what is still owed each month, and every instalment is paid on its day. Fees, insurance and taxes are not counted.",
+      "The rate stays the same for the whole term, interest is charged on what is still owed each month, and every instalment is paid on its due date. Fees, insurance and taxes are not counted.",
       "An overdraft on the property is different: interest is charged only on what is drawn.",
     ],
   },
@@ -298,11 +298,11 @@ const loanAgainstRent = {
   title: "Loan Against Rent",
   subtitle: "Turn the rent of the coming years into money you can use today",
   description:
-    "Borrow up to 80% of rental value on let commercial property: eligible buildings, monthly repayment, EMIs that rise with the rent, early settlement and papers.",
+    "Borrow up to 80% of rental value on let commercial property: eligible buildings, monthly repayment, EMIs that rise with the rent and early settlement.",
   summary: "Up to 80% of rental value on let commercial property, repaid out of the rent itself.",
   image: "loan-against-rent",
   introduction:
-    "Bankers call it lease rental discounting: the lender values the rent still due under your lease and advances a part of it today. The tenant then pays into an account from which the EMI is taken. Our work is to present lease and tenant well.",
+    "Bankers call it lease rental discounting: the lender values the rent still due under your lease and advances a part of it today. The tenant then pays into an account from which the EMI is taken. Our work is to present the lease and the tenant well.",
   featuresTitle: "What the Lender Looks at, and What You Receive",
   features: [
     {
@@ -323,7 +323,7 @@ const loanAgainstRent = {
       items: [
         "Up to 80% of rental value: measured on rent due within the lease",
         "Net rent: counted after TDS (tax the tenant deducts), property tax and maintenance",
-        "Lock-in: months the tenant cannot leave carry the most weight",
+        "Lock-in: months in which the tenant cannot leave carry the most weight",
         "Tenure: ends before the lease does, unless renewal is agreed",
       ],
     },
@@ -371,7 +371,7 @@ const loanAgainstRent = {
   },
   calculator: {
     kind: "rent",
-    title: "How Much Could the Rent Carry?",
+    title: "How Much Could You Borrow Against the Rent?",
     text: "Enter the rent, the years that the lease has left and the rate that a lender has quoted to you.",
     values: {
       rent: { start: 2_00_000, min: 10_000, max: 5_00_00_000, step: 5_000 },
@@ -380,15 +380,15 @@ const loanAgainstRent = {
       share: { start: 80, min: 30, max: 80, step: 5 },
     },
     assumptions: [
-      "The rental value is what the rent over the years left is worth today, at the loan’s rate, so that the EMI is the chosen share of the rent. Lenders measure it in different ways.",
-      "The rent does not rise, and the tenant stays to the end of the lease. Lenders count only the years in which the tenant may not leave.",
+      "The rental value is the present value of the remaining rent at the loan’s rate, so the EMI is the chosen share of the rent. Lenders measure the rental value in different ways.",
+      "The rent does not rise, and the tenant stays to the end of the lease. Lenders give the most weight to the years in which the tenant may not leave.",
     ],
   },
   questions: [
     {
       question: "What happens to the loan if my tenant leaves?",
       answer:
-        "The EMI still falls due, from the reserve first and then from your other income. The lender may ask you to find a tenant within an agreed time, repay a part or give more security. Ask which, before signing.",
+        "The EMI still falls due and is paid from the reserve first, then from your other income. The lender may ask you to find a tenant within an agreed time, repay a part or give more security. Ask which, before signing.",
     },
     {
       question: "Which leases do lenders accept?",
@@ -476,8 +476,8 @@ export const loanAgainstShares = {
       items: [
         "Voting rights retained: you vote at company meetings as before",
         "Dividends and bonus shares: still yours; bonus shares may join the pledge",
-        "Market growth: all of a rise in value belongs to you",
-        "Release: pledged units are freed in part or whole as you repay",
+        "Market growth: any rise in value belongs to you",
+        "Release: pledged units are freed in part or in full as you repay",
       ],
     },
   ],
@@ -496,7 +496,7 @@ export const loanAgainstShares = {
       },
       {
         title: "A Watch on Margins",
-        text: "We follow the market value of your pledge with you, so that adding units or repaying can begin before a final notice.",
+        text: "We follow the market value of your pledge with you, so that you can add units or repay before a final notice.",
         icon: "eye",
       },
     ],
@@ -510,7 +510,7 @@ export const loanAgainstShares = {
       share: { start: 70, min: 20, max: 70, step: 5 },
     },
     assumptions: [
-      "This uses up to 70% of the portfolio’s value. Each lender has a list of what it accepts, and lends less on some of it.",
+      "The calculator assumes a loan of up to 70% of the portfolio’s value. Each lender has a list of the securities it accepts, and lends less on some of them.",
       "The value is checked daily. When it falls far enough, the lender asks for a part repayment or for more securities, and may sell if neither comes.",
     ],
   },
@@ -642,8 +642,8 @@ const goldLoan = {
       share: { start: 75, min: 30, max: 75, step: 5 },
     },
     assumptions: [
-      "Lenders weigh and test the gold themselves. They take the price of gold of 22 carat and work out other purities in proportion; stones and workmanship count for nothing.",
-      "This uses up to 75% of the gold’s value. Smaller loans for personal needs may reach more.",
+      "Lenders weigh and test the gold themselves. They start from the price of 22 carat gold and work out other purities in proportion; stones and workmanship count for nothing.",
+      "The calculator assumes a loan of up to 75% of the gold’s value. Smaller loans for personal needs may go higher.",
     ],
   },
   questions: [
@@ -708,7 +708,7 @@ const carLoan = {
       icon: "rupee",
       items: [
         "Up to 90% financing: of ex-showroom or on-road price, as lenders define it",
-        "Tenure: stop well before the car is due for replacement",
+        "Tenure: should end well before the car is due for replacement",
         "Flat rate: looks small, but ignores principal you have repaid already",
         "Fees: processing, documentation and valuation, shown in the key facts statement",
       ],
@@ -758,7 +758,7 @@ const carLoan = {
   calculator: {
     kind: "emi",
     title: "EMI Calculator: Car Loan",
-    text: "Enter what you would borrow after the down payment, the rate that a lender has quoted to you and the years. The result is an illustration, not an offer.",
+    text: "Enter what you would borrow after the down payment, the rate that a lender has quoted to you and the term. The result is an illustration, not an offer.",
     values: {
       amount: { start: 8_00_000, min: 50_000, max: 1_00_00_000, step: 10_000 },
       rate: { start: 9.5, min: 6, max: 24, step: 0.05 },
@@ -767,8 +767,8 @@ const carLoan = {
       prepaymentYear: { start: 2, min: 1, max: 7, step: 1 },
     },
     assumptions: [
-      "The rate stays as it is for the whole term, interest is charged on what is still owed each month, and every instalment is paid on its day. Fees, insurance and taxes are not counted.",
-      "Step-up and balloon plans have other instalments than the equal ones worked out here.",
+      "The rate stays the same for the whole term, interest is charged on what is still owed each month, and every instalment is paid on its due date. Fees, insurance and taxes are not counted.",
+      "Instalments of step-up and balloon plans differ from the equal ones worked out here.",
     ],
   },
   questions: [
@@ -780,7 +780,7 @@ const carLoan = {
     {
       question: "Can the lender take my car if I miss an EMI?",
       answer:
-        "As a rule not for one late instalment; you pay penal charges, and it shows in your credit report. If arrears last, the lender may repossess the car after the notice in the contract. Call before that.",
+        "As a rule, not for one late instalment: you pay penal charges, and the delay shows in your credit report. If arrears last, the lender may repossess the car after the notice in the contract. Call before that.",
     },
     {
       question: "Who gets the insurance money if a financed car is lost?",
@@ -805,7 +805,8 @@ const carLoan = {
 
 const limitsCompared: Comparison = {
   title: "Overdraft, Cash Credit or Bill Discounting",
-  caption: "What three ways of financing a business from day to day rest on and cost.",
+  caption:
+    "How three ways of financing day-to-day business differ in security, cost and paperwork.",
   choices: ["Overdraft", "Cash credit", "Bill discounting"],
   rows: [
     {
@@ -939,7 +940,7 @@ export const odCc = {
     {
       question: "Can a small firm get a limit without property?",
       answer:
-        "Yes. Up to ₹20 lakh, banks may not ask micro and small enterprises for collateral. Above it, cover from the government’s credit trust (CGTMSE) can take its place if the bank agrees. Stock and debtors serve as security even so.",
+        "Yes. Up to ₹20 lakh, banks may not ask micro and small enterprises for collateral. Above it, cover from the government’s credit trust (CGTMSE) can take its place if the bank agrees. Stock and debtors still serve as security.",
     },
     {
       question: "What if we overdraw, or send the stock statement late?",
@@ -949,7 +950,7 @@ export const odCc = {
     {
       question: "Can we close the limit or move it to another bank?",
       answer:
-        "Yes. If you give notice in the agreed time that you will not renew, and close on the due date, the bank takes no prepayment charge. Before that date, contract, rate and the size of your firm decide.",
+        "Yes. If you give notice in the agreed time that you will not renew, and close on the due date, the bank takes no prepayment charge. Before that date, the contract, the type of rate and the size of your firm decide.",
     },
   ],
   words: [
@@ -1062,7 +1063,7 @@ export const workingCapital = {
     {
       question: "Do we need GST and Udyam registration?",
       answer:
-        "Most lenders read GST returns first; firms that need no registration rely on bank statements instead. Udyam registration proves that you are a micro, small or medium enterprise, and opens the schemes made for these.",
+        "Most lenders read GST returns first; firms that need no registration rely on bank statements instead. Udyam registration proves that you are a micro, small or medium enterprise, and opens the schemes made for them.",
     },
     {
       question: "What if a large customer pays late?",
@@ -1085,7 +1086,7 @@ const termLoan = {
   summary: "Loans for machinery, premises and expansion, with schedules built on cash flow.",
   image: "term-loan",
   introduction:
-    "Machines, premises and new branches earn over many years and should be paid for over many years. A term loan gives a fixed amount for such a purpose, with a schedule of repayment. We write the project report, negotiate covenants (conditions you must keep) and stay until the final instalment is drawn.",
+    "Machines, premises and new branches earn over many years and should be paid for over many years. A term loan gives a fixed amount for such a purpose, with a schedule of repayment. We write the project report, negotiate covenants (conditions you must keep) and stay with you until the last of the loan is drawn.",
   featuresTitle: "Purpose, Tenure and Repayment",
   features: [
     {
@@ -1155,7 +1156,7 @@ const termLoan = {
   calculator: {
     kind: "emi",
     title: "EMI Calculator: Term Loan",
-    text: "Enter the amount, the rate that a lender has quoted to you and the years. The result is an illustration, not an offer.",
+    text: "Enter the amount, the rate that a lender has quoted to you and the term. The result is an illustration, not an offer.",
     values: {
       amount: { start: 25_00_000, min: 1_00_000, max: 10_00_00_000, step: 50_000 },
       rate: { start: 11, min: 6, max: 24, step: 0.05 },
@@ -1164,7 +1165,7 @@ const termLoan = {
       prepaymentYear: { start: 2, min: 1, max: 14, step: 1 },
     },
     assumptions: [
-      "The rate stays as it is for the whole term, interest is charged on what is still owed each month, and every instalment is paid on its day. Fees, insurance and taxes are not counted.",
+      "The rate stays the same for the whole term, interest is charged on what is still owed each month, and every instalment is paid on its due date. Fees, insurance and taxes are not counted.",
       "A moratorium at the beginning, in which only interest is paid, makes the later instalments higher.",
     ],
   },
@@ -1187,7 +1188,7 @@ const termLoan = {
     {
       question: "What if the project starts late?",
       answer:
-        "Tell the lender before the first instalment is due. It may extend the release period or shift the schedule, at its discretion and sometimes for a fee. A reserve for delays in the report is the better protection.",
+        "Tell the lender before the first instalment is due. It may extend the release period or shift the schedule, at its discretion and sometimes for a fee. A reserve for delays, planned in the project report, is the better protection.",
     },
     {
       question: "Which fees does a term loan carry?",

@@ -139,7 +139,7 @@ export const mutualFunds = {
   disclosures: ["mutualFunds"],
 } satisfies ContentPage;
 
-/** Shared by both pages. */
+/** Shared by the NCD and bonds pages. */
 const ncdsAgainstBonds: Comparison = {
   title: "NCDs and Bonds Side by Side",
   caption: "How lending to a company differs from lending to the government or its undertakings.",
@@ -158,11 +158,11 @@ const ncdsAgainstBonds: Comparison = {
     },
     {
       point: "Selling early",
-      cells: ["On the exchange, often few buyers", "Easier for central government bonds"],
+      cells: ["On the exchange, often with few buyers", "Easier for central government bonds"],
     },
     {
       point: "TDS for residents",
-      cells: ["10% above ₹10,000 a year", "None on most government bonds; others as NCDs"],
+      cells: ["10% above ₹10,000 a year", "None on most government bonds; others as for NCDs"],
     },
   ],
 };
@@ -183,7 +183,7 @@ export const ncd = {
   features: [
     {
       title: "Investment Terms",
-      text: "Pick the maturity from the date on which you want the money back, not from the advertised rate.",
+      text: "Pick the maturity by the date on which you want the money back, not by the advertised rate.",
       icon: "calendar",
       items: [
         "Short term: 1-3 years, for a planned expense or a first NCD",
@@ -194,7 +194,7 @@ export const ncd = {
     },
     {
       title: "Types of NCD",
-      text: "The security behind the promise matters more than an extra half a percent of interest.",
+      text: "The security behind the promise matters more than half a percent of extra interest.",
       icon: "layers",
       items: [
         "Secured: backed by named company assets, which the trustee may enforce",
@@ -252,7 +252,7 @@ export const ncd = {
         icon: "pie",
       },
       {
-        title: "Dates Kept for You",
+        title: "Dates Tracked for You",
         text: "Interest dates, call options and maturities go into one calendar, so idle money is noticed in the same week.",
         icon: "calendar",
       },
@@ -315,12 +315,12 @@ export const bonds = {
   summary: "Government, public sector and corporate bonds: terms, yields, buying routes and tax.",
   image: "bonds",
   introduction:
-    "Bonds turn savings into a schedule of payments. Governments, public sector companies and private firms all issue them, for months or for decades. Our part is to compare yields on equal terms, find units actually on offer and build a ladder around your dates.",
+    "Bonds turn savings into a schedule of payments. Governments, public sector companies and private firms all issue them, for months or for decades. Our part is to compare yields on equal terms, find bonds that are actually on offer and build a ladder around your dates.",
   featuresTitle: "Who You Lend to, and for How Long",
   features: [
     {
       title: "Bond Terms",
-      text: "The longer the term, the more its price swings before maturity. Hold to the end and those swings matter less.",
+      text: "The longer the term, the more a bond’s price swings before maturity. Hold to the end and those swings matter less.",
       icon: "clock",
       items: [
         "Short term: 1-3 years, with little price movement on the way",
@@ -368,7 +368,7 @@ export const bonds = {
       text: "Tax decides between bonds more often than yield does, above all in the higher slabs.",
       icon: "percent",
       items: [
-        "Taxable interest: falls under other sources, at the rate for your slab",
+        "Taxable interest: taxed as income from other sources, at your slab rate",
         "Tax-free bonds: older public sector series, now found on the exchange",
         "Capital gains bonds: five-year lock-in, for profit on land or a building",
         "Sale of listed bonds: long-term once held for over a year",
@@ -406,7 +406,7 @@ export const bonds = {
     {
       question: "How much do I need to buy a government bond?",
       answer:
-        "It starts at ₹10,000 at RBI Retail Direct, where an account costs nothing to open or keep. On the exchange, brokerage and the gap between buying and selling prices come on top.",
+        "At least ₹10,000 at RBI Retail Direct, where an account costs nothing to open or keep. On the exchange, brokerage and the gap between buying and selling prices come on top.",
     },
     {
       question: "Can I lose money on a government bond?",
@@ -508,7 +508,7 @@ export const fractional = {
         "Entry cost: stamp duty, due diligence and brokerage, depending on the form",
         "Yearly cost: asset manager’s fee, audit, insurance and a repair reserve",
         "Exit: exchange sale, a private buyer or sale of the building",
-        "Tax: rent and gains are taxed by the form you hold",
+        "Tax: rent and gains are taxed according to the form you hold",
       ],
     },
   ],
@@ -595,7 +595,7 @@ export const rera = {
   features: [
     {
       title: "Project Registration",
-      text: "Nothing may be advertised, booked or sold in a project that has to be registered and is not.",
+      text: "Where registration is required, nothing may be advertised, booked or sold before it.",
       icon: "document",
       items: [
         "Registration number: printed on every advertisement and searchable on the state portal",
@@ -681,7 +681,7 @@ export const rera = {
     {
       question: "Is my money safe once a project has a RERA number?",
       answer:
-        "Safer, though not out of danger. The number puts the project on record and gives you rights. It does not vouch for the builder’s finances, the price or the date, and registered projects have been late too.",
+        "Safer, but not free of risk. The number puts the project on record and gives you rights. It does not vouch for the builder’s finances, the price or the date, and registered projects have been late too.",
     },
     {
       question: "Can I get my money back if possession is late?",

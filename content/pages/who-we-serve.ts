@@ -67,7 +67,7 @@ const individualsFamilies = {
       icon: "document",
       items: [
         "Will: says who receives what, and who carries out your wishes",
-        "Nominations: looked up for every account, policy, folio and demat holding",
+        "Nominations: checked for every account, policy, folio and demat holding",
         "Joint accounts: who may operate them after a death, agreed beforehand",
         "Family record: one sheet that tells heirs where everything is kept",
       ],
@@ -113,7 +113,7 @@ const individualsFamilies = {
     {
       question: "Can we name more than one nominee on a bank account?",
       answer:
-        "Yes. A deposit account can have up to four nominees, either in stated shares or one after another. A nominee collects the money; the will or the law of succession decides who keeps it, so let the two agree.",
+        "Yes. A deposit account can have up to four nominees, either in stated shares or one after another. A nominee collects the money; the will or the law of succession decides who keeps it, so make sure that the two agree.",
     },
     {
       question: "My father has diabetes. When would a new health policy pay for it?",
@@ -237,7 +237,7 @@ const executives = {
     {
       question: "How much of my wealth may stay in company shares?",
       answer:
-        "No single figure suits everybody. We ask what would happen if the job and the share price fell in the same year, agree on a ceiling with you, and write down when the rest is sold.",
+        "No single figure suits everybody. We ask what would happen if the job and the share price fell in the same year, agree on a ceiling with you, and write down when the excess is sold.",
     },
     {
       question: "What happens to my benefits if I change jobs?",
@@ -303,7 +303,7 @@ const attorneys = {
     },
     {
       title: "Bar Rules & Compliance",
-      text: "Bar Council rules limit what a practising advocate may do in business. Your investments have to stay inside them.",
+      text: "Bar Council rules limit what a practising advocate may do in business. Your investments have to stay within them.",
       icon: "scale",
       items: [
         "Company boards: a directorship without executive duties is allowed, a managing director’s is not",
@@ -323,7 +323,7 @@ const attorneys = {
       },
       {
         title: "A Plan for Uneven Income",
-        text: "Contributions rise after a good quarter and pause after a poor one, without rewriting the plan.",
+        text: "Contributions rise after a good quarter and pause after a poor one, and the plan allows for both.",
         icon: "trend",
       },
       {
@@ -507,7 +507,7 @@ const doctors = {
       items: [
         "Equipment: lease or loan for imaging, dental and laboratory machines, over their useful life",
         "Premises: buy, rent, or borrow against a clinic you already own",
-        "Income streams: retainer, consulting fees and clinic receipts recorded apart for tax",
+        "Income streams: retainer, consulting fees and clinic receipts recorded separately for tax",
         "Slow payers: a buffer for bills that insurers and hospitals settle later",
       ],
     },
@@ -560,7 +560,7 @@ const doctors = {
       },
       {
         title: "Plain Comparisons",
-        text: "Lease, loan and outright purchase are put next to each other, showing the total paid and the tax effect of every one.",
+        text: "Lease, loan and outright purchase are put next to each other, showing the total paid and the tax effect of each.",
         icon: "list",
       },
     ],
@@ -580,22 +580,22 @@ const doctors = {
     {
       question: "How much indemnity cover does a doctor need?",
       answer:
-        "It depends on your speciality, procedures, places of work and the awards in similar cases. Check whether the hospital’s policy names you, whether past work is covered, and if defence costs use up the limit.",
+        "It depends on your speciality, procedures, places of work and the awards in similar cases. Check whether the hospital’s policy names you, whether past work is covered, and whether defence costs use up the limit.",
     },
     {
       question: "Does presumptive taxation suit a medical practice?",
       answer:
-        "Residents whose practice receipts stay within the limit may declare half of their receipts as profit. A hospital’s salary is taxed apart. If rent, staff and equipment cost you more than half, regular books may suit you better.",
+        "Residents whose practice receipts stay within the limit may declare half of their receipts as profit. A hospital’s salary is taxed separately. If rent, staff and equipment cost more than half of your receipts, regular books may suit you better.",
     },
     {
       question: "Will anybody lend to me for a first clinic?",
       answer:
-        "Several lenders finance qualified doctors at the start, on degree, registration, personal income and an estimate of the project. Terms vary with place and security. We prepare the file and compare offers; the lender decides.",
+        "Several lenders finance qualified doctors at the start, on the strength of degree, registration, personal income and a project estimate. Terms vary with place and security. We prepare the file and compare offers; the lender decides.",
     },
     {
-      question: "I still repay an education loan. Should I invest already?",
+      question: "I am still repaying an education loan. Should I invest already?",
       answer:
-        "First come cover and a cash reserve. Then compare the loan’s rate, after any tax relief, with what a careful investment might bring, which nobody can promise. Many doctors do both in parts.",
+        "First come cover and a cash reserve. Then compare the loan’s rate, after any tax relief, with what a careful investment might bring, which nobody can promise. Many doctors do some of each.",
     },
   ],
   words: ["equipment", "doctors", "clinic", "indemnity", "term insurance", "term loan"],
@@ -613,7 +613,7 @@ const womanInvestors = {
   summary: "Accounts, investments, cover and a will in your own name, at your own pace.",
   image: "woman-investors",
   introduction:
-    "Women tend to live longer, pause work more often and, in many homes, sign papers that someone else has read. We start with what is in your name, close gaps in cover and savings, and explain each choice until you can decide it yourself.",
+    "Women tend to live longer, pause work more often and, in many homes, sign papers that someone else has read. We start with what is in your name, close gaps in cover and savings, and explain each choice until you can decide for yourself.",
   featuresTitle: "Four Parts of Financial Independence",
   features: [
     {
@@ -621,9 +621,9 @@ const womanInvestors = {
       text: "Start with an account, a credit history and a fund folio of your own.",
       icon: "key",
       items: [
-        "Own account: salary, rent and gifts kept where you alone can operate",
+        "Own account: salary, rent and gifts kept in an account that only you can operate",
         "Credit history: a card or small loan, repaid on time, supports later borrowing",
-        "Joint property: your share written into the deed, not only agreed by word",
+        "Joint property: your share written into the deed, not only agreed orally",
         "Streedhan: gifts made to you at marriage belong to you, so keep a list",
       ],
     },
@@ -657,7 +657,7 @@ const womanInvestors = {
         "Will: without one, a childless Hindu widow’s own earnings pass to her husband’s heirs",
         "Daughters: equal shares by birth in Hindu joint family property since the 2005 amendment",
         "Longer retirement: savings planned into your nineties, with rising medical bills",
-        "Nominees: names renewed after marriage, birth, separation or a death",
+        "Nominees: names updated after marriage, birth, separation or a death",
       ],
     },
   ],
@@ -834,7 +834,7 @@ const charitableInvestors = {
     {
       question: "Should I set up a trust or give to an existing charity?",
       answer:
-        "An existing body suits modest sums and causes that are already served well. Your own trust brings control, and every year accounts, an audit, filings and the trustees’ time. We compare both before you decide.",
+        "An existing body suits modest sums and causes that are already served well. Your own trust brings control, but every year it needs accounts, an audit, filings and the trustees’ time. We compare both before you decide.",
     },
     {
       question: "May our charity accept a gift from abroad?",
@@ -941,7 +941,7 @@ const hni = {
     {
       question: "Will my children pay tax on what they inherit?",
       answer:
-        "At present India levies no estate duty, and what comes by will or succession is not income. Later rent, interest and gains are taxed to the heirs, and property abroad may meet that country’s inheritance tax.",
+        "At present India levies no estate duty, and what comes by will or succession is not income. Later rent, interest and gains are taxed to the heirs, and property abroad may fall under that country’s inheritance tax.",
     },
     {
       question: "What is the difference between a PMS and an AIF?",
@@ -961,7 +961,7 @@ const hni = {
     {
       question: "What will advice on a larger portfolio cost me?",
       answer:
-        "It depends on the number of entities, reports and meetings. You see our fee beside the managers’ charges and any commission that a product pays, so that the whole cost stands in one place before you sign.",
+        "It depends on the number of entities, reports and meetings. You see our fee beside the managers’ charges and any commission that a product pays, so that the whole cost is in one place before you sign.",
     },
   ],
   words: [
@@ -1064,12 +1064,12 @@ const familyOffice = {
     {
       question: "How large must our wealth be for a family office?",
       answer:
-        "The number of people and entities matters more than the sum. Where papers of several households, companies or trusts take up somebody’s weeks, a shared office may help. For one household, a family plan is usually enough.",
+        "The number of people and entities matters more than the sum. Where papers of several households, companies or trusts take up weeks of somebody’s time, a shared office may help. For one household, a family plan is usually enough.",
     },
     {
       question: "What does a family office cost, and who pays?",
       answer:
-        "The fee follows the work: entities, reports, meetings and hours. It is agreed in writing for a period. Families often split it by branch, and lawyers, auditors and fund managers bill apart.",
+        "The fee follows the work: entities, reports, meetings and hours. It is agreed in writing for a period. Families often split it by branch, and lawyers, auditors and fund managers bill separately.",
     },
     {
       question: "Who in the family sees which figures?",
@@ -1254,7 +1254,7 @@ const nri = {
     {
       question: "I have sold a flat in India. Can I take the money abroad?",
       answer:
-        "Most sale proceeds and inheritances go into NRO and are limited to USD 1 million a financial year, after tax and with the bank’s papers. Start early: the buyer’s TDS and the certificates take time.",
+        "Most sale proceeds and inheritances go into an NRO account and are limited to USD 1 million a financial year, after tax and with the bank’s papers. Start early: the buyer’s TDS and the certificates take time.",
     },
     {
       question: "What can my parents do with a power of attorney?",
@@ -1282,7 +1282,7 @@ const foreignInvestors = {
   summary: "Which route into India suits you, what it allows and how the money comes back.",
   image: "foreign-investors",
   introduction:
-    "India admits foreign capital by several routes, each with its own regulator, limits and reports. We explain which one suits a fund, a company or a citizen of another country, bring in custodian, bank and advisers, and keep the calendar afterwards.",
+    "India admits foreign capital by several routes, each with its own regulator, limits and reports. We explain which one suits a fund, a company or a citizen of another country, bring in the custodian, the bank and the advisers, and keep the calendar afterwards.",
   featuresTitle: "Entry, Currency, Compliance and Exit",
   features: [
     {
@@ -1341,7 +1341,7 @@ const foreignInvestors = {
       },
       {
         title: "One Contact",
-        text: "Custodian, authorised dealer bank, lawyer and accountant do their parts, and a single person with us keeps the list.",
+        text: "Custodian, authorised dealer bank, lawyer and accountant do their parts, and a single person with us keeps track of it all.",
         icon: "phone",
       },
       {
@@ -1381,7 +1381,7 @@ const foreignInvestors = {
     {
       question: "Can a foreigner buy a house or farmland in India?",
       answer:
-        "Someone who lives abroad and is not of Indian origin generally cannot. Listed property trusts (REITs) are one way to Indian rents, where your route allows them. Overseas Citizens of India follow the rules for NRIs.",
+        "Someone who lives abroad and is not of Indian origin generally cannot. Listed property trusts (REITs) are one way to earn Indian rents, where your route allows them. Overseas Citizens of India follow the rules for NRIs.",
     },
   ],
   words: ["fpi", "foreign investors", "fdi", "fema", "treaty", "non-resident"],
