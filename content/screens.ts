@@ -7,8 +7,7 @@ import { site } from "./site";
 import type { Screen } from "./types";
 
 /**
- * Titles and descriptions of public screens that are not content pages, for search engines and
- * shared links.
+ * Titles, descriptions and share images of the public screens that are not content pages.
  */
 export const screens = {
   home: {
@@ -65,7 +64,7 @@ export const screens = {
     href: "/terms",
     title: terms.title,
     description:
-      "The terms on which you may use this website: what its texts are and are not, who owns them, where links lead, and which law applies.",
+      "The terms on which you may use this website: what its texts are and are not meant for, who owns them, where links lead, and which law applies.",
     image: "/art/hero/default-1280.jpg",
   },
 } satisfies Record<string, Screen>;

@@ -2,11 +2,11 @@ import type { SiteContent } from "./types";
 
 /**
  * The firm's details; edit them before going live (docs/go-live.md). The five social links lead to
- * each network's home page until set. From `disclosures` on, the site hides empty values.
+ * the networks' home pages until you set them. From `disclosures` on, the site hides empty values.
  */
 export const site = {
   name: "Arthora Wealth",
-  /** Part of the keys in the browser's storage. */
+  /** Part of the keys in the browser's storage and of the name of the device cookie. */
   slug: "arthora",
   description:
     "Wealth management, insurance, leasing and loans for families, professionals, businesses and non-resident Indians.",

@@ -19,20 +19,20 @@ export type Disclosures = {
     email: string;
     grievance: { name: string; phone: string; email: string };
   };
-  /** SEBI registration as investment adviser: "INA…". */
+  /** SEBI registration as an investment adviser: "INA…". */
   adviser: { registration: string };
-  /** AMFI registration as mutual fund distributor: "ARN-…". */
+  /** AMFI registration as a mutual fund distributor: "ARN-…". */
   mutualFunds: { arn: string };
   /** IRDAI licence or registration, and its category: "Corporate Agent (Composite)". */
   insurance: { licence: string; category: string };
   loans: { lenders: string[] };
-  /** Registration as real estate agent under RERA, and the state authority. */
+  /** Registration as a real estate agent under RERA, and the state authority. */
   realEstate: { reraAgent: string; authority: string };
 };
 
 /** The office for visitors. Empty values are not shown. */
 export type Office = {
-  /** Building and street, a line each. */
+  /** Building and street, one line each. */
   lines: string[];
   /** With the postal code: "Kochi 682031". */
   city: string;
@@ -58,7 +58,7 @@ export type SiteContent = {
   slug: string;
   description: string;
   tagline: string;
-  /** ISO 3166 code, and the default country of phone numbers. */
+  /** ISO 3166 code of the firm's country, which is also the default for phone numbers. */
   country: string;
   copyrightFrom: number;
   social: { network: SocialNetwork; href: string }[];
@@ -73,7 +73,7 @@ export type SiteContent = {
   securityEmail: string;
 };
 
-/** Icons of points and cards; components/ui/icon.tsx draws them. */
+/** Icons of points and cards; scripts/generate/icons.json maps them to Tabler icons. */
 export type IconName =
   | "person"
   | "family"
@@ -141,7 +141,7 @@ export type IconName =
   | "ladder"
   | "exit";
 
-/** A subject of a page that requires statements. */
+/** A subject whose pages must show statements. */
 export type DisclosureSubject = Exclude<keyof Disclosures, "company">;
 
 export type Point = { title: string; text: string; icon: IconName };
@@ -165,7 +165,7 @@ export type Feature = {
 
 type Reason = { title: string; text: string; icon: IconName };
 
-/** A card that links to a related page; `href` where spec §2 defines no page. */
+/** A card that links to a related page, or to an `href` without a page (spec §2, REIT). */
 export type CrossLink = { title: string; text: string; label: string } & (
   { to: () => ContentPage } | { href: string }
 );
@@ -180,7 +180,7 @@ export type Comparison = {
   /** The subject of the table, in one sentence. */
   caption: string;
   choices: [string, string, ...string[]];
-  /** A cell of a few words for each choice. */
+  /** A short cell for each choice. */
   rows: { point: string; cells: [string, string, ...string[]] }[];
 };
 
@@ -240,15 +240,15 @@ export type ContentPage = {
   comparison?: Comparison;
   questions: [Question, Question, Question, Question, ...Question[]];
   /**
-   * Lower-case words and phrases in the titles or texts of related posts and offers, most
-   * significant first: "home loan", "prepayment". Matched as whole words.
+   * Words and phrases in the titles, summaries or texts of related posts and offers, most
+   * significant first: "home loan", "prepayment". Matched as whole words, singular or plural.
    */
   words: [string, ...string[]];
   /** Paths of other pages that help the same reader. */
   neighbours: [string, string];
   /** Statements required in addition to those of the section. */
   disclosures?: DisclosureSubject[];
-  /** Ids of content/claims.ts: figures on the page with a source and a date. */
+  /** Ids from content/claims.ts: figures and rules on the page with a source and a date. */
   claims?: string[];
 };
 
