@@ -1,6 +1,7 @@
 #!/bin/sh
-# keep-static.sh BUILD FOLDER: run it before replacing the current build (its .next). Copies the build's
-# static files to NGINX_STATIC_FOLDER, because open tabs still request them. Removes files older than 30 days.
+# Usage: keep-static.sh BUILD FOLDER, with the current build's .next and NGINX_STATIC_FOLDER. Run it before
+# replacing the build: it copies the static files, which open tabs still request, and removes copies older
+# than 30 days.
 set -eu
 umask 022
 mkdir -p "$2/_next"
