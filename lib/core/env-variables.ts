@@ -48,19 +48,19 @@ export const envVariables = {
     example: "8",
     default: "`8`",
     meaning:
-      "Hours without a request after which a session ends. Every session ends a week after sign-in",
+      "A session ends after this many hours without a request, and always a week after sign-in",
   },
   REDIS_URL: {
     example: "redis://127.0.0.1:6379",
     default: "none",
     meaning:
-      "`redis://host:6379`, for several instances, to share invalidations and limits. While it is down, each works alone",
+      "`redis://host:6379`. Several instances share invalidations and rate limits through it. While Redis is down, each instance works alone",
   },
   TRUSTED_PROXY_HOPS: {
     example: "1",
     default: "`0`",
     meaning:
-      "The number of your own proxies that write `X-Forwarded-For`: 1 behind nginx as in deploy/, also behind a load balancer. Required with an https `SITE_URL`. With 0, the connecting IP is the caller, and IPs of this machine or a private network are not limited",
+      "The number of your own proxies that write `X-Forwarded-For`: 1 with nginx as in `deploy/`, even if a load balancer is in front of it. Required with an https `SITE_URL`. With 0, the connecting IP is the caller, and IPs of this machine or a private network are not limited",
   },
   UPLOADS_DIR: {
     example: "/srv/arthora/uploads",
@@ -70,19 +70,20 @@ export const envVariables = {
   CONTACT_RETENTION_DAYS: {
     example: "1095",
     default: "none",
-    meaning: "Leads older than this are erased, at start and daily; if unset, never",
+    meaning:
+      "The site erases leads that are older than this, at startup and daily. If unset, it erases none",
   },
   SMTP_URL: {
     example: "smtps://leads:password@smtp.example.in",
     default: "none: leads appear only in the portal",
     meaning:
-      "The mail server for new leads: `smtps://` uses TLS (port 465), `smtp://` STARTTLS (port 587), optional on this machine only. Percent-encode user and password. Requires the next two",
+      "The mail server for new leads: `smtps://` uses TLS (port 465), `smtp://` STARTTLS (port 587), or no TLS if the server is on this machine. Percent-encode user and password. Requires `MAIL_FROM` and `MAIL_TO`",
   },
   MAIL_FROM: {
     example: "Website <leads@example.in>",
     default: "none",
     meaning:
-      "The sender: an email that the server may send for, also as `Name <email>`. Replies go to the visitor",
+      "The sender: an email that the mail server accepts from the site, or `Name <email>`. Replies go to the visitor",
   },
   MAIL_TO: {
     example: "desk@example.in",
@@ -93,7 +94,7 @@ export const envVariables = {
     example: "info",
     default: "`info`; quickstart uses `warn`",
     meaning:
-      "The lowest level that is logged: `error`, `warn`, `info` (a line for each request), `debug` (also for files and probes), or `silent`",
+      "The lowest level that is logged: `error`, `warn`, `info` (a line for each request, except files and probes that succeed), `debug` (also for those), or `silent`",
   },
   RATE_LIMIT_FACTOR: {
     example: "1",
