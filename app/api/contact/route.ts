@@ -19,24 +19,24 @@ import {
 import { contactDtoSchema } from "@/lib/contacts/schema";
 import { honeypotField } from "@/lib/contacts/honeypot";
 
-/** Returns the path of the site's page that sent the form, or null without a Referer of this site. */
+/** Returns the path of the page that sent the form, or null if the Referer is missing or names another site. */
 function readOrigin(request: Request): string | null {
   const referer = request.headers.get("referer") ?? "";
   if (!URL.canParse(referer)) return null;
   const { host, pathname } = new URL(referer);
   if (host !== request.headers.get("host")) return null;
-  // The page that answers a plain form has an /api/ URL. Its form counts as the contact page's.
+  // A plain form leaves the browser at /api/contact. A form sent from there counts as the contact page's.
   return pathname.startsWith("/api/") ? paths.contact : (ownPathSchema.parse(pathname) ?? null);
 }
 
-// The script sends these headers; a plain form sends the notice version and the honeypot as fields.
+// Only the script sends these headers; a plain form sends the notice version and the honeypot as fields.
 const headersSchema = z.object({
   "X-Notice-Version": noticeVersionSchema.meta({
     description: "Version of the privacy notice that the visitor read",
   }),
   "Idempotency-Key": idempotencyKeySchema.meta({
     description:
-      "Idempotency key: the same content with the same key is stored once. Without a key, the same content is stored once within ten minutes",
+      "Idempotency key: a retry with the same key and content stores no second lead. Without a key, the same content within ten minutes stores no second lead",
   }),
   "X-Form-Elapsed": elapsedSchema.meta({
     description: "Milliseconds from the first input to the submission",
@@ -45,7 +45,7 @@ const headersSchema = z.object({
     description: "The path of the site’s page that was open before the contact page",
   }),
   "X-Form-Honeypot": z.string().optional().meta({
-    description: "Present when the honeypot was filled in",
+    description: "Present if the honeypot was filled in",
   }),
 });
 

@@ -5,7 +5,7 @@ import { publicRoute, resource } from "@/lib/http/route";
 import { getReadiness } from "@/lib/server/readiness";
 import { type Health, healthSchema } from "@/lib/server/health-schema";
 
-/** @throws AppError unavailable, with the failed checks, if database or migrations are not ready. */
+/** Returns the checks. @throws AppError unavailable, with the failed checks, if database or migrations are not ready */
 async function requireReady(): Promise<Health["checks"]> {
   const { database, migrations, redis } = await getReadiness();
   if (database === "ok" && migrations === "ok") return { database, migrations, redis };
@@ -18,11 +18,10 @@ async function requireReady(): Promise<Health["checks"]> {
 const querySchema = z.object({
   ready: z.string().optional().meta({
     description:
-      "With any value, also checks the database, its migrations and Redis; 503 unless database and migrations are ready",
+      "With any value, also checks the database, its migrations and Redis. Returns 503 unless database and migrations are ready",
   }),
 });
 
-/** Checks only the process; `?ready` also checks the database, migrations and Redis. */
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: publicRoute({
     summary: "Check health",

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: { schema: invitationInputSchema, limit: SMALL_LIMIT },
     responses: {
       201: {
-        description: "A link that works once within 72 hours, shown once",
+        description: "A link that works once, within 72 hours. It is returned only once",
         schema: invitationDtoSchema,
       },
     },

@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     responses: {
       201: {
         description:
-          "The first administrator; with an invitation, a new one or the one whose password it sets",
+          "The first administrator. With an invitation, the new administrator or the one whose password was set",
         schema: userDtoSchema,
       },
     },

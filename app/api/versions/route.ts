@@ -8,7 +8,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "List versions",
     query: versionQuerySchema,
-    responses: { 200: describeListResponse(versionDtoSchema) },
+    responses: {
+      200: {
+        ...describeListResponse(versionDtoSchema),
+        description: "The earlier versions of the entry, or the deleted entries, newest first",
+      },
+    },
     handle: async ({ query: { entity, entryId } }) => {
       const items = await (entryId === undefined
         ? listDeleted(entity)

@@ -19,7 +19,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: { schema: confirmationSchema, limit: SMALL_LIMIT },
     responses: {
       200: {
-        description: "The key for the authenticator app; it takes effect once confirmed",
+        description:
+          "The key for the authenticator app. The second factor is off until PUT confirms a code",
         schema: newFactorDtoSchema,
       },
       429: tooManyRequests,
@@ -37,7 +38,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     responses: {
       200: {
         description:
-          "Second factor on; the caller’s other sessions have ended. The recovery codes, shown once",
+          "The recovery codes, returned only once. The second factor is on; the caller’s other sessions have ended",
         schema: recoveryCodesDtoSchema,
       },
       429: tooManyRequests,

@@ -7,7 +7,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: adminRoute({
     summary: "Count contacts",
     query: contactCountsSchema,
-    responses: { 200: { description: "The number of leads", schema: contactCountsDtoSchema } },
+    responses: {
+      200: {
+        description: "The numbers of open and answered leads, of both together, and of spam",
+        schema: contactCountsDtoSchema,
+      },
+    },
     handle: async ({ query }) => personalResponse(await readCounts(query)),
   }),
 });

@@ -10,7 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     query: contactRowsQuerySchema,
     responses: {
       200: {
-        description: "The columns that the list shows beside these leads",
+        description:
+          "Time, source, answer and number of notes of each lead, and whether its email is undelivered",
         schema: z.array(contactRowDtoSchema),
       },
     },

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Get contact statistics",
     responses: {
       200: {
-        description: "Statistics of the leads of the last twelve weeks",
+        description: "Leads per week, median wait and sources of the last twelve weeks",
         schema: contactStatisticsDtoSchema,
       },
     },

@@ -8,7 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "List undelivered mail",
     responses: {
       200: {
-        description: "Leads that have not been emailed to everyone",
+        description:
+          "The number of leads whose email failed for any recipient or is late, and the newest five",
         schema: undeliveredDtoSchema,
       },
     },

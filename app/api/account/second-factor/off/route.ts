@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     summary: "Turn off second factor",
     body: { schema: factorOffSchema, limit: SMALL_LIMIT },
     responses: {
-      200: { description: "Second factor off", schema: renewedDtoSchema },
+      200: { description: "Second factor turned off", schema: renewedDtoSchema },
       429: tooManyRequests,
     },
     handle: async ({ actor, session, input: { password, code } }) => {

@@ -13,7 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: { schema: endSessionsSchema, limit: SMALL_LIMIT },
     responses: {
       200: {
-        description: "The session with this id has ended; without an id, all others of the caller",
+        description:
+          "The session with this id has ended; without an id, all other sessions of the caller",
         schema: renewedDtoSchema,
       },
       429: tooManyRequests,

@@ -11,7 +11,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   POST: adminRoute({
     summary: "Send contact mail again",
     responses: {
-      200: { description: "Queued for another attempt at once", schema: contactMailDtoSchema },
+      200: {
+        description: "The email, queued to be sent again at once",
+        schema: contactMailDtoSchema,
+      },
     },
     handle: async ({ actor, id }) => {
       if (!isMailOn()) throw new AppError("conflict", "Email is not set up");

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     headers: z.object({
       "Idempotency-Key": idempotencyKeySchema.meta({
         description:
-          "Idempotency key: the same key stores one note. With another text it is a conflict",
+          "Idempotency key: a retry with the same key stores no second note. If its text differs, it is a conflict",
       }),
     }),
     body: { schema: noteInputSchema, limit: SMALL_LIMIT },

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     body: { schema: contactErasureSchema, limit: SMALL_LIMIT },
     responses: {
       200: {
-        description: "The number of leads to erase, and some of them",
+        description: "The number of leads to erase, and the newest ten",
         schema: erasurePreviewDtoSchema,
       },
     },
