@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// The fonts are subset to Indian English (scripts/fonts.ts); accented letters and ₹ load on demand.
+// The preloaded fonts contain only basic characters (scripts/fonts.ts); accented letters and ₹ load on demand.
 // "optional" prevents a swap after the first paint, which would rewrap lines and shift the layout.
 // next/font names each family after its constant; "serif" or "sans" would collide with system fonts.
 

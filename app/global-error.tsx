@@ -6,7 +6,7 @@ import { listContactLinks } from "@/content/disclosures";
 import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
 
-// Inline styles, because Next would preload a style sheet on every page.
+// Inline styles, because Next would preload this page's style sheet on every page.
 const styles = {
   body: {
     margin: 0,
@@ -37,7 +37,7 @@ const styles = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** Replaces a root layout that failed, so this page must not use anything that can also fail. */
+/** Shown instead of the root layout when that fails, so this page must not use anything that can also fail. */
 export default function GlobalError() {
   return (
     <html lang="en-IN">

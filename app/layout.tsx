@@ -1,6 +1,6 @@
 import "@/components/ui/mantine-base";
 import "./globals.css";
-// Imported here, because any page can become a 404 and would otherwise load an extra style sheet.
+// Imported here, because a page that turns out to be a 404 would otherwise load an extra style sheet.
 import "@/components/site/layout/not-found.module.css";
 // Imported here, because over HTTP/1.1 (six parallel requests) more style sheets would delay the top image.
 import "@/components/site/media/media-card.module.css";

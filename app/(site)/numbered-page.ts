@@ -6,7 +6,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 type Screen = { href: string; title: string; description: string };
 type Props = { params: Promise<{ page: string }> };
 
-/** Returns the page number, counted from 1. Calls notFound() if it is invalid or past the last page. */
+/** Returns the page number from the URL. Calls notFound() if it is not a positive integer or is past the last page. */
 export async function readPageNumber(
   { params }: Props,
   load: (page: number) => Promise<Result<{ pages: number }>>,

@@ -14,7 +14,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Without scripts, Safari's PDF viewer shows an empty page. */
 const PDF_POLICY = `${POLICY} allow-scripts`;
 
-/** Also escapes the four characters that encodeURIComponent leaves but RFC 5987, 3.2.1 does not allow. */
+/** Also escapes four characters that encodeURIComponent leaves but RFC 5987, 3.2.1 forbids. */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(
     /['()*]/g,
@@ -31,7 +31,7 @@ function contentDisposition({ mediaType, title = "" }: ServedFile, fileName: str
 
 const createEtag = ({ name }: ServedFile, id = "") => `"${id}-${name}"`;
 
-async function answer(request: NextRequest, context: Context, withBody: boolean) {
+async function respond(request: NextRequest, context: Context, withBody: boolean) {
   const { path } = await context.params;
   const accept = request.headers.get("accept") ?? "";
   const lookup = await safeLoad("uploaded file", async () => {
@@ -41,7 +41,7 @@ async function answer(request: NextRequest, context: Context, withBody: boolean)
   if (lookup.failed) return unavailableResponse();
   const { file, isGone } = lookup.value;
   if (file === null) {
-    // nginx replaces its cached file with a 410, and does not cache a 404.
+    // A 410 replaces the file in nginx's cache; a 404 is not cached.
     const [status, text] = isGone ? [410, "Gone"] : [404, "Not found"];
     return new Response(text, { status, headers: { "Cache-Control": "no-store" } });
   }
@@ -61,6 +61,6 @@ async function answer(request: NextRequest, context: Context, withBody: boolean)
   return new Response(withBody ? (file.read() as ReadableStream<Uint8Array>) : null, { headers });
 }
 
-export const GET = (request: NextRequest, context: Context) => answer(request, context, true);
+export const GET = (request: NextRequest, context: Context) => respond(request, context, true);
 // Without this, Next would derive HEAD from GET and leave the file open.
-export const HEAD = (request: NextRequest, context: Context) => answer(request, context, false);
+export const HEAD = (request: NextRequest, context: Context) => respond(request, context, false);

@@ -9,7 +9,7 @@ import { createSlots } from "@/lib/core/slots";
 import { searchBlogCards } from "@/lib/entries/blog/data";
 import { callerUses, consume } from "@/lib/rate-limit/rate-limit";
 
-/** Cards per page, as in the blog's list. */
+/** Cards per page, the same number as on the blog page. */
 const PAGE_SIZE = 12;
 
 const RETRY_SECONDS = 30;
@@ -23,7 +23,7 @@ const queueSearch = createSlots({
   retryAfter: 5,
 });
 
-/** Applies the rate limit. Sets the response status and Retry-After when the search fails. */
+/** Searches posts within the rate limit. On failure, sets the response status and Retry-After. */
 export async function loadSearch(words: string, page: number): Promise<BlogSearch> {
   try {
     const uses = callerUses({ headers: await headers() }, "search");

@@ -17,7 +17,7 @@ import { toArticle } from "@/lib/html/article";
 
 const FAILURE = "Failed to load blog post";
 
-/** Shares one query between the page and its metadata. */
+/** Runs one query for both the page and its metadata. */
 const loadBlog = cache((id: string) => safeLoad("blog post", () => getBlogArticle(id)));
 
 /** Renders each page on its first request. */
