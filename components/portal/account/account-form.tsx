@@ -19,7 +19,7 @@ type AccountFormProps<Values extends FieldValues> = {
   label: string;
   busyLabel: string;
   send: (values: Values) => Promise<unknown>;
-  /** Shown with an error, because the request may have succeeded even though its response was lost. */
+  /** Shown with an error, because the request may have succeeded and only its response was lost. */
   ifItWorked?: string;
   children: ReactNode;
 };

@@ -175,8 +175,8 @@ function NewLink({ link: { title, url, expiresAt } }: { link: Link }) {
     <FormOutcome kind="success" title={title}>
       <div className={styles.link}>
         <p>
-          Send it to your colleague. It works once, until {localDateTime(expiresAt)}. You will not
-          see it again.
+          Send this link to your colleague. It works once, until {localDateTime(expiresAt)}. You
+          will not see it again.
         </p>
         <TextInput
           aria-label={title}

@@ -29,7 +29,7 @@ import { useAccount } from "./use-account";
 const PATH = "/api/account/second-factor";
 
 type SecondFactorProps = {
-  /** Called with the recovery codes. The API sends them only once, so show them until they are saved. */
+  /** Must show the recovery codes until the user has saved them, because the API sends them only once. */
   onCodes: (codes: string[]) => void;
 };
 
@@ -42,20 +42,20 @@ export function SecondFactor({ onCodes }: SecondFactorProps) {
   if (query.isError) return <FailureNotice error={query.error} action="try" />;
   const conflictNotice = conflict !== null && <FailureNotice error={conflict} action="try" />;
   if (query.data.hasSecondFactor) {
-    const handleOff = async () => {
+    const handleTurnedOff = async () => {
       await reload();
       setHasTurnedOff(true);
     };
     return (
       <>
         {conflictNotice}
-        <FactorOn remainingCodes={query.data.recoveryCodes} onOff={handleOff} />
+        <TurnOffForm remainingCodes={query.data.recoveryCodes} onTurnedOff={handleTurnedOff} />
       </>
     );
   }
   if (setup !== null) {
     return (
-      <Confirm
+      <ConfirmSetup
         setup={setup}
         onConfirmed={async (codes) => {
           setConflict(null);
@@ -100,7 +100,7 @@ function StartSetup({ onStart }: { onStart: (setup: NewFactorDto) => void }) {
   );
 }
 
-type ConfirmProps = {
+type ConfirmSetupProps = {
   setup: NewFactorDto;
   onConfirmed: (codes: string[]) => Promise<void>;
   /** Called when another tab or device has turned the second factor on or restarted the setup. */
@@ -109,7 +109,7 @@ type ConfirmProps = {
 
 const formatKey = (key: string) => key.match(/.{1,4}/g)?.join(" ") ?? key;
 
-function Confirm({ setup, onConfirmed, onConflict }: ConfirmProps) {
+function ConfirmSetup({ setup, onConfirmed, onConflict }: ConfirmSetupProps) {
   return (
     <div className={styles.section}>
       <p>Scan this QR code with your authenticator app.</p>
@@ -169,12 +169,12 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
   );
 }
 
-function FactorOn({
+function TurnOffForm({
   remainingCodes,
-  onOff,
+  onTurnedOff,
 }: {
   remainingCodes: number;
-  onOff: () => Promise<void>;
+  onTurnedOff: () => Promise<void>;
 }) {
   return (
     <div className={styles.section}>
@@ -192,11 +192,11 @@ function FactorOn({
         busyLabel="Turning Off..."
         send={async (values) => {
           await confirmedRequest("POST", `${PATH}/off`, values);
-          await onOff();
+          await onTurnedOff();
         }}
       >
         <CurrentPassword />
-        <CodeField description="From your authenticator app, or a recovery code." />
+        <CodeField description="The code from your authenticator app, or a recovery code." />
       </AccountForm>
     </div>
   );

@@ -26,7 +26,7 @@ function describeDevice(userAgent: string | null): string {
   return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }
 
-/** The session to end; without an id, all sessions except the current one. */
+/** Names the session to end or, without an id, all sessions except the current one. */
 type EndTarget = { id?: string; title: string };
 
 export function Sessions() {
@@ -42,7 +42,7 @@ export function Sessions() {
   };
   if (target !== null) {
     return (
-      <EndDialog
+      <EndSessionsForm
         target={target}
         onCancel={() => setTarget(null)}
         onEnded={async () => {
@@ -107,9 +107,13 @@ function SessionDetails({
   );
 }
 
-type EndDialogProps = { target: EndTarget; onCancel: () => void; onEnded: () => Promise<void> };
+type EndSessionsFormProps = {
+  target: EndTarget;
+  onCancel: () => void;
+  onEnded: () => Promise<void>;
+};
 
-function EndDialog({ target: { id, title }, onCancel, onEnded }: EndDialogProps) {
+function EndSessionsForm({ target: { id, title }, onCancel, onEnded }: EndSessionsFormProps) {
   return (
     <section className={styles.section} aria-labelledby="end-session">
       <h3 id="end-session" className={styles.title}>

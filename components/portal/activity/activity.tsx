@@ -36,7 +36,7 @@ function ActivityDialog({ opened, onClose }: ActivityDialogProps) {
   );
 }
 
-/** Mounts when the dialog opens, so `refetchOnMount` reloads the list each time. */
+/** Mounts each time the dialog opens, so `refetchOnMount` reloads the list. */
 function Activity() {
   const top = useRef<HTMLDivElement>(null);
   const list = useList<AuditEntryDto>({

@@ -29,13 +29,13 @@ const sessionTexts: Partial<Record<AuditAction, string>> = {
   fail: "Sign-in failed",
 };
 
-/** Turns the id of a deleted entry, which has no stored title, into words. Drops the random suffix. */
+/** Turns an id into words, without its random suffix: the title of a deleted entry is unknown. */
 const toWords = (id: string) => id.replace(/-?[a-z0-9]{6}$/, "").replaceAll("-", " ");
 
 const isEntry = (entity: AuditedEntity) =>
   entity === "blog" || entity === "media" || entity === "offer";
 
-/** Returns, for example, `{ label: "Deleted blog post", subject: "Tax saving for NRIs" }`. */
+/** Returns, for example, `{ label: "Created blog post", subject: "Tax Saving for NRIs" }`. */
 export function describeAction(entry: AuditEntryDto): { label: string; subject: string } {
   const { action, entity, entityId, title, detail } = entry;
   const subject = detail ?? "";
@@ -46,7 +46,7 @@ export function describeAction(entry: AuditEntryDto): { label: string; subject: 
   if (entity === "session") return { label: sessionTexts[action] ?? verbs[action], subject };
   if (entity === "contact" && action === "update") return { label: subject, subject: "" };
   if (entity === "contact") return { label: `${verbs[action]} ${subject}`, subject: "" };
-  if (entity === "mail") return { label: "Emailed a contact again", subject: "" };
+  if (entity === "mail") return { label: "Sent a contact’s email again", subject: "" };
   if (entity === "upload" && action === "create") return { label: "Uploaded file", subject };
   const label = `${verbs[action]} ${nouns[entity]}`;
   if (!isEntry(entity)) return { label, subject };

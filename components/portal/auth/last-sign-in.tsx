@@ -5,7 +5,7 @@ import { paths } from "@/lib/core/paths";
 import { readStoredSession } from "@/lib/auth/stored-session";
 import styles from "./auth.module.css";
 
-/** Links to the portal instead of redirecting: if the session has expired, /admin redirects back to this page. */
+/** Links to the portal instead of redirecting, because /admin redirects back to this page if the session has expired. */
 export function LastSignIn() {
   const user = useMounted() ? readStoredSession()?.user : undefined;
   if (!user?.isAdmin) return null;

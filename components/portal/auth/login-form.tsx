@@ -23,7 +23,7 @@ import styles from "./auth.module.css";
 /** Signs an administrator in and opens the portal (spec §2, §4). */
 export function LoginForm() {
   const [failure, setFailure] = useState<string | null>(null);
-  /** True once the password has been accepted and only the second factor is missing. */
+  /** True if the server has accepted the password and asks for the second factor. */
   const [asksForCode, setAsksForCode] = useState(false);
   const form = useForm<SignInFormValues>({
     resolver: zodResolver(asksForCode ? signInCodeFormSchema : credentialsSchema),
@@ -42,7 +42,7 @@ export function LoginForm() {
     try {
       const response = await request("POST", "/api/login", { body, withCookie: true });
       storeSession((await response.json()) as SignInDto);
-      // The fragment names the requested tab.
+      // The fragment names the portal tab to open.
       window.location.assign(paths.admin + window.location.hash);
     } catch (error) {
       const errorBody = error instanceof HttpError ? error.body : undefined;
@@ -61,7 +61,7 @@ export function LoginForm() {
         <ErrorSummary form={form} />
         {failure && <Notice kind="error">{failure}</Notice>}
         {asksForCode ? (
-          <CodeField description="From your authenticator app, or a recovery code." />
+          <CodeField description="The code from your authenticator app, or a recovery code." />
         ) : (
           <>
             <TextField<SignInFormValues>

@@ -117,7 +117,7 @@ export function RegistrationForm({ purpose }: RegistrationFormProps) {
             <FormOutcome kind="error">
               {outcome.failure}
               {fragment.has("invite") && (
-                // An earlier attempt may have succeeded although its response was lost, and the link works only once.
+                // An earlier attempt may have used the link up although its response was lost.
                 <>
                   {" "}
                   If you have already used this link, <a href={paths.login}>log in</a>.
