@@ -75,7 +75,10 @@ export function RichTextField<Values extends FieldValues>({
 function EditorFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <p>The editor could not be loaded. Its text stays unchanged, and you can save the rest.</p>
+      <p>
+        The editor could not be loaded. This text stays unchanged, and you can save the other
+        fields.
+      </p>
       <ActionButton variant="outline" onClick={onRetry}>
         Try Again
       </ActionButton>

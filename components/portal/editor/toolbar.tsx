@@ -27,7 +27,7 @@ type ToolbarProps = {
 };
 
 export function Toolbar({ editor, kind, images }: ToolbarProps) {
-  const [openPanel, setPanel] = useState<UrlKind | null>(null);
+  const [openPanel, setOpenPanel] = useState<UrlKind | null>(null);
   const { first: image } = images;
   const panel = image ? "image" : openPanel;
   const panelId = useId();
@@ -41,10 +41,10 @@ export function Toolbar({ editor, kind, images }: ToolbarProps) {
 
   const activate = (control: Control) => {
     if ("run" in control) control.run(editor.chain().focus().command(selectText)).run();
-    else setPanel(panel === control.panel ? null : control.panel);
+    else setOpenPanel(panel === control.panel ? null : control.panel);
   };
   const close = () => {
-    setPanel(null);
+    setOpenPanel(null);
     images.next();
     if (images.isLast) editor.commands.focus();
   };
@@ -61,7 +61,7 @@ export function Toolbar({ editor, kind, images }: ToolbarProps) {
                 isPressed={control.isActive && active.includes(control.name)}
                 opens={"panel" in control ? { id: panelId, isOpen: panel === control.panel } : null}
                 tabIndex={keys.getTabIndex(control.name)}
-                onFocus={() => keys.visit(control.name)}
+                onFocus={() => keys.setCurrent(control.name)}
                 onClick={() => activate(control)}
               />
             ))}
@@ -83,7 +83,7 @@ export function Toolbar({ editor, kind, images }: ToolbarProps) {
   );
 }
 
-/** Implements a roving tabindex: arrows, Home and End move between the buttons. */
+/** Implements a roving tabindex: Left, Right, Home and End move the focus between the buttons. */
 function useToolbarKeys(names: string[]) {
   const [current, setCurrent] = useState(names[0]);
 
@@ -104,6 +104,6 @@ function useToolbarKeys(names: string[]) {
   return {
     onKeyDown,
     getTabIndex: (name: string) => (name === current ? 0 : -1) as 0 | -1,
-    visit: setCurrent,
+    setCurrent,
   };
 }

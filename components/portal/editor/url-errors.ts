@@ -1,7 +1,7 @@
 import { cleanUrl } from "@/lib/core/url";
 import { isAllowedImage, isAllowedLink } from "@/lib/html/rules";
 
-// Messages that say how to correct a URL (spec §2).
+// Explains why a URL is refused or how to correct it. Spec §2 lists the allowed URLs.
 
 export const LINK_RULE = "Links may start with https, http, mailto or tel.";
 export const IMAGE_RULE = "Use an http or https URL that ends in jpg, jpeg, gif or png.";
@@ -16,8 +16,8 @@ const LOCAL_FILE = /^(file:|[a-z]:[\\/])/i;
 export function findLinkError(url: string): string | null {
   if (isAllowedLink(cleanUrl(url))) return null;
   if (url === "") return "Enter the URL that the link opens.";
-  if (EMAIL.test(url)) return startHint("mailto:", `mailto:${url}`);
-  if (PHONE.test(url)) return startHint("tel:", `tel:${url.replace(/[^+\d]/g, "")}`);
+  if (EMAIL.test(url)) return suggestStart("mailto:", `mailto:${url}`);
+  if (PHONE.test(url)) return suggestStart("tel:", `tel:${url.replace(/[^+\d]/g, "")}`);
   const [, scheme = "", rest] = SCHEME.exec(url) ?? [];
   if (/^(mailto|tel)$/i.test(scheme) && rest === "") return `Enter the rest after ${url}`;
   return findUrlError(url) ?? findSchemeError("Links", url) ?? LINK_RULE;
@@ -38,8 +38,8 @@ export function findImageError(url: string): string | null {
 
 function findUrlError(url: string): string | null {
   if (LOCAL_FILE.test(url)) return "This file is on your own computer: visitors cannot see it.";
-  if (url.startsWith("//")) return startHint("https:", `https:${url}`);
-  if (HOST.test(url)) return startHint("https://", `https://${url}`);
+  if (url.startsWith("//")) return suggestStart("https:", `https:${url}`);
+  if (HOST.test(url)) return suggestStart("https://", `https://${url}`);
   if (/^https?:(?!\/\/[^/])/i.test(url) || (/^https?:/i.test(url) && !URL.canParse(url)))
     return "This URL is incomplete. A complete one looks like https://www.example.org/page.";
   if (!SCHEME.test(url) && !url.startsWith("/")) {
@@ -60,5 +60,5 @@ const describeDataError = (type: string) =>
     ? "The data of this image must be base64."
     : `Images of type ${type || "text"} cannot be used.`;
 
-const startHint = (prefix: string, example: string) =>
+const suggestStart = (prefix: string, example: string) =>
   `Start with ${prefix} – for example ${example}`;

@@ -26,7 +26,7 @@ const kinds = {
   image: { title: "Image", label: "URL of the image", findError: findImageError },
 };
 
-/** Escape closes the panel, not the dialog around it. */
+/** Keeps Escape, which closes the panel, from also closing the dialog around it. */
 const keepDialogOpen = { "data-mantine-stop-propagation": "true" } as const;
 
 function useUrlForm(
@@ -38,7 +38,7 @@ function useUrlForm(
   const [initial] = useState(() => (file ? emptySelection : readSelectedUrl(editor, kind)));
   const [url, setUrl] = useState(initial.url);
   const [alternative, setAlternative] = useState<Alternative>(initial.alternative);
-  // Each message is shown until the next submit or until its field is valid.
+  // Each message is shown until the next press of Insert or Change, or until its field is valid.
   const [error, setError] = useState<string | null>(null);
   const [altError, setAltError] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
@@ -120,7 +120,7 @@ export function UrlPanel(props: UrlPanelProps) {
             error={form.altError}
             ref={altField}
             onKeyDown={onKeyDown}
-            // Staff can describe the image during the upload.
+            // Lets staff describe the image during the upload.
             autoFocus={file !== undefined}
             common={keepDialogOpen}
           />

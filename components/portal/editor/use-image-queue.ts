@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** Pasted or dropped image files. The panel handles one at a time. */
+/** Pasted or dropped image files. The image panel handles one at a time. */
 export type ImageQueue = {
   /** Null when the queue is empty. `number` is unique. */
   first: { file: File; number: number } | null;

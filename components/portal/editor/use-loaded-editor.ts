@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Loads the editor separately: it is a large chunk that the portal first needs in a dialog. */
+/** Loads the editor as a separate chunk, because it is large and only dialogs use it. */
 export const loadEditor = () => import("./rich-text-editor");
 
 type EditorComponent = Awaited<ReturnType<typeof loadEditor>>["RichTextEditor"];
