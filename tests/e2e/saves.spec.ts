@@ -240,8 +240,10 @@ test.describe("a form that is being saved", () => {
     const release = await holdRequest(page, "POST", "/api/blogs");
     await save(page);
     await page.keyboard.press("Escape");
-    const question = page.getByRole("dialog", { name: "Close while it is being saved?" });
-    await expect(question).toContainText("It may already be on the site.");
+    const question = page.getByRole("dialog", {
+      name: "Close while your changes are being saved?",
+    });
+    await expect(question).toContainText("They may already be on the site.");
     await question.getByRole("button", { name: "Close" }).click();
     await expect(dialog(page)).toBeHidden();
     await page.getByRole("button", { name: "Create New Post" }).click();

@@ -19,7 +19,7 @@ type Question = "discard" | "leave";
 
 type EntryDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   kind: EntryTab<Dto, Values, Input>;
-  /** null for a new entry. */
+  /** Null for a new entry. */
   entry: Dto | null;
   unsaved: Unsaved<Values> | undefined;
   Preview: Preview<Dto>;
@@ -70,7 +70,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
   const [isPreviewing, setPreviewing] = useState(false);
   /** Set while earlier versions are shown. `isChanged` means that the form has unsaved text. */
   const [history, setHistory] = useState<{ isChanged: boolean } | null>(null);
-  /** The form's entry while it is compared with a colleague's version. */
+  /** The form's entry. Set while it is compared with a colleague's version. */
   const [mine, setMine] = useState<Dto | null>(null);
   const [restoredVersion, setRestoredVersion] = useState<Unsaved<Values>>();
   const { isQuestionOpen, leave, close, questions } = useLeaving(form, onClose);
@@ -160,13 +160,13 @@ function LeaveQuestions({ question, onDiscard, onLeave, onStay }: LeaveQuestions
       </ConfirmDialog>
       <ConfirmDialog
         opened={question === "leave"}
-        question="Close while it is being saved?"
+        question="Close while your changes are being saved?"
         yes="Close"
         no="Wait"
         onYes={onLeave}
         onNo={onStay}
       >
-        <p>It may already be on the site. Closing does not undo that.</p>
+        <p>They may already be on the site. Closing does not undo them.</p>
       </ConfirmDialog>
     </>
   );

@@ -39,7 +39,7 @@ type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   Preview: Preview<Dto>;
   isPreviewing: boolean;
   onPreview: (isPreviewing: boolean) => void;
-  /** undefined if there are no earlier versions. */
+  /** Undefined if there are no earlier versions. */
   onEarlier: (() => void) | undefined;
   onCompare: (mine: Dto) => void;
   onCancel: () => void;
@@ -87,7 +87,7 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
   const sendOnce = useSingleFlight(async (input: Input, mode: SaveMode) => {
     try {
       await saving.mutateAsync({ input, mode });
-      // Skipped after unmounting, because another form may be open.
+      // Skipped if this form was closed, because another one may be open.
       if (element.current) onSaved();
     } catch (error) {
       if (showFieldErrors(form, error)) onPreview(false);
@@ -116,7 +116,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          // The fields become inert and lose the focus, so move it to the button.
+          // Moves the focus to the button, because the fields become inert.
           (event.nativeEvent as SubmitEvent).submitter?.focus();
           send("checked");
         }}

@@ -64,7 +64,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
   const fieldRef = useRef<HTMLInputElement>(null);
 
   const edit = async (entry: Dto | null) => {
-    // Without IndexedDB, there is no unsaved text.
+    // Reading fails without IndexedDB; then no unsaved text exists.
     const unsaved = await readUnsaved<Values>(kind.path, entry).catch(() => undefined);
     editor.open({ entry, unsaved });
   };
@@ -105,7 +105,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
       />
       <ListFrame
         list={list}
-        texts={listTexts(kind, search.query, <ClearSearchButton onClear={clear} />)}
+        texts={getListTexts(kind, search.query, <ClearSearchButton onClear={clear} />)}
         onPageChange={() => titleRef.current?.scrollIntoView({ block: "start" })}
       >
         {(entries) => (
@@ -132,7 +132,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
   );
 }
 
-function listTexts<Dto extends EntryDto, Values extends FieldValues, Input>(
+function getListTexts<Dto extends EntryDto, Values extends FieldValues, Input>(
   { texts, noun }: EntryTab<Dto, Values, Input>,
   query: string,
   action: ReactNode,

@@ -25,13 +25,13 @@ export type EntryTab<Dto extends EntryDto, Values extends FieldValues, Input> = 
   entity: "blog" | "media" | "offer";
   /** URL fragment, without "#". */
   tab: string;
-  /** Names of the searched fields, for the hint. */
+  /** Names of the searched fields, shown as the hint of the search field. */
   searchIn: string;
   title: string;
   texts: ListTexts;
   createButton: string;
   dialogTitle: { create: string; edit: string };
-  /** True where the error toast includes the server's message (spec §8). */
+  /** True for the actions whose error toast includes the server's message (spec §8). */
   appendsMessage: { save: boolean; delete: boolean };
   resolver: Resolver<Values, unknown, Input>;
   newValues: () => Values;

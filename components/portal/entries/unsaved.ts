@@ -9,7 +9,7 @@ export type Unsaved<Values> = {
   values: Values;
   /** Version of the entry when editing started; null for a new entry. */
   version: number | null;
-  /** Idempotency key of a new entry. Missing in text stored by an older release. */
+  /** Idempotency key for creating the entry. Missing for a restored earlier version. */
   key?: string;
   changedAt: number;
 };

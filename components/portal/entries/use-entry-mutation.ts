@@ -23,8 +23,8 @@ export type SaveMode = "checked" | "overwrite" | "recreate";
 
 export type Save<Input> = { input: Input; mode: SaveMode };
 
-// Creates an entry if `entry` is null; otherwise changes it if its version is still `version`. One key creates one
-// entry: after a lost response, the next save changes the stored entry unless a colleague has changed it.
+// Creates an entry if `entry` is null. Otherwise updates it if its stored version is still `version`. A key creates
+// at most one entry: if the response is lost, the next save updates that entry unless a colleague has changed it.
 export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
   kind: EntryTab<Dto, Values, Input>,
   entry: Dto | null,
@@ -35,7 +35,7 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
   /** Also set for a new entry once a conflict shows that an earlier save has stored it. */
   const [stored, setStored] = useState<Dto | null>(entry);
   const create = (input: Input, mode: SaveMode) => {
-    // The first key belongs to the deleted entry.
+    // The original key may belong to the deleted entry.
     const headers = { "Idempotency-Key": mode === "recreate" ? `${key}-recreate` : key };
     return portalRequest("POST", kind.path, { body: input, headers });
   };
@@ -62,7 +62,7 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
     async ({ input, mode }: Save<Input>) => {
       const response = await save(input, mode);
       kind.onSaved?.(input);
-      // Runs before the toast, because a tab closed right after it would later offer the text as unsaved.
+      // Runs before the toast: closing the tab right after the toast must not leave the text stored as unsaved.
       await discard();
       return response;
     },
@@ -87,7 +87,7 @@ async function linkTo(response: Response, getPagePath: (entry: EntryDto) => stri
   return { href: getPagePath((await response.json()) as EntryDto), text: "View on Site" };
 }
 
-/** Shows the toasts (spec §8) and reloads the list. */
+/** Shows the toasts (spec §8). Reloads the list after a success, a conflict or a deletion by a colleague. */
 function useEntryMutation<Dto extends EntryDto, Values extends FieldValues, Input, Subject>(
   { path, noun, appendsMessage, getPagePath }: EntryTab<Dto, Values, Input>,
   getAction: (subject: Subject) => Action,

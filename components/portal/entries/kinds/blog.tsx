@@ -16,14 +16,14 @@ import { TextAreaField, TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
 import { draftUrl, draftTitle } from "./draft";
 
-const signedInName = () => readStoredSession()?.user.username ?? "";
+const readUsername = () => readStoredSession()?.user.username ?? "";
 
-const authorKey = () => `${site.slug}.author.${signedInName()}`;
+const createAuthorKey = () => `${site.slug}.author.${readUsername()}`;
 
 /** Returns the author name that this user last saved in this browser, or "". */
-const readLastAuthor = (): string => localStorage.getItem(authorKey()) ?? "";
+const readLastAuthor = (): string => localStorage.getItem(createAuthorKey()) ?? "";
 
-const storeLastAuthor = (name: string): void => localStorage.setItem(authorKey(), name);
+const storeLastAuthor = (name: string): void => localStorage.setItem(createAuthorKey(), name);
 
 function BlogFields() {
   return (

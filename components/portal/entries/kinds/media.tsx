@@ -40,7 +40,7 @@ const languages = [
 ];
 
 const videoHints = {
-  player: "The link to a YouTube video, or the code under Share, Embed.",
+  player: "Paste the link to a YouTube video, or the embed code that YouTube shows under Share.",
   link: "This is not a link to a YouTube video. Visitors see a link, not a player.",
   text: "This is not a video. Visitors see it as text. Paste the link that YouTube shows under Share.",
 };
@@ -81,7 +81,7 @@ function MediaFields() {
           <TextField<MediaFormValues>
             name="duration"
             label="Length"
-            description="Optional. Minutes and seconds, such as 6:12, or with hours, such as 1:02:03."
+            description="Optional. Minutes and seconds, such as 6:12, or hours, minutes and seconds, such as 1:02:03."
             autoComplete="off"
           />
           <UploadField<MediaFormValues>

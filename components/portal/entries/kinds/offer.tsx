@@ -27,7 +27,7 @@ const categoryNames: Record<OfferCategory, string> = {
   other: "Other",
 };
 
-/** Compares calendar dates (YYYY-MM-DD) in the browser's time zone. */
+/** Returns true for a date (YYYY-MM-DD) before today in the browser's time zone. */
 const isPast = (date: string) => date < new Date().toLocaleDateString("en-CA");
 
 function describeValidity(validUntil: string): string {

@@ -54,7 +54,8 @@ function VersionPair<Dto extends EntryDto, Values extends FieldValues, Input>({
   return (
     <div className={styles.selected}>
       <p className={styles.aside}>
-        Copy what you want to keep from theirs, close this and paste it into yours. Then overwrite.
+        Copy what you want to keep from their version, close this dialog and paste it into yours.
+        Then choose Overwrite with Mine.
       </p>
       <div className={styles.comparison}>
         <EntryPreview draft={theirs.data} Preview={Preview} label="Theirs" note="Theirs, saved" />

@@ -58,16 +58,16 @@ function Versions<Dto extends EntryDto, Values extends FieldValues, Input>({
   return (
     <div className={styles.versions}>
       <ol className={styles.list} aria-label="Earlier versions">
-        {versions.data.map((each) => (
-          <li key={each.id}>
+        {versions.data.map((item) => (
+          <li key={item.id}>
             <button
               type="button"
               className={styles.version}
-              aria-pressed={selected?.id === each.id}
-              onClick={() => setSelected(each)}
+              aria-pressed={selected?.id === item.id}
+              onClick={() => setSelected(item)}
             >
-              <strong>Replaced {localDateTime(each.replacedAt)}</strong>
-              <span className={styles.aside}>by {each.replacedBy}</span>
+              <strong>Replaced {localDateTime(item.replacedAt)}</strong>
+              <span className={styles.aside}>by {item.replacedBy}</span>
             </button>
           </li>
         ))}
@@ -81,8 +81,8 @@ function Versions<Dto extends EntryDto, Values extends FieldValues, Input>({
             <div className={styles.restore}>
               <p className={styles.aside}>
                 {isChanged
-                  ? "Restoring replaces what you have typed. Visitors see it once you save."
-                  : "Restoring puts this version into the form. Visitors see it once you save."}
+                  ? "Restoring replaces what you have typed. Visitors see the restored version once you save."
+                  : "Restoring puts this version into the form. Visitors see this version once you save."}
               </p>
               <ActionButton onClick={() => onRestore(earlierEntry)}>Restore</ActionButton>
             </div>

@@ -76,7 +76,7 @@ function DeletedEntries<Dto extends EntryDto, Values extends FieldValues, Input>
   return (
     <div className={styles.deleted}>
       <p className={styles.aside}>
-        Deleted in the last {RESTORE_DAYS} days. Restoring keeps the same link.
+        Deleted in the last {RESTORE_DAYS} days. A restored {kind.noun} keeps its link.
       </p>
       {restoring.error && <FailureNotice error={restoring.error} action="try" />}
       {restoring.isSuccess && (

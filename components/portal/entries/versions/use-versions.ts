@@ -13,7 +13,7 @@ async function fetchJson<T>(path: string): Promise<T> {
   return (await (await portalRequest("GET", path)).json()) as T;
 }
 
-/** Loads the earlier versions of an entry, or without `entryId` the deleted entries; newest first. */
+/** Loads an entry's earlier versions, newest first. Without `entryId`, loads the deleted entries. */
 export function useVersions(entity: VersionDto["entity"], entryId?: string) {
   const query = new URLSearchParams({ entity, ...(entryId !== undefined && { entryId }) });
   return useQuery({
