@@ -1,11 +1,11 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
-const findProblem = ({ validity }: HTMLInputElement): string =>
+const describeProblem = ({ validity }: HTMLInputElement): string =>
   validity.badInput
     ? "This date is incomplete or does not exist. Correct it or clear the field."
     : "The year must have four digits.";
 
-/** Rejects incomplete and invalid dates (31 April), because their value "" would be saved as no date. */
+/** Rejects dates that the browser finds invalid. Incomplete dates have the value "" and would be saved as no date. */
 export function rejectInvalidDates<Values extends FieldValues, Output>(
   resolver: Resolver<Values, unknown, Output>,
 ): Resolver<Values, unknown, Output> {
@@ -17,7 +17,7 @@ export function rejectInvalidDates<Values extends FieldValues, Output>(
     if (dates.length === 0) return result;
     const dateErrors = dates.map(({ name, ref }) => [
       name,
-      { type: "date", message: findProblem(ref as HTMLInputElement), ref },
+      { type: "date", message: describeProblem(ref as HTMLInputElement), ref },
     ]);
     const errors = { ...result.errors, ...Object.fromEntries(dateErrors) } as FieldErrors<Values>;
     return { values: {}, errors };

@@ -13,7 +13,7 @@ export type Column<Row> = {
 
 type DataTableProps<Row> = { label: string; columns: Column<Row>[]; rows: Row[] };
 
-/** On a phone each row becomes a card. */
+/** Shows each row as a card on phones. */
 export function DataTable<Row extends { id: string }>({
   label,
   columns,

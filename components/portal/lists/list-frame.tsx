@@ -26,7 +26,7 @@ type ListFrameProps<T> = {
   children: (items: T[]) => ReactNode;
 };
 
-/** Moves the focus, because the pressed pagination button has been removed. */
+/** Focuses the message, because the pagination with the pressed button has been removed. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 export function ListFrame<T>({ list, texts, onPageChange, children }: ListFrameProps<T>) {
@@ -64,7 +64,7 @@ export function ListFrame<T>({ list, texts, onPageChange, children }: ListFrameP
     <div className={styles.frame} aria-busy={query.isPlaceholderData || undefined}>
       {missed && texts.missed && (
         <p role="status" tabIndex={-1} ref={pages === 1 ? focus : undefined}>
-          {texts.missed(missed.count)} They are at the end of{" "}
+          {texts.missed(missed.count)} {missed.count === 1 ? "It is" : "They are"} at the end of{" "}
           {missed.page === page ? (
             "this page"
           ) : (

@@ -7,7 +7,7 @@ type ListState = { page: number; text: string };
 
 const splitHash = () => window.location.hash.split("?");
 
-/** Returns the tab with "#", such as "#blog", or "" without a fragment. */
+/** Returns the tab with "#", such as "#blog", or "" if the URL has no fragment. */
 export const readTabHash = (): string => splitHash()[0] ?? "";
 
 export function readListState(): ListState {
@@ -16,17 +16,17 @@ export function readListState(): ListState {
   return { page: Number.isInteger(page) && page > 0 ? page : 1, text: params.get("q") ?? "" };
 }
 
-const leadId = z.uuid().nullable().catch(null);
+const leadIdSchema = z.uuid().nullable().catch(null);
 
 export const useTabFragment = (tab: string, follow: () => void): void =>
   useWindowEvent("hashchange", () => {
     if (readTabHash() === `#${tab}`) follow();
   });
 
-/** Returns the lead's id from "#contacts?lead=…", or null if it is not a UUID. */
+/** Returns the lead's id (a UUID) from "#contacts?lead=…", or null. */
 export const readLeadFromUrl = (): string | null =>
   readTabHash() === "#contacts"
-    ? leadId.parse(new URLSearchParams(splitHash()[1]).get("lead"))
+    ? leadIdSchema.parse(new URLSearchParams(splitHash()[1]).get("lead"))
     : null;
 
 /** Adds no history entry, so that Back leaves the portal. */
@@ -37,7 +37,7 @@ export function writeListState({ page, text }: ListState, tab: string): void {
   writeParams(tab, params);
 }
 
-/** Returns "spam" for "#contacts?view=spam". */
+/** Returns the view, such as "spam" from "#contacts?view=spam", or null. */
 export const readViewFromUrl = (): string | null => new URLSearchParams(splitHash()[1]).get("view");
 
 /** Also removes a lead's id from the URL. */

@@ -1,6 +1,6 @@
 export const localDateTime = (iso: string) =>
   new Date(iso).toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" });
 
-/** Returns text such as "24 Nov 2026, 10:05". */
+/** Returns text in the browser's locale, such as "24 Nov 2026, 10:05". */
 export const shortDateTime = (iso: string) =>
   new Date(iso).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });

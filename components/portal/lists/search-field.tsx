@@ -10,7 +10,7 @@ import type { SearchText } from "./use-search-text";
 type SearchFieldProps<T> = {
   search: SearchText;
   list: List<T>;
-  /** In the singular, such as "contact". */
+  /** Singular, such as "contact". */
   noun: string;
   description: string;
   fieldRef: Ref<HTMLInputElement>;
@@ -38,19 +38,19 @@ export function SearchField<T>({ search, list, noun, description, fieldRef }: Se
         error={search.problem}
         onChange={(event) => search.type(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // While an input method is composing text, as for Hindi, Escape cancels the composition.
+          // While an input method composes text, for example Hindi, Escape only cancels the composition.
           if (event.key === "Escape" && !event.nativeEvent.isComposing) search.clear();
         }}
       />
       <p role="status" className={styles.found}>
-        {search.query !== "" && foundText(list, noun)}
+        {search.query !== "" && describeResult(list, noun)}
       </p>
     </form>
   );
 }
 
 /** Returns null until the result arrives, because placeholder data belongs to the previous search. */
-function foundText<T>({ query: { data, isError, isPlaceholderData } }: List<T>, noun: string) {
+function describeResult<T>({ query: { data, isError, isPlaceholderData } }: List<T>, noun: string) {
   if (!data || isError || isPlaceholderData) return null;
   return data.total === 0 ? `No ${noun}s found` : `${formatCount(data.total, noun)} found`;
 }

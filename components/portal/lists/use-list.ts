@@ -47,7 +47,7 @@ async function fetchPage<T>(paths: Paths, text: string, params: Params): Promise
 type PageState = {
   listKey: string;
   page: number;
-  /** Total when the user left the previous page; null once this page has loaded. */
+  /** Total before the user moved to a later page; null once that page has loaded. */
   previousTotal: number | null;
   missed: MissedEntries | null;
 };
@@ -107,7 +107,7 @@ export function useList<T>({
       missed: count > 0 ? { count, page: Math.min(page - 1, pages) } : null,
     });
   } else if (data && !isPlaceholderData && page > pages) {
-    // The only entry on the last page was deleted.
+    // This page no longer exists, for example because its only entry was deleted.
     setPage(pages);
   }
 

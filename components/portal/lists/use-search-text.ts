@@ -8,7 +8,7 @@ const findProblem = (text: string) => queryTextSchema.safeParse(text).error?.iss
 
 const parseQueryText = (text: string) => queryTextSchema.safeParse(text).data;
 
-/** Debounces the typed text. Keeps it only in memory, because it may be a person's name. */
+/** Debounces the typed text. An invalid text leaves the query unchanged. */
 export function useSearchText(initialText = "") {
   const [input, setInput] = useState(initialText);
   const [query, setQuery] = useState(() => parseQueryText(initialText) ?? "");

@@ -23,7 +23,7 @@ export function PreviewFrame({ title, children }: PreviewFrameProps) {
   );
 }
 
-/** Blocks links, because Next's <Link> would leave the portal and discard unsaved text. */
+/** Blocks links, because Next's <Link> would leave the portal without asking about unsaved text. */
 function blockLinks(event: MouseEvent) {
   if ((event.target as Element).closest("a")) event.preventDefault();
 }

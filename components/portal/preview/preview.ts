@@ -5,7 +5,7 @@ import type { OfferDto } from "@/lib/entries/offer/schema";
 
 export type Preview<Dto> = ComponentType<{ draft: Dto }>;
 
-/** Passed in from `app`, because they render the public site's components. */
+/** Passed in from `app`, because they render the site's components, which the portal must not import. */
 export type Previews = {
   blog: Preview<BlogDto>;
   media: Preview<MediaDto>;

@@ -13,7 +13,7 @@ import type { Previews } from "@/components/portal/preview/preview";
 import { SessionGate } from "./session-gate";
 import { SignedOutElsewhere } from "./signed-out-elsewhere";
 
-/** See spec §9. With networkMode "always", offline requests fail immediately instead of waiting. */
+/** Disables retries and refetches (spec §9). With networkMode "always", offline requests fail at once. */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

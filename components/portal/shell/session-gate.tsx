@@ -19,7 +19,7 @@ function StoredSessionGate({ children }: { children: ReactNode }) {
   return isAdmin && children;
 }
 
-/** Clears the cookie first, because with it /admin would open again without a stored session. */
+/** Deletes the cookie first, because the server still serves /admin to a browser that sends it. */
 async function leaveForLogin() {
   clearStoredSession();
   await request("POST", "/api/logout", { withCookie: true }).catch(() => undefined);

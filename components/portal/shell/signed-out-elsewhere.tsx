@@ -5,7 +5,7 @@ import { paths } from "@/lib/core/paths";
 import { readStoredSession } from "@/lib/auth/stored-session";
 import styles from "./signed-out-elsewhere.module.css";
 
-/** Hides leads when another tab signs out. Unsaved text stays in the forms underneath. */
+/** Covers the portal, which may show leads, when another tab signs out. Unsaved text stays in the forms underneath. */
 export function SignedOutElsewhere() {
   const cover = useRef<HTMLDialogElement>(null);
   useEffect(() => {

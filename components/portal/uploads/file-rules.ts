@@ -9,6 +9,6 @@ const types: Record<UploadPurpose, string[]> = {
 
 export const acceptedTypes = (purpose: UploadPurpose) => types[purpose].join(",");
 
-/** Returns the reason why a file is refused, or null. The server checks the type from the content. */
+/** Returns why a file is refused, or null. The server detects the type from the content. */
 export const findFileError = ({ size }: File): string | null =>
   size > UPLOAD_LIMIT ? "The file is larger than 20 MB. Make it smaller and try again." : null;

@@ -43,7 +43,7 @@ export function RemoveUpload({ file, opened, onClose, onRemoved }: RemoveUploadP
     >
       <div className={styles.files}>
         {uses.length > 0 && <UploadUses uses={uses} />}
-        {isUsed && <p>Remove “{file?.name}” from there first.</p>}
+        {isUsed && <p>Remove “{file?.name}” from the linked entries first.</p>}
         {canRemove && (
           <p>
             “{file?.name}” will be deleted, and its URL will stop working everywhere. This cannot be

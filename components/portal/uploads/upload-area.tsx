@@ -14,7 +14,7 @@ type UploadAreaProps = {
   label: string;
   onDone: (upload: UploadDto) => void;
   onUploadingChange?: (isUploading: boolean) => void;
-  /** Uploaded immediately, such as a file dropped into the text. */
+  /** A file to upload immediately, such as one dropped into the text. */
   file?: File;
   children: ReactNode;
 };
@@ -75,10 +75,10 @@ export function UploadArea(props: UploadAreaProps) {
         <FileButton
           accept={acceptedTypes(purpose)}
           resetRef={resetChooser}
-          onChange={(files) => {
+          onChange={(chosen) => {
             // Allows the same file to be chosen again.
             resetChooser.current?.();
-            if (files) void start(files);
+            if (chosen) void start(chosen);
           }}
         >
           {(props) => (
@@ -88,7 +88,7 @@ export function UploadArea(props: UploadAreaProps) {
             </ActionButton>
           )}
         </FileButton>
-        <span className={styles.hint}>or drop it here, or paste it</span>
+        <span className={styles.hint}>or drop or paste it here</span>
       </div>
       <UploadProgress state={state} onCancel={cancel} />
     </div>

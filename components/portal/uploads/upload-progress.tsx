@@ -7,7 +7,7 @@ import { FailureNotice } from "../dialogs/failure-notice";
 import styles from "./upload-area.module.css";
 import type { UploadState } from "./use-upload";
 
-/** Changes only once per stage, because screen readers announce each change. */
+/** Contains no percentage, because screen readers announce each change. */
 function describeStatus(state: UploadState): string {
   if (state.stage === "done") {
     const doneText = `${state.name} has been uploaded.`;

@@ -8,7 +8,7 @@ import styles from "./uploaded-files.module.css";
 
 const KILOBYTE = 1024;
 
-const sizeText = (bytes: number) =>
+const formatSize = (bytes: number) =>
   bytes < KILOBYTE * KILOBYTE
     ? `${Math.max(1, Math.round(bytes / KILOBYTE))} KB`
     : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
@@ -38,7 +38,7 @@ export function UploadedFile({ file, onRemove }: UploadedFileProps) {
           {name}
         </a>
         <p className={styles.aside}>
-          {kind === "pdf" ? "PDF" : "Image"} · {sizeText(bytes)} · {shortDateTime(createdAt)}
+          {kind === "pdf" ? "PDF" : "Image"} · {formatSize(bytes)} · {shortDateTime(createdAt)}
         </p>
         <UploadUses uses={uses} />
       </div>

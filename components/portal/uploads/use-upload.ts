@@ -7,7 +7,7 @@ import { useUnfinished } from "./unfinished";
 
 export type UploadState =
   | { stage: "idle" }
-  /** `share` is the fraction sent, from 0 to 1. At 1, the server is still resizing the image. */
+  /** `share` is the fraction sent, from 0 to 1. At 1, the server is still processing the file. */
   | { stage: "sending"; name: string; share: number }
   | { stage: "done"; name: string; notice?: string | undefined }
   | { stage: "refused"; reason: string }
