@@ -82,7 +82,7 @@ onSqlite("GET /blog?q={words}", (suite) => {
     expect(suite().site.log()).not.toContain("zzz");
     const { field, text: long } = await search("x".repeat(5_000));
     expect(field).toBe("x".repeat(100));
-    expect(long).toContain("A search has at most 100 characters and ten words.");
+    expect(long).toContain("A search can have at most 100 characters and ten words.");
   });
 
   test("returns 503 with the blog list's error message when the database fails", async () => {

@@ -27,7 +27,7 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
     <article>
       <header className={styles.header} data-image={blog.image !== null || undefined}>
         {blog.image && (
-          // Editors may use images of any host, so this server must not fetch them to optimise them.
+          // Not next/image: editors may use images from any host, and the server must not fetch those.
           <img
             src={blog.image}
             alt=""

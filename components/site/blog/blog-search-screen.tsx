@@ -33,7 +33,7 @@ export function BlogSearchScreen({
       <BlogHeading words={words} />
       {isTruncated && (
         <p className={search.truncated}>
-          A search has at most 100 characters and ten words. The rest was ignored.
+          A search can have at most 100 characters and ten words. The rest was ignored.
         </p>
       )}
       {found.failed ? (
@@ -66,7 +66,7 @@ export function BlogSearchScreen({
             {...found.value}
             label="Search result pages"
             page={page}
-            getHref={(each) => paths.blogSearch(words, each)}
+            getHref={(number) => paths.blogSearch(words, number)}
           />
         </>
       )}
