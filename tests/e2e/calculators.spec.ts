@@ -58,7 +58,7 @@ test("updates slider, field and result together, and reports invalid input", asy
   await amount.blur();
   await expect(amount).toHaveValue("a lot");
   await amount.fill("90 crore");
-  await expect(amount).toHaveAccessibleDescription("Please enter ₹1 lakh to ₹5 crore");
+  await expect(amount).toHaveAccessibleDescription("Please enter a value from ₹1 lakh to ₹5 crore");
   await expectAccessible(page);
 });
 
@@ -99,7 +99,7 @@ test.describe("a calculator whose code fails to load", () => {
     await page.route("**/*.js", (route) => route.abort("aborted"));
     await calculator(page).scrollIntoViewIfNeeded();
     const loadAlert = calculator(page).getByRole("alert");
-    await expect(loadAlert).toHaveText("The calculator is slow to load. We are trying again.");
+    await expect(loadAlert).toHaveText("The calculator has not loaded yet. We are trying again.");
     await field(page, "Loan amount").fill("50 lakh");
     await page.unroute("**/*.js");
     await expect(emi(page)).toHaveText("₹43,391a month");

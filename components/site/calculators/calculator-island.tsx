@@ -30,7 +30,7 @@ async function waitForRelease(container: HTMLElement): Promise<void> {
   while (container.matches(":active")) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** Null in the browser, whose bundle omits the branch and the module. */
+/** Null in the browser, where the bundler removes this `require` and puts the module into a separate chunk. */
 const ServerCalculator =
   typeof window === "undefined"
     ? (require("./calculator") as { Calculator: CalculatorComponent }).Calculator
@@ -47,7 +47,7 @@ function waitUntilOnline(maxWaitMs: number): Promise<void> {
   });
 }
 
-/** Retries until the visitor leaves, because without the code the figures ignore the input. */
+/** Retries until the visitor leaves the page, because without the code the figures ignore the input. */
 async function loadCalculator(
   onFailure: () => void,
   signal: AbortSignal,
@@ -66,8 +66,9 @@ async function loadCalculator(
 /** Fetches the code one viewport height before the calculator comes into view. */
 const PRELOAD_MARGIN = "100%";
 
-// Replaces the server's markup near the viewport; until then, the empty `__html` makes React keep that markup. After a
-// client navigation there is no markup, so the code is fetched immediately, for printing and find in page.
+// Replaces the server's markup when it comes near the viewport. Until then, the empty `__html` makes React keep it.
+// After a client navigation there is no markup, so the code is fetched immediately; otherwise the calculator would be
+// missing in print and in find in page.
 export function CalculatorIsland(props: CalculatorProps) {
   const container = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -119,7 +120,7 @@ export function CalculatorIsland(props: CalculatorProps) {
     <>
       {hasFailed && (
         <p role="alert" className={styles.error}>
-          The calculator is slow to load. We are trying again.
+          The calculator has not loaded yet. We are trying again.
         </p>
       )}
       <div

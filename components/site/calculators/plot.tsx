@@ -5,19 +5,19 @@ import styles from "./calculator.module.css";
 const HEIGHT = 100;
 const BAR_WIDTH = 0.7;
 
-/** With more bars, only the first and every fifth are labelled. */
+/** If there are more bars, only the first and every fifth bar have labels. */
 const MAX_LABELS = 8;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 export function Plot({ plot: { title, parts, bars } }: Pick<CalculatorResult, "plot">) {
-  const max = Math.max(...bars.map(({ parts: [low, high] }) => low + high), 1);
+  const max = Math.max(...bars.map(({ parts: [lower, upper] }) => lower + upper), 1);
   const scaleHeight = (value: number) => (value / max) * HEIGHT;
   const shapes = parts.map((_, series) =>
     bars
-      .map(({ parts: [low, high] }, index) => {
-        const height = round(scaleHeight(series === 0 ? low : high));
-        const bottom = round(HEIGHT - (series === 0 ? 0 : scaleHeight(low)));
+      .map(({ parts: [lower, upper] }, index) => {
+        const height = round(scaleHeight(series === 0 ? lower : upper));
+        const bottom = round(HEIGHT - (series === 0 ? 0 : scaleHeight(lower)));
         return `M${round(index + (1 - BAR_WIDTH) / 2)} ${bottom}v${-height}h${BAR_WIDTH}v${height}z`;
       })
       .join(""),

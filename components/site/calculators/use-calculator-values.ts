@@ -10,10 +10,10 @@ const SETTLED_MS = 700;
 
 const fieldId = (name: string) => `calculator-${name}`;
 
-/** Pages whose calculator was already shown. Returning to one does not scroll to the calculator again. */
+/** Paths of visited calculator pages. A return to one does not scroll to the calculator again. */
 const visitedPages = new Set<string>();
 
-/** Returns false after Back, Forward or Reload. */
+/** Returns false if the document was loaded by Back, Forward or Reload. */
 function isOpenedByLink(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry?.type === "navigate";
