@@ -11,13 +11,13 @@ import { FormOutcome } from "@/components/ui/form-outcome";
 type CallbackDialogProps = {
   opened: boolean;
   onClose: () => void;
-  /** True from a successful submission until the thanks are dismissed. */
+  /** True from a successful submission until the thanks are dismissed or the dialog is opened again. */
   isSent: boolean;
   onSent: () => void;
   onDismiss: () => void;
 };
 
-/** Closes after sending and then shows the thanks beside the callback button (spec §2, §4). */
+/** After sending, closes and shows the thanks beside the callback button (spec §2, §4). */
 export function CallbackDialog(props: CallbackDialogProps) {
   const { opened, onClose, isSent, onSent, onDismiss } = props;
   return (
@@ -29,7 +29,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
         centered
         // Keeps the typed text if the dialog is closed by mistake.
         keepMounted
-        // useLazyDialog moves the focus to the callback button, and FormOutcome to the thanks.
+        // useLazyDialog moves the focus to the callback button. After sending, FormOutcome moves it to the thanks.
         returnFocus={false}
         zIndex={300}
         closeButtonProps={{ "aria-label": "Close", size: 44, iconSize: 24 }}

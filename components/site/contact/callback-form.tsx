@@ -12,7 +12,7 @@ import { contactFailure, useContactForm } from "./use-contact-form";
 
 const loadResolver = async () => (await import("./contact-validation")).callbackResolver;
 
-/** The message is preset and not a field (spec §3). */
+/** Has no message field, because the message is preset (spec §3). */
 export function CallbackForm({ onSent }: { onSent: () => void }) {
   const { form, handlers, honeypot, outcome } = useContactForm({
     loadResolver,
