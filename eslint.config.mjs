@@ -57,7 +57,7 @@ const boundaries = [
     "The site imports no scripts, tools or tests.",
   ),
   forbid("./{scripts,tools}/**", "./tests", "Scripts and tools import no tests."),
-  forbid("./scripts", "./tools", "Scripts import no tools, which a running site does not need."),
+  forbid("./scripts", "./tools", "Scripts import no tools: tools are for development only."),
 ];
 
 export default defineConfig([
@@ -79,13 +79,13 @@ export default defineConfig([
       "import/no-extraneous-dependencies": "error",
       "no-restricted-properties": [
         "error",
-        { object: "process", property: "env", message: "lib/core/env.ts is the only reader." },
+        { object: "process", property: "env", message: "Only lib/core/env.ts reads process.env." },
       ],
       "no-restricted-imports": [
         "error",
         {
           name: "date-fns",
-          message: "It loads 300 modules. Import the function's own one, such as date-fns/addDays.",
+          message: "date-fns loads 300 modules. Import single functions, such as date-fns/addDays.",
         },
       ],
       "no-restricted-syntax": [
@@ -112,14 +112,14 @@ export default defineConfig([
         "error",
         {
           patterns: [
-            { regex: "^(server-only|next|node:)", message: "Schemas run in the browser." },
+            { regex: "^(server-only|next|node:)", message: "Schemas also run in the browser." },
           ],
         },
       ],
     },
   },
   {
-    // Code that runs before the site starts or outside it.
+    // Code that runs outside the site or before it starts.
     files: [
       "scripts/**",
       "tests/**",
@@ -132,7 +132,7 @@ export default defineConfig([
     rules: { "no-restricted-properties": "off", "no-console": "off" },
   },
   {
-    // The first two accept only sanitised HTML or escaped JSON; the calculator island sets an empty string.
+    // RichText accepts only sanitised HTML, JsonLd only escaped JSON; CalculatorIsland sets an empty string.
     files: [
       "components/ui/rich-text.tsx",
       "components/site/seo/json-ld.tsx",
@@ -141,7 +141,7 @@ export default defineConfig([
     rules: { "react/no-danger": "off" },
   },
   {
-    // A static import would add the calculator to the page's initial script.
+    // Calls require() on the server: a static import would add the calculator to the page's initial script.
     files: ["components/site/calculators/calculator-island.tsx"],
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
@@ -152,7 +152,7 @@ export default defineConfig([
       "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
       "no-restricted-properties": [
         "error",
-        { property: "waitForTimeout", message: "Wait for what is to be seen, not for time." },
+        { property: "waitForTimeout", message: "Wait for a visible change, not for a fixed time." },
       ],
       "react-hooks/rules-of-hooks": "off",
     },

@@ -8,12 +8,12 @@ process.env.TZ = "Pacific/Chatham";
 
 const createConfig = nextJest({ dir: "./" });
 
-/** Packages published only as ES modules. */
-const esModules =
+/** Packages that Jest does not transform: all but those that are ES modules or contain one. */
+const untransformedPackages =
   /node_modules\/(?!(nanoid|light-my-request|cookie|parse5|entities|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|@exodus|@asamuzakjp|@csstools)\/)/
     .source;
 
-/** Suites that measure time or memory, so no other suite may run at the same time. */
+/** Suites that measure time or memory. Each runs alone. */
 const apiAlone = ["api/observability"];
 const slowAlone = ["connections", "export-volume", "mail-instances", "many-leads"].map(
   (name) => `slow/${name}`,
@@ -33,7 +33,7 @@ async function project(name: string, testMatch: string[], ignored: string[] = []
     moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
     testEnvironmentOptions: { customExportConditions: ["node", "react-server"] },
   })();
-  return { ...config, transformIgnorePatterns: [esModules] };
+  return { ...config, transformIgnorePatterns: [untransformedPackages] };
 }
 
 export default async function jestConfig(): Promise<Config> {
