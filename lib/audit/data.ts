@@ -7,7 +7,7 @@ import { countAll, newestFirst, type Page, toSlice } from "@/lib/db/pagination";
 /** A signed-in administrator; `ip` is null when unknown. */
 export type Actor = { id: string; username: string; ip: string | null };
 
-/** `id` and `username` are null if no administrator is signed in. */
+/** `id` and `username` are null for commands, the site and sign-ins with an unknown username. */
 export type AuditedActor = { id: string | null; username: string | null; ip: string | null };
 
 /** The actor of commands on the server and of the automatic deletion of old leads. */
@@ -64,7 +64,7 @@ async function readTitles(rows: Subject[]): Promise<Map<string, string>> {
 
 type ActorRow = { actorName: string | null; entity: string; detail: string | null };
 
-/** Rows without a username are failed sign-ins (entity `session`) or come from commands and the site. */
+/** Rows without a username are sign-ins with an unknown username, or come from commands and the site. */
 function readActorKind({ actorName, entity, detail }: ActorRow): ActorKind {
   if (actorName !== null) return "user";
   if (entity === "session") return "visitor";
