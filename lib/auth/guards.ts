@@ -23,13 +23,13 @@ async function cookieSessionId(value: string | undefined): Promise<string | null
 const getCookieValue = (request: NextRequest) =>
   request.cookies.get(sessionCookieName(getEnv().SITE_URL))?.value;
 
-/** Returns the cookie's session, to end it at sign-in or sign-out. A cookie alone authorises no other API call. */
+/** Returns the cookie's session, to end it at sign-in or sign-out. No other API call accepts the cookie alone. */
 export async function getCookieSession(request: NextRequest): Promise<ActiveSession | null> {
   const id = await cookieSessionId(getCookieValue(request));
   return id === null ? null : getSessionById(id);
 }
 
-/** Requires a Bearer token and, from a browser, its cookie (decision 0004). @throws AppError unauthorized */
+/** Requires a Bearer token and, if the session is cookie-bound, its cookie (decision 0004). @throws AppError unauthorized */
 export async function requireSession(request: NextRequest): Promise<ActiveSession> {
   const token = BEARER.exec(request.headers.get("authorization") ?? "")?.[1];
   if (token === undefined) throw new AppError("unauthorized", "Please sign in");
@@ -51,7 +51,7 @@ export async function requireAdmin(request: NextRequest): Promise<SignedIn> {
   const session = await requireSession(request);
   const { user } = session;
   if (!user.isAdmin) {
-    // An administrator who was removed while the session was being read has no session left: 401, not 403.
+    // Removing an administrator deletes the session, so a removal during this request gives 401, not 403.
     if ((await getSessionById(session.id)) === null) throw sessionEndedError();
     throw new AppError("forbidden", "This account is not an administrator");
   }
@@ -67,7 +67,7 @@ export async function getPageSession(
   return session?.user.isAdmin ? session : null;
 }
 
-/** Returns whether the request names its origin, as a browser's does. @throws AppError forbidden (another site or host) */
+/** Returns true if there is an Origin header, as from browsers. @throws AppError forbidden (another site or host) */
 export function requireOwnOrigin(request: NextRequest): boolean {
   const host = request.headers.get("host") ?? "";
   const origin = request.headers.get("origin");
@@ -80,7 +80,7 @@ export function requireOwnOrigin(request: NextRequest): boolean {
   return true;
 }
 
-// DNS rebinding cannot use these names.
+// DNS rebinding cannot use loopback names.
 const isLoopback = (host: string) => LOOPBACK.test(host.replace(/:\d+$/, ""));
 
 const isOwnHost = (host: string) => host === new URL(getEnv().SITE_URL).host || isLoopback(host);

@@ -15,7 +15,7 @@ import { usernameKey } from "./username-key";
 
 const HOURS = 72;
 
-// The fragment keeps token and username out of logs.
+// Servers do not receive the fragment, so the token and the username stay out of logs.
 function buildUrl(token: string, user: Pick<UserDto, "username"> | null): string {
   const page = user === null ? paths.register : paths.newPassword;
   const fragment = new URLSearchParams({
@@ -76,7 +76,7 @@ async function findInvitation(token: string): Promise<InvitationRow> {
 }
 
 // Only one of two concurrent requests deletes the row.
-async function useUp(tx: DbTransaction, { id }: InvitationRow): Promise<void> {
+async function deleteInvitation(tx: DbTransaction, { id }: InvitationRow): Promise<void> {
   const { count } = await tx.invitation.deleteMany({ where: { id } });
   if (count === 0) throw new AppError("forbidden", INVALID_LINK);
 }
@@ -96,7 +96,7 @@ export async function redeemInvitation(
   await requireStrong(password, username, "password");
   const passwordHash = await hashPassword(password);
   return getDb().$transaction(async (tx) => {
-    await useUp(tx, invitation);
+    await deleteInvitation(tx, invitation);
     if (user === null) {
       const toActor = (newUser: UserDto) => ({ ...newUser, ip });
       return insertAdmin(tx, username, passwordHash, toActor, createdBy?.username);

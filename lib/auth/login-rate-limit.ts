@@ -31,7 +31,7 @@ export async function withLoginRateLimit<T>(
   signIn: () => Promise<T | null>,
 ): Promise<T | null> {
   const { nameUses, ipUses } = await listUses(request, nameKey);
-  // Counts the caller first, so that a refused caller creates no counters for the usernames.
+  // Counts the caller first, so that a refused caller creates no counters for usernames.
   await consume([...ipUses, ...nameUses]);
   try {
     const signedIn = await signIn();

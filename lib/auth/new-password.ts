@@ -4,7 +4,8 @@ import { AppError } from "@/lib/core/errors";
 import { singleton } from "@/lib/core/singleton.mjs";
 import { PASSWORD_MIN } from "./schema";
 
-// Rules of ASVS 5.0: 6.2.1 (length), 6.2.4 (guessable), 6.2.11 (context words). Registration ignores them (spec §5).
+// Rules of ASVS 5.0: 6.2.1 (length), 6.2.4 (guessable), 6.2.11 (context words).
+// The first registration ignores them (spec §5).
 
 const WORD_MIN = 4;
 

@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Returns false without a hash (unknown user), but takes the same time, because timing must not reveal usernames. */
+/** Returns false for a null hash (unknown user), but takes the same time, so that timing reveals no usernames. */
 export async function verifyPassword(
   passwordHash: string | null,
   password: string,

@@ -6,10 +6,10 @@ import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 // argon2 accepts passwords of any length, but takes longer for longer ones.
 const PASSWORD_MAX_BYTES = 1_024;
 
-/** In characters. Does not apply to registration (ASVS 5.0, 6.2.1; spec §5). */
+/** In characters (ASVS 5.0, 6.2.1). Does not apply to the first registration (spec §5). */
 export const PASSWORD_MIN = 12;
 
-export const passwordHint = `At least ${PASSWORD_MIN} characters. A few words that only you would put together make a good one.`;
+export const passwordHint = `At least ${PASSWORD_MIN} characters. A few words that only you would put together make a good password.`;
 
 // PostgreSQL limits the size of an index entry.
 const USERNAME_MAX = 200;
@@ -64,7 +64,7 @@ export type FactorOffFormValues = z.output<typeof factorOffSchema>;
 
 export const endSessionsSchema = confirmationSchema.extend({ id: z.string().optional() });
 
-/** The second password never leaves the browser (spec §3). */
+/** `confirmPassword` is never sent (spec §3). */
 export const registrationFormSchema = credentialsSchema
   .extend({ confirmPassword: z.string().min(1, "Confirm password is required") })
   .refine((values) => values.password === values.confirmPassword, {
@@ -155,7 +155,7 @@ export const colleagueDtoSchema = z
 export type ColleagueDto = z.infer<typeof colleagueDtoSchema>;
 
 export const invitationInputSchema = z.object({
-  /** The user who gets a new password. Without it, the link creates an administrator. */
+  /** The user who sets a new password. If missing, the link creates an administrator. */
   userId: z.string().optional(),
 });
 

@@ -1,13 +1,13 @@
 import { decode, encode, type JWT } from "next-auth/jwt";
 
-// Uses next-auth's JWE; each salt gives a different key. Uses no Node APIs, because the middleware imports this.
+// Encrypts with next-auth's JWE. Each salt gives a different key.
 
 type Sealing = { secret: string; salt?: string };
 
 export const seal = (token: JWT, sealing: Sealing, maxAge: number): Promise<string> =>
   encode({ token, ...sealing, maxAge });
 
-// Encodes {"alg":"dir","enc":"A256GCM"}. `decode` accepts other algorithms too, some at a cost that the sender sets.
+// Encodes {"alg":"dir","enc":"A256GCM"}. `decode` also accepts algorithms whose cost the sender chooses.
 const HEADER = "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0.";
 
 export async function unseal(value: string | undefined, sealing: Sealing): Promise<JWT | null> {

@@ -15,7 +15,7 @@ import { hashToken } from "./token";
 import { usernameKey } from "./username-key";
 import { auditFactor, removeFactor } from "./users";
 
-// RFC 6238: a new six-digit code every 30 seconds. Also accepts the previous and the next code, but none twice.
+// RFC 6238: a new six-digit code every 30 seconds. The previous and the next code also work, but each only once.
 
 const KEY_BYTES = 20;
 const WINDOW = 1;
@@ -46,7 +46,7 @@ function findStep(totp: TOTP, code: string): number | null {
   return delta === null ? null : totp.counter() + delta;
 }
 
-// A later lastCodeStep comes from a clock that ran ahead. It must not block codes once the clock is correct.
+// A lastCodeStep after this one was stored by a clock that ran ahead, and must not block later codes.
 const latestStep = () => TOTP.counter() + CLOCK_SKEW;
 
 const createRecoveryCode = () =>

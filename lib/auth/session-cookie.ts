@@ -1,6 +1,6 @@
 import { seal, unseal } from "./sealed";
 
-// The cookie lets /admin pages render but authorises no API call. No Node APIs, because the middleware imports this.
+// Without the Bearer token, the cookie only lets /admin render and signs out.
 
 /** Maximum age of a session; SESSION_IDLE_HOURS ends idle ones earlier. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
@@ -16,7 +16,7 @@ export function sessionCookieName(siteUrl: string): string {
   return isHttps(siteUrl) ? "__Host-next-auth.session-token" : "next-auth.session-token";
 }
 
-function setCookie(siteUrl: string, value: string, maxAge: number): string {
+function formatCookie(siteUrl: string, value: string, maxAge: number): string {
   const secure = isHttps(siteUrl) ? "; Secure" : "";
   return `${sessionCookieName(siteUrl)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
@@ -26,11 +26,11 @@ export async function createSessionCookie(
   claims: SessionClaims,
 ): Promise<string> {
   const value = await seal({ ...claims }, { secret: config.secret }, SESSION_SECONDS);
-  return setCookie(config.siteUrl, value, SESSION_SECONDS);
+  return formatCookie(config.siteUrl, value, SESSION_SECONDS);
 }
 
 export function createExpiredSessionCookie(siteUrl: string): string {
-  return setCookie(siteUrl, "", 0);
+  return formatCookie(siteUrl, "", 0);
 }
 
 export async function readSessionCookie(

@@ -26,7 +26,7 @@ export async function hasUser(username: string): Promise<boolean> {
 
 export type Verified = { user: UserDto; credentialsVersion: number };
 
-/** Takes equally long for an unknown name and a wrong password. Audits no unknown name: it may be a password. */
+/** Takes the same time for known and unknown names. Does not log unknown names, which may be mistyped passwords. */
 export async function getAdminByCredentials(
   credentials: Credentials,
   ip: string | null,
@@ -48,7 +48,7 @@ export async function getAdminByCredentials(
 const usernameError = (code: "conflict" | "invalid", message: string) =>
   new AppError(code, message, { username: message });
 
-// Control and format characters and lone surrogates, with which different names would look the same.
+// Control characters, format characters and lone surrogates, which can make different names look the same.
 const INVISIBLE = /\p{C}/u;
 
 const alphabets = ["Latin", "Greek", "Cyrillic"];
@@ -127,7 +127,7 @@ export async function createAdmin({ username, password }: Credentials): Promise<
   return getDb().$transaction((tx) => insertAdmin(tx, username, passwordHash, () => operator));
 }
 
-/** Stores a password and returns the number of ended sessions. @throws AppError unauthorized (outdated version) */
+/** Stores a password and returns the number of ended sessions. @throws AppError unauthorized (old credentials version) */
 export async function setPassword(
   tx: DbTransaction,
   { id, username }: Pick<UserDto, "id" | "username">,
@@ -228,7 +228,7 @@ export async function listAdmins(): Promise<ColleagueDto[]> {
   }));
 }
 
-/** Returns another administrator. @throws AppError not_found, conflict (own id: such changes need the password) */
+/** Returns another administrator. @throws AppError not_found, conflict (own id, whose changes need the password) */
 export async function getColleague(actor: Actor, id: string): Promise<UserDto> {
   if (id === actor.id) throw new AppError("conflict", "You cannot do this to your own account");
   const row = await getDb().user.findUnique({
