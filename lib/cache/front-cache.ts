@@ -25,7 +25,7 @@ import {
 } from "./store.mjs";
 import { versions } from "./versions.mjs";
 
-// On a cache miss, Next renders the response from an internal request with only the path and the known parameters.
+// On a cache miss, Next renders the response to an internal request that has only the path and the known parameters.
 
 type FinishedResponse = {
   status: number;
@@ -46,7 +46,7 @@ const OK = 200;
 const NOT_MODIFIED = 304;
 const NO_STORE = "no-store";
 
-/** Next lets proxies store pages for a year. */
+/** Next's `s-maxage` lets proxies store pages for a year, so it is replaced. */
 const S_MAXAGE = /s-maxage/;
 
 const NODE_HEADERS = ["connection", "keep-alive", "date", "transfer-encoding", "content-length"];
@@ -133,7 +133,7 @@ export class FrontCache {
       isCached: false,
     };
     const dispatch: Listener = (request, response) => {
-      // Aborts only lists: they may be long, with many pages. The next visitor can use any other response.
+      // Aborts only lists, which may be long and have many pages. Other responses are finished for the next visitor.
       if (isPublicList(url)) signal.addEventListener("abort", () => response.destroy());
       this.next(request, response);
     };
@@ -156,9 +156,9 @@ export class FrontCache {
     if (S_MAXAGE.test(String(headers["cache-control"]))) headers["cache-control"] = REVALIDATE;
     if (failure || isIncomplete) headers["cache-control"] = NO_STORE;
     if (failure) headers["retry-after"] = String(failure.retryAfter);
-    if (isCached || headers.etag) headers.etag = weakEtag(headers.etag, body);
+    if (isCached || headers.etag) headers.etag = createWeakEtag(headers.etag, body);
     const isEncodable = isCompressible(body, type);
-    if (isEncodable) headers.vary = addEncoding(headers.vary);
+    if (isEncodable) headers.vary = addAcceptEncoding(headers.vary);
 
     const finished: FinishedResponse = {
       status: failure?.status ?? statusCode,
@@ -172,7 +172,7 @@ export class FrontCache {
   }
 }
 
-/** Limits concurrent lists, because a long one takes memory and a CPU core. */
+/** Limits how many lists are rendered at a time, because a long one takes memory and a CPU core. */
 const queueList = createSlots({
   concurrency: 2,
   maxQueued: 100,
@@ -197,7 +197,7 @@ class Pending {
     this.finished = isList ? queueList(async () => start()) : start();
   }
 
-  /** Aborts the rendering once all waiting clients have disconnected. */
+  /** Waits for the rendering, and aborts it once all waiting clients have disconnected. */
   waitFor(response: ServerResponse): Promise<Finished> {
     this.#waiting.add(response);
     response.once("close", () => {
@@ -209,7 +209,7 @@ class Pending {
 }
 
 /** Returns a weak ETag, because all encodings share it. */
-function weakEtag(existing: unknown, body: Buffer): string {
+function createWeakEtag(existing: unknown, body: Buffer): string {
   const tag =
     typeof existing === "string"
       ? existing
@@ -217,7 +217,7 @@ function weakEtag(existing: unknown, body: Buffer): string {
   return tag.startsWith("W/") ? tag : `W/${tag}`;
 }
 
-function addEncoding(vary: unknown): string {
+function addAcceptEncoding(vary: unknown): string {
   const fields = String(vary ?? "");
   if (/accept-encoding/i.test(fields)) return fields;
   return fields === "" ? "Accept-Encoding" : `${fields}, Accept-Encoding`;
@@ -253,7 +253,7 @@ async function encodeBody(
   return body;
 }
 
-/** Leaves RSC requests to Next, and requests with a cookie for stored pages. */
+/** Next answers RSC requests, and requests that have a cookie and are for a stored page. */
 const isForNext = ({ headers }: IncomingMessage, { status, isStored }: FinishedResponse) =>
   headers.rsc !== undefined || (headers.cookie !== undefined && status === OK && isStored);
 
@@ -288,7 +288,7 @@ async function sendFailure(response: ServerResponse, error: AppError): Promise<v
 
 const wrapped = new WeakSet<Server>();
 
-/** Puts the cache in front of a server's listeners. Call it for each request: only the first call has an effect. */
+/** Puts the cache in front of the server's request listeners. Only the first call for a server has an effect. */
 export function installFrontCache(server: Server): void {
   if (wrapped.has(server)) return;
   wrapped.add(server);

@@ -17,7 +17,7 @@ const OK = 200;
 
 const cacheControl = /** @type {const} */ ({ revalidate: false, expire: undefined });
 
-/** Next never deletes these, so made-up paths would fill the memory. @type {Map<string, unknown> | undefined} */
+/** Next never deletes a path's lifetime, so made-up paths would fill the memory. @type {Map<string, unknown> | undefined} */
 let lifetimes;
 void import("next/dist/server/lib/incremental-cache/shared-cache-controls.external.js").then(
   ({ SharedCacheControls }) => (lifetimes = Reflect.get(SharedCacheControls, "cacheControls")),
@@ -40,14 +40,14 @@ export default class StoreHandler {
   }
 
   /**
-   * Stores only responses rendered for all visitors. Others may contain data of their request.
+   * Stores only responses rendered for all visitors. Other responses may contain a visitor's data.
    * @param {string} key @param {import("next/dist/server/response-cache").IncrementalCacheValue | null} value
    */
   async set(key, value) {
     lifetimes?.delete(key);
     const rendering = renderings.getStore();
     if (value?.kind !== "APP_PAGE" && value?.kind !== "APP_ROUTE") return;
-    // Next sends this object, so clients that bypass the front cache get these headers too.
+    // Next sends this object, so responses that bypass the front cache have these headers too.
     value.headers = { ...value.headers, ...createHeaders(value) };
     if (!rendering || !mayStore(rendering, key, value)) return;
     rendering.isCached = true;

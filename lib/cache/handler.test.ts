@@ -39,7 +39,7 @@ describe("Next's cache handler", () => {
 
   test.each([
     ["a page with status 404", "/a", page({ status: 404 }), {}],
-    ["a page that set status 503", "/a", page(), { failure: { status: 503, retryAfter: 30 } }],
+    ["a page that sets status 503", "/a", page(), { failure: { status: 503, retryAfter: 30 } }],
     ["an incomplete page", "/a", page(), { isIncomplete: true }],
     ["a route with status 503", "/feed.xml", { kind: "APP_ROUTE", status: 503, headers: {} }, {}],
     ["the 404 page rendered at a visitor's path", "/x/$/_not-found", page({ status: 404 }), {}],
@@ -61,7 +61,7 @@ describe("Next's cache handler", () => {
     expect(await handler.get("/a")).toBeNull();
   });
 
-  test("deletes the lifetime that Next caches for a path that is not stored", async () => {
+  test("deletes Next's cached lifetime of a path that is not stored", async () => {
     const { cacheControls } = SharedCacheControls as unknown as {
       cacheControls: Map<string, object>;
     };

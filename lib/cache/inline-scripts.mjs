@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;
 
 /**
- * Returns the CSP hashes of the inline scripts that Next writes after `</main>`. Texts of staff are inside
- * `<main>`, so a script in them gets no hash and browsers do not run it, even if it passes the sanitiser.
+ * Returns the CSP hashes of the inline scripts that Next writes after `</main>`. Text that staff write is inside
+ * `<main>`, so a script in it gets no hash and browsers do not run it, even if it passes the sanitiser.
  * @param {string} html @returns {`'sha256-${string}'`[]}
  */
 export function inlineScriptHashes(html) {

@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 import { renderings } from "./store.mjs";
 import { singleton } from "@/lib/core/singleton.mjs";
 
-// In Next, a page can set no status except 404.
+// Next has no API with which a page can set a status such as 503.
 
 const responses = singleton("responses", () => new AsyncLocalStorage<ServerResponse>());
 
@@ -12,7 +12,7 @@ export function storeResponse(response: ServerResponse): void {
   responses.enterWith(response);
 }
 
-/** Sets the status of the current page and prevents its caching. The first call wins. `retryAfter`: seconds. */
+/** Sets the status of the current page and prevents its caching. The first call wins. `retryAfter` is in seconds. */
 export function setPageStatus(status: number, retryAfter: number): void {
   const rendering = renderings.getStore();
   if (rendering) {
@@ -25,7 +25,7 @@ export function setPageStatus(status: number, retryAfter: number): void {
   response.setHeader("Retry-After", retryAfter);
 }
 
-/** Caches a route's response for all visitors. Returns true if the body bypasses Next, which would copy it. */
+/** Caches a route's response. If it returns true, the front cache sends `body`, and the route sends none to spare a copy. */
 export function cacheForAll(body: Buffer): boolean {
   const rendering = renderings.getStore();
   if (rendering === undefined) return false;

@@ -34,7 +34,7 @@ const dependencies: [RegExp, ListTags][] = [
 
 const allTags = ["blog", "offer", "media"];
 
-/** Returns the cache tags of a page or public list. `url` is path and query; the path may be decoded. */
+/** Returns the cache tags of a page or public list. `url` is the path and query, percent-encoded or decoded. */
 export function readTags(url: string): string[] {
   const [path = ""] = url.split("?", 1);
   for (const [pattern, listTags] of dependencies) {
@@ -48,7 +48,7 @@ const publicLists = new Set<string>(Object.values(paths.api));
 
 export const isPublicList = (url: string): boolean => publicLists.has(url.split("?", 1)[0]!);
 
-/** Runs a write and invalidates the entry's pages on all instances, even if the write fails: it may be stored. */
+/** Runs a write and invalidates the entry's pages on all instances. A failed write counts, because it may have been stored. */
 export const publish = <T>(kind: PublishedKind, id: string, write: () => Promise<T>): Promise<T> =>
   versions.publish([kind, entryTag(kind, id)], write);
 

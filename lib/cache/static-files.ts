@@ -12,7 +12,7 @@ const FOLDER = path.resolve(/* turbopackIgnore: true */ ".next/files");
 
 export const namesFile = (url: string) => /\.\w+$/.test(url);
 
-// File names contain a hash of the content, so clients may cache them for a year.
+// These file names contain a hash of the content, so clients may cache the files for a year.
 const HASHED = "/_next/static/";
 const A_YEAR = "public, max-age=31536000, immutable";
 
@@ -32,7 +32,7 @@ function setHeaders(response: ServerResponse, name: string): void {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Creates a file handler. Returns null if the folder is missing, as after a plain `next build`. */
+/** Creates a file handler. Returns null if the folder is missing, for example after a plain `next build`. */
 export function createFileHandler(folder = FOLDER): Handler | null {
   if (!existsSync(folder)) return null;
   try {

@@ -10,8 +10,8 @@ import { TIMED_OUT, withTimeout } from "../core/with-timeout.mjs";
  * @typedef {object} Stamp The versions of tags at one point in time.
  * @property {string[]} tags
  * @property {string[]} local Versions in this process.
- * @property {string[] | null} shared Versions in Redis: empty if it is not configured, null if it did not answer.
- * @property {number} readAt performance.now
+ * @property {string[] | null} shared Versions in Redis: empty without Redis, null if Redis did not answer.
+ * @property {number} readAt Time from `performance.now()`.
  * @property {boolean} isSettled False while a publish is in progress.
  * @typedef {import("@redis/client").RedisClientType} Redis
  * @typedef {{ client: Redis, prefix: string, onDelay: (error: unknown) => void }} Shared
@@ -25,10 +25,10 @@ const PAUSE_MS = 1_000;
 const WRITE_MS = 500;
 const RETRY_MS = 1_000;
 
-/** While Redis does not answer, other instances may have published: responses are served up to this age. */
+/** Maximum age of a response while Redis does not answer, because other instances may have published. */
 const AGE_WITHOUT_REDIS_MS = 5_000;
 
-/** Time limit of a publish. If an instance is killed during one, the tags count as settled after this time. */
+/** A publish still in progress after this time counts as settled: its instance was probably killed. */
 const PUBLISH_MS = 30_000;
 
 const IN_PROGRESS = "in progress ";
@@ -37,7 +37,7 @@ export class Versions {
   /** @type {Map<string, string>} */
   #local = new Map();
 
-  /** When a version in progress was first seen (performance.now). @type {Map<string, number>} */
+  /** Time when a version in progress was first seen. @type {Map<string, number>} */
   #seenAt = new Map();
 
   /** @type {Shared | undefined} */
@@ -64,7 +64,7 @@ export class Versions {
     }, RETRY_MS).unref();
   }
 
-  /** Reads the versions, including those of all finished publishes. @param {string[]} tags @returns {Promise<Stamp>} */
+  /** Reads the versions. Includes every publish that finished before. @param {string[]} tags @returns {Promise<Stamp>} */
   async read(tags) {
     const shared = await this.#readShared(tags);
     // Read after Redis, so that a publish in this process during the wait counts.
@@ -82,7 +82,7 @@ export class Versions {
   }
 
   /**
-   * Changes the versions before and after a write, even if the write fails: it may still have been stored.
+   * Changes the versions before and after a write, even if the write fails, because it may have been stored.
    * @template T @param {string[]} tags @param {() => Promise<T>} write
    */
   async publish(tags, write) {
@@ -124,7 +124,7 @@ export class Versions {
     return null;
   }
 
-  /** Joins concurrent reads, so that a hanging Redis gets only one. @param {Shared} shared @param {string[]} tags */
+  /** Joins concurrent reads, so that a hanging Redis gets only one request. @param {Shared} shared @param {string[]} tags */
   #joinRead(shared, tags) {
     if (this.#nextRead === null) {
       const requestedTags = /** @type {Set<string>} */ (new Set());
