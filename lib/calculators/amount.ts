@@ -38,9 +38,9 @@ const scales = new Map(
 );
 
 const NUMBER = String.raw`(\d[\d,]*(?: \d[\d,]*)*(?:\.\d*)?|\.\d+)`;
-/** Groups of two or three digits, the last of three: 12,50,000 or 1,250,000, but not 8,5. */
+/** Plain digits, or groups of two or three digits that end in three: 12,50,000 or 1,250,000, but not 8,5. */
 const groupedNumber = /^(?:\d*|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(?:\.\d*)?$/;
-/** Allows misplaced commas, as while an amount is edited, but not 8,5, which may have a decimal comma. */
+/** Also allows misplaced commas, which editing leaves behind, but not 8,5, which may have a decimal comma. */
 const numberWithCommas = /^(?!\d+,\d\d?$)\d[\d,]*(?:\.\d{0,2})?$|^\.\d+$/;
 
 const readNumber = (input: string, form = groupedNumber): number | null =>

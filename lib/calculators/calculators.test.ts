@@ -95,8 +95,8 @@ describe("amounts", () => {
     ["8,5", "percent", "Please enter a number, such as 8.5"],
     ["2.5", "years", "Please enter a whole number of years"],
     ["21.5", "carat", "Please enter a whole number"],
-    ["0", "years", "Please enter 1 year to 30 years"],
-    ["31", "years", "Please enter 1 year to 30 years"],
+    ["0", "years", "Please enter a value from 1 year to 30 years"],
+    ["31", "years", "Please enter a value from 1 year to 30 years"],
   ] as const)("explains why %j is not valid in a %s field", (text, unit, error) => {
     expect(readField(text, unit, { start: 5, min: 1, max: 30, step: 1 })).toEqual({ error });
   });
@@ -157,7 +157,7 @@ describe("an EMI loan", () => {
     expect(() => repay({ amount: 1_00_000, percent: 12, emi: 1_000 })).toThrow(RangeError);
   });
 
-  test("comes with figures and with remarks on a higher rate and a prepayment", () => {
+  test("has figures, and remarks on a higher rate and a prepayment", () => {
     const result = calculateEmi({
       amount: 30_00_000,
       rate: 8.5,
@@ -263,7 +263,7 @@ describe("the lending value", () => {
     expect(result.remarks[0]).toContain("asked to repay ₹2,80,000");
   });
 
-  test("has an EMI that is the same share of the monthly rent", () => {
+  test("makes the EMI of a loan against rent the same share of the rent", () => {
     const result = calculateRentLoan({ rent: 2_00_000, years: 9, rate: 9.5, share: 80 });
     expect(result.figures[2]!.value).toBe("₹1,60,000");
   });
@@ -339,7 +339,7 @@ describe("the calculator of each page", () => {
   );
 
   test.each(calculators)(
-    "validates any URL fragment of $href by the rules of its fields",
+    "accepts from any URL fragment of $href only values that its fields accept",
     ({ calculator }) => {
       const { fields, calculate } = getCalculatorKind(calculator.kind);
       const bounds: Record<string, Bounds> = calculator.values;

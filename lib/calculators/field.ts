@@ -39,7 +39,9 @@ export function readField(
   }
   const value = unit === "rupees" ? Math.round(number) : Math.round(number * 100) / 100;
   if (value < min || value > max) {
-    return { error: `Please enter ${valueText(min, unit)} to ${valueText(max, unit)}` };
+    return {
+      error: `Please enter a value from ${valueText(min, unit)} to ${valueText(max, unit)}`,
+    };
   }
   return { value };
 }

@@ -42,7 +42,7 @@ export function calculateInvestment(values: InvestingValues): CalculatorResult {
     ],
     remarks: [
       `With ${formatNumber(inflation)}% inflation a year, ${formatRupees(value)} would then buy what ${formatRupees(valueToday)} buys now.`,
-      `At ${formatNumber(Math.max(rate - 2, 0))}% instead of ${formatNumber(rate)}% it would be ${formatRupees(lower)}. Market returns vary each year, and some years are negative.`,
+      `At ${formatNumber(Math.max(rate - 2, 0))}% instead of ${formatNumber(rate)}%, the estimated value would be ${formatRupees(lower)}. Market returns vary each year, and some years are negative.`,
     ],
     plot: {
       title: "Invested and estimated value at the end of each year",

@@ -64,7 +64,7 @@ const calculatorKinds: { [K in CalculatorKind]: Kind<CalculatorValues[K]> } = {
       rental: { label: "Monthly lease rent, with GST", unit: "rupees" },
       downPayment: { label: "Loan: down payment", unit: "percent" },
       rate: { label: "Loan: annual interest rate", unit: "percent" },
-      resale: { label: "Loan: resale value, of the price", unit: "percent" },
+      resale: { label: "Loan: resale value (% of price)", unit: "percent" },
       tax: { label: "Tax rate, for business use", unit: "percent" },
       depreciation: { label: "Annual tax depreciation", unit: "percent" },
     },
@@ -77,6 +77,6 @@ type AnyKind = {
   calculate: (values: Record<string, number>) => CalculatorResult;
 };
 
-/** Returns a kind with its field names widened to strings, for a generic form. */
+/** Returns a kind of calculator. Widens its field names to `string`, for a form that works with any kind. */
 export const getCalculatorKind = (kind: CalculatorKind): AnyKind =>
   calculatorKinds[kind] as AnyKind;

@@ -15,7 +15,7 @@ export function calculateCosts(values: LeaseOrLoanValues) {
   const instalment = calculateInstalment(borrowed, rate, years);
   const { interest } = repay({ amount: borrowed, percent: rate, emi: instalment });
   const salePrice = (price * resale) / 100;
-  // The gain of a sale above the written-down value is taxed, which cancels tax saved by depreciation.
+  // A sale above the written-down value is taxed on the difference, so depreciation saves no tax on that part.
   const totalDepreciation = Math.min(
     price * (1 - (1 - depreciation / 100) ** years),
     price - salePrice,
@@ -63,7 +63,7 @@ export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult
     remarks: [
       `With these numbers the ${cheaper} costs ${difference} less over ${inYears(years)}.`,
       tax === 0
-        ? "No tax is saved: rent and interest count only for a car that a business uses."
+        ? "No tax is saved: rent and interest are deductible only for a vehicle that a business uses."
         : `Tax is saved at ${formatNumber(tax)}%: on the full rent of the lease, and on the interest and depreciation of the loan.`,
     ],
     plot: {

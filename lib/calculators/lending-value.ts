@@ -8,7 +8,7 @@ const PRICE_CARAT = 22;
 
 const takePercent = (whole: number, percent: number) => (whole * percent) / 100;
 
-/** Calculates a gold loan from weight without stones, fineness and the price of 22 carat gold. */
+/** Calculates a gold loan from the weight without stones, the fineness and the price of 22 carat gold. */
 export function calculateGoldLoan({
   grams,
   carat,
@@ -108,7 +108,7 @@ export function calculateRentLoan({
       { label: "EMI", value: formatRupees(instalment), note: "a month, out of the rent" },
     ],
     remarks: [
-      `Of ${formatRupees(monthly)} rent, ${formatRupees(instalment)} would go to the lender and ${formatRupees(monthly - instalment)} stay with you each month, before tax, upkeep and months without a tenant.`,
+      `Of ${formatRupees(monthly)} rent, ${formatRupees(instalment)} would go to the lender and ${formatRupees(monthly - instalment)} would stay with you each month, before tax, upkeep and months without a tenant.`,
     ],
     plot: {
       title: "Rental value by years left in the lease",

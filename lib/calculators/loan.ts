@@ -27,7 +27,7 @@ export function calculateBalance({ amount, percent, emi }: Loan, months: number)
 /** Treats less than half a paisa as zero. */
 const HALF_PAISA = 0.005;
 
-/** Returns the repayment by year. A prepayment shortens the term. @throws RangeError if the EMI pays only interest */
+/** Returns the repayment by year. A prepayment shortens the term. @throws RangeError if the EMI pays at most the interest */
 export function repay({ amount, percent, emi }: Loan, prepayment?: Prepayment) {
   const rate = toMonthlyRate(percent);
   if (amount > 0 && emi <= amount * rate)

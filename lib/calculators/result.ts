@@ -8,7 +8,7 @@ export type CalculatorResult = {
     parts: [string, string];
     bars: { label: string; parts: [number, number] }[];
   };
-  /** All plotted values. The first cell of a row is its header. */
+  /** The numbers behind the plot. The first cell of a row is its header. */
   table: { title: string; columns: string[]; rows: string[][] };
   /** Input and result in one phrase, for a message to the firm. */
   summary: string;
