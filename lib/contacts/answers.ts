@@ -12,7 +12,7 @@ import type { Mailing } from "./mail/status";
 const audit = (tx: DbTransaction, actor: Actor, entityId: string, detail: string) =>
   recordAudit(tx, actor, { action: "update", entity: "contact", entityId, detail });
 
-/** Marks a lead as answered. @throws AppError not_found, conflict if it already is. */
+/** Marks a lead as answered. @throws AppError not_found, conflict if it is already answered. */
 export async function answerContact(
   actor: Actor,
   id: string,
@@ -58,7 +58,7 @@ export async function reopenContact(
   });
 }
 
-/** Adds a note once per key. @throws AppError not_found, conflict if the key has another text. */
+/** Adds a note once per idempotency key. @throws AppError not_found, conflict if the key's note has another text. */
 export async function addNote(
   actor: Actor,
   id: string,
@@ -86,4 +86,4 @@ export async function addNote(
 }
 
 const ALREADY_NOTED =
-  "Your note was added before you changed it, and notes cannot be edited. Add again to store this text as another note.";
+  "Your note was added before you changed it, and notes cannot be edited. Press Add again to store this text as another note.";

@@ -3,12 +3,12 @@ import { getDb } from "@/lib/db/client";
 import type { Sql } from "@/lib/db/search";
 import { newestFirstSql, sql } from "./filter";
 
-/** Limits memory: a long message takes 32 KB. */
+/** Limits memory, because a message may take 32 KB. */
 const BATCH = 250;
 
 export type Place = { createdAt: Date; id: string };
 
-/** Matches the lead at a place and all that follow in the list. Compares values, because that lead may be erased. */
+/** Matches the lead at a place and all later ones in the list. Works even if the lead at that place was erased. */
 export const fromPlace = ({ createdAt, id }: Place): Sql =>
   sql`"createdAt" <= ${createdAt} AND ("createdAt" < ${createdAt} OR "id" <= ${id})`;
 
@@ -27,7 +27,7 @@ export async function* contactsInBatches<Row>(
     const batch = await getDb().$queryRaw<(Place & Row)[]>`
       SELECT "id", "createdAt", ${columns} FROM "Contact"
       WHERE ${condition} AND ${last ? afterPlace(last) : sql`TRUE`} ${newestFirstSql} LIMIT ${BATCH}`;
-    // A time stored in another format could return the same leads forever.
+    // A time stored in another format could make this loop read the same leads forever.
     if (last && batch[0] && !isAfter(batch[0], last)) throw new Error("Leads are out of order");
     if (batch.length > 0) yield batch;
     if (batch.length < BATCH) return;

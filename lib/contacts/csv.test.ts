@@ -37,7 +37,7 @@ test("writes one line per lead, with the time in India", () => {
   expect(csvLines([])).toBe("");
 });
 
-test("appends the staff's answer and notes, one note per line", () => {
+test("appends the answer and the notes of staff, one note per line", () => {
   const answered = {
     ...lead,
     previousPage: "/loans/home-loan",
@@ -136,7 +136,7 @@ test.each([
   ["M: +91 98765 43210; O: 022 2468", "M: (+91) 98765 43210; O: 022 2468"],
   ["+91 98765 43210\n+91 98111 22233", "(+91) 98765 43210\n(+91) 98111 22233"],
   ["+91 22 2468 1357, x. #12 (office)", "(+91) 22 2468 1357, x. #12 (office)"],
-  // Excel would show 9.19877E+11, -9876543210 or 98765.4321.
+  // Excel would show these as numbers, such as 9.19877E+11, -9876543210 or 98765.4321.
   ["919876543210", "(+91) 9876543210"],
   ["00919876543210", "(+91) 9876543210"],
   ["0091-98765-43210", "(+91) 98765-43210"],

@@ -32,8 +32,8 @@ const header = [
   "Notes",
 ];
 
-// Matches up to where a cell may start: at the beginning and, in an Excel that splits at semicolons, after
-// semicolons and line ends, where a doubled quotation mark opens a cell. Invisible characters may come first.
+// Matches the characters before each place where a cell may start. Programs that split at semicolons start cells
+// after semicolons and line ends too, and there a doubled quotation mark opens a cell.
 const cellStart = /^[\s\p{C}\p{Z}]*(?:;[\s"\p{C}\p{Z}]*)*|[;\t\r\n][\s"\p{C}\p{Z}]*/gu;
 
 const isFormula = (text: string, at: number) => {
@@ -64,8 +64,8 @@ const international = new RegExp(
 const bracketedCode = /\(\+\d{1,3}\)/g;
 const onlyPhones = /^[\p{L}\p{M}\d\s().,/;|&#:-]*$/u;
 
-/** Changes a number that a spreadsheet would misread because of brackets, a dot or twelve digits. */
-const asText = (phone: string) =>
+/** Rewrites phone numbers that a spreadsheet would read as numbers: in brackets, with a dot or of twelve digits. */
+const avoidNumber = (phone: string) =>
   /^\(?\d+(?:\.\d+)?\)?$/.test(phone)
     ? phone
         .replace(/[()]/g, "")
@@ -73,14 +73,14 @@ const asText = (phone: string) =>
         .replace(new RegExp(`^(?=\\d{12,}$)${CODE}`), "$1 ")
     : phone;
 
-// Writes +91 as (+91): spreadsheets compute text with a leading plus (-141884 in Excel), and an apostrophe
+// Writes +91 as (+91): spreadsheets would calculate text with a leading plus (-141884 in Excel), and an apostrophe
 // would stay visible in every program (docs/decisions/0032).
-function phoneCell(phone: string): string {
+function formatPhone(phone: string): string {
   const plain = plainPhone(phone)
     .trim()
     .replace(/(?<=\d)\/(?=[\d+])/g, " / ");
   const digits = plain.replace(international, "(+$1) ");
-  return onlyPhones.test(digits.replace(bracketedCode, "")) ? asText(digits) : phone;
+  return onlyPhones.test(digits.replace(bracketedCode, "")) ? avoidNumber(digits) : phone;
 }
 
 const options: Options = {
@@ -90,12 +90,12 @@ const options: Options = {
   cast: { string: (text) => fitCell(escapeFormulas(text)) },
 };
 
-const noteLine = ({ createdAt, authorName, text }: ExportedContact["notes"][number]) =>
+const formatNote = ({ createdAt, authorName, text }: ExportedContact["notes"][number]) =>
   `${formatIndianMinute(createdAt)} ${authorName}: ${text}`;
 
 const listCells = (lead: ExportedContact) => [
   formatIndianMinute(lead.createdAt),
-  ...contactFields.map(({ name, kind }) => (kind === "tel" ? phoneCell(lead[name]) : lead[name])),
+  ...contactFields.map(({ name, kind }) => (kind === "tel" ? formatPhone(lead[name]) : lead[name])),
   lead.origin ?? "",
   lead.noticeVersion ?? "",
   lead.isSpam ? "yes" : "no",
@@ -103,7 +103,7 @@ const listCells = (lead: ExportedContact) => [
   lead.answeredAt ? formatIndianMinute(lead.answeredAt) : "",
   lead.answeredBy ?? "",
   lead.answerMethod === null ? "" : answerLabels[lead.answerMethod as AnswerMethod],
-  lead.notes.map(noteLine).join("\n"),
+  lead.notes.map(formatNote).join("\n"),
 ];
 
 /** Returns the header line with the byte order mark by which Excel detects UTF-8. */

@@ -24,7 +24,7 @@ import type { Page } from "@/lib/db/pagination";
 
 const MINUTE_MS = 60_000;
 
-/** Without an idempotency key, the same content within this time is the same lead. */
+/** Without an idempotency key, the same content within this time counts as the same lead. */
 const SAME_MS = 10 * MINUTE_MS;
 const REPEATED_MS = 60 * MINUTE_MS;
 
@@ -105,7 +105,7 @@ function hashMessage({ message }: ContactInput): string | null {
   return comparable === null ? null : createHash("sha256").update(comparable).digest("base64url");
 }
 
-/** Ignores a repeat with the same email or phone number: it is a correction by the same person. */
+/** Ignores a repeat with the same email or phone number, because the same person may correct a message. */
 async function isRepeated(messageHash: string, { email, phone }: ContactInput): Promise<boolean> {
   const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
   const where = { messageHash, createdAt, email: { not: email }, phone: { not: phone } };
