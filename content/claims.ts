@@ -1,8 +1,8 @@
 import type { Claim } from "./types";
 
 /**
- * Figures and rules that pages state, each with its source and the month of its last review. Review
- * a claim once a year, and whenever its regulator changes the rule.
+ * Figures and rules that pages state, each with the month of its last review and, if a rule sets it,
+ * a source. Review a claim once a year and whenever the regulator changes the rule.
  */
 export const claims = [
   {
@@ -63,7 +63,7 @@ export const claims = [
     claim: "SM REIT units: from ₹10 lakh each",
     marks: ["from ₹10 lakh each", "at least ₹10 lakh at issue"],
     pages: ["/wealth-management/real-estate/fractional"],
-    note: "SEBI’s framework for small and medium REITs was notified on 8 March 2024, as chapter VIB of the SEBI (Real Estate Investment Trusts) Regulations, 2014. A unit costs at least ₹10 lakh at issue, each scheme holds property worth at least ₹50 crore, has at least 200 investors and puts at least 95% of its value into completed, rent-earning property. Its units are listed.",
+    note: "SEBI’s framework for small and medium REITs was notified on 8 March 2024, as chapter VIB of the SEBI (Real Estate Investment Trusts) Regulations, 2014. A unit costs at least ₹10 lakh at issue. Each scheme holds property worth at least ₹50 crore, has at least 200 investors and puts at least 95% of its value into completed, rent-earning property. The units are listed.",
     source: {
       kind: "publisher",
       title: "SEBI, list of regulations",
@@ -134,7 +134,7 @@ export const claims = [
     claim: "Angel funds: open to accredited investors only",
     marks: ["open to accredited investors only", "angel funds admit only accredited investors"],
     pages: ["/wealth-management/startup-investment"],
-    note: "SEBI’s circular of 10 September 2025 on the revised framework for angel funds: new funds admit accredited investors only, and existing funds had to follow by 8 September 2026. Agencies recognised by SEBI give accreditation, on income and net worth.",
+    note: "SEBI’s circular of 10 September 2025 on the revised framework for angel funds: new funds admit accredited investors only, and existing funds had to follow by 8 September 2026. Agencies recognised by SEBI grant accreditation on the basis of income and net worth.",
     source: {
       kind: "publisher",
       title: "SEBI, list of circulars",
@@ -161,7 +161,7 @@ export const claims = [
       "Gains on equity funds: 12.5% above ₹1.25 lakh a year after one year, 20% before; debt fund units bought since April 2023: slab rate",
     marks: ["12.5% above ₹1.25 lakh a year", "earlier sales at 20%", "bought since April 2023"],
     pages: ["/wealth-management/mutual-funds"],
-    note: "Sections 196 and 198 of the Income-tax Act, 2025, for equity-oriented funds held for more than 12 months or sold earlier; the ₹1.25 lakh counts gains on listed shares and equity funds together. Units bought from 1 April 2023 in funds that invest mainly in debt are taxed at slab rates. Cess and any surcharge come on top.",
+    note: "Sections 196 and 198 of the Income-tax Act, 2025, for equity-oriented funds held for more than 12 months or sold earlier; the ₹1.25 lakh limit counts gains on listed shares and equity funds together. Units bought from 1 April 2023 in funds that invest mainly in debt are taxed at slab rates. Cess and any surcharge come on top.",
     source: {
       kind: "publisher",
       title: "Income Tax Department",
@@ -187,7 +187,7 @@ export const claims = [
     claim: "Government securities: from ₹10,000 at RBI Retail Direct, without account charges",
     marks: ["₹10,000 at RBI Retail Direct"],
     pages: ["/wealth-management/ncd-bond/ncd", "/wealth-management/ncd-bond/bonds"],
-    note: "The smallest bid for dated securities and Treasury bills under the RBI Retail Direct Scheme, in multiples of ₹10,000. The RBI charges nothing for opening or keeping the account; charges of a payment gateway, where there are any, are the investor’s.",
+    note: "The smallest bid for dated securities and Treasury bills under the RBI Retail Direct Scheme, in multiples of ₹10,000. The RBI charges nothing for opening or keeping the account; the investor bears any charges of a payment gateway.",
     source: {
       kind: "publisher",
       title: "RBI Retail Direct",
@@ -223,7 +223,7 @@ export const claims = [
       "The wait for existing illnesses may last at most 36 months, and time served is kept on porting",
     marks: ["may last at most 36 months", "the time served counts with the new insurer"],
     pages: ["/insurance/personal", "/who-we-serve/individuals-families"],
-    note: "Since 1 April 2024 an insurer may exclude illnesses known before the policy for at most 36 months of continuous cover, under schedule III of the IRDAI (Insurance Products) Regulations, 2024. A policyholder who ports at renewal without a break keeps credit for the time served, up to the earlier sum insured. Overseas travel policies are not bound by it.",
+    note: "Since 1 April 2024 an insurer may exclude illnesses known before the policy for at most 36 months of continuous cover, under schedule III of the IRDAI (Insurance Products) Regulations, 2024. A policyholder who ports at renewal without a break keeps credit for the time served, up to the earlier sum insured. The limit does not apply to overseas travel policies.",
     source: { kind: "publisher", title: "IRDAI", url: "https://irdai.gov.in/" },
     lastReviewed: "2026-11",
   },
@@ -232,7 +232,7 @@ export const claims = [
     claim: "Grace period for premiums: 30 days, or 15 if paid monthly",
     marks: ["grace period of 30 days, or 15"],
     pages: ["/insurance/personal"],
-    note: "IRDAI’s master circulars of 2024 on health insurance (29 May) and life insurance products (12 June): 15 days where the premium is paid monthly, 30 days where it is paid quarterly, half-yearly or yearly. A health policy paid in instalments goes on covering during that time. Single-premium policies have no such period.",
+    note: "IRDAI’s master circulars of 2024 on health insurance (29 May) and life insurance products (12 June): 15 days where the premium is paid monthly, 30 days where it is paid quarterly, half-yearly or yearly. A health policy paid in instalments continues to give cover during that time. Single-premium policies have no such period.",
     source: { kind: "publisher", title: "IRDAI", url: "https://irdai.gov.in/" },
     lastReviewed: "2026-11",
   },
@@ -241,7 +241,7 @@ export const claims = [
     claim: "The Insurance Ombudsman hears complaints without a fee",
     marks: ["hears you without a fee"],
     pages: ["/insurance/personal"],
-    note: "Insurance Ombudsman Rules, 2017: for policies of individuals, sole proprietors and micro enterprises, after the insurer has refused or has not answered. The complaint is made within a year of the insurer’s reply and only up to the amount that the rules name; a matter before a court or consumer commission is not heard.",
+    note: "Insurance Ombudsman Rules, 2017: for policies of individuals, sole proprietors and micro enterprises, after the insurer has refused or has not answered. The complaint must be made within a year of the insurer’s reply and must not exceed the amount that the rules name; a matter before a court or consumer commission is not heard.",
     source: {
       kind: "publisher",
       title: "Council for Insurance Ombudsmen",
@@ -384,7 +384,7 @@ export const claims = [
     claim: "At a reset of the rate, the borrower chooses between a higher EMI and a longer tenure",
     marks: ["a higher EMI, a longer tenure or a mix"],
     pages: ["/loans/home-loan"],
-    note: "For floating-rate EMI loans to individuals, the lender also explains the effect of each change. A switch to a fixed rate is offered at the lender’s choice since 1 October 2025.",
+    note: "For floating-rate EMI loans to individuals, the lender also explains the effect of each change. Since 1 October 2025, lenders may choose whether to offer a switch to a fixed rate.",
     source: {
       kind: "document",
       title:
@@ -398,7 +398,7 @@ export const claims = [
     claim: "Penal charges: disclosed in advance, and without further interest on them",
     marks: ["on which no further interest is charged", "disclosed in advance"],
     pages: ["/loans/home-loan", "/loans/od-cc"],
-    note: "Since 1 April 2024 lenders under the RBI penalise a breach by a charge and not by a higher rate. It is reasonable, stated in the agreement, and bears no interest itself.",
+    note: "Since 1 April 2024 lenders under the RBI penalise a breach with a charge and not with a higher rate. The charge must be reasonable and stated in the agreement, and bears no interest itself.",
     source: {
       kind: "document",
       title: "RBI circular: Penal Charges in Loan Accounts, 18 August 2023",
@@ -408,7 +408,7 @@ export const claims = [
   },
   {
     id: "home-loan-tax",
-    claim: "New tax regime: no deduction for the loan of a home that its owner lives in",
+    claim: "New tax regime: no deduction for the loan on a home that its owner lives in",
     marks: ["the new regime allows no deduction"],
     pages: ["/loans/home-loan"],
     note: "Income-tax Act, 2025, in force from 1 April 2026. The old regime allows up to ₹2 lakh of interest a year for such homes (section 22), and principal within an overall limit of ₹1.5 lakh. In the new regime, a loss from a rented-out house is not set off against other income.",
@@ -424,7 +424,7 @@ export const claims = [
     claim: "Mortgages: enforced without a court after 90 days of arrears and a notice of 60 days",
     marks: ["more than 90 days late", "a notice gives 60 days to pay"],
     pages: ["/loans/loan-against-property"],
-    note: "Section 13 of the Securitisation and Reconstruction of Financial Assets and Enforcement of Security Interest Act, 2002 (SARFAESI), for loans that are non-performing under the RBI’s norms. The borrower may object to the notice and later go to the Debts Recovery Tribunal. Farm land is exempt; finance companies may use it for larger loans only.",
+    note: "Section 13 of the Securitisation and Reconstruction of Financial Assets and Enforcement of Security Interest Act, 2002 (SARFAESI), for loans that are non-performing under the RBI’s norms. The borrower may object to the notice and later go to the Debts Recovery Tribunal. Farm land is exempt; finance companies may use this procedure for larger loans only.",
     source: { kind: "publisher", title: "India Code", url: "https://www.indiacode.nic.in/" },
     lastReviewed: "2026-11",
   },
@@ -510,7 +510,7 @@ export const claims = [
     claim: "Up to 90% financing",
     marks: ["Up to 90% financing"],
     pages: ["/loans/car-loan"],
-    note: "A ceiling in general practice; the RBI sets none for car loans. Lenders decide, and count it on the ex-showroom or the on-road price. Used cars are mostly financed at less.",
+    note: "A ceiling in general practice; the RBI sets none for car loans. Lenders decide, and apply it to the ex-showroom or the on-road price. Used cars are mostly financed at less.",
     lastReviewed: "2026-11",
   },
   {
@@ -518,7 +518,7 @@ export const claims = [
     claim: "Depreciation: 15% a year on cars, 30% on vehicles run on hire",
     marks: ["15% depreciation a year", "30% depreciation a year"],
     pages: ["/lease/new-car", "/lease/commercial-vehicle"],
-    note: "Rates of the income tax rules for motor cars, and for buses, lorries and taxis in a business of running them on hire; in the first year half of it, where the vehicle was used for less than 180 days. Your accountant decides which applies.",
+    note: "Rates of the income tax rules for motor cars, and for buses, lorries and taxis in a business of running them on hire; half the rate in the first year if the vehicle was used for less than 180 days. Your accountant decides which applies.",
     source: {
       kind: "publisher",
       title: "Income Tax Department",
@@ -553,7 +553,7 @@ export const claims = [
       "/loans/working-capital",
       "/loans/term-loan",
     ],
-    note: "For bank loans sanctioned or renewed since 1 April 2026; up to ₹25 lakh for firms with a good record, where the bank’s policy allows. RBI directions of 9 February 2026 on lending to micro, small and medium enterprises. Gold or silver may be pledged of the borrower’s own will.",
+    note: "For bank loans sanctioned or renewed since 1 April 2026; up to ₹25 lakh for firms with a good record, where the bank’s policy allows. RBI directions of 9 February 2026 on lending to micro, small and medium enterprises. Borrowers may still choose to pledge gold or silver.",
     source: {
       kind: "publisher",
       title: "Reserve Bank of India, list of notifications",
@@ -566,7 +566,7 @@ export const claims = [
     claim: "Overdraft and cash credit: non-performing when out of order for more than 90 days",
     marks: ["for more than 90 days"],
     pages: ["/loans/od-cc"],
-    note: "RBI’s norms on income recognition and asset classification: an account is out of order if it stays above its limit or drawing power for 90 days, or if nothing is paid in for 90 days, or less than the interest charged.",
+    note: "RBI’s norms on income recognition and asset classification: an account is out of order if it stays above its limit or drawing power for 90 days, or if nothing, or less than the interest charged, is paid in for 90 days.",
     source: {
       kind: "publisher",
       title: "Reserve Bank of India, list of notifications",
@@ -680,7 +680,7 @@ export const claims = [
   {
     id: "donation-cash",
     claim:
-      "Individuals can deduct donations under the old regime only; cash above ₹2,000 brings none",
+      "Individuals can deduct donations under the old regime only; cash above ₹2,000 brings no deduction",
     marks: ["under the old regime only", "a gift above ₹2,000 brings no deduction"],
     pages: ["/who-we-serve/charitable-investors"],
     note: "Section 133 of the Income-tax Act, 2025 (earlier section 80G) allows the deduction to those who opt for the old regime, and none for a donation above ₹2,000 in cash. How much is deductible depends on the fund or institution.",
@@ -749,7 +749,7 @@ export const claims = [
     claim: "Remittance of balances limited to USD 1 million a financial year",
     marks: ["limited to USD 1 million a financial year"],
     pages: ["/who-we-serve/nri"],
-    note: "Limit for an NRI or person of Indian origin under the Foreign Exchange Management (Remittance of Assets) Regulations, 2016, after tax; transfers from NRO to NRE count towards it, current income such as rent and dividends does not.",
+    note: "Limit for an NRI or person of Indian origin under the Foreign Exchange Management (Remittance of Assets) Regulations, 2016, after tax; transfers from NRO to NRE count towards it; current income such as rent and dividends does not.",
     source: {
       kind: "document",
       title: "RBI: Master Direction on Remittance of Assets",
@@ -785,7 +785,7 @@ export const claims = [
     claim: "A bank deposit account can have up to four nominees",
     marks: ["up to four nominees"],
     pages: ["/who-we-serve/individuals-families"],
-    note: "Since 1 November 2025, under the Banking Laws (Amendment) Act, 2025: for deposits together in stated percentages or one after another, for lockers and safe custody one after another only.",
+    note: "Since 1 November 2025, under the Banking Laws (Amendment) Act, 2025: for deposits, together in stated percentages or one after another; for lockers and safe custody, one after another only.",
     source: {
       kind: "document",
       title: "Press Information Bureau: Nomination under the Banking Laws (Amendment) Act, 2025",
@@ -837,7 +837,7 @@ export const claims = [
     claim: "Banks settle claims on a deceased customer’s deposits within 15 days",
     marks: ["Banks have 15 days once all papers are in"],
     pages: ["/who-we-serve/woman-investors"],
-    note: "RBI directions of 26 September 2025, which banks had to follow by 31 March 2026: 15 calendar days from receipt of all required papers, with interest for a delay on the bank’s side. A simpler procedure holds where there is no nomination and the sum is below the bank’s threshold, which is at least ₹15 lakh (₹5 lakh at co-operative banks).",
+    note: "RBI directions of 26 September 2025, which banks had to follow by 31 March 2026: 15 calendar days from receipt of all required papers, with interest for a delay on the bank’s side. A simpler procedure applies where there is no nomination and the sum is below the bank’s threshold, which is at least ₹15 lakh (₹5 lakh at co-operative banks).",
     source: {
       kind: "publisher",
       title: "Reserve Bank of India, list of notifications",
@@ -872,7 +872,7 @@ export const claims = [
     claim: "A charity needs registration or prior permission to accept foreign money",
     marks: ["registration or prior permission under the FCRA"],
     pages: ["/who-we-serve/charitable-investors"],
-    note: "Foreign Contribution (Regulation) Act, 2010. Foreign citizens, including Overseas Citizens of India, are foreign sources even when they give rupees; gifts of Indian citizens abroad out of personal savings, through normal banking channels, are not foreign contribution.",
+    note: "Foreign Contribution (Regulation) Act, 2010. Foreign citizens, including Overseas Citizens of India, are foreign sources even when they give rupees; gifts from Indian citizens abroad out of personal savings, through normal banking channels, are not foreign contribution.",
     source: {
       kind: "publisher",
       title: "Ministry of Home Affairs, FCRA portal",
@@ -920,7 +920,7 @@ export const claims = [
       "Interest: exempt on NRE accounts and FCNR deposits while the conditions last, taxable on NRO accounts",
     marks: ["Exempt while", "the bank deducts tax first"],
     pages: ["/who-we-serve/nri"],
-    note: "The Income-tax Act, 2025, exempts NRE interest of a person resident outside India under FEMA, and FCNR(B) interest of one who is non-resident or not ordinarily resident for income tax. On NRO interest the bank deducts tax, at less where a treaty says so. The country of residence may tax all three.",
+    note: "The Income-tax Act, 2025, exempts NRE interest of a person resident outside India under FEMA, and FCNR(B) interest of one who is non-resident or not ordinarily resident for income tax. On NRO interest the bank deducts tax, at a lower rate where a treaty says so. The country of residence may tax all three.",
     source: {
       kind: "publisher",
       title: "Income Tax Department",
