@@ -20,7 +20,7 @@ export const privacy = {
       items: [
         "The contact form takes your name, email address, phone number and the message that you write.",
         "The callback form takes your name, email address and phone number.",
-        "With either form we store the time, the page from which you sent it and the version of the privacy notice beside it. With the form on the Contact Us page we also store the page of this website that you visited before it.",
+        "With either form we store the time, the page from which you sent it and the version of the privacy notice beside it. If you send it from the Contact Us page, we also store the page of this website that you visited before that.",
       ],
     },
     {
@@ -40,7 +40,7 @@ export const privacy = {
       title: "Cookies, Tracking and Your Device",
       paragraphs: [
         "This website sets no cookies for visitors. It carries no advertising, no analytics that follow you and no buttons that report your visit to a social network. Links to social networks are ordinary links, and those networks learn of you only when you follow them.",
-        "The browser tab stores the web address of the page of this website that you viewed last, and nothing else about it. The address is deleted when you close the tab. It leaves your device only when you send the form on the Contact Us page.",
+        "The browser tab stores the web address of the last page of this website that you viewed, other than the Contact Us page and the legal pages, and nothing else about it. The address is deleted when you close the tab. It leaves your device only when you send a form on the Contact Us page.",
         "As with any website, our server sees the internet address of the device that asks for a page. We use it to deliver the page and to prevent misuse, such as floods of messages, and we do not join it to the details that you send in a form.",
         "Our own staff sign in to manage the website. Only for them, one session cookie and two entries in the browser’s storage keep the sign-in alive until they sign out. Three more entries remember the author name that they used last, which messages marked as spam they have seen, and whether they have hidden the weekly numbers. The browser also stores unsaved text of a post, a media item or an offer for up to 30 days.",
       ],
