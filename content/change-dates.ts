@@ -1,8 +1,8 @@
 import dates from "./change-dates.json";
 
 /**
- * Date of each page's last text change, by path ("2026-11-21"). `npm run generate` writes it; a
- * test fails while a changed text has its old date.
+ * Dates of each page's last text change, such as "2026-11-21", by path. `npm run generate` writes
+ * them. A test fails if a page's text has changed and its date has not.
  */
 export const changeDates: Partial<Record<string, string>> = Object.fromEntries(
   Object.entries(dates).map(([href, { changed }]) => [href, changed]),

@@ -11,7 +11,7 @@ import type {
 export type Statement = {
   name: string;
   text: string;
-  /** Links within the text, in their order. */
+  /** Links within the text, in the order of the text. */
   links?: StatementLink[];
 };
 
@@ -19,16 +19,16 @@ export type StatementLink = { text: string; href: string };
 
 type ListStatements = (disclosures: Disclosures) => Statement[];
 
-/** The standard warning of SEBI (Investment Advisers) Regulations, 2013, for advertisements and sites. */
+/** SEBI's standard warning for advertisements and websites of investment advisers. */
 const MARKET_WARNING =
   "Investment in securities market are subject to market risks. Read all the related documents carefully before investing.";
-/** SEBI's standard text on what a registration does not mean, for investment advisers. */
+/** SEBI's standard text for investment advisers: what a registration does not guarantee. */
 const REGISTRATION_WARNING =
   "Registration granted by SEBI and certification from NISM in no way guarantee performance of the intermediary or provide any assurance of returns to investors.";
-/** AMFI's warning, in the words of the spec for mutual fund pages. */
+/** AMFI's standard warning for mutual funds. */
 const FUND_WARNING =
   "Mutual fund investments are subject to market risks, read all scheme related documents carefully.";
-/** The sentence of IRDAI's rules on insurance advertisements. */
+/** The notice that IRDAI's rules require in insurance advertisements. */
 const SOLICITATION =
   "Insurance is the subject matter of solicitation. For more details on risk factors, terms and conditions, please read the sales brochure carefully before concluding a sale.";
 
@@ -73,7 +73,7 @@ const statements: Record<DisclosureSubject, ListStatements> = {
       : [],
 };
 
-/** Returns the statements about a subject; empty until the firm sets it. */
+/** Returns the statements about a subject, or none until the firm fills in its data in content/site.ts. */
 export const statementsOn = (subject: DisclosureSubject, disclosures: Disclosures): Statement[] =>
   statements[subject](disclosures);
 
@@ -89,9 +89,9 @@ export const listStatements = (
 export const hasDisclosures = (disclosures: Disclosures): boolean =>
   companyStatements(disclosures).length > 0 ||
   [disclosures.company.phone, disclosures.company.email].some(Boolean) ||
-  Object.values(statements).some((listOne) => listOne(disclosures).length > 0);
+  Object.values(statements).some((list) => list(disclosures).length > 0);
 
-/** Returns a link to a phone number or email address; empty if it is not set. */
+/** Returns one link to a phone number or email address, or none if the text is empty. */
 function linkTo(text: string): StatementLink[] {
   if (text === "") return [];
   const href = text.includes("@") ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, "")}`;
@@ -102,7 +102,7 @@ type ContactInfo = Pick<SiteContent, "disclosures" | "whatsapp" | "office">;
 
 const whatsappUrl = (number: string) => `https://wa.me/${number.replace(/\D/g, "")}`;
 
-/** Returns links to phone, WhatsApp and email, without unset ones. */
+/** Returns links to phone, WhatsApp and email; leaves out those that are not set. */
 export const listContactLinks = ({
   disclosures: { company },
   whatsapp,
@@ -121,7 +121,11 @@ const MAP_LINK = "See the map";
 
 const isSet = ({ text }: Statement) => text !== "";
 
-function reachStatements({ disclosures: { company }, whatsapp, office }: ContactInfo): Statement[] {
+function contactStatements({
+  disclosures: { company },
+  whatsapp,
+  office,
+}: ContactInfo): Statement[] {
   const { mapUrl } = office;
   return [
     { name: "Phone", text: company.phone, links: linkTo(company.phone) },
@@ -154,9 +158,9 @@ function companyStatements({ company }: Disclosures): Statement[] {
   ].filter(isSet);
 }
 
-/** Returns contact details and company data, without unset ones. */
+/** Returns contact details and company data; leaves out those that are not set. */
 export const firmStatements = (firm: ContactInfo): Statement[] => [
-  ...reachStatements(firm),
+  ...contactStatements(firm),
   ...companyStatements(firm.disclosures),
 ];
 

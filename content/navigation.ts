@@ -1,7 +1,7 @@
 import { sections } from "./sections";
 import type { ContentPage, NavigationItem, PageGroup, Section } from "./types";
 
-// Functions take the list of sections, so that a test can add to it.
+// The functions take the sections as a parameter, so that a test can add some.
 
 /** A group is a menu heading without a page. */
 export const isGroup = (entry: ContentPage | PageGroup): entry is PageGroup => "pages" in entry;

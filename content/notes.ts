@@ -16,11 +16,11 @@ export const listMarkedTexts = (page: ContentPage): string[] => [
 export const isMarked = (text: string, { marks }: Claim): boolean =>
   marks.some((mark) => text.includes(mark));
 
-/** Returns a page's footnotes in the order of their first marks, which numbers them. */
+/** Returns a page's footnotes in the order in which its texts first mark them. Their numbers follow this order. */
 export function listClaimNotes(page: ContentPage): Claim[] {
   const texts = listMarkedTexts(page);
-  const findMark = (claim: Claim) => texts.findIndex((text) => isMarked(text, claim));
+  const findFirstMarkedText = (claim: Claim) => texts.findIndex((text) => isMarked(text, claim));
   return claims
     .filter(({ id }) => page.claims?.includes(id))
-    .sort((one, other) => findMark(one) - findMark(other));
+    .sort((a, b) => findFirstMarkedText(a) - findFirstMarkedText(b));
 }
