@@ -20,7 +20,7 @@ const responseTime = responseTimeText(site);
 
 const loadResolver = async () => (await import("./contact-validation")).contactResolver;
 
-/** Page that the visitor asks about, sent as long as the message starts with a subject line. */
+/** Page that the visitor asks about. Sent only while the message starts with a subject line. */
 let aboutPage: string | undefined;
 
 /** Without JavaScript, the browser submits this as a plain form. */

@@ -4,10 +4,10 @@ import { subjectMark } from "@/lib/contacts/subject";
 
 type Subject = { line: string; page: string | undefined };
 
-/** Long enough for the site's own links; other sites could link with longer text. */
+/** The site's own links have shorter subjects; a link from another site may not. */
 const SUBJECT_LENGTH = 300;
 
-function ownPage(page: string | null): string | undefined {
+function parseOwnPage(page: string | null): string | undefined {
   if (!page?.startsWith("/") || !URL.canParse(page, location.origin)) return undefined;
   const { origin, pathname } = new URL(page, location.origin);
   return origin === location.origin ? pathname : undefined;
@@ -24,5 +24,5 @@ export function extractSubject(): Subject | null {
   // Runs after Next's own replaceState. Otherwise, Back would lead to a history entry that Next does not know.
   setTimeout(() => history.replaceState(null, "", location.pathname + location.search));
   scrollTo({ top: 0 });
-  return { line: `${subjectMark}${about}\n`, page: ownPage(fragment.get("page")) };
+  return { line: `${subjectMark}${about}\n`, page: parseOwnPage(fragment.get("page")) };
 }

@@ -32,7 +32,7 @@ type ContactFormOptions<Values extends FieldValues, Output> = {
   onSent?: () => void;
 };
 
-/** Unsent text, until the tab is closed or reloaded. With the same `attempt`, a retry stores no second lead. */
+/** Unsent text by form, lost on reload. Includes `attempt`, so that a later retry does not store a second lead. */
 const drafts = new Map<string, { values: FieldValues; attempt: LeadAttempt | null }>();
 
 /** Shown in a toast and in the form (spec §8). */
@@ -93,7 +93,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
   const form = useForm<Values, unknown, Output>({
     resolver: async (values, context, options) => {
       const resolver = await loadResolver().catch(() => null);
-      // If the code does not load, the form is sent unchecked, because the server validates too.
+      // If the code does not load, the form is sent unchecked. The server validates it anyway.
       if (resolver === null) return { values: values as unknown as Output, errors: {} };
       return resolver(values, context, options);
     },
@@ -119,7 +119,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
         },
       });
     } catch (error) {
-      // With field errors, ErrorSummary sets the focus; a failure notice would take it away.
+      // If there are field errors, ErrorSummary sets the focus, and a failure notice would take it away.
       if (!showFieldErrors(form, error)) setOutcome("failed");
       showToast({ ...contactFailure, kind: "error" });
       return;
