@@ -19,7 +19,7 @@ type CarouselControlsProps = {
   onPlayPause: () => void;
 };
 
-/** Spec §2 requires dots and arrows, WCAG 2.2.2 the pause button. */
+/** Spec §2 requires the dots and arrows; WCAG 2.2.2 requires the pause button. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { isReady, titles, selected, playing, onSelect, onPrevious, onNext, onPlayPause } = props;
   return (

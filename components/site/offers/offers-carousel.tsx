@@ -28,7 +28,7 @@ async function toSlides(offers: OfferDto[]): Promise<OfferSlideDto[]> {
 
 /** Plays until the visitor pauses, unless the system asks for reduced motion. */
 function useAutoplay(embla: EmblaCarouselType | null, canMove: boolean) {
-  // Null until the visitor decides; the system's setting applies until then.
+  // Null until the visitor plays or pauses; until then, the system's motion setting applies.
   const [preference, setPlaying] = useState<boolean | null>(null);
   const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: true });
   const playing = preference ?? !reducedMotion;
@@ -39,8 +39,8 @@ function useAutoplay(embla: EmblaCarouselType | null, canMove: boolean) {
     else autoplay.stop();
   }, [autoplay, embla, canMove, playing]);
 
-  // Restarts the plugin, which stops at each interaction. It stays mounted while paused, because removing it would
-  // return the carousel to its first slide.
+  // Restarts the plugin, which stops at each interaction. While paused, the plugin is stopped but not removed, because
+  // its removal would return the carousel to the first slide.
   useEffect(() => {
     if (embla === null) return;
     restart();
@@ -70,7 +70,7 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
     total,
     toItems: toSlides,
   });
-  // A single slide cannot move, and the plugin does not initialize for it.
+  // A single slide cannot move, and the plugin does not initialise without a second one.
   const canMove = slides.length > 1;
   const { autoplay, playing, setPlaying, restart } = useAutoplay(embla, canMove);
 
@@ -125,7 +125,7 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${total}`}
-              // Only once the carousel can move, so that all slides are readable without JavaScript.
+              // Not before the carousel has loaded, so that all slides are readable without JavaScript.
               inert={embla !== null && index !== selected}
             >
               <OfferSlide slide={slide} first={index === 0} />
