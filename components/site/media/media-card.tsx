@@ -8,11 +8,11 @@ import styles from "@/components/site/pages/card-grid.module.css";
 import mediaStyles from "./media-card.module.css";
 import { VideoPlayer } from "./video-player";
 
-/** Spec §4: listed under Videos. */
+/** True if the item belongs to the Videos tab (spec §4). */
 export const hasVideo = (item: MediaCardItem) =>
   carriesVideo(item.mediaType) && item.video !== null;
 
-/** Spec §4: listed under Resources. */
+/** True if the item belongs to the Resources tab (spec §4). */
 export const hasFile = (item: MediaCardItem) =>
   carriesFile(item.mediaType) && item.fileUrl !== null;
 

@@ -39,7 +39,7 @@ type MediaTabsProps = {
   items: MediaCardItem[];
   total: number;
   pages: number;
-  /** Starts at 1. Only the first page loads more. */
+  /** Starts at 1. Page 1 loads more items in place; later pages have page links. */
   page: number;
 };
 

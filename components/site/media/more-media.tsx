@@ -4,7 +4,7 @@ import { Notice } from "@/components/ui/notice";
 import { paths } from "@/lib/core/paths";
 import styles from "./more-media.module.css";
 
-/** Scrolling loads this many cards; more load on a press, so that the footer stays reachable. */
+/** After this many cards, scrolling loads no more, so that the footer can be reached. */
 const AUTO_LOADED_CARDS = 96;
 
 type MoreMediaProps = {
@@ -16,7 +16,7 @@ type MoreMediaProps = {
   onLoadMore: () => void;
 };
 
-/** Loads more near the viewport or on a press. Without JavaScript it is a link to page 2. */
+/** Loads more items when it nears the viewport or is pressed. Without JavaScript, it is a link to page 2. */
 export function MoreMedia({
   shownCount,
   loadedCount,

@@ -59,7 +59,7 @@ export function VideoPlayer({ video, title, poster, first }: VideoPlayerProps) {
       href={video.watchUrl}
       aria-label={`Play video: ${title}`}
       onClick={(event) => {
-        // With a modifier key, the visitor wants the link in a new tab.
+        // With a modifier key, the visitor wants a new tab or window.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         setPlaying(true);
