@@ -7,7 +7,7 @@ const thisYear = () => new Date().getFullYear();
 
 type CopyrightYearsProps = {
   from: number;
-  /** The server's year, used again during hydration. */
+  /** The year in the server's HTML, which hydration must match. */
   rendered: number;
 };
 

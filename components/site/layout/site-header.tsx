@@ -7,7 +7,7 @@ import { MobileMenu } from "@/components/site/navigation/mobile-menu";
 import { NavigationMenu } from "@/components/site/navigation/navigation-menu";
 import styles from "./site-header.module.css";
 
-/** Shows a menu bar from 769 px up (wider with large text), and a drawer on narrower screens. */
+/** Shows a menu bar from 769 px up and a drawer below. The limit grows with the browser's text size. */
 export function SiteHeader() {
   return (
     <header className={styles.header}>

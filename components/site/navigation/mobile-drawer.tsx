@@ -14,7 +14,7 @@ type MobileDrawerProps = {
   pathname: string;
   opened: boolean;
   onClose: () => void;
-  /** Lets the parent navigate, because the link first closes the drawer. */
+  /** Navigates in place of the link, which disappears when the drawer closes. */
   onNavigate: (href: string) => void;
 };
 

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef, useState } from "react";
 
-// Spec §9: a group opens after OPEN_DELAY_MS, or immediately if one was open within SKIP_DELAY_MS.
+// Spec §9: a group opens after OPEN_DELAY_MS, or at once if a group was open less than SKIP_DELAY_MS ago.
 const OPEN_DELAY_MS = 200;
 const SKIP_DELAY_MS = 300;
 const CLOSE_DELAY_MS = 150;
 
 type State = {
   open: string | null;
-  /** True if a press on the group's button opened it or keeps it open. */
+  /** True after a press on the group's button; the next press closes the group. */
   pressed: boolean;
   /** Pathname for which this state is valid. */
   pathname: string;
@@ -36,7 +36,7 @@ export function useHoverMenu(pathname: string) {
   return {
     open,
     close: () => setOpen(null),
-    // A press on a group that is open by hover keeps it open.
+    // The first press on a group that is open by hover does not close it.
     press: (group: string) =>
       open === group && state.pressed ? setOpen(null) : setOpen(group, true),
     leave: () => schedule(null, CLOSE_DELAY_MS),
