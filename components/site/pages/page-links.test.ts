@@ -8,12 +8,12 @@ import { pageNumbers } from "./page-links";
 
 describe("pageNumbers", () => {
   test.each([
-    [1, 3, [1, 2, 3]],
-    [1, 9, [1, 2, null, 9]],
-    [2, 9, [1, 2, 3, null, 9]],
-    [5, 9, [1, null, 4, 5, 6, null, 9]],
-    [9, 9, [1, null, 8, 9]],
-  ])("returns for page %i of %i the numbers %j", (page, pages, numbers) => {
+    [[1, 2, 3], 1, 3],
+    [[1, 2, null, 9], 1, 9],
+    [[1, 2, 3, null, 9], 2, 9],
+    [[1, null, 4, 5, 6, null, 9], 5, 9],
+    [[1, null, 8, 9], 9, 9],
+  ])("returns %j on page %i of %i", (numbers, page, pages) => {
     expect(pageNumbers(page, pages)).toEqual(numbers);
   });
 });

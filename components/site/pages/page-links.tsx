@@ -13,11 +13,11 @@ type PageLinksProps = {
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const candidates = new Set([1, page - 1, page, page + 1, pages]);
   const visiblePages = [...candidates]
-    .filter((each) => each >= 1 && each <= pages)
+    .filter((candidate) => candidate >= 1 && candidate <= pages)
     .sort((a, b) => a - b);
-  return visiblePages.flatMap((each, index) => {
-    const previous = visiblePages[index - 1] ?? each - 1;
-    return each - previous > 1 ? [null, each] : [each];
+  return visiblePages.flatMap((visiblePage, index) => {
+    const previous = visiblePages[index - 1] ?? visiblePage - 1;
+    return visiblePage - previous > 1 ? [null, visiblePage] : [visiblePage];
   });
 }
 
@@ -27,20 +27,20 @@ export function PageLinks({ label, page, pages, getHref }: PageLinksProps) {
   return (
     <nav aria-label={label} className={styles.nav}>
       <ul className={styles.list}>
-        {pageNumbers(page, pages).map((each, index) => (
-          <li key={each ?? `gap-${index}`}>
-            {each === null ? (
+        {pageNumbers(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
               <span className={styles.gap}>…</span>
             ) : (
               <SiteLink
-                href={getHref(each)}
+                href={getHref(number)}
                 // Next does not apply a rewrite that depends on the query to prefetch requests.
                 hasPrefetch={false}
                 className={styles.link}
-                aria-label={`Page ${each}`}
-                aria-current={each === page ? "page" : undefined}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? "page" : undefined}
               >
-                {each}
+                {number}
               </SiteLink>
             )}
           </li>

@@ -10,7 +10,7 @@ type QuestionsProps = {
 
 const toPlural = (title: string) => title.replace(/\b(Loan|Lease)\b/, "$1s");
 
-/** Marks up schema.org's FAQPage as microdata, because JSON-LD would repeat the page's text. */
+/** Adds schema.org's FAQPage as microdata, because JSON-LD would repeat the questions and answers. */
 export function Questions({ about, questions, notes }: QuestionsProps) {
   return (
     <section

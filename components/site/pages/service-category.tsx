@@ -11,7 +11,7 @@ export function ServiceCategory({ section }: { section: Section }) {
   const ungroupedPages = section.entries.filter(isPage);
   return (
     <>
-      {/* Without JavaScript, all categories are visible, and this heading names each. */}
+      {/* Without JavaScript, all categories are visible and need a heading each. */}
       <h2 className={styles.title}>{section.title}</h2>
       {category && <p className={styles.text}>{category.text}</p>}
       {ungroupedPages.length > 0 && <PageGrid pages={ungroupedPages} level={3} />}

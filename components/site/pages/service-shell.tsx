@@ -10,9 +10,9 @@ type ServiceShellProps = {
   title: string;
   subtitle?: string;
   image?: string;
-  /** Shows the call to contact us at the end of the page. */
+  /** Shows the call to action at the end of the page. */
   closing?: boolean;
-  /** Spans the full width; narrower content adds its own `container`. */
+  /** Spans the full width. For narrower content, use the `container` class. */
   children: ReactNode;
 };
 
