@@ -1,7 +1,7 @@
 type ArtImageProps = {
   /** URL without width and extension, such as "/art/hero/home". */
   art: string;
-  /** Widths in the file names. If missing, each format has one file, without a width in its name. */
+  /** Widths in the file names. If unset, there is one file per format, without a width in its name. */
   widths?: [number, ...number[]];
   width: number;
   height: number;
@@ -14,7 +14,8 @@ type ArtImageProps = {
 export function ArtImage(props: ArtImageProps) {
   const { art, widths, width, height, sizes, className, first } = props;
   const sources = (format: string) =>
-    widths?.map((each) => `${art}-${each}.${format} ${each}w`).join(", ") ?? `${art}.${format}`;
+    widths?.map((fileWidth) => `${art}-${fileWidth}.${format} ${fileWidth}w`).join(", ") ??
+    `${art}.${format}`;
   return (
     <picture>
       <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />

@@ -5,7 +5,7 @@ import styles from "./button.module.css";
 type ButtonLinkProps = {
   href: string;
   children: ReactNode;
-  /** `solid` is for the main action, `light` for dark images. */
+  /** `solid` is for the main action, `light` for dark backgrounds. */
   variant?: "solid" | "outline" | "light";
   hasPrefetch?: boolean;
 };

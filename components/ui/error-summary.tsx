@@ -14,8 +14,8 @@ type ErrorSummaryProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
 };
 
-/** Scrolls without animation, because browsers drop a smooth scroll while another one runs. */
-function showFocused() {
+/** Does not animate, because browsers ignore a smooth scroll while another one runs. */
+function scrollToFocused() {
   const focused = document.activeElement;
   if (!focused) return;
   // With large text, a summary may be taller than a phone's screen. Centring it would hide its title.
@@ -40,7 +40,7 @@ export function ErrorSummary<Values extends FieldValues, Output>({
     focusErrors.current = () => {
       if (fieldErrors.length === 1) form.setFocus(fieldErrors[0]!.name);
       if (fieldErrors.length > 1) summary.current?.focus();
-      if (fieldErrors.length > 0) showFocused();
+      if (fieldErrors.length > 0) scrollToFocused();
     };
   });
   useEffect(() => {
@@ -67,7 +67,7 @@ export function ErrorSummary<Values extends FieldValues, Output>({
               className={styles.link}
               onClick={() => {
                 form.setFocus(name);
-                showFocused();
+                scrollToFocused();
               }}
             >
               {message}

@@ -7,7 +7,7 @@ type FallbackImageProps = Omit<
   ComponentProps<"img">,
   "src" | "srcSet" | "sizes" | "alt" | "onError" | "ref"
 > & {
-  /** Set by staff and on any host, so this server must not fetch it to optimise it. */
+  /** Staff may enter a URL on any host, so the server must not fetch the image to optimise it. */
   src: string | null;
   fallbackSrc: string;
   sizes: string;

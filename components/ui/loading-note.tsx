@@ -22,7 +22,7 @@ export function LoadingNote({ href = "" }: { href?: string }) {
   );
 }
 
-/** Shown by the browser (`popoverTarget`) when a button is pressed before its code has loaded. */
+/** Shown by the browser (`popoverTarget`) if a button is pressed before hydration. */
 export function EarlyLoadingNote({ id, ref }: { id: string; ref: Ref<HTMLParagraphElement> }) {
   return (
     <p id={id} ref={ref} popover="manual" className={`${styles.note} ${styles.early}`}>

@@ -1,7 +1,7 @@
 import { colours } from "@/content/colours";
 import type { MantineColorsTuple, MantineThemeOverride } from "@mantine/core";
 
-// The seventh colour is the brand's, because Mantine's default primaryShade selects it.
+// The seventh colour of each list is the main one: Mantine's default primaryShade selects it.
 
 const pine: MantineColorsTuple = [
   colours.sageLight,

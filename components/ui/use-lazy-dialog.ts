@@ -9,11 +9,11 @@ import {
   useState,
 } from "react";
 
-/** Lets Android's Back button close a dialog. Not all browsers have CloseWatcher. */
+/** CloseWatcher, which lets Android's Back button close a dialog. Not all browsers have it. */
 type Watcher = { onclose: (() => void) | null; destroy: () => void };
 type WatcherClass = new () => Watcher;
 
-/** Loads a dialog on first use. Before hydration, a press shows `earlyNote`, a popover. */
+/** Loads a dialog on first use. Before hydration, a press shows the popover `earlyNote`. */
 export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) {
   const opener = useRef<HTMLButtonElement>(null);
   const earlyNote = useRef<HTMLParagraphElement>(null);
@@ -66,7 +66,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
   return {
     opener,
     earlyNote,
-    /** False until hydration and, after an earlier press, until the dialog has loaded or failed to load. */
+    /** False until hydration or, if pressed before, until the dialog has loaded or failed to load. */
     isReady,
     Dialog,
     state,

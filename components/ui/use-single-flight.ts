@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** Calls during a run share its promise. `disabled` is not enough, because it takes effect only after a render. */
+/** Calls during a run share its promise. Disabling the button would take effect only after the next render. */
 export function useSingleFlight<Args extends unknown[]>(
   work: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {
