@@ -17,7 +17,7 @@ import { useAnswer } from "./use-answer";
 
 export function AnswerSection({ contact }: { contact: ContactDetailDto }) {
   const { id, answer, createdAt } = contact;
-  /** Set when the user opens a reply link. The question then offers only this method. */
+  /** Set when the user opens a reply link. The question below then offers only this method. */
   const [usedMethod, setUsedMethod] = useState<AnswerMethod | null>(null);
   const marking = useAnswer(id);
   const state = useRef<HTMLParagraphElement>(null);
@@ -26,7 +26,7 @@ export function AnswerSection({ contact }: { contact: ContactDetailDto }) {
     marking.mutate(method, {
       onSuccess: () => {
         setUsedMethod(null);
-        // The focused button disappears.
+        // The clicked button, which has the focus, disappears.
         state.current?.focus();
       },
     });

@@ -78,7 +78,7 @@ function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
   const { id, message } = contact;
   const detail = useQuery({
     ...contactQuery(id),
-    // The mail's state changes on the server.
+    // The server may have changed the mail's state since the last load.
     refetchOnMount: "always",
     refetchInterval: ({ state }) => isBeingMailed(state.data?.mail ?? null) && MAIL_POLL_MS,
   });
@@ -100,7 +100,7 @@ function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
             <Fact name="Received">{detail.data ? localDateTime(detail.data.createdAt) : "…"}</Fact>
             <Fact name="Sent from">{detail.data ? (detail.data.origin ?? "Unknown") : "…"}</Fact>
             {detail.data?.previousPage && (
-              <Fact name="Page before">{detail.data.previousPage}</Fact>
+              <Fact name="Previous page">{detail.data.previousPage}</Fact>
             )}
             <Fact name="Privacy notice">
               {detail.data ? (detail.data.noticeVersion ?? "Unknown") : "…"}

@@ -17,7 +17,7 @@ function describeMail({ state, problem, nextTryAt, sentAt }: ContactMailDto): st
   return `Not emailed yet. ${problem}${nextTry}`;
 }
 
-/** Returns true for a few minutes at most: mail that takes longer has a `problem`. */
+/** Returns true for a few minutes at most; after that, the API reports a `problem`. */
 export const isBeingMailed = (mail: ContactMailDto | null): boolean =>
   mail?.state === "waiting" && mail.problem === null;
 
@@ -34,7 +34,7 @@ export function ContactMail({ contactId, mail }: ContactMailProps) {
   const sending = useMutation({
     mutationFn: () => resend(contactId),
     onSuccess: (stored) => {
-      // The focused button disappears.
+      // The clicked button, which has the focus, disappears.
       statusRef.current?.focus();
       queryClient.setQueryData<ContactDetailDto>(
         ["contact", contactId],

@@ -63,11 +63,11 @@ type ContactsListProps = {
   /** False if there are no leads other than spam. */
   hasLeads: boolean;
   onPageChange: () => void;
-  /** Called when the dialog closes but its opener no longer exists: the contact was moved or erased. */
+  /** Called when the dialog closes and its opener no longer exists, because the lead was moved or erased. */
   onOpenerGone: () => void;
   onClear: () => void;
   onSearchAll: () => void;
-  /** Id of the lead in the URL, which opens immediately; null if the URL has none. */
+  /** Id of the lead to open because the URL links to it, or null. */
   linkedId: string | null;
   onLinked: () => void;
 };
@@ -116,7 +116,7 @@ export function ContactsList(props: ContactsListProps) {
       {view !== "spam" && <UndeliveredNotice onOpen={open} />}
       <ListFrame list={list} texts={{ ...texts, empty: emptyState }} onPageChange={onPageChange}>
         {(contacts) => (
-          <ContactsTable contacts={contacts} areAnswered={view !== "spam"} onOpen={open} />
+          <ContactsTable contacts={contacts} canBeAnswered={view !== "spam"} onOpen={open} />
         )}
       </ListFrame>
       <ContactDialog

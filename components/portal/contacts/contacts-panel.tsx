@@ -50,7 +50,7 @@ function useView() {
   return [view, show] as const;
 }
 
-/** Lists the leads, newest first. Initially shows only the unanswered ones (spec §2). */
+/** Lists the leads, newest first. Shows the unanswered ones unless the URL names another view. */
 export function ContactsPanel() {
   const [view, show] = useView();
   const [plotFilter, setPlotFilter] = useState<PlotFilter>({});

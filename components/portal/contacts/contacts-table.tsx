@@ -16,14 +16,14 @@ import { useRows } from "./use-rows";
 type ContactsTableProps = {
   contacts: ContactDto[];
   /** False for spam, which needs no answer. */
-  areAnswered: boolean;
+  canBeAnswered: boolean;
   onOpen: (contact: ContactDto) => void;
 };
 
 /** The message takes the remaining width. */
 const widths = { text: "30%", email: "22%", tel: "15%", message: undefined };
 
-export function ContactsTable({ contacts, areAnswered, onOpen }: ContactsTableProps) {
+export function ContactsTable({ contacts, canBeAnswered, onOpen }: ContactsTableProps) {
   const rows = useRows(contacts.map(({ id }) => id));
   const renderCell = (contact: ContactDto, { name, kind }: ContactField) => {
     if (kind === "message")
@@ -41,7 +41,7 @@ export function ContactsTable({ contacts, areAnswered, onOpen }: ContactsTablePr
         <ContactName contact={contact} onOpen={onOpen} className={styles.name} />
         {row?.isUndelivered && <UndeliveredMark />}
         {row && <RowDetails row={row} />}
-        {row && areAnswered && <RowAnswer name={contact.name} row={row} />}
+        {row && canBeAnswered && <RowAnswer name={contact.name} row={row} />}
       </div>
     );
   };

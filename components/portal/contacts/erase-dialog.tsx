@@ -33,7 +33,7 @@ type EraseDialogProps = {
   onErased: () => void;
 };
 
-/** Shows the leads of a person who asks for erasure (DPDP Act, 2023, section 12), then erases them once confirmed. */
+/** Finds a person's leads and erases them after confirmation (DPDP Act, 2023, section 12). */
 export function EraseDialog({ opened, onClose, ...props }: EraseDialogProps) {
   const [isConfirming, setConfirming] = useState(false);
   return (
@@ -79,7 +79,7 @@ function Erasure({ person, isConfirming, onConfirmingChange, onCancel, onErased 
   const erasure = useMutation({
     mutationFn: erase,
     onSuccess: async (erased) => {
-      // Zero when a retry follows a successful request whose response was lost.
+      // Zero if the leads were already erased, for example by a request whose response was lost.
       const message =
         erased === 0 ? "Nothing to erase" : `${formatCount(erased, "contact")} erased`;
       showToast({ title: "Success", message, kind: "success" });
@@ -103,7 +103,7 @@ function Erasure({ person, isConfirming, onConfirmingChange, onCancel, onErased 
           setMatch(null);
           setTimeout(() => form.setFocus("email"));
         }}
-        // Without the timeout, the Enter key that opens the question would also answer it.
+        // Without the timeout, the Enter key that opens the question would also press its focused button.
         onErase={() => setTimeout(() => onConfirmingChange(true))}
       />
       <ConfirmDialog
@@ -192,7 +192,7 @@ type FoundContactsProps = { preview: ErasurePreviewDto; onBack: () => void; onEr
 
 function FoundContacts({ preview: { total, items }, onBack, onErase }: FoundContactsProps) {
   const titleRef = useRef<HTMLParagraphElement>(null);
-  // The form's focused button has been removed.
+  // The button that had the focus was removed with the form.
   useEffect(() => titleRef.current?.focus(), []);
   return (
     <div className={dialogStyles.confirm}>

@@ -14,11 +14,11 @@ const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 const truncateEncoded = (text: string, limit: number) =>
   fitText(text, limit, { size: (part) => encode(part).length });
 
-/** Returns a mailto: URL. Encodes characters that would end the recipient (RFC 6068). */
+/** Returns a mailto: URL. Encodes characters such as "?" and ",", which would end the recipient (RFC 6068). */
 export const emailLink = (email: string) => `mailto:${encode(email).replaceAll("%40", "@")}`;
 
-/** Returns a mailto: URL that quotes as much of the lead's message as fits. @param sentAt formatted time or null */
-export function mailLink({ name, email, message }: ContactDto, sentAt: string | null): string {
+/** Returns a mailto: URL that quotes as much of the message as fits, or nothing for a callback request. */
+export function mailLink({ name, email, message }: ContactDto, sentAtText: string | null): string {
   const isCallback = message === callbackMessage;
   const subject = isCallback
     ? `Your callback request to ${site.name}`
@@ -28,7 +28,7 @@ export function mailLink({ name, email, message }: ContactDto, sentAt: string | 
   );
   const link = `${emailLink(email)}?subject=${encode(truncateEncoded(subject, PART_LENGTH))}&body=${encode(greeting)}`;
   if (isCallback) return link;
-  const intro = encode(`\r\n\r\n${sentAt ? `On ${sentAt} you wrote:` : "You wrote:"}\r\n`);
+  const intro = encode(`\r\n\r\n${sentAtText ? `On ${sentAtText} you wrote:` : "You wrote:"}\r\n`);
   const quote = message
     .split(/\r\n?|\n/)
     .map((line) => `> ${line}`)
@@ -36,7 +36,7 @@ export function mailLink({ name, email, message }: ContactDto, sentAt: string | 
   return link + intro + encode(truncateEncoded(quote, URL_LENGTH - link.length - intro.length));
 }
 
-/** `text` looks like "+91 98765 43210"; `call` is a tel: URL; `chat` is a WhatsApp URL, or null if it is no mobile. */
+/** `text` looks like "+91 98765 43210". `call` and `chat` are tel: and WhatsApp URLs; `chat` is null if not mobile. */
 export type Phone = {
   text: string;
   call: string;
@@ -44,12 +44,12 @@ export type Phone = {
 };
 
 /** Foreign numbers may be newer than the library's data, so only their length is checked. */
-const isDialled = (number: PhoneNumber) =>
+const isDialable = (number: PhoneNumber) =>
   number.isValid() || (number.country !== site.country && number.isPossible());
 
-/** Types of numbers that work only within their country, dialled without the country code. */
+/** Types of numbers that work only in their own country and are dialled without the country code. */
 const NATIONAL_TYPES = ["TOLL_FREE", "SHARED_COST", "UAN", "PREMIUM_RATE"];
-/** Includes unknown types, and countries in which mobile and landline numbers look alike. */
+/** Also includes unknown types (undefined) and numbers that may be mobile or landline. */
 const CHAT_TYPES = ["MOBILE", "FIXED_LINE_OR_MOBILE", undefined];
 
 function toPhone(number: PhoneNumber): Phone {
@@ -72,7 +72,7 @@ export async function readPhones(input: string): Promise<Phone[]> {
   const text = separatePhones(input);
   const singleNumber = parsePhoneNumberFromString(text, country);
   const numbers =
-    singleNumber && isDialled(singleNumber)
+    singleNumber && isDialable(singleNumber)
       ? [singleNumber]
       : findPhoneNumbersInText(text, country).map(({ number }) => number);
   const phones = numbers.map(toPhone);

@@ -60,7 +60,7 @@ export function Notes({ contactId, notes }: NotesProps) {
     onError: (error) => {
       const stored = readStoredVersion<ContactDetailDto>(error);
       if (stored) {
-        // The earlier attempt was stored, so the changed text is a new note.
+        // The server stored another text under this key, so this text needs a new key.
         idempotencyKey.current = nanoid();
         show(stored);
       }

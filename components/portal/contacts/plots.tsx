@@ -43,7 +43,7 @@ const series = [
   { name: "open", label: "Open", color: "var(--brass)" },
 ];
 
-/** Takes the plot out of the tab order, to which Chromium adds SVG elements with event listeners. */
+/** Returns a ref that keeps a plot out of the tab order. Chromium lets SVG elements with event listeners take focus. */
 function useUnfocusable() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -94,7 +94,7 @@ function Weeks({ weeks, onFilter }: WeeksProps) {
           }}
         />
       </div>
-      <AsTable head={["Week from", "Open", "Answered"]}>
+      <TableView head={["Week from", "Open", "Answered"]}>
         {data.toReversed().map(({ monday, label, open, answered }) => (
           <tr key={monday}>
             <th scope="row">
@@ -104,7 +104,7 @@ function Weeks({ weeks, onFilter }: WeeksProps) {
             <td>{answered}</td>
           </tr>
         ))}
-      </AsTable>
+      </TableView>
     </figure>
   );
 }
@@ -139,7 +139,7 @@ function Sources({ sources, since, onFilter }: SourcesProps) {
           );
         }}
       />
-      <AsTable head={["Page", "Contacts"]}>
+      <TableView head={["Page", "Contacts"]}>
         {sources.map(({ path, title, total }) => (
           <tr key={path}>
             <th scope="row">
@@ -150,12 +150,12 @@ function Sources({ sources, since, onFilter }: SourcesProps) {
             <td>{total}</td>
           </tr>
         ))}
-      </AsTable>
+      </TableView>
     </figure>
   );
 }
 
-function AsTable({ head, children }: { head: string[]; children: ReactNode }) {
+function TableView({ head, children }: { head: string[]; children: ReactNode }) {
   return (
     <details className={styles.details}>
       <summary>View as Table</summary>

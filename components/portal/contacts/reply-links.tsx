@@ -10,15 +10,13 @@ import { usePhones } from "./use-phones";
 
 type ReplyLinksProps = {
   contact: ContactDto;
-  /** Undefined while loading. */
-  createdAt: string | undefined;
+  createdAt: string;
   onUse: (method: AnswerMethod) => void;
 };
 
 export function ReplyLinks({ contact, createdAt, onUse }: ReplyLinksProps) {
   const { email, phone } = contact;
   const phones = usePhones(phone);
-  const sentAt = createdAt === undefined ? null : localDateTime(createdAt);
   const buildLabel = (action: string, { text }: Phone) =>
     phones.length > 1 ? `${action} ${text}` : action;
   return (
@@ -40,7 +38,7 @@ export function ReplyLinks({ contact, createdAt, onUse }: ReplyLinksProps) {
         component="a"
         size="md"
         variant="outline"
-        href={mailLink(contact, sentAt)}
+        href={mailLink(contact, localDateTime(createdAt))}
         aria-label={`Email ${email}`}
         leftSection={<IconMail size={20} stroke={1.75} aria-hidden="true" />}
         onClick={() => onUse("mailed")}

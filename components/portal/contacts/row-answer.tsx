@@ -13,7 +13,7 @@ type RowAnswerProps = {
   row: ContactRowDto;
 };
 
-/** Shows how a lead was answered, with a button that marks it as called or reopens it. */
+/** Shows the answer or the waiting time of a lead, with a button that marks the lead as called or reopens it. */
 export function RowAnswer({ name, row: { id, answer, createdAt } }: RowAnswerProps) {
   const mutation = useAnswer(id);
   const toggle = () => {

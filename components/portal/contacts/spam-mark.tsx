@@ -32,7 +32,7 @@ export function SpamMark({ contact }: { contact: ContactDetailDto }) {
   const marking = useMutation({
     mutationFn: () => mark(id, !isSpam),
     onSuccess: async (stored) => {
-      // The user has marked this lead, so it is not unseen spam.
+      // The user has just seen this lead, so it does not count as unseen spam.
       if (stored.isSpam) storeKnownSpam([id]);
       queryClient.setQueryData(["contact", id], stored);
       await queryClient.invalidateQueries({ queryKey: ["/api/contacts"] });
@@ -46,7 +46,8 @@ export function SpamMark({ contact }: { contact: ContactDetailDto }) {
       {isSpam && (
         <p>
           Marked as spam
-          {spamReasons.length > 0 && `: ${spamReasons.map((each) => reasons[each]).join("; ")}`}.
+          {spamReasons.length > 0 && `: ${spamReasons.map((reason) => reasons[reason]).join("; ")}`}
+          .
         </p>
       )}
       <ActionButton

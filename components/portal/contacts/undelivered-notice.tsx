@@ -11,7 +11,7 @@ export function UndeliveredNotice({ onOpen }: { onOpen: (contact: ContactDto) =>
   if (isError)
     return (
       <p className={styles.notice}>
-        The contacts not emailed could not be loaded. Press Refresh to try again.
+        The contacts that were not emailed could not be loaded. Press Refresh to try again.
       </p>
     );
   const { total = 0, items = [] } = data ?? {};

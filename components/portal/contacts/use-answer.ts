@@ -13,7 +13,7 @@ async function send(id: string, method: AnswerMethod | null): Promise<ContactDet
   return (await response.json()) as ContactDetailDto;
 }
 
-/** Updates a lead in the dialog and its row. Does not refetch the lists, because rows would move while in use. */
+/** Returns a function that updates a lead in the dialog and table. Does not refetch the list, as rows would move. */
 export function useStoredDetail() {
   const queryClient = useQueryClient();
   return (detail: ContactDetailDto) => {
@@ -29,14 +29,14 @@ export function useStoredDetail() {
   };
 }
 
-/** Marks a lead as answered; null reopens it. */
+/** Marks a lead as answered, or reopens it if the method is null. */
 export function useAnswer(id: string) {
   const queryClient = useQueryClient();
   const show = useStoredDetail();
   return useMutation({
     mutationFn: (method: AnswerMethod | null) => send(id, method),
     onSuccess: show,
-    // If a colleague has answered first, load that answer.
+    // Loads the stored answer, because a colleague may have answered first.
     onError: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ["contact", id] }),

@@ -48,7 +48,7 @@ export function useContacts(selection: ContactsSelection) {
   });
 }
 
-/** Logs a failed load with the message of spec §8. */
+/** Logs a failed load in the words of spec §8. */
 function logFailure(error: Error): void {
   console.error(
     error instanceof HttpError ? new Error(`HTTP error! status: ${error.status}`) : error,

@@ -15,7 +15,7 @@ async function fetchCounts({ week, since, source }: CountFilter): Promise<Contac
   return (await response.json()) as ContactCountsDto;
 }
 
-/** Counts the contacts of each view. The key starts like the list's, so both are refetched together. */
+/** Loads the number of leads in each view. The query key starts like that of the list, so that Refresh reloads both. */
 export const useCounts = ({ week, since, source }: CountFilter) =>
   useQuery({
     queryKey: ["/api/contacts", "counts", week, since, source],

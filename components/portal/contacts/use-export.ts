@@ -32,7 +32,7 @@ const MINUTE_MS = 60_000;
 const readFileName = (response: Response, defaultName: string) =>
   /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? defaultName;
 
-/** Saves a response body as a file. @throws TypeError, before saving, if the connection breaks */
+/** Saves a response body as a file. @throws TypeError if the connection breaks; then nothing is saved */
 async function saveFile(response: Response, defaultName: string): Promise<void> {
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement("a");

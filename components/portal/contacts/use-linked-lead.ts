@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { readLeadFromUrl, useTabFragment } from "../lists/list-url";
 
-/** Returns the id of the lead in the URL, to which emails link, until `clear` is called. */
+/** Returns the id of the lead that the URL links to, or null. Emails to staff contain such links. `clear` resets it. */
 export function useLinkedLead() {
   const [id, setId] = useState(readLeadFromUrl);
   useTabFragment("contacts", () => setId(readLeadFromUrl()));

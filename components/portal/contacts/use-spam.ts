@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
-/** Same as in the list. */
+/** The page size of the list. */
 const PAGE_SIZE = 25;
 
 async function fetchNewestSpam(): Promise<string[]> {
@@ -13,8 +13,8 @@ async function fetchNewestSpam(): Promise<string[]> {
   return ((await response.json()) as ContactDto[]).map(({ id }) => id);
 }
 
-// Returns true if the newest spam includes leads not yet seen in this browser. The key starts like the list's, so both
-// are refetched together.
+// Returns true if the newest spam includes leads not yet seen in this browser. The query key starts like that of the
+// list, so that Refresh reloads both.
 export function useHasUnseenSpam(isSpamView: boolean): boolean {
   const { data } = useQuery({ queryKey: ["/api/contacts", "spam"], queryFn: fetchNewestSpam });
   useEffect(() => {

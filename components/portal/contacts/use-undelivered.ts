@@ -7,6 +7,6 @@ async function fetchUndelivered(): Promise<UndeliveredDto> {
   return (await response.json()) as UndeliveredDto;
 }
 
-/** Loads the leads that were not emailed to everyone. The key starts like the list's, so both are refetched together. */
+/** Loads leads not emailed to everyone. The query key starts like that of the list, so that Refresh reloads both. */
 export const useUndelivered = () =>
   useQuery({ queryKey: ["/api/contacts", "undelivered"], queryFn: fetchUndelivered });

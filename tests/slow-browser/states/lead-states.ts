@@ -99,7 +99,12 @@ export const deskStates: State[] = [
   state(
     "Contacts tab whose email status does not load",
     [refuse("GET", "/api/contacts/undelivered"), openContacts],
-    [["paragraph", "The contacts not emailed could not be loaded. Press Refresh to try again."]],
+    [
+      [
+        "paragraph",
+        "The contacts that were not emailed could not be loaded. Press Refresh to try again.",
+      ],
+    ],
     { statuses: [500] },
   ),
   state(
