@@ -16,7 +16,7 @@ export function Dialog({ fullScreenOnPhone = false, ...props }: DialogProps) {
       radius="md"
       padding="lg"
       closeButtonProps={{ "aria-label": "Close", size: "lg" }}
-      // Screen readers would report Mantine's <header> as a second banner landmark.
+      // Otherwise, screen readers would report Mantine's <header> as a second banner landmark.
       attributes={{ header: { role: "none" } }}
       classNames={{
         header: styles.header,

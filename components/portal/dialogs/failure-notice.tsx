@@ -6,7 +6,7 @@ import { failureAdvice, failureText, isSignedOut } from "@/components/portal/req
 
 type FailureNoticeProps = {
   error: unknown;
-  /** The verb of the action to retry, such as "save". */
+  /** Completes "then … again", such as "save" or "open it". */
   action: string;
 };
 
@@ -23,5 +23,5 @@ export function FailureNotice({ error, action }: FailureNoticeProps) {
   );
 }
 
-/** Adds a full stop, because API messages have none. */
+/** Adds a full stop to messages of the API, which have none. */
 const toSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

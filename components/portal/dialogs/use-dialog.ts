@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Keeps a dialog's subject while the dialog fades out, because its title would otherwise change visibly. */
+/** Keeps the subject while the dialog fades out. Otherwise, the title would change visibly. */
 export function useDialog<T>() {
   const [state, setState] = useState<{ opened: boolean; subject: T | null }>({
     opened: false,
