@@ -20,7 +20,7 @@ type AlternativeTextProps = {
   common: Record<`data-${string}`, string>;
 };
 
-/** Requires alternative text or a checked "Decorative" box (WCAG 1.1.1). */
+/** Asks for alternative text, or to mark the image as decorative (WCAG 1.1.1). */
 export function AlternativeText(props: AlternativeTextProps) {
   const { value, onChange, error, ref, autoFocus, onKeyDown, common } = props;
   return (

@@ -28,7 +28,7 @@ export function parseContent(html: string, schema: Schema): JSONContent {
   return ContentParser.fromSchema(schema).parse(body).toJSON() as JSONContent;
 }
 
-/** Returns the HTML to store, or "" for content without text and images. */
+/** Returns the HTML to store, or "" if there is neither text nor an image. */
 export function serializeContent(content: Node): string {
   if (isEmpty(content)) return "";
   const blocks: string[] = [];
@@ -44,7 +44,7 @@ let inertDocument: Document | undefined;
 function serializeBlock(block: Node): string {
   const cachedHtml = htmlByBlock.get(block);
   if (cachedHtml !== undefined) return cachedHtml;
-  // Serializes into an inert document: in the page's own, every keystroke would fetch the images again.
+  // An inert document loads no images. The page's document would fetch them at every keystroke.
   inertDocument ??= document.implementation.createHTMLDocument();
   const container = inertDocument.createElement("div");
   const serializer = DOMSerializer.fromSchema(block.type.schema);
@@ -56,15 +56,15 @@ function serializeBlock(block: Node): string {
 }
 
 function isEmpty(content: Node): boolean {
-  let isEmpty = true;
+  let hasContent = false;
   content.descendants((node) => {
-    if (node.isText || node.type.name === "image") isEmpty = false;
-    return isEmpty;
+    if (node.isText || node.type.name === "image") hasContent = true;
+    return !hasContent;
   });
-  return isEmpty;
+  return !hasContent;
 }
 
-/** Replaces with no-break spaces the spaces that the editor shows but a page would collapse. */
+/** Writes no-break spaces where a page would collapse spaces that the editor shows. */
 function preserveSpaces(root: ParentNode): void {
   for (const block of root.querySelectorAll(TEXT_BLOCKS)) {
     const nodeTypes = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT;

@@ -43,7 +43,7 @@ export const Indent = Extension.create({
       moveIndent:
         (by) =>
         ({ editor, state, tr, commands, dispatch }) => {
-          const blocks = blocksIn(state);
+          const blocks = findSelectedBlocks(state);
           if (editor.isActive("listItem")) {
             if (by > 0) return commands.sinkListItem("listItem");
             if (blocks.every(({ indent }) => indent === 0))
@@ -59,7 +59,10 @@ export const Indent = Extension.create({
   },
 });
 
-function blocksIn({ doc, selection }: EditorState): { position: number; indent: number }[] {
+function findSelectedBlocks({
+  doc,
+  selection,
+}: EditorState): { position: number; indent: number }[] {
   const blocks: { position: number; indent: number }[] = [];
   doc.nodesBetween(selection.from, selection.to, (node, position) => {
     if (!BLOCKS.includes(node.type.name)) return;

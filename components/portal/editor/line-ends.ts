@@ -1,8 +1,8 @@
 const TEXT_BLOCKS = "p, h1, h2, h3, h4, h5, h6";
 const BLOCKS = `${TEXT_BLOCKS}, ul, ol, li, blockquote, pre, div, body`;
 
-// Browsers hide a trailing line break and an empty block, but the editor shows them. Stored HTML therefore has one more
-// line break in these places.
+// Browsers hide a trailing line break and an empty block, but the editor shows them. Stored HTML therefore has an
+// additional line break in these places.
 
 export function addLineEnds(root: ParentNode): void {
   for (const block of root.querySelectorAll(TEXT_BLOCKS)) {

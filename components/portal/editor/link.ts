@@ -49,7 +49,7 @@ export const AllowedLink = Link.extend({
   },
 }).configure({
   openOnClick: false,
-  // Tiptap's `autolink` unlinks the space after a link, while `linkTypedUrl` finds the links.
+  // With `autolink`, Tiptap unlinks the space typed after a link. `shouldAutoLink` leaves linking to `linkTypedUrl`.
   autolink: true,
   shouldAutoLink: () => false,
   linkOnPaste: false,
@@ -90,7 +90,7 @@ function linkTypedUrl(
   return tr.docChanged ? tr : null;
 }
 
-/** Returns one character per position, so that string indexes equal positions. */
+/** Returns one character per document position, so that string indexes are offsets in the block. */
 const readText = (block: Node, from: number, to: number) =>
   block.textBetween(from, to, undefined, ({ type }) =>
     type.name === "hardBreak" ? "\n" : "\ufffc",

@@ -3,10 +3,10 @@ import { isAllowedLink } from "@/lib/html/rules";
 
 export type LinkInText = { start: number; end: number; href: string };
 
-/** Characters that end a URL: quotation marks, brackets, punctuation of other scripts. */
+/** Characters that end a URL: white space, quotation marks, angle brackets and punctuation of other scripts. */
 const URL_ENDS = String.raw`\s<>"“”„‟‘’‚‛«»‹›।॥،؛؟۔、。，．：；！？（）［］｛｝「」『』【】〈〉《》…`;
 
-/** Zero-width characters, which belong to a URL only before printable ASCII. */
+/** Invisible characters, which belong to a URL only before printable ASCII. */
 const INVISIBLE = String.raw`\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069`;
 
 const URL_CHARACTER = `(?:[^${URL_ENDS}${INVISIBLE}]|[${INVISIBLE}](?=[!-~]))`;

@@ -16,7 +16,7 @@ export const NumberedList = OrderedList.extend({
     },
   }),
   renderHTML: ({ HTMLAttributes }) => ["ol", HTMLAttributes, 0],
-  // Omits Tiptap's plugin for pasted plain text, which paste/extension reads.
+  // Omits Tiptap's plugin for pasted plain text, because paste/extension handles such text.
   addProseMirrorPlugins: () => [],
 });
 
@@ -25,7 +25,7 @@ function parseStart(start: string | null): number {
   return number <= START_MAX ? number : 1;
 }
 
-/** Tab changes the level only at the start of an item; elsewhere it moves the focus. */
+/** Tab changes the level only at the start of an item or with a selection. Otherwise, it moves the focus. */
 export const AnyBlockItem = ListItem.extend({
   content: "block+",
   addKeyboardShortcuts() {

@@ -128,7 +128,7 @@ describe("cleanPastedHtml", () => {
       '<p>Ready? <a href="https://a.example/p"><button>Apply now</button></a> <button>Copy</button></p>',
       '<p>Ready? <a href="https://a.example/p">Apply now</a></p>',
     ],
-  ])("extracts code and links, but no buttons, from %s", (html, cleaned) =>
+  ])("keeps code and links, but removes the buttons, in %s", (html, cleaned) =>
     expect(clean(html)).toBe(cleaned),
   );
 

@@ -16,7 +16,7 @@ import { writeBlocks } from "./write";
 
 type PastedHtml = { html: string; report: PasteReport };
 
-/** Preserves the visible structure of pasted HTML (docs/decisions/0008). In this editor's own HTML, only checks the URLs. */
+/** Cleans pasted HTML but keeps its structure (docs/decisions/0008). In this editor's own HTML, only checks URLs. */
 export function cleanPastedHtml(html: string): PastedHtml {
   const pasted = parseHtml(html);
   const { body } = pasted;
@@ -32,13 +32,13 @@ export function cleanPastedHtml(html: string): PastedHtml {
   const figures = formulas + flattenRaised(body);
   flattenQuotes(body);
   const report = { ...checkUrls(body), tables: countTables(body), figures };
-  nameBlocks(body);
+  renameBlocks(body);
   lowerHeadings(body);
   buildWordLists(body);
   return { html: writeBlocks(readBlocks(body)), report };
 }
 
-/** Value of data-pm-slice, in which ProseMirror describes the lists and quotes around the slice. */
+/** Value of data-pm-slice, with which ProseMirror describes the lists and quotes around copied content. */
 const SLICE =
   /^\d{1,2} \d{1,2}( -\d{1,2})? \[(,?"(blockquote|bulletList|orderedList|listItem)",(null|\{("start":\d{1,4})?\}))*\]$/;
 
@@ -92,7 +92,7 @@ const REMOVED_TAGS = [
 const WORD_COMMENTS = ".MsoCommentReference, .msocomanchor, .msocomoff, .msocomtxt";
 
 function removeJunk(body: HTMLElement): void {
-  // A link styled as a button is content.
+  // A button inside or around a link is content.
   for (const button of body.querySelectorAll("a[href] button, button:has(a[href])")) {
     button.replaceWith(...button.childNodes);
   }
@@ -114,13 +114,13 @@ function removeJunk(body: HTMLElement): void {
 
 type OmittedCounts = { images: number; links: number };
 
-/** Attributes that contain the image URL, first those of lazy loading. */
+/** Attributes that contain the image URL. Those for lazy loading come first, because `src` is then a placeholder. */
 const SOURCES = ["data-src", "data-lazy-src", "data-original", "src"];
 
 /** In characters. A post and its embedded images must fit into one request of at most 1 MB. */
 const DATA_MAX = 700_000;
 
-/** Removes disallowed URLs, and without `keepOwnPaths` also paths, which refer to the site they were copied from. */
+/** Removes and counts disallowed URLs. Without `keepOwnPaths`, includes paths, which refer to the source site. */
 function checkUrls(body: HTMLElement, { keepOwnPaths = false } = {}): OmittedCounts {
   const isUsable = (url: string) => keepOwnPaths || !isOwnPath(url);
   return {
@@ -153,15 +153,15 @@ function cleanLink(link: HTMLAnchorElement, isUsable: UrlCheck): boolean {
   return url === "" || url.startsWith("#") || !link.textContent?.trim();
 }
 
-/** Returns the URL in an attribute. Adds https to one without a scheme (//host/path). */
+/** Returns the URL in an attribute. Adds https: if the scheme is missing (//host/path). */
 function readUrl(element: Element, name: string): string {
   const value = (element.getAttribute(name) ?? "").trim();
   const url = value.startsWith("data:") ? value : cleanUrl(value);
   return url.startsWith("//") ? `https:${url}` : url;
 }
 
-/** Changes elements that are headings or quotes only by class or role (Word, web applications) to the matching tags. */
-function nameBlocks(body: HTMLElement): void {
+/** Renames elements that are headings or quotes only by class (Word) or role (web applications). */
+function renameBlocks(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('[role="heading"]')) {
     if (!/^h[1-6]$/.test(heading.localName)) {
       rename(heading, headingTag(heading.getAttribute("aria-level") ?? "2"));
@@ -175,7 +175,7 @@ function nameBlocks(body: HTMLElement): void {
   }
 }
 
-/** If there is a Heading 1, renumbers headings from 2 without gaps: the page's title is the only Heading 1. */
+/** If there is a Heading 1, renumbers headings from 2 without gaps, because only the page's title is a Heading 1. */
 function lowerHeadings(body: HTMLElement): void {
   const headings = [...body.querySelectorAll("h1, h2, h3, h4, h5, h6")];
   const tags = [...new Set(headings.map(({ localName }) => localName))].sort();

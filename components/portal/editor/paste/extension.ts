@@ -36,7 +36,7 @@ export const PastedText = Extension.create<FileReceivers>({
             receivers.onPaste(report);
             return html;
           },
-          // When an image was copied alone, its URL may be refused, but the clipboard also has the file.
+          // If only an image was copied and its URL was refused, the clipboard still contains the file.
           handlePaste: (_view, { clipboardData }, { size }) =>
             size === 0 && receiveFiles(clipboardData?.files, receivers),
           handleDrop: (view, event, _slice, isMoved) => {
@@ -44,7 +44,7 @@ export const PastedText = Extension.create<FileReceivers>({
             if (isMoved || view.dragging) return false;
             const isReceived = receiveFiles(event.dataTransfer?.files, receivers);
             const position = view.posAtCoords({ left: event.clientX, top: event.clientY });
-            // The panel inserts the image at the cursor.
+            // The image panel inserts at the cursor.
             if (isReceived && position) editor.commands.setTextSelection(position.pos);
             return isReceived;
           },
@@ -59,7 +59,7 @@ export const PastedText = Extension.create<FileReceivers>({
   },
 });
 
-/** Adds a line break to trailing empty lines, because a paste drops the one that ends a block. */
+/** Adds a line break to blocks that are empty or end in a line break, because pasting drops the last one. */
 class CopySerializer extends DOMSerializer {
   override serializeFragment(
     fragment: Fragment,

@@ -1,7 +1,7 @@
 import { isBlockTag } from "@/lib/html/block-tags";
 import { readLength, readStyle } from "@/lib/html/style";
 
-/** Matches text for screen readers by common class names, and the checkboxes of Google Docs. */
+/** Matches hidden elements, text for screen readers (by common class names) and the checkboxes of Google Docs. */
 const HIDDEN_SELECTOR =
   '[hidden], .sr-only, .visually-hidden, .screen-reader-text, [aria-roledescription="checkbox"]';
 
@@ -26,7 +26,7 @@ export function removeHidden(body: HTMLElement): void {
   }
 }
 
-/** Removes text, except in descendants that are visible again. */
+/** Removes everything inside an element except its visible descendants. */
 function removeText(
   element: Element,
   isVisible: (style: ReadonlyMap<string, string>) => boolean,
@@ -78,7 +78,7 @@ function isHidden(style: ReadonlyMap<string, string>): boolean {
   );
 }
 
-/** In px; far enough to be outside any screen. */
+/** In pixels: far enough to the left or top to be outside any screen. */
 const OFF_SCREEN = -800;
 
 /** Returns true if at most one pixel stays visible. */

@@ -20,7 +20,7 @@ export const PLAIN: Marks = {
   href: null,
 };
 
-/** Combines the parent's marks with the element's tag and style. For bold and italic, the style takes precedence. */
+/** Combines the parent's marks with the element's tag and style. The style takes precedence for bold and italic. */
 export function marksWithin(element: Element, parentMarks: Marks): Marks {
   const style = readStyle(element);
   const decoration = `${style.get("text-decoration")} ${style.get("text-decoration-line")}`;
@@ -55,7 +55,7 @@ export function isBlock(element: Element): boolean {
   return !display.startsWith("inline") && display !== "contents";
 }
 
-/** Returns undefined if the weight is inherited or missing; then the tag decides. */
+/** Returns undefined if the weight is inherited or missing; then the tag and the parent decide. */
 function isBold(weight: string | undefined): boolean | undefined {
   if (weight === undefined || weight === "inherit") return undefined;
   return weight.startsWith("bold") || Number.parseInt(weight, 10) >= 600;
@@ -74,7 +74,7 @@ export type Piece =
 const BLANK = /^[ \u00a0\u200b\ufeff]*$/;
 const SPACES = /[ \u00a0]{2,}/g;
 
-/** Splits lines into paragraphs at empty lines, and drops spaces used for alignment. */
+/** Splits lines into paragraphs at empty lines. Trims the lines and collapses repeated spaces. */
 export function tidyLines(pieces: Piece[]): Piece[][] {
   const paragraphs: Piece[][] = [[]];
   let isAfterBreak = false;

@@ -10,7 +10,7 @@ export type PasteReport = {
   figures?: number;
 };
 
-function pasteNotice({
+function describePaste({
   images = 0,
   links = 0,
   files = 0,
@@ -50,7 +50,7 @@ export function usePasteNotice() {
     const timer = setTimeout(() => setNotice(""), DISPLAY_MS);
     return () => clearTimeout(timer);
   }, [notice]);
-  const show = useCallback((report: PasteReport) => setNotice(pasteNotice(report)), []);
+  const show = useCallback((report: PasteReport) => setNotice(describePaste(report)), []);
   const dismiss = useCallback(() => setNotice(""), []);
   return { notice, show, dismiss };
 }

@@ -4,17 +4,17 @@ type TextItem = { text: string; lists: TextList[] };
 
 const LINE_END = /\r\n?|[\n\v\u2028\u2029]/;
 
-/** Group 2 matches first-level bullets, group 3 the hollow bullets of Word's second level. */
+/** Group 2 matches first-level bullets, group 3 those of nested levels in Word. */
 const ITEM = /^(\s*)(?:([-–*·•‣●➢✓])|([o◦○▪■⁃])|(\d{1,4})[.)])\s+(\S.*)$/;
 
-/** Matches an amount, before which a dash may be a minus sign. */
+/** Matches an amount. A dash before it may be a minus sign. */
 const AMOUNT =
   /^(?:[₹$€£]|rs\.?|inr)?\s*\p{Nd}[\p{Nd}.,]*\s*(?:%|[/]-|lakhs?|lacs?|crores?|cr\.?|million|billion|[kmb])*\s*$/iu;
 
 /** `number` is null for a bullet. */
 type ListLine = { text: string; indent: number; number: number | null; bullet: string };
 
-/** Splits text into paragraphs and lists. A single line with a dash stays text: it may name an author or be an amount. */
+/** Splits text into paragraphs and lists. Single items such as "– Author" and amounts such as "- 5,000" stay text. */
 export function readPlainText(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let lines: string[] = [];
@@ -70,15 +70,15 @@ function readList(allLines: string[], from: number): { items: ListLine[]; end: n
 }
 
 function readItem(line: string): ListLine | null {
-  const [, space, bullet, hollowBullet, digits, text] = ITEM.exec(line) ?? [];
+  const [, space, bullet, nestedBullet, digits, text] = ITEM.exec(line) ?? [];
   if (space === undefined || text === undefined) return null;
-  // Word does not indent the hollow bullets of the second level.
-  const indent = readIndent(space) + (hollowBullet ? 0.5 : 0);
+  // In its plain text, Word does not indent nested items.
+  const indent = readIndent(space) + (nestedBullet ? 0.5 : 0);
   return {
     text: text.trimEnd(),
     indent,
     number: digits === undefined ? null : Number(digits),
-    bullet: bullet ?? hollowBullet ?? "",
+    bullet: bullet ?? nestedBullet ?? "",
   };
 }
 

@@ -21,7 +21,7 @@ export const isLine = (block: Block): block is LineBlock => "pieces" in block;
 
 const START: Context = { marks: PLAIN, tag: "p", preservesLines: false };
 
-/** Reads pasted HTML as displayed: each visual block becomes a paragraph, each table row a line. */
+/** Reads pasted HTML as a browser displays it. Each table row becomes a line. */
 export function readBlocks(parent: Element, context = START): Block[] {
   const reader = new BlockReader();
   reader.readChildren(parent, context);
@@ -107,13 +107,13 @@ class BlockReader {
 
   private endLine(tag: LineTag): void {
     for (const pieces of tidyLines(this.pieces)) {
-      this.blocks.push({ tag, pieces: tag === "p" ? pieces : withoutWholeBold(pieces) });
+      this.blocks.push({ tag, pieces: tag === "p" ? pieces : removeFullBold(pieces) });
     }
     this.pieces = [];
   }
 }
 
-/** Starts a new list at gaps in the numbers. Letter markers become text, so that "see (b)" still refers to its clause. */
+/** Starts a new list at gaps in the numbers. Letter markers become text, so that "see (b)" stays true. */
 function readList(list: Element, context: Context): Block[] {
   const lists: Block[] = [];
   const children = [...list.children];
@@ -134,7 +134,7 @@ function readList(list: Element, context: Context): Block[] {
 function addItem(lists: Block[], marker: Marker, blocks: Block[]): void {
   if (blocks.length === 0) return;
   const last = lists.at(-1);
-  if (marker.kind === "text") lists.push(...withMarker(marker.text, blocks));
+  if (marker.kind === "text") lists.push(...prependMarker(marker.text, blocks));
   else if (marker.kind === "bullet") {
     if (last && isListBlock(last) && last.tag === "ul") last.items.push(blocks);
     else lists.push({ tag: "ul", start: 1, items: [blocks] });
@@ -154,7 +154,7 @@ function addToLastItem(lists: Block[], blocks: Block[]): void {
   else lists.push(...blocks);
 }
 
-function withMarker(marker: string, [first, ...more]: Block[]): Block[] {
+function prependMarker(marker: string, [first, ...more]: Block[]): Block[] {
   const text = plainPiece(`${marker} `);
   if (!first || !isLine(first))
     return [{ tag: "p", pieces: [plainPiece(marker)] }, ...(first ? [first] : []), ...more];
@@ -167,8 +167,8 @@ const isListBlock = (block: Block): block is ListBlock => "items" in block;
 const isQuote = (element: Element) =>
   element.localName === "blockquote" && !readStyle(element).get("border")?.startsWith("none");
 
-/** Removes bold from a heading that is entirely bold, where it has no meaning. */
-function withoutWholeBold(pieces: Piece[]): Piece[] {
+/** Removes bold from a heading that is entirely bold, because it adds no meaning. */
+function removeFullBold(pieces: Piece[]): Piece[] {
   const textPieces = pieces.filter((piece) => piece.kind === "text" && piece.text.trim() !== "");
   if (!textPieces.every((piece) => piece.kind === "text" && piece.marks.strong)) return pieces;
   return pieces.map((piece) =>
@@ -180,10 +180,10 @@ const plainPiece = (text: string): Piece => ({ kind: "text", text, marks: PLAIN 
 const BETWEEN_CELLS = plainPiece(" | ");
 const EMPTY_CELL = plainPiece("–");
 
-/** Null where a cell spans further columns. */
+/** Null in the further columns of a wide cell and where a row has no cell. */
 type GridCell = Block[] | null;
 
-/** Writes each row as a line, unless a cell with several paragraphs shows that this is a layout table. */
+/** Writes each row as a line, or returns all blocks if a cell is more than a paragraph, as in a layout table. */
 function readTable(table: HTMLTableElement, context: Context): Block[] {
   const rows = [...table.rows].map((row) =>
     [...row.cells].map((cell) => ({
@@ -195,7 +195,7 @@ function readTable(table: HTMLTableElement, context: Context): Block[] {
     })),
   );
   const caption = table.caption ? readBlocks(table.caption, context) : [];
-  const lines = withoutEmptyColumns(buildGrid(rows)).map(writeRow);
+  const lines = removeEmptyColumns(buildGrid(rows)).map(writeRow);
   return caption.concat(
     lines.every((line) => line !== null)
       ? lines.filter(isFilled)
@@ -219,12 +219,12 @@ function buildGrid(rows: { cell: HTMLTableCellElement; blocks: Block[] }[][]): G
   return grid.map((row) => Array.from(row, (cell) => cell ?? null));
 }
 
-function withoutEmptyColumns(grid: GridCell[][]): GridCell[][] {
+function removeEmptyColumns(grid: GridCell[][]): GridCell[][] {
   const isUsed = (_: unknown, column: number) => grid.some((row) => row[column]?.length);
   return grid.map((row) => row.filter(isUsed));
 }
 
-/** Counts only tables with several filled cells in a row, because others do not look like tables. */
+/** Counts tables that have several filled cells in a row; others do not look like tables. */
 export function countTables(body: HTMLElement): number {
   const isTable = ({ rows }: HTMLTableElement) =>
     [...rows].some(
@@ -235,7 +235,7 @@ export function countTables(body: HTMLElement): number {
 
 const isFilled = ({ pieces }: LineBlock) => pieces.length > 0;
 
-/** Returns null if a cell is more than one paragraph. Writes "–" for empty cells, to preserve the columns. */
+/** Returns null if a cell is more than a paragraph. Writes "–" for empty cells, to preserve the columns. */
 function writeRow(cells: GridCell[]): LineBlock | null {
   const pieces: Piece[] = [];
   const last = cells.findLastIndex((cell) => cell !== null);

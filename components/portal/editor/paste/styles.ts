@@ -1,4 +1,4 @@
-/** Properties that carry meaning. All others in style sheets are ignored. */
+/** Properties that affect meaning or visibility. All others in style sheets are ignored. */
 const MEANINGFUL = [
   "clip",
   "clip-path",

@@ -11,7 +11,7 @@ export function isTinyImage(image: Element): boolean {
 /** Number of Base64 characters that contain the file header; a multiple of four. */
 const HEADER_LENGTH = 48;
 
-/** Returns true for a placeholder image of at most two by two pixels. */
+/** Returns true for an embedded GIF or PNG of at most two by two pixels, which is a placeholder. */
 export function isTinyData(url: string): boolean {
   const [, type, header = ""] = /^data:image\/(gif|png);base64,(.{1,48})/i.exec(url) ?? [];
   if (type === undefined) return false;

@@ -11,7 +11,7 @@ export function buildWordLists(body: HTMLElement): void {
       const last = items.at(-1);
       // A paragraph without a number continues the previous item.
       if (last && !isNumbered(paragraph)) last.content.push(paragraph);
-      else items.push(desktopItem(paragraph));
+      else items.push(readDesktopItem(paragraph));
     }
     replaceRun(run, items);
   }
@@ -24,7 +24,7 @@ export function buildWordLists(body: HTMLElement): void {
     const counters = new Map<string, string>();
     replaceRun(
       run,
-      run.flatMap((wrapper) => webItems(wrapper, counters)),
+      run.flatMap((wrapper) => readWebItems(wrapper, counters)),
     );
   }
 }
@@ -60,7 +60,7 @@ function replaceRun(run: Element[], items: FlatItem[]): void {
   container.replaceWith(...nestItems(container.ownerDocument, items));
 }
 
-function desktopItem(paragraph: Element): FlatItem {
+function readDesktopItem(paragraph: Element): FlatItem {
   const msoList = readMsoList(paragraph);
   const [, level = "1"] = /level(\d+)/.exec(msoList) ?? [];
   const marker = removeMarker(paragraph, false);
@@ -76,10 +76,10 @@ function desktopItem(paragraph: Element): FlatItem {
   };
 }
 
-/** Returns false for a single letter without a full stop or bracket, which is a bullet from a symbol font. */
+/** Returns false for letters without a full stop or bracket, such as "o": they are bullets from a symbol font. */
 const isNumber = (marker: string) => /^\(?(\d+([.\d]*)|[a-z]{1,5}(?=[.)]))[.)]*$/i.test(marker);
 
-/** Removes the marker, which Word writes as text, or with `keepsText` turns it into plain text. */
+/** Returns the marker that Word wrote as text, and removes it. With `keepsText`, keeps it as plain text. */
 function removeMarker(block: Element, keepsText: boolean): string {
   const marker = [...block.querySelectorAll("span")].find((span) => readMsoList(span) === "ignore");
   const text = (marker?.textContent ?? "").trim();
@@ -89,7 +89,7 @@ function removeMarker(block: Element, keepsText: boolean): string {
 }
 
 /** @param counters the last number of each level, as text, by list id and level */
-function webItems(wrapper: Element, counters: Map<string, string>): FlatItem[] {
+function readWebItems(wrapper: Element, counters: Map<string, string>): FlatItem[] {
   return [...wrapper.querySelectorAll<HTMLElement>("li[data-aria-level]")].map((item) => {
     const { parentElement } = item;
     const { ariaLevel, listid: list = "", leveltext = "" } = item.dataset;
@@ -114,7 +114,7 @@ function webItems(wrapper: Element, counters: Map<string, string>): FlatItem[] {
   });
 }
 
-/** `level` 1 is the outermost. `number` is null if the item shows no number, `marker` is null if stored lists support it. */
+/** `level` 1 is the outermost. `number` is null if unknown. `marker` is set only if stored lists do not support it. */
 type FlatItem = {
   content: Node[];
   level: number;
@@ -130,7 +130,7 @@ function nestItems(document: Document, items: FlatItem[]): HTMLElement[] {
   const roots: HTMLElement[] = [];
   const open: OpenList[] = [];
   for (const item of items) {
-    while (open.length > 0 && !continues(open, item)) open.pop();
+    while (open.length > 0 && !canContinue(open, item)) open.pop();
     if (open.at(-1)?.level !== item.level) {
       const element = document.createElement(item.isOrdered ? "ol" : "ul");
       if (item.isOrdered && item.number) element.setAttribute("start", String(item.number));
@@ -148,7 +148,7 @@ function nestItems(document: Document, items: FlatItem[]): HTMLElement[] {
   return roots;
 }
 
-function continues(open: OpenList[], item: FlatItem): boolean {
+function canContinue(open: OpenList[], item: FlatItem): boolean {
   const innermost = open.at(-1)!;
   if (innermost.level !== item.level) return innermost.level < item.level;
   const isSameList = open.length > 1 || innermost.list === item.list;
