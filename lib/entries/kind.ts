@@ -23,7 +23,7 @@ export type EntrySelect<Dto> = Record<keyof Dto, true>;
 
 export type EntryTable = "Blog" | "MediaItem" | "Offer";
 
-/** Derived from the input (lib/core/fold-text.ts). */
+/** The column that `toSearchText` fills. */
 type Searched = { searchText: string };
 
 type ById = { id: string; version?: number };
@@ -59,7 +59,7 @@ type EntryModel<Input, Dto> = {
 };
 
 export type EntryKind<Input extends EntryInput, Dto extends EntryDto> = {
-  /** Also names the entity in the audit. */
+  /** Also names the entity in the audit log. */
   entity: PublishedKind;
   label: string;
   path: string;
@@ -73,7 +73,7 @@ export type EntryKind<Input extends EntryInput, Dto extends EntryDto> = {
   listTexts: (input: Input) => string[];
 };
 
-/** Returns an entry's folded texts, one per line, for the search. */
+/** Returns the search text of an entry: its folded texts, then its compounds as single words. */
 export function toSearchText<Input extends EntryInput, Dto extends EntryDto>(
   { listTexts }: EntryKind<Input, Dto>,
   input: Input,
@@ -83,6 +83,6 @@ export function toSearchText<Input extends EntryInput, Dto extends EntryDto>(
 }
 
 export function toDto<Dto extends { createdAt: string }>(row: EntryRow<Dto>): Dto {
-  // The databases have no enums: an enum column contains text that the input schema accepted.
+  // The database schema has no enums: such a column contains text that the input schema accepted.
   return { ...row, createdAt: row.createdAt.toISOString() } as Dto;
 }

@@ -7,9 +7,9 @@ import type { Paging } from "@/lib/core/page-schema";
 import { type EntryList, toSlice } from "@/lib/db/pagination";
 import { revalidate } from "@/lib/http/responses";
 
-// A list may be tens of megabytes. It is cached until the next publish (lib/cache/front-cache.ts).
+// A list can be tens of megabytes long. It is cached until the next publish (lib/cache/front-cache.ts).
 
-/** Entries per read: a post may have a megabyte. */
+/** Entries per read. A post may be as large as a megabyte. */
 const BATCH = 20;
 
 type Caller = Pick<Request, "signal">;

@@ -24,18 +24,18 @@ const ifMatch = z
   .regex(/^(\*|"[1-9]\d{0,8}")$/, 'If-Match must name a version in quotes, such as "3"')
   .optional()
   .transform((value) => (value === undefined || value === "*" ? null : Number(value.slice(1, -1))))
-  .meta({ description: 'The version that must still be stored, such as "3"' });
+  .meta({ description: 'The version that the stored entry must still have, such as "3"' });
 
 const changeHeaders = z.object({ "If-Match": ifMatch });
 
 const createHeaders = z.object({
   "Idempotency-Key": idempotencyKeySchema.meta({
     description:
-      "Idempotency key: a retry with the same key creates no second entry. If the stored entry differs, it is a conflict",
+      "Idempotency key: a retry with the same key creates no second entry, and returns 409 if the stored entry differs",
   }),
 });
 
-const notModified = { description: "Not modified: If-None-Match has its ETag" };
+const notModified = { description: "Not modified: If-None-Match names the current ETag" };
 
 /** Handles the list of a kind, such as `/api/blogs`. */
 export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
@@ -66,7 +66,7 @@ export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
   });
 }
 
-/** Handles the search of a kind, such as `/api/blogs/search`. Uses POST, like the search of contacts. */
+/** Handles the search of a kind, such as `/api/blogs/search`. Uses POST, as the contact search does. */
 export function entrySearchRoutes<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
 ) {

@@ -69,7 +69,7 @@ export function inOrder<T extends { id: string }>(ids: string[], found: T[]): T[
   return ids.flatMap((id) => entries.get(id) ?? []);
 }
 
-/** Returns the entries that contain each word of a text, newest first. */
+/** Returns the entries that contain every word of a text, newest first. */
 export async function searchEntries<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   text: string,
@@ -110,7 +110,7 @@ async function findIdentical<Input extends EntryInput, Dto extends EntryDto>(
     : null;
 }
 
-/** Stores an entry once per administrator and key. @throws StoredConflictError if it was changed or deleted since */
+/** Stores an entry once per administrator and key. @throws StoredConflictError if a retry finds a different entry or none */
 export async function createEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,
@@ -135,7 +135,7 @@ export async function createEntry<Input extends EntryInput, Dto extends EntryDto
   }
 }
 
-/** Longer than browsers store a draft with its key (30 days) and than deleted entries can be restored. */
+/** Longer than browsers store a draft with its key, and longer than a deleted entry can be restored (both 30 days). */
 const KEY_DAYS = 2 * RESTORE_DAYS;
 
 async function storeKey(tx: DbTransaction, hash: string, entryId: string): Promise<void> {
@@ -168,7 +168,7 @@ async function refuseRetry<Input extends EntryInput, Dto extends EntryDto>(
   );
 }
 
-/** The version that must still be stored (optimistic lock), or null to overwrite any. */
+/** The version that the stored entry must still have (optimistic lock), or null to overwrite any version. */
 export type ExpectedVersion = number | null;
 
 const atVersion = (id: string, expected: ExpectedVersion) =>
@@ -252,7 +252,7 @@ export async function deleteEntry<Input extends EntryInput, Dto extends EntryDto
   });
 }
 
-/** Fields that every stored version has. Its other fields may have the schema of an older release. */
+/** Fields that every stored version has. The other fields may follow the schema of an older release. */
 const originSchema = z.object({ id: z.string(), createdAt: timestamp, version });
 
 /** Shortens texts that were stored before the maximum lengths existed. */
@@ -266,7 +266,7 @@ function truncateToFit(
     const text = typeof field === "string" && entry[field];
     if (issue.code !== "too_big" || typeof text !== "string") continue;
     const trimmed = text.trim();
-    // zod counts UTF-16 code units, `shorten` code points.
+    // zod counts UTF-16 code units; `shorten` counts code points.
     const maxCodePoints = Array.from(trimmed.slice(0, Number(issue.maximum) - 2)).length;
     truncated[field as string] = shorten(trimmed, maxCodePoints);
   }

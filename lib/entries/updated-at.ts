@@ -5,13 +5,13 @@ export type PagedKind = "posts" | "offers";
 
 export type UpdatedEntry = { id: string; updatedAt: Date };
 
-/** Returns the ids of posts or offers and the times of their last change, oldest entry first. */
+/** Returns the ids of posts or offers and when each was last changed, oldest entry first. */
 export function listUpdated(
   kind: PagedKind,
   slice: { skip: number; take: number },
 ): Promise<UpdatedEntry[]> {
   const asc = "asc" as const;
-  // The index covers this query, so no text is read.
+  // An index covers these columns, so the database reads no texts.
   const select = { id: true, updatedAt: true } as const;
   const query = { select, orderBy: [{ createdAt: asc }, { id: asc }], ...slice };
   return kind === "posts" ? getDb().blog.findMany(query) : getDb().offer.findMany(query);

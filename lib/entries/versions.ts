@@ -6,8 +6,8 @@ import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { RESTORE_DAYS, type VersionDetailDto, type VersionDto } from "./version-schema";
 
-// Stores the versions that updates and deletions replace: the last ten of each entry and all from the last
-// 30 days. Deleted entries are stored for 30 days. Public pages never read these versions.
+// Earlier versions of each entry: the last ten, and all that were replaced in the last 30 days. All versions of a
+// deleted entry expire after 30 days. Public pages never read these versions.
 
 const VERSIONS_MIN = 10;
 
@@ -114,7 +114,7 @@ export async function getVersion(id: string): Promise<VersionDetailDto> {
   return { ...toDto(row), entry: JSON.parse(row.entry) as VersionDetailDto["entry"] };
 }
 
-/** Returns who replaced an entry last, and when, or null if there is no stored version. */
+/** Returns who last replaced an entry and when, or null without an earlier version. */
 export async function lastReplacement(tx: DbTransaction, entity: PublishedKind, entryId: string) {
   return tx.entryVersion.findFirst({
     where: { entity, entryId: byId(entryId).id },

@@ -5,7 +5,7 @@ import { optionalHtml } from "@/lib/html/schema";
 /** Cards show four lines of a summary. */
 const SUMMARY_LENGTH = 1_000;
 
-/** Input of staff: spec §5, §7. */
+/** Staff input (spec §5, §7). */
 export const blogInputSchema = z.object({
   title: requiredText("Title", TITLE_LENGTH),
   content: optionalHtml("Content"),
@@ -17,7 +17,7 @@ export const blogInputSchema = z.object({
 export type BlogInput = z.output<typeof blogInputSchema>;
 export type BlogFormValues = z.input<typeof blogInputSchema>;
 
-/** Response of the API: spec §3. */
+/** API response (spec §3). */
 export const blogDtoSchema = z
   .object({
     id: z.string(),

@@ -63,12 +63,13 @@ const videoRule = {
 };
 
 type MediaUrls = { mediaType: string; fileUrl: string | null; youtubeUrl: string | null };
-const hasItsFile = (item: MediaUrls) => !carriesFile(item.mediaType) || item.fileUrl !== null;
-const hasItsVideo = (item: MediaUrls) => !carriesVideo(item.mediaType) || item.youtubeUrl !== null;
+const hasRequiredFile = (item: MediaUrls) => !carriesFile(item.mediaType) || item.fileUrl !== null;
+const hasRequiredVideo = (item: MediaUrls) =>
+  !carriesVideo(item.mediaType) || item.youtubeUrl !== null;
 
 const secondsError = `Length must be a whole number of seconds from 1 to ${DURATION_MAX}`;
 
-/** Input of the API: spec §5, §7. A video link is stored in the form in which staff sent it. */
+/** API input (spec §5, §7). Stores a video link as staff entered it, such as a URL, an id or embed code. */
 export const mediaInputSchema = z
   .object({
     ...fields,
@@ -80,8 +81,8 @@ export const mediaInputSchema = z
       .transform((value) => value ?? null)
       .meta({ description: "The length of the video, in seconds" }),
   })
-  .refine(hasItsFile, fileRule)
-  .refine(hasItsVideo, videoRule);
+  .refine(hasRequiredFile, fileRule)
+  .refine(hasRequiredVideo, videoRule);
 
 export const mediaFormSchema = z
   .object({
@@ -95,13 +96,13 @@ export const mediaFormSchema = z
       return seconds;
     }),
   })
-  .refine(hasItsFile, fileRule)
-  .refine(hasItsVideo, videoRule);
+  .refine(hasRequiredFile, fileRule)
+  .refine(hasRequiredVideo, videoRule);
 
 export type MediaInput = z.output<typeof mediaInputSchema>;
 export type MediaFormValues = z.input<typeof mediaFormSchema>;
 
-/** Response of the API: spec §3. */
+/** API response (spec §3). */
 export const mediaDtoSchema = z
   .object({
     id: z.string(),

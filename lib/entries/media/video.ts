@@ -2,8 +2,8 @@ import { removeInvisible } from "@/lib/core/invisible";
 
 /** YouTube ids have exactly 11 characters (spec §5, §9). */
 const YOUTUBE_ID = /^[A-Za-z0-9_-]{11}$/;
-/** Embed URLs of playlists and channels have these words, also of 11 characters, in place of an id. */
-const NOT_AN_ID = new Set(["videoseries", "live_stream"]);
+/** Words of 11 characters that embed URLs of playlists and channels have in place of an id. */
+const RESERVED_WORDS = new Set(["videoseries", "live_stream"]);
 
 const YOUTUBE_HOST =
   /^(?:(?:www|m|music|gaming)\.)?youtube\.com$|^(?:www\.)?youtube-nocookie\.com$/;
@@ -22,7 +22,7 @@ function readId(url: URL): string | null {
   const id = SHORT_HOST.test(url.hostname)
     ? first
     : ID_PATHS.has(first) && (second || (first === "watch" && url.searchParams.get("v")));
-  return id && YOUTUBE_ID.test(id) && !NOT_AN_ID.has(id) ? id : null;
+  return id && YOUTUBE_ID.test(id) && !RESERVED_WORDS.has(id) ? id : null;
 }
 
 /** Parses "90", "90s" or "1h2m30s" as seconds. Returns 0 for anything else. */
@@ -46,12 +46,12 @@ function player(id: string, start: number): Video {
   };
 }
 
-/** In characters. Several times the length of YouTube's embed code. */
+/** In characters: several times the length of YouTube's embed code. */
 const MARKUP_LENGTH = 4_000;
-const frame = /<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i;
+const IFRAME_SRC = /<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i;
 
 function readUrl(text: string): URL | null {
-  const link = frame.exec(text.slice(0, MARKUP_LENGTH))?.[1]?.replaceAll("&amp;", "&") ?? text;
+  const link = IFRAME_SRC.exec(text.slice(0, MARKUP_LENGTH))?.[1]?.replaceAll("&amp;", "&") ?? text;
   const hasProtocol = /^https?:\/\//i.test(link);
   const fullUrl = hasProtocol ? link : `https://${link.replace(/^\/\//, "")}`;
   if (!URL.canParse(fullUrl)) return null;
@@ -61,10 +61,10 @@ function readUrl(text: string): URL | null {
   return url.protocol === "https:" ? url : null;
 }
 
-/** Parses a video link: a player for YouTube, a link for other https URLs, text for the rest, such as `javascript:`. */
+/** Parses a video link. Returns a player for a YouTube video, a link for any other https URL, and otherwise text. */
 export function parseVideo(value: string): Video {
   const trimmed = removeInvisible(value).trim();
-  if (YOUTUBE_ID.test(trimmed) && !NOT_AN_ID.has(trimmed)) return player(trimmed, 0);
+  if (YOUTUBE_ID.test(trimmed) && !RESERVED_WORDS.has(trimmed)) return player(trimmed, 0);
   const url = readUrl(trimmed);
   if (url === null) return { kind: "text", text: trimmed };
   const id = isYoutube(url) ? readId(url) : null;

@@ -38,7 +38,7 @@ const calendarDate = optionalText("Valid until")
 
 const DISCOUNT_LENGTH = 100;
 
-/** Input of staff: spec §3, §7. Only the title is required. */
+/** Staff input (spec §3, §7). Only the title is required. */
 export const offerInputSchema = z.object({
   title: requiredText("Title", TITLE_LENGTH),
   description: optionalHtml("Description"),
@@ -53,7 +53,7 @@ export const offerInputSchema = z.object({
 export type OfferInput = z.output<typeof offerInputSchema>;
 export type OfferFormValues = z.input<typeof offerInputSchema>;
 
-/** Response of the API: spec §3. */
+/** API response (spec §3). */
 export const offerDtoSchema = z
   .object({
     id: z.string(),

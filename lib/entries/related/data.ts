@@ -101,7 +101,7 @@ const selectPages = (found: Found): ContentPage[] =>
 export const findRelatedPages = (texts: Texts): ContentPage[] =>
   selectPages(findSubjects(foldTexts(texts)));
 
-/** Finds the pages on the subject of a post, and two other posts: related ones first, then the newest. */
+/** Finds pages on the subject of a post, and up to two other posts: first related ones, then the newest. */
 export async function findRelatedForPost({ id, ...texts }: { id: string } & Texts) {
   const newest = await readNewestPosts();
   const listedPost = newest.find((post) => post.id === id);

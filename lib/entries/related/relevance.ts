@@ -9,7 +9,7 @@ const IN_TEXT = 1;
 /** Added for the most significant word, if it is in the title or summary. */
 const FIRST_WORD_BONUS = 1;
 
-/** A word in the title or the summary, or two in the text. */
+/** The score of a word in the summary, or of two words in the text. */
 const MIN_SCORE = 2;
 
 const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -44,10 +44,10 @@ export function findWords(words: readonly string[]): (folded: Texts) => Found {
 
 type Row = { id: string; version: number; updatedAt: Date };
 
-/** Texts in memory at the same time. A hundred can take a hundred megabytes. */
+/** Number of texts in memory at the same time. A hundred texts can take a hundred megabytes. */
 const BATCH_SIZE = 10;
 
-/** Returns a search with a cache per row, because texts are long and each publish renders all pages again. */
+/** Returns a search that caches the result per row: texts are long, and each publish renders all pages again. */
 export function createFinder<T extends Row>(
   find: (folded: Texts) => Found,
   readTexts: (rows: T[]) => Promise<Texts[]>,
@@ -80,7 +80,7 @@ export function createFinder<T extends Row>(
   };
 }
 
-/** Returns the points of all words, or 0 if a text only mentions them. `words`: most significant first. */
+/** Adds up the points of `words` (most significant first). Returns 0 below the minimum score. */
 export function relevance(found: Found, words: readonly string[]): number {
   const score = words
     .map((word) => found.get(word) ?? 0)
