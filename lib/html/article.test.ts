@@ -48,7 +48,7 @@ describe("withHeadingIds", () => {
     expect(findHeadings(`<h2>${escaped}</h2>`)).toMatchObject([{ id }]);
   });
 
-  test("leaves h2 headings without words and other levels unchanged", () => {
+  test("leaves h2 headings without text and other levels unchanged", () => {
     const html = '<h1>One</h1><h2></h2><h2> <img src="/a.png" alt="Words"></h2><h4>Four</h4>';
     expect(withHeadingIds(sanitizeHtml(html))).toEqual({ html: sanitizeHtml(html), headings: [] });
   });
@@ -60,7 +60,7 @@ describe("withHeadingIds", () => {
     expect(withHeadingIds(sanitizeHtml(html))).toEqual({ html: sanitizeHtml(html), headings: [] });
   });
 
-  test("adds only ids, which sanitising removes again", () => {
+  test("adds only ids, which the sanitiser removes", () => {
     const html = sanitizeHtml('<h2>A "quoted" <u>b</u></h2><ul><li><h2>In a list</h2></li></ul>');
     const result = withHeadingIds(html);
     expect(result.headings).toHaveLength(2);

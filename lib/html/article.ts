@@ -12,11 +12,11 @@ export type Article = {
   words: number;
 };
 
-/** No other id of our pages or of Mantine starts with this. */
+/** No other id in our pages or from Mantine starts with this. */
 const PREFIX = "section-";
 const ID_LENGTH = 60;
 
-/** Keeps letters, marks and digits of any script, joined by hyphens: none of these ends an attribute. */
+/** Keeps letters, marks and digits of any script, joined by hyphens. None of these can end an attribute. */
 const toId = (text: string) =>
   PREFIX +
   text
@@ -60,7 +60,7 @@ function findHeadings(html: SafeHtml): (ArticleHeading & { offset: number })[] {
   return headings;
 }
 
-/** Adds an id to each h2 that has words. Uses a parser, because a pattern would match tags inside attributes. */
+/** Adds an id to each h2 that contains text. Uses a parser, because a pattern would match tags in attributes. */
 export function withHeadingIds(html: SafeHtml): { html: SafeHtml; headings: ArticleHeading[] } {
   const headings = findHeadings(html);
   let output = "";
@@ -81,7 +81,7 @@ export function toArticle(stored: string): Article {
   return { html, headings, text, words: text.split(" ").filter(Boolean).length };
 }
 
-const WORDS_A_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 
 export const readingMinutes = (words: number): number =>
-  Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  Math.max(1, Math.round(words / WORDS_PER_MINUTE));

@@ -6,7 +6,7 @@ const storedTags = new Map(
   Object.entries(formatTags).flatMap(([stored, tags]) => tags.map((tag) => [tag, stored] as const)),
 );
 
-/** Replaces tags with the tags of stored HTML: the sanitiser would drop formats and join lines or cells. */
+/** Replaces tags with equivalents that the sanitiser allows; it would drop formats and join lines and cells. */
 export function mapTags(root: DocumentFragment): void {
   const elements = listElements(root);
   for (const element of elements) {
@@ -56,14 +56,14 @@ function findBlock(element: Element | null): Element | null {
   return block;
 }
 
-/** Replaces a tag and drops its attributes. */
+/** Changes an element's tag and drops its attributes. */
 export function rename(element: Element, tag: string): void {
   const replacement = element.ownerDocument.createElement(tag);
   replacement.append(...element.childNodes);
   element.replaceWith(replacement);
 }
 
-// Writes each row as a paragraph with " | " between cells, or one paragraph per cell if a cell has several lines.
+// Writes each row as a paragraph with " | " between cells, or each cell as a block if one of them contains blocks.
 function flattenTable(table: Element): void {
   const lines: Element[] = [];
   const addLine = () => {

@@ -2,7 +2,7 @@ import { inBrackets } from "./brackets";
 import { flattenRaised } from "./raised-html";
 import { readLength, readStyle } from "./style";
 
-/** Writes KaTeX boxes as text. A copied part of a formula has no MathML, and its denominator comes first. */
+/** Writes KaTeX boxes as text. Copied parts of a formula have no MathML, and put denominators first. */
 export function flattenKatex(root: Element | DocumentFragment): number {
   let changed = 0;
   // Innermost first, because an exponent can contain a fraction.
@@ -33,5 +33,5 @@ export function flattenKatex(root: Element | DocumentFragment): number {
   return changed;
 }
 
-/** In px. KaTeX places a superscript 3 em and a subscript 2.5 em above the bottom of its box. */
+/** In px. KaTeX sets `top` to about -3 em for superscripts and -2.5 em for subscripts. */
 const SUP_TOP = -2.8 * 16;

@@ -3,7 +3,7 @@ import { inBrackets } from "./brackets";
 import { flattenKatex } from "./katex";
 import { type Direction, writeRaised } from "./raised";
 
-/** Writes MathML formulas as text of the same value. Returns how many have no plain equivalent. */
+/** Writes MathML formulas as text of the same value. Returns how many need a notation such as `^` or "choose". */
 export function flattenMath(root: Element | DocumentFragment): number {
   let changed = 0;
   for (const math of root.querySelectorAll("math")) {
@@ -20,7 +20,7 @@ export function flattenMath(root: Element | DocumentFragment): number {
   return changed + flattenKatex(root);
 }
 
-// Returns the element that contains only the MathML and the hidden boxes or image that KaTeX or Wikipedia add.
+// Returns the outermost element that has only the MathML and hidden copies (KaTeX, MathJax, Wikipedia) in it.
 function findFormula(math: Element, root: Element | DocumentFragment): Element {
   let formula = math;
   for (;;) {
@@ -133,8 +133,8 @@ class MathWriter {
       return `${above} choose ${below}`;
     }
     const text = `${inBrackets(above)}/${inBrackets(below)}`;
-    const [previous, next] = [neighbour(element, -1), neighbour(element, 1)];
-    // 1 1/2 without a space would be eleven halves.
+    const [previous, next] = [findNeighbour(element, -1), findNeighbour(element, 1)];
+    // Writes a mixed number as 2 1/2, because 2(1/2) would be a product.
     const isMixed = previous?.localName === "mn" && /^\d+\/\d+$/.test(text) && !isFactor(next);
     return !isMixed && (isFactor(previous) || isFactor(next)) ? `(${text})` : text;
   }
@@ -209,7 +209,7 @@ class MathWriter {
   }
 }
 
-function neighbour(element: Element, step: -1 | 1): Element | null {
+function findNeighbour(element: Element, step: -1 | 1): Element | null {
   for (let at = element; ; at = at.parentElement!) {
     if (!/^(math|semantics|mrow|mstyle|mpadded)$/.test(at.parentElement?.localName ?? ""))
       return null;

@@ -1,4 +1,4 @@
-/** Removes names, which shadow DOM properties: a field named nextSibling makes a walk through its form endless. */
+/** Removes ids and names, which shadow DOM properties: a field named `nextSibling` makes a tree walk endless. */
 export function removeNames(root: ParentNode): void {
   // Fields first: a field named `removeAttribute` would hide that method of its form.
   for (const element of root.querySelectorAll("[id]:not(form), [name]:not(form)")) strip(element);

@@ -4,7 +4,7 @@ import type { SafeHtml } from "./safe-html";
 import { sanitizeHtml } from "./sanitize";
 import { uploadedImage } from "@/lib/uploads/url";
 
-/** Widths of images in a text, for the `sizes` attribute. */
+/** Widths of images in texts, for the `sizes` attribute. */
 export const textWidths = {
   article: "min(44rem, 92vw)",
   card: "min(24rem, 92vw)",
@@ -47,7 +47,7 @@ function findBlocks(html: string): Block[] {
   return blocks;
 }
 
-// Sets dir on each block whose letters run in another direction than the block around it.
+// Sets dir on each block whose text direction differs from that of the block around it.
 function withDirections(html: string): string {
   if (!hasRightToLeft(html)) return html;
   const directions = new Map<Block | null, string>([[null, "ltr"]]);

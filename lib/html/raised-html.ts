@@ -4,7 +4,7 @@ import { readLength, readStyle } from "./style";
 
 type RaisedText = { node: Text; path: Direction[] };
 
-/** Writes text that a tag or style raises or lowers as plain text. Returns how many texts needed `^` or `_`. */
+/** Replaces raised and lowered text with plain text of the same value. Returns how many texts need `^` or `_`. */
 export function flattenRaised(root: Element | DocumentFragment): number {
   let changed = 0;
   for (const line of readLines(root)) {
@@ -32,7 +32,7 @@ function readLines(root: Element | DocumentFragment): RaisedText[][] {
     return place;
   };
   let lastBlock: Element | null = null;
-  // Node.js has no NodeFilter: 1 shows elements, 4 text.
+  // Node.js has no NodeFilter constants: 1 shows elements, and 4 shows text.
   const walker = root.ownerDocument.createTreeWalker(root, 1 | 4);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.nodeType === 1) {
@@ -116,7 +116,7 @@ function readDirection(element: Element): Direction | null {
   return lift > 0 ? "sup" : "sub";
 }
 
-/** In px. The smallest shift by which text of the same size looks raised. */
+/** In px. Text of the same size looks raised or lowered from this shift on. */
 const LIFT_MIN = 3;
 
 function isSmaller(element: Element, style: ReadonlyMap<string, string>): boolean {

@@ -23,7 +23,7 @@ const SCRIPT_CHARACTERS = {
   sub: new Set(SCRIPT_FORMS.sub.values()),
 };
 
-/** Fonts already draw these characters raised. */
+/** Fonts draw these characters raised. */
 const ALREADY_RAISED = new Set("*†‡§¶°′″‴™®©℠ªº");
 
 const TRADE_MARKS = new Map([
@@ -52,14 +52,14 @@ export function writeRaised(
       return write(index === last ? inner.trimEnd() : inner);
     });
     result[first] = prefix + result[first]!;
-    // A space at the end separates the next word.
+    // Keeps a final space, because it separates the next word.
     result[last] += suffix + (/\s$/.test(parts.join("")) ? " " : "");
     return { parts: result, isChanged: false };
   };
   const tradeMark = direction === "sup" ? TRADE_MARKS.get(text) : undefined;
   if (tradeMark)
     return { parts: parts.map((_, at) => (at === first ? tradeMark : "")), isChanged: false };
-  switch (chooseWriting(text, direction, before)) {
+  switch (chooseNotation(text, direction, before)) {
     case "plain":
       return { parts, isChanged: false };
     case "word":
@@ -81,13 +81,13 @@ const ONE_TOKEN = /^([+\-\u2212]?\p{Nd}+([.,]\p{Nd}+)*|\p{L}\p{M}*)$/u;
 const LETTERS = /^[\p{L}\p{M}]{3,}$/u;
 const PROSE = /[\p{L}\p{M}]{2}[^\p{L}\p{M}]+[\p{L}\p{M}]{2}/u;
 
-function chooseWriting(
+function chooseNotation(
   text: string,
   direction: Direction,
   before: string,
 ): "plain" | "word" | "characters" | "power" {
   const isAfterSpace = before === "" || /\s$/.test(before);
-  const isAfterFigure = /[\p{Nd})\]]\s*$/u.test(before);
+  const isAfterTerm = /[\p{Nd})\]]\s*$/u.test(before);
   const isWord = PROSE.test(text) || (direction === "sup" && LETTERS.test(text));
   if (!/[\p{L}\p{N}+=\p{Pd}\u2212]/u.test(text) || /^\[.*\]$/su.test(text)) return "plain";
   if (direction === "sup" && /^(st|nd|rd|th)$/i.test(text) && /\p{Nd}$/u.test(before))
@@ -98,8 +98,8 @@ function chooseWriting(
   const hasScriptForms = [...text].every(
     (letter, index, { length }) =>
       findScriptForm(letter, direction) !== undefined ||
-      // Separates the numbers of notes. After a figure it would be part of the exponent.
-      (!isAfterFigure && /[\s,]/.test(letter)) ||
+      // Separates footnote numbers. After a number or bracket, it would be part of an exponent.
+      (!isAfterTerm && /[\s,]/.test(letter)) ||
       (index === length - 1 && /[.,;:]/.test(letter)),
   );
   if (hasScriptForms) return "characters";

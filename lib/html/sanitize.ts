@@ -11,7 +11,7 @@ purify.addHook("uponSanitizeAttribute", (node, data) => {
   const value = isUrl ? cleanUrl(attrValue) : attrValue;
   data.keepAttr = isAllowedAttribute(node.nodeName.toLowerCase(), name, value);
   if (data.keepAttr && value !== attrValue) node.setAttribute(name, value);
-  // DOMPurify's list of schemes would refuse data: images, which our rule allows.
+  // DOMPurify would drop allowed values that contain `-->` or `</style`, such as alternative texts.
   if (data.keepAttr) data.forceKeepAttr = true;
 });
 
@@ -19,7 +19,7 @@ purify.addHook("afterSanitizeAttributes", (node) => {
   if (node.nodeName === "IMG" && !node.hasAttribute("src")) node.remove();
   // Outside a list, an li would close the page's own list item around the text.
   if (node.nodeName === "LI" && !node.closest("ul, ol")) node.replaceWith(...node.childNodes);
-  // DOMPurify only empties `is`, which the parser has already applied. A new element never had it.
+  // DOMPurify only empties `is`, which the parser has already applied. A new element does not have it.
   if (node.hasAttribute("is")) node.replaceWith(withoutIs(node));
 });
 
@@ -31,8 +31,8 @@ function withoutIs(node: Element): Element {
 }
 
 /**
- * Removes everything that the editors cannot create, but not the text of removed tags. Runs before HTML is
- * stored and again before it is rendered. In browsers, only the portal's previews use it.
+ * Removes everything that the editors cannot create. Keeps the text of removed tags, except of scripts, styles
+ * and the like. Runs before HTML is stored and before it is rendered. In browsers, only the portal's previews use it.
  */
 export function sanitizeHtml(html: string): SafeHtml {
   return purify.sanitize(html, {

@@ -5,10 +5,13 @@ const attributes = (count: number) =>
   Array.from({ length: count }, (_, index) => `a${index}`).join(" ");
 
 describe("isWithinHtmlLimits", () => {
-  test.each(["div", "em", "EM", "svg", "x-element"])("rejects <%s> at depth 101", (name) => {
-    expect(isWithinHtmlLimits(`<${name}>`.repeat(100))).toBe(true);
-    expect(isWithinHtmlLimits(`<${name}>`.repeat(101))).toBe(false);
-  });
+  test.each(["div", "em", "EM", "svg", "x-element"])(
+    "accepts <%s> at depth 100 and rejects it at depth 101",
+    (name) => {
+      expect(isWithinHtmlLimits(`<${name}>`.repeat(100))).toBe(true);
+      expect(isWithinHtmlLimits(`<${name}>`.repeat(101))).toBe(false);
+    },
+  );
 
   test.each([
     ["void elements", "<br>".repeat(20_001)],

@@ -1,6 +1,6 @@
 import { optionalText } from "@/lib/core/fields";
 
-/** Editors nest a few levels; parsers slow down with depth. */
+/** Parsers slow down with depth, and editors nest only a few levels. */
 const DEPTH_MAX = 100;
 /** A post of 100,000 words has about 10,000 tags. */
 const TAGS_MAX = 20_000;
@@ -9,9 +9,9 @@ const WEIGHT_MAX = 200_000;
 /** Per document and per tag: parsers compare each attribute of a tag with all earlier ones. */
 const ATTRIBUTES_MAX = 20_000;
 const TAG_ATTRIBUTES_MAX = 100;
-/** In characters, for all style attributes together: each is parsed, although none is stored. */
+/** In characters, for all style attributes together. They are parsed, although none is stored. */
 const STYLES_MAX = 50_000;
-/** Limits after the first opaque tag: words, which may all be attributes, and characters. */
+/** Limits after the first opaque tag, for words (each may be an attribute) and for characters. */
 const OPAQUE_WORDS_MAX = 5_000;
 const OPAQUE_MAX = 50_000;
 
@@ -54,7 +54,7 @@ function isOpaqueWithinLimits(html: string, depth: number): boolean {
   );
 }
 
-/** Returns whether HTML parses quickly. Only an end tag of the last open tag closes it: parsers ignore others. */
+/** Returns whether HTML parses quickly. Counts only end tags of the last open tag, as parsers may ignore others. */
 export function isWithinHtmlLimits(html: string): boolean {
   const open: string[] = [];
   let [tags, weight, attributes, styles] = [0, 0, 0, 0];

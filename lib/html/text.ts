@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 
 const BLOCKS = new Set(["blockquote", "br", "h1", "h2", "h3", "h4", "h5", "h6", "li", "p", "pre"]);
 
-/** Returns the text of stored HTML on one line. Skips the sanitiser, which is slow to load: the result is text. */
+/** Returns the text of HTML on one line. The result is plain text, so it needs no sanitiser, which loads slowly. */
 export function htmlToText(html: string): string {
   let text = "";
   let isCode = false;
