@@ -8,12 +8,12 @@ const MEGABYTE = 1024 * 1024;
 export const ENTRY_LIMIT = MEGABYTE;
 export const SMALL_LIMIT = 32 * 1024;
 
-const sizeText = (bytes: number) =>
+const formatSize = (bytes: number) =>
   bytes >= MEGABYTE ? `${bytes / MEGABYTE} MB` : `${bytes / 1024} KB`;
 
 /** Reads a body of at most `limit` bytes. @throws AppError too_large, invalid (incomplete). */
 export async function readBytes(request: Request, limit: number): Promise<Buffer> {
-  const tooLarge = new AppError("too_large", `The request is larger than ${sizeText(limit)}`);
+  const tooLarge = new AppError("too_large", `The request is larger than ${formatSize(limit)}`);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
   if (request.body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
@@ -36,7 +36,7 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 const readText = async (request: Request, limit: number) =>
   (await readBytes(request, limit)).toString("utf8");
 
-/** Reads the rest, because cancelling a body blocks the connection's next request until the connection is reset. */
+/** Discards the rest. Cancelling the body would block the next request on the connection until it is reset. */
 async function drain(body: ReadableStream): Promise<void> {
   await body.pipeTo(new WritableStream()).catch(() => undefined);
 }

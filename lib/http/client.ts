@@ -1,6 +1,6 @@
 import type { ErrorBody } from "@/lib/core/error-schema";
 
-/** A response that is not OK. The message is `{status}: {body or status text}` (spec §7). */
+/** Thrown for a response that is not OK. The message is `{status}: {body or status text}` (spec §7). */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly body: ErrorBody | null;

@@ -29,7 +29,7 @@ export type Declaration = {
   responses: Record<number, ResponseDeclaration>;
 };
 
-/** Describes a list with its total in a header. `unpaged` names the items that a request without paging gets. */
+/** Describes a list with its total in a header. `unpaged` names what a request without paging returns. */
 export const describeListResponse = (
   item: z.ZodType,
   unpaged = "all items",
@@ -46,7 +46,7 @@ export const tooManyRequests: ResponseDeclaration = {
   headers: z.object({ "Retry-After": z.string() }),
 };
 
-// Stored here, because Next allows only handlers as exports of a route file.
+// Stored here, because Next does not allow route files to export them.
 const declarations = new WeakMap<object, Declaration>();
 
 export function declare<Handler extends object>(

@@ -4,7 +4,7 @@ import { errorText, log } from "@/lib/core/log";
 import { currentRequestId } from "@/lib/core/request-id";
 import { noStore } from "./responses";
 
-/** Streams a CSV file. An error aborts the connection, so that no partial file looks complete. */
+/** Streams a CSV file. An error aborts the connection, so a partial file never looks complete. */
 export function csvFile(name: string, chunks: AsyncIterable<string>): Response {
   const stream = ReadableStream.from(encodeChunks(chunks, currentRequestId()));
   return new Response(stream as unknown as BodyInit, {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Header `Idempotency-Key`, the same in every retry. An invalid key counts as missing. */
+/** The header `Idempotency-Key`, which is the same in every retry. An invalid key counts as missing. */
 export const idempotencyKeySchema = z
   .string()
   .regex(/^[\w-]{16,64}$/)

@@ -5,7 +5,7 @@ import { AppError, StoredConflictError } from "@/lib/core/errors";
 import { type ErrorBody, errorStatus } from "@/lib/core/error-schema";
 import type { Page } from "@/lib/db/pagination";
 
-// For personal data and errors, which neither browsers nor proxies may store.
+// Browsers and proxies must not store personal data and errors.
 export const noStore = { "Cache-Control": "no-store" };
 export const revalidate = { "Cache-Control": "no-cache" };
 
@@ -61,7 +61,7 @@ export function noContentResponse(headers: Record<string, string> = {}): Respons
 
 export const notFoundResponse = (): Response => new Response("Not found", { status: 404 });
 
-/** Returns 503, or 200 in a build: a 503 would make the route dynamic, and the output is not served. */
+/** Returns 503. During the build returns 200, which is never served, because a 503 would make the route dynamic. */
 export function unavailableResponse(): Response {
   return new Response("Try again later", {
     status: isBuilding() ? 200 : errorStatus.unavailable,
@@ -81,7 +81,6 @@ export function errorHeaders(error: AppError): Record<string, string> {
   };
 }
 
-/** Returns the error envelope. */
 export function errorResponse(error: AppError, headers: Record<string, string> = {}): Response {
   const body: ErrorBody = {
     error: error.message,

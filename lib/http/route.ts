@@ -14,8 +14,8 @@ import { type BodyDefinition, type Declaration, declare } from "./declaration";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { errorResponse } from "./responses";
 
-// Routes check the caller, then the input, then the rate limit (malformed requests do not
-// count), then run the handler. The OpenAPI document is built from the declarations.
+// Routes check the caller, the input and the rate limit in this order, so that invalid requests do not count,
+// and then run the handler. The OpenAPI document is built from the declarations.
 
 /** Next passes undefined for a path without parameters. */
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
@@ -39,7 +39,7 @@ type Call<
 > = {
   request: NextRequest;
   id: string;
-  /** Holds the first value of a repeated parameter. */
+  /** Contains only the first value of a repeated parameter. */
   query: z.output<QuerySchema>;
   headers: z.output<HeaderSchema>;
   input: z.output<BodySchema>;
@@ -73,7 +73,7 @@ export function publicRoute<
   return declare(handler, definition);
 }
 
-/** Percent-encoding turns one byte into up to three. */
+/** Percent-encoding turns a byte into as many as three. */
 const PERCENT_ENCODING_FACTOR = 3;
 
 type FormDefinition<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObject> = Pick<
@@ -92,7 +92,7 @@ type FormDefinition<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObje
   ) => Response;
 };
 
-/** Accepts JSON, and HTML forms sent without JavaScript, which it answers with a page that repeats the input. */
+/** Accepts JSON and, from browsers without JavaScript, plain HTML forms, which `respondToForm` answers with a page. */
 export function publicFormRoute<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObject>(
   definition: FormDefinition<BodySchema, HeaderSchema>,
 ): RouteHandler {
