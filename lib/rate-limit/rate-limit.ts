@@ -14,7 +14,7 @@ import { getRedis } from "@/lib/core/redis";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import { singleton } from "@/lib/core/singleton.mjs";
 
-// If configured, Redis counts for all instances. While it is down, each instance counts on its own.
+// If configured, Redis counts for all instances together. While it is down, each instance counts on its own.
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -23,15 +23,15 @@ const HOUR = 60 * MINUTE;
 type Limit = { times: number; seconds: number };
 
 const limits = {
-  /** Stored leads per caller. */
+  /** Valid leads per caller. */
   contact: { times: 20, seconds: 10 * MINUTE },
   contactWide: { times: 100, seconds: 10 * MINUTE },
-  /** Leads from all callers, as many as staff can read. Further leads are set apart, not refused. */
+  /** Leads from all callers, as many as staff can read. Further leads are marked as suspected spam, not refused. */
   contactAll: { times: 300, seconds: MINUTE },
   /** Searches of posts per caller, because each search scans all texts. */
   search: { times: 30, seconds: MINUTE },
   searchWide: { times: 150, seconds: MINUTE },
-  /** Registrations per caller, successful or not, because a setup token could be guessed. */
+  /** Registrations per caller, successful or not, because callers could try to guess the setup token. */
   register: { times: 10, seconds: 15 * MINUTE },
   registerWide: { times: 50, seconds: 15 * MINUTE },
   /** Wrong passwords per caller. */
@@ -71,7 +71,7 @@ function withFallback(shared: Limiter, local: Limiter): Limiter {
   };
 }
 
-/** Runs outside the request, because the limiter's timer would retain the request in memory. */
+/** Counts outside the request, because the limiter's timer would retain the request in memory. */
 function createLocalLimiter(options: IRateLimiterOptions): Limiter {
   const limiter = new RateLimiterMemory(options);
   return {
@@ -111,7 +111,7 @@ function getLimiter(name: LimitName): Limiter {
 const hashCaller = (key: string) =>
   createHmac("sha256", getEnv().NEXTAUTH_SECRET).update(key).digest("base64url");
 
-function inWords(seconds: number): string {
+function formatWait(seconds: number): string {
   if (seconds < MINUTE) return seconds === 1 ? "1 second" : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / MINUTE);
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
@@ -125,7 +125,7 @@ async function consumeOne({ limit, key }: Use): Promise<void> {
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
-    const message = `Too many attempts. Please try again in ${inWords(seconds)}.`;
+    const message = `Too many attempts. Please try again in ${formatWait(seconds)}.`;
     throw new AppError("too_many_requests", message, undefined, seconds);
   }
 }
@@ -152,7 +152,7 @@ export async function reset(uses: Use[]): Promise<void> {
 
 export type PublicLimit = "contact" | "register" | "search" | "signIn";
 
-/** Returns none without a client IP (TRUSTED_PROXY_HOPS), because one caller could use up a shared limit. */
+/** Returns no uses if the client IP is unknown (TRUSTED_PROXY_HOPS): one caller could use up a shared limit. */
 export function callerUses(request: Pick<Request, "headers">, limit: PublicLimit): Use[] {
   const ip = clientIp(request.headers);
   if (ip === null) return [];
@@ -163,7 +163,7 @@ export function callerUses(request: Pick<Request, "headers">, limit: PublicLimit
   ];
 }
 
-/** Counts a lead under the limit that all visitors share. Returns true if more arrive than staff can read. */
+/** Counts a lead under the limit that all visitors share. Returns true if the limit is exceeded. */
 export async function consumeSharedContactLimit(): Promise<boolean> {
   try {
     await consume([{ limit: "contactAll", key: "all" }]);
