@@ -26,7 +26,7 @@ const firmId = () => siteUrl("/#firm");
 const firmReference = () =>
   ({ "@type": "Organization", "@id": firmId(), name: site.name }) satisfies Organization;
 
-/** Omits links to the home page of a network, which do not identify the firm. */
+/** Omits links to a social network's home page, which do not identify the firm. */
 const ownSocialPages = () =>
   site.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
 
@@ -114,7 +114,7 @@ export function articleData(blog: BlogArticleDto): BlogPosting {
   };
 }
 
-/** Returns the items with an embedded player. `toText` is a parameter, so that other pages load no sanitiser. */
+/** Describes the items with an embedded player. `toText` is a parameter, so that other pages load no HTML parser. */
 export function videoData(items: MediaCardItem[], toText: (html: string) => string): VideoObject[] {
   return items.flatMap((item): VideoObject[] => {
     const { title, description, video, duration, language, poster, createdAt } = item;

@@ -8,13 +8,13 @@ import { siteUrl } from "@/lib/core/site-url";
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 type PageHead = {
-  /** Canonical path: "/loans/home-loan". */
+  /** Canonical path, such as "/loans/home-loan". */
   href: string;
   title: string;
   /** Omits the firm's name after the title. */
   isWholeTitle?: boolean;
   description: string;
-  /** Path of another page whose image is shared instead. */
+  /** Path of another page, to share its image instead. */
   imagePath?: string;
   /** Version of the entry on the page, so that each change gives the image a new URL. */
   version?: number;

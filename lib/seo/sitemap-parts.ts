@@ -6,18 +6,18 @@ import { entryPages, SITEMAP_PART, type SitemapPage, textPages } from "./sitemap
 const TEXT_PAGES = "pages";
 const PART_NAME = /^(posts|offers)-([1-9]\d{0,5})$/;
 
-const listNames = (kind: PagedKind, count: number) =>
+const listPartNames = (kind: PagedKind, count: number) =>
   Array.from({ length: Math.ceil(count / SITEMAP_PART) }, (_, index) => `${kind}-${index + 1}`);
 
 export async function listParts(): Promise<{ names: string[]; fitsInOne: boolean }> {
   const [posts, offers] = await Promise.all([countAll("Blog"), countAll("Offer")]);
   return {
-    names: [TEXT_PAGES, ...listNames("posts", posts), ...listNames("offers", offers)],
+    names: [TEXT_PAGES, ...listPartNames("posts", posts), ...listPartNames("offers", offers)],
     fitsInOne: posts + offers <= SITEMAP_PART,
   };
 }
 
-/** Returns the pages of a part; empty if there is no such part. */
+/** Returns the pages of a part, or an empty list if there is no such part. */
 export async function readPart(name: string): Promise<SitemapPage[]> {
   if (name === TEXT_PAGES) return textPages(await latestChanges());
   const [, kind, number] = PART_NAME.exec(name) ?? [];

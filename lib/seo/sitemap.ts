@@ -11,7 +11,7 @@ import { siteUrl } from "@/lib/core/site-url";
 
 // Public pages and their last change, if known (https://www.sitemaps.org/protocol.html).
 
-/** Entries per document. More entries are split into parts with an index. */
+/** Entries per document. A sitemap with more entries is an index of parts. */
 export const SITEMAP_PART = 1_000;
 
 export type SitemapPage = {
@@ -24,7 +24,7 @@ function latest(dates: (Date | string | null | undefined)[]): Date | undefined {
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/** Returns all pages except entries. A list page has the date of its latest entry. */
+/** Returns all pages except those of entries. The date of a list page covers changes of its entries. */
 export function textPages(changes: LatestChanges, list: Section[] = sections): SitemapPage[] {
   const changedAt: Record<string, Date | null> = {
     [paths.home]: changes.offers,

@@ -22,18 +22,18 @@ export type ShareImage = {
 
 const TEXT_WIDTH = 690;
 const { width, height } = SHARE_IMAGE_SIZE;
-/** Four lines hold no more characters, and a long word takes seconds to lay out. */
+/** Four lines hold no more characters than this, and a longer word would take seconds to lay out. */
 const TITLE_LENGTH = 200;
 
-const fontFile = (name: string) =>
+const readFontFile = (name: string) =>
   readFile(path.join(process.cwd(), "lib/seo/share-image/fonts", `${name}.woff`));
 
 async function readFonts(): Promise<Font[]> {
   const [serif, serifRupee, sans, sansRupee] = await Promise.all([
-    fontFile("source-serif-4"),
-    fontFile("source-serif-4-rupee"),
-    fontFile("inter"),
-    fontFile("inter-rupee"),
+    readFontFile("source-serif-4"),
+    readFontFile("source-serif-4-rupee"),
+    readFontFile("inter"),
+    readFontFile("inter-rupee"),
   ]);
   return [
     { name: "Source Serif", data: serif },
@@ -56,9 +56,9 @@ const queueDrawing = createSlots({
   retryAfter: 30,
 });
 
-const titleSize = (title: string) => (title.length > 60 ? 50 : title.length > 32 ? 60 : 72);
+const chooseTitleSize = (title: string) => (title.length > 60 ? 50 : title.length > 32 ? 60 : 72);
 
-/** Draws a JPEG; after an error, of the firm's name. Fetches nothing. @throws AppError unavailable (too many wait) */
+/** Draws a JPEG, with the firm's name if the image fails. Fetches nothing. @throws AppError unavailable (long queue) */
 export const drawShareImage = (image: ShareImage): Promise<Buffer> =>
   queueDrawing(() =>
     draw(image).catch((error: unknown) => {
@@ -92,7 +92,7 @@ async function draw({ eyebrow, title: entryTitle, art }: ShareImage): Promise<Bu
       }}
     >
       <div style={{ display: "flex", alignItems: "center", gap: 20, fontFamily: SERIF }}>
-        <img src={await markUrl()} alt="" width={56} height={56} />
+        <img src={await readMarkUrl()} alt="" width={56} height={56} />
         <span style={{ fontSize: 34 }}>{site.name}</span>
       </div>
       <div style={{ display: "flex", flexDirection: "column", gap: 20 }}>
@@ -102,7 +102,7 @@ async function draw({ eyebrow, title: entryTitle, art }: ShareImage): Promise<Bu
           style={{
             display: "block",
             fontFamily: SERIF,
-            fontSize: titleSize(title),
+            fontSize: chooseTitleSize(title),
             lineHeight: 1.12,
             lineClamp: 4,
           }}
@@ -125,7 +125,7 @@ async function draw({ eyebrow, title: entryTitle, art }: ShareImage): Promise<Bu
     .toBuffer();
 }
 
-async function markUrl(): Promise<string> {
+async function readMarkUrl(): Promise<string> {
   const svg = await readFile(path.join(process.cwd(), "public/icons/mark-on-dark.svg"));
   return `data:image/svg+xml;base64,${svg.toString("base64")}`;
 }

@@ -31,7 +31,7 @@ const entryImages = {
 const ART = /^\/art(\/[\w-]+)+\.(jpg|png|webp)$/;
 
 /** Returns null for images on other hosts, because the server does not fetch them. */
-async function ownArt(image: string | null): Promise<ShareImage["art"] | null> {
+async function readOwnArt(image: string | null): Promise<ShareImage["art"] | null> {
   if (image === null) return null;
   if (ART.test(image)) return existsSync(path.join(process.cwd(), "public", image)) ? image : null;
   const [, folder, ...rest] = image.split("/");
@@ -60,5 +60,5 @@ export async function findShareImage(href: string): Promise<ShareImage | null> {
   const entry = await read(id);
   if (entry === null) return null;
   const { title, image } = entry;
-  return { eyebrow, title, art: (await ownArt(image)) ?? art };
+  return { eyebrow, title, art: (await readOwnArt(image)) ?? art };
 }
