@@ -17,7 +17,7 @@ export function trackResponse(server: Server, response: ServerResponse): void {
 
 export const stopListening = (): void => servers.forEach((server) => server.close());
 
-// server.close() closes idle connections only once: clients could keep using those that become idle later.
+// server.close() closes idle connections only once. Connections that become idle later would stay open.
 export function endConnections(): void {
   isStopping = true;
   for (const response of unfinished) response.shouldKeepAlive = false;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** `checks` is present with `?ready`. */
+/** Has `checks` only with `?ready`. */
 export const healthSchema = z
   .object({
     status: z.literal("ok"),

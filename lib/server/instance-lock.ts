@@ -4,7 +4,7 @@ import { singleton } from "@/lib/core/singleton.mjs";
 
 const state = singleton("instance lock", () => ({}) as { lock?: Database.Database });
 
-/** Returns false if another process holds the file's lock. A lock on the database itself would block backups. */
+/** Returns false if another process holds the lock file. A lock on the database itself would block backups. */
 export function acquireInstanceLock(file: string): boolean {
   if (state.lock) return true;
   try {
@@ -18,7 +18,7 @@ export function acquireInstanceLock(file: string): boolean {
     }
     return true;
   } catch (error) {
-    // If the lock file cannot be created, no conflict is known.
+    // Other errors, such as a folder without write access, do not show that another process runs.
     return !(error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY"));
   }
 }

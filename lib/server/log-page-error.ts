@@ -7,7 +7,7 @@ import { currentRequestId } from "@/lib/core/request-id";
 const readDigest = (error: unknown) =>
   typeof error === "object" && error !== null && "digest" in error ? String(error.digest) : null;
 
-/** Logs an error that Next caught, with the digest that the visitor sees. lib/http/route logs API errors. */
+/** Logs an error that Next caught, with the digest that the browser receives. lib/http/route.ts logs API errors. */
 export const logPageError: Instrumentation.onRequestError = (error, request, context) => {
   log("error", {
     code: "page_failed",
