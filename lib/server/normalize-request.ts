@@ -4,7 +4,7 @@ import { REDIRECTED } from "@/lib/cache/site-routes";
 import { PEER_HEADER } from "@/lib/core/client-ip";
 import { stripUnknownParams } from "./strip-unknown-params";
 
-/** Clients that take the site for a proxy send the whole URL (RFC 9112, 3.2.2). */
+/** Clients that use the site as a proxy send the whole URL (RFC 9112, 3.2.2). */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 const API = /^\/api([/?#]|$)/;
 // Paths that two parsers may read differently: a backslash, an escaped slash, dot or backslash, an
@@ -12,8 +12,9 @@ const API = /^\/api([/?#]|$)/;
 // (deploy/nginx/templates/arthora.conf.template).
 const AMBIGUOUS = /\\|%(2[D-F]|3\d|[46][1-9A-F]|[57][\dA]|5[CF]|7E)|\/\.\.?(\/|$)/i;
 
-// In characters. Next's redirects contain the path twice, and nginx treats over 16 KB of headers as a failed instance.
-const PATH_LENGTH = 1_000;
+// In characters. Next's redirects contain the path twice, and nginx treats an instance that sends over
+// 16 KB of headers as failed.
+const MAX_PATH_LENGTH = 1_000;
 
 const SIGN_IN_PAGE = /^\/(login|register|new-password)$/;
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
@@ -42,7 +43,7 @@ function toPathAndQuery(target: string): string {
   // Browsers never send a fragment (RFC 9110, 7.1), and parsers disagree about removing it.
   const isRefused =
     url.includes("#") ||
-    path.length > PATH_LENGTH ||
+    path.length > MAX_PATH_LENGTH ||
     !isPlainPath(path) ||
     // Next's redirect would contain the whole query twice.
     (isApi && REDIRECTED.test(path));
@@ -91,11 +92,11 @@ export function normalizeRequest(request: IncomingMessage): void {
   const isFlight = headers.rsc === "1";
   request.url = stripUnknownParams(toPathAndQuery(request.url ?? "/"), isFlight);
   const isApi = API.test(request.url);
-  // Next would redirect to the URL with the `_rsc` that its client sends. Its client never calls the API.
+  // On an API URL, Next answers these headers with a redirect that adds `_rsc`. Its client never calls the API.
   if (isApi || !isFlight) for (const name of CLIENT_HEADERS) delete headers[name];
   // Next answers a middleware prefetch with an empty page.
   delete headers["x-middleware-prefetch"];
-  // Next's client sends only 1. Other values make Next write a warning to standard output.
+  // This site's pages send only 1. Other values make Next write a warning to standard output.
   if (headers["next-router-prefetch"] !== "1") delete headers["next-router-prefetch"];
   const state = headers["next-router-state-tree"];
   if (state !== undefined && !isRouterState(state)) delete headers["next-router-state-tree"];
@@ -103,13 +104,13 @@ export function normalizeRequest(request: IncomingMessage): void {
   headers[PEER_HEADER] = request.socket.remoteAddress ?? "";
   const { method = "GET" } = request;
   const isRead = method === "GET" || method === "HEAD";
-  // The browser submitted the form before the page's script ran. Shows the page again.
+  // The form was submitted before the page's script ran: shows the page again.
   if (method === "POST" && SIGN_IN_PAGE.test(request.url) && isForm(headers)) {
     request.method = "GET";
     return;
   }
-  // Only the API accepts other methods. Next answers 405 for a page, but fails for a file. It treats a
-  // form as a Server Action and answers with the page.
+  // Only the API accepts other methods. Next answers them with 405 at `/`, but fails at the URL of a
+  // file. It would treat a form as a Server Action and answer with the page.
   if (!isApi && !isRead) {
     request.url = "/";
     delete headers["content-type"];

@@ -23,17 +23,17 @@ const { sql, raw } = Prisma;
 
 type Row = { id: string; searchText: string };
 
-type Searched = { table: string; columns: string[]; toText: (row: never) => string };
+type SearchedTable = { table: string; columns: string[]; toText: (row: never) => string };
 
 const entryTable = <Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
-): Searched => ({
+): SearchedTable => ({
   table: kind.table,
   columns: Object.keys(kind.select).filter((column) => column !== "createdAt"),
   toText: (row: Input) => toEntryText(kind, row),
 });
 
-const tables: Searched[] = [
+const tables: SearchedTable[] = [
   entryTable(blogKind),
   entryTable(mediaKind),
   entryTable(offerKind),
@@ -48,7 +48,7 @@ const BATCH = 20;
 
 type Options = { read: (query: Sql) => Promise<unknown[]>; pauseMs: number };
 
-/** Rewrites search texts of an earlier folding (lib/core/fold-text.ts). Safe to interrupt and to run in parallel. */
+/** Rewrites search texts of another folding version (lib/core/fold-text.ts). Safe to interrupt and to run in parallel. */
 export async function refoldSearchTexts(
   db: Db,
   { read, pauseMs }: Options = { read: (query) => db.$queryRaw(query), pauseMs: 0 },
@@ -76,8 +76,8 @@ export async function refoldSearchTexts(
   return total;
 }
 
-const FIRST_MS = 60_000;
-const RETRY_MS = 60 * 60_000;
+const FIRST_DELAY_MS = 60_000;
+const INTERVAL_MS = 60 * 60_000;
 const PAUSE_MS = 50;
 
 async function refold(): Promise<void> {
@@ -89,8 +89,8 @@ async function refold(): Promise<void> {
   }
 }
 
-/** Runs after a minute and then hourly: during an upgrade, the earlier release still stores old search texts. */
+/** Refolds after a minute and then hourly, because instances of the earlier release add texts during an upgrade. */
 export function startRefolding(): void {
-  setTimeout(() => void refold(), FIRST_MS).unref();
-  setInterval(() => void refold(), RETRY_MS).unref();
+  setTimeout(() => void refold(), FIRST_DELAY_MS).unref();
+  setInterval(() => void refold(), INTERVAL_MS).unref();
 }

@@ -3,10 +3,10 @@ import type { ServerResponse } from "node:http";
 import { log } from "@/lib/core/log";
 import { redactPath } from "@/lib/core/redact-path";
 
-/** Paths that every page or probe requests. Logged at level debug unless the request fails. */
+/** Static files, images and probes. Logged at level debug unless the request fails. */
 const ROUTINE = /^\/(_next\/static|art|icons|uploads)\/|^\/api\/health$/;
 
-const FIRST_FAILURE = 400;
+const FIRST_ERROR_STATUS = 400;
 
 type RequestInfo = { requestId: string; method: string | undefined; url: string | undefined };
 
@@ -18,7 +18,7 @@ export function logWhenFinished(
   response.once("close", () => {
     const path = redactPath(url ?? "");
     const { statusCode: status, writableFinished } = response;
-    const isRoutine = writableFinished && status < FIRST_FAILURE && ROUTINE.test(path);
+    const isRoutine = writableFinished && status < FIRST_ERROR_STATUS && ROUTINE.test(path);
     log(isRoutine ? "debug" : "info", {
       code: "request",
       requestId,

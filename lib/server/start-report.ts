@@ -16,7 +16,7 @@ import { version } from "@/package.json";
 const TIMEOUT_MS = 2_000;
 
 function isBoundToLoopback(): boolean {
-  const flagIndex = process.argv.findIndex((each) => each === "-H" || each === "--hostname");
+  const flagIndex = process.argv.findIndex((arg) => arg === "-H" || arg === "--hostname");
   return flagIndex !== -1 && LOOPBACK.test(process.argv[flagIndex + 1] ?? "");
 }
 
@@ -40,7 +40,7 @@ function describeMail(): string {
   return settings ? `${settings.server.host}:${settings.server.port}` : "off";
 }
 
-/** Must contain no secrets. */
+/** The logged values must contain no secrets. */
 function logStarted(env: Env, { redis }: Readiness): void {
   log("info", {
     code: "started",
@@ -67,17 +67,17 @@ function logMailOff(): void {
 
 /** Logs the configuration and warnings for the operator. Never prevents the start. */
 export async function reportStart(env: Env): Promise<void> {
-  // Queries run one after the other: further connections would stay idle and break when the database stops.
+  // Not in parallel, which would open a second connection that stays idle and breaks when the database stops.
   const readiness = await getReadiness();
   const isReached = readiness.database === "ok";
-  const admin = isReached ? await nullOnFailure(hasAdmin()) : null;
+  const adminExists = isReached ? await nullOnFailure(hasAdmin()) : null;
   logStarted(env, readiness);
   const isSqlite = getProvider(env.DATABASE_URL) === "sqlite";
   const warnings = startWarnings({
     env,
     site,
     readiness,
-    hasAdmin: admin,
+    hasAdmin: adminExists,
     isOnlyInstance: !isSqlite || acquireInstanceLock(sqliteFile(env.DATABASE_URL)),
     areUploadsWritable: await prepareUploadsFolder(),
     isBoundToLoopback: isBoundToLoopback(),

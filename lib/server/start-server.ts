@@ -24,7 +24,7 @@ import { startRefolding } from "./refold-search-texts";
 import { answerMalformedRequests } from "./malformed-requests";
 import { reportStart } from "./start-report";
 
-/** A year. Has no includeSubDomains, because the firm decides about its other hosts. */
+/** Lasts a year. Without includeSubDomains, because the firm decides about its other hosts. */
 const HSTS = `max-age=${365 * 24 * 60 * 60}`;
 
 function getEnvOrExit(): Env {
@@ -39,14 +39,14 @@ function getEnvOrExit(): Env {
 
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
 
-/** Next's listener leaves some connections open forever. Without a listener, Node ignores the Upgrade header. */
+/** Next's `upgrade` listener leaves some connections open forever. Without one, Node ignores the Upgrade header. */
 const ignoreUpgrades = (server: Server) => server.removeAllListeners("upgrade");
 
-/** Time to finish requests after a stop signal: systemd and Docker kill the process after 30 s. */
+/** Time to finish requests after a stop signal. Our systemd unit and compose.yaml kill the process after 30 s. */
 const SHUTDOWN_LIMIT_MS = 20_000;
 
-// Before Next exits, lets open responses and the mail in flight finish. Needs its own time limit:
-// Node no longer times out silent connections once the server is closing.
+// Lets open responses and the mail in flight finish before Next exits. Needs its own time limit,
+// because a closing server no longer times out silent connections.
 function handleStopSignals(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const listeners = process.listeners(signal);

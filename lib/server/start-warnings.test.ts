@@ -4,7 +4,7 @@ import type { SiteContent } from "@/content/types";
 import { parseEnv } from "@/lib/core/env";
 import { type StartFacts, startWarnings } from "./start-warnings";
 
-const disclosed: SiteContent = {
+const completeSite: SiteContent = {
   ...site,
   name: "Meera Wealth",
   slug: "meera",
@@ -21,7 +21,7 @@ const validVariables = {
 
 const validFacts: StartFacts = {
   env: parseEnv(validVariables),
-  site: disclosed,
+  site: completeSite,
   readiness: { database: "ok", migrations: "ok", redis: "off" },
   hasAdmin: true,
   isOnlyInstance: true,
@@ -45,9 +45,9 @@ describe("startWarnings", () => {
     ["limits_raised", withEnv({ RATE_LIMIT_FACTOR: "2" })],
     ["registration_open", { hasAdmin: false }],
     ["plain_http", withEnv({ SITE_URL: "http://www.example.in" })],
-    ["default_brand", { site: { ...disclosed, name: site.name } }],
-    ["default_brand", { site: { ...disclosed, slug: site.slug } }],
-    ["no_disclosure", { site: { ...disclosed, disclosures: site.disclosures } }],
+    ["default_brand", { site: { ...completeSite, name: site.name } }],
+    ["default_brand", { site: { ...completeSite, slug: site.slug } }],
+    ["no_disclosure", { site: { ...completeSite, disclosures: site.disclosures } }],
     ["uploads_unwritable", { areUploadsWritable: false }],
     ["uploads_not_shared", withEnv({ UPLOADS_DIR: "./data/uploads" })],
   ])("warns only with %s", (code, facts) => {

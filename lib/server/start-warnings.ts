@@ -26,7 +26,7 @@ type Check = (facts: StartFacts) => string | false;
 const faults: Partial<Record<LogCode, Check>> = {
   database_unreachable: ({ readiness }) =>
     readiness.database === "unreachable" &&
-    "The database cannot be reached: check DATABASE_URL. Until then, requests that need it get 503.",
+    "The database cannot be reached: check DATABASE_URL. Requests that need the database get 503.",
   migrations_missing: ({ readiness }) =>
     readiness.migrations === "missing" &&
     "The database is missing migrations of this version: run npm run db:migrate.",

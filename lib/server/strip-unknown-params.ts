@@ -6,7 +6,7 @@ const ANY_QUERY = /^\/(api|_next\/static)\//;
 /** Responses of the public lists are cached by URL (lib/cache/front-cache.ts). */
 const API_LIST_PARAMS = Object.keys(pagingQuerySchema.shape);
 
-/** The route accepts each parameter once (lib/http/route.ts). */
+/** Takes the first value of each parameter, as the route does (lib/http/route.ts). */
 function readListParams(query: string): string[] {
   const params = new URLSearchParams(query);
   return API_LIST_PARAMS.flatMap((name) => {
@@ -23,24 +23,24 @@ const NO_PAGE = "page=none";
 const RSC_PARAM = /^_rsc(=[\w-]{0,64})?$/;
 
 function findPage(parameters: string[]): string | undefined {
-  const page = parameters.find((each) => PAGE.test(each));
+  const page = parameters.find((param) => PAGE.test(param));
   return page === undefined || NUMBERED.test(page) ? page : NO_PAGE;
 }
 
 const BLOG_SEARCH = /^q=/;
-/** Longer than a search uses, so that the page can say that the text was cut (lib/entries/blog/query.ts). */
+/** Longer than the text that a search uses, so that the page can say that it was cut (lib/entries/blog/query.ts). */
 const MAX_SEARCH_LENGTH = 200;
 
 /** Encodes the search again, because Next fails on invalid escapes. */
 function blogSearch(parameters: string[]): string | undefined {
-  const search = parameters.find((each) => BLOG_SEARCH.test(each));
+  const search = parameters.find((param) => BLOG_SEARCH.test(param));
   const text = new URLSearchParams(search).get("q")?.replaceAll("\0", " ").trim() ?? "";
   const q = Array.from(text).slice(0, MAX_SEARCH_LENGTH).join("");
   return q === "" ? undefined : new URLSearchParams({ q }).toString();
 }
 
 function withParams(path: string, params: (string | undefined)[]): string {
-  const present = params.filter((each) => each !== undefined);
+  const present = params.filter((param) => param !== undefined);
   return present.length === 0 ? path : `${path}?${present.join("&")}`;
 }
 
@@ -57,6 +57,6 @@ export function stripUnknownParams(url: string, isFlight: boolean): string {
     PAGED.has(path) ? findPage(parameters) : undefined,
     path === "/blog" ? blogSearch(parameters) : undefined,
     // Takes the last one: Next's redirect appends the correct parameter after an incorrect one.
-    isFlight ? parameters.findLast((each) => RSC_PARAM.test(each)) : undefined,
+    isFlight ? parameters.findLast((param) => RSC_PARAM.test(param)) : undefined,
   ]);
 }
