@@ -9,10 +9,10 @@ const startsWith = (bytes: Buffer, text: string, offset = 0) =>
 // PDF 32000-1, annex H: readers accept the header in the first and the end marker in the last 1,024 bytes.
 const PDF_EDGE_BYTES = 1024;
 
-// Mail gateways and printers prepend a byte order mark or lines of text. Rejects markup.
+// Mail gateways and printers prepend a byte order mark or lines of text. Does not match after markup.
 const PDF_START = /^(?:\xef\xbb\xbf)?(?:[\0\t\n\f\r\x1b -;=-~]*[\0\t\n\f\r ])?%PDF-\d/;
 
-/** Reads the type from the first bytes. Decoding later verifies an image; a PDF is only served as a PDF. */
+/** Reads the type from the first bytes. An image is verified later, by decoding it; a PDF is served only as a PDF. */
 export function detectType(bytes: Buffer): FileType | null {
   if (startsWith(bytes, "\xff\xd8\xff")) return "jpeg";
   if (startsWith(bytes, "\x89PNG\r\n\x1a\n")) return "png";

@@ -24,7 +24,7 @@ export async function createUpload(actor: Actor, upload: PreparedUpload): Promis
   return { url: uploadUrl(id, file), kind, ...(notice && { notice }) };
 }
 
-/** Deletes an upload's files. @throws AppError not_found, conflict while an entry uses the upload */
+/** Deletes an upload's files. @throws AppError not_found, conflict (an entry uses the upload) */
 export async function deleteUpload(actor: AuditedActor, id: string): Promise<void> {
   const notFound = () => new AppError("not_found", "Upload not found");
   if (!isUploadId(id)) throw notFound();
@@ -37,7 +37,7 @@ export async function deleteUpload(actor: AuditedActor, id: string): Promise<voi
       );
     }
     await recordAudit(tx, actor, { action: "delete", entity: "upload", entityId: id });
-    // Removed last, because a failure here rolls back the audit record.
+    // Removes the files last, so that a failure rolls back the audit record.
     if (!(await getUploadStore().remove(id))) throw notFound();
   });
 }

@@ -11,7 +11,7 @@ import { isUploadId } from "./url";
 
 const INCOMING = ".incoming";
 
-// Contains the process id, so that folder.ts can remove the folders of crashed processes.
+// Contains host and process id, so that folder.ts can remove the folders of crashed processes.
 const createIncomingName = () => `${hostname()}~${process.pid}~${nanoid()}`;
 
 export const incomingFolder = (root: string) => path.join(root, INCOMING);
@@ -53,7 +53,7 @@ async function putFolder(
     await syncFolder(root);
   } catch (error) {
     await rm(incoming, { recursive: true, force: true });
-    // The same file was uploaded before.
+    // ENOTEMPTY and EEXIST: the same file was uploaded before.
     if (!["ENOTEMPTY", "EEXIST"].includes(getErrorCode(error))) throw error;
   }
 }
@@ -67,7 +67,7 @@ async function listFolder(folder: string): Promise<string[] | null> {
   }
 }
 
-// Leaves an empty folder, which marks the upload as removed. A new upload can replace it.
+// Leaves an empty folder, which marks the upload as removed. Uploading the same file again replaces it.
 async function removeFolder(root: string, id: string): Promise<boolean> {
   const folder = path.join(root, id);
   if (!(await listFolder(folder))?.length) return false;
@@ -104,7 +104,8 @@ async function listSizes(folder: string): Promise<Map<string, number>> {
   return sizes;
 }
 
-// Opens the file on the first read: if the client disconnects, Next drops the body, and the file would stay open.
+// Opens the file on the first read. If the client has disconnected, Next drops the body unread, and an open file
+// would stay open.
 function readLazily(file: string): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   return new ReadableStream<Uint8Array>(
@@ -137,7 +138,7 @@ export function diskStore(root: string): UploadStore {
     remove: (id) => removeFolder(root, id),
     isRemoved: async (id) => {
       const files = await listFolder(path.join(root, id));
-      // Throws if the disk is not mounted, so that its uploads do not count as removed.
+      // Throws if the disk is not mounted, so that the response is 503 instead of 404.
       if (files === null) await access(incomingFolder(root));
       return files?.length === 0;
     },

@@ -18,7 +18,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-// Runs before the first upload, so a folder with this process's id was left by an earlier process.
+// Runs before the first upload, so an earlier process with the same id left a folder with this process's id.
 const isFromDeadProcess = (name: string) => {
   const [host, pid] = name.split("~");
   return host === hostname() && (Number(pid) === process.pid || !isRunning(Number(pid)));

@@ -6,14 +6,15 @@ import type { ImageType } from "./content";
 import { variantFile } from "./image-files";
 
 const MILLION = 1_000_000;
-// Total of all frames. About the size of the largest phone photos.
+// About the size of the largest phone photos.
 const PIXELS_MAX = 64 * MILLION;
+// In all frames together.
 const ANIMATED_PIXELS_MAX = 32 * MILLION;
-// JPEG's maximum. One line of a million pixels takes far longer than a square image with as many pixels.
+// JPEG's maximum. A single row of a million pixels takes far longer to prepare than a square of a million pixels.
 const SIDE_MAX = 65_535;
 // Each frame takes time, however small it is.
 const FRAMES_MAX = 1_000;
-// In bytes, for images that cannot be decoded line by line.
+// In bytes, for images that cannot be decoded row by row.
 const WHOLE_BYTES_MAX = 256 * 1024 * 1024;
 // Below WebP's maximum of 16,383 (RFC 9649, 3.4).
 const HEIGHT_MAX = 4_000;

@@ -20,5 +20,5 @@ export const uploadTitle = (fileName: string): string =>
     .slice(0, TITLE_MAX)
     .join("");
 
-/** File with the original name of an upload. No URL serves it. */
+/** File that stores the title of an upload. No URL serves it. */
 export const NAME_FILE = "name.txt";

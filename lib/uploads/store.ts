@@ -7,7 +7,7 @@ export type StoredFile = { read: () => ReadableStream<Uint8Array> };
 
 export type StoredUpload = { id: string; storedAt: Date };
 
-/** Ids and file names come from lib/uploads only: a-z, 0-9, hyphens and one dot. */
+/** Only lib/uploads creates ids and file names: a-z, 0-9, hyphens and one dot. */
 export type UploadStore = {
   /** Stores all files durably and atomically. Does nothing if the id is stored already. */
   put: (id: string, files: ReadonlyMap<string, Uint8Array>) => Promise<void>;

@@ -15,6 +15,6 @@ const createFullError = () =>
     RETRY_SECONDS,
   );
 
-/** Runs the work of an upload. @throws AppError too_many_requests if all slots are in use */
+/** Runs `work` in one of the upload slots. @throws AppError too_many_requests if all slots are in use */
 export const withUploadSlot = <T>(work: () => Promise<T>): Promise<T> =>
   tryAcquire(slots, createFullError()).runExclusive(work);
