@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import { getEnv } from "@/lib/core/env";
 import { paths } from "@/lib/core/paths";
 
-/** Redirects /admin to /login unless the cookie says isAdmin; the page then checks the session in the database. */
+/** Redirects /admin to /login unless the session cookie is an administrator's; the page then checks the database. */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   if (isPortal(pathname) && !(await hasAdminCookie(request))) {

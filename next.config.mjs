@@ -44,7 +44,7 @@ const config = {
   compiler: { runAfterProductionCompile: ({ distDir }) => precompile(distDir) },
   turbopack: { root: path.resolve() },
   experimental: {
-    // Preloading all routes takes a tenth of the start-up time, and memory for unused routes.
+    // Preloading takes a tenth of the start-up time, and memory for routes that are never used.
     preloadEntriesOnStart: false,
     // Middleware reads no request bodies; by default, Next buffers up to 10 MB of each.
     proxyClientMaxBodySize: "1kb",
@@ -59,8 +59,9 @@ const config = {
     },
     { ...blogSearch, headers: [{ key: "X-Robots-Tag", value: "noindex" }] },
   ],
-  // Serves /blog?page=2 from an internal route, because reading searchParams would make /blog dynamic.
-  // The internal route's URL redirects to the public one. /blog?q=words has its own dynamic route.
+  // Serves /blog?page=2 from the internal route /blog/page/2, because reading searchParams would make
+  // /blog dynamic. The URL of the internal route redirects to the public one. A search (/blog?q=words)
+  // has its own dynamic route.
   redirects: async () => [
     { source: "/blog/search", destination: "/blog", permanent: true },
     ...pagedLists.map((list) => ({

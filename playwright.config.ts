@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   projects: [
-    // Reuses the context, because a new page starts a process, which takes longer than most tests.
+    // Reuses the browser context, because a new one starts a process, which takes longer than most tests.
     { name: "browser", testDir: "tests/e2e", use: { reuseContext: true } },
     { name: "slow-browser", testDir: "tests/slow-browser" },
   ],
@@ -34,7 +34,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: chromiumArguments,
     },
-    // Tracing records every test, so it is off by default.
+    // Off by default, because Playwright records every test and keeps only the traces of failed ones.
     trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",
   },
 });
