@@ -10,7 +10,7 @@ import { demoMedia } from "./demo/media";
 import { demoOffers } from "./demo/offers";
 import { demoPosts } from "./demo/posts";
 
-/** Set once the demo content was added: a firm that deletes it does not get it back. */
+/** Stored by the first run, so that later runs do not add deleted demo content again. */
 const MARKER = "demo-content";
 
 function publishedAt(day: string) {
@@ -18,7 +18,7 @@ function publishedAt(day: string) {
   return { createdAt: moment, updatedAt: moment };
 }
 
-/** Fills an empty database in one transaction; returns false if it has entries or had the demo. */
+/** Fills an empty database in one transaction. Returns false if it has entries or an earlier run's marker. */
 async function fillEmptyDatabase(): Promise<boolean> {
   const now = Date.now();
   return getDb().$transaction(async (tx) => {
@@ -48,7 +48,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
     await tx.offer.createMany({
       data: demoOffers.map((offer, index) => ({
         ...offer,
-        // Puts the entries one minute apart, newest first: the order of the slides.
+        // Puts the offers one minute apart, because the slides show the newest first.
         createdAt: new Date(now - index * 60_000),
         id: createEntryId(offer.title),
         description: sanitizeHtml(offer.description),
@@ -63,6 +63,6 @@ const filled = await fillEmptyDatabase();
 console.log(
   filled
     ? `Added demo content: ${demoPosts.length} posts, ${demoOffers.length} offers, ${demoMedia.length} media items.`
-    : "No demo content added: the database has content, or had the demo content before.",
+    : "No demo content added: the database has content, or this script ran before.",
 );
 process.exit(0);

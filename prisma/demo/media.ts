@@ -1,9 +1,6 @@
 import type { DemoMediaItem } from "./types";
 
-/**
- * Every link points to a public page or film of a regulator, government department or exchange. The
- * films come from public lists that name the official channel and the title.
- */
+/** Every link leads to a public page or film of a regulator, government department or exchange. */
 export const demoMedia: DemoMediaItem[] = [
   {
     title: "Beware of Assured Returns: An NSE Film, with SEBI’s Investor Site",

@@ -21,7 +21,7 @@ export const post = {
 <blockquote><p>Keep a car for seven years or more and owning it is hard to beat. Change it every three or four and a lease can be worth its price.</p></blockquote>
 <h2>When Tax Enters</h2>
 <p>For a business or a professional, rentals on a car used for work are generally an expense, while an owner claims depreciation and interest. The totals over the years differ less than the timing. For a salaried person whose employer leases the car, the rental reduces cash salary and a fixed perquisite value is taxed instead. The values that apply to an employer’s car are set in the Income-tax Rules, 2026, so ask payroll for the current monthly figure before comparing. A chart made under the 1962 Rules will be out of date.</p>
-<p>GST needs a look as well. Since 22 September 2025 small cars attract 18%, larger ones 40% and electric cars 5%. The tax on a car lease generally follows the rate for the car itself, and most businesses cannot take credit for it. An electric car on lease therefore starts with an advantage that does not show in the fuel bill alone.</p>
+<p>GST needs a look as well. Since 22 September 2025 small cars have attracted 18%, larger ones 40% and electric cars 5%. The tax on a car lease generally follows the rate for the car itself, and most businesses cannot take credit for it. An electric car on lease therefore starts with an advantage that does not show in the fuel bill alone.</p>
 <h2>Clauses That Decide the Final Bill</h2>
 <ol>
 <li><p><strong>Early return.</strong> Closing in the second year can cost several rentals. Anyone who may be transferred abroad needs this number in writing.</p></li>

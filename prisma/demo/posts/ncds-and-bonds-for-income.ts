@@ -7,7 +7,7 @@ export const post = {
   short_desc:
     "A bond pays interest for taking three risks: the issuer, the interest rate and the exit. How to read coupon, yield, rating and security, and what is left after tax on round numbers.",
   publishedOn: "2026-08-14",
-  content: `<p>When deposit rates soften, advertisements for non-convertible debentures grow larger. The number in bold is the coupon. It is the least informative number on the page, because a high coupon can mean a generous issuer, a long wait or a borrower whom banks have declined. A few minutes with the offer document usually tells which.</p>
+  content: `<p>When deposit rates soften, advertisements for non-convertible debentures grow larger. The number in bold is the coupon. It is the least informative number on the page, because a high coupon can mean a generous issuer, a long wait or a borrower whom banks have declined. A few minutes with the offer document usually tells you which.</p>
 <h2>What Is Being Bought</h2>
 <p>A bond is a loan to the issuer for a fixed time. Government securities carry the credit of the Union or a state. Public sector bonds rest on the undertaking that issued them. An NCD is a company’s debenture that will not turn into shares. It may be <strong>secured</strong>, with a charge on assets held by a debenture trustee, or <strong>unsecured</strong>, standing in line behind those who have a charge. Neither is a bank deposit, and the ₹5 lakh deposit insurance does not apply.</p>
 <p>Security improves the chance of recovery, but not its speed. When an issuer defaults, the trustee has to enforce the charge, and that can take years.</p>
@@ -18,7 +18,7 @@ export const post = {
 <h2>Five Lines to Find in the Offer Document</h2>
 <ol>
 <li><p><strong>Rating and its direction.</strong> AAA down to BBB is investment grade. Read the rationale for the last change, and search for the rating again each year.</p></li>
-<li><p><strong>Use of the money.</strong> “Onward lending” and “refinancing existing debt” are common, and they tell who will repay you.</p></li>
+<li><p><strong>Use of the money.</strong> “Onward lending” and “refinancing existing debt” are common, and they tell you who will repay you.</p></li>
 <li><p><strong>Security cover.</strong> A cover of 1.1 times on loans given by the company is different from the same cover on a building.</p></li>
 <li><p><strong>Options.</strong> With a call option the issuer may repay early, generally when rates have fallen and reinvesting is harder.</p></li>
 <li><p><strong>Payment pattern.</strong> Monthly, yearly or cumulative. A cumulative option pays nothing until the end, which is of no use to someone who needs income.</p></li>
