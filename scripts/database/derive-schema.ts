@@ -8,6 +8,8 @@ export function derivePostgresqlSchema(source: string): string {
       "// Generated from schema.prisma by `npm run generate`. Do not edit.",
     );
   if (derived.includes("sqlite"))
-    throw new Error("schema.prisma has a part that this script cannot convert");
+    throw new Error(
+      "The derived PostgreSQL schema still names sqlite: extend scripts/database/derive-schema.ts",
+    );
   return derived;
 }

@@ -14,7 +14,7 @@ import { databaseFiles, listMigrations } from "./folders";
 import { withMigrationLock } from "./migration-lock";
 
 // Uses Prisma's schema engine as WebAssembly, because closed networks cannot download the native one.
-// Both use the table `_prisma_migrations`, so the Prisma CLI works on the same folders.
+// Both engines use the table `_prisma_migrations`, so the Prisma CLI works with the same migrations.
 
 const filters = { externalTables: [], externalEnums: [] };
 
@@ -37,15 +37,15 @@ const MARK_FINISHED = `UPDATE "_prisma_migrations"
   SET finished_at = CURRENT_TIMESTAMP
   WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
 
-/** Runs a migration in one transaction. Prisma's adapters run single statements and could apply half of it. */
+/** Runs a migration in one transaction. Prisma's adapters run single statements and could apply half of a migration. */
 async function executeInTransaction(adapter: SqlDriverAdapter, provider: Provider, script: string) {
   if (provider === "postgresql") {
     // PostgreSQL runs the statements of one query in one transaction.
     await (adapter as PgAdapter).underlyingDriver().query(`${script};\n${MARK_FINISHED}`);
     return;
   }
-  // Rebuilding a table drops it, which would delete its child rows with foreign keys on. The pragma
-  // has no effect inside a transaction. secure_delete overwrites the old table's bytes.
+  // A migration that rebuilds a table drops the old one, which deletes child rows unless foreign keys
+  // are off. The pragma has no effect inside a transaction. secure_delete overwrites the old table's bytes.
   await adapter.executeScript("PRAGMA foreign_keys = OFF; PRAGMA secure_delete = ON");
   try {
     await adapter.executeScript(`BEGIN IMMEDIATE;\n${script};\n${MARK_FINISHED};\nCOMMIT`);
@@ -143,7 +143,7 @@ async function applyMissing(databaseUrl: string): Promise<string[]> {
     ({ migrationFile }) => migrationFile.content.value,
   );
   return withEngine({ databaseUrl, migrations: new Set(scripts) }, async (engine) => {
-    // The transaction of an unfinished migration was rolled back, so it may run again.
+    // The database rolled back the transaction of an unfinished migration, so the migration can run again.
     for (const migrationName of await listUnfinished(engine, migrationsList)) {
       await engine.markMigrationRolledBack({ migrationName });
     }
@@ -165,7 +165,7 @@ async function listUnfinished(engine: engineBindings.SchemaEngine, migrationsLis
   }
 }
 
-/** Returns the SQL that migrates the models `from` (null for none) to `to`; empty when they agree. */
+/** Returns the SQL that migrates from the models `from` (null for none) to the models `to`; empty if they are equal. */
 export async function diffModels(
   databaseUrl: string,
   from: string | null,

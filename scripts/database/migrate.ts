@@ -26,7 +26,7 @@ const applied = await applyMigrations(databaseUrl).catch((error: unknown) => {
 console.log(
   applied.length === 0
     ? "The database is up to date."
-    : `Applied ${applied.length}: ${applied.join(", ")}`,
+    : `Migrations applied: ${applied.length} (${applied.join(", ")}).`,
 );
 const db = createClient(databaseUrl);
 const rewritten = await refoldSearchTexts(db);

@@ -3,8 +3,8 @@ import Database from "better-sqlite3";
 import { Client, DatabaseError } from "pg";
 import { getProvider, sqliteFile } from "../../lib/db/database-url";
 
-// Instances that start together all migrate. The engine locks only while it applies, so another
-// instance could mistake a running migration for a crashed one.
+// Instances that start together all migrate the database. Prisma's engine locks only while it applies
+// migrations, so another instance could mistake a running migration for a crashed one.
 
 /** Maximum wait for another process's migration. */
 const TIMEOUT_MS = 10 * 60_000;
@@ -86,7 +86,7 @@ async function lockSqlite(databaseUrl: string, timeout: number): Promise<Migrati
 
 /**
  * Runs `work` in one process at a time; other processes wait at most `timeout` milliseconds. A
- * PostgreSQL pool must use session mode.
+ * connection pooler in front of PostgreSQL must use session mode.
  * @throws MigrationLockError after that time, or when the lock's connection fails during `work`
  */
 export async function withMigrationLock<T>(

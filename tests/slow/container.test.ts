@@ -145,7 +145,7 @@ describe.each(testedKinds)("The container image on %s", (kind) => {
 
   test("migrates an empty database at startup and cannot write to its own folder", async () => {
     expect(runHealthcheck()).toBe(0);
-    expect(siteOutput).toContain(`Applied ${listMigrations(kind).length}`);
+    expect(siteOutput).toContain(`Migrations applied: ${listMigrations(kind).length}`);
     const ready = await fetch(`${url}/api/health?ready`);
     expect(await ready.json()).toMatchObject({
       checks: { database: "ok", migrations: "ok", redis: hasRedis ? "ok" : "off" },
