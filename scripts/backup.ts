@@ -7,7 +7,7 @@ import { report } from "./report";
 
 // npm run backup -- FILE
 // Writes a consistent snapshot of a SQLite database to a new file while the site runs.
-// PostgreSQL and restoring: docs/operate.md §4.
+// docs/operate.md §4 covers PostgreSQL and restoring.
 
 /** Flushes a file's content, or a folder's list of names, to disk. */
 function sync(fileOrFolder: string) {

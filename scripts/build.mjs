@@ -1,6 +1,6 @@
 import { onSupportedNode } from "./setup/bring-node.mjs";
 
-// Always builds, unlike quickstart and set-up, which build only after a change.
+// Always builds. quickstart and set-up build only after a change.
 
 await onSupportedNode(async () => {
   const { rebuild, ensureClients, ensureDependencies } = await import("./setup/steps.mjs");

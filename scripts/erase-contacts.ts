@@ -11,7 +11,7 @@ import {
 import { report } from "./report";
 
 // npm run contacts:erase -- --email meera@example.in --phone 9876543210
-// Shows a person's leads and, once confirmed, deletes them permanently with a receipt in the audit.
+// Shows a person's leads, asks for confirmation, deletes them permanently and records it in the audit log.
 // --yes skips the question.
 
 function readArguments() {

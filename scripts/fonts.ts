@@ -2,8 +2,8 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 
 // npx tsx scripts/fonts.ts: reduces the Fontsource fonts to the characters and weights that the site
-// uses. Every page preloads a family's first file, so accents and the rupee sign have separate files
-// with their own `unicode-range`. Share images need WOFF files of one weight.
+// uses. Every page preloads the first file of each family, so accented letters and the rupee sign are in
+// separate files with their own `unicode-range`. Share images need WOFF files of one weight.
 
 type Axes = Record<string, number | { min: number; max: number; default: number }>;
 type SubsetFont = (font: Buffer, text: string, options: object) => Promise<Buffer>;

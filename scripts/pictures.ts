@@ -7,7 +7,7 @@ import sharp, { type Sharp } from "sharp";
 
 type Format = "avif" | "webp" | "jpg";
 
-/** The image is cropped to `ratio`, if there is one; `limit` is in kilobytes. */
+/** `ratio`: width divided by height, to which the image is cropped. `limit`: in kilobytes. */
 type Output = { suffix: string; format: Format; width: number; ratio?: number; limit: number };
 
 const inWidths = (format: Format, widths: number[], limit: number, ratio?: number): Output[] =>
@@ -19,7 +19,7 @@ const demoOutputs = (width: number, jpg: number, webp: number): Output[] => [
   ...inWidths("webp", [400, 720], webp, 16 / 9),
 ];
 
-/** Outputs by folder or image of art/: the first matching prefix applies. */
+/** Outputs by the prefix of a source's path in art/. The first matching prefix applies. */
 const outputs: Record<string, Output[]> = {
   "hero/offer-default": [
     { suffix: "", format: "webp", width: 1280, ratio: 16 / 9, limit: 24 },
@@ -129,7 +129,7 @@ for (const file of files.filter((each) => /\.(svg|png|jpe?g|webp)$/.test(each)).
   checksums[file] = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }
 
-// Compares sources, because encoder versions produce different bytes.
+// Compares sources, because another version of an encoder produces other bytes.
 const hasChanged = (file: string) => storedChecksums[file] !== checksums[file];
 const isSelected = (file: string) =>
   names.length === 0 ? hasChanged(file) : names.some((name) => file.includes(name));

@@ -12,8 +12,8 @@ import { openSound } from "./database/open-sound";
 import { report } from "./report";
 
 // npm run restore:finish
-// Run it after restoring a backup (docs/operate.md §4) and before starting the site: migrates the
-// database, and ends restored sessions, invitations and waiting mail.
+// Run it after restoring a backup (docs/operate.md §4) and before starting the site. Migrates the
+// database, deletes the restored sessions and invitations, and marks waiting mail as failed.
 
 function requireKnownMigrations(restoredMigrations: string[], ownMigrations: string[]) {
   if (restoredMigrations.length === 0) {
@@ -54,8 +54,8 @@ async function finish(): Promise<string> {
       }),
     ];
   });
-  return `Migrations applied: ${applied.length}. Sessions ended: ${sessions.count}. Invitations ended: ${invitations.count}. Emails marked, not sent: ${mails.count}.
-Backups contain no uploads: check that UPLOADS_DIR has them. Then start the site, or restart it if it kept running: it would show old pages.`;
+  return `Migrations applied: ${applied.length}. Sessions ended: ${sessions.count}. Invitations ended: ${invitations.count}. Emails marked as failed: ${mails.count}.
+Backups contain no uploads: check that UPLOADS_DIR has them. Then start the site. If it kept running, restart it: it still shows old pages.`;
 }
 
 await report(finish);

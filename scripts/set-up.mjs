@@ -1,6 +1,6 @@
 import { onSupportedNode } from "./setup/bring-node.mjs";
 
-// Prepares a release without a database or configuration.
+// Installs and builds a release. Needs neither a database nor a configuration.
 
 await onSupportedNode(async () => {
   const { ensureBuild, ensureClients, ensureDependencies } = await import("./setup/steps.mjs");

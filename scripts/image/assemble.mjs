@@ -20,7 +20,7 @@ function buildStandalone() {
   build({ env: { BUILD_STANDALONE: "1" } });
 }
 
-/** Adds the static files, which Next leaves out, and files that the server loads by path. */
+/** Adds the static files, which Next leaves out, and files that the server or the programs load by path. */
 function addFiles() {
   copy("public", inTarget("public"));
   copy(".next/static", inTarget(".next/static"));
@@ -47,7 +47,7 @@ function trimSqlite() {
   }
 }
 
-/** Removes source maps and .env files, which Next copies; makes the rest writable only by the owner. */
+/** Removes the source maps and .env files that Next copies. Makes all other files writable only by the owner. */
 function tidy() {
   for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { isSupported, neededNode } from "./node-version.mjs";
 
-// If the machine's Node is too old, installs npm's package of Node into scripts/setup/node. A link
+// If the machine's Node is unsupported, installs npm's package of Node into scripts/setup/node. A link
 // in node_modules/.bin puts it first on the PATH of every npm script.
 
 const folder = fileURLToPath(new URL("node", import.meta.url));
@@ -23,7 +23,7 @@ function install() {
   process.exit(1);
 }
 
-/** Restores the link, which `npm ci` removes. */
+/** Creates the link again, because `npm ci` removes it. */
 export function linkNode() {
   if (!existsSync(nodePath)) return;
   mkdirSync(path.dirname(link), { recursive: true });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { run } from "./steps.mjs";
 
-// The headless shell comes first, because it is the same browser at half the CPU time.
+// The headless shell comes before Chromium, because it is the same browser and uses half the CPU time.
 const KNOWN_PATHS = [
   process.env.CHROMIUM_PATH,
   "/usr/bin/chromium-headless-shell",
@@ -11,7 +11,7 @@ const KNOWN_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Debian packages of the slow suites, each with a program that shows whether it is installed. */
+/** Debian packages that the slow tests need, and the file that each one installs. */
 const SLOW_PROGRAMS = {
   "default-jre-headless": "/usr/bin/java",
   "firefox-esr": "/usr/bin/firefox-esr",
