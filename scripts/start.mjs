@@ -5,8 +5,8 @@ import { parseArgs, parseEnv } from "node:util";
 import { requireFreePort } from "./setup/port.mjs";
 import { NEXT } from "./setup/steps.mjs";
 
-// npm start: runs `next start` with its options. Without SITE_URL it listens only on loopback,
-// because any visitor may register until the first administrator exists.
+// npm start: passes its options to `next start`. Without SITE_URL, the default hostname is 127.0.0.1,
+// because anyone who reaches a new site could register as its first administrator.
 
 const settings = {
   ...(existsSync(".env") && parseEnv(readFileSync(".env", "utf8"))),

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** `engines` of package.json, such as `^24.15.0 || >=26.0.0`. */
+/** `engines.node` of package.json, such as `^24.15.0 || >=26.0.0`. */
 const { node: ranges } = JSON.parse(
   readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
 ).engines;
 
-/** Returns true if a version, such as `24.21.0`, satisfies `engines`. */
+/** Returns true if a version, such as `24.21.0`, satisfies `engines.node`. */
 export function isSupported(version) {
   const [major, ...rest] = version.split(".").map(Number);
   return ranges.split(" || ").some((range) => {
@@ -17,4 +17,4 @@ export function isSupported(version) {
   });
 }
 
-export const neededNode = `Node ${ranges} is needed; this is ${process.version}.`;
+export const neededNode = `Node ${ranges} is required; this is ${process.version}.`;

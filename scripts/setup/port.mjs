@@ -11,19 +11,19 @@ function tryToListen(port, host) {
   });
 }
 
-/** Returns whether the port is taken at a hostname; without one, on any interface. */
+/** Returns true if the port is in use at a hostname or, without a hostname, on any interface. */
 async function isTaken(port, hostname) {
   const isLocal = hostname === undefined || [...LOOPBACKS, "localhost"].includes(hostname);
-  // Browsers try IPv4 and IPv6 for localhost.
+  // Browsers try both IPv4 and IPv6 for localhost.
   const hosts = new Set([hostname, ...(isLocal ? LOOPBACKS : [])]);
   for (const host of hosts) if ((await tryToListen(port, host)) === "EADDRINUSE") return true;
   return false;
 }
 
-/** Exits and suggests a free port if another program listens on this one. */
+/** Exits if the port is in use, and suggests a free one. */
 export async function requireFreePort(text, hostname, command) {
   const port = Number(text);
-  // The configuration check refuses other values.
+  // Next or the configuration check reports invalid values later.
   const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
   if (!isPort || !(await isTaken(port, hostname))) return;
   let free = port + 1;

@@ -5,12 +5,12 @@ import { loadEnvFile } from "node:process";
 import { requireFreePort } from "./port.mjs";
 import { ensureBuild, ensureClients, ensureDependencies, fail, run, typescript } from "./steps.mjs";
 
-// Every step can be interrupted and repeated.
+// It is safe to interrupt any step and run the quickstart again.
 
 const STEPS = 6;
 let stepNumber = 0;
 
-function step(title, work) {
+function runStep(title, work) {
   stepNumber += 1;
   process.stdout.write(`[${stepNumber}/${STEPS}] ${title} … `);
   const startedAt = Date.now();
@@ -37,13 +37,13 @@ function writeEnv() {
   return "created, with a new secret";
 }
 
-function script(...args) {
+function runScript(...args) {
   const { ok, output } = run(process.execPath, [...typescript, ...args]);
   if (!ok) fail(output.trim());
   return output.trim().split("\n").at(-1);
 }
 
-// Variables that are already set override the file.
+// Variables that are already set override those in the file.
 const loadEnv = () => existsSync(".env") && loadEnvFile(".env");
 
 loadEnv();
@@ -51,27 +51,27 @@ const port = process.env.PORT || "3000";
 // npm start listens only on loopback until SITE_URL is set.
 await requireFreePort(port, process.env.SITE_URL ? undefined : "127.0.0.1", "npm run quickstart");
 
-step("Dependencies", () => (ensureDependencies() ? "installed" : "up to date"));
-step("Configuration in .env", () => {
+runStep("Dependencies", () => (ensureDependencies() ? "installed" : "up to date"));
+runStep("Configuration in .env", () => {
   const result = writeEnv();
   loadEnv();
-  script("scripts/check-env.ts");
+  runScript("scripts/check-env.ts");
   return result;
 });
-step("Database clients", () => (ensureClients() ? "generated" : "up to date"));
-step("Database", () => script("--conditions=react-server", "scripts/database/migrate.ts"));
-step("Demo content", () => script("--conditions=react-server", "prisma/seed.ts"));
-step("Production build", () => (ensureBuild() ? "built" : "up to date"));
+runStep("Database clients", () => (ensureClients() ? "generated" : "up to date"));
+runStep("Database", () => runScript("--conditions=react-server", "scripts/database/migrate.ts"));
+runStep("Demo content", () => runScript("--conditions=react-server", "prisma/seed.ts"));
+runStep("Production build", () => (ensureBuild() ? "built" : "up to date"));
 
 const siteUrl = process.env.SITE_URL || `http://localhost:${port}`;
 
 const server = spawn(process.execPath, ["scripts/start.mjs"], {
   stdio: ["ignore", "pipe", "inherit"],
-  // Hides the log line of each request.
   env: {
     ...process.env,
     PORT: port,
     NODE_ENV: "production",
+    // Omits the log line of each request.
     LOG_LEVEL: process.env.LOG_LEVEL || "warn",
   },
 });
@@ -98,4 +98,4 @@ The site is running at ${siteUrl}
   Open ${siteUrl}            to see it as a visitor does.
   Open ${siteUrl}/register   to create the first administrator, then sign in at ${siteUrl}/login.
   Press Ctrl+C to stop. "npm run quickstart" starts it again.
-${process.env.SMTP_URL ? "" : "\nLeads appear only in the portal: docs/operate.md explains how to email them too.\n"}`);
+${process.env.SMTP_URL ? "" : "\nLeads appear only in the portal. To receive them by email too, see docs/operate.md.\n"}`);

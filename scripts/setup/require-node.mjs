@@ -1,7 +1,7 @@
 import { isSupported, neededNode } from "./node-version.mjs";
 
-// Import this first: an unsupported Node then exits with one line instead of crashing.
+// Import this module first, so that an unsupported Node exits with one line instead of crashing.
 if (!isSupported(process.versions.node)) {
-  console.error(`${neededNode} "npm run set-up" brings one for this project.`);
+  console.error(`${neededNode} "npm run set-up" installs one for this project.`);
   process.exit(1);
 }

@@ -12,8 +12,8 @@ import {
 import path from "node:path";
 import { linkNode } from "./bring-node.mjs";
 
-// Imports only Node's modules, because it runs before packages are installed. An interrupted step has
-// no stamp and runs again.
+// This module imports no packages, because it runs before they are installed. A step writes its stamp
+// last, so an interrupted step runs again.
 
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 
@@ -30,7 +30,7 @@ export function run(command, args, options = {}) {
   };
 }
 
-/** `npm run --silent` would also silence this npm and its error messages. */
+/** Sets the log level, because `npm run --silent` would also silence the errors of this npm. */
 const runNpm = (...args) =>
   run(npm, args, { env: { ...process.env, npm_config_loglevel: "notice" } });
 
@@ -56,7 +56,7 @@ function runOnce(stamp, files, work) {
   return true;
 }
 
-/** Drops the help that npm prints after its error lines. */
+/** Returns npm's first error lines, without the help that follows them. */
 const errorLines = (output) =>
   output
     .match(/^npm error.*$/gm)
@@ -64,8 +64,8 @@ const errorLines = (output) =>
     .join("\n") ?? output;
 
 /**
- * Installs from the lock file, without install scripts: production packages, or `all`. Leaves
- * installed production packages in place.
+ * Installs the production packages, or `all`, from the lock file and without install scripts.
+ * Returns true if it installed any.
  */
 export function ensureDependencies(kind = "production") {
   const files = ["package-lock.json", "package.json", ".npmrc"];
@@ -77,7 +77,7 @@ export function ensureDependencies(kind = "production") {
     ? false
     : runOnce(`${stamp}-${kind}`, files, () => {
         if (kind === "all") console.error("Installing the development packages …");
-        // `npm ci` removes all packages first.
+        // Keeps the production packages, which `npm ci` would remove and install again.
         const command = hasProduction ? ["install", "--no-save"] : ["ci"];
         const flags = ["--ignore-scripts", "--no-audit", "--no-fund"];
         if (kind === "production") flags.push("--omit=dev");
@@ -123,7 +123,7 @@ export function filesBelow(entry) {
     .sort();
 }
 
-/** Checks content/, then builds for production; needs neither a database nor a configuration. */
+/** Checks content/ and builds for production. Needs neither a database nor a configuration. */
 export function build({ args = [], env, stdio } = {}) {
   const checked = run(process.execPath, [...typescript, "scripts/check-content.ts"]);
   if (!checked.ok) fail(checked.output.trim());

@@ -63,7 +63,7 @@ async function useSite(site: TestSite) {
 const describeOnLinux = skipUnless(
   describe,
   process.platform === "linux" && process.arch === "x64",
-  "the other versions of Node are packages for Linux on x64",
+  "the packages with other versions of Node are for Linux on x64",
 );
 
 describeOnLinux("The site on other versions of Node", () => {
@@ -85,7 +85,7 @@ describeOnLinux("The site on other versions of Node", () => {
     const { status, stderr } = spawnSync(installNode(TOO_OLD), args, options);
     expect(stderr.trim().split("\n")).toEqual([
       expect.stringMatching(
-        /^Node \S.* is needed; this is v20\.20\.2\. "npm run set-up" brings one for this project\.$/,
+        /^Node \S.* is required; this is v20\.20\.2\. "npm run set-up" installs one for this project\.$/,
       ),
     ]);
     expect(status).toBe(1);
