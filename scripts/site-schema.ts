@@ -114,14 +114,14 @@ const schema = object({
   securityEmail: email,
 } satisfies Record<keyof SiteContent, z.ZodType>);
 
-const writePath = (path: PropertyKey[]) =>
+const formatPath = (path: PropertyKey[]) =>
   path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`)).join("");
 
-/** Returns a line for each wrong field of content/site.ts: its path and rule. */
+/** Returns one line per invalid field of content/site.ts, with the path and the rule. */
 export async function findInvalidFields(content: unknown): Promise<string[]> {
   const { error } = await schema.safeParseAsync(content);
   const lines = (error?.issues ?? []).map(({ path, message }) =>
-    `${writePath(path).slice(1)} ${message}`.trim(),
+    `${formatPath(path).slice(1)} ${message}`.trim(),
   );
   return [...new Set(lines)];
 }

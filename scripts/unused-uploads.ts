@@ -5,8 +5,8 @@ import { deleteUpload } from "@/lib/uploads/data";
 import { listUnusedUploads } from "@/lib/uploads/unused";
 import { report } from "./report";
 
-// npm run uploads:unused
-// Lists unused uploads; with `-- --remove` deletes them.
+// npm run uploads:unused               lists unused uploads
+// npm run uploads:unused -- --remove   deletes them
 
 function readArguments(): { remove?: boolean } {
   try {
