@@ -2,8 +2,8 @@ import { onSupportedNode } from "./setup/bring-node.mjs";
 
 // npm test                  static checks, unit, API, nginx and browser tests
 // npm test -- api leads     one stage, only the files whose names contain "leads"
-// npm test -- backup        one slow suite, by its file's name; "slow" runs all of them
-// npm test -- all           npm test and npm test -- slow
+// npm test -- backup        one slow suite, by its file name; "slow" runs all of them
+// npm test -- all           all of "npm test" and of "npm test -- slow"
 // npm run check             static checks and unit tests
 
 await onSupportedNode(() => import("./testing/run.mjs"));

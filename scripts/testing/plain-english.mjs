@@ -8,7 +8,7 @@ const MARKED =
   /\b(anew|begun|untold|told|nobody|somebody|whoever|whatever|of which|of its own|is said|are said|was said|what is|what was|what are|by then|meanwhile|one's|is none|are none)\b/i;
 const PRESENT_TENSE = /^(does not|do not|cannot|never|only|[a-z]+s)\b/;
 
-/** Joins line comments that follow each other. @param {import("eslint").SourceCode} source */
+/** Returns all comments, with consecutive line comments joined. @param {import("eslint").SourceCode} source */
 function readComments(source) {
   /** @type {{ text: string, loc: import("eslint").AST.SourceLocation }[]} */
   const comments = [];
@@ -63,7 +63,8 @@ export const plainEnglish = { rules: { comments, titles } };
 
 /** Returns an error message for a commit subject, or undefined. @param {string} subject */
 export function checkSubject(subject) {
-  if (subject.length > 72) return `The subject has ${subject.length} characters, at most 72.`;
+  if (subject.length > 72)
+    return `The subject has ${subject.length} characters; the maximum is 72.`;
   if (!/^[\w.,/ -]+: [a-z]/.test(subject))
     return 'Write "area: imperative", such as "cache: serve …".';
   const [marked] = MARKED.exec(subject) ?? [];

@@ -56,7 +56,7 @@ async function runStaticChecks() {
   if (counts.failed > 0) end();
 }
 
-/** Adds the counts of a tool's report. A tool that fails without a failed test counts as one failure. */
+/** Runs a tool and adds the counts in its report. If it fails without a failed test, counts one failure. */
 async function runTests(args, report, readCounts, env) {
   const { ok } = await node(args, { env });
   const reportCounts = existsSync(report)
@@ -77,7 +77,7 @@ const jest = (projects, { workers = 2, files = words } = {}) =>
   timed(projects.join(", "), () => {
     const report = `${REPORTS}/${projects.join("-").replaceAll(" ", "-")}.json`;
     const options = [`--maxWorkers=${workers}`, "--passWithNoTests", "--json"];
-    // A failed test may leave handles open; they must not block the other projects.
+    // Open handles of a failed test would keep Jest from exiting.
     options.push("--forceExit", `--outputFile=${report}`);
     const program = "node_modules/jest/bin/jest.js";
     const args = [program, "--selectProjects", ...projects, ...options, "--", ...files];
@@ -93,7 +93,7 @@ const countPlaywright = ({ stats }) => ({
 const playwright = (project, files = words) =>
   timed(project, () => {
     const report = `${REPORTS}/${project}.json`;
-    // Playwright empties its output folder, so the reports are outside.
+    // Playwright empties its output folder, so the report is outside it.
     const options = [`--project=${project}`, `--output=${REPORTS}/${project}`];
     const program = ["node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests"];
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
@@ -114,7 +114,7 @@ const stages = {
   nginx: () => jest(["nginx"]),
   browser: () => playwright("browser"),
   everyday: async () => {
-    // Runs both at the same time, because the nginx suites mostly wait.
+    // Both run at the same time, because the nginx suites mostly wait.
     await jest(variables.TEST_WITHOUT_NGINX ? ["api"] : ["api", "nginx"]);
     await jest(["api alone"], { workers: 1 });
     await stages.browser();
@@ -160,7 +160,7 @@ mkdirSync(REPORTS, { recursive: true });
 const stage = stages[stageName] ?? findSlowSuite(stageName);
 if (!stage)
   fail(
-    `There is no stage or slow suite ${stageName}. Choose one of ${Object.keys(stages).join(", ")}`,
+    `There is no stage or slow suite "${stageName}". The stages are ${Object.keys(stages).join(", ")}.`,
   );
 if (["everyday", "all"].includes(stageName)) await stages.check();
 if (!["static", "unit", "check"].includes(stageName)) {

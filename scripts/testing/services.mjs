@@ -20,24 +20,25 @@ function acceptsConnections(url, defaultPort) {
 const services = {
   POSTGRES: {
     isAvailable: () => acceptsConnections(TEST_POSTGRES_URL, 5432),
-    without: "PostgreSQL does not answer (TEST_POSTGRES_URL): the suites run on SQLite only.",
+    consequence: "PostgreSQL does not answer (TEST_POSTGRES_URL): the suites run on SQLite only.",
   },
   REDIS: {
     isAvailable: () => acceptsConnections(TEST_REDIS_URL, 6379),
-    without: "Redis does not answer (TEST_REDIS_URL): limits are tested in memory only.",
+    consequence: "Redis does not answer (TEST_REDIS_URL): tests that need Redis are skipped.",
   },
   NGINX: {
     isAvailable: () => nginxProgram !== undefined,
-    without: "nginx is not installed: its configuration is not tested.",
+    consequence: "nginx is not installed: its configuration is not tested.",
   },
 };
 
 export async function findServices() {
   const variables = {};
-  for (const [name, { isAvailable, without }] of Object.entries(services)) {
+  for (const [name, { isAvailable, consequence }] of Object.entries(services)) {
     if (await isAvailable()) continue;
-    if (process.env.REQUIRE_SERVICES === "1") fail(`${without} It is required.`);
-    console.log(without);
+    if (process.env.REQUIRE_SERVICES === "1")
+      fail(`${consequence} REQUIRE_SERVICES=1 does not allow this.`);
+    console.log(consequence);
     variables[`TEST_WITHOUT_${name}`] = "1";
   }
   return variables;
