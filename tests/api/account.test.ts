@@ -85,7 +85,7 @@ onSqlite("PUT /api/account/password", (suite) => {
   });
 });
 
-const factorOff = ({ database }: Suite) =>
+const turnOffFactor = ({ database }: Suite) =>
   database.execute(
     `UPDATE "User" SET "factorKey" = NULL, "lastCodeStep" = 0; DELETE FROM "RecoveryCode"`,
   );
@@ -104,7 +104,7 @@ onSqlite("A second factor", (suite) => {
     bindCalls(suite);
   const setUp = () => setUpFactor(suite);
   const statusWith = async (code?: string) => (await login({ ...admin, code })).status;
-  beforeEach(() => factorOff(suite()));
+  beforeEach(() => turnOffFactor(suite()));
 
   test("is set up with the password, and is on only after a code confirms it (ASVS 6.5.2, 6.5.3, 6.5.4)", async () => {
     const { site, database } = suite();
@@ -185,7 +185,7 @@ onSqlite("A second factor", (suite) => {
     expect(await statusWith(code)).toBe(401);
   });
 
-  test("accepts a code only once after a clock that ran ahead is set back (ASVS 6.5.1)", async () => {
+  test("accepts a code only once after the clock of the server was set back (ASVS 6.5.1)", async () => {
     const { key } = await setUp();
     const futureStep = Math.floor(Date.now() / 30_000) + 1_000;
     await suite().database.execute(`UPDATE "User" SET "lastCodeStep" = ${futureStep}`);
@@ -238,7 +238,7 @@ onSqlite("A second factor", (suite) => {
   });
 });
 
-test("returns 403 until the user has a second factor, with REQUIRE_SECOND_FACTOR=true (ASVS 6.3.3)", () =>
+test("returns 403 with REQUIRE_SECOND_FACTOR=true until the user has a second factor (ASVS 6.3.3)", () =>
   withSite({ REQUIRE_SECOND_FACTOR: "true" }, async (site) => {
     await call(site.url, "/api/register", { method: "POST", body: admin });
     const { token } = await signIn(site.url);
@@ -281,7 +281,7 @@ onSqlite(
       });
     });
 
-    test("ends when the password is given, alone or with all sessions except the current one (ASVS 7.5.1, 7.5.2)", async () => {
+    test("ends on request with the password: one session, or all except the current one (ASVS 7.5.1, 7.5.2)", async () => {
       const { url } = suite().site;
       const [here, one] = [await signIn(url), await signIn(url), await signInFromPage(url)];
       const { id } = (await account(one.token)).sessions.find(({ isCurrent }) => isCurrent)!;
@@ -422,7 +422,7 @@ onSqlite("A colleague", (suite) => {
     await expectFailure(await remove(), notFound);
   });
 
-  test("is never the caller: actions on your own account return 409", async () => {
+  test("cannot be the caller: requests about your own account return 409", async () => {
     const id = await findId("asha", token);
     const conflict = { status: 409, message: "You cannot do this to your own account" } as const;
     await expectFailure(await send("DELETE", `/api/colleagues/${id}`, token), conflict);
@@ -443,7 +443,7 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
     passwordHash = String(row?.passwordHash);
   });
   beforeEach(async () => {
-    await factorOff(suite());
+    await turnOffFactor(suite());
     await suite().database.execute(
       `DELETE FROM "User" WHERE "username" <> 'asha';
        UPDATE "User" SET "passwordHash" = '${passwordHash}', "isAdmin" = TRUE`,
@@ -467,7 +467,7 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
     },
   );
 
-  /** The status of the rejected requests, and a function that starts all of them. */
+  /** The status of the rejected requests, and a function that starts the concurrent requests. */
   const races: Record<string, [number, (token: string) => Promise<Promise<Response>[]>]> = {
     "the same code": [
       401,

@@ -34,7 +34,7 @@ onEachDatabase("The contacts API", (suite) => {
   const lastAudit = () => readNewestAudit(suite().database);
 
   describe("An answer", () => {
-    test("stores its kind, author and time, can be undone, and is audited both times", async () => {
+    test("is stored with its kind, author and time, can be undone, and is audited both times", async () => {
       const [id] = (await addLeads({ createdAt: new Date(Date.now() - 90 * MINUTE_MS) })) as [
         string,
       ];
@@ -59,7 +59,7 @@ onEachDatabase("The contacts API", (suite) => {
       expect(await countRows(suite().database, "AuditEntry")).toBe(audits);
     });
 
-    test("is stored once when several arrive at the same time; the rest get 409", async () => {
+    test("is stored once when several arrive at the same time; the others return 409", async () => {
       const [id] = (await addLeads({ id: "answered-by-four" })) as [string];
       const methods = ["called", "mailed", "messaged", "none"];
       const responses = await Promise.all(methods.map((how) => answer(id, how)));
@@ -202,10 +202,10 @@ onEachDatabase("The contacts API", (suite) => {
       isUndelivered: false,
     });
     const tooManyIds = await api(`/api/contacts/rows?ids=${"x,".repeat(100)}x`);
-    await expectInvalid(tooManyIds, { ids: "ids must be at most 100" });
+    await expectInvalid(tooManyIds, { ids: "ids must list at most 100 contacts" });
   });
 
-  test("finds other leads with the same phone number or email address in any spelling", async () => {
+  test("finds other leads with the same phone number or email in any spelling", async () => {
     await addLeads(
       { id: "a", createdAt: new Date("2026-01-05T00:00:00Z"), phone: "+91 98765-43210" },
       { id: "b", email: "MEERA@Example.in", phone: "" },

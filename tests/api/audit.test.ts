@@ -26,7 +26,7 @@ onSqlite(
       expect((await listEntries()).at(-1)).toMatchObject(first);
     });
 
-    test("records who changed which entry, when and from which IP address (ASVS 16.2.2)", async () => {
+    test("records who changed which entry, when and from which IP (ASVS 16.2.2)", async () => {
       const created = await api("/api/blogs", { method: "POST", body: post });
       const { id } = (await created.json()) as { id: string };
       await api(`/api/blogs/${id}`, { method: "PUT", body: { ...post, title: "Another" } });
@@ -68,7 +68,7 @@ onSqlite(
       expect(stored).not.toContain(username);
     });
 
-    test("returns at most 100 entries, newest first, and one page on request", async () => {
+    test("returns at most 100 entries, newest first, or the requested page", async () => {
       const now = new Date().toISOString();
       const rows = Array.from(
         { length: 150 },

@@ -32,7 +32,7 @@ onSqlite("GET /blog?q={words}", (suite) => {
     return parsePage(await response.text());
   };
 
-  test("finds posts by words of title, description and text, in any order and case, newest first", async () => {
+  test("finds posts by words in the title, description and text, in any order and case, newest first", async () => {
     await publish({ title: "First", content: "<p>A monthly <b>S</b>IP &amp; गृह ऋण</p>" });
     await publish({ title: "Second", short_desc: "SIP every month" });
     await publish({ title: "A sip a day" });
@@ -44,7 +44,7 @@ onSqlite("GET /blog?q={words}", (suite) => {
     expect((await search("ऋण SIP  monthly")).posts).toEqual(["First"]);
   });
 
-  test("renders each request, and forbids caching and indexing", async () => {
+  test("renders the page for each request, and forbids caching and indexing", async () => {
     await publish({ title: "Before" });
     const response = await ask(searchPath("before"));
     expect(response.headers.get("cache-control")).toMatch(/^private, .*no-store/);
@@ -106,7 +106,7 @@ onSqlite(
     const ask = (path: string, ip: string) =>
       call(suite().site.url, path, { headers: { "X-Forwarded-For": ip } });
 
-    test("returns 429 after 30 searches in a minute, only to that caller", async () => {
+    test("returns 429 after 30 searches in a minute, only to the same caller", async () => {
       const ip = "198.19.77.1";
       for (let count = 1; count <= 30; count += 1) {
         expect([count, (await ask(searchPath(`tax ${count}`), ip)).status]).toEqual([count, 200]);

@@ -9,7 +9,7 @@ import { sendRaw } from "../support/raw-request";
 
 const readCacheState = ({ headers }: Response) => headers.get("x-nextjs-cache");
 
-const screens = ["/", "/blog", "/blog?page=2", "/media", "/feed.xml", "/sitemap.xml"];
+const pagesWithEntries = ["/", "/blog", "/blog?page=2", "/media", "/feed.xml", "/sitemap.xml"];
 const contentPages = ["/loans/home-loan", "/who-we-serve/nri"];
 const pagesWithoutEntries = ["/contact", "/services", "/robots.txt", "/privacy"];
 
@@ -24,7 +24,7 @@ const ENCODING_HEADERS = [
   "x-request-id",
 ];
 
-function comparableHeaders({ vary = "", ...headers }: Record<string, string>) {
+function selectComparableHeaders({ vary = "", ...headers }: Record<string, string>) {
   const otherHeaders = Object.entries(headers).filter(([name]) => !ENCODING_HEADERS.includes(name));
   const fields = vary.split(", ").filter((field) => field !== "Accept-Encoding");
   return { ...Object.fromEntries(otherHeaders), vary: fields };
@@ -85,7 +85,7 @@ onSqlite("The page cache", (suite) => {
       const posts = kind === "blogs" ? [`/blog/${id}`, `/blog/${other.id}`] : [];
       const sorted = (paths: string[]) => [...new Set(paths)].sort();
       const all = [
-        ...screens,
+        ...pagesWithEntries,
         ...pagesWithoutEntries,
         ...contentPages,
         ...ownPages,
@@ -126,8 +126,8 @@ onSqlite("The page cache", (suite) => {
       expect([head.status, head.body.length]).toEqual([200, 0]);
       expect([notModified.status, notModified.body.length]).toEqual([304, 0]);
       for (const answer of [full, head, notModified]) {
-        expect(comparableHeaders(listHeaders(answer))).toEqual(
-          comparableHeaders(listHeaders(fromNext)),
+        expect(selectComparableHeaders(listHeaders(answer))).toEqual(
+          selectComparableHeaders(listHeaders(fromNext)),
         );
       }
     }
@@ -154,7 +154,7 @@ onSqlite("The page cache", (suite) => {
     expect(notModified.status).toBe(304);
   });
 
-  test("serves cached pages without the database, and 503 with a message for expired pages", async () => {
+  test("serves cached pages without the database, and returns 503 with a message for expired pages", async () => {
     const { site, database, token } = suite();
     const { id } = await publishBlog(site.url, token, {});
     const offer = await publishOffer(site.url, token, {});
@@ -232,8 +232,8 @@ const MARKER = "planted-7f3a";
 
 const PER_REQUEST = ["x-nextjs-cache", "content-length", "transfer-encoding", "connection"];
 
-/** Removes the scripts, because the order of Next's data rows varies. */
-const removeScripts = (body: string) =>
+/** Removes Next's data (scripts, or a whole RSC response), because the order of its rows varies. */
+const removeNextData = (body: string) =>
   /^[\da-f]+:/.test(body) ? "the data of a page" : body.replace(/<script\b[^]*?<\/script>/g, "");
 
 const routerState = encodeURIComponent(
@@ -273,7 +273,7 @@ onSqlite("A page that is rendered for a hostile request", (suite) => {
           status: response.status,
           headers: [...response.headers.keys()].filter((name) => !PER_REQUEST.includes(name)),
           isPlanted: `${JSON.stringify([...response.headers])}${body}`.includes(MARKER),
-          body: removeScripts(body),
+          body: removeNextData(body),
         };
       }),
     );
@@ -285,7 +285,7 @@ onSqlite("A page that is rendered for a hostile request", (suite) => {
     const { id } = await publishBlog(url, token, {});
     for (let post = 0; post < 12; post += 1) await publishBlog(url, token, {});
     const offer = await publishOffer(url, token, {});
-    /** Sends changes that are refused: they expire the pages without changing them. */
+    /** Sends changes that are refused: they expire the pages without changing their content. */
     const expire = async () => {
       for (const [kind, path] of [
         ["blogs", `blogs/${id}`],

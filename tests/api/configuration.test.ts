@@ -17,7 +17,7 @@ function start(script: string[], variables: Partial<NodeJS.ProcessEnv>) {
 }
 
 describe("A failed start", () => {
-  // Next reads PORT before our code does, and prints its own message.
+  // Next reads PORT before the site does, and prints its own message.
   test.each([
     [{ SMTP_URL: "smtp://leads:its-password@smtp.example.in/path" }, /^SMTP_URL must be .+\n$/],
     [{ PORT: "abc" }, /^.*PORT.*\n$/],

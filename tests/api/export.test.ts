@@ -11,7 +11,7 @@ import { untilIdle } from "../support/site-idle";
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
 const parseLines = (file: string) => parse(file, { bom: true });
-const namesIn = (file: string) =>
+const readNames = (file: string) =>
   parseLines(file)
     .map(([, name]) => name!)
     .slice(1);
@@ -20,7 +20,7 @@ const createNumbered = (total: number, createFields: (index: number) => Partial<
     name: `Visitor ${index}`,
     ...createFields(index),
   }));
-/** Fills the network buffers, so that the server waits for the client. */
+/** Fills the network buffers if uncompressed, so that the server waits for the client. */
 const createLong = () => ({ message: "A long message. ".repeat(256), searchText: "long" });
 /** Fills the network buffers even when compressed. */
 const createNoisy = () => ({ message: randomBytes(3_072).toString("base64"), searchText: "noisy" });
@@ -28,7 +28,7 @@ const createNoisy = () => ({ message: randomBytes(3_072).toString("base64"), sea
 onEachDatabase("An export of leads", (suite) => {
   beforeEach(async () => {
     await suite().database.query(`DELETE FROM "Contact"`);
-    // Lets the client notice connections that the server closed during the deletion.
+    // SQLite blocks the event loop; the pause lets Node notice connections that the site has closed.
     await pause(50);
   });
 
@@ -96,7 +96,7 @@ onEachDatabase("An export of leads", (suite) => {
     ]);
   });
 
-  test("contains each matching lead once, in the order of the list, even when their times are equal", async () => {
+  test("contains each matching lead once, in the order of the list, even when leads have equal times", async () => {
     const contacts = createNumbered(1_100, (index) => ({
       createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 400)),
       isSpam: index % 5 === 0,
@@ -105,12 +105,12 @@ onEachDatabase("An export of leads", (suite) => {
     await insertContacts(suite().database, contacts);
     const all = await listLeads();
     expect(all).toHaveLength(1_100);
-    expect(namesIn(await exportText())).toEqual(all);
+    expect(readNames(await exportText())).toEqual(all);
     const listedLeads = await listLeads("?spam=false");
-    expect(namesIn(await exportText({ spam: false }))).toEqual(listedLeads);
+    expect(readNames(await exportText({ spam: false }))).toEqual(listedLeads);
     const even = listedLeads.filter((name) => Number(name.split(" ")[1]) % 2 === 0);
-    expect(namesIn(await exportText({ spam: false, text: "EVEN" }))).toEqual(even);
-    expect(namesIn(await exportText({ text: "%" }))).toEqual([]);
+    expect(readNames(await exportText({ spam: false, text: "EVEN" }))).toEqual(even);
+    expect(readNames(await exportText({ text: "%" }))).toEqual([]);
   });
 
   test("is audited before the first lead is sent, without the search text", async () => {
@@ -143,7 +143,7 @@ onEachDatabase("An export of leads", (suite) => {
     await insertContacts(suite().database, [
       { id: "later", name: "Later", createdAt: new Date("2026-01-02T00:00:00.000Z") },
     ]);
-    const names = namesIn(await readRest(reader, firstChunk));
+    const names = readNames(await readRest(reader, firstChunk));
     const remainingNames = stored.filter(({ id }) => !id.endsWith("1")).map(({ name }) => name);
     const exportedNames = new Set(names);
     expect(remainingNames.filter((name) => !exportedNames.has(name))).toEqual([]);
@@ -168,7 +168,7 @@ onEachDatabase("An export of leads", (suite) => {
         await withoutDatabase(() => expect(readRest(reader, firstChunk)).rejects.toThrow());
         await pause(50);
         expect(suite().site.log()).toMatch(/"requestId":"[^"]+","code":"export_aborted"/);
-        expect(namesIn(await exportText())).toHaveLength(4_000);
+        expect(readNames(await exportText())).toHaveLength(4_000);
       },
     );
 

@@ -45,7 +45,7 @@ async function listQueryRows(size: Size, path: string): Promise<number[]> {
 test.each([
   ["/", 2, 13],
   ["/blog?page=2", 2, 13],
-  // The first page that links to related posts reads all their texts, ten at a time.
+  // The first page with related posts reads the texts of the 100 newest posts, ten at a time.
   ["/blog/post-5", 12, 201],
   ["/media", 2, 25],
   ["/loans/home-loan", 12, 300],

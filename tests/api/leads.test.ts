@@ -14,7 +14,7 @@ import { startSite } from "../../tools/site/site";
 const KEY = "V1StGXR8_Z5jdHi6B-myT";
 const MINUTE_MS = 60_000;
 
-/** Returns the places that contain a lowercase text: rows, SQLite's file or its log. */
+/** Returns the places that contain a lowercase text: "rows", and "file" or "log" of SQLite. */
 async function findPlaces({ kind, database }: Suite, text: string): Promise<string[]> {
   const locations = { rows: JSON.stringify(await readEveryRow(kind, database)), file: "", log: "" };
   if (kind === "sqlite") {

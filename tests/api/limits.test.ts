@@ -67,7 +67,7 @@ function testCounting(url: () => string) {
     }
   });
 
-  test("does not count attempts refused for one username against the caller", async () => {
+  test("does not count attempts against the caller if the limit for the username refuses them", async () => {
     const from = nextIp();
     await times(40, () => signInAt(url(), { from }));
     expect(await signInAt(url(), { from, username: "ravi" })).toBe(401);
@@ -223,11 +223,11 @@ onSqlite(
       },
     );
 
-    test("refuses the 31st wrong password for a username until an hour has passed", async () => {
+    test("refuses the 31st wrong password for a username from one caller until an hour has passed", async () => {
       await passTime(60 * 60);
       const from = nextIp();
-      for (let quarter = 0; quarter < 2; quarter += 1) {
-        // Stays within five attempts a minute and 30 in 15 minutes.
+      for (let round = 0; round < 2; round += 1) {
+        // Stays within the limits of five per minute and 30 per 15 minutes.
         for (let minute = 0; minute < 3; minute += 1) {
           expect(await times(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
           await passTime(60);
@@ -253,7 +253,7 @@ onSqlite(
       expect(await times(6, () => signInAs(attempt))).toEqual([...repeat(5, 401), 429]);
     });
 
-    test("does not apply to a browser that signed in with the username before (ASVS 9.2.2)", async () => {
+    test("counts separately for a browser that has signed in with the username before (ASVS 9.2.2)", async () => {
       const from = nextIp();
       const browserSession = await signInFromPage(url());
       expect(browserSession.setDevice).toMatch(
@@ -273,7 +273,7 @@ onSqlite(
 
     test("counts the /56 networks of an IPv6 /48 together, with a higher maximum", async () => {
       const nextNetworkIp = (index: number) => `2001:db8:2:${(index << 8).toString(16)}::1`;
-      // Two rounds, because at most 102 passwords may wait to be checked.
+      // Two rounds, because the site checks or queues at most 102 passwords at a time.
       const guess = (start: number) =>
         runParallel(80, (index) => signInAs({ from: nextNetworkIp(start + index) }));
       const guesses = [...(await guess(0)), ...(await guess(80))];
@@ -385,7 +385,7 @@ describeWithRedis("With Redis", () => {
     expect(await guess(1, from)).toBe(429);
   });
 
-  test("stores no username and no IP address in Redis", async () => {
+  test("stores no username and no IP in Redis", async () => {
     const from = "192.0.2.77";
     expect(await signInAt(sites[0]!.url, { from, username: "ananya" })).toBe(401);
     const keys = await client.keys("arthora:limit:*");
@@ -402,7 +402,7 @@ describeWithRedis("With Redis", () => {
       expect([await guess(0, from), await guess(1, from)]).toEqual([429, 401]);
       const startedAt = Date.now();
       expect(await readStatus(sendLead(sites[0]!.url, 0, from))).toBe(201);
-      // Each count waits half a second for Redis.
+      // Each count waits for Redis for at most half a second.
       expect(Date.now() - startedAt).toBeLessThan(5_000);
       gate[setDown](false);
       for (let tries = 0; ; tries += 1) {

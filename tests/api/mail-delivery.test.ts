@@ -42,7 +42,7 @@ const send = (url: string, limits?: Parameters<typeof deliver>[3]) =>
   deliver(parseSmtpUrl(url)!, "www.example.in", message, limits);
 
 const readFailure = (delivery: Delivery) => {
-  if (!("scope" in delivery)) throw new Error("It was sent");
+  if (!("scope" in delivery)) throw new Error("The mail was sent");
   const { scope, problem, otherMailsProblem } = delivery;
   return { scope, problem, otherMailsProblem };
 };
@@ -185,16 +185,16 @@ describe("deliver() with a failing mail server", () => {
   });
 });
 
-/** An IP address of this machine that the site does not treat as local. */
+/** An IP of this machine that the site does not treat as local. */
 const REMOTE_IP = "0.0.0.0";
 
-describe("TLS of a mail server", () => {
+describe("TLS with a mail server", () => {
   const untrusted = serverFailure("The mail server’s certificate cannot be trusted.");
 
   test.each([
     ["from the start", { isSecure: true, account }],
     ["through STARTTLS", { hasStartTls: true, host: REMOTE_IP }],
-  ])("refuses an untrusted certificate, with TLS %s", async (_, options) => {
+  ])("fails with an untrusted certificate (%s)", async (_, options) => {
     const server = await openServer(options);
     expect(readFailure(await send(server.url))).toEqual(untrusted);
     expect(server.mails).toEqual([]);

@@ -66,13 +66,13 @@ onEachDatabase(
     const resend = ({ id }: { id: string }) => api(`/api/contacts/${id}/mail`, { method: "POST" });
     const listUndelivered = async () =>
       (await (await api("/api/contacts/undelivered")).json()) as { total: number; items: Lead[] };
-    /** Wakes the sender with spam, which is not mailed. */
+    /** Triggers the sender with a spam lead, which is not mailed. */
     const triggerSending = () =>
-      send({ message: `Woken at ${Date.now()}` }, { "X-Form-Honeypot": "1" });
+      send({ message: `Triggered at ${Date.now()}` }, { "X-Form-Honeypot": "1" });
     const refuse = (refusedPoint: string, reaction: Reaction) =>
       server.setReaction((point) => (point === refusedPoint ? reaction : "continue"));
 
-    test("mails a lead once to the firm's email addresses, with the visitor as Reply-To", async () => {
+    test("mails a lead once to the recipients in MAIL_TO, with the visitor as Reply-To", async () => {
       const key = { "Idempotency-Key": "V1StGXR8_Z5jdHi6B-myT" };
       const stored = await send({}, key);
       expect(await waitUntilSent(stored)).toEqual({
@@ -162,15 +162,16 @@ onEachDatabase(
 
       test("marks a mail as sent if only some recipients are refused, and names the refused ones", async () => {
         server.setReaction((point) =>
-          point === "to" && (connections += 1) === 2
+          point === "to" && (recipientCount += 1) === 2
             ? { code: 452, message: "Over quota" }
             : "continue",
         );
-        let connections = 0;
+        let recipientCount = 0;
         const stored = await send();
         expect(await waitForMail(stored, wasTried)).toMatchObject({
           state: "sent",
-          problem: "The mail server did not accept it for asha@example.in. It said: 452 Over quota",
+          problem:
+            "The mail server did not accept this email for asha@example.in. It said: 452 Over quota",
         });
         expect(await listUndelivered()).toEqual({ total: 1, items: [stored] });
         expect(server.mails).toMatchObject([{ to: ["desk@example.in"] }]);

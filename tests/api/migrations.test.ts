@@ -56,7 +56,7 @@ const catalogs: Record<DatabaseKind, (database: TestDatabase) => Promise<unknown
 };
 
 async function failOnEnd({ outcome }: StartedProgram): Promise<never> {
-  throw new Error(`did not wait: ${JSON.stringify(await outcome)}`);
+  throw new Error(`The process ended without waiting: ${JSON.stringify(await outcome)}`);
 }
 
 describe.each(testedKinds)("The migration script on %s", (kind) => {
@@ -68,7 +68,7 @@ describe.each(testedKinds)("The migration script on %s", (kind) => {
   };
   afterAll(() => Promise.all(databases.map((database) => database.drop())));
 
-  test("creates exactly the schema of the models, once, and resumes after an interruption", async () => {
+  test("creates exactly the schema of the models, changes nothing when repeated, and resumes after an interruption", async () => {
     const modelDatabase = await open();
     const { stdout, status } = await runProgram("tests/support/models-sql.ts", {
       variables: { DATABASE_URL: modelDatabase.url },
@@ -85,7 +85,7 @@ describe.each(testedKinds)("The migration script on %s", (kind) => {
     const appliedBefore = await readApplied();
     migrate(database.url);
     expect(await readApplied()).toEqual(appliedBefore);
-    // Simulates a power cut: the migration is recorded, but its transaction is lost.
+    // Simulates a power cut: the migrations are recorded as started, but their transactions are lost.
     await database.execute(tables.map((table) => `DROP TABLE "${table}";`).join("\n"));
     await database.execute(
       `UPDATE "_prisma_migrations" SET finished_at = NULL, applied_steps_count = 0`,
@@ -142,8 +142,8 @@ describe.each(testedKinds)("The migration script on %s", (kind) => {
     expect(await readRows()).toEqual(rowsBefore.map((row) => ({ ...row, searchText })));
     const texts = await database.query(`SELECT "searchText" FROM "Contact"`);
     expect(texts).toEqual([{ searchText: toSearchText(lead!) }]);
-    // Writing unchanged texts would rewrite every row at each start.
-    const currentText = `${FOLDING_MARK}kept`;
+    // Texts with the current mark are not rewritten; otherwise each start would rewrite every row.
+    const currentText = `${FOLDING_MARK}unchanged`;
     await database.query(`UPDATE "Blog" SET "searchText" = ?`, [currentText]);
     migrate(database.url);
     expect(new Set((await readRows()).map((row) => row.searchText))).toEqual(

@@ -69,7 +69,7 @@ onSqlite("The site", (suite) => {
     ];
   };
 
-  test("never connects to a URL from a visitor, an editor or a request header (ASVS 1.3.6, 13.1.1, 14.2.3)", async () => {
+  test("never connects to a URL from a visitor, an administrator or a request header (ASVS 1.3.6, 13.1.1, 14.2.3)", async () => {
     const { url } = suite().site;
     const origin = `http://${host}`;
     const headers = {

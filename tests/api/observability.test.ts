@@ -30,14 +30,14 @@ async function waitForLines(site: TestSite, requestId: string): Promise<LogLine[
     if (lines.some(({ code }) => code === "request")) return lines;
     await pause(10);
   }
-  throw new Error(`No line of ${requestId}:\n${site.log().slice(-2_000)}`);
+  throw new Error(`No request line for ${requestId}:\n${site.log().slice(-2_000)}`);
 }
 
 const askReadiness = (url: string) => call(url, "/api/health?ready");
 
 onEachDatabase("GET /api/health?ready", (suite) => {
   const table = `"_prisma_migrations"`;
-  const migrate = (script: string) => suite().database.execute(script);
+  const execute = (script: string) => suite().database.execute(script);
   const expectReady = async () => expect((await askReadiness(suite().site.url)).status).toBe(200);
 
   test.each([
@@ -51,18 +51,18 @@ onEachDatabase("GET /api/health?ready", (suite) => {
     ],
     [`ALTER TABLE ${table} RENAME TO "hidden"`, `ALTER TABLE "hidden" RENAME TO ${table}`],
   ])("returns 503 for a missing migration after %s", async (removeMigration, restoreMigration) => {
-    await migrate(removeMigration);
+    await execute(removeMigration);
     const response = await askReadiness(suite().site.url);
     expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
     const fields = { migrations: "missing" };
     await expectFailure(response, { status: 503, message: "Not ready", fields });
     expect((await call(suite().site.url, "/api/health")).status).toBe(200);
-    await migrate(restoreMigration);
+    await execute(restoreMigration);
     await expectReady();
   });
 
-  test("returns 200 with a migration of the next version, as during a rollout", async () => {
-    await migrate(
+  test("returns 200 with a migration of a newer version, as during a rollout", async () => {
+    await execute(
       `INSERT INTO ${table} ("id", "checksum", "migration_name", "finished_at", "applied_steps_count")
        VALUES ('newer', 'x', '29990101000000_newer', CURRENT_TIMESTAMP, 1)`,
     );
@@ -88,7 +88,7 @@ skipUnless(
   test,
   withRedis,
   "Redis is not available",
-)("reports that the site is ready and Redis unreachable while Redis is down", async () => {
+)("returns 200 and reports Redis as unreachable while Redis is down", async () => {
   const gate = await startGate(redisUrl);
   try {
     const shorterWaits = shortWaits({ 2_000: 400 });
@@ -192,7 +192,7 @@ onSqlite("The log", (suite) => {
 });
 
 onSqlite("A failed request", (suite) => {
-  test("has the request id of its response in each log line", async () => {
+  test("logs the request id of its response in each line", async () => {
     const { site, database } = suite();
     const { cookie } = await signInFromPage(site.url);
     for (const table of ["Blog", "Session"]) {
@@ -268,7 +268,7 @@ describe("The startup log", () => {
     expect(listWarnings(misconfigured)).toEqual([...warnings, ...unsetContentWarnings]);
     await registerAdmin(trial.url);
 
-    // Killed sites release the file, so the next start does not warn about sharing.
+    // Killed sites release the database file, so the next start does not warn about sharing.
     await Promise.all([trial.kill(), misconfigured.kill()]);
     expect(listWarnings(await start(database.url))).toEqual(unsetContentWarnings);
   });
