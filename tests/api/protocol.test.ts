@@ -60,7 +60,7 @@ onSqlite("The API", (suite) => {
     }
   });
 
-  test("returns 401 without a token before it reads the body, except on public calls (ASVS 8.1.1, 8.1.2, 8.2.1, 8.2.2)", async () => {
+  test("returns 401 before reading the body when the token is missing, except on public calls (ASVS 8.1.1, 8.1.2, 8.2.1, 8.2.2)", async () => {
     for (const { name, method, path, operation } of calls) {
       // Logout also accepts a session cookie (sign-in.test.ts).
       if (path === "/api/logout") continue;
@@ -73,7 +73,7 @@ onSqlite("The API", (suite) => {
     }
   });
 
-  test("sends Cache-Control: no-store for calls that require a token (ASVS 14.2.2, 14.3.2)", async () => {
+  test("sends Cache-Control: no-store with each GET call that requires a token (ASVS 14.2.2, 14.3.2)", async () => {
     for (const { name, method, path } of calls) {
       if (method !== "GET" || publicCalls.includes(name)) continue;
       const { headers } = await ask(path, { token: suite().token });
@@ -81,7 +81,7 @@ onSqlite("The API", (suite) => {
     }
   });
 
-  test("names the required fields in openapi.json (ASVS 2.1.1)", () => {
+  test("lists the required fields of a new post in openapi.json (ASVS 2.1.1)", () => {
     const schema = document.paths["/api/blogs"]?.post?.requestBody?.content["application/json"];
     expect(schema?.schema.required).toEqual(["title", "authorName", "short_desc"]);
   });
@@ -169,7 +169,7 @@ onSqlite("The site", (suite) => {
   });
 });
 
-// Next accepts connections before our code runs, and answers them later.
+// Next accepts connections before our code runs, and responds once it is ready.
 test("never caches the query string of a request that arrives during startup", () => {
   const variables = {
     NODE_OPTIONS: "--import ./tests/support/early-request.mjs",

@@ -37,13 +37,13 @@ onSqlite("Read Next", (suite) => {
     for (const kind of ["blogs", "offers"] as const) await removeAll(site.url, token, kind);
   });
 
-  test("links a content page to its neighbours and shows no empty group", async () => {
+  test("links a service page to related services, and shows no empty group", async () => {
     expect(await readGroups("/loans/home-loan")).toEqual({
       "Related Services": ["/loans/loan-against-property", "/wealth-management/real-estate/rera"],
     });
   });
 
-  test("shows a post about the subject immediately, and hides it once it is deleted", async () => {
+  test("shows a post about the page's subject at once, and hides it once it is deleted", async () => {
     expect(await readPosts("/loans/home-loan")).toBeUndefined();
     await post({ title: "On gold", content: "<p>Unlike a home loan</p>" });
     const matchInDescription = await post({
@@ -57,7 +57,7 @@ onSqlite("Read Next", (suite) => {
     expect(await readPosts("/loans/home-loan")).toEqual([matchInDescription]);
   });
 
-  test("shows unexpired offers of the section's category", async () => {
+  test("shows unexpired offers in the section's category or about the page's subject", async () => {
     await offer({ category: "loan", validUntil: dayFromNow(-1) });
     const today = await offer({ category: "loan", validUntil: dayFromNow(0) });
     const withoutEndDate = await offer({ category: "loan", validUntil: "" });
@@ -89,7 +89,7 @@ onSqlite("Read Next", (suite) => {
     expect(next["More from the Blog"]).toEqual([sameSubject, second]);
   });
 
-  test("is left out while the database is unavailable, and the page is then not cached", async () => {
+  test("is left out while the database is unavailable, and the incomplete page is not cached", async () => {
     const rename = (from: string, to: string) =>
       suite().database.execute(`ALTER TABLE "${from}" RENAME TO "${to}"`);
     const titled = await post({ title: "A home loan" });

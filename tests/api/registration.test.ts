@@ -119,7 +119,7 @@ onSqlite("npm run admin", (suite) => {
     await signIn(url, { ...admin, password: "a new one, quite long" });
   });
 
-  test("creates an administrator, then revokes the rights and ends the sessions (ASVS 7.4.2)", async () => {
+  test("creates an administrator, revokes their rights and ends their sessions (ASVS 7.4.2)", async () => {
     const { url } = suite().site;
     expect((await run("create", ravi.username, ravi.password)).status).toBe(0);
     const auditEntry = { ...auditedCommand, action: "create", detail: "Ravi" };
@@ -143,9 +143,12 @@ onSqlite("npm run admin", (suite) => {
     ["password", "asha", "short", "A new password must be at least 12 characters"],
     ["remove", "ravi", "", "There is no administrator ravi"],
     ["remove", "asha", "", "asha is the last administrator: create another first"],
-  ])("refuses to %s %s with the password '%s'", async (action, name, password, message) => {
-    const { status, stderr } = await run(action, name, password);
-    expect({ status, stderr }).toEqual({ status: 1, stderr: `${message}\n` });
-    expect(await countRows(suite().database, "User", `"isAdmin"`)).toBe(1);
-  });
+  ])(
+    "refuses the action %s for the user %s with the input '%s'",
+    async (action, name, password, message) => {
+      const { status, stderr } = await run(action, name, password);
+      expect({ status, stderr }).toEqual({ status: 1, stderr: `${message}\n` });
+      expect(await countRows(suite().database, "User", `"isAdmin"`)).toBe(1);
+    },
+  );
 });

@@ -50,7 +50,7 @@ onEachDatabase("POST /api/contacts/search", (suite) => {
     },
   );
 
-  test("returns pages in the order of the list, with the total count", async () => {
+  test("returns pages of results in the order of GET /api/contacts, with the total count", async () => {
     const { site, token } = suite();
     const toTime = (index: number) =>
       new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 7) * 1_000);
@@ -92,7 +92,7 @@ onEachDatabase("The search for entries", (suite) => {
       return { ids: items.map(({ id }) => id), items, total };
     };
 
-    test("returns the whole entry for words of its title and text, but not for its HTML tags", async () => {
+    test("finds an entry by words of its title and text but not of its HTML, and returns all its fields", async () => {
       const { id } = await publishWith({
         title: "Saving for a Straße",
         [kind.html]:
@@ -119,7 +119,7 @@ onEachDatabase("The search for entries", (suite) => {
       expect((await search({ text: "later" })).ids).toEqual([]);
     });
 
-    test("returns pages, newest first, with the total count", async () => {
+    test("returns pages of results, newest first, with the total count", async () => {
       const createdIds: string[] = [];
       for (let number = 0; number < 4; number += 1) {
         createdIds.unshift((await publishWith({ title: "Even" })).id);
@@ -136,11 +136,11 @@ onEachDatabase("The search for entries", (suite) => {
     const { site, token } = suite();
     const post = await publishBlog(site.url, token, { authorName: "Ravi Pillai" });
     const offer = await publishOffer(site.url, token, { discount: "0.25% less" });
-    const film = await publishMedia(site.url, token, { language: "Malayalam" });
+    const mediaItem = await publishMedia(site.url, token, { language: "Malayalam" });
     for (const [path, text, id] of [
       ["blogs", "pillai", post.id],
       ["offers", "0.25%", offer.id],
-      ["media", "malayalam", film.id],
+      ["media", "malayalam", mediaItem.id],
     ]) {
       const options = { method: "POST", token, body: { text } };
       const found = await (await call(site.url, `/api/${path}/search`, options)).json();

@@ -54,7 +54,7 @@ async function openDatabase(kind: DatabaseKind) {
     gate,
     url: gate ? databaseUrl.href : database.url,
     passwords: gate ? [databaseUrl.password] : [],
-    refusing: async (table: string, work: () => Promise<unknown>) => {
+    whileRefusingInserts: async (table: string, work: () => Promise<unknown>) => {
       await database.execute(refuse.replace("$", table));
       await work();
       await database.execute(accept.replace("$", table));
@@ -111,9 +111,9 @@ describe.each(testedKinds)("A site on %s after valid, invalid and failing reques
 
     const setup = { "X-Setup-Token": variables.SETUP_TOKEN };
     const registration = { ...post(credentials), headers: setup };
-    const tokenHeader = { "X-Setup-Token": foreignToken };
-    await recordAnswer(403, "/api/register", { ...registration, headers: tokenHeader });
-    await database.refusing("User", () =>
+    const wrongTokenHeader = { "X-Setup-Token": foreignToken };
+    await recordAnswer(403, "/api/register", { ...registration, headers: wrongTokenHeader });
+    await database.whileRefusingInserts("User", () =>
       recordAnswer(500, `/api/register${leakyQuery}`, registration),
     );
     await send(201, "/api/register", registration);
@@ -123,11 +123,13 @@ describe.each(testedKinds)("A site on %s after valid, invalid and failing reques
     const page = await signInFromPage(url, { credentials });
     secrets.push(token, page.token, page.cookie.split("=")[1]!);
     const browser = { Cookie: page.cookie, Origin: url };
-    const signingIn = { ...post(credentials), headers: browser };
-    await database.refusing("Session", () => recordAnswer(500, "/api/login", signingIn));
+    const signInRequest = { ...post(credentials), headers: browser };
+    await database.whileRefusingInserts("Session", () =>
+      recordAnswer(500, "/api/login", signInRequest),
+    );
 
     await send(201, "/api/contact", post(lead));
-    await database.refusing("Contact", async () => {
+    await database.whileRefusingInserts("Contact", async () => {
       await recordAnswer(500, `/api/contact${leakyQuery}`, post(lead));
       // Not recorded, because the response repeats the input to its sender.
       await send(500, "/api/contact", form);
@@ -150,7 +152,7 @@ describe.each(testedKinds)("A site on %s after valid, invalid and failing reques
     await recordAnswer(404, `/api/nothing${leakyQuery}`, { token, headers: browser });
     await recordAnswer(405, "/api/login", { ...post(credentials), method: "PUT" });
 
-    // Any status is fine for a lone surrogate, a NUL byte and an invalid URL.
+    // Sends a lone surrogate, a NUL byte and an invalid URL; any status is fine.
     for (const invalidEnd of ["\ud800", "\0"]) {
       const message = `${lead.message}${invalidEnd}`;
       answers.push(await ask("/api/contact", post({ ...lead, message })));
@@ -232,7 +234,7 @@ describe("The browser bundle", () => {
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => listServerWords(file).length > 0)).toEqual([]);
     expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
-    // Proves that the search finds each word.
+    // Each word occurs in the server bundle, so none is misspelt here.
     expect(new Set(filesBelow(".next/server").flatMap(listServerWords))).toEqual(
       new Set(serverWords),
     );

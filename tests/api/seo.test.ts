@@ -62,7 +62,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
     expect([...paths].sort()).toEqual([...fixedRoutes, blog, offer].sort());
   });
 
-  test("splits the sitemap above a thousand entries and updates its files immediately", async () => {
+  test("splits a sitemap of more than 1,000 entries into files, and updates them immediately", async () => {
     await publishAll();
     const { site, database, token } = suite();
     await database.execute(`INSERT INTO "Blog" ("id", "title", "content", "authorName", "short_desc", "updatedAt")
@@ -86,7 +86,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
     await database.execute(`DELETE FROM "Blog" WHERE "title" = 'Many'`);
   });
 
-  test("updates lastmod only for the post and the blog when a post changes", async () => {
+  test("updates lastmod only for the post and /blog when a post changes", async () => {
     const { blog, blogId } = await publishAll();
     const sitemapBefore = await sitemap();
     const { site, token } = suite();
@@ -227,7 +227,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
     expect(entry.querySelector("author name")!.textContent).toBe(inXml);
   });
 
-  test("shares a post with its own image if the site hosts that image", async () => {
+  test("draws a post's image into its share image only if the site hosts it", async () => {
     const { site, token } = suite();
     const fetchShareImage = async (image: string | null) => {
       const { id } = await publishBlog(site.url, token, { title: "Shared", image });
@@ -282,7 +282,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
     async (path) => expect(readMeta(await page(path), "robots")).toContain("noindex"),
   );
 
-  test("lets crawlers read every page but not the API", async () => {
+  test("lets crawlers fetch every page but not the API", async () => {
     const lines = (await (await get("/robots.txt")).text()).split("\n").filter(Boolean);
     const sitemapLine = `Sitemap: ${suite().site.url}/sitemap.xml`;
     expect(lines).toEqual(["User-Agent: *", "Allow: /", "Disallow: /api/", sitemapLine]);
@@ -310,7 +310,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
   });
 });
 
-test("uses SITE_URL from the first request on, not the URL of the build or the request", async () => {
+test("uses SITE_URL from the first request, not the URL of the build or of the request", async () => {
   await withSite({ SITE_URL: "https://www.example.in", TRUSTED_PROXY_HOPS: "1" }, async (site) => {
     const ownFiles = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/.well-known/security.txt"];
     for (const path of [...ownFiles, "/", "/blog", "/media"]) {

@@ -61,8 +61,8 @@ onSqlite(
     test.each([
       ["an unknown name", { ...admin, username: "nobody" }],
       ["a wrong password", { ...admin, password: "another password" }],
-      ["the password with a space after it", { ...admin, password: `${admin.password} ` }],
-      ["the password with NUL after it", { ...admin, password: `${admin.password}\u0000` }],
+      ["a space after the password", { ...admin, password: `${admin.password} ` }],
+      ["a NUL byte after the password", { ...admin, password: `${admin.password}\u0000` }],
     ])("does not start with %s, and the error does not say why", async (_, body) => {
       await expectFailure(await logIn(body), { status: 401, message: WRONG_CREDENTIALS });
     });
@@ -81,7 +81,7 @@ onSqlite(
       ["asha", "another password"],
       ["former", former.password],
     ])(
-      "verifies exactly one hash for the username %s, so that the response time reveals no user (ASVS 6.3.8)",
+      "takes one hash verification to refuse the username %s, so that the response time reveals no user (ASVS 6.3.8)",
       async (username, password) => {
         await addFormerAdmin();
         const { site } = suite();
@@ -96,7 +96,7 @@ onSqlite(
       },
     );
 
-    test("starts for a page with an HttpOnly cookie (ASVS 3.3.4)", async () => {
+    test("sets an HttpOnly cookie when it starts from a page (ASVS 3.3.4)", async () => {
       const { setCookie, cookie, user, token } = await signInFromPage(url());
       const [pair, ...attributes] = setCookie.split("; ");
       expect(pair).toMatch(/^next-auth\.session-token=.{50,}$/);
@@ -141,7 +141,7 @@ onSqlite(
       expect(await isSignedIn(second.token, second.cookie)).toBe(true);
     });
 
-    test("ends, while other sessions continue, when an API client signs out (ASVS 7.1.2, 7.2.2, 7.4.1)", async () => {
+    test("ends when an API client signs out, while other sessions continue (ASVS 7.1.2, 7.2.2, 7.4.1)", async () => {
       const { token } = await signIn(url());
       const other = await signIn(url());
       const response = await logOut(token);
@@ -172,7 +172,7 @@ onSqlite(
       "http://localhost.evil.example",
       "ftp://HOST",
       "http://user@HOST",
-    ])("does not start or end from a page on %s", async (origin) => {
+    ])("does not start or end with the Origin %s", async (origin) => {
       const Origin = origin.replace("HOST", new URL(url()).host);
       const { token, cookie } = await signInFromPage(url());
       const sessions = await countRows(suite().database, "Session");
@@ -189,7 +189,7 @@ onSqlite(
     };
 
     test.each(["/api/login", "/api/register", "/api/logout"])(
-      "is refused at %s with a foreign Host header and any Origin",
+      "is refused at %s with a foreign Host header, with or without an Origin",
       async (path) => {
         for (const name of ["evil.example", "localhost.evil.example"]) {
           const host = `${name}:${new URL(url()).port}`;
@@ -205,7 +205,7 @@ onSqlite(
       expect(await postWithHost(host, "/api/login", { Origin: `http://${host}` })).toBe(200);
     });
 
-    describe("at /admin", () => {
+    describe("GET /admin", () => {
       const open = (Cookie: string) => call(url(), "/admin", { headers: { Cookie } });
       const claims = { sub: "someone", sid: "some-session", isAdmin: true };
 
@@ -216,13 +216,13 @@ onSqlite(
         ["a cookie whose isAdmin is a string", () => seal({ ...claims, isAdmin: "true" })],
         ["a cookie without a session", () => seal({ sub: "someone", isAdmin: true })],
         ["a cookie with another name", async () => `__Secure-${await seal(claims)}`],
-      ])("is redirected to /login with %s", async (_, cookie) => {
+      ])("redirects to /login with %s", async (_, cookie) => {
         const response = await open(await cookie());
         expect(response.status).toBe(307);
         expect(new URL(response.headers.get("location") ?? "", url()).href).toBe(`${url()}/login`);
       });
 
-      test("opens the page with the cookie of a sign-in", async () => {
+      test("returns the page with the cookie of a sign-in", async () => {
         expect((await open((await signInFromPage(url())).cookie)).status).toBe(200);
       });
     });

@@ -24,7 +24,7 @@ onEachDatabase("GET /api/contacts/statistics", (suite) => {
       suite().database,
       leads.map((lead, index) => ({ id: `lead-${index}`, createdAt: new Date(), ...lead })),
     );
-  /** Marks leads as answered after these waits in seconds, in the database. */
+  /** Marks leads in the database as answered. `waits` maps lead ids to seconds. */
   const markAnswered = async (waits: Record<string, number>) => {
     for (const [id, seconds] of Object.entries(waits)) {
       await suite().database.query(

@@ -33,14 +33,14 @@ onSqlite("An upload", (suite) => {
   };
   const get = (url: string, accept = "*/*", headers: Record<string, string> = {}) =>
     call(suite().site.url, url, { headers: { Accept: accept, ...headers } });
-  const read = async (address: string, accept?: string) => {
-    const response = await get(address, accept);
+  const read = async (url: string, accept?: string) => {
+    const response = await get(url, accept);
     expect(response.status).toBe(200);
     const bytes = Buffer.from(await response.arrayBuffer());
     return { type: response.headers.get("content-type"), bytes };
   };
 
-  test("gets a URL with its name, its width and height, and an extension for its image format", async () => {
+  test("gets a URL with its name, its width and height, and the extension of its stored format", async () => {
     const files = {
       jpg: await createJpeg(),
       png: await createPng({ width: 90, height: 60, alpha: 0.5 }),
@@ -129,7 +129,7 @@ onSqlite("An upload", (suite) => {
     }
   });
 
-  test("is accepted as a PDF only for media, and is served unchanged", async () => {
+  test("is refused as a PDF without ?for=file, and otherwise served unchanged", async () => {
     const message = "This file cannot be used. Choose a PNG, JPEG, GIF or WebP image.";
     const refusal = { status: 415, message, fields: { file: message } } as const;
     await expectFailure(await send(createPdf(), { name: "f.pdf" }), refusal);
@@ -165,7 +165,7 @@ onSqlite("An upload", (suite) => {
     expect((await name("\u202egpj.नाम.pdf"))[1]).toMatch(/UTF-8''gpj\.%E0%A4%A8/);
   });
 
-  test("is downloaded under its own name, with the extension of the served format (ASVS 5.4.1, 5.4.2)", async () => {
+  test("is downloaded under its name, with the extension of the served format (ASVS 5.4.1, 5.4.2)", async () => {
     const { url } = await storeUpload(await createJpeg({ width: 900, height: 60 }), {
       name: "Our desk.jpg",
     });
@@ -214,7 +214,7 @@ onSqlite("An upload", (suite) => {
     const deleteUpload = (id: string, token: string | undefined = suite().token) =>
       call(suite().site.url, `/api/uploads/${id}`, { method: "DELETE", token });
 
-    test("deletes the file, returns 410 at each of its URLs, and allows a new upload", async () => {
+    test("deletes the file, makes each of its URLs return 410, and allows the same upload again", async () => {
       const { site, token } = suite();
       const bytes = await createJpeg({ width: 700, height: 70 });
       const { url } = await storeUpload(bytes, { name: "gone.jpg" });
@@ -226,8 +226,8 @@ onSqlite("An upload", (suite) => {
       expect([answer.status, await answer.text()]).toEqual([204, ""]);
       expect(await readdir(path.join(UPLOADS_DIR, id))).toEqual([]);
       expect((await uploadsIn(UPLOADS_DIR)).incoming).toEqual([]);
-      for (const address of [url, narrowUrl, `/uploads/${id}/gone-1x1.jpg`]) {
-        const { status, headers } = await get(address, CHROME);
+      for (const deletedUrl of [url, narrowUrl, `/uploads/${id}/gone-1x1.jpg`]) {
+        const { status, headers } = await get(deletedUrl, CHROME);
         expect([status, headers.get("cache-control")]).toEqual([410, "no-store"]);
       }
       for (const unknown of [id, "%00", "..%2f.."]) {
@@ -283,7 +283,7 @@ onSqlite("An upload", (suite) => {
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("vary")?.split(", ")).toContain("Accept");
       const policy = headers.get("content-security-policy")?.split("; ");
-      // Safari's PDF viewer needs scripts. Neither sandbox has an origin.
+      // Safari's PDF viewer needs scripts. Without allow-same-origin, they run in an opaque origin.
       const sandbox = url.endsWith(".pdf") ? "sandbox allow-scripts" : "sandbox";
       expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", sandbox]));
       const revalidated = await get(url, CHROME, { "If-None-Match": headers.get("etag")! });
@@ -297,8 +297,8 @@ onSqlite("An upload", (suite) => {
     expect(await storeUpload(bytes, { name: "one.jpg" })).toEqual(first);
     expect(await storeUpload(bytes, { name: "two.jpg" })).not.toEqual(first);
     const storeThree = () => storeUpload(bytes, { name: "three.jpg" });
-    const both = await Promise.all([storeThree(), storeThree(), storeThree(), storeThree()]);
-    expect(new Set(both.map(({ url }) => url)).size).toBe(1);
+    const uploads = await Promise.all([storeThree(), storeThree(), storeThree(), storeThree()]);
+    expect(new Set(uploads.map(({ url }) => url)).size).toBe(1);
   });
 
   test.each([
@@ -328,9 +328,9 @@ onSqlite("An upload", (suite) => {
       `/uploads/.incoming/${file}`,
       `/uploads/${"0".repeat(32)}/${file}`,
     ];
-    for (const address of unknownUrls) {
-      const response = await get(address, CHROME);
-      expect([address, response.status]).toEqual([address, 404]);
+    for (const unknownUrl of unknownUrls) {
+      const response = await get(unknownUrl, CHROME);
+      expect([unknownUrl, response.status]).toEqual([unknownUrl, 404]);
       expect(response.headers.get("cache-control")).not.toMatch(/max-age=[1-9]/);
     }
   });

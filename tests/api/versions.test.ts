@@ -20,7 +20,7 @@ onEachDatabase("The entry history", (suite) => {
     const findDeleted = async (id: string) =>
       (await listVersions(`entity=${entity}`)).find(({ entryId }) => entryId === id);
 
-    test("lists replaced versions with the editor and the time", async () => {
+    test("lists replaced versions with the time and author of each replacement", async () => {
       const first = await publish(suite(), kind);
       await change(first.id, { ...kind.otherBody, title: "Second" });
       await change(first.id, { ...kind.otherBody, title: "Third" });
@@ -88,7 +88,7 @@ onEachDatabase("The entry history", (suite) => {
       },
     );
 
-    test("restores a deleted entry with its id, time and all fields", async () => {
+    test("restores a deleted entry with its id, creation time and all fields", async () => {
       const created = await publish(suite(), kind);
       await remove(created.id);
       const deletedEntry = await findDeleted(created.id);
@@ -105,9 +105,9 @@ onEachDatabase("The entry history", (suite) => {
     });
 
     test.each([
-      ["entry", "does not meet the current rules and cannot be restored"],
-      ["entryId", "has already been restored"],
-    ])("refuses to restore with an %s that %s", async (column, reason) => {
+      ["is invalid now", "entry", "does not meet the current rules and cannot be restored"],
+      ["exists again", "entryId", "has already been restored"],
+    ])("refuses to restore an entry that %s", async (_, column, reason) => {
       const [created, other] = [await publish(suite(), kind), await publish(suite(), kind)];
       await remove(created.id);
       const { id } = (await findDeleted(created.id))!;
@@ -145,7 +145,7 @@ onEachDatabase("The entry history", (suite) => {
       });
     });
 
-    test("names the last editor in the 409 of a stale save, and stores nothing", async () => {
+    test("names the last editor in the 409 response to a stale save, and stores nothing", async () => {
       const { id } = await publish(suite(), kind);
       await change(id, kind.otherBody);
       const response = await change(id, kind.body, { "If-Match": '"1"' });
@@ -158,7 +158,7 @@ onEachDatabase("The entry history", (suite) => {
       expect(await listVersions(`entity=${entity}&entryId=${id}`)).toHaveLength(1);
     });
 
-    test("keeps ten versions of any age and all of the last 30 days, and drops older deleted entries", async () => {
+    test("keeps the last ten versions and all of the last 30 days, but deleted entries for 30 days only", async () => {
       const { id } = await publish(suite(), kind);
       const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000).toISOString();
       const setOld = (entryId: string) =>
