@@ -76,7 +76,9 @@ export function makeDriver<Element>(browser: Primitives<Element>) {
       if (value !== null) return value;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error(`${label} did not come. ${await describePage()}`, { cause: lastError });
+    throw new Error(`Timed out waiting for ${label}. ${await describePage()}`, {
+      cause: lastError,
+    });
   };
   const waitForExpression = async (expression: string) => {
     await waitFor(expression, async () =>
@@ -88,9 +90,9 @@ export function makeDriver<Element>(browser: Primitives<Element>) {
     waitForExpression(`document.querySelector("next-route-announcer")`);
   const waitForVisible = (target: Target) =>
     waitFor(JSON.stringify(target), () => browser.element(buildExpression(target)));
-  /** Retries if React replaces the element before the action runs. */
+  /** Retries, because React may replace the element before the action runs. */
   const perform = async (target: Target, action: (element: Element) => Promise<void>) => {
-    await waitFor(`${JSON.stringify(target)}, ready for a visitor,`, async () => {
+    await waitFor(`${JSON.stringify(target)} to accept an action`, async () => {
       await action(await waitForVisible(target));
       return true;
     });

@@ -49,7 +49,7 @@ export const flows: Flow[] = [
     },
   },
   {
-    name: "shows the offers on the home page, and the next one on a button press",
+    name: "shows the offers on the home page, and the next offer on a button press",
     walk: async ({ driver, url }) => {
       const { token } = await signIn(url);
       await publishOffer(url, token, { title: "Second offer" });
@@ -62,7 +62,7 @@ export const flows: Flow[] = [
     },
   },
   {
-    name: "opens the menu on hover and by keyboard, and follows its link to a service page",
+    name: "opens the menu on hover and by keyboard, and follows a link in it",
     walk: async ({ driver }) => {
       await driver.goto("/contact");
       await driver.hover(button("Loans"));
@@ -80,7 +80,7 @@ export const flows: Flow[] = [
     },
   },
   {
-    name: "opens the drawer on a phone, closes it on Escape, and follows its link to a page",
+    name: "opens the drawer on a phone, closes it on Escape, and follows a link in it",
     walk: async ({ driver }) => {
       await driver.resize(390, 844);
       await driver.goto("/");

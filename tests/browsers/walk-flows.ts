@@ -10,7 +10,7 @@ export function walkFlows(
   isInstalled: boolean,
   start: (siteUrl: string) => Promise<Driver>,
 ): void {
-  const reason = `${name} is not installed: apt-get install firefox-esr webkit2gtk-driver xvfb`;
+  const reason = `${name} is not installed (apt-get install firefox-esr webkit2gtk-driver xvfb)`;
   if (!isInstalled && process.env.REQUIRE_SERVICES === "1") throw new Error(reason);
 
   skipUnless(
