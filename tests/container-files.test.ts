@@ -86,7 +86,7 @@ describe("compose.yaml", () => {
       expect(image).toMatch(/^[a-z/-]+:\d+\.\d+(\.\d+)?-[a-z-]+$/);
   });
 
-  test("lists every setting in deploy/settings.env.example, with empty secrets", () => {
+  test("uses exactly the settings of deploy/settings.env.example, where the secrets are empty", () => {
     const used = new Set(Array.from(composeText.matchAll(/\$\{([A-Z_]+)/g), ([, name]) => name));
     expect([...used].sort()).toEqual(Object.keys(exampleValues).sort());
     for (const name of secrets) {
@@ -96,13 +96,13 @@ describe("compose.yaml", () => {
     }
   });
 
-  test("passes on every variable that the site reads and the image does not set", () => {
+  test("passes on each variable of the site except RATE_LIMIT_FACTOR and those that the image sets", () => {
     const excludedVariables = [...setVariables, "RATE_LIMIT_FACTOR"];
     const expected = Object.keys(envVariables).filter((name) => !excludedVariables.includes(name));
     expect(Object.keys(services["site-1"]!.environment).sort()).toEqual(expected.sort());
   });
 
-  test("results in a valid configuration with the example's values and added secrets", () => {
+  test("gives the site a valid configuration once the secrets of the example are set", () => {
     const secret = "s".repeat(48);
     const environment = Object.entries(services["site-1"]!.environment).map(([name, value]) => [
       name,

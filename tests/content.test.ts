@@ -179,7 +179,7 @@ describe("the firm's legal and contact information", () => {
     ["/insurance/business", "IRDAI, Corporate Agent (Composite)"],
     ["/loans/gold-loan", "We arrange, lenders decide."],
     ["/loans/term-loan", "First Bank, Second Finance"],
-  ])("includes on %s: %s", (href, text) => {
+  ])("appears on %s: %s", (href, text) => {
     expect(listNames(href, disclosures)).toContain(text);
   });
 

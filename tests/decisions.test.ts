@@ -4,7 +4,7 @@ import path from "node:path";
 
 const folder = "docs/decisions";
 
-test("lists exactly the existing decisions in docs/decisions/README.md, with title, status and date", () => {
+test("lists in docs/decisions/README.md exactly the existing decisions, with title, status and date", () => {
   const rows = readFileSync(`${folder}/README.md`, "utf8").matchAll(/^\| \[0.*$/gm);
   const decisions = globSync(`${folder}/0*.md`).map((file) => {
     const headPattern = /^# (\d+)\. (.+)\n\nStatus: (.+) · Date: (\d{4}-\d{2}-\d{2})\n/;

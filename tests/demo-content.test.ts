@@ -10,7 +10,7 @@ import { demoMedia } from "@/prisma/demo/media";
 import { demoOffers } from "@/prisma/demo/offers";
 import { demoPosts } from "@/prisma/demo/posts";
 
-test("stores every demo entry without changes by the sanitiser or the schema", () => {
+test("has no demo entry that the sanitiser or the schema changes", () => {
   for (const [entries, schema] of [
     [demoPosts, blogInputSchema],
     [demoOffers, offerInputSchema],
@@ -35,6 +35,6 @@ test("has every demo image in public/ in three widths, and can embed every demo 
     return srcSet!.split(", ").map((source) => source.split(" ")[0]!);
   });
   expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
-  const films = demoMedia.flatMap(({ youtubeUrl }) => youtubeUrl ?? []);
-  expect(films.filter((film) => parseVideo(film).kind !== "player")).toEqual([]);
+  const videoUrls = demoMedia.flatMap(({ youtubeUrl }) => youtubeUrl ?? []);
+  expect(videoUrls.filter((url) => parseVideo(url).kind !== "player")).toEqual([]);
 });
