@@ -11,7 +11,7 @@ test.describe("the site in forced colours", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test.beforeEach(({ publish }) => publishTwoOffers(publish));
 
-  test("draws a border or outline on buttons with a background", async ({ page }) => {
+  test("draws a border or outline on filled buttons and links", async ({ page }) => {
     const withoutEdge: string[] = [];
     const inspect = async (screen: string) => {
       await page.emulateMedia({ forcedColors: "none" });
@@ -104,7 +104,7 @@ test.describe("the site in forced colours", () => {
   });
 });
 
-test("has no horizontal overflow and a reachable menu at twice the text size", async ({ page }) => {
+test("has a reachable menu and no horizontal overflow at twice the text size", async ({ page }) => {
   // Simulates the browser's font size setting, which changes the root font size.
   await page.addInitScript(() => {
     const style = document.createElement("style");
@@ -124,7 +124,7 @@ test("has no horizontal overflow and a reachable menu at twice the text size", a
   }
 });
 
-test("wraps words that are longer than a phone is wide", async ({ page, publish }) => {
+test("wraps words that are wider than a phone", async ({ page, publish }) => {
   const word = "Wertpapierdienstleistungsunternehmensaufsichtsverordnung".repeat(3);
   const html = `<p>${word}</p>`;
   const texts = { title: word, description: html, discount: word.slice(0, 100) };
@@ -185,7 +185,7 @@ test.describe("a printed page", () => {
     expect((await name.boundingBox())!.width).toBeGreaterThan(50);
   });
 
-  test("has dark text on white", async ({ page, publish }) => {
+  test("has dark text on a light background", async ({ page, publish }) => {
     const { id } = await publish("blogs", { image: "/art/offers/loan.jpg" });
     for (const path of ["/", "/services", "/loans/gold-loan", "/contact", `/blog/${id}`]) {
       await page.goto(path);

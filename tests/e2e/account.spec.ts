@@ -53,8 +53,12 @@ test("asks to change a password that is easy to guess", async ({ page, enter }) 
   await expectAccessibleOnPhone(page);
   await press(page, "Change Password");
   await expect(dialog(page).getByText("You are signed in as ravi.")).toBeVisible();
-  const changePassword = async (password: string, newPassword: string, confirmed = newPassword) => {
-    await fill(page, { [CURRENT]: password, [NEW]: newPassword, [CONFIRM]: confirmed });
+  const changePassword = async (
+    password: string,
+    newPassword: string,
+    confirmation = newPassword,
+  ) => {
+    await fill(page, { [CURRENT]: password, [NEW]: newPassword, [CONFIRM]: confirmation });
     await dialog(page).getByRole("button", { name: "Change Password" }).click();
   };
   await changePassword("wrong", "short", "other");
@@ -134,7 +138,7 @@ test.describe("a second factor", () => {
     await expect(dialog(page).getByText("Your second factor is off.")).toBeVisible();
   });
 
-  test("is on after a lost response, with a message about the unseen recovery codes", async ({
+  test("is on after a lost response, and a message says what to do about unseen recovery codes", async ({
     page,
     enter,
   }) => {
@@ -152,7 +156,7 @@ test.describe("a second factor", () => {
     await expectAccessibleOnPhone(page);
   });
 
-  test("is set up before the portal opens when the site requires it", ({ openBrowser }) =>
+  test("is set up before the portal opens if the site requires one", ({ openBrowser }) =>
     withSite({ REQUIRE_SECOND_FACTOR: "true" }, async (site) => {
       await registerAdmin(site.url);
       const page = await openBrowser();
@@ -169,7 +173,7 @@ test.describe("a second factor", () => {
     }));
 });
 
-test("lists sessions, ends one of them, and then all but the current one", async ({
+test("lists the user's sessions, ends one of them, and then all but the current one", async ({
   page,
   site,
   openBrowser,
@@ -234,13 +238,13 @@ test.describe("a colleague", () => {
     await expect(errorAlert).toContainText("If you have already used this link, log in.");
     await meeraPage.getByRole("link", { name: "log in", exact: true }).click();
     await meeraPage.waitForURL("**/login");
-    await signInFromPage(site.url, { credentials: credentials });
+    await signInFromPage(site.url, { credentials });
     await page.keyboard.press("Escape");
     await open(page, "Colleagues");
     await expect(rows(page)).toHaveCount(3);
   });
 
-  test("chooses a new password by a link, and can be removed", async ({
+  test("sets a new password with a link, and can be removed", async ({
     page,
     openPortal,
     openBrowser,

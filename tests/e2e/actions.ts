@@ -67,7 +67,7 @@ export async function holdRequest(page: Page, method: string, path: string): Pro
   return resolve;
 }
 
-/** Blocks client-side navigation to a page. */
+/** Never responds to client-side navigation to a page. */
 export async function blockNavigation(page: Page, pathname: string): Promise<void> {
   await page.route(
     (url) => url.pathname === pathname && url.searchParams.has("_rsc"),

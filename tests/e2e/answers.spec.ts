@@ -164,7 +164,12 @@ test.describe("a note", () => {
     await expect(noteField(page)).toHaveValue("Half a note");
   });
 
-  test("is stored once when its response is lost", async ({ page, add, openPortal, stored }) => {
+  test("is stored once when it is sent again after a lost response", async ({
+    page,
+    add,
+    openPortal,
+    stored,
+  }) => {
     await add({ id: "a", name: HOSTILE_TEXT, message: HOSTILE_TEXT });
     await openPortal("Contacts");
     await openLead(page, HOSTILE_TEXT);
@@ -246,7 +251,7 @@ test.describe("the link in a lead's email", () => {
   });
 });
 
-test("opens other leads from the same person", async ({ page, add, openPortal }) => {
+test("opens other leads with the same phone number", async ({ page, add, openPortal }) => {
   await add(
     { id: "a", name: "Meera Iyer" },
     { id: "b", name: "M. Iyer", email: "m@example.in", message: "My second message to you" },
@@ -262,7 +267,12 @@ test("opens other leads from the same person", async ({ page, add, openPortal })
   await expect(dialog(page)).toHaveAccessibleName("Message from M. Iyer");
 });
 
-test("filters leads by a bar of the weekly chart", async ({ page, database, add, openPortal }) => {
+test("filters leads by a week or a page of the statistics", async ({
+  page,
+  database,
+  add,
+  openPortal,
+}) => {
   const weeks = lastWeeks(12, new Date());
   await add(
     { id: "a", name: "This week", createdAt: new Date() },
@@ -284,7 +294,7 @@ test("filters leads by a bar of the weekly chart", async ({ page, database, add,
   await expect(table.getByRole("row")).toHaveCount(13);
   await expect(table.getByRole("row").nth(1)).toHaveText(/10$/);
   await expect(table.getByRole("row").nth(2)).toHaveText(/20$/);
-  // The chart repeats the table, so Tab skips it.
+  // Tab skips the chart, because the table repeats it.
   await statistics.getByRole("button", { name: "Hide" }).press("Tab");
   await expect(statistics.locator("summary").first()).toBeFocused();
   await expectAccessible(page);

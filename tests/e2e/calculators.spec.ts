@@ -62,7 +62,7 @@ test("updates slider, field and result together, and reports invalid input", asy
   await expectAccessible(page);
 });
 
-test("stores the calculator's values in the URL, and writes them into the message", async ({
+test("stores the calculator's values in the URL, and copies them into the contact message", async ({
   page,
   context,
 }) => {
