@@ -12,7 +12,7 @@ describe("clientIp behind proxies", () => {
     [" 203.0.113.7 ", 1, "203.0.113.7"],
     ["198.51.100.1, 203.0.113.7", 1, "203.0.113.7"],
     ["192.0.2.1, 198.51.100.1, 203.0.113.7", 2, "198.51.100.1"],
-    // deploy/nginx sends a single IP address, so a hop count of 2 must not disable rate limits.
+    // deploy/nginx sends a single IP address, so a hop count that is too high must not disable rate limits.
     ["203.0.113.7", 2, "203.0.113.7"],
     ["unknown", 1, null],
     ["203.0.113.7:4711", 1, "203.0.113.7"],

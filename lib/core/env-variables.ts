@@ -13,7 +13,7 @@ export const COMMAND_PREFIX = "the output of: ";
 export const envVariables = {
   DATABASE_URL: {
     example: "file:./data/arthora.db",
-    default: "`file:./data/arthora.db`, by quickstart",
+    default: "`file:./data/arthora.db`, written by quickstart",
     meaning: "A SQLite file, or `postgresql://user:password@host:5432/name`",
   },
   NEXTAUTH_SECRET: {
@@ -37,12 +37,13 @@ export const envVariables = {
     example: `${COMMAND_PREFIX}openssl rand -hex 16`,
     default: "none",
     meaning:
-      "Required for the first registration: open `/register#setup=TOKEN`. Set it before others can reach a server without an administrator",
+      "If set, the first registration requires it: open `/register#setup=TOKEN`. Set it before others can reach a server that has no administrator",
   },
   REQUIRE_SECOND_FACTOR: {
     example: "true",
     default: "`false`",
-    meaning: "If `true`, administrators must set up a second factor before anything else",
+    meaning:
+      "If `true`, administrators must set up a second factor before they can do anything else",
   },
   SESSION_IDLE_HOURS: {
     example: "8",
@@ -60,7 +61,7 @@ export const envVariables = {
     example: "1",
     default: "`0`",
     meaning:
-      "The number of your own proxies that write `X-Forwarded-For`: 1 with nginx as in `deploy/`, even if a load balancer is in front of it. Required with an https `SITE_URL`. With 0, the connecting IP is the caller, and IPs of this machine or a private network are not limited",
+      "The number of your own proxies that write `X-Forwarded-For`: 1 with nginx as in `deploy/`, even if a load balancer is in front of it. Required with an https `SITE_URL`. With 0, the caller is the IP of the connection, and IPs of this machine or a private network are not rate-limited",
   },
   UPLOADS_DIR: {
     example: "/srv/arthora/uploads",
@@ -71,19 +72,19 @@ export const envVariables = {
     example: "1095",
     default: "none",
     meaning:
-      "The site erases leads that are older than this, at startup and daily. If unset, it erases none",
+      "At startup and daily, the site erases leads that are older than this number of days. If unset, it erases none",
   },
   SMTP_URL: {
     example: "smtps://leads:password@smtp.example.in",
     default: "none: leads appear only in the portal",
     meaning:
-      "The mail server for new leads: `smtps://` uses TLS (port 465), `smtp://` STARTTLS (port 587), or no TLS if the server is on this machine. Percent-encode user and password. Requires `MAIL_FROM` and `MAIL_TO`",
+      "The mail server that sends new leads to `MAIL_TO`. `smtps://` uses TLS (port 465); `smtp://` uses STARTTLS (port 587), or no TLS if the server is on this machine. Percent-encode the user and the password. Requires `MAIL_FROM` and `MAIL_TO`",
   },
   MAIL_FROM: {
     example: "Website <leads@example.in>",
     default: "none",
     meaning:
-      "The sender: an email that the mail server accepts from the site, or `Name <email>`. Replies go to the visitor",
+      "The sender: an email address that the mail server lets the site use, or `Name <email>`. Replies go to the visitor",
   },
   MAIL_TO: {
     example: "desk@example.in",

@@ -76,7 +76,7 @@ const envSchema = z
         .string()
         .refine(
           (value) => parseSmtpUrl(value) !== null,
-          "must be smtp:// or smtps:// and a server, without a path; percent-encode user and password",
+          "must be smtp:// or smtps:// followed by a server, without a path; percent-encode the user and the password",
         ),
     ),
     MAIL_FROM: optional(

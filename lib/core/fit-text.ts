@@ -5,7 +5,7 @@ type FitOptions = {
   mark?: string;
 };
 
-/** Cuts a text to `limit`, `mark` included, between graphemes. `size` counts UTF-16 code units by default. */
+/** Cuts a text between graphemes to `limit`, including `mark`. `size` counts UTF-16 code units by default. */
 export function fitText(
   text: string,
   limit: number,

@@ -137,7 +137,7 @@ const COMPOUND = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N
 /** Folds case, Latin accents, digits, punctuation and Indian spellings. Splits words at hyphens and apostrophes. */
 export const foldText = (text: string): string => foldExceptJoiners(text).replace(JOINER, " ");
 
-/** Folds a text for storage. `joined` lists its compounds as one word: "taxsaving" for "tax-saving". */
+/** Folds a text for storage. `joined` lists its compounds, each as one word: "taxsaving" for "tax-saving". */
 export function foldSearched(text: string): { text: string; joined: string } {
   const folded = foldExceptJoiners(text);
   const compounds = folded.match(COMPOUND) ?? [];

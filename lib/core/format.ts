@@ -1,7 +1,7 @@
 const OFFER_EXCERPT_LENGTH = 150;
 
 function findGraphemeStart(text: string, index: number): number {
-  // Firefox before 125 lacks it.
+  // Firefox before version 125 has no Intl.Segmenter.
   if (typeof Intl.Segmenter !== "function") return index;
   const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
   return graphemes.segment(text).containing(index)?.index ?? index;
@@ -39,7 +39,7 @@ export function formatCalendarDate(date: string): string {
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1_000;
 
-/** Formats ISO 8601 as "21 Nov 2026", Indian time. Avoids Intl, whose month names differ in Node and browsers. */
+/** Formats ISO 8601 as "21 Nov 2026", Indian time. Avoids Intl, whose month names differ between Node and browsers. */
 export function formatIndianDate(iso: string): string {
   const date = new Date(Date.parse(iso) + INDIA_OFFSET_MS);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

@@ -63,7 +63,7 @@ function createLogger(): Logger {
   return pino(options, pino.destination({ dest: STANDARD_ERROR, sync: true }));
 }
 
-/** Writes one line of JSON to standard error, separate from Next's own output. */
+/** Writes one line of JSON to standard error. */
 export function log(level: Level, fields: LogFields): void {
   singleton("logger", createLogger)[level](fields);
 }

@@ -2,7 +2,7 @@ import { removeInvisible } from "./invisible";
 
 export type Mailbox = { name: string; address: string };
 
-// An email in angle brackets after a name, which needs quotes to contain header syntax (RFC 5322 §3.4).
+// An email in angle brackets after an optional name. A name with header syntax needs quotes (RFC 5322 §3.4).
 const MAILBOX =
   /^(?:(?:"(?<quoted>[^"\\\p{Cc}]*)"|(?<plain>[^"<>(),:;@[\]\\\p{Cc}]*))\s*)<(?<address>[^<>]*)>$/u;
 
@@ -12,7 +12,7 @@ const VISITOR_EMAIL =
 
 export const isVisitorEmail = (text: string) => VISITOR_EMAIL.test(text);
 
-// A domain in another script, whose keyboard may type another full stop.
+// A domain in another script, possibly with the full stop of that script.
 const UNICODE_DOMAIN = /^(?=.*[^!-~])[\p{L}\p{M}\p{N}.。．｡-]+$/u;
 
 /** Cleans a typed email. Converts its domain to ASCII, which every server accepts. */
@@ -27,11 +27,11 @@ export function cleanEmail(input: string): string {
 // RFC 5321 §4.5.3.1.3 allows 256 characters, angle brackets included.
 const ADDRESS_LENGTH = 254;
 
-/** Accepts an email that every server and header accepts (RFC 5322 §3.4.1). */
+/** Returns true if every mail server and header accepts the email (RFC 5322 §3.4.1). */
 export const isEmail = (text: string) =>
   text.length <= ADDRESS_LENGTH && isVisitorEmail(text) && !/[^!-~]|^\.|\.\.|\.@/.test(text);
 
-/** Parses `leads@example.in` or `Leads <leads@example.in>`; null for anything else. */
+/** Parses `leads@example.in` or `Leads <leads@example.in>`. Returns null for anything else. */
 export function parseMailbox(text: string): Mailbox | null {
   const trimmed = text.trim();
   const { quoted, plain = "", address = trimmed } = MAILBOX.exec(trimmed)?.groups ?? {};
@@ -39,6 +39,6 @@ export function parseMailbox(text: string): Mailbox | null {
 }
 
 export function parseEmails(text: string): string[] | null {
-  const addresses = text.split(",").map((each) => each.trim());
+  const addresses = text.split(",").map((address) => address.trim());
   return addresses.every(isEmail) ? addresses : null;
 }

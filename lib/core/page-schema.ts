@@ -16,7 +16,7 @@ const toNumber = (text: unknown) =>
   typeof text === "string" && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : text;
 
 const wholeNumber = (label: string, max: number) => {
-  const message = `${label} must be a whole number from 1`;
+  const message = `${label} must be a whole number of at least 1`;
   const number = z.int(message).min(1, message).max(max, `${label} must be at most ${max}`);
   return z.preprocess(toNumber, number).optional();
 };

@@ -12,7 +12,7 @@ export function requestIdFrom(header: string | string[] | undefined, hasProxy: b
   return hasProxy && typeof header === "string" && WELL_FORMED.test(header) ? header : randomUUID();
 }
 
-// Next bundles the server start and the routes separately, but both need the same store before any request.
+// Next bundles the startup code and the routes separately, but both need the same store.
 const requests = singleton("requests", () => ({}) as { ids?: AsyncLocalStorage<string> });
 const store = () => (requests.ids ??= new AsyncLocalStorage());
 
@@ -25,5 +25,5 @@ export function storeRequestId(requestId: string): void {
   store().enterWith(requestId);
 }
 
-/** Returns the id of the current request, or of the first one that shares its page. Undefined in development. */
+/** Returns the id of the request, or of the first of several that share a page build. Undefined in development. */
 export const currentRequestId = (): string | undefined => store().getStore();

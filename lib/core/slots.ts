@@ -2,17 +2,18 @@ import "server-only";
 import { Semaphore } from "async-mutex";
 import { AppError } from "@/lib/core/errors";
 
-type Slots = {
+type SlotOptions = {
   concurrency: number;
   maxQueued: number;
   /** Running and waiting jobs of one caller. */
   maxPerCaller?: number;
   refusal: string;
+  /** Seconds. */
   retryAfter: number;
 };
 
-/** Limits CPU-heavy work in this process. @throws AppError unavailable while too many jobs wait. */
-export function createSlots(options: Slots) {
+/** Returns a function that queues CPU-heavy work. It rejects with AppError unavailable while too many jobs wait. */
+export function createSlots(options: SlotOptions) {
   const { concurrency, maxQueued, maxPerCaller = Infinity, refusal, retryAfter } = options;
   const slots = new Semaphore(concurrency);
   const callers: (string | undefined)[] = [];

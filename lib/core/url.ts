@@ -14,7 +14,7 @@ export function isHttpUrl(value: string): boolean {
   return /^https?:\/\//i.test(value) && !hasControlOrSpace(value) && URL.canParse(value);
 }
 
-/** Cleans a typed URL and percent-encodes its spaces. Writes `tel:` in ASCII without spaces (RFC 3966). */
+/** Cleans a typed URL and percent-encodes its spaces. Writes `tel:` URLs in ASCII without spaces (RFC 3966). */
 export function cleanUrl(text: string): string {
   const url = removeInvisible(text)
     .replace(/[\t-\r\u0085\u2028\u2029]/g, "")

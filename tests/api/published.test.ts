@@ -103,8 +103,8 @@ onSqlite("Published entries", (suite) => {
     });
 
     test.each([
-      ["?page=0", "page", "page must be a whole number from 1"],
-      ["?page=1e3", "page", "page must be a whole number from 1"],
+      ["?page=0", "page", "page must be a whole number of at least 1"],
+      ["?page=1e3", "page", "page must be a whole number of at least 1"],
       ["?page=1&pageSize=101", "pageSize", "pageSize must be at most 100"],
     ])("refuses to list entries with %s", async (query, field, message) => {
       const response = await call(suite().site.url, `${kind.path}${query}`);
