@@ -15,9 +15,9 @@ export type DbTransaction = Parameters<Parameters<Db["$transaction"]>[0]>[0];
 const CONNECT_MS = 5_000;
 const QUERY_MS = 15_000;
 
-/** Creates a client. Commands must disconnect it after use. */
+/** Creates a client. Scripts must disconnect it after use. */
 export function createClient(databaseUrl: string): Db {
-  // In a burst of leads, each request waits this long for its transaction and then gets a 503.
+  // In a burst of leads, a request waits at most this long for its transaction, then gets a 503.
   const transactionOptions = { maxWait: CONNECT_MS };
   return getProvider(databaseUrl) === "sqlite"
     ? new SqliteClient({ adapter: sqliteAdapter(sqliteFile(databaseUrl)), transactionOptions })

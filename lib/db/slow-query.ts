@@ -39,7 +39,7 @@ export function createReader(file: string) {
       pending.clear();
     };
     started.on("error", rejectAll);
-    started.on("exit", () => rejectAll(new Error("The reading thread has ended")));
+    started.on("exit", () => rejectAll(new Error("The reader thread has ended")));
     // Called last, because adding a listener would make the thread keep the process alive again.
     started.unref();
     return started;
@@ -54,7 +54,7 @@ export function createReader(file: string) {
     });
 }
 
-/** Runs a slow query. SQLite runs it in a thread, which blocks no requests, and returns no dates or booleans. */
+/** Runs a slow query. SQLite runs it in a separate thread, and returns dates as text and booleans as numbers. */
 export async function runSlowQuery<Row>(query: Sql): Promise<Row[]> {
   const { DATABASE_URL } = getEnv();
   if (getProvider(DATABASE_URL) === "postgresql") return getDb().$queryRaw<Row[]>(query);

@@ -13,26 +13,26 @@ import { Mutex } from "async-mutex";
 const TIMEOUT_MS = 5_000;
 const RETRY_MS = 20;
 
-// Settings. `reads` is the value that SQLite must report before the connection is used.
+// `expected` is the value that SQLite must report after a setting is applied.
 const pragmas = [
   // SQLite would block the whole process while it waits for a lock. `retryWhileBusy` waits instead.
-  { name: "busy_timeout", set: "0", reads: 0 },
-  { name: "journal_mode", set: "WAL", reads: "wal" },
+  { name: "busy_timeout", set: "0", expected: 0 },
+  { name: "journal_mode", set: "WAL", expected: "wal" },
   // FULL writes a commit to the disk before acknowledging it, in WAL mode too.
-  { name: "synchronous", set: "FULL", reads: 2 },
+  { name: "synchronous", set: "FULL", expected: 2 },
   // Otherwise SQLite leaves deleted rows in the file.
-  { name: "secure_delete", set: "ON", reads: 1 },
-  { name: "foreign_keys", set: "ON", reads: 1 },
+  { name: "secure_delete", set: "ON", expected: 1 },
+  { name: "foreign_keys", set: "ON", expected: 1 },
 ] as const;
 
 const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
 async function applyPragmas(adapter: SqlDriverAdapter) {
-  for (const { name, set, reads } of pragmas) {
+  for (const { name, set, expected } of pragmas) {
     await retryWhileBusy(() => adapter.executeScript(`PRAGMA ${name} = ${set}`));
     const { rows } = await retryWhileBusy(() => adapter.queryRaw(statement(`PRAGMA ${name}`)));
     const value = rows[0]?.[0];
-    if (value !== reads) throw new Error(`SQLite reports ${name}=${String(value)}, not ${set}`);
+    if (value !== expected) throw new Error(`SQLite reports ${name}=${String(value)}, not ${set}`);
   }
 }
 
@@ -52,7 +52,7 @@ async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-// SQLite detects this only with a rollback journal. In WAL mode it continues to write to the unlinked file.
+// SQLite detects a moved file only with a rollback journal. In WAL mode it would continue to write to that file.
 const FILE_MOVED = {
   kind: "sqlite",
   extendedCode: 1032,
@@ -71,9 +71,9 @@ function createFileCheck(file: string): () => void {
   };
 }
 
-// Prisma's adapter has one connection, so other queries run inside an open transaction, whose rollback would undo
-// their acknowledged writes. Here they wait until the transaction ends. A write that waits for another process's
-// lock releases the mutex, so that reads continue.
+// Prisma's adapter has one connection, so other queries would run inside an open transaction, and its rollback
+// would undo their acknowledged writes. Here they wait until the transaction ends. A write that waits for another
+// process's lock releases the mutex, so that reads continue.
 function serializeQueries(inner: SqlDriverAdapter, checkFile: () => void): SqlDriverAdapter {
   const mutex = new Mutex();
   const runNext = <T>(run: () => Promise<T>) =>
@@ -127,7 +127,7 @@ function releaseAtEnd(inner: Transaction, release: () => void): Transaction {
   });
 }
 
-/** Returns an adapter whose first query fails if the file cannot be opened or a setting does not apply. */
+/** Returns an adapter factory. Its `connect` throws if the file cannot be opened or a setting is not applied. */
 export function sqliteAdapter(file: string): SqlDriverAdapterFactory {
   const factory = new PrismaBetterSqlite3({ url: file, timeout: 0 });
   return {
