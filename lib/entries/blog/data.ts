@@ -28,7 +28,7 @@ export async function listBlogCards(paging: Paging): Promise<Page<BlogCardDto>> 
   return { items: rows.map((row) => toDto<BlogCardDto>(row)), total };
 }
 
-/** Returns cards of the posts that contain each word of a text, newest first. */
+/** Returns cards of the posts that contain every word of a text, newest first. */
 export async function searchBlogCards(text: string, paging: Paging): Promise<Page<BlogCardDto>> {
   const { items: ids, total } = await searchIds(blogKind.table, text, paging);
   const rows = await getDb().blog.findMany({ select: cardSelect, where: { id: { in: ids } } });
