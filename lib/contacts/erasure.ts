@@ -10,7 +10,7 @@ import type { ContactErasure, ErasurePreviewDto } from "./schema";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Leads per read or transaction. The pause between batches lets other queries run. */
+/** Leads per read; a transaction may erase almost twice as many. Pauses between batches let other queries run. */
 const BATCH = 500;
 const PAUSE_MS = 20;
 
@@ -34,7 +34,7 @@ async function* streamPersonLeads(person: ContactErasure): AsyncGenerator<FoundL
   }
 }
 
-const isNewer = (one: FoundLead, other: FoundLead) =>
+const compareNewestFirst = (one: FoundLead, other: FoundLead) =>
   +other.createdAt - +one.createdAt || (one.id < other.id ? 1 : -1);
 
 export async function previewErasure(person: ContactErasure): Promise<ErasurePreviewDto> {
@@ -42,7 +42,7 @@ export async function previewErasure(person: ContactErasure): Promise<ErasurePre
   let newest: FoundLead[] = [];
   for await (const leads of streamPersonLeads(person)) {
     total += leads.length;
-    newest = [...newest, ...leads].sort(isNewer).slice(0, PREVIEW_SIZE);
+    newest = [...newest, ...leads].sort(compareNewestFirst).slice(0, PREVIEW_SIZE);
   }
   const items = await getDb().contact.findMany({
     where: { id: { in: newest.map(({ id }) => id) } },
@@ -87,7 +87,7 @@ async function eraseBatch(actor: AuditedActor, ids: string[], reason: string): P
   return getDb().$transaction(async (tx) => {
     const { count } = await tx.contact.deleteMany({ where: { id: { in: ids } } });
     const detail = `${count} ${count === 1 ? "contact" : "contacts"} ${reason}`;
-    // Another instance may have erased and recorded them already.
+    // Records nothing if another instance has already erased these leads.
     if (count > 0 || ids.length === 0) {
       await recordAudit(tx, actor, { action: "erase", entity: "contact", detail });
     }

@@ -10,10 +10,10 @@ import { contactWhere, countContacts, fieldColumnsSql, newestFirstSql, sql } fro
 const columns = sql`${fieldColumnsSql}, "origin", "noticeVersion", "isSpam",
   "previousPage", "answeredAt", "answeredBy", "answerMethod"`;
 
-async function readFirst(condition: Sql): Promise<Place | undefined> {
-  const [first] = await getDb().$queryRaw<Place[]>`
+async function findNewest(condition: Sql): Promise<Place | undefined> {
+  const [newest] = await getDb().$queryRaw<Place[]>`
     SELECT "createdAt", "id" FROM "Contact" WHERE ${condition} ${newestFirstSql} LIMIT 1`;
-  return first;
+  return newest;
 }
 
 /** Omits the search text: it may name a person, and audit entries remain after a lead is erased. */
@@ -33,18 +33,20 @@ function describeExport(
   return `${total} ${total === 1 ? "contact" : "contacts"} (${parts.join(", ")})`;
 }
 
-/** Records the export in the audit, then reads the counted leads in batches, newest first. */
+/** Records the export in the audit, then reads the leads in batches, newest first, without those that arrive later. */
 export async function exportContacts(
   actor: Actor,
   filter: ContactFilter,
 ): Promise<AsyncGenerator<ExportedContact[]>> {
   const condition = contactWhere(filter);
-  const first = await readFirst(condition);
+  const newest = await findNewest(condition);
   const total =
-    first === undefined ? 0 : await countContacts(sql`${condition} AND ${fromPlace(first)}`);
+    newest === undefined ? 0 : await countContacts(sql`${condition} AND ${fromPlace(newest)}`);
   const detail = describeExport(total, filter);
   await recordAudit(getDb(), actor, { action: "export", entity: "contact", detail });
-  return first === undefined ? noLeads() : readWithNotes(sql`${condition} AND ${fromPlace(first)}`);
+  return newest === undefined
+    ? noLeads()
+    : readWithNotes(sql`${condition} AND ${fromPlace(newest)}`);
 }
 
 async function withNotes<Lead extends { id: string }>(leads: Lead[]) {

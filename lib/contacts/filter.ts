@@ -19,7 +19,7 @@ export const fieldColumnsSql = Prisma.raw(
 
 export const newestFirstSql = sql`ORDER BY "createdAt" DESC, "id" DESC`;
 
-/** The source page of a lead: the page before the contact page, or else the page with the form. */
+/** The source page of a lead: the page before the contact page, otherwise the page with the form. */
 export const sourceSql = sql`COALESCE("previousPage", "origin")`;
 
 const isOpenSql = sql`"answeredAt" IS NULL`;
@@ -27,11 +27,11 @@ const isAnsweredSql = sql`"answeredAt" IS NOT NULL`;
 
 export function contactWhere(filter: ContactFilter): Sql {
   const { text = "", spam, answered, week, since, source } = filter;
-  const days = week === undefined ? null : weekFrom(week);
+  const span = week === undefined ? null : weekFrom(week);
   return joinWithAnd([
     ...(spam === undefined ? [] : [sql`"isSpam" = ${spam}`]),
     ...(answered === undefined ? [] : [answered ? isAnsweredSql : isOpenSql]),
-    ...(days ? [sql`"createdAt" >= ${days.from} AND "createdAt" < ${days.to}`] : []),
+    ...(span ? [sql`"createdAt" >= ${span.from} AND "createdAt" < ${span.to}`] : []),
     ...(since === undefined ? [] : [sql`"createdAt" >= ${weekFrom(since).from}`]),
     ...(source === undefined ? [] : [sql`${sourceSql} = ${source}`]),
     ...hasWords(searchTerms(text)),

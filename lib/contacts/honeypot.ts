@@ -1,4 +1,4 @@
-/** Browsers and password managers store no value for a field with this name. */
+/** A name that browsers and password managers do not fill in. */
 export const honeypotField = "remarks";
 
 /** Keeps 1Password, LastPass, Bitwarden, Proton Pass and Dashlane from filling a field. */

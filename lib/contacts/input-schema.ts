@@ -43,7 +43,7 @@ export const ownPathSchema = z
   .optional()
   .catch(undefined);
 
-/** Month ("2026-11") or day ("2026-11-25"). Other values are dropped. */
+/** Month ("2026-11") or day ("2026-11-25") of the privacy notice. Other values are dropped. */
 export const noticeVersionSchema = z
   .string()
   .regex(/^\d{4}-\d{2}(-\d{2})?$/)
@@ -59,7 +59,9 @@ export const contactRequestSchema = contactInputSchema.extend({
     .string()
     .optional()
     .catch(undefined)
-    .meta({ description: "Honeypot: people leave it empty; a lead with it is marked as spam" }),
+    .meta({
+      description: "Honeypot: people leave it empty. If it has a value, the lead is marked as spam",
+    }),
 });
 
 export const callbackInputSchema = z.object(forEachField(callbackFields, fieldSchema));

@@ -13,7 +13,7 @@ export const plainPhone = (text: string): string =>
 
 const mobile = String.raw`[6-9]\d{4}[ -]?\d{5}`;
 
-/** Commas and semicolons (except before extensions), wide gaps, and ends of mobile numbers before another number. */
+/** Matches commas and semicolons (not before extensions), wide gaps, and a mobile number's end before another. */
 const separators = new RegExp(
   String.raw`[,;](?!\s*(?:e?xt|x|#))|\s{2,}|\n|(?<=(?<!\d)${mobile})[ -]*(?:\+ )?(?=\+\d|0\d|${mobile}(?!\d))`,
   "gi",

@@ -12,17 +12,17 @@ import { errorHeaders, noStore } from "@/lib/http/responses";
 
 // The response to the contact form without JavaScript: uncached HTML that repeats the visitor's input.
 
-function fieldError(name: string, message: string | undefined): string {
+function renderError(name: string, message: string | undefined): string {
   return message ? `<p class="error" id="${name}-error">${escapeMarkup(message)}</p>` : "";
 }
 
-function describedBy(name: string, message: string | undefined): string {
+function errorAttributes(name: string, message: string | undefined): string {
   return message ? ` aria-invalid="true" aria-describedby="${name}-error"` : "";
 }
 
 function renderForm(values: Record<string, string>, errors: Record<string, string>): string {
   const inputs = contactFields.map(({ name, label, kind, autoComplete }) => {
-    const attributes = `id="${name}" name="${name}" dir="auto"${describedBy(name, errors[name])}`;
+    const attributes = `id="${name}" name="${name}" dir="auto"${errorAttributes(name, errors[name])}`;
     const value = escapeMarkup(values[name] ?? "");
     const field =
       kind === "message"
@@ -31,7 +31,7 @@ function renderForm(values: Record<string, string>, errors: Record<string, strin
     return `
       <label for="${name}">${label}</label>
       ${field}
-      ${fieldError(name, errors[name])}`;
+      ${renderError(name, errors[name])}`;
   });
   return `<form method="post" action="/api/contact" novalidate>${inputs.join("")}
       <div class="honeypot" aria-hidden="true">

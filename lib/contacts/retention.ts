@@ -10,7 +10,7 @@ async function eraseOld(days: number): Promise<void> {
     const erased = await eraseOldContacts(days);
     if (erased > 0) log("info", { code: "contacts_erased", erased, olderThanDays: days });
   } catch (error) {
-    // The next daily run erases them.
+    // The next daily run tries again.
     log("error", { code: "retention_failed", error: errorText(error) });
   }
 }

@@ -33,7 +33,7 @@ export async function listSamePersonContacts(id: string): Promise<SamePersonCont
   const where = sql`"id" <> ${id} AND (${joinWithOr(hasWords(identifiers))})`;
   const found: (Row & Place)[] = [];
   for await (const batch of contactsInBatches<Row>(columns, where)) {
-    // The email and the number may also occur in messages of other people.
+    // Other people's messages may also contain the email or the number.
     found.push(...batch.filter((row) => matchesPerson(row, person)));
     if (found.length >= MAX_LISTED) break;
   }

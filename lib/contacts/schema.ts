@@ -78,7 +78,7 @@ export const contactDetailDtoSchema = contactDtoSchema
     createdAt: timestamp,
     /** Path of the page with the form, or of the page that the form was about. */
     origin: z.string().nullable(),
-    /** Path of the page before the contact page, if the form was on that page. */
+    /** If the form was on the contact page, path of the page that the visitor came from. */
     previousPage: z.string().nullable(),
     noticeVersion: z.string().nullable(),
     isSpam: z.boolean(),
@@ -103,8 +103,8 @@ export const contactRowsQuerySchema = z.object({
   ids: z
     .string("ids are required")
     .transform((ids) => ids.split(",").filter(Boolean))
-    .pipe(z.array(z.string()).max(PAGE_SIZE_MAX, `ids must be at most ${PAGE_SIZE_MAX}`))
-    .meta({ description: "Ids separated by commas; one page at most" }),
+    .pipe(z.array(z.string()).max(PAGE_SIZE_MAX, `ids must list at most ${PAGE_SIZE_MAX} contacts`))
+    .meta({ description: `Up to ${PAGE_SIZE_MAX} ids, separated by commas` }),
 });
 
 export const contactRowDtoSchema = z
@@ -132,8 +132,8 @@ function daySchema(name: string, description: string) {
 }
 
 const sharedFilters = {
-  week: daySchema("week", "Only leads of the seven days from this day on, India time"),
-  since: daySchema("since", "Only leads of this day and later, India time"),
+  week: daySchema("week", "Only leads of the seven days that start with this day, India time"),
+  since: daySchema("since", "Only leads from this day on, India time"),
   source: z
     .string("source must be text")
     .max(PATH_LENGTH, `source must be at most ${PATH_LENGTH} characters`)
@@ -152,8 +152,8 @@ const queryFlag = (problem: string, description: string) =>
     .meta({ description });
 
 export const contactListSchema = pagingQuerySchema.extend({
-  spam: queryFlag(flagErrors.spam, "Only leads marked as spam, or only the others"),
-  answered: queryFlag(flagErrors.answered, "Only answered leads, or only open ones"),
+  spam: queryFlag(flagErrors.spam, "`true`: only leads marked as spam; `false`: only the others"),
+  answered: queryFlag(flagErrors.answered, "`true`: only answered leads; `false`: only open ones"),
   ...sharedFilters,
 });
 

@@ -124,7 +124,7 @@ test.each([
   expect(finds(text)).toBe(false);
 });
 
-test("treats short numbers and numbers next to letters as words", () => {
+test("treats short numbers, and numbers beside other words, as words", () => {
   expect(searchTerms("5-10 20")).toEqual(["5-10", "20"]);
   expect(searchTerms("flat 98765 43210")).toEqual(["flat", "98765", "43210"]);
   expect(searchTerms("  \u00a0 \n")).toEqual([]);

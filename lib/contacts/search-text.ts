@@ -14,13 +14,13 @@ function nationalDigits(query: string): string {
   return (isIndian ? digits.slice(2) : digits).slice(-NATIONAL_DIGITS);
 }
 
-/** Twice the longest message. Folding can turn one character into eighteen. */
+/** Twice the longest message. A limit is needed, because folding can turn one character into eighteen. */
 const FOLDED_MAX = 20_000;
 
 /** Replaces half a surrogate pair at the cut, because databases cannot store it. */
 const truncate = (text: string) => text.slice(0, FOLDED_MAX).toWellFormed();
 
-/** Returns lines: the folded fields, the digits of numbers, and words without their hyphens and apostrophes. */
+/** Returns lines: each folded field, the digits of each phone number, and compounds as one word ("taxsaving"). */
 export function toSearchText(lead: Record<ContactFieldName, string>): string {
   const fields = contactFields.map(({ name, kind }) => {
     const { text, joined } = foldSearched(lead[name]);

@@ -2,19 +2,19 @@ import { type SpamReason, spamReasons } from "./schema";
 import type { ContactInput } from "./input-schema";
 import { withoutSubject } from "./subject";
 
-// Spam is stored in a separate list, so a false positive costs staff a look, not a client. No third party is involved.
+// Staff can read leads marked as spam, so a false positive loses no client. No third party sees a lead.
 
 export type SpamSignals = {
   honeypot: boolean;
   /** Milliseconds from the first input to submission; null if unknown. */
   elapsedMs: number | null;
-  /** True while more leads arrive than staff can read, and real ones cannot be distinguished. */
+  /** True while more leads arrive than staff can read. */
   busy: boolean;
 };
 
-/** Counts only together with another reason, because browsers fill in forms instantly. */
+/** Counts only together with another reason, because browsers can fill in forms instantly. */
 const FAST_MS = 1_000;
-/** Visitors may link to one page, but then type longer than `FAST_MS`. More links are advertising. */
+/** A message may contain one link, unless it was sent within `FAST_MS`. More links are usually advertising. */
 const MAX_LINKS = 1;
 /** Shorter texts repeat by chance, such as "Please call me back". */
 const COMPARABLE_LENGTH = 40;

@@ -92,7 +92,7 @@ describe("composeMail", () => {
 const LINE_BREAKS = ["\r\n", "\n", "\r", "\u2028", "\u2029", "\u0085", "\v", "\f", "\0\r\n"];
 const INJECTED = "Bcc: thief@example.net";
 
-/** Expects only our own headers and recipients, and one part of plain text. */
+/** Expects no headers or recipients but our own, and a single plain-text part. */
 async function expectNoInjection(changes: Partial<MailedLead>): Promise<ParsedMail> {
   const { envelope, raw } = await compose(changes);
   expect(envelope).toEqual({ from: "leads@example.in", to: settings.to });
@@ -100,7 +100,7 @@ async function expectNoInjection(changes: Partial<MailedLead>): Promise<ParsedMa
   const names = headerNames(mail);
   expect(plainHeaders).toEqual(expect.arrayContaining(names));
   expect(new Set(names).size).toBe(names.length);
-  // RFC 5322 §2.1.1. A bare CR or LF could inject a line.
+  // RFC 5322 §2.1.1 allows 998 characters. A bare CR or LF could inject a line.
   for (const line of raw.toString("latin1").split("\r\n")) {
     expect(line.length).toBeLessThanOrEqual(998);
     expect(line).not.toMatch(/[\r\n\0]/);

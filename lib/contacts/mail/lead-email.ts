@@ -11,26 +11,26 @@ import type { MailSettings } from "@/lib/email/settings";
 
 const NAME_LENGTH = 80;
 
-/** Line breaks and bidirectional controls, with which a name could pose as another line. */
-const BREAKING = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+/** Line breaks, control characters and bidirectional controls, which could make a name look like another line. */
+const UNSAFE_IN_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** Control characters except tab and newline. Some mail programs interpret them. */
-const UNPRINTED = /(?![\t\n])\p{Cc}/gu;
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
-/** Replaces lone surrogates with U+FFFD because UTF-8 cannot encode them. */
-const toOneLine = (text: string) => text.toWellFormed().replace(BREAKING, " ").trim();
+/** `toWellFormed` replaces lone surrogates, which UTF-8 cannot encode, with U+FFFD. */
+const toOneLine = (text: string) => text.toWellFormed().replace(UNSAFE_IN_LINE, " ").trim();
 
-/** Shortens a name for a header and breaks up "=?", which mail programs decode (RFC 2047). */
+/** Shortens a name for a header and breaks up "=?", which would start an encoded word (RFC 2047). */
 const toHeaderText = (name: string) =>
   shorten(toOneLine(name), NAME_LENGTH).replaceAll("=?", "= ?");
 
 const cleanMessage = (text: string) =>
-  text.toWellFormed().replace(/\r\n?/g, "\n").replace(UNPRINTED, "");
+  text.toWellFormed().replace(/\r\n?/g, "\n").replace(CONTROLS, "");
 
-/** Outlook joins a line to a preceding line of 40 or more characters, unless it starts with two spaces. */
+/** Outlook joins an unindented line to a preceding line of 40 or more characters. */
 const indent = (line: string) => (line === "" ? "" : `  ${line}`);
 
-/** Puts the visitor's text last, where it cannot pose as one of the lines above it. */
+/** Puts the message last, where its lines cannot pose as the other fields. */
 function composeText(lead: MailedLead, siteUrl: string): string {
   const page = lead.origin === null ? "unknown" : `${siteUrl}${toOneLine(lead.origin)}`;
   return [
@@ -61,7 +61,7 @@ export async function composeMail(
   const composer = new MailComposer({
     from,
     to,
-    // Mail servers reject an invalid email address. The text still shows it.
+    // Mail servers reject an invalid Reply-To. The text still shows the email.
     ...(isEmail(lead.email) && { replyTo: { name, address: lead.email } }),
     subject: `${isCallback ? "Callback request" : "New message"} from ${name}`,
     text: composeText(lead, siteUrl),

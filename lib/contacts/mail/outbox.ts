@@ -23,7 +23,7 @@ export type ClaimedMail = {
   claimedUntil: Date;
 };
 
-/** Uses the database's clock, because the clocks of instances differ. SQLite returns text, in whole seconds. */
+/** Uses the database's clock, because the clocks of instances differ. SQLite returns text in whole seconds. */
 export async function databaseNow(): Promise<Date> {
   const [row] = await getDb().$queryRaw<
     { now: Date | string }[]

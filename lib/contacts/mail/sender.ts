@@ -74,7 +74,7 @@ async function run(settings: MailSettings, sender: Sender): Promise<void> {
   }
 }
 
-/** Sends due mails one after the other. Resolves once each was tried; never rejects. */
+/** Sends all due mail, one at a time. Logs an error instead of rejecting. */
 export function sendWaitingMails(): Promise<void> {
   const settings = getMailSettings();
   if (settings === null) return Promise.resolve();

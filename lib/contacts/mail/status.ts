@@ -23,7 +23,7 @@ type MailRow = Omit<ContactMailDto, "state" | "nextTryAt" | "sentAt"> & {
 
 export type Mailing = { isMailed: boolean };
 
-// Mail is polled every few seconds, so mail that is due for longer is stuck.
+// Senders poll every 15 seconds, so mail that has been due for minutes is late.
 const LATE_MS = 5 * 60_000;
 const lateSince = () => new Date(Date.now() - LATE_MS);
 
@@ -68,8 +68,8 @@ const MAX_LISTED = 5;
 
 export async function listUndelivered(): Promise<UndeliveredDto> {
   const db = getDb();
-  const isLate = { state: "waiting" satisfies MailState, dueAt: { lt: lateSince() } };
-  const where = { contact: { isSpam: false }, OR: [{ problem: { not: null } }, isLate] };
+  const lateFilter = { state: "waiting" satisfies MailState, dueAt: { lt: lateSince() } };
+  const where = { contact: { isSpam: false }, OR: [{ problem: { not: null } }, lateFilter] };
   const [rows, total] = await Promise.all([
     db.contactMail.findMany({
       where,
@@ -82,7 +82,7 @@ export async function listUndelivered(): Promise<UndeliveredDto> {
   return { total, items: rows.map((row) => row.contact) };
 }
 
-const isUnsent = { NOT: { state: "sent" satisfies MailState, problem: null } };
+const unsentFilter = { NOT: { state: "sent" satisfies MailState, problem: null } };
 
 /** Queues a mail again for all recipients. @throws AppError not_found, conflict if it was sent or is being sent. */
 export async function resendMail(actor: Actor, contactId: string): Promise<ContactMailDto> {
@@ -91,7 +91,7 @@ export async function resendMail(actor: Actor, contactId: string): Promise<Conta
     const where = { contactId: byId(contactId).id };
     const now = new Date();
     const { count } = await tx.contactMail.updateMany({
-      where: { ...where, ...isUnsent, ...unclaimed },
+      where: { ...where, ...unsentFilter, ...unclaimed },
       data: {
         state: "waiting" satisfies MailState,
         attempts: 0,
