@@ -59,9 +59,7 @@ export const contactRequestSchema = contactInputSchema.extend({
     .string()
     .optional()
     .catch(undefined)
-    .meta({
-      description: "Honeypot: people leave it empty. If it has a value, the lead is marked as spam",
-    }),
+    .meta({ description: "Honeypot: people leave it empty; with a value, the lead is spam" }),
 });
 
 export const callbackInputSchema = z.object(forEachField(callbackFields, fieldSchema));
