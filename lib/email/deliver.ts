@@ -14,7 +14,7 @@ export type MailMessage = {
 const limits = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  /** RFC 5321 §4.5.3.2.6: clients wait ten minutes after the text, because giving up sooner sends it twice. */
+  /** RFC 5321 §4.5.3.2.6: wait ten minutes for the reply to the text. Giving up sooner can send the mail twice. */
   socketTimeout: 600_000,
   /** Limits the whole delivery, because a server that sends a byte now and then never times out. */
   total: 660_000,

@@ -14,7 +14,7 @@ export type SendFailure = {
   reply: number | null;
 };
 
-/** Starts the problems of a single mail, which the delivery of another mail does not resolve. */
+/** Starts a problem that concerns this mail only: the delivery of another mail does not resolve it. */
 export const THIS_MAIL = "This email";
 
 const REPLY_LENGTH = 300;
@@ -58,7 +58,7 @@ function serverProblem(error: NodemailerError): string {
   return "The mail server could not be reached.";
 }
 
-/** Describes a connection that broke during the mail, which may be the cause. Returns null for other errors. */
+/** Describes a connection that broke during a mail, possibly because of that mail. Returns null for other errors. */
 function describeInterruption(error: NodemailerError): string | null {
   const { code, originalCode = "", timeoutType, response } = error;
   if (response) return null;
@@ -69,8 +69,8 @@ function describeInterruption(error: NodemailerError): string | null {
 }
 
 /**
- * Classifies a nodemailer error. A refusal before the text concerns the settings and so every mail. A refusal of
- * the text concerns only this mail, except 421 (the server closes the connection, RFC 5321 §3.8).
+ * Classifies a nodemailer error. A refusal before the text affects every mail. A refusal of the text affects only
+ * this mail, except 421 (the server closes the connection, RFC 5321 §3.8).
  */
 export function classifyFailure(error: NodemailerError): SendFailure {
   const { code = "unknown", responseCode: reply = null, response } = error;
@@ -94,7 +94,7 @@ export function classifyFailure(error: NodemailerError): SendFailure {
   return { scope: "server", problem, otherMailsProblem: problem, ...codes };
 }
 
-/** Returns the failure of a mail that could not be composed, without the error's message: it may quote the lead. */
+/** Returns the failure of a mail that could not be composed, without the error's message, which may quote the lead. */
 export const composeFailure = (error: unknown): SendFailure => ({
   scope: "mail",
   problem: `${THIS_MAIL} could not be composed because of an error in the site.`,
@@ -107,5 +107,8 @@ export const composeFailure = (error: unknown): SendFailure => ({
 export function describeRejections(rejected: NodemailerError[] = []): string | null {
   if (rejected.length === 0) return null;
   const recipients = rejected.map(({ recipient }) => recipient).join(", ");
-  return quoteReply(`The mail server did not accept it for ${recipients}`, rejected[0]!.response);
+  return quoteReply(
+    `The mail server did not accept this email for ${recipients}`,
+    rejected[0]!.response,
+  );
 }
