@@ -20,20 +20,26 @@ Object.assign(process.env, {
 const DOCUMENT = `<head></head><main>${"words ".repeat(400)}</main><script>1</script>`;
 const KEY = "/route-cache/APP_PAGE/0a/$";
 
+const decoders = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (body: Buffer) => body,
+};
+
 let requests: IncomingMessage[];
 let responses: ServerResponse[];
 let render: () => void;
-let isReady: Promise<void>;
+let whenReady: Promise<void>;
 let nextResponse: { status: number; key: string; headers: Record<string, string> };
 
-async function answerAsNext(request: IncomingMessage, response: ServerResponse) {
+async function respondLikeNext(request: IncomingMessage, response: ServerResponse) {
   requests.push(request);
   responses.push(response);
   const { status, key, headers } = { ...nextResponse };
   const handler = new StoreHandler();
   const cachedPage = await handler.get(key);
   if (!cachedPage) {
-    await isReady;
+    await whenReady;
     render();
     await handler.set(key, {
       kind: "APP_PAGE",
@@ -54,7 +60,7 @@ async function answerAsNext(request: IncomingMessage, response: ServerResponse) 
 }
 
 const frontCache = new FrontCache(
-  (...call) => void answerAsNext(...call),
+  (...call) => void respondLikeNext(...call),
   (path) => (path.startsWith("/own") ? "own" : path.startsWith("/none") ? "none" : "shared"),
   (_request, _response, callNext) => callNext(),
 );
@@ -76,12 +82,12 @@ beforeEach(() => {
   store.clear();
   [requests, responses] = [[], []];
   render = () => {};
-  isReady = Promise.resolve();
+  whenReady = Promise.resolve();
   path = "/offers/a";
   nextResponse = { status: 200, key: `${KEY}/offers/a`, headers: {} };
 });
 
-describe("a stored page", () => {
+describe("a cached page", () => {
   test("is rendered once, and then sent from the cache with the same headers", async () => {
     const first = await get();
     const second = await get();
@@ -106,21 +112,21 @@ describe("a stored page", () => {
     for (const [encoding, body] of first) expect(bodies().get(encoding)).toBe(body);
   });
 
-  test.each<[string, "br" | "gzip" | undefined]>([
+  test.each<[string, keyof typeof decoders]>([
     ["br, gzip", "br"],
     ["*", "br"],
     ["gzip", "gzip"],
     ["br;q=0.2, gzip;q=0.8", "gzip"],
-    ["br;q=0, gzip;q=0", undefined],
-    ["zstd", undefined],
-    ["", undefined],
+    ["br;q=0, gzip;q=0", "identity"],
+    ["zstd", "identity"],
+    ["", "identity"],
   ])("is sent for Accept-Encoding %j as %s", async (accepted, encoding) => {
     await get();
     const answer = await get({ "Accept-Encoding": accepted });
-    expect(readHeaders(answer)["content-encoding"]).toBe(encoding);
+    const header = encoding === "identity" ? undefined : encoding;
+    expect(readHeaders(answer)["content-encoding"]).toBe(header);
     expect(readHeaders(answer)["content-length"]).toBe(String(answer.body.length));
-    const decoders = { br: brotliDecompressSync, gzip: gunzipSync, none: (all: Buffer) => all };
-    expect(String(decoders[encoding ?? "none"](answer.body))).toBe(DOCUMENT);
+    expect(String(decoders[encoding](answer.body))).toBe(DOCUMENT);
     const head = await get({ "Accept-Encoding": accepted }, "HEAD");
     expect([head.body.length, readHeaders(head)]).toEqual([0, readHeaders(answer)]);
   });
@@ -146,7 +152,7 @@ describe("a stored page", () => {
 
   test("is rendered once for concurrent requests, and sent to each in its encoding or as 304", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    isReady = promise;
+    whenReady = promise;
     const headerSets = [{ "If-None-Match": '"made-by-next"' }, {}, { "Accept-Encoding": "gzip" }];
     const pendingResponses = headerSets.map((headers) => get(headers as Record<string, string>));
     while (requests.length === 0) await pause(5);
@@ -165,9 +171,9 @@ describe("a stored page", () => {
   });
 
   test.each([
-    ["a cookie", { Cookie: "session=x" }],
-    ["Next's client", { RSC: "1" }],
-  ])("is served by Next from its cache for a request with %s", async (_who, headers) => {
+    ["with a cookie", { Cookie: "session=x" }],
+    ["from Next's client", { RSC: "1" }],
+  ])("is served by Next from its cache for a request %s", async (_kind, headers) => {
     const answer = await get(headers);
     expect(requests).toHaveLength(2);
     expect(readHeaders(answer)).toMatchObject({ "x-nextjs-cache": "HIT", etag: '"made-by-next"' });
@@ -185,7 +191,7 @@ describe("a stored page", () => {
 
   test("is rendered again for requests after a publish, even if a render is in progress", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    isReady = promise;
+    whenReady = promise;
     const earlierRequests = [get(), get()];
     while (requests.length === 0) await pause(5);
     await publish("offer", "a", async () => {});
@@ -198,14 +204,14 @@ describe("a stored page", () => {
     expect(requests.map((request) => request.headers.rsc)).toEqual([undefined, undefined, "1"]);
   });
 
-  test("is not stored while a write is in progress", async () => {
+  test("is not cached while a write is in progress", async () => {
     await publish("offer", "a", async () => void (await get()));
     await get();
     expect(requests).toHaveLength(2);
   });
 });
 
-describe("a page that is not stored", () => {
+describe("a page that is not cached", () => {
   test.each([
     ["a failure", () => setPageStatus(503, 30), 503],
     ["an incomplete render", markIncomplete, 200],
@@ -260,13 +266,13 @@ describe("a page that is not stored", () => {
 test("closes Next's response for a list when all clients have disconnected", async () => {
   path = "/api/blogs";
   const { promise, resolve } = Promise.withResolvers<void>();
-  isReady = promise;
+  whenReady = promise;
   const controller = new AbortController();
-  const aborted = [1, 2].map(() => fetch(`${url}${path}`, controller).catch(() => "left"));
+  const aborted = [1, 2].map(() => fetch(`${url}${path}`, controller).catch(() => "aborted"));
   while (requests.length === 0) await pause(5);
   const closed = once(responses[0]!, "close");
   controller.abort();
-  expect(await Promise.all(aborted)).toEqual(["left", "left"]);
+  expect(await Promise.all(aborted)).toEqual(["aborted", "aborted"]);
   await closed;
   expect(responses[0]!.writableFinished).toBe(false);
   resolve();
@@ -278,7 +284,7 @@ describe("an unknown path", () => {
     nextResponse = { status: 404, key: `${KEY}/_not-found`, headers: {} };
   });
 
-  test("gets one stored 404 page, whichever path is requested", async () => {
+  test("gets one cached 404 page, whichever path is requested", async () => {
     for (const unknown of ["/none/a@example.in", "/none/b"]) {
       path = unknown;
       const answer = await get({ "Accept-Encoding": "gzip" });

@@ -3,10 +3,10 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** The minified file is a third of the size of `axe.source`. */
+/** The minified file is less than half the size of `axe.source`. */
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
-// WCAG 2.2 AA requires this rule (2.5.8); axe disables it by default.
+// This rule checks criterion 2.5.8 of WCAG 2.2 AA; axe disables it by default.
 const rules = { "target-size": { enabled: true } };
 
 export async function expectAccessible(page: Page): Promise<void> {
@@ -19,17 +19,19 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** Waits until finite animations end, because axe would measure half-faded colours. */
+/** Waits until finite animations end, so that axe does not measure half-faded colours. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const listFiniteAnimations = () =>
       document
         .getAnimations()
-        .filter((each) => each.playState === "running")
-        .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
+        .filter((animation) => animation.playState === "running")
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     do {
-      await Promise.all(listFiniteAnimations().map((each) => each.finished.catch(() => undefined)));
+      await Promise.all(
+        listFiniteAnimations().map((animation) => animation.finished.catch(() => undefined)),
+      );
       // A fade started by a script begins one or two frames later.
       for (let frames = 0; frames < 2; frames += 1) await nextFrame();
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
@@ -87,7 +89,7 @@ const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Checks that this spacing hides no text at 320 px that is visible without it. */
+/** Checks that WCAG's text spacing hides no additional text at a width of 320 px. */
 export async function expectRoomForSpacing(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await waitForAnimations(page);
@@ -174,7 +176,7 @@ function findLostTexts(page: Page): Promise<string[]> {
         if (element.contains(other.element)) continue;
         const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (width > 2 && height > 4) lostTexts.push(`"${text}" lies over "${other.text}"`);
+        if (width > 2 && height > 4) lostTexts.push(`"${text}" overlaps "${other.text}"`);
       }
     }
     const isWide = dialog && dialog.scrollWidth > dialog.clientWidth;

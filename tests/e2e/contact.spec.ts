@@ -102,12 +102,10 @@ test("requests a callback from the blog page", async ({ page, api }) => {
   });
 });
 
-test.describe("the callback dialog on a failing network", () => {
+test.describe("the callback dialog when its code fails to load", () => {
   test.use({ expectedStatuses: [503] });
 
-  test("reports that its code could not be loaded, and opens on the next button press", async ({
-    page,
-  }) => {
+  test("reports the failure, and opens on the next button press", async ({ page }) => {
     await page.goto("/media");
     const { promise: loadingShown, resolve: failRequests } = Promise.withResolvers<void>();
     await page.route("**/_next/static/**", async (route) => {
@@ -125,7 +123,7 @@ test.describe("the callback dialog on a failing network", () => {
   });
 });
 
-test("prefills the message with the subject, and stores the page of the last subject", async ({
+test("prefills the message with the linking page's subject, and stores that page with the lead", async ({
   page,
   publish,
   api,
@@ -152,7 +150,7 @@ test("prefills the message with the subject, and stores the page of the last sub
   expect(await readNewestLead(api)).toMatchObject({ origin: "/loans/car-loan" });
 });
 
-test("copies one line (300 characters) from the URL into the message, and ignores another site's page", async ({
+test("copies one line of at most 300 characters from the URL into the message, and ignores a page of another site", async ({
   page,
 }) => {
   const longText = "x".repeat(1_000);

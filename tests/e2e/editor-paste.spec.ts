@@ -62,7 +62,9 @@ test("shows what a paste left out, until the next edit", async ({ page, openEdit
   await expect(notice).toBeHidden();
 });
 
-test("keeps the columns of a pasted table in order", async ({ openEditor }) => {
+test("turns table rows into lines, marks empty cells, and drops empty rows and columns", async ({
+  openEditor,
+}) => {
   const { text, save } = await openEditor("");
   const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
   await pasteHtml(
@@ -167,7 +169,10 @@ test("links the selected words when a URL is pasted over them", async ({ openEdi
   expect(await save()).toBe('<p><a href="https://www.rbi.org.in/">the bank</a></p>');
 });
 
-test("pastes text copied in the editor unchanged", async ({ page, openEditor }) => {
+test("pastes text that was copied in the editor without changing it", async ({
+  page,
+  openEditor,
+}) => {
   const html =
     '<h3 data-indent="2">Head</h3><p>a<br><br></p><ul><li><p><s>b</s></p></li></ul>' +
     '<p><a href="/contact">c</a> &nbsp;d</p>';

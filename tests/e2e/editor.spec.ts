@@ -126,12 +126,15 @@ test("undoes at most 100 steps, and redoes all of them", async ({ openEditor }) 
   expect(await countChanges("b", 100)).toBe(100);
   expect(await countChanges("z", 110)).toBe(100);
   expect(await countChanges("y", 110)).toBe(100);
-  // Beyond 100 steps, the oldest 20 are dropped.
+  // Step 101 cuts the history to the newest 80 steps.
   expect(await countChanges("b", 1)).toBe(1);
   expect(await countChanges("z", 110)).toBe(80);
 });
 
-test("undoes all text typed within a second in one step", async ({ page, openEditor }) => {
+test("starts a new undo step after a typing pause of more than a second", async ({
+  page,
+  openEditor,
+}) => {
   const { text } = await openEditor("");
   await page.clock.setFixedTime("2026-11-20T10:00:00Z");
   await text.click();
@@ -293,7 +296,7 @@ test("inserts, changes and links an image by keyboard", async ({ page, openEdito
   );
 });
 
-test.describe("the entry dialog without the editor's script", () => {
+test.describe("the entry dialog when the editor's script fails to load", () => {
   test.use({ expectedStatuses: [503] });
 
   test("shows the error, keeps the typed text and retries", async ({ page, openPortal }) => {

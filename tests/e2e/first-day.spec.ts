@@ -6,9 +6,9 @@ import { expect, signInAs, test as base } from "./fixtures";
 import { enterPortal } from "./open-editor";
 
 // A worker fixture gives this file a separate worker, and so a site without an administrator.
-const test = base.extend<{ emptyDatabase: void }, { alone: void }>({
+const test = base.extend<{ emptyDatabase: void }, { separateWorker: void }>({
   emptyDatabase: async ({}, use) => use(),
-  alone: [async ({}, use) => use(), { scope: "worker", auto: true }],
+  separateWorker: [async ({}, use) => use(), { scope: "worker", auto: true }],
 });
 
 test.describe.configure({ mode: "serial" });
@@ -19,7 +19,7 @@ async function register(page: Page, username: string, password: string, confirma
   await page.getByRole("button", { name: "Create Admin Account" }).click();
 }
 
-test("registers the first administrator, with equal passwords only, and opens the sign-in page", async ({
+test("registers the first administrator only if the passwords match, and opens the sign-in page", async ({
   page,
 }) => {
   let requestCount = 0;
@@ -88,7 +88,7 @@ for (const kind of [
 ]) {
   const noun = kind.noun.toLowerCase();
 
-  test(`creates, changes and deletes a ${noun}, each visible to visitors immediately`, async ({
+  test(`creates, updates and deletes ${noun}s, and shows visitors each change immediately`, async ({
     page,
     site,
   }) => {
@@ -125,7 +125,7 @@ for (const kind of [
   });
 }
 
-test("shows a change in a tab that has the old page cached", async ({ page, site }) => {
+test("shows a change in a browser tab that has cached the old page", async ({ page, site }) => {
   await enterPortal(page, site);
   await expect(page.getByText("No blog posts yet")).toBeVisible();
   await page.getByRole("button", { name: "Create New Post" }).click();
@@ -158,7 +158,7 @@ test("shows a visitor's message in full", async ({ page, site, database }) => {
     // The click fails if the row covers the link.
     await table.getByRole("link", { name, exact: true }).click({ trial: true });
   }
-  // The button of the name covers the row.
+  // The clickable area of the name's button covers the whole row.
   const { width, height } = (await table.getByRole("row").nth(1).boundingBox())!;
   await table
     .getByRole("row")
@@ -185,7 +185,7 @@ test("removes the localStorage keys and closes the portal on sign-out (ASVS 7.4.
 
 test("closes the portal when its localStorage keys are missing", async ({ page }) => {
   await signInAs(page);
-  // An open portal would redirect immediately and interrupt the next navigation.
+  // A portal that is still loading would redirect and interrupt the next navigation.
   await page.goto("/privacy");
   await page.evaluate(() => localStorage.clear());
   // The page may redirect before it has loaded.

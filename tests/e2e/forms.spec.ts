@@ -156,7 +156,7 @@ test.describe("a toast", () => {
   });
 });
 
-test("registers without sending the confirmed password, and opens the sign-in page after 2000 ms", async ({
+test("registers without sending the password confirmation, and opens the sign-in page after 2000 ms", async ({
   page,
 }) => {
   await mockResponse(page, "POST", "/api/register", { status: 201, body: { user: {} } });

@@ -38,7 +38,7 @@ for (const path of [
   "/lease/new-car",
   "/loans/home-loan",
 ]) {
-  test(`shows text over the image of ${path} with a contrast of 4.5:1`, async ({ page }) => {
+  test(`shows text over the image of ${path} with a contrast above 4.5:1`, async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
@@ -59,7 +59,7 @@ for (const path of [
   });
 }
 
-test("makes the hero of a page about 40% of the screen high", async ({ page }) => {
+test("makes a page's hero about 40% of the screen height", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/loans/home-loan");
   const { height } = (await page.locator(HERO).first().boundingBox())!;

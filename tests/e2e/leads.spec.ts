@@ -32,7 +32,10 @@ test.describe("the contact form", () => {
     expect(await countRows(database, "Contact")).toBe(2);
   });
 
-  test("marks an instant submission with every field filled as spam", async ({ page, api }) => {
+  test("marks a submission as spam if it is instant and fills in the honeypot", async ({
+    page,
+    api,
+  }) => {
     // With a paused clock, the submission counts as fast on any machine.
     await page.clock.install();
     await page.goto("/contact");
@@ -135,7 +138,11 @@ test.describe("erasing a person’s data", () => {
     await expect(activity.getByText("meera@example.org")).toHaveCount(0);
   });
 
-  test("starts from a lead's dialog", async ({ page, database, openPortal }) => {
+  test("starts from a lead's dialog, with the lead's email and phone prefilled", async ({
+    page,
+    database,
+    openPortal,
+  }) => {
     await insertContacts(database, [{ name: "Ravi Shah", email: "ravi@example.org" }]);
     await openPortal("Contacts");
     await page.getByRole("button", { name: "Ravi Shah", exact: true }).click();

@@ -24,7 +24,7 @@ const sizes = [
   [1920, 3],
 ] as const;
 
-test("fills the columns of a list of cards, and cuts long texts", async ({
+test("shows cards in one to three columns, cuts long texts and replaces missing images", async ({
   page,
   publish,
   openPortal,

@@ -47,7 +47,9 @@ test.describe("a list longer than one page", () => {
 
   const showMoreLink = (page: Page) => page.getByRole("link", { name: "Show More" });
 
-  test("loads the rest on scrolling, in each tab, and after a failure", async ({ page }) => {
+  test("loads the rest on scrolling, on opening a tab, and on a retry after a failure", async ({
+    page,
+  }) => {
     const scrollDown = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await page.goto("/media");
     await expect(cards(page).first()).toHaveText("Guide 25");

@@ -129,7 +129,9 @@ for (const { name, dialog } of [
   { name: "Open menu", dialog: "Menu" },
   { name: "Request a callback", dialog: "Request a callback" },
 ]) {
-  test(`handles a press on "${name}" from before the page's code loaded`, async ({ page }) => {
+  test(`responds to a click on "${name}" made before the page's code has loaded`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const allowCode = await holdRequest(page, "GET", "/_next/static/**/*.js");
     await page.goto("/contact", { waitUntil: "commit" });

@@ -18,7 +18,7 @@ export type OpenEditor = {
   isAt: (from: number, to?: number) => Promise<void>;
   moveTo: (from: number, to?: number) => Promise<void>;
   save: () => Promise<string>;
-  /** Path of the entry's page; media items have none. */
+  /** Path of the page of a post or an offer; a media item has no page. */
   path: string;
 };
 

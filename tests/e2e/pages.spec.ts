@@ -1,7 +1,9 @@
 import { expect, test } from "./fixtures";
 import { menu } from "./spec-pages";
 
-test("selects a tab by URL, and links breadcrumbs to the tab of a section", async ({ page }) => {
+test("selects a tab by URL, and links breadcrumbs to the tab of their section", async ({
+  page,
+}) => {
   await page.goto("/loans/gold-loan");
   const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
   await breadcrumbs.getByRole("link", { name: "Loans" }).click();

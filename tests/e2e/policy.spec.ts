@@ -12,8 +12,8 @@ function readPolicy(response: APIResponse) {
   expect(header).not.toContain(",");
   const directives = header.split("; ");
   return {
-    scripts: directives.find((each) => each.startsWith("script-src ")) ?? "",
-    others: directives.filter((each) => !each.startsWith("script-src ")),
+    scripts: directives.find((directive) => directive.startsWith("script-src ")) ?? "",
+    others: directives.filter((directive) => !directive.startsWith("script-src ")),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect } from "./fixtures";
 import { test } from "./portal-test";
 
 test.describe("the search in a portal tab", () => {
-  test("finds a post, and keeps its text after the post is edited", async ({
+  test("finds a post, and keeps the search text after the post is edited", async ({
     page,
     publish,
     openPortal,
@@ -27,7 +27,7 @@ test.describe("the search in a portal tab", () => {
     await expect(page.getByRole("heading", { name: "Gold loans" })).toBeVisible();
   });
 
-  test("keeps its text and page after a reload and on Back", async ({
+  test("keeps the search text and page after a reload and on Back", async ({
     page,
     publish,
     openPortal,

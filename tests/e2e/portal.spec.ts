@@ -42,7 +42,10 @@ test("shows a post's excerpt, and links to its page", async ({ page, publish, op
   await expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("prefills the last author, and links to a new post", async ({ page, openPortal }) => {
+test("prefills the author name saved last, and links to a new post", async ({
+  page,
+  openPortal,
+}) => {
   await openPortal();
   const create = page.getByRole("button", { name: "Create New Post" });
   const author = page.getByRole("dialog").getByLabel("Author name");

@@ -122,7 +122,7 @@ test.describe("a save after the session has ended", () => {
 test.describe("an entry that a colleague deleted or changed", () => {
   test.use({ expectedStatuses: [404, 409] });
 
-  test("is saved as a new entry when it was deleted", async ({
+  test("offers Save as New if it was deleted", async ({
     page,
     publish,
     openPortal,
@@ -150,7 +150,7 @@ test.describe("an entry that a colleague deleted or changed", () => {
       message: /^asha changed this blog post on .+\. Review it before you delete it\.$/,
     },
   ]) {
-    test(`is not deleted, and the dialog reports the colleague's ${change.method}`, async ({
+    test(`shows the colleague's ${change.method} in the delete dialog, and offers only Close`, async ({
       page,
       publish,
       openPortal,
@@ -193,7 +193,12 @@ test.describe("a save whose response is lost", () => {
     await expectStored("Two hours of work");
   });
 
-  test("does not overwrite a colleague's change", async ({ page, write, api, expectStored }) => {
+  test("does not overwrite a colleague's change without asking", async ({
+    page,
+    write,
+    api,
+    expectStored,
+  }) => {
     await write();
     await saveWithoutResponse(page);
     await fill(page, { Title: "Corrected" });

@@ -11,7 +11,7 @@ export type Stage = {
   dropTable: (table: string) => Promise<void>;
 };
 
-/** Role and name of a visible element, or its whole text if the role has no name. */
+/** Role of a visible element with its name, or with its text if the role has no name. */
 export type VisibleElement = [role: Role, name: string | RegExp];
 
 type Role = Parameters<Page["getByRole"]>[0] | "password";

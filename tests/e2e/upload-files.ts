@@ -9,7 +9,7 @@ export const createImageFile = async (name = "diwali offer.jpg"): Promise<File> 
   buffer: await createJpeg({ width: 1600, height: 900 }),
 });
 
-/** Matches the uploaded URL of a `createImageFile`. */
+/** Matches the URL of an uploaded `createImageFile()`. */
 export const UPLOADED = /^\/uploads\/[\da-f]{32}\/diwali-offer-1600x900\.jpg$/;
 
 export async function choose(page: Page, within: Locator, file: File) {

@@ -107,7 +107,10 @@ test("shows upload progress, disables Save, and cancels on request", async ({
 test.describe("an upload that fails", () => {
   test.use({ expectedStatuses: [401, 415] });
 
-  test("shows the reason beside the field, and keeps its value", async ({ page, openPortal }) => {
+  test("shows the reason beside the field, and keeps the field's value", async ({
+    page,
+    openPortal,
+  }) => {
     await openPortal();
     const dialog = await openNewPost(page);
     const field = dialog.getByLabel("Image URL");
@@ -142,7 +145,7 @@ test.describe("an upload that fails", () => {
   });
 });
 
-test("accepts a PDF for a media item, and says that it is protected", async ({
+test("accepts a protected PDF for a media item, and says that it is protected", async ({
   page,
   openPortal,
 }) => {

@@ -22,7 +22,7 @@ test("restores a deleted entry to the site", async ({ page, publish, openPortal,
   await expect(page.getByRole("heading", { name: "Gone by mistake" })).toBeVisible();
 });
 
-test("loads an earlier version into the form without publishing it before a save", async ({
+test("loads an earlier version into the form, and publishes it only on Save", async ({
   page,
   publish,
   openPortal,
@@ -64,7 +64,7 @@ test("loads an earlier version into the form without publishing it before a save
 test.describe("a conflict between two users", () => {
   test.use({ expectedStatuses: [409] });
 
-  test("names the other user, shows both texts and loses neither", async ({
+  test("names the other user, shows both texts, and overwrites only on request", async ({
     page,
     publish,
     openPortal,

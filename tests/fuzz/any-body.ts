@@ -24,7 +24,7 @@ export const rightBodies: Record<string, Fields> = {
   "/api/contacts/{id}": { isSpam: true },
   "/api/contacts/{id}/answer": { how: "called" },
   "/api/contacts/{id}/notes": { text: "Asked to be called after six." },
-  // A wrong password, so that the administrator's account does not change.
+  // The passwords are wrong, so that the administrator's account does not change.
   "/api/account/password": { password: "a guess", newPassword: "a new one, quite long" },
   "/api/account/second-factor": { password: "a guess", code: "000000" },
   "/api/account/second-factor/off": { password: "a guess", code: "000000" },
@@ -73,7 +73,7 @@ const nearlyValid = (body: Fields): fc.Arbitrary<Fields> =>
     )
     .map(([changed, extra]) => {
       const result = { ...body, ...changed };
-      // null from fc.option removes the field; anyValue can also produce null.
+      // null removes the field; fc.option and anyValue both produce it.
       for (const [key, value] of Object.entries(changed)) if (value === null) delete result[key];
       return { ...extra, ...result };
     });
