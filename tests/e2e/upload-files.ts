@@ -6,11 +6,11 @@ export type File = { name: string; mimeType: string; buffer: Buffer };
 export const createImageFile = async (name = "diwali offer.jpg"): Promise<File> => ({
   name,
   mimeType: "image/jpeg",
-  buffer: await createJpeg({ width: 1600, height: 900 }),
+  buffer: await createJpeg({ width: 800, height: 450 }),
 });
 
 /** Matches the URL of an uploaded `createImageFile()`. */
-export const UPLOADED = /^\/uploads\/[\da-f]{32}\/diwali-offer-1600x900\.jpg$/;
+export const UPLOADED = /^\/uploads\/[\da-f]{32}\/diwali-offer-800x450\.jpg$/;
 
 export async function choose(page: Page, within: Locator, file: File) {
   const chooser = page.waitForEvent("filechooser");

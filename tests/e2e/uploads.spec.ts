@@ -53,11 +53,11 @@ test("uploads dropped and pasted files, except an image pasted with text", async
   expect(await pasteOrDrop(field, "drop", [await createImageFile()])).toBe(true);
   await expect(field).toHaveValue(UPLOADED);
   expect(await pasteOrDrop(field, "paste", [await createImageFile("another.jpg")])).toBe(true);
-  await expect(field).toHaveValue(/\/another-1600x900\.jpg$/);
+  await expect(field).toHaveValue(/\/another-800x450\.jpg$/);
   expect(
     await pasteOrDrop(dialog.getByLabel("Title"), "drop", [await createImageFile("third.jpg")]),
   ).toBe(true);
-  await expect(field).toHaveValue(/\/another-1600x900\.jpg$/);
+  await expect(field).toHaveValue(/\/another-800x450\.jpg$/);
 });
 
 test("shows upload progress, disables Save, and cancels on request", async ({

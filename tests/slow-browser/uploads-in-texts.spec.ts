@@ -15,7 +15,7 @@ const test = base.extend<{ open: (html: string) => Promise<TextEditor> }>({
     use(async (html) => {
       const editor = await openEditor({ page, site, publish }, html);
       const panel = editor.dialog.getByRole("group", { name: "Image" });
-      // Focuses without a click, which together with a click on an image could count as a double click.
+      // Focuses without a click. A click here and a click on an image could count as a double click.
       await editor.text.focus();
       await page.keyboard.press("Control+End");
       return {
@@ -46,7 +46,7 @@ test("uploads an image, asks for a description, and publishes the image with its
   await expect(alert).toBeHidden();
   await page.keyboard.press("Enter");
   expect(await save()).toMatch(/^<p>Words<img src="\/uploads\/[^"]+" alt="Lamps"><\/p>$/);
-  // Uses a new context without cached images, because browsers reuse a larger cached image.
+  // A new context has no cached images. Browsers reuse a larger image from the cache.
   const visitor = await browser.newPage();
   await visitor.goto(`${site.url}${path}`);
   const visitorImage = visitor.getByRole("img", { name: "Lamps" });
@@ -82,7 +82,7 @@ test("asks for the descriptions of pasted images one at a time", async ({ page, 
   await expect(panel).toBeHidden();
   await expect(text).toBeFocused();
   expect(await save()).toMatch(
-    /^<p>Words<img src="[^"]+diwali-offer-1600x900\.jpg" alt="First"><img src="[^"]+wave-60x40\.gif" alt=""><\/p>$/,
+    /^<p>Words<img src="[^"]+diwali-offer-800x450\.jpg" alt="First"><img src="[^"]+wave-60x40\.gif" alt=""><\/p>$/,
   );
 });
 
@@ -139,7 +139,7 @@ test("replaces a selected image with the first pasted file, and inserts the next
   );
 });
 
-test("does not upload an image that is moved within a text", async ({ open }) => {
+test("does not upload an image that is moved within the text", async ({ open }) => {
   const { text, panel } = await open('<p><img src="/art/offers/loan.jpg" alt="Moved"> words</p>');
   const image = text.getByRole("img", { name: "Moved" });
   await image.click();
