@@ -1,8 +1,8 @@
 import fc from "fast-check";
 
-// Paths to write to a socket, because HTTP clients refuse or normalize some of them.
+// Send these paths over a raw socket: HTTP clients refuse or normalize some of them.
 
-/** Paths of the site and of Next, and input on which URL parsers disagree. */
+/** Path segments of the site and of Next, and text that URL parsers interpret differently. */
 const segments = [
   "admin",
   "login",
@@ -45,7 +45,7 @@ const anySegment = fc.oneof(
     .map((bytes) => bytes.map((byte) => `%${byte.toString(16).padStart(2, "0")}`).join("")),
 );
 
-/** Percent-encodes a text; replaces lone surrogates with U+FFFD, as browsers do. */
+/** Percent-encodes text. Replaces lone surrogates with U+FFFD, as browsers do. */
 function escapeText(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -9,16 +9,17 @@ type Operation = {
 type Document = { paths: Record<string, Record<string, Operation>> };
 
 export type Contract = {
-  /** Such as "/api/blogs/{id}". */
+  /** Path templates, such as "/api/blogs/{id}". */
   paths: string[];
+  /** The paths with an operation that takes a JSON body. */
   withBody: string[];
   operation: (path: string, method: string) => Operation | undefined;
-  /** Returns how a response differs from its description, or null. */
+  /** Returns how a response differs from the OpenAPI document, or null if it matches. */
   findViolation: (path: string, method: string, status: string, body: unknown) => string | null;
 };
 
-/** Escapes a part of a JSON pointer (RFC 6901) for a URL fragment. */
-const encodePointerPart = (key: string) =>
+/** Escapes one key of a JSON pointer (RFC 6901) for a URL fragment. */
+const encodePointerKey = (key: string) =>
   encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 export async function readContract(url: string): Promise<Contract> {
@@ -27,8 +28,8 @@ export async function readContract(url: string): Promise<Contract> {
   addFormats(ajv);
   ajv.addSchema(document, "openapi");
   const validators = new Map<string, ValidateFunction>();
-  const findSchema = (...keys: string[]) => {
-    const $ref = `openapi#/${keys.map(encodePointerPart).join("/")}`;
+  const getValidator = (...keys: string[]) => {
+    const $ref = `openapi#/${keys.map(encodePointerKey).join("/")}`;
     const validate = validators.get($ref) ?? ajv.compile({ $ref });
     validators.set($ref, validate);
     return validate;
@@ -48,12 +49,13 @@ export async function readContract(url: string): Promise<Contract> {
       const name = status in responses ? status : `${status[0]}XX`;
       const description = responses[name];
       if (description === undefined) return `${method} ${path} ${status} is not described`;
-      if (description.content === undefined) return body === "" ? null : "there is a body";
+      if (description.content === undefined)
+        return body === "" ? null : "the body is not described";
       if (!("application/json" in description.content)) {
-        return typeof body === "string" ? null : "there is no text";
+        return typeof body === "string" ? null : "the body is not text";
       }
       const keys = ["paths", path, method.toLowerCase(), "responses", name, "content"];
-      const validate = findSchema(...keys, "application/json", "schema");
+      const validate = getValidator(...keys, "application/json", "schema");
       return validate(body) ? null : ajv.errorsText(validate.errors);
     },
   };

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 
-/** Fixed, so that a failure repeats. For other input: FAST_CHECK_SEED=7 npm test -- fuzz-api. */
+/** Fixed, so that a failure can be repeated. To try other input: FAST_CHECK_SEED=7 npm test -- fuzz-api. */
 const FUZZ_SEED = Number(process.env.FAST_CHECK_SEED ?? 20_261_122);
 
 const LANES = 8;
 
-/** Checks a property in parallel lanes. fast-check shrinks a failing input and prints its seed. */
+/** Checks a property in parallel lanes. On a failure, fast-check shrinks the input and prints the seed. */
 export async function checkAll<T>(
   input: fc.Arbitrary<T>,
   cases: number,
@@ -13,10 +13,10 @@ export async function checkAll<T>(
 ): Promise<void> {
   const lanes = Array.from({ length: LANES }, (_, lane) =>
     fc.assert(fc.asyncProperty(input, property), {
-      // Seeds far apart, so that FUZZ_SEED + 1 does not repeat most of the input.
+      // Seeds are far apart, so that FUZZ_SEED + 1 does not repeat the input of most lanes.
       seed: FUZZ_SEED + lane * 1_000_003,
       numRuns: Math.ceil(cases / LANES),
-      // Shrinking sends more requests; a run that exceeds the limit fails.
+      // Covers shrinking, which sends more requests. A run that takes longer fails.
       interruptAfterTimeLimit: 600_000,
       markInterruptAsFailure: true,
     }),

@@ -8,12 +8,12 @@ export async function send(
   path: string,
 ): Promise<Response> {
   const body = requestBody !== null && !["GET", "HEAD"].includes(method) ? requestBody : undefined;
-  const ownHeaders = {
+  const allHeaders = {
     ...(body && { "Content-Length": String(body.bytes.length) }),
     ...(body?.type && { "Content-Type": body.type }),
     ...headers,
   };
-  const answer = await ask(url, path, { method, headers: ownHeaders, body: body?.bytes });
+  const answer = await ask(url, path, { method, headers: allHeaders, body: body?.bytes });
   const bytes = decodeBody(answer);
   const responseHeaders = Object.entries(answer.headers).filter(
     ([, value]) => typeof value === "string",
