@@ -1,6 +1,6 @@
-// Published attacks on our rules for URLs, images and the editor, and on the page around the HTML.
-// DOMPurify tests a larger corpus. A successful attack calls `ran` with
-// the name of its case or loads from elsewhere.example.
+// Published attacks on the rules for URLs, images and editor markup, and on the page around the HTML.
+// DOMPurify's own tests cover more. Scripts call `ran` with the name of their case; foreign URLs are on
+// elsewhere.example.
 
 type HostileHtml = Record<string, string>;
 
@@ -22,24 +22,24 @@ export const eventHandlers: HostileHtml = {
 };
 
 export const scriptUrls: HostileHtml = {
-  "address-script": `<a href="javascript:ran('address-script')">Read</a>`,
-  "address-script-after-space": `<a href="  \n\t javascript:ran('address-script-after-space')">Read</a>`,
-  "address-script-all-apart": `<a href="j\na\nv\na\ns\nc\nr\ni\np\nt\n:ran('address-script-all-apart')">Read</a>`,
-  "address-script-after-control": `<a href="\u0001\u001fjavascript:ran('address-script-after-control')">Read</a>`,
-  "address-script-like-picture": `<a href="javascript:ran('address-script-like-picture')//photo.png">Read</a>`,
-  "address-script-like-mail": `<a href="javascript:/*mailto:*/ran('address-script-like-mail')">Write</a>`,
-  "address-script-in-new-tab": `<a href="javascript:opener.ran('address-script-in-new-tab')" target="_blank" rel="opener">Read</a>`,
-  "address-own-path-look-alike": `<a href="/javascript:ran('address-own-path-look-alike')">Read</a><a href="./javascript:ran('address-own-path-look-alike')">Read</a><a href="?javascript:ran('address-own-path-look-alike')">Read</a>`,
-  "address-own-path-with-newline": `<a href="/\njavascript:ran('address-own-path-with-newline')">Read</a><a href="\n/\n/elsewhere.example">Read</a>`,
-  "address-script-in-picture": `<img src="javascript:ran('address-script-in-picture')" alt="" dynsrc="javascript:ran('address-script-in-picture')" lowsrc="javascript:ran('address-script-in-picture')">`,
-  "address-ping": `<a href="/contact" ping="https://elsewhere.example/ping">Contact</a>`,
+  "url-script": `<a href="javascript:ran('url-script')">Read</a>`,
+  "url-script-after-space": `<a href="  \n\t javascript:ran('url-script-after-space')">Read</a>`,
+  "url-script-split-by-newlines": `<a href="j\na\nv\na\ns\nc\nr\ni\np\nt\n:ran('url-script-split-by-newlines')">Read</a>`,
+  "url-script-after-control": `<a href="\u0001\u001fjavascript:ran('url-script-after-control')">Read</a>`,
+  "url-script-like-image": `<a href="javascript:ran('url-script-like-image')//photo.png">Read</a>`,
+  "url-script-like-mail": `<a href="javascript:/*mailto:*/ran('url-script-like-mail')">Write</a>`,
+  "url-script-in-new-tab": `<a href="javascript:opener.ran('url-script-in-new-tab')" target="_blank" rel="opener">Read</a>`,
+  "url-own-path-look-alike": `<a href="/javascript:ran('url-own-path-look-alike')">Read</a><a href="./javascript:ran('url-own-path-look-alike')">Read</a><a href="?javascript:ran('url-own-path-look-alike')">Read</a>`,
+  "url-own-path-with-newline": `<a href="/\njavascript:ran('url-own-path-with-newline')">Read</a><a href="\n/\n/elsewhere.example">Read</a>`,
+  "url-script-in-image": `<img src="javascript:ran('url-script-in-image')" alt="" dynsrc="javascript:ran('url-script-in-image')" lowsrc="javascript:ran('url-script-in-image')">`,
+  "url-ping": `<a href="/contact" ping="https://elsewhere.example/ping">Contact</a>`,
 };
 
 export const dataUrls: HostileHtml = {
   "data-page-in-link": `<a href="data:text/html,<script>opener.ran('data-page-in-link')</script>" target="_blank" rel="opener">Read</a>`,
-  "data-svg-picture": `<img alt="" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='ran\`data-svg-picture\`'/>">`,
-  "data-picture-with-a-quote": `<img alt="" src='data:image/png;base64,iVBORw0KGgo="onerror="ran\`data-picture-with-a-quote\`'>`,
-  "data-picture-not-in-base64": `<img alt="" src="data:image/png,<svg onload=ran\`data-picture-not-in-base64\`>"><img alt="" src="data:image/gif;charset=x;base64,R0lGODlh">`,
+  "data-svg-image": `<img alt="" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='ran\`data-svg-image\`'/>">`,
+  "data-image-with-a-quote": `<img alt="" src='data:image/png;base64,iVBORw0KGgo="onerror="ran\`data-image-with-a-quote\`'>`,
+  "data-image-not-in-base64": `<img alt="" src="data:image/png,<svg onload=ran\`data-image-not-in-base64\`>"><img alt="" src="data:image/gif;charset=x;base64,R0lGODlh">`,
 };
 
 export const encodings: HostileHtml = {
@@ -48,7 +48,7 @@ export const encodings: HostileHtml = {
   "entities-that-look-like-tags": `&lt;img src=nowhere onerror="ran('entities-that-look-like-tags')"&gt;&#60;script&#62;ran('entities-that-look-like-tags')&#60;/script&#62;`,
   "entities-twice": `<p>&amp;lt;img src=nowhere onerror=&amp;quot;ran('entities-twice')&amp;quot;&amp;gt;</p>`,
   "nul-in-scheme": `<a href="java\u0000script:ran('nul-in-scheme')">Read</a>`,
-  "half-a-pair": `<p title="\ud83d"onclick="ran('half-a-pair')">Text \udc00</p>`,
+  "lone-surrogate": `<p title="\ud83d"onclick="ran('lone-surrogate')">Text \udc00</p>`,
   "look-alike-letters": `<a href="jаvаscript:ran('look-alike-letters')">Read</a><ſcript>ran('look-alike-letters')</ſcript><ımg src=nowhere onerror="ran('look-alike-letters')">`,
   "unicode-spaces": `<img\u00a0src=nowhere\u2003onerror="ran('unicode-spaces')"><a href="\u2028javascript:ran('unicode-spaces')">Read</a><a\u3000href="javascript:ran('unicode-spaces')">Read</a>`,
   "meta-charset": `<meta charset="iso-2022-jp"><meta charset="utf-16"><p>Text</p><img src=nowhere onerror="ran('meta-charset')">`,
@@ -62,13 +62,13 @@ export const styles: HostileHtml = {
 };
 
 export const sources: HostileHtml = {
-  "picture-without-an-ending": `<img src="https://elsewhere.example/pixel" alt="">`,
-  "picture-ending-in-query": `<img src="https://elsewhere.example/pixel?a.png" alt=""><img src="https://elsewhere.example/pixel#a.png" alt="">`,
-  "picture-without-a-scheme": `<img src="//elsewhere.example/a.png" alt="">`,
-  "picture-backslashes": String.raw`<img src="/\elsewhere.example/a.png" alt=""><img src="\\elsewhere.example\a.png" alt=""><img src="https:\\elsewhere.example\a.webp" alt="">`,
-  "picture-tab-between-slashes": `<img src="/\t/elsewhere.example/a.png" alt="">`,
-  "picture-set": `<img src="/icons/icon-192.png" srcset="https://elsewhere.example/wide.webp 1x" alt="">`,
-  "picture-sources": `<picture><source srcset="https://elsewhere.example/a.avif" type="image/avif"><source srcset="https://elsewhere.example/b.webp"><img src="/icons/icon-192.png" alt=""></picture>`,
+  "image-without-an-extension": `<img src="https://elsewhere.example/pixel" alt="">`,
+  "image-extension-in-query": `<img src="https://elsewhere.example/pixel?a.png" alt=""><img src="https://elsewhere.example/pixel#a.png" alt="">`,
+  "image-without-a-scheme": `<img src="//elsewhere.example/a.png" alt="">`,
+  "image-backslashes": String.raw`<img src="/\elsewhere.example/a.png" alt=""><img src="\\elsewhere.example\a.png" alt=""><img src="https:\\elsewhere.example\a.webp" alt="">`,
+  "image-tab-between-slashes": `<img src="/\t/elsewhere.example/a.png" alt="">`,
+  "image-set": `<img src="/icons/icon-192.png" srcset="https://elsewhere.example/wide.webp 1x" alt="">`,
+  "image-sources": `<picture><source srcset="https://elsewhere.example/a.avif" type="image/avif"><source srcset="https://elsewhere.example/b.webp"><img src="/icons/icon-192.png" alt=""></picture>`,
   "frame-with-its-document": `<iframe srcdoc="<script>parent.ran('frame-with-its-document')</script>"></iframe>`,
   "link-style-sheet": `<link rel="stylesheet" href="https://elsewhere.example/a.css" onerror="ran('link-style-sheet')" onload="ran('link-style-sheet')">`,
   "refresh-elsewhere": `<meta http-equiv="refresh" content="0;url=https://elsewhere.example/">`,
@@ -96,24 +96,24 @@ export const clobbering: HostileHtml = {
   "slot-and-part": `<p slot="x" part="y" itemscope itemprop="z" nonce="n" inert hidden translate="no" dir="rtl" lang="xx">Text</p>`,
 };
 
-// The editor's clipboard, indents and lists, and URLs that are almost allowed.
+// Attacks through the editor's clipboard format, indents and lists, and through almost valid URLs.
 export const editorDocuments: HostileHtml = {
-  "slice-picture": `<p data-pm-slice='0 0 ["image",{"src":"https://elsewhere.example/slice"}]'>Text</p>`,
+  "slice-image": `<p data-pm-slice='0 0 ["image",{"src":"https://elsewhere.example/slice"}]'>Text</p>`,
   "slice-heading-handler": `<p data-pm-slice='1 1 ["preservedHeading",{"level":"1 onclick=ran\`slice-heading-handler\`"}]'>Text</p>`,
   "slice-indent": `<p data-pm-slice='1 1 ["paragraph",{"indent":"9\\" onclick=\\"ran\`slice-indent\`"}]'>Text</p>`,
   "slice-code-language": `<p data-pm-slice='0 0 ["codeBlock",{"language":"x\\" onclick=\\"ran\`slice-code-language\`"}]'>Text</p>`,
   "slice-of-attributes": `<p data-pm-slice='0 0 ["paragraph",{"__proto__":{"indent":5},"onclick":"ran\`slice-of-attributes\`"}]'>Text</p>`,
-  "slice-that-is-none": `<p data-pm-slice='999999999 999999999 -99 ["doc",{},"text",{}]'>Text</p>`,
-  "indent-without-end": `<p data-indent="99999999999999999999">a</p><p data-indent="Infinity">b</p><h2 data-indent="-5">c</h2>`,
-  "indent-of-a-kind": `<p data-indent="1.5">a</p><p data-indent="0x4">b</p><p data-indent='3"onclick="ran\`indent-of-a-kind\`'>c</p><ul data-indent="3"><li data-indent="3">d</ul>`,
-  "list-start-without-end": `<ol start="99999999999"><li>a</ol><ol start="-7"><li>b</ol><ol start='1"onclick="ran\`list-start-without-end\`'><li>c</ol>`,
+  "slice-malformed": `<p data-pm-slice='999999999 999999999 -99 ["doc",{},"text",{}]'>Text</p>`,
+  "indent-out-of-range": `<p data-indent="99999999999999999999">a</p><p data-indent="Infinity">b</p><h2 data-indent="-5">c</h2>`,
+  "indent-malformed": `<p data-indent="1.5">a</p><p data-indent="0x4">b</p><p data-indent='3"onclick="ran\`indent-malformed\`'>c</p><ul data-indent="3"><li data-indent="3">d</ul>`,
+  "list-start-out-of-range": `<ol start="99999999999"><li>a</ol><ol start="-7"><li>b</ol><ol start='1"onclick="ran\`list-start-out-of-range\`'><li>c</ol>`,
   "list-kind": `<ol type="a" reversed class="x" onclick="ran('list-kind')"><li value="99">a</ol><ul data-type="taskList"><li data-checked="true"><label><input type="checkbox" onfocus="ran('list-kind')" autofocus></label>b</ul>`,
   "code-language": `<pre class="x" onclick="ran('code-language')"><code class="language-js x" data-language="y" onclick="ran('code-language')">a</code></pre>`,
   "link-parts": `<a href="/contact" target="_blank" rel="opener" download="run.js" title="x" hreflang="y" type="text/html">Contact</a>`,
   "link-with-a-quote": `<a href='https://elsewhere.example/"onmouseover="ran\`link-with-a-quote\`'>Read</a><a href="/contact&quot; onclick=&quot;ran('link-with-a-quote')">Contact</a>`,
   "link-with-an-angle": `<a href="https://elsewhere.example/><img src=nowhere onerror=ran('link-with-an-angle')>">Read</a><a href="/contact><script>ran('link-with-an-angle')</script>">Contact</a>`,
   "link-to-another-host": String.raw`<a href="//elsewhere.example/">a</a><a href="/\elsewhere.example/">b</a><a href="\/elsewhere.example/">c</a><a href="https:elsewhere.example">d</a>`,
-  "picture-with-a-quote": `<img src='/icons/icon-192.png"onerror="ran\`picture-with-a-quote\`' alt=""><img src='/icons/icon-192.png' alt='"onerror="ran\`picture-with-a-quote\`'>`,
+  "image-with-a-quote": `<img src='/icons/icon-192.png"onerror="ran\`image-with-a-quote\`' alt=""><img src='/icons/icon-192.png' alt='"onerror="ran\`image-with-a-quote\`'>`,
 };
 
 // Markup that changes when it is serialised and parsed again.

@@ -6,9 +6,9 @@ const { mutation, breakout, ...otherKinds } = cases;
 const listCases = (kinds: Record<string, string>[]): HostileCase[] =>
   kinds.flatMap((kind) => Object.entries(kind).map(([name, html]) => ({ name, html })));
 
-/** Cases that, once well-formed, do not affect cases on the same page. */
+/** Cases that can share a page: as well-formed HTML, they do not affect each other. */
 const contained = listCases(Object.values(otherKinds));
-/** Cases that change the page around them, or change when they are parsed again. */
+/** Cases that need a page each: they change the page around them, or change when parsed again. */
 const disruptive = listCases([mutation, breakout]);
 
 export const corpus: HostileCase[] = [...contained, ...disruptive];

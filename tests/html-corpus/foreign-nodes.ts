@@ -7,7 +7,7 @@ type Scope = {
   isEditorMarkup?: RegExp;
 };
 
-/** Matches the ids of headings, to which a post's table of contents links. */
+/** Matches the ids of headings; a post's table of contents links to them. */
 const SECTION_ID = /^id=section-[^\s<>"']*$/;
 
 export async function findForeignNodes(
@@ -15,7 +15,7 @@ export async function findForeignNodes(
   { selector, isEditorMarkup }: Scope,
 ): Promise<string[]> {
   const elements = await page.evaluate((within) => {
-    const isForeignLink = (element: Element) => {
+    const hasForbiddenUrl = (element: Element) => {
       if (element instanceof HTMLAnchorElement && element.hasAttribute("href")) {
         const isOwnPath = element.getAttribute("href")?.startsWith("/");
         if (isOwnPath) return element.host !== location.host;
@@ -36,10 +36,10 @@ export async function findForeignNodes(
         tag: element.localName,
         isHtml: element.namespaceURI === "http://www.w3.org/1999/xhtml",
         attributes: [...element.attributes].map(({ name, value }) => ({ name, value })),
-        badLinks: isForeignLink(element) ? [`${element.outerHTML} leads astray`] : [],
+        badUrls: hasForbiddenUrl(element) ? [`${element.outerHTML} has a forbidden URL`] : [],
       }));
   }, selector);
-  return elements.flatMap(({ tag, isHtml, attributes, badLinks }) => {
+  return elements.flatMap(({ tag, isHtml, attributes, badUrls }) => {
     if (!isHtml || !allowedTags.includes(tag)) return [`<${tag}>`];
     const foreign = attributes.filter(
       ({ name, value }) =>
@@ -47,6 +47,6 @@ export async function findForeignNodes(
         !isEditorMarkup?.test(`${name}=${value}`) &&
         !(tag === "h2" && SECTION_ID.test(`${name}=${value}`)),
     );
-    return [...foreign.map(({ name, value }) => `<${tag} ${name}="${value}">`), ...badLinks];
+    return [...foreign.map(({ name, value }) => `<${tag} ${name}="${value}">`), ...badUrls];
   });
 }

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-// Next adds these elements at any time.
+// Next may add these elements at any time.
 const LOADED = "script[src^='/_next/static/'], link[href^='/_next/static/'], next-route-announcer";
 
 // Links to other posts differ between posts.
 const OTHER_POSTS = "section[aria-labelledby='next-title']";
 
-/** Lists the elements outside `selector`, one per line. Replaces ids, times, versions and generated names. */
+/** Lists the page's elements, one per line, without the content of `selector`. Masks values that vary. */
 export function outlineAround(page: Page, selector: string, id: string): Promise<string[]> {
   return page.evaluate(
     ({ within, loaded, otherPosts, entry }) => {
@@ -39,5 +39,5 @@ export function findDifference(outline: string[], harmless: string[]): string[] 
   if (firstDifference === -1 && outline.length === harmless.length) return [];
   const position = firstDifference === -1 ? outline.length : firstDifference;
   const [found, expected] = [outline[position] ?? "nothing", harmless[position] ?? "nothing"];
-  return [`the page around it has ${found.trim()} in place of ${expected.trim()}`];
+  return [`the page around it has ${found.trim()} instead of ${expected.trim()}`];
 }

@@ -41,12 +41,12 @@ export function joinHtml(page: Page, cases: Pack): Promise<string> {
       if (htmls.length === 1) return htmls[0]!;
       // Scripts do not run in this document.
       const inert = document.implementation.createHTMLDocument();
-      const wellFormed = (html: string) => {
+      const toWellFormed = (html: string) => {
         const area = inert.createElement("div");
         area.innerHTML = html;
         return area.innerHTML;
       };
-      return htmls.map(wellFormed).join("");
+      return htmls.map(toWellFormed).join("");
     },
     cases.map(({ html }) => html),
   );

@@ -28,7 +28,7 @@ async function bisectComplaints(
   check: (cases: Pack) => Promise<string[]>,
 ): Promise<Complaints> {
   const found = await check(cases).catch((error: Error) => [
-    `broke off: ${error.message.split("\n")[0]}`,
+    `failed: ${error.message.split("\n")[0]}`,
   ]);
   if (found.length === 0) return {};
   if (cases.length === 1) return { [namePack(cases)]: found };

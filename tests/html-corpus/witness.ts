@@ -6,11 +6,11 @@ export type Witness = {
   take: () => string[];
 };
 
-/** Records calls of `ran`, dialogs, requests to other origins, navigations, popups and errors. Call before `goto`. */
+/** Records calls to `ran`, dialogs, frames, popups, errors, foreign requests and navigations. Call before `goto`. */
 export async function installWitness(page: Page, home: string): Promise<Witness> {
   let events: string[] = [];
   let expectedUrl = "about:blank";
-  // The previous page may still set its own URL.
+  // The previous page may still change its URL after `goto` has started.
   let previousUrl = expectedUrl;
   const record = (event: string) => void events.push(event);
 
@@ -29,23 +29,23 @@ export async function installWitness(page: Page, home: string): Promise<Witness>
     expectedUrl.startsWith(`${home}/admin`) && url.startsWith(`${home}/admin#`);
 
   page.on("request", (request) => {
-    if (new URL(request.url()).origin !== home) record(`asked for ${request.url()}`);
+    if (new URL(request.url()).origin !== home) record(`requested ${request.url()}`);
   });
-  page.on("frameattached", () => record("made a frame"));
+  page.on("frameattached", () => record("attached a frame"));
   page.on("framenavigated", (frame) => {
     // The portal stores its tab, page and search in the fragment.
     const isExpected =
       frame.url() === expectedUrl || frame.url() === previousUrl || isWithinPortal(frame.url());
-    if (frame.parentFrame() === null && !isExpected) record(`went to ${frame.url()}`);
+    if (frame.parentFrame() === null && !isExpected) record(`navigated to ${frame.url()}`);
   });
   page.on("popup", (popup) => {
-    record(`opened ${popup.url()}`);
+    record(`opened a popup: ${popup.url()}`);
     void popup.close();
   });
   page.on("dialog", (dialog) => {
     // The portal warns before typed text is lost.
     if (dialog.type() === "beforeunload") return void dialog.accept();
-    record(`asked ${dialog.message()}`);
+    record(`opened a dialog: ${dialog.message()}`);
     return void dialog.dismiss();
   });
   page.on("pageerror", (error) => record(`threw ${error.message}`));

@@ -19,7 +19,7 @@ test.describe.configure({ mode: "parallel", timeout: 900_000 });
 
 const REFUSED = [
   "nul-in-scheme",
-  "half-a-pair",
+  "lone-surrogate",
   "mutation-five-hundred-deep",
   "mutation-deep-behind-false-ends",
 ];
@@ -53,7 +53,7 @@ test("publishes hostile HTML as a harmless page", async ({
   expect([complaints, refusals]).toEqual([{}, REFUSED]);
 });
 
-test("shows unsanitised HTML from the database in every tab of the media page without harm", async ({
+test("shows unsanitised HTML from the database in the All Media and Resources tabs without harm", async ({
   page,
   site,
   database,
@@ -61,7 +61,7 @@ test("shows unsanitised HTML from the database in every tab of the media page wi
   witness,
 }) => {
   const show = async (cases: Pack) => {
-    // A description without text is not shown.
+    // The page does not show a description without text.
     const rows = cases.map(({ html }, id) => ({ id: `${id}`, html: `<p>Text</p>${html}` }));
     await store(database, "MediaItem", rows);
     await expirePages(site.url, token, "media");
@@ -71,7 +71,7 @@ test("shows unsanitised HTML from the database in every tab of the media page wi
     const foreignNodes = await findForeignNodes(page, { selector: CONTENT });
     return { complaints: [...complaints, ...foreignNodes, ...witness.take()], outline };
   };
-  // Fewer than fill one page of media, because a case that scrolls would load the next page.
+  // Batches are smaller than a page of media, because a case that scrolls could load a second page.
   const batches = Array.from({ length: Math.ceil(corpus.length / 20) }, (_, batch) =>
     corpus.slice(batch * 20, (batch + 1) * 20),
   );
@@ -153,7 +153,7 @@ test.describe("the portal", () => {
         selector: IN_DIALOG,
         isEditorMarkup: EDITOR_ATTRIBUTES,
       });
-      if (elementCount > 0) found.push("a preview is more than text");
+      if (elementCount > 0) found.push("a preview contains elements");
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
       return [...found, ...witness.take()];
@@ -161,8 +161,8 @@ test.describe("the portal", () => {
     expect(complaints).toEqual({});
   });
 
-  // The editor adds https to pasted URLs without a scheme, so it rightly allows these images.
-  const allowedWhenPasted = ["picture-without-a-scheme", "picture-tab-between-slashes"];
+  // The editor adds https to pasted URLs without a scheme, which makes these images valid.
+  const allowedWhenPasted = ["image-without-a-scheme", "image-tab-between-slashes"];
 
   test("keeps pasted HTML harmless in the editor and on the post's page", async ({
     page,
