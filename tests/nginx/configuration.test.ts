@@ -41,7 +41,7 @@ test("shows the cause, the firm's name and its phone number on nginx's error pag
 });
 
 test.each(["http", "https"] as const)(
-  "serves ACME challenges over plain HTTP: %s",
+  "serves ACME challenges over plain HTTP with %s.conf.template",
   async (kind) => {
     const nginx = await startNginx({ servers: ["127.0.0.1:1"], kind });
     try {

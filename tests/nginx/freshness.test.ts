@@ -30,7 +30,7 @@ const change = async (method: "PUT" | "DELETE", id: string, title = "") => {
   expect(status).toBeLessThan(300);
 };
 
-// nginx's cache counts whole seconds of the system clock, so these tests wait in real time.
+// nginx's cache expires at whole seconds of the system clock, so these tests wait in real time.
 test("shows a published change to visitors within a second, even on a busy page", async () => {
   const { id } = await publishBlog(suite.nginx.url, token, {});
   const pages = ["/blog", `/blog/${id}`, "/feed.xml", "/"];
@@ -43,7 +43,7 @@ test("shows a published change to visitors within a second, even on a busy page"
     await change("PUT", id, title);
     const changedAt = performance.now();
     while (performance.now() - changedAt < 1_000) await Promise.all(pages.map((path) => get(path)));
-    // Concurrent requests all get the new page, not only the one that refreshes the cache.
+    // All concurrent requests get the new page, not only the one that refreshes the cache.
     const requestedPaths = Array.from({ length: 8 }, () => pages).flat();
     const results = await Promise.all(requestedPaths.map((path) => shows(path, title)));
     expect([wait, results.filter((each) => !each).length]).toEqual([wait, 0]);

@@ -71,7 +71,7 @@ test("answers HEAD and If-None-Match for a cached page", async () => {
 });
 
 test.each(["/", "/none", "/login", "/api/blogs"])(
-  "passes on the site's headers for %s",
+  "sends the site's own headers for %s",
   async (path) => {
     const names = ["cache-control", "vary", "etag", "x-content-type-options", "x-frame-options"];
     const pick = (headers: Partial<Record<string, string>>) => names.map((name) => headers[name]);
@@ -102,20 +102,20 @@ test.each(["/blog", "/loans/home-loan"])(
       ["HIT", "text/html; charset=utf-8"],
       ["HIT", "text/x-component"],
     ]);
-    const newerHeaders = {
+    const segmentHeaders = {
       ...rscHeaders,
       "Next-Router-Prefetch": "1",
       "Next-Router-Segment-Prefetch": "/_tree",
     };
-    const redirect = await get(path, newerHeaders);
+    const redirect = await get(path, segmentHeaders);
     expect(redirect.status).toBe(307);
-    const segment = await get(redirect.headers.location!, newerHeaders);
+    const segment = await get(redirect.headers.location!, segmentHeaders);
     expect(segment.status).toBe(200);
     expect(segment.body.equals(second[2]!.body)).toBe(false);
   },
 );
 
-test("caches one page for all unknown parameters and one for each page number", async () => {
+test("ignores unknown parameters in the cache key, but caches each page number separately", async () => {
   const [bare, first] = await withinOneSecond(async () => [
     await get("/blog"),
     await get("/blog?utm_source=mail&gclid=1&email=meera@example.in"),

@@ -5,10 +5,10 @@ import { askNginx, withNginx, withMockSites } from "../support/nginx";
 import { open, readAnswer, sendRaw } from "../support/raw-request";
 
 const BODY = Buffer.alloc(8 * 1024 * 1024, "x");
-/** Exceeds the two failures after which nginx takes an instance out of service. */
+/** More than the two failures after which nginx takes an instance out of service. */
 const ROUNDS = 8;
 
-const uploadWith = (method: string, header: string) =>
+const buildUpload = (method: string, header: string) =>
   Buffer.concat([
     Buffer.from(
       `${method} /api/uploads HTTP/1.1\r\nHost: localhost\r\n${header}\r\n` +
@@ -23,19 +23,19 @@ test("keeps every instance in service after malformed requests", async () => {
     const second = await startSite(database.url, { TRUSTED_PROXY_HOPS: "1" });
     try {
       await nginx.setServers([site, second].map(({ url }) => getServerAddress(url)));
-      // Node itself refuses requests while an instance starts.
+      // Until its first request, an instance leaves malformed requests to Node, which resets the connection.
       for (const { url } of [site, second]) await askNginx(url, "/api/health");
-      const tooMany = ["X-One", "X-Two", "X-Three"]
+      const longHeaders = ["X-One", "X-Two", "X-Three"]
         .map((name) => `${name}: ${"a".repeat(7_000)}`)
         .join("\r\n");
       for (const [method, header, status] of [
         ["NONE", "Accept: */*", 400],
         ["POST", "X-File-Name: a\u0001b", 400],
-        ["POST", tooMany, 431],
+        ["POST", longHeaders, 431],
       ] as const) {
         const statuses = [];
         for (let round = 0; round < ROUNDS; round += 1) {
-          statuses.push((await sendRaw(nginx.url, uploadWith(method, header)))?.status);
+          statuses.push((await sendRaw(nginx.url, buildUpload(method, header)))?.status);
           statuses.push((await askNginx(nginx.url, "/api/health")).status);
         }
         expect(statuses).toEqual(Array.from({ length: ROUNDS }, () => [status, 200]).flat());
@@ -57,7 +57,7 @@ test("closes slow connections within 15 seconds", async () => {
       const timer = setInterval(() => socket.write("x"), 500);
       await new Promise((resolve) => socket.once("close", resolve));
       clearInterval(timer);
-      // nginx's default limits are 30 s and 60 s.
+      // By default, nginx waits 30 s (lingering_time) or 60 s (client_header_timeout).
       expect(performance.now() - startedAt).toBeLessThan(15_000);
       return readAnswer(received)?.status;
     };

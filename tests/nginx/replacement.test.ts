@@ -4,7 +4,7 @@ import { countRows, createDatabase } from "../../tools/site/databases";
 import { startSite } from "../../tools/site/site";
 import { type NginxRequest, askNginx, pause, wide } from "../support/nginx";
 
-// Follows the upgrade in docs/operate.md.
+// Follows the upgrade procedure of docs/operate.md.
 
 test("loses no request while instances are replaced under load", async () => {
   const database = await createDatabase("sqlite");
@@ -17,13 +17,13 @@ test("loses no request while instances are replaced under load", async () => {
   const statuses: (number | string)[] = [];
   let isRunning = true;
   let leads = 0;
-  // A server may close an idle connection just before its next use.
+  // Without keep-alive: a server may close an idle connection just before the client reuses it.
   const headers = { Connection: "close", "Content-Type": "application/json" };
   async function sendRepeatedly(path: string, buildOptions: () => NginxRequest = () => ({})) {
     while (isRunning) {
       const answer = askNginx(nginx.url, path, { headers, ...buildOptions() });
       statuses.push(await answer.then(({ status }) => status, String));
-      // Without the pause, the load would slow down the instance that starts.
+      // Without the pause, the load would slow down the start of an instance.
       await pause(50);
     }
   }

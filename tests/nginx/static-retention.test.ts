@@ -10,7 +10,7 @@ test("keeps a static file for 30 days after the last build that contains it (kee
   const folder = fs.mkdtempSync(path.join(tmpdir(), "arthora-static-"));
   const build = path.join(folder, "build");
   const chunks = path.join(folder, "_next/static/chunks");
-  const prune = (days: number, names: string[]) => {
+  const deployAfter = (days: number, names: string[]) => {
     for (const name of fs.existsSync(chunks) ? fs.readdirSync(chunks) : []) {
       const modifiedAt = fs.statSync(path.join(chunks, name)).mtimeMs / 1_000 - days * DAY_SECONDS;
       fs.utimesSync(path.join(chunks, name), modifiedAt, modifiedAt);
@@ -26,12 +26,12 @@ test("keeps a static file for 30 days after the last build that contains it (kee
     return fs.readdirSync(chunks).sort();
   };
   try {
-    expect(prune(0, ["first.js", "shared.js"])).toEqual(["first.js", "shared.js"]);
+    expect(deployAfter(0, ["first.js", "shared.js"])).toEqual(["first.js", "shared.js"]);
     const both = ["first.js", "second.js", "shared.js"];
-    expect(prune(29, ["second.js", "shared.js"])).toEqual(both);
-    expect(prune(2, ["third.js"])).toEqual(["second.js", "shared.js", "third.js"]);
+    expect(deployAfter(29, ["second.js", "shared.js"])).toEqual(both);
+    expect(deployAfter(2, ["third.js"])).toEqual(["second.js", "shared.js", "third.js"]);
     expect(fs.statSync(path.join(chunks, "third.js")).mode & 0o777).toBe(0o644);
-    expect(prune(31, [])).toEqual([]);
+    expect(deployAfter(31, [])).toEqual([]);
   } finally {
     fs.rmSync(folder, { recursive: true });
   }

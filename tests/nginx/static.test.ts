@@ -101,10 +101,10 @@ test("does not cache an unsolicited 304 response", async () => {
 });
 
 test("asks each instance for a static file until one has it", async () => {
-  // With six files, each of the three instances is asked first at least once.
+  // Six files, so that nginx asks each of the three instances first at least once.
   const names = Array.from(
     { length: 6 },
-    (_, index) => `/_next/static/chunks/of-the-other-${index}.js`,
+    (_, index) => `/_next/static/chunks/of-old-build-${index}.js`,
   );
   const requestedPaths: string[] = [];
   const builds = ["old", "new", "newer"].map((build): RequestListener => (request, response) => {

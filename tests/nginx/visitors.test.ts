@@ -14,8 +14,11 @@ test("limits login attempts by the real IP address and ignores forged headers (A
   await withNginx({}, { RATE_LIMIT_FACTOR: "1" }, async ({ nginx, site, database }) => {
     await registerAdmin(site.url);
     const statuses: number[] = [];
-    for (let at = 0; at < 6; at += 1) {
-      const forged = { "X-Forwarded-For": `203.0.113.${at}`, "X-Real-IP": `203.0.113.${at}` };
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const forged = {
+        "X-Forwarded-For": `203.0.113.${attempt}`,
+        "X-Real-IP": `203.0.113.${attempt}`,
+      };
       const options = { method: "POST", headers: { ...json, ...forged }, body: wrongPassword };
       statuses.push((await askNginx(nginx.url, "/api/login", options)).status);
     }
@@ -45,7 +48,7 @@ test("returns 429 to a visitor above the rate limit and serves other visitors", 
   await withMockSites([site], values, async ({ url }) => {
     const getFrom = (ip: string, path: string) =>
       askNginx(url, path, { headers: { "X-Forwarded-For": ip } });
-    /** Counts successful requests; sends 20 at a time because connections are limited too. */
+    /** Counts successful requests. Sends 20 at a time, because nginx also limits connections. */
     const countPassed = async (count: number, ip: (at: number) => string, path: string) => {
       const statuses: number[] = [];
       for (let start = 0; start < count; start += 20) {
@@ -68,7 +71,7 @@ test("returns 429 to a visitor above the rate limit and serves other visitors", 
     const envelope = { error: text, message: text, code: "too_many_requests" };
     expect(JSON.parse(decodeText(call))).toEqual(envelope);
 
-    // An IPv6 visitor is a /56 of 2^72 IP addresses, written in full or with zeros omitted.
+    // An IPv6 /56 counts as one visitor, whether its IPs are written in full or with zeros omitted.
     const byte = (index: number) => (index + 16).toString(16);
     for (const ip of [
       (index: number) => `2001:db8:1:12${byte(index)}:1::1`,
@@ -82,7 +85,7 @@ test("returns 429 to a visitor above the rate limit and serves other visitors", 
   });
 });
 
-test("limits uncached pages more strictly", async () => {
+test("limits post, numbered list and login pages to NGINX_ENTRY_RATE", async () => {
   const site: RequestListener = (_, response) => response.end("The site");
   for (const path of ["/blog/invented", "/blog?page=9", "/login"]) {
     await withMockSites([site], { NGINX_ENTRY_RATE: "20r/s" }, async ({ url }) => {
@@ -97,7 +100,7 @@ test("limits uncached pages more strictly", async () => {
   }
 });
 
-test("refuses an oversized body with the error envelope", async () => {
+test("returns 413 for an oversized body, with the error envelope on API routes", async () => {
   await withNginx({}, {}, async ({ nginx }) => {
     const send = (path: string, bytes: number) =>
       askNginx(nginx.url, path, { method: "POST", headers: json, body: "x".repeat(bytes) });
