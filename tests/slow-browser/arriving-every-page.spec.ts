@@ -3,7 +3,7 @@ import { expect, test as base } from "../e2e/fixtures";
 import { publishFor } from "../e2e/publish-for";
 import { startSlowLine } from "../support/slow-line";
 
-// A browser paints a page in pieces on a slow connection; later pieces must not move earlier ones.
+// On a slow connection, a browser paints a page in pieces. Later pieces must not move earlier ones.
 
 const test = base.extend<object, { slowUrl: string }>({
   slowUrl: [
@@ -30,7 +30,7 @@ for (const screen of ["/ without an offer", ...screens, "/login", "/nowhere", ..
   }) => {
     const id = await publishFor(screen, publish);
     if (screen === "/ with offers") {
-      // The slides differ in height.
+      // Makes the slides differ in height.
       await publish("offers", {
         title: "An offer whose title takes three lines on a phone, at the least",
         description: "<p>And whose description is longer than that of the other one as well.</p>",

@@ -14,9 +14,9 @@ const KILOBYTE = 1024;
 type Kind = "document" | "script" | "stylesheet" | "font" | "image";
 type Loaded = { url: string; kind: Kind; bytes: number };
 
-/** Maximum kilobytes and requests before scrolling; HTTP/1.1 allows six parallel requests. */
+/** Maximum kilobytes by kind, and maximum numbers of requests and stylesheets, before scrolling. */
 const limits = {
-  /** On top of the scripts of an empty Next page. */
+  /** In addition to the scripts of the global error page (`measureEmptyPage`). */
   script: 45,
   document: 11,
   stylesheet: 16,
@@ -27,7 +27,7 @@ const limits = {
   stylesheets: 3,
 };
 
-/** Document kilobytes of pages with questions, tables and a calculator (docs/decisions/0044). */
+/** Maximum kilobytes of HTML for pages with questions, tables and a calculator (docs/decisions/0044). */
 const CONTENT_PAGE_LIMIT = 14;
 
 const contentPages = listPlaces(sections).map(({ page: { href } }) => href);
@@ -53,7 +53,7 @@ async function measureLoads(page: Page, path: string): Promise<Loaded[]> {
       .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
       .map(({ currentSrc }) => currentSrc),
   );
-  // Ignores images that Chromium preloads far below the viewport.
+  // Chromium also loads images far below the viewport. They do not count.
   return loads.filter(({ kind, url }) => kind !== "image" || visibleImages.includes(url));
 }
 

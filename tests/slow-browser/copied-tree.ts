@@ -5,18 +5,18 @@ import path from "node:path";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { copyWorkingTree } from "../support/working-tree";
 
-const GENERATED = ["prisma/generated", "node_modules"];
+const IGNORED_BY_GIT = ["prisma/generated", "node_modules"];
 
 const COPY = 'cp -al "$0" "$1" || { rm -rf "$1"; cp -a "$0" "$1"; }';
 
 /**
- * Copies the working tree with its dependencies, without a build, into a temporary folder.
- * @param purpose builds need the dependencies inside the folder; starting works with links to them
+ * Copies the working tree and its dependencies, but no build, into a temporary folder.
+ * @param purpose a build needs its dependencies inside the folder; to start, links to them suffice
  */
 export function copyTree(purpose: "to build" | "to start"): string {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-copy-"));
   copyWorkingTree(folder);
-  for (const from of GENERATED) {
+  for (const from of IGNORED_BY_GIT) {
     const to = path.join(folder, from);
     if (purpose === "to build") execFileSync("sh", ["-c", COPY, from, to], { stdio: "ignore" });
     else symlinkSync(path.resolve(from), to);
@@ -33,7 +33,9 @@ export function buildTree(folder: string): void {
   });
   if (built.status !== 0) {
     removeTree(folder);
-    throw new Error(`The copy cannot be built:\n${built.stdout}\n${built.stderr}`.slice(-4_000));
+    throw new Error(
+      `The build of the copy failed:\n${built.stdout}\n${built.stderr}`.slice(-4_000),
+    );
   }
 }
 

@@ -7,12 +7,12 @@ const readContent = (text: Locator) =>
   text.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement;
     for (const helper of copy.querySelectorAll(".ProseMirror-separator")) {
-      // The line break after the separator only holds the cursor.
+      // The line break after ProseMirror's separator exists only for the cursor.
       const block = helper.closest("p, h1, h2, h3, h4, h5, h6");
       block?.querySelector(".ProseMirror-trailingBreak")?.remove();
       helper.remove();
     }
-    // An empty line needs this line break on the page as well.
+    // Other trailing line breaks are part of the saved HTML: they keep an empty line open.
     for (const end of copy.querySelectorAll(".ProseMirror-trailingBreak")) {
       if (end.closest("pre")) end.replaceWith("\n");
       else end.removeAttribute("class");
@@ -23,7 +23,7 @@ const readContent = (text: Locator) =>
     return copy.innerHTML;
   });
 
-// Makes pages wait for fonts: they would skip late ones (docs/decisions/0013) and differ in layout.
+// Makes pages wait for fonts. A page without a late font (docs/decisions/0013) has another layout.
 test.beforeEach(({ page }) =>
   page.route(/\/_next\/static\/.*\.css$/, async (route) => {
     const response = await route.fetch();
@@ -48,7 +48,7 @@ async function readLayout(element: Locator): Promise<Layout> {
     box.removeAttribute("style");
     return Math.round(boxHeight);
   });
-  // `innerText` has one or two line breaks between blocks, depending on their tags only.
+  // `innerText` puts one or two line breaks between blocks, depending only on the tags.
   return { lines: (await readVisible(element)).split(/\n+/), height };
 }
 
@@ -62,7 +62,7 @@ const onMediaPage = (page: Page, title: string) =>
 const allSamples = Object.entries(htmlSamples);
 const middle = Math.ceil(allSamples.length / 2);
 
-// In halves, because the portal lists 12 items on a page.
+// In two halves, because the portal lists only 12 items on a page.
 for (const [half, samples] of Object.entries({
   first: allSamples.slice(0, middle),
   second: allSamples.slice(middle),

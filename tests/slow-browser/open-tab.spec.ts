@@ -10,7 +10,7 @@ import { call } from "../../tools/site/calls";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { copyTree, removeTree, startCopy } from "./copied-tree";
 
-// Simulates a tab that stays open during a deployment, which removes all files of the old build.
+// Simulates a tab that stays open while a deployment removes all files of the old build.
 
 const TEXT_FILE = /\.(html|js|mjs|json|rsc|map|meta|body)$|BUILD_ID$/;
 
@@ -22,7 +22,7 @@ function makeNextBuild(folder: string): void {
     filter: (from) => from !== path.join(".next", "cache"),
   });
   const id = readFileSync(path.join(next, "BUILD_ID"), "utf8");
-  // Has the same length, because Next stores the sizes of its responses.
+  // The new id has the same length, because Next stores the sizes of its responses.
   const nextId = [...id].reverse().join("");
   for (const entry of readdirSync(next, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
@@ -32,7 +32,7 @@ function makeNextBuild(folder: string): void {
     if (changed !== text) writeFileSync(file, changed);
   }
   renameSync(path.join(next, "static/chunks"), path.join(next, "static/pieces"));
-  // Its links point to renamed files; without this folder, Next serves the files.
+  // The links in this folder point to files that were renamed. Without it, Next serves the files.
   rmSync(path.join(next, "files"), { recursive: true });
   renameSync(path.join(next, "static", id), path.join(next, "static", nextId));
 }
@@ -89,7 +89,7 @@ const test = base.extend<object, { deployment: Deployment }>({
 });
 
 test.use({
-  // The scripts of the old build are missing, so only the server validates the form.
+  // The old page cannot load its validation script, so the server validates the form and answers 400.
   expectedStatuses: [404, 400],
   expectedErrors: [/ChunkLoadError|Failed to load|Refused to (execute|apply)|MIME type/],
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { site as product } from "@/content/site";
+import { site as originalSite } from "@/content/site";
 import type { SiteContent } from "@/content/types";
 import { fill } from "../e2e/actions";
 import { expectUsableAt } from "../e2e/checks";
@@ -25,7 +25,10 @@ const brand = {
   tagline: "Plans that outlast a year.",
   country: "IN",
   copyrightFrom: 2019,
-  social: product.social.map(({ network, href }) => ({ network, href: `${href}udayafinance` })),
+  social: originalSite.social.map(({ network, href }) => ({
+    network,
+    href: `${href}udayafinance`,
+  })),
   disclosures: {
     company: {
       legalName: "Udaya Finance Private Limited",
@@ -211,7 +214,7 @@ test("shows the portrait of an adviser, and the response time after a message is
   await expect(form.getByRole("status")).toContainText(responseTimeText);
 });
 
-test("answers a form sent without JavaScript with a page in the name of the firm", async ({
+test("shows the firm's name and WhatsApp number in the response to a form sent without JavaScript", async ({
   site,
 }) => {
   const response = await call(site.url, "/api/contact", {
@@ -225,7 +228,7 @@ test("answers a form sent without JavaScript with a page in the name of the firm
   expect(html).not.toMatch(OLD_BRAND);
 });
 
-test("stores the session under localStorage keys of the firm", async ({ page }) => {
+test("names the session's localStorage keys after the firm", async ({ page }) => {
   await signInAs(page);
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys.sort()).toEqual(["udaya.token", "udaya.user"]);

@@ -64,7 +64,7 @@ async function countStandoutPixels(control: Locator): Promise<number> {
   return luminances.filter((light) => contrast(light) >= 3).length;
 }
 
-/** Sets the text fill colour, which axe reads and Chromium reports wrongly in forced colours. */
+/** Sets the text fill colour to the text colour. In forced colours, axe reads a wrong value from Chromium. */
 const setTextFillColours = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("body *")) {

@@ -65,7 +65,7 @@ const test = base.extend<{ dropTable: Stage["dropTable"] }>({
   },
 });
 
-/** Keeps toasts and the message after a registration open, because the checks take longer. */
+/** Delays the closing of toasts and the redirect after a registration, because the checks take longer. */
 async function keepMessagesOpen(page: Page) {
   await page.addInitScript(() => {
     const { setTimeout: originalSetTimeout } = window;

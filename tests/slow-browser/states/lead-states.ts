@@ -26,7 +26,7 @@ const spam = { name: "Win Now", message: "https://a.example and https://b.exampl
 
 const openContacts = openTab("Contacts");
 
-/** Sends an idempotency key, because identical leads would be stored once. */
+/** Sends a new idempotency key, because the site stores identical leads only once. */
 const send = step(
   ({ site }, changes: Partial<typeof lead> = {}, headers: Record<string, string> = {}) =>
     call(site.url, "/api/contact", {
@@ -44,7 +44,7 @@ const mockUndelivered = step(({ page }) => {
   return mockResponse(page, "GET", "/api/contacts/undelivered", { status: 200, body });
 });
 
-/** Waits for the list, which moves the buttons while it loads, and may itself fail. */
+/** Waits until the list has loaded or failed. The buttons move while it loads. */
 const waitUntilLoaded = step(async ({ page }) => {
   const panel = page.getByRole("tabpanel").first();
   await panel.waitFor();

@@ -127,7 +127,7 @@ const listStates = (kind: Kind): State[] => [
     [
       openTab(kind.tab),
       openDialog(kind.create),
-      // The author of a post is prefilled.
+      // Empties each field, because the author of a post is prefilled.
       type(Object.fromEntries(Object.keys(kind.input).map((label) => [label, ""]))),
       press("Save"),
     ],

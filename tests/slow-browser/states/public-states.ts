@@ -2,7 +2,7 @@ import { blockNavigation } from "../../e2e/actions";
 import type { VisibleElement, State } from "../../e2e/state";
 import { open, press, state, step, dropTable } from "./describe-states";
 
-// Public pages that are empty, failing or loading; spec-pages.ts lists the pages with entries.
+// Public pages that are empty, failing, loading or missing. tests/e2e/spec-pages.ts lists the others.
 
 const hangNavigation = step(({ page }, path: string) => blockNavigation(page, path));
 const usePhoneWidth = step(({ page }) => page.setViewportSize({ width: 360, height: 800 }));
