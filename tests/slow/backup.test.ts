@@ -183,7 +183,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
   });
 
   test("leaves only a .partial file when it is interrupted, and succeeds when it is repeated", async () => {
-    // On a busy machine the signal may come too late.
+    // On a busy machine, the backup may end before the signal arrives.
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const backupFolder = inFolder(`of-${kind}-${attempt}`);
       mkdirSync(backupFolder);
@@ -194,7 +194,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
       );
       return;
     }
-    throw new Error("No signal came in time");
+    throw new Error("Each backup ended before the signal arrived");
   });
 
   test("is refused when it is truncated, damaged, empty or missing, and leaves the previous database intact", async () => {

@@ -10,13 +10,13 @@ import { open } from "../support/raw-request";
 const MB = 1024 * 1024;
 const SENDERS = 24;
 const VISIT_MS = 2_000;
-/** A process that buffers the bodies exceeds this limit. */
+/** A process that buffered the bodies would exceed this limit. */
 const MAX_MEMORY = 600 * MB;
 
 onSqlite("A site that receives endless request bodies", (suite) => {
   const countOpenFiles = () => readdirSync(`/proc/${suite().site.pid}/fd`).length;
 
-  // /login comes first, because buffering by Next shows only while the process is still small.
+  // /login comes first: buffers of Next show in the measured memory only while the process is small.
   test.each([
     ["/login", 405],
     ["/api/contact", 413],

@@ -52,7 +52,7 @@ function sendContext() {
 beforeAll(() => {
   chmodSync(folder, 0o755);
   sendContext();
-  // Next copies these files into its output if .dockerignore lets them through.
+  // Added despite .dockerignore: Next copies such files into its output, and assemble.mjs must remove them.
   writeFileSync(path.join(context, ".env"), `NEXTAUTH_SECRET=${PLANTED}\n`);
   writeFileSync(path.join(context, ".env.production"), `SETUP_TOKEN=${PLANTED}\n`);
   for (const step of buildSteps()) {
@@ -60,7 +60,7 @@ beforeAll(() => {
     execFileSync(command, args, { cwd: context, stdio: ["ignore", "ignore", "inherit"] });
   }
   rmSync(context, { recursive: true });
-  // For root, `confined` mounts everything read-only instead.
+  // When the tests run as root, `confined` mounts everything read-only instead.
   if (process.getuid?.() !== 0) setWritable(tree, false);
 });
 
@@ -69,7 +69,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("builds an image without configuration, databases, secrets or source maps", () => {
+test("builds an image without .env files, databases, secrets, tests or source maps", () => {
   const files = readdirSync(tree, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
@@ -98,7 +98,7 @@ describe.each(testedKinds)("The container image on %s", (kind) => {
     ...(hasRedis && { REDIS_URL: redisUrl }),
   });
 
-  /** Asynchronous, because the connections to the site would expire during a blocking call. */
+  /** Asynchronous: during a blocking call, the test's connections to the site would expire. */
   async function run(program: string, words: string[] = [], input = "", variables = {}) {
     const { command, args } = confined(["node", `operate/${program}.mjs`, ...words], dataFolder);
     const env = bareEnvironment({ ...settings(), ...variables });
@@ -134,7 +134,7 @@ describe.each(testedKinds)("The container image on %s", (kind) => {
       output.on("data", (chunk: Buffer) => (siteOutput += chunk.toString()));
     }
     for (let tries = 0; tries < 120 && runHealthcheck() !== 0; tries += 1) {
-      if (container.exitCode !== null) throw new Error(`It ended:\n${siteOutput}`);
+      if (container.exitCode !== null) throw new Error(`The site ended:\n${siteOutput}`);
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
   });
@@ -197,7 +197,7 @@ describe.each(testedKinds)("The container image on %s", (kind) => {
     container.kill("SIGTERM");
     // Next exits with 128 plus the number of the signal.
     expect(await exited).toEqual([143, null]);
-    // 15 s is within compose.yaml's grace period; Node keeps idle connections for 5 s.
+    // 15 s is within compose.yaml's grace period, and longer than the 5 s for which Node keeps idle connections.
     expect(Date.now() - startedAt).toBeLessThan(15_000);
     expect(runHealthcheck()).toBe(1);
   });
