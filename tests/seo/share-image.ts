@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** The format that social networks require of a share image. */
+/** The format that social networks recommend for a share image. */
 export const shareImage = { type: "image/jpeg", width: 1200, height: 630, isSmall: true };
 
 const MAX_BYTES = 200 * 1024;

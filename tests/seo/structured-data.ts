@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-// Required fields per type, from Google's structured data documentation; those of the firm are from
-// schema.org's FinancialService.
+// The fields that each type must have on this site, from Google's structured data documentation and,
+// for FinancialService, from schema.org.
 
 type Thing = Record<string, unknown>;
 
@@ -52,11 +52,11 @@ export function listThings(document: Document): Thing[] {
   });
 }
 
-/** Returns the paths of missing or invalid fields. */
+/** Returns the paths of missing or invalid fields, such as "BlogPosting.image.url". */
 export function missingFields(thing: Thing): string[] {
   const type = String(thing["@type"]);
   const schema = required[type];
-  if (schema === undefined) return [`no schema is known for ${type}`];
+  if (schema === undefined) return [`${type} is not a known type`];
   const issues = schema.safeParse(thing).error?.issues ?? [];
   return issues.map(({ path }) => [type, ...path].join("."));
 }
