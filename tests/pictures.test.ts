@@ -83,7 +83,7 @@ describe("npm run pictures", () => {
   });
 });
 
-/** WCAG 2.2, relative luminance. */
+/** Part of the relative luminance of WCAG 2.2. */
 const toLinear = (channel: number) =>
   channel <= 10 ? channel / 3294 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
@@ -92,7 +92,7 @@ test.each(listFiles("public/art/hero").filter((file) => /-1280\.jpg$/.test(file)
   "keeps a contrast of 4.5 for white text on %s",
   async (file) => {
     const isContact = getName(file) === "contact";
-    // Blurs to the width of a stroke, so that single pixels do not count.
+    // Blurs over the width of a letter's stroke, so that single bright pixels do not count.
     const image = sharp(file).blur(1.2).raw();
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
     const edge = isContact ? info.width : info.width / 2;

@@ -26,7 +26,7 @@ describe("content/site.ts", () => {
   const missingPortrait = { ...portrait, src: "/people/nobody.jpg" };
   const wrongSizePortrait = { ...portrait, width: 480 };
 
-  test("is valid unchanged, and with its empty fields filled in", async () => {
+  test("is valid as it is, and with its empty fields filled in", async () => {
     expect(await findInvalidFields(filled)).toEqual([]);
     expect(await findInvalidFields(site)).toEqual([]);
   });
@@ -49,14 +49,14 @@ describe("content/site.ts", () => {
     ["people[0].photograph.src", { people: [{ ...person, photograph: missingPortrait }] }],
     ["people[0].photograph", { people: [{ ...person, photograph: wrongSizePortrait }] }],
     ["securityEmail", { securityEmail: "security" }],
-  ])("reports %s as wrong for %j", async (field, change) => {
+  ])("reports %s as invalid for %j", async (field, change) => {
     const lines = await findInvalidFields({ ...filled, ...change });
     expect(lines).toEqual([expect.stringMatching(/^[\w.[\]]+ (must|has no field) \S/)]);
     expect(lines[0]!.split(" ")[0]).toBe(field);
   });
 });
 
-test("fails the build for a type error in content/, with file, line and field", () => {
+test("fails the build on a type error in content/, and names the file, line and field", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-content-"));
   try {
     for (const name of ["content", "scripts", "tsconfig.json", "package.json"]) {
