@@ -50,7 +50,7 @@ test("uploads an image, asks for a description, and publishes the image with its
   const visitor = await browser.newPage();
   await visitor.goto(`${site.url}${path}`);
   const visitorImage = visitor.getByRole("img", { name: "Lamps" });
-  await expect(visitorImage).toHaveAttribute("width", "1600");
+  await expect(visitorImage).toHaveAttribute("width", "800");
   await expect(visitorImage).toHaveAttribute("height", "900");
   await expect(visitorImage).toHaveAttribute("loading", "lazy");
   await visitorImage.scrollIntoViewIfNeeded();
