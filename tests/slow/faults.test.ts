@@ -35,7 +35,7 @@ describe.each(testedKinds)("A write on %s", (kind) => {
     let killed: Promise<void> | undefined;
     const writeUntilKilled = async (path: string, body: object) => {
       while (killed === undefined) {
-        // Identical leads would be stored once.
+        // The site would store identical leads only once.
         const message = `Please call me back, ${(count += 1)}`;
         const options = { method: "POST", token, body: { ...body, message } };
         const response = await call(site.url, path, options).catch(() => undefined);
@@ -109,7 +109,7 @@ async function expectUnavailable(url: string, token: string) {
   const fields = { database: "unreachable", migrations: "unknown" };
   const ready = await call(url, "/api/health?ready");
   await expectFailure(ready, { status: 503, message: "Not ready", fields });
-  // The process is healthy: a restart would lose its cached pages and repair nothing.
+  // The process is healthy: a restart would repair nothing and lose the cached pages.
   expect((await call(url, "/api/health")).status).toBe(200);
 }
 
@@ -117,7 +117,7 @@ async function expectUnavailable(url: string, token: string) {
 async function expectPages(url: string) {
   for (const path of ["/", "/blog", "/media", "/loans/gold-loan"]) {
     const response = await call(url, path);
-    // An unread body keeps the connection open and the site from stopping.
+    // An unread body would keep the connection open and delay the site's shutdown.
     await response.text();
     expect({ path, status: response.status }).toEqual({ path, status: 200 });
   }
@@ -157,7 +157,7 @@ async function startAndSignIn(databaseUrl: string, variables: Record<string, str
 }
 
 onPostgresql(describe)("The site on PostgreSQL", () => {
-  test("answers API calls with 503, keeps typed form text and serves pages while the database is down (ASVS 16.5.2, 16.5.3)", async () => {
+  test("answers API calls with 503, returns the submitted form text and serves pages while the database is down (ASVS 16.5.2, 16.5.3)", async () => {
     const { gate, url, token } = await open("postgresql", startGate);
     gate.setRefusing(true);
     await expectUnavailable(url, token);
@@ -198,7 +198,7 @@ onPostgresql(describe)("The site on PostgreSQL", () => {
   });
 });
 
-test("answers writes with 503 while the SQLite disk is full, and loses no acknowledged write", async () => {
+test("answers writes with 503 while the disk of the SQLite database is full, and loses no acknowledged write", async () => {
   const disk = createSmallDisk();
   cleanups.push(disk.remove);
   const databaseUrl = `file:${disk.folder}/site.db`;
@@ -246,17 +246,17 @@ test("finishes the request in progress and accepts no new ones after a stop sign
   let received = "";
   socket.on("data", (data: Buffer) => (received += data.toString()));
   socket.write(`${headerLines.join("\r\n")}\r\n\r\n${body.slice(0, 20)}`);
-  // The server sends 100 Continue once it handles the request.
+  // The server sends 100 Continue once it starts to handle the request.
   await once(socket, "data");
   const stopped = site.stop();
   await once(idle, "close");
-  const finishedAt = performance.now();
+  const idleClosedAt = performance.now();
   socket.write(body.slice(20) + pageRequest.repeat(3));
   await once(socket, "close");
   expect(received).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /);
   expect(received.match(/HTTP\/1\.1 2/g)).toHaveLength(1);
   await stopped;
   // A forced stop would come 20 s after the signal.
-  expect(performance.now() - finishedAt).toBeLessThan(8_000);
+  expect(performance.now() - idleClosedAt).toBeLessThan(8_000);
   expect(await countRows(database, "Contact")).toBe(1);
 });

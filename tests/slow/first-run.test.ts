@@ -39,7 +39,7 @@ function quickstart(variables: Record<string, string>): Run {
 
 async function waitForText({ child, readOutput }: Run, text: string): Promise<void> {
   while (!readOutput().includes(text)) {
-    if (child.exitCode !== null) throw new Error(`quickstart ended:\n${readOutput()}`);
+    if (child.exitCode !== null) throw new Error(`quickstart exited:\n${readOutput()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -49,7 +49,7 @@ async function end({ child }: Run, signal: NodeJS.Signals): Promise<void> {
   const exited = once(child, "exit");
   process.kill(-child.pid!, signal);
   await exited;
-  // npm can exit before the site that it started.
+  // npm can exit before the site does.
   while (isAlive(-child.pid!)) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
@@ -92,7 +92,7 @@ describe("npm run quickstart", () => {
     expect(run.readOutput()).toContain(`http://localhost:${port}/register`);
   });
 
-  test("starts the site with demo content, open registration and no user (ASVS 6.3.2)", async () => {
+  test("starts the site with demo content, open registration and no users (ASVS 6.3.2)", async () => {
     const home = await (await fetch(`http://localhost:${port}/`)).text();
     expect(home).toContain("Valid until: ");
     expect((await fetch(`http://localhost:${port}/register`)).status).toBe(200);
@@ -100,12 +100,12 @@ describe("npm run quickstart", () => {
     expect(runSql('SELECT id FROM "User"')).toEqual([]);
   });
 
-  test("stores a new secret in .env with mode 0600, and never in its output or the build", async () => {
+  test("stores a new secret in .env with mode 0600, and writes it neither to the output nor to the build", async () => {
     envFile = readFileSync(inFolder(".env"), "utf8");
     const [, secret] = /^NEXTAUTH_SECRET=([\w-]{43})$/m.exec(envFile)!;
     expect(statSync(inFolder(".env")).mode & 0o777).toBe(0o600);
     expect(run.readOutput()).not.toContain(secret);
-    // Ends the site first, because it replaces cached files in .next while grep reads them.
+    // Ends the site first, because it could replace cached files in .next while grep reads them.
     await end(run, "SIGTERM");
     const found = spawnSync("grep", ["-rlF", secret!, inFolder(".next")], { encoding: "utf8" });
     expect(found).toMatchObject({ status: 1, stdout: "" });

@@ -15,7 +15,7 @@ jest.setTimeout(20 * 60_000);
 
 const CASES = { sqlite: 6_000, postgresql: 1_000 };
 
-const ENTRIES = 10;
+const MAX_ENTRIES = 10;
 
 const isForm = ({ path, method, requestBody }: AnyCall) =>
   path === "/api/contact" &&
@@ -45,7 +45,7 @@ onEachDatabase("An API call", (suite) => {
   const remember = async (path: string, created: { id: string }) => {
     const pathIds = (ids[path] ??= []);
     pathIds.push(created.id);
-    if (path === "/api/contact" || pathIds.length <= ENTRIES) return;
+    if (path === "/api/contact" || pathIds.length <= MAX_ENTRIES) return;
     await call(suite().site.url, `${path}/${pathIds.shift()}`, {
       method: "DELETE",
       token: suite().token,
@@ -101,14 +101,14 @@ onEachDatabase("An API call", (suite) => {
       statuses.add(response.status);
       await expectDescribed(contract, anyCall, response);
     });
-    // Ensures that the generated input covers each outcome.
+    // Checks that the generated calls covered every kind of outcome.
     for (const status of [200, 201, 204, 400, 401, 403, 404, 405, 413, 415]) {
       expect(statuses).toContain(status);
     }
     expect(suite().site.log()).not.toMatch(/"level":"error"|TypeError|Unhandled/);
   });
 
-  // Node itself answers these requests, without the error format of the API.
+  // Node refuses these requests; lib/server/malformed-requests.ts answers without the API's error format.
   test.each([
     ["headers that are too long", `Cookie: ${"a".repeat(20_000)}`, 431],
     ["two Content-Length headers", "Content-Length: 1\r\nContent-Length: 2", 400],

@@ -13,7 +13,7 @@ const CASES = 1_800;
 
 /** Statuses with which Node and Next refuse a malformed GET, without a page. */
 const GET_REFUSALS = [400, 414, 417, 431];
-/** Refusals of other methods; Next answers 409 to server actions, which the site does not have. */
+/** Refusals of other methods. Next answers 409 to calls of unknown server actions; the site has none. */
 const OTHER_REFUSALS = [...GET_REFUSALS, 405, 409];
 
 const headerSets: Record<string, string>[] = [
@@ -38,7 +38,7 @@ onSqlite("A path outside the API", (suite) => {
   const ask = (target: string, headers: Record<string, string> = {}, method = "GET") =>
     sendRaw(suite().site.url, request(method, target, headers));
 
-  const expectLeadsHome = (location: string | undefined) => {
+  const expectSameOrigin = (location: string | undefined) => {
     const home = new URL(suite().site.url);
     for (const base of [home, `${home.origin}//blog`, `${home.origin}/blog/page/2`]) {
       const resolved = new URL(location ?? "https://nowhere.example", base);
@@ -46,13 +46,13 @@ onSqlite("A path outside the API", (suite) => {
     }
   };
 
-  const expectOwnAnswer = (response: RawAnswer, otherStatuses: number[]) => {
+  const expectSiteAnswer = (response: RawAnswer, otherStatuses: number[]) => {
     if (response === null) throw new Error("No answer");
     const { status, headers, body } = response;
     expectNoLeak(body);
     if (otherStatuses.includes(status)) return;
     expect([200, 304, 307, 308, 404]).toContain(status);
-    if (status === 307 || status === 308) return expectLeadsHome(headers.location);
+    if (status === 307 || status === 308) return expectSameOrigin(headers.location);
     const type = headers["content-type"] ?? "";
     const isPage = type.startsWith("text/html") && (status === 304 || body.includes(firm.name));
     const isOurs = isPage || FILE_TYPE.test(type) || "content-encoding" in headers;
@@ -63,7 +63,7 @@ onSqlite("A path outside the API", (suite) => {
     await publishBlog(suite().site.url, suite().token, {});
     await checkAll(fc.tuple(anyTarget, anyHeaders), CASES, async ([target, headers]) => {
       // A target with a line break sends two requests; only the first response is checked.
-      expectOwnAnswer(await ask(target, headers), GET_REFUSALS);
+      expectSiteAnswer(await ask(target, headers), GET_REFUSALS);
     });
     expect(suite().site.log()).not.toMatch(/TypeError|ERR_|Unhandled/);
   });
@@ -78,7 +78,7 @@ onSqlite("A path outside the API", (suite) => {
     await checkAll(input, CASES / 3, async ([method, target, headers]) => {
       const response = await ask(target, headers, method);
       if (method === "HEAD") expect(response?.status).toBeLessThan(500);
-      else expectOwnAnswer(response, OTHER_REFUSALS);
+      else expectSiteAnswer(response, OTHER_REFUSALS);
     });
   });
 

@@ -25,16 +25,16 @@ async function waitUntilCached(site: TestSite, paths: string[]) {
   }
 }
 
-const describeTwo = skipUnless(
+const describeWithServices = skipUnless(
   describe,
   testedKinds.includes("postgresql") && withRedis,
   "PostgreSQL or Redis is not available",
 );
 
-/** Longer than pages are cached while Redis is unreachable (lib/cache/versions.mjs). */
+/** Longer than AGE_WITHOUT_REDIS_MS in lib/cache/versions.mjs. */
 const CLOCK_JUMP_MS = 5_500;
 
-describeTwo("A site of two instances on PostgreSQL and Redis", () => {
+describeWithServices("A site of two instances on PostgreSQL and Redis", () => {
   let database: TestDatabase;
   let gates: { a: Gate; b: Gate };
   let a: TestSite;
@@ -67,7 +67,7 @@ describeTwo("A site of two instances on PostgreSQL and Redis", () => {
   const update = (site: TestSite, path: string, body: object) =>
     call(site.url, path, { method: "PUT", token, body });
 
-  test("shows a change made through one instance on all pages that the other serves next", async () => {
+  test("shows a change made through one instance on the next responses of the other", async () => {
     const { id } = await publishBlog(a.url, token, { title: "Before it" });
     const offer = await publishOffer(a.url, token, { title: "Before it" });
     const item = await publishMedia(a.url, token, { title: "Before it" });
@@ -117,7 +117,7 @@ describeTwo("A site of two instances on PostgreSQL and Redis", () => {
     },
   );
 
-  test("starts an instance without Redis, and shares changes once Redis is back", async () => {
+  test("starts an instance while Redis is down, and shares changes once Redis is back", async () => {
     gates.a.setRefusing(true);
     const lateInstance = await start(gates.a);
     const { id } = await publishBlog(b.url, token, { title: "Before it" });

@@ -22,7 +22,7 @@ import { onPostgresql } from "../support/skip-unless";
 /** The time limit of a delivery (lib/email/deliver.ts); a claim lasts longer. */
 const DELIVERY_MS = 11 * 60_000;
 const CLAIM_MS = 15 * 60_000;
-/** The polling interval (lib/contacts/mail/sender.ts); the query timeout is the same, so both are shortened. */
+/** The polling interval (lib/contacts/mail/sender.ts). The query timeout is equally long, so it is shortened too. */
 const POLL_MS = 15_000;
 const SHORT_POLL_MS = 1_500;
 
@@ -74,7 +74,7 @@ const waitUntilSent = (database: TestDatabase, count: number) =>
     (total) => total === count,
   );
 
-/** Returns how many milliseconds the only claim has left; parses the time formats of both databases. */
+/** Returns the milliseconds until the only claim expires. Parses the time formats of both databases. */
 async function readClaimMs(database: TestDatabase): Promise<number> {
   const rows = await database.query(
     `SELECT CAST("claimedUntil" AS TEXT) AS "end" FROM "ContactMail" WHERE "claimedUntil" IS NOT NULL`,
@@ -83,7 +83,7 @@ async function readClaimMs(database: TestDatabase): Promise<number> {
   return Date.parse(`${String(rows[0]!.end).slice(0, 23).replace(" ", "T")}Z`) - Date.now();
 }
 
-/** Returns only the headers, because the text contains the port of the instance. */
+/** Returns only the headers, because the body contains the port of the instance. */
 const readHeaders = (raw: Buffer) => raw.toString().split("\r\n\r\n")[0];
 
 onPostgresql(test)("sends the mail of each lead once with three instances", async () => {
@@ -106,7 +106,7 @@ onPostgresql(test)("sends the mail of each lead once with three instances", asyn
 });
 
 describe.each(testedKinds)("Mail delivery on %s", (kind) => {
-  test("resends the mail of a killed process once its claim expires, and sends other mails immediately", async () => {
+  test("resends the mail that a killed process was sending once its claim expires, and sends other mails immediately", async () => {
     const { database, server, start } = await open(kind);
     const heldMail = pauseAt(server, "taken");
     const site = await start();
@@ -131,7 +131,7 @@ describe.each(testedKinds)("Mail delivery on %s", (kind) => {
     expect(readHeaders(duplicate!.raw)).toBe(readHeaders(original!.raw));
   });
 
-  test("finishes the mail that is being sent and starts no further one after a stop signal", async () => {
+  test("finishes sending the current mail and starts no other after a stop signal", async () => {
     const { database, server, start } = await open(kind);
     let count = 0;
     server.setReaction(async (point): Promise<Reaction> => {

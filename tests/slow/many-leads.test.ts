@@ -9,7 +9,7 @@ import { onEachDatabase } from "../support/on-each-database";
 const LEADS = 200_000;
 /** Enough calls that the first ones, which open connections, do not affect the median. */
 const TRIES = 15;
-/** The longest time of a call, as a multiple of a full scan of the leads' text. */
+/** Maximum time of a call, in full scans of the leads' text. `scan` is for calls that cannot use an index. */
 const MAX_SCANS = { indexed: 2, scan: 5 };
 const FULL_SCAN = `SELECT COUNT(*) FROM "Contact" WHERE "searchText" LIKE '%no such lead%'`;
 
@@ -61,7 +61,7 @@ onEachDatabase("The contacts API with 200,000 leads", (suite) => {
     ["/counts", "indexed"],
     ["/statistics", "indexed"],
     ["/lead-77/others", "scan"],
-  ] as const)("answers /api/contacts%s in the time of a few full scans", async (path, access) => {
+  ] as const)("answers /api/contacts%s in the time of a few table scans", async (path, access) => {
     const { database, site, token } = suite();
     const scanMs = await measureMedian(() => database.query(FULL_SCAN));
     const callMs = await measureMedian(async () => {

@@ -53,7 +53,7 @@ onSqlite("The OpenAPI document", (suite) => {
     expect(JSON.parse(linted.stdout)).toMatchObject({ problems: [] });
   });
 
-  test("generates a typed client that compiles and calls the site", async () => {
+  test("produces a typed client that compiles and can call the site", async () => {
     await runInFolder("openapi-typescript/bin/cli.js", "openapi.json", "-o", "schema.ts");
     const strict = ["--noEmit", "--strict", "--target", "esnext", "--module", "nodenext"];
     const options = [...strict, "--types", "node", "--allowImportingTsExtensions", "client.ts"];

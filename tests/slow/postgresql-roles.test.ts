@@ -24,7 +24,7 @@ import { sendLead } from "../support/mailed-leads";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { onPostgresql, skipUnless } from "../support/skip-unless";
 
-/** A superuser runs `grantsBefore` before the first migration; the owner runs `grantsAfter` after each one. */
+/** A superuser runs `grantsBefore` before the first migration. The owner runs `grantsAfter` after every `db:migrate`. */
 const grantsBefore = findCommands("sql", "CREATE ROLE arthora_owner");
 const grantsAfter = findCommands("sql", 'ON "AuditEntry"');
 
@@ -97,7 +97,7 @@ onPostgresql(describe)("A PostgreSQL role that runs the site but does not own it
     expect((await call(url, "/api/logout", { method: "POST", token })).status).toBe(204);
   }
 
-  test("lets the site publish, store leads, export, and sign in and out", async () => {
+  test("lets the site publish, store and export leads, and sign users in and out", async () => {
     await registerAdmin(site.url);
     await expectWorkingSite(site.url);
     expect(site.log()).not.toMatch(/permission denied|must be owner|"code":"internal"/);
@@ -119,7 +119,7 @@ onPostgresql(describe)("A PostgreSQL role that runs the site but does not own it
   const testBackups = skipUnless(
     test,
     kindsToBackUp().includes("postgresql"),
-    "pg_dump is not there, so no backup is made by a role",
+    "PostgreSQL or pg_dump is not available",
   );
   testBackups(
     "makes a backup that the owner role can restore and the site can run on",

@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Columns that a later version renamed. */
-const renamed = new Map([
+const newNames = new Map([
   ["address", "ip"],
   ["cameFrom", "previousPage"],
   ["answeredHow", "answerMethod"],
@@ -31,20 +31,20 @@ const renamed = new Map([
   ["madeById", "createdById"],
 ]);
 
-const withNewNames = (row: Record<string, unknown>) =>
+const renameColumns = (row: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [renamed.get(column) ?? column, value]),
+    Object.entries(row).map(([column, value]) => [newNames.get(column) ?? column, value]),
   );
 
-async function openOlder(kind: DatabaseKind, version: string) {
+async function createOlderDatabase(kind: DatabaseKind, version: string) {
   const database = await createEmptyDatabase(kind);
   databases.push(database);
   migrateTo(kind, database.url, version);
   await fillEveryTable(kind, database);
   const tables = await readEveryRow(kind, database);
-  // No later version has this table.
+  // A later version drops this table.
   delete tables.Lease;
-  for (const [table, rows] of Object.entries(tables)) tables[table] = rows.map(withNewNames);
+  for (const [table, rows] of Object.entries(tables)) tables[table] = rows.map(renameColumns);
   expect(tables._prisma_migrations).toHaveLength(listMigrations(kind).indexOf(version) + 1);
   delete tables._prisma_migrations;
   for (const [table, rows] of Object.entries(tables)) {
@@ -68,9 +68,9 @@ const versions = testedKinds.flatMap((kind) =>
 );
 
 test.each(versions)(
-  "keeps every value and the append-only audit when %s is upgraded from %s",
+  "keeps every value and the append-only audit log when %s is upgraded from %s",
   async (kind, version) => {
-    const { database, tables } = await openOlder(kind, version);
+    const { database, tables } = await createOlderDatabase(kind, version);
     migrate(database.url);
     const after = await readEveryRow(kind, database);
     expectUnchanged(tables, after);
@@ -84,7 +84,7 @@ test.each(versions)(
 );
 
 test.each(kindsToBackUp())("restores a backup of the first version on %s", async (kind) => {
-  const { database, tables } = await openOlder(kind, olderVersions(kind)[0]!);
+  const { database, tables } = await createOlderDatabase(kind, olderVersions(kind)[0]!);
   const file = path.join(folder, `${kind}.backup`);
   expect(await backUp(database, file)).toMatchObject({ status: 0, stderr: "" });
   const { restored, ...outcome } = await restore(kind, file);

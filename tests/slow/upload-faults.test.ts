@@ -76,7 +76,7 @@ test("discards an upload that is cut off, without an error in the log", async ()
   expect(site.log()).not.toMatch(/"code":"(internal|upload_not_stored)"/);
 });
 
-test("loses no acknowledged upload and leaves no partial file when the site is killed", async () => {
+test("loses no acknowledged upload when the site is killed, and deletes partial files on restart", async () => {
   const folder = await createUploadsFolder();
   const { database, site, token } = await startFirstSite("sqlite", folder);
   const acknowledged: string[] = [];
@@ -96,7 +96,7 @@ test("loses no acknowledged upload and leaves no partial file when the site is k
   };
   await Promise.all(Array.from({ length: 6 }, uploadUntilKilled));
   await killed;
-  // Simulates a partial file of the killed process, which leaves a real one only by chance.
+  // Simulates a partial file, because the killed process leaves a real one only by chance.
   const partialFolder = path.join(folder, ".incoming", `${hostname()}~${site.pid}~half`);
   await mkdir(partialFolder, { recursive: true });
   await writeFile(path.join(partialFolder, "320.webp"), "half a pict");
@@ -112,7 +112,7 @@ test("loses no acknowledged upload and leaves no partial file when the site is k
 });
 
 onPostgresql(test)(
-  "shares the uploads folder between instances without deleting files in progress",
+  "shares the uploads folder between instances without deleting uploads in progress",
   async () => {
     const folder = await createUploadsFolder();
     const { database, site, token } = await startFirstSite("postgresql", folder);
