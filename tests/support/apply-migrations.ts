@@ -1,5 +1,5 @@
 import { applyMigrations } from "../../scripts/database/engine";
 
-// Only applies the migrations of the working directory, as earlier releases did.
+// Applies the migrations in the working directory. Unlike scripts/database/migrate.ts, rewrites no search texts.
 await applyMigrations(process.env.DATABASE_URL!);
 process.exit(0);

@@ -28,8 +28,9 @@ import { SECRET } from "../../tools/site/site";
 
 function hasPostgresqlPrograms(): boolean {
   if (spawnSync("pg_dump", ["--version"]).status === 0) return true;
-  const reason = "pg_dump is not there: backups are tested on SQLite alone";
-  if (process.env.REQUIRE_SERVICES === "1") throw new Error(`${reason}, and it is required.`);
+  const reason = "pg_dump is not installed: backups are tested on SQLite only";
+  if (process.env.REQUIRE_SERVICES === "1")
+    throw new Error(`${reason}. REQUIRE_SERVICES=1 does not allow this.`);
   console.log(`${reason}.`);
   return false;
 }
@@ -41,23 +42,29 @@ export function kindsToBackUp(): readonly DatabaseKind[] {
 
 const operate = readFileSync("docs/operate.md", "utf8");
 
-export function findCommands(language: "sh" | "sql", within: string): string {
+export function findCommands(language: "sh" | "sql", excerpt: string): string {
   const blocks = operate.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, "gms"));
-  const matches = Array.from(blocks, ([, block]) => block!).filter((each) => each.includes(within));
-  if (matches.length !== 1) throw new Error(`docs/operate.md has ${matches.length} of ${within}`);
+  const matches = Array.from(blocks, ([, block]) => block!).filter((each) =>
+    each.includes(excerpt),
+  );
+  if (matches.length !== 1) {
+    throw new Error(
+      `docs/operate.md has ${matches.length} ${language} blocks with "${excerpt}", not one`,
+    );
+  }
   return matches[0]!;
 }
 
-const nightlyBackup = () =>
+const readBackupScript = () =>
   /^cat > \/usr\/local\/bin\/backup-arthora <<'END'\n(.*?)^END$/ms.exec(operate)![1]!;
 
-/** The site's PostgreSQL role has the same name. */
+/** The site's PostgreSQL role has the same name as its database, as in docs/operate.md. */
 export const getDatabaseName = ({ url }: TestDatabase) => new URL(url).pathname.slice(1);
 
 export const renameDatabase = (commands: string, name: string) =>
   commands.replace(/(?<![-/\w])arthora(?=_restored|_before|_owner|(?![-@/\w]))/g, name);
 
-/** Stand-ins for the operator's programs: a test has only a connection to PostgreSQL. */
+/** Replaces programs of the operator's server, because a test has only a connection to PostgreSQL. */
 const binFolder = mkdtempSync(path.join(tmpdir(), "arthora-operator-"));
 process.once("exit", () => rmSync(binFolder, { recursive: true, force: true }));
 for (const [program, line] of [
@@ -105,7 +112,7 @@ function startBackup(database: TestDatabase, folder: string) {
   const commands =
     getProvider(database.url) === "sqlite"
       ? findCommands("sh", "npm run backup").replace("/backups/", `${folder}/`)
-      : renameDatabase(nightlyBackup(), getDatabaseName(database)).replaceAll(
+      : renameDatabase(readBackupScript(), getDatabaseName(database)).replaceAll(
           "/srv/arthora/backups",
           folder,
         );

@@ -4,7 +4,7 @@ import { PerformanceObserver } from "node:perf_hooks";
 // with no JavaScript context entered. A call of gc() would collect within a script.
 
 const INTERVAL_MS = 10;
-/** Far below the size of V8's young generation, so that no collection starts within a script. */
+/** Too few to fill V8's young generation, which would start a collection within the callback. */
 const OBJECTS = 4_000;
 const REPORT_EVERY = 10;
 

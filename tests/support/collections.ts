@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { TestSite } from "../../tools/site/site";
 import { isAlive } from "./is-alive";
 
-/** Variables that make a site collect garbage continuously, one megabyte per collection. */
+/** Variables that make a site collect garbage continuously, about once per megabyte. */
 export const collecting = {
   NODE_OPTIONS: "--max-semi-space-size=1 --import ./tests/support/collecting.mjs",
 };
@@ -13,7 +13,7 @@ const countCollections = (site: TestSite) =>
 export async function untilCollected(site: TestSite, times: number): Promise<void> {
   const enough = countCollections(site) + times;
   for (let tries = 0; countCollections(site) < enough && isAlive(site.pid); tries += 1) {
-    if (tries === 1_200) throw new Error(`The site does not collect:\n${site.log()}`);
+    if (tries === 1_200) throw new Error(`The site collects no garbage:\n${site.log()}`);
     await sleep(50);
   }
 }

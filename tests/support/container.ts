@@ -44,7 +44,7 @@ export function isSentToBuilder(file: string): boolean {
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65534;
 
-/** Makes a command run unprivileged, able to write only to `writable`. Without root, use `setWritable` instead. */
+/** Makes a command run unprivileged, with write access only to `writable`. Needs root; otherwise, use `setWritable`. */
 export function confined(command: [string, ...string[]], writable?: string) {
   if (!isRoot) return { command: command[0], args: command.slice(1) };
   if (writable !== undefined) execFileSync("chown", ["-R", `${NOBODY}:${NOBODY}`, writable]);

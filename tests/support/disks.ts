@@ -36,7 +36,7 @@ function fillMemoryDisk() {
   return { folder, grow: () => writeFileSync(ballast, ""), remove: () => remove(folder) };
 }
 
-/** Removes write access. Root could still write, so for root `before` runs the program unprivileged. */
+/** Makes a folder read-only. Root could still write, so for root, the command prefix `before` drops privileges. */
 export function withoutWriteAccess(folder: string) {
   if (isRoot) {
     const commandPrefix = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];

@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { get } from "node:http";
 
-// Preloaded into a site: requests EARLY_PATH as soon as the port is open, and logs the response.
+// Preloaded into a site: requests EARLY_PATH as soon as the port is open, and logs when it is answered.
 
 subscribe("tracing:net.server.listen:asyncEnd", ({ server }) => {
   const { port } = server.address();

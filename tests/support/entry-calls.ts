@@ -2,7 +2,7 @@ import { call } from "../../tools/site/calls";
 import type { Suite } from "./on-each-database";
 import type { Entry, PublishedKind } from "./published-kinds";
 
-/** Returns calls of the API for one kind of entry, with the token of the administrator. */
+/** Returns functions that call the API for one kind of entry. Writes use the administrator's token. */
 export function bindCalls(suite: () => Suite, kind: PublishedKind) {
   type Headers = Record<string, string>;
   const send = (method: string, path: string, body?: unknown, headers?: Headers) =>

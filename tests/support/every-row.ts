@@ -39,7 +39,7 @@ export async function readEveryRow(kind: DatabaseKind, database: TestDatabase): 
   return rows;
 }
 
-/** Expects acknowledged posts and leads to be stored, and each post to have its audit entry. */
+/** Expects acknowledged posts and leads to be stored, and posts and their audit entries to match. */
 export async function expectStored({ query }: TestDatabase, acknowledged: string[]): Promise<void> {
   const rows = await query(`SELECT "id" FROM "Blog" UNION SELECT "id" FROM "Contact"`);
   const stored = new Set(rows.map(({ id }) => id));

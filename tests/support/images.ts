@@ -20,7 +20,7 @@ const EXIF = {
   IFD3: { GPSLatitudeRef: "N", GPSLatitude: "19/1 4/1 33/1", GPSLongitudeRef: "E" },
 };
 
-/** A phone's photograph: rotated by EXIF, with location and owner. */
+/** Like a phone's photograph: rotated by EXIF, with location and owner. */
 export const createPhoto = async (size: ImageSize = { width: 2400, height: 1600 }) =>
   drawHalves(size)
     .flatten()
@@ -66,7 +66,7 @@ function encodeChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typedData, sum]);
 }
 
-/** Asynchronous, because half a gigabyte would block the event loop for seconds. */
+/** Asynchronous, because compressing half a gigabyte would block the event loop for seconds. */
 const compress = (content: Buffer) => promisify(deflate)(content, { level: 9 });
 
 /** Creates a greyscale PNG with one bit per pixel. */
@@ -124,7 +124,7 @@ export const createPdf = () =>
     "latin1",
   );
 
-/** An animated PNG: its first chunk declares two frames. */
+/** An animated PNG: the chunk after its header declares two frames. */
 export async function createAnimatedPng(): Promise<Buffer> {
   const image = await createPng({ width: 30, height: 20 });
   const control = Buffer.alloc(8);

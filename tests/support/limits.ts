@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { admin, call } from "../../tools/site/calls";
 
-/** Variables for the rate limits of production, behind one proxy. */
+/** Variables that set the rate limits of production, behind one proxy. */
 export const asInService = () => ({
   RATE_LIMIT_FACTOR: "1",
   TRUSTED_PROXY_HOPS: "1",
@@ -27,7 +27,7 @@ export function tryToSignIn(url: string, attempt: Attempt): Promise<Response> {
   });
 }
 
-/** Reads the body too: an unread response keeps the site from stopping. */
+/** Reads the body too, because an unread response would delay the site's shutdown. */
 export async function readStatus(responsePromise: Promise<Response>): Promise<number> {
   const response = await responsePromise;
   await response.text();

@@ -12,7 +12,7 @@ registerHooks({
   },
 });
 
-// Without the warm-up timer, a package loads only when a request needs it.
+// WITHOUT_WARM_UP=1 disables this timer, so that a package loads only when a request needs it.
 const WARM_UP_MS = 1_000;
 const { setTimeout: wait } = globalThis;
 

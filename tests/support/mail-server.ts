@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** The server's reaction at a point: continue, hang, drop the connection, or refuse. */
+/** The server's reaction at a point of the SMTP dialogue: continue, hang, drop the connection, or refuse. */
 export type Reaction = "continue" | "hang" | "drop" | { code: number; message: string };
 
 export type Point = "connect" | "from" | "to" | "data" | "taken";
@@ -21,16 +21,16 @@ type AcceptedMail = {
 
 export type MailServer = {
   port: number;
-  /** Includes the account, if there is one. */
+  /** Includes the account's user name and password, if there is one. */
   url: string;
   mails: AcceptedMail[];
-  /** Sets the reaction at each point; `id` is the Message-ID, or empty before the data. */
+  /** Sets the reaction at each point; `id` is the Message-ID, and empty before the data. */
   setReaction: (reaction: (point: Point, id: string) => Reaction | Promise<Reaction>) => void;
   close: () => Promise<void>;
 };
 
 export type MailServerOptions = {
-  /** TLS from the start, with a self-signed certificate. */
+  /** TLS from the start. Without `certificate`, uses the self-signed one of smtp-server. */
   isSecure?: boolean;
   hasStartTls?: boolean;
   certificate?: { key: string; cert: string };

@@ -44,7 +44,8 @@ export async function poll<T>(ask: () => Promise<T>, isDone: (value: T) => boole
   for (;;) {
     const value = await ask();
     if (isDone(value)) return value;
-    if (Date.now() > deadline) throw new Error(`It stayed ${JSON.stringify(value)}`);
+    if (Date.now() > deadline)
+      throw new Error(`After two minutes, the value is still ${JSON.stringify(value)}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

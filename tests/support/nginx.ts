@@ -84,7 +84,7 @@ export type NginxAnswer = {
   status: number;
   headers: Partial<Record<string, string>>;
   body: Buffer;
-  /** nginx's cache status (HIT, MISS, REVALIDATED …), undefined if the response was not cached. */
+  /** nginx's cache status (HIT, MISS, REVALIDATED …), undefined if nginx did not consult its cache. */
   cache: string | undefined;
 };
 
@@ -131,5 +131,5 @@ export async function withinOneSecond<T>(ask: () => Promise<T>): Promise<T> {
     const answers = await ask();
     if (Math.floor(Date.now() / 1_000) === second) return answers;
   }
-  throw new Error("It never took less than a second");
+  throw new Error("The requests never fell into one clock second");
 }

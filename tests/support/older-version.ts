@@ -52,21 +52,21 @@ const allowedValues: Record<string, string> = {
   validUntil: "2028-02-29",
 };
 
-/** Nullable columns that every version filled and a later migration requires. */
-const writtenColumns = ["searchText"];
+/** Nullable columns that every version fills, and that a later migration makes NOT NULL. */
+const filledColumns = ["searchText"];
 
-const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-function literal({ column, type, nullable }: Column, row: number): string {
-  if (nullable && row === ROWS.at(-1) && !writtenColumns.includes(column)) return "NULL";
+function createLiteral({ column, type, nullable }: Column, row: number): string {
+  if (nullable && row === ROWS.at(-1) && !filledColumns.includes(column)) return "NULL";
   if (type === "integer") return String(row);
   if (type === "boolean") return row % 2 === 0 ? "TRUE" : "FALSE";
   if (type === "datetime") return `'2026-02-0${row}T03:04:05.678+00:00'`;
   if (type.startsWith("timestamp")) return `'2026-02-0${row} 03:04:05.678'`;
   if (type !== "text") throw new Error(`No value is known for ${column} of type ${type}`);
   // A foreign key refers to the row with the same number.
-  if (/^id$|Id$/.test(column)) return quoted(`row-${row}`);
-  return quoted(allowedValues[column] ?? `${column} ${row} ${ODD_TEXT}`);
+  if (/^id$|Id$/.test(column)) return quote(`row-${row}`);
+  return quote(allowedValues[column] ?? `${column} ${row} ${ODD_TEXT}`);
 }
 
 /** Fills every column of every table; the last row has NULL where that is allowed. */
@@ -76,7 +76,7 @@ export async function fillEveryTable(kind: DatabaseKind, database: TestDatabase)
   const inserts = [...tables].flatMap(([table, tableColumns]) =>
     ROWS.map((row) => {
       const names = tableColumns.map(({ column }) => `"${column}"`).join(", ");
-      const values = tableColumns.map((column) => literal(column, row)).join(", ");
+      const values = tableColumns.map((column) => createLiteral(column, row)).join(", ");
       return `INSERT INTO "${table}" (${names}) VALUES (${values})`;
     }),
   );

@@ -36,7 +36,10 @@ export function readAnswer(bytes: string): RawAnswer {
   return { status, headers: Object.fromEntries(headers) as Record<string, string>, body };
 }
 
-/** Sends bytes that node:http would refuse or correct; reads until the site closes. @throws Error if it stays open. */
+/**
+ * Sends bytes that node:http would refuse or correct. Reads until the site closes the connection.
+ * @throws Error after 30 s without data
+ */
 export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawAnswer> {
   const socket = await open(url);
   let received = "";
@@ -49,6 +52,7 @@ export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<
   });
   socket.write(bytes);
   const failed = await closed;
-  if (failed?.message === "timeout") throw new Error(`The site does not end: ${received}`);
+  if (failed?.message === "timeout")
+    throw new Error(`The site did not close the connection: ${received}`);
   return readAnswer(received);
 }

@@ -1,4 +1,4 @@
-/** Headers of every response, as listed in docs/security.md. */
+/** The headers of lib/core/security-headers.mjs, with names in lower case. */
 export const securityHeaders = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

@@ -1,5 +1,5 @@
-// Preloaded into a site: SHORT_WAITS="30000:3000,15000:1000" replaces timers of exactly 30 s by 3 s
-// and of 15 s by 1 s. A timer whose length changes in the code is not shortened, so its test fails.
+// Preloaded into a site: SHORT_WAITS="30000:3000,15000:1000" shortens timers of exactly 30 s to 3 s, and
+// of 15 s to 1 s. If a timer's length changes in the code, it is no longer shortened and its test fails.
 
 const waits = new Map(
   (process.env.SHORT_WAITS ?? "").split(",").map((pair) => {
@@ -11,7 +11,7 @@ const waits = new Map(
 
 for (const name of ["setTimeout", "setInterval"]) {
   const original = globalThis[name];
-  // util.promisify reads a property of setTimeout.
+  // Copies the property of setTimeout that util.promisify reads.
   globalThis[name] = Object.assign(
     (work, ms, ...values) => original(work, waits.get(ms) ?? ms, ...values),
     original,

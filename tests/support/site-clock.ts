@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestSite } from "../../tools/site/site";
 
-/** { 30_000: 3_000 } shortens every 30 s timer to 3 s, even in libraries: Prisma's transaction timeout is 5_000. */
+/** { 30_000: 3_000 } shortens every 30 s timer to 3 s, also in libraries, such as Prisma's transaction timeout (5 s). */
 export const shortWaits = (waits: Record<number, number>) => ({
   NODE_OPTIONS: "--import ./tests/support/short-waits.mjs",
   SHORT_WAITS: Object.entries(waits)

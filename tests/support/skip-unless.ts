@@ -1,6 +1,6 @@
 import { testedKinds } from "../../tools/site/databases";
 
-/** Returns `describe` or `test`, or its `skip` after printing the reason. */
+/** Returns `run` (`describe` or `test`) if possible. Otherwise, prints the reason and returns `run.skip`. */
 export function skipUnless<Run extends { skip: unknown }>(
   run: Run,
   isPossible: boolean,
