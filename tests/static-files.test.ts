@@ -33,7 +33,7 @@ test("sends a file, and calls the next handler for other paths", async () => {
   }
 });
 
-test("leaves all files to Next if the folder is missing", () => {
+test("creates no handler if the folder is missing", () => {
   expect(createFileHandler(path.join(folder, "none"))).toBeNull();
 });
 

@@ -28,7 +28,7 @@ describe("the licence of every production package", () => {
       /,\s+/,
     ),
   );
-  /** The lock file names no licence for these packages; their licence files say MIT. */
+  /** The lock file names no licence for some of these packages; their licence files say MIT. */
   const mitPackages = /^(@next\/swc-|seq-queue$)/;
   /** Development packages whose files are copied into this repository. */
   const copiedPackages = /^@fontsource-variable\//;
@@ -58,7 +58,7 @@ describe("package-lock.json", () => {
         os: [expect.any(String)],
         cpu: [expect.any(String)],
       });
-      // Builds for Linux servers always need a hash.
+      // Servers use the Linux builds of production packages, so these always need a hash.
       if (!dev) expect(entry.os).not.toEqual(["linux"]);
     }
   });

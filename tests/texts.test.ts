@@ -13,7 +13,7 @@ describe("offerExcerpt", () => {
     ["🪔".repeat(150), "🪔".repeat(150)],
     [`a${"🪔".repeat(150)}`, `a${"🪔".repeat(149)}…`],
     ["\u0301".repeat(200), `${"\u0301".repeat(150)}…`],
-  ])("shortens %j to 150 characters and an ellipsis", (text, shortened) => {
+  ])("shortens %j to 150 characters and an ellipsis if it is longer", (text, shortened) => {
     expect(offerExcerpt(text)).toBe(shortened);
   });
 
@@ -40,7 +40,7 @@ test.each([
   ["SIP کیا ہے، 8.5٪ سے۔", "ur"],
   ["Home loans (गृह ऋण)", undefined],
   ["", undefined],
-])("detects for %j the language %j", (text, language) => {
+])("detects the language of %j as %j", (text, language) => {
   expect(detectLanguage(text)).toBe(language);
 });
 
@@ -52,7 +52,7 @@ describe("createEntryId", () => {
     ["Café São", /^cafe-sao-[a-z0-9]{6}$/],
     ["कर बचत", /^[a-z0-9]{6}$/],
     [`${"a".repeat(59)} b`, /^a{59}-[a-z0-9]{6}$/],
-  ])("creates a readable id from %j", (title, pattern) =>
+  ])("creates an id from the title %j", (title, pattern) =>
     expect(createEntryId(title)).toMatch(pattern),
   );
 
@@ -84,7 +84,7 @@ describe("parseVideo", () => {
     `\u202ahttps://youtu.be/${ID}\u200b`,
     `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?si=a&amp;b=c" title="YouTube video player" allowfullscreen></iframe>`,
     `<p><IFRAME data-src="x" SRC=//www.youtube-nocookie.com/embed/${ID}></IFRAME></p>`,
-  ])("embeds %j on the privacy-enhanced host", (value) => {
+  ])("embeds %j from YouTube's privacy-enhanced host", (value) => {
     expect(parseVideo(value)).toEqual(player);
   });
 
@@ -93,7 +93,7 @@ describe("parseVideo", () => {
     [`https://youtu.be/${ID}?si=a&t=1h2m3s`, 3_723],
     [`https://www.youtube.com/watch?v=${ID}#t=2m`, 120],
     [`<iframe src="https://www.youtube.com/embed/${ID}?si=a&amp;start=90"></iframe>`, 90],
-  ])("starts %j after %d seconds", (value, start) => {
+  ])("starts %j at %d seconds", (value, start) => {
     expect(parseVideo(value)).toEqual({
       ...player,
       embedUrl: `${player.embedUrl}?start=${start}`,
@@ -124,7 +124,7 @@ describe("parseVideo", () => {
       '<iframe src="https://player.vimeo.com/video/1"></iframe>',
       "https://player.vimeo.com/video/1",
     ],
-  ])("returns for %s a link to %s", (value, href) => {
+  ])("turns %s into a link to %s", (value, href) => {
     expect(parseVideo(value)).toEqual({ kind: "link", href });
   });
 
