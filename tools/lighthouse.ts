@@ -8,9 +8,9 @@ import { median, table } from "./bench/table";
 import { ensureBrowser } from "../scripts/setup/browser.mjs";
 import { ensureBuild, ensureClients } from "../scripts/setup/steps.mjs";
 
-// npm run lighthouse [-- --runs 3 /blog]: measures every kind of indexed page with Lighthouse's mobile
-// settings and prints a Markdown table of medians (docs/performance.md). Slows the CPU down to that of
-// a mid-range phone (benchmark index 500).
+// npm run lighthouse [-- --runs 3 /blog]: measures the given pages, or every kind of indexed page, with
+// Lighthouse's mobile settings. Prints a Markdown table of medians (docs/performance.md). Slows the CPU
+// down to the speed of a mid-range phone (benchmark index 500).
 
 const PHONE_INDEX = 500;
 
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 });
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
-/** Audit ids, each with the divisor for its unit and the number of digits. */
+/** By column: the audit id, the divisor for the unit, and the number of decimal places. */
 const audits = {
   "LCP, s": ["largest-contentful-paint", 1_000, 2],
   "TBT, ms": ["total-blocking-time", 1, 0],
@@ -31,7 +31,7 @@ const audits = {
 
 const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"];
 
-/** Runs Lighthouse in a fresh browser; retries when it could not record the page (NO_NAVSTART). */
+/** Runs Lighthouse in a fresh browser; retries because it sometimes cannot record a page (NO_NAVSTART). */
 async function audit(url: string, cpuSlowdownMultiplier: number, tries = 3): Promise<Result> {
   const { port, kill } = await launch({ chromePath: ensureBrowser() || undefined, chromeFlags });
   const throttling = { cpuSlowdownMultiplier };

@@ -10,7 +10,7 @@ const LOAD_CORE = "1";
 
 const ROUNDS = 3;
 const SECONDS = 5;
-/** Node reaches its full speed after this long under load. */
+/** Under load, Node needs this long to reach its full speed. */
 const WARM_UP_SECONDS = 10;
 
 export const columns = ["Response", "Bytes", "Per second", "p99 ms"];
@@ -22,7 +22,7 @@ export const comparisonColumns = (baseline: string) => [
 
 type Load = { perSecond: number; p99: number };
 
-/** Runs wrk against a URL. @throws Error when requests fail */
+/** Runs wrk against a URL. @throws Error on socket errors */
 async function load(url: string, encodings: string, seconds: number): Promise<Load> {
   const wrk = ["wrk", "-t1", "-c32", `-d${seconds}s`, "--latency", "--timeout", "10s"];
   const header = `Accept-Encoding: ${encodings}`;
@@ -37,8 +37,8 @@ async function load(url: string, encodings: string, seconds: number): Promise<Lo
 }
 
 /**
- * Alternately measures two servers that send the same bytes, so that other load affects both.
- * @returns a table row: the medians of each, and of their ratio
+ * Alternately measures two servers that send the same bytes, so that other load on the machine affects both.
+ * @returns a table row: the medians of both servers and of their ratio
  */
 export async function compare(name: string, url: string, baseUrl: string, encodings: string) {
   const [ours, theirs] = [url, baseUrl].map((each) => ask(each, { "Accept-Encoding": encodings }));

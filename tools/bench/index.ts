@@ -12,8 +12,8 @@ import { type Answer, ask } from "./answers";
 import { columns, comparisonColumns, compare, ON_SERVER_CORE } from "./compare";
 import { median, table } from "./table";
 
-// npm run bench [-- --nginx]: compares the production build on one core with a bare node:http server;
-// with --nginx, nginx in front of the site with nginx serving a file. Prints Markdown tables
+// npm run bench [-- --nginx]: compares the production build on one core with a bare node:http server.
+// With --nginx, compares nginx in front of the site with nginx serving a file. Prints Markdown tables
 // (docs/performance.md). Needs two cores and wrk.
 
 const usesNginx = process.argv.includes("--nginx");
