@@ -26,13 +26,13 @@ export type Nginx = {
 
 export type NginxOptions = {
   servers: string[];
-  /** The default, http, runs behind a load balancer that terminates TLS. */
+  /** The default, http, is for a server behind a load balancer that terminates TLS. */
   kind?: "http" | "https";
   /** Values that override deploy/nginx/nginx.env. */
   values?: NginxValues;
-  /** Extra configuration of the http block. */
+  /** Extra configuration for the http block. */
   more?: string;
-  /** A prefix of the command: ["taskset", "-c", "0"]. */
+  /** A prefix of the command, such as ["taskset", "-c", "0"]. */
   before?: string[];
 };
 
@@ -136,7 +136,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     fs.rmSync(folder, { recursive: true, force: true });
   };
   const errorLog = () => fs.readFileSync(path.join(folder, "error.log"), "utf8");
-  await untilListening(port, child, errorLog);
+  await waitUntilListening(port, child, errorLog);
   const name = options.values?.NGINX_SERVER_NAME ?? "localhost";
   return {
     url: `${options.kind ?? "http"}://${name}:${port}`,
@@ -154,7 +154,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   };
 }
 
-async function untilListening(port: number, child: ChildProcess, log: () => string) {
+async function waitUntilListening(port: number, child: ChildProcess, log: () => string) {
   for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
     const socket = connect(port, "127.0.0.1");
     const isListening = await once(socket, "connect").catch(() => null);

@@ -31,13 +31,13 @@ export const register = (url: string, credentials = admin) =>
 
 export async function registerAdmin(url: string): Promise<void> {
   const answer = await register(url);
-  if (!answer.ok) throw new Error(`registration: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`registration failed: ${answer.status} ${await answer.text()}`);
 }
 
 /** Signs in as an API client: the token works without a cookie. */
 export async function signIn(url: string, credentials = admin): Promise<SignInDto> {
   const response = await call(url, "/api/login", { method: "POST", body: credentials });
-  if (!response.ok) throw new Error(`sign-in: ${response.status} ${await response.text()}`);
+  if (!response.ok) throw new Error(`sign-in failed: ${response.status} ${await response.text()}`);
   return (await response.json()) as SignInDto;
 }
 

@@ -67,7 +67,7 @@ async function withPostgres<T>(url: string, work: (client: Client) => Promise<T>
   }
 }
 
-/** Runs SQL outside the test databases, such as for roles, which belong to the server. */
+/** Runs SQL outside the test databases, for example to create roles, which belong to the server. */
 export async function executeOnServer(script: string): Promise<void> {
   await withPostgres(postgresUrl, (client) => client.query(script));
 }

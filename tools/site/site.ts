@@ -16,7 +16,7 @@ export type TestSite = {
   stop: () => Promise<void>;
   /** Sends SIGKILL, which is also the fastest way to end a test. */
   kill: () => Promise<void>;
-  /** Returns the output; under load only the latest part. */
+  /** Returns the output, or only its latest part if it is very long. */
   log: () => string;
 };
 
@@ -25,13 +25,13 @@ export const UPLOADS_DIR = mkdtempSync(path.join(tmpdir(), "arthora-test-uploads
 process.once("exit", () => rmSync(UPLOADS_DIR, { recursive: true, force: true }));
 
 /** A site under load may print more than a string can hold. */
-const LONGEST_LOG = 100_000_000;
+const MAX_LOG_LENGTH = 100_000_000;
 
 export const SECRET = "a-secret-for-tests-of-more-than-32-characters";
 
 /**
- * Returns a free port above 10080, the last that fetch refuses, and below the ports of outgoing
- * connections, which could take it first.
+ * Returns a free port above 10080, the highest that fetch refuses, and below the range for outgoing
+ * connections, because such a connection could take the port first.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -48,10 +48,10 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Empty values hide a developer's .env. */
+/** Empty values override a developer's .env. */
 const emptyVariables = Object.fromEntries(Object.keys(envVariables).map((name) => [name, ""]));
 
-async function untilAnswered(url: string, child: ChildProcess, log: () => string) {
+async function waitUntilReady(url: string, child: ChildProcess, log: () => string) {
   for (let tries = 0; tries < 960; tries += 1) {
     if (child.exitCode !== null || child.signalCode !== null) {
       throw new Error(`The site exited while starting:\n${log()}`);
@@ -67,7 +67,7 @@ async function untilAnswered(url: string, child: ChildProcess, log: () => string
 }
 
 /**
- * Starts the production build on a free port and resolves once `awaited` answers. `before` is a
+ * Starts the production build on a free port and resolves once `readyPath` returns 200. `before` is a
  * prefix of the command, such as ["taskset", "-c", "0"]; `options` go to `next start`.
  */
 export async function startSite(
@@ -75,7 +75,7 @@ export async function startSite(
   variables: Record<string, string> = {},
   before: string[] = [],
   options: string[] = [],
-  awaited = "/api/health?ready",
+  readyPath = "/api/health?ready",
 ): Promise<TestSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -92,7 +92,7 @@ export async function startSite(
       PORT: String(port),
       SITE_URL: url,
       UPLOADS_DIR,
-      // Suites send a day's requests in a minute. tests/api/limits.test.ts resets this.
+      // Suites send a day's requests in a minute. Suites that test rate limits set it to 1.
       RATE_LIMIT_FACTOR: "1000",
       ...variables,
     },
@@ -101,7 +101,7 @@ export async function startSite(
   const log = () => output;
   const append = (chunk: Buffer) => {
     output += chunk.toString();
-    if (output.length > LONGEST_LOG) output = output.slice(-LONGEST_LOG / 2);
+    if (output.length > MAX_LOG_LENGTH) output = output.slice(-MAX_LOG_LENGTH / 2);
   };
   child.stdout.on("data", append);
   child.stderr.on("data", append);
@@ -110,7 +110,7 @@ export async function startSite(
     child.kill(signal);
     await once(child, "exit");
   };
-  await untilAnswered(`${url}${awaited}`, child, log).catch(async (error: unknown) => {
+  await waitUntilReady(`${url}${readyPath}`, child, log).catch(async (error: unknown) => {
     await end("SIGKILL");
     throw error;
   });
