@@ -113,7 +113,7 @@ const individualsFamilies = {
     {
       question: "Can we name more than one nominee on a bank account?",
       answer:
-        "Yes. A deposit account can have up to four nominees, either in stated shares or one after another. A nominee collects the money; the will or the law of succession decides who keeps it, so make sure that the two agree.",
+        "Yes. A deposit account can have up to four nominees, either in stated shares or one after another. A nominee collects the money; the will or the law of succession decides who keeps it, so check that the two agree.",
     },
     {
       question: "My father has diabetes. When would a new health policy pay for it?",

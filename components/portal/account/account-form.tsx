@@ -20,7 +20,7 @@ type AccountFormProps<Values extends FieldValues> = {
   busyLabel: string;
   send: (values: Values) => Promise<unknown>;
   /** Shown with an error, because the request may have succeeded and only its response was lost. */
-  ifItWorked?: string;
+  lostResponseAdvice?: string;
   children: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export function AccountForm<Values extends FieldValues>({
   label,
   busyLabel,
   send,
-  ifItWorked,
+  lostResponseAdvice,
   children,
 }: AccountFormProps<Values>) {
   const form = useForm<Values>({
@@ -59,7 +59,7 @@ export function AccountForm<Values extends FieldValues>({
         {sending.error && !hasErrors && (
           <>
             <FailureNotice error={sending.error} action="try" />
-            {ifItWorked && <p>{ifItWorked}</p>}
+            {lostResponseAdvice && <p>{lostResponseAdvice}</p>}
           </>
         )}
         {/* Password managers save the new password under this username. */}

@@ -10,9 +10,9 @@ import type { ColleagueDto, InvitationDto } from "@/lib/auth/schema";
 import { readStoredSession } from "@/lib/auth/stored-session";
 import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { localDateTime } from "../lists/local-date-time";
+import { formatLocalDateTime } from "../lists/local-date-time";
 import styles from "./account.module.css";
-import { Copy } from "./copy";
+import { CopyTextButton } from "./copy";
 import { useColleagues } from "./use-account";
 
 type Link = InvitationDto & { title: string };
@@ -162,8 +162,8 @@ function ColleagueDetails({ colleague, isSelf }: ColleagueDetailsProps) {
       <strong>{username}</strong>
       {isSelf && " (you)"}
       <p className={styles.aside}>
-        Added {localDateTime(createdAt)}.{" "}
-        {lastSeenAt ? `Last seen ${localDateTime(lastSeenAt)}.` : "Never signed in."}{" "}
+        Added {formatLocalDateTime(createdAt)}.{" "}
+        {lastSeenAt ? `Last seen ${formatLocalDateTime(lastSeenAt)}.` : "Never signed in."}{" "}
         {hasSecondFactor ? "Second factor on." : "Second factor off."}
       </p>
     </div>
@@ -175,8 +175,8 @@ function NewLink({ link: { title, url, expiresAt } }: { link: Link }) {
     <FormOutcome kind="success" title={title}>
       <div className={styles.link}>
         <p>
-          Send this link to your colleague. It works once, until {localDateTime(expiresAt)}. You
-          will not see it again.
+          Send this link to your colleague. It works once, until {formatLocalDateTime(expiresAt)}.
+          You will not see it again.
         </p>
         <TextInput
           aria-label={title}
@@ -186,7 +186,7 @@ function NewLink({ link: { title, url, expiresAt } }: { link: Link }) {
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Copy text={url} label="Copy Link" />
+        <CopyTextButton text={url} label="Copy Link" />
       </div>
     </FormOutcome>
   );

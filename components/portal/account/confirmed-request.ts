@@ -3,7 +3,7 @@ import { readStoredSession, storeSession } from "@/lib/auth/stored-session";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
 /** Sends a request that includes the user's password, and stores the new session token. */
-export async function confirmedRequest<Dto extends RenewedDto>(
+export async function requestWithPassword<Dto extends RenewedDto>(
   method: "POST" | "PUT",
   path: string,
   body: { password: string } & Record<string, unknown>,

@@ -3,20 +3,20 @@
 import { CopyButton } from "@mantine/core";
 import { ActionButton } from "@/components/portal/forms/action-button";
 
-type CopyProps = {
+type CopyTextButtonProps = {
   text: string;
   label: string;
   /** Added to the label for screen readers when several buttons share it. */
-  about?: string;
+  subject?: string;
 };
 
-export function Copy({ text, label, about }: CopyProps) {
+export function CopyTextButton({ text, label, subject }: CopyTextButtonProps) {
   return (
     <CopyButton value={text}>
       {({ copied, copy }) => (
         <ActionButton variant="outline" onClick={copy}>
           {copied ? "Copied" : label}
-          {about && <span className="visually-hidden"> of {about}</span>}
+          {subject && <span className="visually-hidden"> of {subject}</span>}
         </ActionButton>
       )}
     </CopyButton>

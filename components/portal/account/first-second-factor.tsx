@@ -5,7 +5,7 @@ import styles from "./account.module.css";
 import { RecoveryCodes, SecondFactor } from "./second-factor";
 
 /** Replaces the portal until the user has set up the second factor that the firm requires. */
-export function FirstSecondFactor() {
+export function RequiredSecondFactor() {
   const [codes, setCodes] = useState<string[] | null>(null);
   return (
     <section className={styles.first} aria-labelledby="first-second-factor">

@@ -10,7 +10,7 @@ import {
 } from "@/lib/auth/schema";
 import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
-import { confirmedRequest } from "./confirmed-request";
+import { requestWithPassword } from "./confirmed-request";
 import { CurrentPassword } from "./current-password";
 
 const empty = { password: "", newPassword: "", confirmPassword: "" };
@@ -29,10 +29,10 @@ export function PasswordForm() {
         empty={empty}
         label="Change Password"
         busyLabel="Changing..."
-        ifItWorked="If you have to sign in again, try the new password first: it may already be in effect."
+        lostResponseAdvice="If you have to sign in again, try the new password first: it may already be in effect."
         send={async ({ password, newPassword }) => {
           setChangeCount(0);
-          await confirmedRequest("PUT", "/api/account/password", { password, newPassword });
+          await requestWithPassword("PUT", "/api/account/password", { password, newPassword });
           setChangeCount((count) => count + 1);
         }}
       >

@@ -21,8 +21,8 @@ import { FailureNotice } from "../dialogs/failure-notice";
 import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
 import { CodeField } from "./code-field";
-import { confirmedRequest } from "./confirmed-request";
-import { Copy } from "./copy";
+import { requestWithPassword } from "./confirmed-request";
+import { CopyTextButton } from "./copy";
 import { CurrentPassword } from "./current-password";
 import { useAccount } from "./use-account";
 
@@ -92,7 +92,7 @@ function StartSetup({ onStart }: { onStart: (setup: NewFactorDto) => void }) {
         empty={{ password: "" }}
         label="Set Up"
         busyLabel="Setting Up..."
-        send={async (values) => onStart(await confirmedRequest("POST", PATH, values))}
+        send={async (values) => onStart(await requestWithPassword("POST", PATH, values))}
       >
         <CurrentPassword />
       </AccountForm>
@@ -162,7 +162,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: ()
         ))}
       </ul>
       <div className={styles.buttons}>
-        <Copy text={codes.join("\n")} label="Copy Codes" />
+        <CopyTextButton text={codes.join("\n")} label="Copy Codes" />
         <ActionButton onClick={onSaved}>I Have Saved Them</ActionButton>
       </div>
     </div>
@@ -191,7 +191,7 @@ function TurnOffForm({
         label="Turn Off"
         busyLabel="Turning Off..."
         send={async (values) => {
-          await confirmedRequest("POST", `${PATH}/off`, values);
+          await requestWithPassword("POST", `${PATH}/off`, values);
           await onTurnedOff();
         }}
       >

@@ -11,10 +11,10 @@ import {
   type SessionDto,
 } from "@/lib/auth/schema";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { localDateTime } from "../lists/local-date-time";
+import { formatLocalDateTime } from "../lists/local-date-time";
 import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
-import { confirmedRequest } from "./confirmed-request";
+import { requestWithPassword } from "./confirmed-request";
 import { CurrentPassword } from "./current-password";
 import { useAccount } from "./use-account";
 
@@ -99,9 +99,9 @@ function SessionDetails({
       <strong>{describeDevice(userAgent)}</strong>
       {isCurrent && " (this device)"}
       <p className={styles.aside}>
-        Signed in {localDateTime(createdAt)}
+        Signed in {formatLocalDateTime(createdAt)}
         {ip && ` from ${ip}`}
-        {!isCurrent && `, last used ${localDateTime(lastSeenAt)}`}
+        {!isCurrent && `, last used ${formatLocalDateTime(lastSeenAt)}`}
       </p>
     </div>
   );
@@ -125,7 +125,7 @@ function EndSessionsForm({ target: { id, title }, onCancel, onEnded }: EndSessio
         label="Sign Out"
         busyLabel="Signing Out..."
         send={async ({ password }) => {
-          await confirmedRequest("POST", "/api/account/sessions/end", { password, id });
+          await requestWithPassword("POST", "/api/account/sessions/end", { password, id });
           await onEnded();
         }}
       >

@@ -5,7 +5,7 @@ import { ActionButton } from "@/components/portal/forms/action-button";
 import { AccountDialog } from "./account";
 import styles from "./account.module.css";
 
-export function WeakPassword() {
+export function WeakPasswordWarning() {
   const [opened, setOpened] = useState(false);
   return (
     <div className={styles.weak}>

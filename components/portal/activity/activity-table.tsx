@@ -2,7 +2,7 @@
 
 import type { ActorKind, AuditEntryDto } from "@/lib/audit/schema";
 import { type Column, DataTable } from "../lists/data-table";
-import { localDateTime } from "@/components/portal/lists/local-date-time";
+import { formatLocalDateTime } from "@/components/portal/lists/local-date-time";
 import { describeAction } from "./describe-action";
 import styles from "./activity.module.css";
 
@@ -27,7 +27,7 @@ const columns: Column<AuditEntryDto>[] = [
   {
     title: "When",
     width: "28%",
-    cell: ({ createdAt }) => <span className={styles.aside}>{localDateTime(createdAt)}</span>,
+    cell: ({ createdAt }) => <span className={styles.aside}>{formatLocalDateTime(createdAt)}</span>,
   },
   {
     title: "Who",

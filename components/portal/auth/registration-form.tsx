@@ -17,7 +17,7 @@ import {
 } from "@/lib/auth/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { TextField } from "@/components/portal/forms/text-field";
-import { failureAdvice, failureText } from "@/components/portal/requests/failure-text";
+import { adviseOnFailure, describeFailure } from "@/components/portal/requests/failure-text";
 import styles from "./auth.module.css";
 
 const REDIRECT_MS = 2_000;
@@ -78,7 +78,7 @@ function useRegistration(form: UseFormReturn<RegistrationFormValues>, defaultFai
       const message =
         error instanceof HttpError
           ? error.body?.error
-          : `${failureText(error)} ${failureAdvice(error, "try")}`;
+          : `${describeFailure(error)} ${adviseOnFailure(error, "try")}`;
       setOutcome({ done: false, failure: message ?? defaultFailure });
     }
   });

@@ -9,8 +9,8 @@ import {
 } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { localDateTime } from "../lists/local-date-time";
-import { answerText, waitingText } from "./answer-text";
+import { formatLocalDateTime } from "../lists/local-date-time";
+import { formatAnswer, formatWaiting } from "./answer-text";
 import styles from "./contact-dialog.module.css";
 import { ReplyLinks } from "./reply-links";
 import { useAnswer } from "./use-answer";
@@ -36,8 +36,8 @@ export function AnswerSection({ contact }: { contact: ContactDetailDto }) {
       <ReplyLinks contact={contact} createdAt={createdAt} onUse={setUsedMethod} />
       <p ref={state} tabIndex={-1} role="status" className={styles.state}>
         {answer
-          ? `${answerText(answer)} on ${localDateTime(answer.at)}.`
-          : `${waitingText(createdAt)}.`}
+          ? `${formatAnswer(answer)} on ${formatLocalDateTime(answer.at)}.`
+          : `${formatWaiting(createdAt)}.`}
       </p>
       {answer ? (
         <ActionButton variant="outline" isBusy={marking.isPending} onClick={() => mark(null)}>

@@ -8,7 +8,7 @@ import type { ContactDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { Dialog } from "../dialogs/dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { localDateTime } from "@/components/portal/lists/local-date-time";
+import { formatLocalDateTime } from "@/components/portal/lists/local-date-time";
 import { AnswerSection } from "./answer";
 import styles from "./contact-dialog.module.css";
 import { ContactMail, isBeingMailed } from "./contact-mail";
@@ -97,7 +97,9 @@ function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
           ))}
         {!detail.isError && (
           <>
-            <Fact name="Received">{detail.data ? localDateTime(detail.data.createdAt) : "…"}</Fact>
+            <Fact name="Received">
+              {detail.data ? formatLocalDateTime(detail.data.createdAt) : "…"}
+            </Fact>
             <Fact name="Sent from">{detail.data ? (detail.data.origin ?? "Unknown") : "…"}</Fact>
             {detail.data?.previousPage && (
               <Fact name="Previous page">{detail.data.previousPage}</Fact>

@@ -5,15 +5,16 @@ import { useRef } from "react";
 import type { ContactDetailDto, ContactMailDto } from "@/lib/contacts/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { localDateTime } from "@/components/portal/lists/local-date-time";
+import { formatLocalDateTime } from "@/components/portal/lists/local-date-time";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import styles from "./contact-dialog.module.css";
 
 function describeMail({ state, problem, nextTryAt, sentAt }: ContactMailDto): string {
-  if (state === "sent") return `Emailed on ${localDateTime(sentAt!)}. ${problem ?? ""}`;
+  if (state === "sent") return `Emailed on ${formatLocalDateTime(sentAt!)}. ${problem ?? ""}`;
   if (state === "failed") return `Not emailed. ${problem}`;
   if (problem === null) return "Being emailed now.";
-  const nextTry = nextTryAt === null ? "" : ` The next attempt is on ${localDateTime(nextTryAt)}.`;
+  const nextTry =
+    nextTryAt === null ? "" : ` The next attempt is on ${formatLocalDateTime(nextTryAt)}.`;
   return `Not emailed yet. ${problem}${nextTry}`;
 }
 

@@ -1,5 +1,5 @@
 import type { ContactField } from "@/lib/contacts/fields";
-import { emailLink } from "./links";
+import { buildEmailUrl } from "./links";
 import { usePhones } from "./use-phones";
 
 type ContactValueProps = {
@@ -12,7 +12,7 @@ export function ContactValue({ kind, value, className }: ContactValueProps) {
   if (kind === "tel") return <PhoneValue phone={value} className={className} />;
   if (kind !== "email") return value;
   return (
-    <a href={emailLink(value)} className={className}>
+    <a href={buildEmailUrl(value)} className={className}>
       {value}
     </a>
   );

@@ -6,7 +6,7 @@ import { ActionButton } from "@/components/portal/forms/action-button";
 import { useDialog } from "../dialogs/use-dialog";
 import { formatCount } from "../lists/format-count";
 import { ListFrame } from "../lists/list-frame";
-import { ClearSearchButton, nothingFound } from "../lists/nothing-found";
+import { ClearSearchButton, describeNothingFound } from "../lists/nothing-found";
 import type { List } from "../lists/use-list";
 import { LinkedContact } from "./linked-contact";
 import { ContactDialog } from "./contact-dialog";
@@ -95,7 +95,7 @@ export function ContactsList(props: ContactsListProps) {
     text === ""
       ? describeEmptyList(selection, hasLeads)
       : {
-          ...nothingFound("contact", text),
+          ...describeNothingFound("contact", text),
           image,
           action: (
             <div className={styles.buttons}>

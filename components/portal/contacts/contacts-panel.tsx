@@ -9,7 +9,7 @@ import { ActionButton } from "@/components/portal/forms/action-button";
 import { LinkButton } from "@/components/portal/forms/link-button";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { focusLater } from "../dialogs/focus-later";
-import { readViewFromUrl, useTabFragment, writeViewToUrl } from "../lists/list-url";
+import { readViewFromUrl, useTabHashChange, writeViewToUrl } from "../lists/list-url";
 import { PanelHeader } from "../lists/panel-header";
 import { SearchField } from "../lists/search-field";
 import { useSearchText } from "../lists/use-search-text";
@@ -42,7 +42,7 @@ const writeView = (view: ContactsView) => writeViewToUrl(view === "open" ? null 
 
 function useView() {
   const [view, setView] = useState(readView);
-  useTabFragment("contacts", () => setView(readView()));
+  useTabHashChange("contacts", () => setView(readView()));
   const show = (next: ContactsView) => {
     setView(next);
     writeView(next);

@@ -6,7 +6,7 @@ import { type ContactField, contactFields } from "@/lib/contacts/fields";
 import type { ContactRowDto, ContactDto } from "@/lib/contacts/schema";
 import { formatCount } from "../lists/format-count";
 import { DataTable } from "../lists/data-table";
-import { shortDateTime } from "../lists/local-date-time";
+import { formatShortDateTime } from "../lists/local-date-time";
 import { ContactName } from "./contact-name";
 import { ContactValue } from "./contact-value";
 import styles from "./contacts-table.module.css";
@@ -70,7 +70,7 @@ function UndeliveredMark() {
 function RowDetails({ row: { createdAt, source, noteCount } }: { row: ContactRowDto }) {
   return (
     <p className={styles.about}>
-      <time dateTime={createdAt}>{shortDateTime(createdAt)}</time>
+      <time dateTime={createdAt}>{formatShortDateTime(createdAt)}</time>
       {noteCount > 0 && (
         <span className={styles.notes} title={formatCount(noteCount, "note")}>
           <IconNote size={16} stroke={1.75} aria-hidden="true" />

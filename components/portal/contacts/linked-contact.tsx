@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import type { ContactDto } from "@/lib/contacts/schema";
-import { isGone } from "@/components/portal/requests/failure-text";
+import { isNotFoundError } from "@/components/portal/requests/failure-text";
 import { Notice } from "@/components/ui/notice";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { contactQuery } from "./use-contact";
@@ -24,7 +24,7 @@ export function LinkedContact({ id, onFound, onDone }: LinkedContactProps) {
     if (data !== undefined) open(data);
   }, [data]);
   if (error === null) return null;
-  return isGone(error) ? (
+  return isNotFoundError(error) ? (
     <Notice kind="error">The linked contact has been erased.</Notice>
   ) : (
     <FailureNotice error={error} action="open the link" />

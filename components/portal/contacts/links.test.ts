@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { callbackMessage } from "@/lib/contacts/input-schema";
-import { emailLink, mailLink, readPhones } from "./links";
+import { buildEmailUrl, buildReplyUrl, readPhones } from "./links";
 
 const lead = {
   id: "a",
@@ -22,9 +22,9 @@ function parseMailLink(link: string) {
   };
 }
 
-describe("mailLink", () => {
+describe("buildReplyUrl", () => {
   test("sets a subject and quotes the message line by line", () => {
-    expect(parseMailLink(mailLink(lead, "24 November 2026 at 10:05"))).toEqual({
+    expect(parseMailLink(buildReplyUrl(lead, "24 November 2026 at 10:05"))).toEqual({
       to: "meera@example.in",
       subject: "Your message to Arthora Wealth",
       body: [
@@ -38,7 +38,9 @@ describe("mailLink", () => {
   });
 
   test("quotes no message for a callback request", () => {
-    const { subject, body } = parseMailLink(mailLink({ ...lead, message: callbackMessage }, null));
+    const { subject, body } = parseMailLink(
+      buildReplyUrl({ ...lead, message: callbackMessage }, null),
+    );
     expect(subject).toBe("Your callback request to Arthora Wealth");
     expect(body).not.toContain(">");
   });
@@ -52,14 +54,14 @@ describe("mailLink", () => {
         { message: longFields.message },
         { name: longFields.name },
       ]) {
-        const link = mailLink({ ...lead, ...fields }, "24 November 2026 at 10:05");
+        const link = buildReplyUrl({ ...lead, ...fields }, "24 November 2026 at 10:05");
         expect(link.length).toBeLessThanOrEqual(1_600);
         const { body } = parseMailLink(link);
         const quoteEnd = character.toWellFormed().replace("\n", "\r\n> ").trimEnd();
         if (fields.message) expect(body!.endsWith(`${quoteEnd}…`)).toBe(true);
         if (fields.name) expect(body).toMatch(/^Dear [^]{2,300},\r\n/);
       }
-      expect(mailLink({ ...lead, ...longFields }, null).length).toBeGreaterThan(1_450);
+      expect(buildReplyUrl({ ...lead, ...longFields }, null).length).toBeGreaterThan(1_450);
     },
   );
 
@@ -70,10 +72,10 @@ describe("mailLink", () => {
     "a,b@example.in",
     "#@example.in",
   ])("uses %s as the only recipient and adds no headers beyond subject and body", (email) => {
-    expect(parseMailLink(mailLink({ ...lead, email, name: "A\r\nBcc: x&bcc=y" }, null)).to).toBe(
-      email,
-    );
-    expect(new URL(emailLink(email)).search).toBe("");
+    expect(
+      parseMailLink(buildReplyUrl({ ...lead, email, name: "A\r\nBcc: x&bcc=y" }, null)).to,
+    ).toBe(email);
+    expect(new URL(buildEmailUrl(email)).search).toBe("");
   });
 });
 

@@ -15,10 +15,13 @@ const truncateEncoded = (text: string, limit: number) =>
   fitText(text, limit, { size: (part) => encode(part).length });
 
 /** Returns a mailto: URL. Encodes characters such as "?" and ",", which would end the recipient (RFC 6068). */
-export const emailLink = (email: string) => `mailto:${encode(email).replaceAll("%40", "@")}`;
+export const buildEmailUrl = (email: string) => `mailto:${encode(email).replaceAll("%40", "@")}`;
 
 /** Returns a mailto: URL that quotes as much of the message as fits, or nothing for a callback request. */
-export function mailLink({ name, email, message }: ContactDto, sentAtText: string | null): string {
+export function buildReplyUrl(
+  { name, email, message }: ContactDto,
+  sentAtText: string | null,
+): string {
   const isCallback = message === callbackMessage;
   const subject = isCallback
     ? `Your callback request to ${site.name}`
@@ -26,7 +29,7 @@ export function mailLink({ name, email, message }: ContactDto, sentAtText: strin
   const greeting = [`Dear ${truncateEncoded(name, PART_LENGTH)},`, "", "", "", site.name].join(
     "\r\n",
   );
-  const link = `${emailLink(email)}?subject=${encode(truncateEncoded(subject, PART_LENGTH))}&body=${encode(greeting)}`;
+  const link = `${buildEmailUrl(email)}?subject=${encode(truncateEncoded(subject, PART_LENGTH))}&body=${encode(greeting)}`;
   if (isCallback) return link;
   const intro = encode(`\r\n\r\n${sentAtText ? `On ${sentAtText} you wrote:` : "You wrote:"}\r\n`);
   const quote = message

@@ -18,10 +18,10 @@ import { TextAreaField } from "@/components/portal/forms/text-field";
 import { readStoredVersion } from "@/components/portal/requests/failure-text";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { localDateTime } from "../lists/local-date-time";
+import { formatLocalDateTime } from "../lists/local-date-time";
 import styles from "./contact-dialog.module.css";
 import { storeNoteDraft, getNoteDraft } from "./note-drafts";
-import { useStoredDetail } from "./use-answer";
+import { useUpdateCachedContact } from "./use-answer";
 
 async function send(id: string, input: NoteInput, key: string): Promise<ContactDetailDto> {
   const path = `/api/contacts/${encodeURIComponent(id)}/notes`;
@@ -45,7 +45,7 @@ export function Notes({ contactId, notes }: NotesProps) {
       }),
     [form, contactId],
   );
-  const show = useStoredDetail();
+  const show = useUpdateCachedContact();
   // With the same key, a retry after a lost response does not store the note twice.
   const idempotencyKey = useRef(nanoid());
   const adding = useMutation({
@@ -107,7 +107,7 @@ function NoteList({ notes }: { notes: NoteDto[] }) {
       {notes.map(({ id, text, authorName, createdAt }) => (
         <li key={id}>
           <p className={styles.aside}>
-            <strong dir="auto">{authorName}</strong> · {localDateTime(createdAt)}
+            <strong dir="auto">{authorName}</strong> · {formatLocalDateTime(createdAt)}
           </p>
           <p {...getTextAttributes(text)} className={styles.note}>
             {text}

@@ -3,9 +3,9 @@
 import { Button } from "@mantine/core";
 import { IconBrandWhatsapp, IconMail, IconPhone } from "@tabler/icons-react";
 import type { AnswerMethod, ContactDto } from "@/lib/contacts/schema";
-import { localDateTime } from "../lists/local-date-time";
+import { formatLocalDateTime } from "../lists/local-date-time";
 import styles from "./contact-dialog.module.css";
-import { mailLink, type Phone } from "./links";
+import { buildReplyUrl, type Phone } from "./links";
 import { usePhones } from "./use-phones";
 
 type ReplyLinksProps = {
@@ -38,7 +38,7 @@ export function ReplyLinks({ contact, createdAt, onUse }: ReplyLinksProps) {
         component="a"
         size="md"
         variant="outline"
-        href={mailLink(contact, localDateTime(createdAt))}
+        href={buildReplyUrl(contact, formatLocalDateTime(createdAt))}
         aria-label={`Email ${email}`}
         leftSection={<IconMail size={20} stroke={1.75} aria-hidden="true" />}
         onClick={() => onUse("mailed")}

@@ -2,8 +2,8 @@
 
 import { IconArrowBackUp, IconPhone } from "@tabler/icons-react";
 import type { ContactRowDto } from "@/lib/contacts/schema";
-import { failureText } from "@/components/portal/requests/failure-text";
-import { answerText, waitingText } from "./answer-text";
+import { describeFailure } from "@/components/portal/requests/failure-text";
+import { formatAnswer, formatWaiting } from "./answer-text";
 import styles from "./contacts-table.module.css";
 import { useAnswer } from "./use-answer";
 
@@ -22,7 +22,7 @@ export function RowAnswer({ name, row: { id, answer, createdAt } }: RowAnswerPro
   return (
     <div className={styles.answer}>
       <span className={answer ? styles.answered : styles.waiting}>
-        {answer ? answerText(answer) : waitingText(createdAt)}
+        {answer ? formatAnswer(answer) : formatWaiting(createdAt)}
       </span>
       <button
         type="button"
@@ -40,7 +40,7 @@ export function RowAnswer({ name, row: { id, answer, createdAt } }: RowAnswerPro
       </button>
       {mutation.error && (
         <span role="alert" className={styles.failure}>
-          {failureText(mutation.error)}
+          {describeFailure(mutation.error)}
         </span>
       )}
     </div>

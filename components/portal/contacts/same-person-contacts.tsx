@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { ContactDto, SamePersonContactDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
-import { shortDateTime } from "../lists/local-date-time";
+import { formatShortDateTime } from "../lists/local-date-time";
 import { ContactName } from "./contact-name";
 import styles from "./contact-dialog.module.css";
 
@@ -39,7 +39,7 @@ export function SamePersonContacts({ contactId, onOpen }: SamePersonContactsProp
           <li key={contact.id}>
             <ContactName contact={contact} onOpen={onOpen} />
             <span className={styles.aside}>
-              {shortDateTime(contact.createdAt)} · {describeState(contact)}
+              {formatShortDateTime(contact.createdAt)} · {describeState(contact)}
             </span>
             <span {...getTextAttributes(contact.message)} className={styles.excerpt}>
               {contact.message}

@@ -9,7 +9,7 @@ import { FailureNotice } from "../dialogs/failure-notice";
 import { focusLater } from "../dialogs/focus-later";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import styles from "./contact-dialog.module.css";
-import { storeKnownSpam } from "./use-spam";
+import { storeSeenSpam } from "./use-spam";
 
 const reasons: Record<SpamReason, string> = {
   honeypot: "a hidden field was filled in",
@@ -33,7 +33,7 @@ export function SpamMark({ contact }: { contact: ContactDetailDto }) {
     mutationFn: () => mark(id, !isSpam),
     onSuccess: async (stored) => {
       // The user has just seen this lead, so it does not count as unseen spam.
-      if (stored.isSpam) storeKnownSpam([id]);
+      if (stored.isSpam) storeSeenSpam([id]);
       queryClient.setQueryData(["contact", id], stored);
       await queryClient.invalidateQueries({ queryKey: ["/api/contacts"] });
       const message = `${stored.name} is ${stored.isSpam ? "now" : "no longer"} marked as spam.`;

@@ -9,7 +9,7 @@ import type { ContactStatisticsDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { Notice } from "@/components/ui/notice";
 import { formatCount } from "../lists/format-count";
-import { durationText } from "./answer-text";
+import { formatRoundedDuration } from "./answer-text";
 import type { PlotFilter } from "./plot-filter-chips";
 import styles from "./statistics.module.css";
 
@@ -31,7 +31,7 @@ function Summary({ weeks, medianWaitSeconds }: ContactStatisticsDto) {
       <span className={styles.median}>
         {medianWaitSeconds === null
           ? "; none answered yet"
-          : `; answered after ${durationText(medianWaitSeconds)} (median)`}
+          : `; answered after ${formatRoundedDuration(medianWaitSeconds)} (median)`}
       </span>
     </p>
   );

@@ -14,7 +14,7 @@ async function send(id: string, method: AnswerMethod | null): Promise<ContactDet
 }
 
 /** Returns a function that updates a lead in the dialog and table. Does not refetch the list, as rows would move. */
-export function useStoredDetail() {
+export function useUpdateCachedContact() {
   const queryClient = useQueryClient();
   return (detail: ContactDetailDto) => {
     const { id, answer, notes } = detail;
@@ -32,7 +32,7 @@ export function useStoredDetail() {
 /** Marks a lead as answered, or reopens it if the method is null. */
 export function useAnswer(id: string) {
   const queryClient = useQueryClient();
-  const show = useStoredDetail();
+  const show = useUpdateCachedContact();
   return useMutation({
     mutationFn: (method: AnswerMethod | null) => send(id, method),
     onSuccess: show,

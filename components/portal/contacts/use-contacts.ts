@@ -43,7 +43,7 @@ export function useContacts(selection: ContactsSelection) {
     filter: buildFilter(selection),
     text: selection.text,
     pageSize: PAGE_SIZE,
-    loadFailed: "Failed to load contacts",
+    errorMessage: "Failed to load contacts",
     onFailure: logFailure,
   });
 }

@@ -18,7 +18,7 @@ async function fetchNewestSpam(): Promise<string[]> {
 export function useHasUnseenSpam(isSpamView: boolean): boolean {
   const { data } = useQuery({ queryKey: ["/api/contacts", "spam"], queryFn: fetchNewestSpam });
   useEffect(() => {
-    if (isSpamView && data) storeKnownSpam(data);
+    if (isSpamView && data) storeSeenSpam(data);
   }, [isSpamView, data]);
   const knownIds = readKnownSpam();
   return data?.some((id) => !knownIds.includes(id)) ?? false;
@@ -35,7 +35,7 @@ function readKnownSpam(): string[] {
 }
 
 /** Stores only ids: a UUIDv7 contains the time of arrival but no personal data. */
-export function storeKnownSpam(ids: string[]): void {
+export function storeSeenSpam(ids: string[]): void {
   const stored = [...new Set([...ids, ...readKnownSpam()])].slice(0, MAX_STORED);
   localStorage.setItem(storageKey, stored.join(" "));
 }

@@ -2,7 +2,11 @@
 
 import { Notice } from "@/components/ui/notice";
 import { SignInLink } from "./sign-in-link";
-import { failureAdvice, failureText, isSignedOut } from "@/components/portal/requests/failure-text";
+import {
+  adviseOnFailure,
+  describeFailure,
+  isSignedOut,
+} from "@/components/portal/requests/failure-text";
 
 type FailureNoticeProps = {
   error: unknown;
@@ -11,9 +15,9 @@ type FailureNoticeProps = {
 };
 
 export function FailureNotice({ error, action }: FailureNoticeProps) {
-  const text = toSentence(failureText(error));
+  const text = toSentence(describeFailure(error));
   if (!isSignedOut(error)) {
-    const advice = failureAdvice(error, action);
+    const advice = adviseOnFailure(error, action);
     return <Notice kind="error">{advice ? `${text} ${advice}` : text}</Notice>;
   }
   return (

@@ -5,14 +5,14 @@ import type { KeyboardEventHandler, Ref } from "react";
 
 import styles from "./url-panel.module.css";
 
-export type Alternative = { text: string; isDecoration: boolean };
+export type ImageAlt = { text: string; isDecoration: boolean };
 
-export const findAlternativeError = ({ text, isDecoration }: Alternative) =>
+export const findAltError = ({ text, isDecoration }: ImageAlt) =>
   isDecoration || text.trim() !== "" ? null : "Describe the image, or mark it as decorative.";
 
 type AlternativeTextProps = {
-  value: Alternative;
-  onChange: (value: Alternative) => void;
+  value: ImageAlt;
+  onChange: (value: ImageAlt) => void;
   error: string | null;
   ref: Ref<HTMLInputElement>;
   autoFocus: boolean;

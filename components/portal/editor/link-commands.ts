@@ -1,11 +1,11 @@
 import type { Editor } from "@tiptap/core";
 import { NodeSelection } from "@tiptap/pm/state";
-import type { Alternative } from "./alternative-text";
+import type { ImageAlt } from "./alternative-text";
 import type { UrlKind } from "./formats";
 
-type SelectedUrl = { url: string; alternative: Alternative };
+type SelectedUrl = { url: string; alternative: ImageAlt };
 
-const emptyAlternative: Alternative = { text: "", isDecoration: false };
+const emptyAlternative: ImageAlt = { text: "", isDecoration: false };
 export const emptySelection: SelectedUrl = { url: "", alternative: emptyAlternative };
 
 export function readSelectedUrl(editor: Editor, kind: UrlKind): SelectedUrl {
@@ -41,7 +41,7 @@ export function removeLink(editor: Editor): void {
 
 export function setImage(
   editor: Editor,
-  { src, alternative }: { src: string; alternative: Alternative },
+  { src, alternative }: { src: string; alternative: ImageAlt },
 ): void {
   const image = { src, alt: alternative.isDecoration ? "" : alternative.text.trim() };
   const chain = editor.chain().focus();

@@ -5,7 +5,7 @@ import { type Editor, getSchema } from "@tiptap/core";
 import { useEditor, useEditorState } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import richText from "@/components/ui/rich-text.module.css";
-import { extensionsFor } from "./extensions";
+import { buildExtensions } from "./extensions";
 import type { ToolbarKind } from "./formats";
 import styles from "./rich-text-editor.module.css";
 import { parseContent, serializeContent } from "./editor-content";
@@ -36,7 +36,7 @@ export function RichTextEditor({
   const { notice, show, dismiss } = usePasteNotice();
   const images = useImageQueue();
   const extensions = useMemo(
-    () => extensionsFor(toolbar, { onPaste: show, onImages: images.add }),
+    () => buildExtensions(toolbar, { onPaste: show, onImages: images.add }),
     [toolbar, show, images.add],
   );
   const [content] = useState(() => parseContent(html, getSchema(extensions)));

@@ -9,7 +9,7 @@ type ToolbarButtonProps = {
   Icon: TablerIcon;
   /** Undefined for a button that is not a toggle. */
   isPressed: boolean | undefined;
-  opens: { id: string; isOpen: boolean } | null;
+  panel: { id: string; isOpen: boolean } | null;
   tabIndex: 0 | -1;
   onFocus: () => void;
   onClick: () => void;
@@ -19,7 +19,7 @@ export function ToolbarButton({
   name,
   Icon,
   isPressed,
-  opens,
+  panel,
   tabIndex,
   onFocus,
   onClick,
@@ -30,9 +30,9 @@ export function ToolbarButton({
       aria-label={name}
       title={name}
       aria-pressed={isPressed}
-      aria-expanded={opens?.isOpen}
-      aria-controls={opens?.isOpen ? opens.id : undefined}
-      data-active={isPressed || opens?.isOpen || undefined}
+      aria-expanded={panel?.isOpen}
+      aria-controls={panel?.isOpen ? panel.id : undefined}
+      data-active={isPressed || panel?.isOpen || undefined}
       tabIndex={tabIndex}
       // Preserves the text selection, and keeps a phone's keyboard open.
       onMouseDown={(event) => event.preventDefault()}

@@ -59,7 +59,7 @@ export function Toolbar({ editor, kind, images }: ToolbarProps) {
                 name={control.name}
                 Icon={control.Icon}
                 isPressed={control.isActive && active.includes(control.name)}
-                opens={"panel" in control ? { id: panelId, isOpen: panel === control.panel } : null}
+                panel={"panel" in control ? { id: panelId, isOpen: panel === control.panel } : null}
                 tabIndex={keys.getTabIndex(control.name)}
                 onFocus={() => keys.setCurrent(control.name)}
                 onClick={() => activate(control)}

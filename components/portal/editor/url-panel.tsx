@@ -10,7 +10,7 @@ import { UploadArea } from "@/components/portal/uploads/upload-area";
 import { readSelectedUrl, emptySelection, removeLink, setImage, setLink } from "./link-commands";
 import styles from "./url-panel.module.css";
 import { findImageError, findLinkError } from "./url-errors";
-import { type Alternative, findAlternativeError, AlternativeText } from "./alternative-text";
+import { type ImageAlt, findAltError, AlternativeText } from "./alternative-text";
 import type { UrlKind } from "./formats";
 
 type UrlPanelProps = {
@@ -37,7 +37,7 @@ function useUrlForm(
   // A file is always inserted as a new image, even if an image is selected.
   const [initial] = useState(() => (file ? emptySelection : readSelectedUrl(editor, kind)));
   const [url, setUrl] = useState(initial.url);
-  const [alternative, setAlternative] = useState<Alternative>(initial.alternative);
+  const [alternative, setAlternative] = useState<ImageAlt>(initial.alternative);
   // Each message is shown until the next press of Insert or Change, or until its field is valid.
   const [error, setError] = useState<string | null>(null);
   const [altError, setAltError] = useState<string | null>(null);
@@ -52,7 +52,7 @@ function useUrlForm(
     setError(problem);
     if (problem !== null) return field.current?.focus();
     if (kind === "image") {
-      const altProblem = findAlternativeError(alternative);
+      const altProblem = findAltError(alternative);
       setAltError(altProblem);
       if (altProblem !== null) return altField.current?.focus();
       setImage(editor, { src: cleanUrl(url), alternative });
@@ -68,7 +68,7 @@ function useUrlForm(
     urlError: (isUploading || findError(url.trim()) !== null) && error,
     alternative,
     setAlternative,
-    altError: findAlternativeError(alternative) && altError,
+    altError: findAltError(alternative) && altError,
     setUploading,
     apply,
   };

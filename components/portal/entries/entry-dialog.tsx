@@ -11,8 +11,8 @@ import { usePreventStrayDrops } from "../uploads/use-prevent-stray-drops";
 import { EntryForm, type EntryFormHandle } from "./entry-form";
 import type { EntryDto, EntryTab } from "./entry-tab";
 import { deleteUnsaved, type Unsaved } from "./unsaved";
-import { UnsavedOffer } from "./unsaved-offer";
-import { BothVersions } from "./versions/both-versions";
+import { RestorePrompt } from "./unsaved-offer";
+import { CompareVersions } from "./versions/both-versions";
 import { EarlierVersions } from "./versions/earlier-versions";
 
 type Question = "discard" | "leave";
@@ -132,7 +132,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
           }}
         />
       )}
-      <BothVersions kind={kind} mine={mine} Preview={Preview} onClose={() => setMine(null)} />
+      <CompareVersions kind={kind} mine={mine} Preview={Preview} onClose={() => setMine(null)} />
       {questions}
     </>
   );
@@ -193,7 +193,7 @@ function WithUnsaved<Dto extends EntryDto, Values extends FieldValues, Input>({
   }, [choice]);
   if (unsaved && choice === null) {
     return (
-      <UnsavedOffer
+      <RestorePrompt
         changedAt={unsaved.changedAt}
         onRestore={() => setChoice("restore")}
         onDiscard={() => {

@@ -4,7 +4,7 @@ import { IconEye, IconPencil } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { isConflict, isGone } from "@/components/portal/requests/failure-text";
+import { isConflict, isNotFoundError } from "@/components/portal/requests/failure-text";
 import type { UnfinishedCounts } from "../uploads/unfinished";
 import styles from "./entry-form.module.css";
 import type { SaveMode } from "./use-entry-mutation";
@@ -51,7 +51,7 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
           </ActionButton>
         </>
       )}
-      {isGone(error) && (
+      {isNotFoundError(error) && (
         <ActionButton
           variant="outline"
           isBusy={isBusy}

@@ -15,7 +15,7 @@ import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { rejectInvalidDates } from "../forms/invalid-dates";
 import { EntryPreview } from "../preview/entry-preview";
 import type { Preview } from "../preview/preview";
-import { Unfinished, useUnfinishedCounts } from "../uploads/unfinished";
+import { UnfinishedContext, useUnfinishedCounts } from "../uploads/unfinished";
 import { EntryFormFooter } from "./entry-form-footer";
 import styles from "./entry-form.module.css";
 import type { EntryDto, EntryTab } from "./entry-tab";
@@ -124,9 +124,9 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
         {/* Text typed during a save would not be saved. */}
         <div hidden={isPreviewing} inert={isSaving} className={styles.fields}>
           <ErrorSummary form={form} />
-          <Unfinished value={countUnfinished}>
+          <UnfinishedContext value={countUnfinished}>
             <kind.Fields />
-          </Unfinished>
+          </UnfinishedContext>
         </div>
         {isPreviewing && <EntryPreview draft={buildDraft()} Preview={Preview} />}
         <EntryFormFooter

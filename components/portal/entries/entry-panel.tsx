@@ -8,7 +8,7 @@ import { focusLater } from "../dialogs/focus-later";
 import { useDialog } from "../dialogs/use-dialog";
 import { readListState, writeListState } from "../lists/list-url";
 import { ListFrame } from "../lists/list-frame";
-import { ClearSearchButton, nothingFound } from "../lists/nothing-found";
+import { ClearSearchButton, describeNothingFound } from "../lists/nothing-found";
 import { PanelHeader } from "../lists/panel-header";
 import { SearchField } from "../lists/search-field";
 import { useList } from "../lists/use-list";
@@ -44,7 +44,7 @@ function useEntryList<Dto extends EntryDto, Values extends FieldValues, Input>({
     text: search.query,
     pageSize: PAGE_SIZE,
     startPage: initialState.page,
-    loadFailed: texts.error,
+    errorMessage: texts.error,
   });
   useEffect(() => {
     writeListState({ page: list.page, text: search.query }, tab);
@@ -138,7 +138,10 @@ function getListTexts<Dto extends EntryDto, Values extends FieldValues, Input>(
   action: ReactNode,
 ) {
   if (query === "") return texts;
-  return { ...texts, empty: { ...nothingFound(noun, query), image: texts.empty.image, action } };
+  return {
+    ...texts,
+    empty: { ...describeNothingFound(noun, query), image: texts.empty.image, action },
+  };
 }
 
 type CardsProps<Dto extends EntryDto, Values extends FieldValues, Input> = {

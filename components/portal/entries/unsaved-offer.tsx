@@ -1,12 +1,12 @@
 "use client";
 
 import { ActionButton } from "@/components/portal/forms/action-button";
-import { localDateTime } from "../lists/local-date-time";
+import { formatLocalDateTime } from "../lists/local-date-time";
 import styles from "../dialogs/dialog.module.css";
 
-type UnsavedOfferProps = { changedAt: number; onRestore: () => void; onDiscard: () => void };
+type RestorePromptProps = { changedAt: number; onRestore: () => void; onDiscard: () => void };
 
-export function UnsavedOffer({ changedAt, onRestore, onDiscard }: UnsavedOfferProps) {
+export function RestorePrompt({ changedAt, onRestore, onDiscard }: RestorePromptProps) {
   return (
     <div className={styles.confirm}>
       <p>You have unsaved changes from {formatTime(changedAt)}.</p>
@@ -26,5 +26,5 @@ function formatTime(changedAt: number): string {
   const date = new Date(changedAt);
   return date.toDateString() === new Date().toDateString()
     ? date.toLocaleTimeString(undefined, { timeStyle: "short" })
-    : localDateTime(date.toISOString());
+    : formatLocalDateTime(date.toISOString());
 }

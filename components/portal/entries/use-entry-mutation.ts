@@ -5,9 +5,9 @@ import type { FieldValues } from "react-hook-form";
 import { capitalise } from "@/components/ui/capitalise";
 import { showToast } from "@/components/ui/toast";
 import {
-  failureText,
+  describeFailure,
   isConflict,
-  isGone,
+  isNotFoundError,
   readStoredVersion,
 } from "@/components/portal/requests/failure-text";
 import { portalRequest } from "@/components/portal/requests/portal-request";
@@ -114,9 +114,9 @@ function useEntryMutation<Dto extends EntryDto, Values extends FieldValues, Inpu
       const action = getAction(subject);
       const withMessage = action === "delete" ? appendsMessage.delete : appendsMessage.save;
       const summary = `Failed to ${action} ${noun}`;
-      const message = withMessage ? `${summary}: ${failureText(error)}` : summary;
+      const message = withMessage ? `${summary}: ${describeFailure(error)}` : summary;
       showToast({ title: "Error", message, kind: "error" });
-      if (isConflict(error) || isGone(error)) void refetch();
+      if (isConflict(error) || isNotFoundError(error)) void refetch();
     },
   });
 }

@@ -18,7 +18,7 @@ export function readListState(): ListState {
 
 const leadIdSchema = z.uuid().nullable().catch(null);
 
-export const useTabFragment = (tab: string, follow: () => void): void =>
+export const useTabHashChange = (tab: string, follow: () => void): void =>
   useWindowEvent("hashchange", () => {
     if (readTabHash() === `#${tab}`) follow();
   });

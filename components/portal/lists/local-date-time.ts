@@ -1,6 +1,6 @@
-export const localDateTime = (iso: string) =>
+export const formatLocalDateTime = (iso: string) =>
   new Date(iso).toLocaleString(undefined, { dateStyle: "long", timeStyle: "short" });
 
 /** Returns text in the browser's locale, such as "24 Nov 2026, 10:05". */
-export const shortDateTime = (iso: string) =>
+export const formatShortDateTime = (iso: string) =>
   new Date(iso).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });

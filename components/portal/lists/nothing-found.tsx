@@ -1,6 +1,6 @@
 import { ActionButton } from "@/components/portal/forms/action-button";
 
-export const nothingFound = (noun: string, text: string) => ({
+export const describeNothingFound = (noun: string, text: string) => ({
   title: "Nothing found",
   text: `No ${noun} here contains “${text}”.`,
 });

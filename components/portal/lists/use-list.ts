@@ -20,7 +20,7 @@ type ListOptions = {
   startPage?: number;
   refetchOnMount?: boolean;
   /** Message of the error toast (spec §8). Omitted for lists in dialogs, where the toast would cover the Close button. */
-  loadFailed?: string;
+  errorMessage?: string;
   /** Must be the same function in every render. */
   onFailure?: (error: Error) => void;
 };
@@ -63,7 +63,7 @@ export function useList<T>({
   pageSize,
   startPage = 1,
   refetchOnMount = false,
-  loadFailed,
+  errorMessage,
   onFailure,
 }: ListOptions) {
   const filterKey = JSON.stringify(filter);
@@ -93,9 +93,9 @@ export function useList<T>({
 
   useEffect(() => {
     if (error === null) return;
-    if (loadFailed) showToast({ title: "Error", message: loadFailed, kind: "error" });
+    if (errorMessage) showToast({ title: "Error", message: errorMessage, kind: "error" });
     onFailure?.(error);
-  }, [error, errorUpdatedAt, loadFailed, onFailure]);
+  }, [error, errorUpdatedAt, errorMessage, onFailure]);
 
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   if (previousTotal !== null && data && !isFetching) {

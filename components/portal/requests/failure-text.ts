@@ -9,19 +9,19 @@ export const isSignedOut = (error: unknown) => hasStatus(error, 401);
 export const readStoredVersion = <T>(error: unknown): T | null | undefined =>
   error instanceof HttpError ? (error.body?.stored as T | null | undefined) : undefined;
 
-export const isGone = (error: unknown) =>
+export const isNotFoundError = (error: unknown) =>
   hasStatus(error, 404) || readStoredVersion(error) === null;
 
-export const isConflict = (error: unknown) => hasStatus(error, 409) && !isGone(error);
+export const isConflict = (error: unknown) => hasStatus(error, 409) && !isNotFoundError(error);
 
 /** Returns the server's message, or the status for a proxy's error page. */
-export function failureText(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (!(error instanceof HttpError)) return "The server cannot be reached.";
   return error.body?.message ?? `The server returned an error (${error.status}).`;
 }
 
 /** `action` is a verb that completes "then … again", such as "save". */
-export function failureAdvice(error: unknown, action: string): string {
+export function adviseOnFailure(error: unknown, action: string): string {
   if (!(error instanceof HttpError)) return `Check your connection, then ${action} again.`;
   const { status, retryAfter } = error;
   switch (status) {

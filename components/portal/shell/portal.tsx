@@ -3,8 +3,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { AccountLink } from "@/components/portal/account/account";
-import { FirstSecondFactor } from "@/components/portal/account/first-second-factor";
-import { WeakPassword } from "@/components/portal/account/weak-password";
+import { RequiredSecondFactor } from "@/components/portal/account/first-second-factor";
+import { WeakPasswordWarning } from "@/components/portal/account/weak-password";
 import { ActivityLink } from "@/components/portal/activity/activity";
 import { LogoutButton } from "./logout-button";
 import styles from "./portal.module.css";
@@ -56,10 +56,10 @@ export function Portal({ previews, hasWeakPassword, mustSetUpSecondFactor }: Por
           </header>
           <div className={`container ${styles.content}`}>
             {mustSetUpSecondFactor ? (
-              <FirstSecondFactor />
+              <RequiredSecondFactor />
             ) : (
               <>
-                {hasWeakPassword && <WeakPassword />}
+                {hasWeakPassword && <WeakPasswordWarning />}
                 <PortalTabs previews={previews} />
               </>
             )}

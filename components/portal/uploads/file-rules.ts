@@ -7,7 +7,7 @@ const types: Record<UploadPurpose, string[]> = {
   file: [...imageTypes, "application/pdf"],
 };
 
-export const acceptedTypes = (purpose: UploadPurpose) => types[purpose].join(",");
+export const getAcceptedTypes = (purpose: UploadPurpose) => types[purpose].join(",");
 
 /** Returns why a file is refused, or null. The server detects the type from the content. */
 export const findFileError = ({ size }: File): string | null =>

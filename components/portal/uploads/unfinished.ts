@@ -6,9 +6,9 @@ import { createContext, useCallback, useContext, useEffect, useState } from "rea
 export type UnfinishedCounts = { uploads: number; image: number; link: number };
 
 /** Increments (1) or decrements (-1) a count of the enclosing form. */
-export const Unfinished = createContext<(kind: keyof UnfinishedCounts, change: 1 | -1) => void>(
-  () => undefined,
-);
+export const UnfinishedContext = createContext<
+  (kind: keyof UnfinishedCounts, change: 1 | -1) => void
+>(() => undefined);
 
 export function useUnfinishedCounts() {
   const [unfinished, setUnfinished] = useState<UnfinishedCounts>({ uploads: 0, image: 0, link: 0 });
@@ -21,7 +21,7 @@ export function useUnfinishedCounts() {
 }
 
 export function useUnfinished(kind: keyof UnfinishedCounts, isUnfinished: boolean): void {
-  const count = useContext(Unfinished);
+  const count = useContext(UnfinishedContext);
   useEffect(() => {
     if (!isUnfinished) return;
     count(kind, 1);

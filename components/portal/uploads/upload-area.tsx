@@ -4,7 +4,7 @@ import { FileButton } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { UploadDto, UploadPurpose } from "@/lib/uploads/schema";
 import { ActionButton } from "@/components/portal/forms/action-button";
-import { acceptedTypes } from "./file-rules";
+import { getAcceptedTypes } from "./file-rules";
 import styles from "./upload-area.module.css";
 import { UploadProgress } from "./upload-progress";
 import { useUpload } from "./use-upload";
@@ -73,7 +73,7 @@ export function UploadArea(props: UploadAreaProps) {
       {children}
       <div className={styles.buttons}>
         <FileButton
-          accept={acceptedTypes(purpose)}
+          accept={getAcceptedTypes(purpose)}
           resetRef={resetChooser}
           onChange={(chosen) => {
             // Allows the same file to be chosen again.

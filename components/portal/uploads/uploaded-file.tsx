@@ -1,8 +1,8 @@
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { uploadedImage } from "@/lib/uploads/url";
 import type { UploadedFileDto } from "@/lib/uploads/schema";
-import { Copy } from "../account/copy";
-import { shortDateTime } from "../lists/local-date-time";
+import { CopyTextButton } from "../account/copy";
+import { formatShortDateTime } from "../lists/local-date-time";
 import { UploadUses } from "./upload-uses";
 import styles from "./uploaded-files.module.css";
 
@@ -38,12 +38,13 @@ export function UploadedFile({ file, onRemove }: UploadedFileProps) {
           {name}
         </a>
         <p className={styles.aside}>
-          {kind === "pdf" ? "PDF" : "Image"} · {formatSize(bytes)} · {shortDateTime(createdAt)}
+          {kind === "pdf" ? "PDF" : "Image"} · {formatSize(bytes)} ·{" "}
+          {formatShortDateTime(createdAt)}
         </p>
         <UploadUses uses={uses} />
       </div>
       <div className={styles.actions}>
-        <Copy text={new URL(url, location.origin).href} label="Copy URL" about={name} />
+        <CopyTextButton text={new URL(url, location.origin).href} label="Copy URL" subject={name} />
         <ActionButton variant="outline" onClick={onRemove}>
           Remove<span className="visually-hidden"> {name}</span>
         </ActionButton>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import grid from "@/components/site/pages/card-grid.module.css";
 import styles from "./in-list.module.css";
 
-export function InList({ caption, children }: { caption: string; children: ReactNode }) {
+export function ListPreview({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div className={`container ${styles.list}`}>
       <p className={styles.caption}>{caption}</p>

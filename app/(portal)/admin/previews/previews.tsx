@@ -15,7 +15,7 @@ import { toPageHtml } from "@/lib/html/page-html";
 import type { BlogDto } from "@/lib/entries/blog/schema";
 import type { MediaDto } from "@/lib/entries/media/schema";
 import type { OfferDto } from "@/lib/entries/offer/schema";
-import { InList } from "./in-list";
+import { ListPreview } from "./in-list";
 
 export function BlogPreview({ draft }: { draft: BlogDto }) {
   // The preview shows the date that a save would set.
@@ -23,9 +23,9 @@ export function BlogPreview({ draft }: { draft: BlogDto }) {
   return (
     <PreviewFrame title={draft.title}>
       <BlogArticle blog={{ ...draft, updatedAt }} content={toArticle(draft.content)} />
-      <InList caption="In the list of posts">
+      <ListPreview caption="In the list of posts">
         <BlogCard blog={draft} />
-      </InList>
+      </ListPreview>
     </PreviewFrame>
   );
 }
@@ -33,9 +33,9 @@ export function BlogPreview({ draft }: { draft: BlogDto }) {
 export function MediaPreview({ draft }: { draft: MediaDto }) {
   return (
     <PreviewFrame title={draft.title}>
-      <InList caption="On the media page">
+      <ListPreview caption="On the media page">
         <MediaCard item={toMediaCardItem(draft)} />
-      </InList>
+      </ListPreview>
     </PreviewFrame>
   );
 }

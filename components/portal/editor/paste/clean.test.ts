@@ -137,7 +137,7 @@ describe("cleanPastedHtml", () => {
       "<p>10<sup>3.5</sup>, 10<sup>5</sup>, <math><msub><mi>x</mi><mi>q</mi></msub></math></p>";
     expect(cleanPastedHtml(html)).toMatchObject({
       html: "<p>10^3.5, 10⁵, x_(q)</p>",
-      report: { figures: 2 },
+      report: { formulas: 2 },
     });
   });
 });

@@ -8,7 +8,7 @@ import { parseHtml } from "@/components/portal/editor/parse-html";
 import type { PasteReport } from "./notice";
 import { countTables, readBlocks } from "./read";
 import { readEmoji } from "./emoji";
-import { applySheets } from "./styles";
+import { inlineStyleSheets } from "./styles";
 import { isTinyData, isTinyImage } from "./tiny-image";
 import { removeHidden } from "./hidden";
 import { buildWordLists } from "./word-lists";
@@ -26,12 +26,12 @@ export function cleanPastedHtml(html: string): PastedHtml {
     const report = checkUrls(body, { keepOwnPaths: true });
     return { html: body.innerHTML, report };
   }
-  applySheets(pasted);
-  const formulas = flattenMath(body);
+  inlineStyleSheets(pasted);
+  let formulas = flattenMath(body);
   removeJunk(body);
-  const figures = formulas + flattenRaised(body);
+  formulas += flattenRaised(body);
   flattenQuotes(body);
-  const report = { ...checkUrls(body), tables: countTables(body), figures };
+  const report = { ...checkUrls(body), tables: countTables(body), formulas };
   renameBlocks(body);
   lowerHeadings(body);
   buildWordLists(body);

@@ -14,12 +14,12 @@ import { cleanPastedHtml } from "./clean";
 import type { PasteReport } from "./notice";
 import { readPlainText, type TextBlock } from "./plain-text";
 
-export type FileReceivers = {
+export type PasteHandlers = {
   onImages: (files: File[]) => void;
   onPaste: (report: PasteReport) => void;
 };
 
-export const PastedText = Extension.create<FileReceivers>({
+export const PastedText = Extension.create<PasteHandlers>({
   name: "pastedText",
 
   addOptions: () => ({ onPaste: () => undefined, onImages: () => undefined }),
@@ -72,7 +72,7 @@ class CopySerializer extends DOMSerializer {
   }
 }
 
-function receiveFiles(files: FileList | undefined, receivers: FileReceivers): boolean {
+function receiveFiles(files: FileList | undefined, receivers: PasteHandlers): boolean {
   if (!files || files.length === 0) return false;
   const images = [...files].filter(({ type }) => imageTypes.includes(type));
   receivers.onPaste({ files: files.length - images.length });

@@ -11,7 +11,7 @@ export type Marks = {
   href: string | null;
 };
 
-export const PLAIN: Marks = {
+export const NO_MARKS: Marks = {
   strong: false,
   em: false,
   u: false,
@@ -21,7 +21,7 @@ export const PLAIN: Marks = {
 };
 
 /** Combines the parent's marks with the element's tag and style. The style takes precedence for bold and italic. */
-export function marksWithin(element: Element, parentMarks: Marks): Marks {
+export function readMarks(element: Element, parentMarks: Marks): Marks {
   const style = readStyle(element);
   const decoration = `${style.get("text-decoration")} ${style.get("text-decoration-line")}`;
   const href = element.matches("a[href]") ? element.getAttribute("href") : parentMarks.href;

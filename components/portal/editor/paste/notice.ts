@@ -7,7 +7,7 @@ export type PasteReport = {
   files?: number;
   tables?: number;
   /** Formulas and raised or lowered text without an exact equivalent in plain text. */
-  figures?: number;
+  formulas?: number;
 };
 
 function describePaste({
@@ -15,7 +15,7 @@ function describePaste({
   links = 0,
   files = 0,
   tables = 0,
-  figures = 0,
+  formulas = 0,
 }: PasteReport): string {
   const sentences = [];
   if (images === 1) sentences.push("1 image was left out. Add it with the Image button.");
@@ -32,10 +32,10 @@ function describePaste({
   if (tables > 1) sentences.push(`${tables} tables were turned into lines of text, ${advice}`);
   const example =
     "such as 10^3.5, because this editor has no raised text. Please check how it reads.";
-  if (figures === 1)
+  if (formulas === 1)
     sentences.push(`1 formula or raised figure was changed to plain text, ${example}`);
-  if (figures > 1) {
-    sentences.push(`${figures} formulas or raised figures were changed to plain text, ${example}`);
+  if (formulas > 1) {
+    sentences.push(`${formulas} formulas or raised figures were changed to plain text, ${example}`);
   }
   return sentences.join(" ");
 }

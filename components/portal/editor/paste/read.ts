@@ -1,5 +1,5 @@
 import { readStyle } from "@/lib/html/style";
-import { isBlock, marksWithin, type Marks, type Piece, PLAIN, tidyLines } from "./lines";
+import { isBlock, readMarks, type Marks, type Piece, NO_MARKS, tidyLines } from "./lines";
 import { type Marker, readMarkers } from "./numbering";
 import { readCode } from "./code-text";
 
@@ -19,7 +19,7 @@ type Context = {
 
 export const isLine = (block: Block): block is LineBlock => "pieces" in block;
 
-const START: Context = { marks: PLAIN, tag: "p", preservesLines: false };
+const START: Context = { marks: NO_MARKS, tag: "p", preservesLines: false };
 
 /** Reads pasted HTML as a browser displays it. Each table row becomes a line. */
 export function readBlocks(parent: Element, context = START): Block[] {
@@ -50,7 +50,7 @@ class BlockReader {
     const whiteSpace = readStyle(element).get("white-space") ?? "";
     const inner = {
       ...context,
-      marks: marksWithin(element, context.marks),
+      marks: readMarks(element, context.marks),
       preservesLines: whiteSpace ? /^(pre|break)/.test(whiteSpace) : context.preservesLines,
     };
     const { localName } = element;
@@ -123,7 +123,7 @@ function readList(list: Element, context: Context): Block[] {
     children.filter((child) => !isList(child)),
   );
   for (const child of children) {
-    const within = { ...context, marks: marksWithin(child, context.marks) };
+    const within = { ...context, marks: readMarks(child, context.marks) };
     // A list directly within a list belongs to the previous item.
     if (isList(child)) addToLastItem(lists, readList(child, within));
     else addItem(lists, markers.shift()!, readBlocks(child, within));
@@ -176,7 +176,7 @@ function removeFullBold(pieces: Piece[]): Piece[] {
   );
 }
 
-const plainPiece = (text: string): Piece => ({ kind: "text", text, marks: PLAIN });
+const plainPiece = (text: string): Piece => ({ kind: "text", text, marks: NO_MARKS });
 const BETWEEN_CELLS = plainPiece(" | ");
 const EMPTY_CELL = plainPiece("–");
 
@@ -190,7 +190,7 @@ function readTable(table: HTMLTableElement, context: Context): Block[] {
       cell,
       blocks: readBlocks(cell, {
         ...context,
-        marks: marksWithin(cell, marksWithin(row, context.marks)),
+        marks: readMarks(cell, readMarks(row, context.marks)),
       }),
     })),
   );

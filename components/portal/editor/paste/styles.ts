@@ -25,7 +25,7 @@ const MEANINGFUL = [
 ];
 
 /** Copies style sheets into style attributes, because Apple programs set bold by class. Inline styles take precedence. */
-export function applySheets(document: Document): void {
+export function inlineStyleSheets(document: Document): void {
   const sheetStyles = new Map<Element, string>();
   for (const { textContent } of document.querySelectorAll("style")) {
     const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-import { type Marks, type Piece, PLAIN } from "./lines";
+import { type Marks, type Piece, NO_MARKS } from "./lines";
 import { type Block, isLine } from "./read";
 
 const FORMATS = ["strong", "em", "u", "s", "code"] as const;
@@ -42,7 +42,7 @@ class BlockWriter {
     image.setAttribute("src", piece.src);
     if (piece.alt) image.setAttribute("alt", piece.alt);
     // An image can have a link, but no text format.
-    return this.wrapInMarks(image, { ...PLAIN, href: piece.marks.href });
+    return this.wrapInMarks(image, { ...NO_MARKS, href: piece.marks.href });
   }
 
   private wrapInMarks(node: Node, { href, ...marks }: Marks): Node {

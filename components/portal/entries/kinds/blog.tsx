@@ -14,7 +14,7 @@ import { RichTextField } from "@/components/portal/editor/rich-text-field";
 import type { EntryTab } from "@/components/portal/entries/entry-tab";
 import { TextAreaField, TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
-import { draftUrl, draftTitle } from "./draft";
+import { cleanDraftUrl, cleanDraftTitle } from "./draft";
 
 const readUsername = () => readStoredSession()?.user.username ?? "";
 
@@ -85,9 +85,9 @@ export const blogTab: EntryTab<BlogDto, BlogFormValues, BlogInput> = {
   }),
   toDraft: (values, origin) => ({
     ...origin,
-    title: draftTitle(values.title),
+    title: cleanDraftTitle(values.title),
     authorName: values.authorName,
-    image: draftUrl(values.image),
+    image: cleanDraftUrl(values.image),
     short_desc: values.short_desc,
     content: values.content ?? "",
   }),

@@ -24,7 +24,7 @@ import type { EntryTab } from "@/components/portal/entries/entry-tab";
 import { SelectField } from "@/components/portal/forms/select-field";
 import { TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
-import { draftUrl, draftTitle } from "./draft";
+import { cleanDraftUrl, cleanDraftTitle } from "./draft";
 
 const typeNames: Record<MediaType, string> = {
   file: "File",
@@ -174,14 +174,14 @@ export const mediaTab: EntryTab<MediaDto, MediaFormValues, MediaInput> = {
     const isVideo = carriesVideo(mediaType);
     return {
       ...origin,
-      title: draftTitle(title),
+      title: cleanDraftTitle(title),
       description: description ?? "",
-      fileUrl: carriesFile(mediaType) ? draftUrl(fileUrl) : null,
+      fileUrl: carriesFile(mediaType) ? cleanDraftUrl(fileUrl) : null,
       youtubeUrl: (isVideo && youtubeUrl?.trim()) || null,
       mediaType,
       duration: isVideo ? parseDuration(duration ?? "") : null,
       language: language?.trim() || null,
-      poster: isVideo ? draftUrl(poster) : null,
+      poster: isVideo ? cleanDraftUrl(poster) : null,
     };
   },
   toCard: ({ description, fileUrl, mediaType, duration, language, poster }) => ({

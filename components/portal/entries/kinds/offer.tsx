@@ -17,7 +17,7 @@ import type { EntryTab } from "@/components/portal/entries/entry-tab";
 import { SelectField } from "@/components/portal/forms/select-field";
 import { TextField } from "@/components/portal/forms/text-field";
 import { UploadField } from "@/components/portal/forms/upload-field";
-import { draftUrl, draftTitle } from "./draft";
+import { cleanDraftUrl, cleanDraftTitle } from "./draft";
 
 const categoryNames: Record<OfferCategory, string> = {
   lease: "Lease",
@@ -107,12 +107,12 @@ export const offerTab: EntryTab<OfferDto, OfferFormValues, OfferInput> = {
   }),
   toDraft: ({ title, description, category, discount, validUntil, image }, origin) => ({
     ...origin,
-    title: draftTitle(title),
+    title: cleanDraftTitle(title),
     description: description ?? "",
     category: category ?? defaultOfferCategory,
     discount: discount?.trim() ?? "",
     validUntil: validUntil || null,
-    image: draftUrl(image),
+    image: cleanDraftUrl(image),
   }),
   toCard: ({ image, category, discount, validUntil, description }) => ({
     image,

@@ -7,10 +7,10 @@ import { FailureNotice } from "../../dialogs/failure-notice";
 import { EntryPreview } from "../../preview/entry-preview";
 import type { Preview } from "../../preview/preview";
 import type { EntryDto, EntryTab } from "../entry-tab";
-import { useStored } from "./use-versions";
+import { useStoredEntry } from "./use-versions";
 import styles from "./versions.module.css";
 
-type BothVersionsProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
+type CompareVersionsProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   kind: EntryTab<Dto, Values, Input>;
   /** The form's entry; null closes the dialog. */
   mine: Dto | null;
@@ -18,12 +18,12 @@ type BothVersionsProps<Dto extends EntryDto, Values extends FieldValues, Input> 
   onClose: () => void;
 };
 
-export function BothVersions<Dto extends EntryDto, Values extends FieldValues, Input>({
+export function CompareVersions<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   mine,
   Preview,
   onClose,
-}: BothVersionsProps<Dto, Values, Input>) {
+}: CompareVersionsProps<Dto, Values, Input>) {
   return (
     <Dialog
       opened={mine !== null}
@@ -48,7 +48,7 @@ function VersionPair<Dto extends EntryDto, Values extends FieldValues, Input>({
   mine,
   Preview,
 }: VersionPairProps<Dto, Values, Input>) {
-  const theirs = useStored<Dto>(kind.path, mine.id);
+  const theirs = useStoredEntry<Dto>(kind.path, mine.id);
   if (theirs.isPending) return <Loader aria-label="Loading the saved version" />;
   if (theirs.isError) return <FailureNotice error={theirs.error} action="try" />;
   return (

@@ -7,7 +7,7 @@ import { ActionButton } from "@/components/portal/forms/action-button";
 import type { VersionDto } from "@/lib/entries/version-schema";
 import { Dialog } from "../../dialogs/dialog";
 import { FailureNotice } from "../../dialogs/failure-notice";
-import { localDateTime } from "../../lists/local-date-time";
+import { formatLocalDateTime } from "../../lists/local-date-time";
 import { EntryPreview } from "../../preview/entry-preview";
 import type { Preview } from "../../preview/preview";
 import type { EntryDto, EntryTab } from "../entry-tab";
@@ -66,7 +66,7 @@ function Versions<Dto extends EntryDto, Values extends FieldValues, Input>({
               aria-pressed={selected?.id === item.id}
               onClick={() => setSelected(item)}
             >
-              <strong>Replaced {localDateTime(item.replacedAt)}</strong>
+              <strong>Replaced {formatLocalDateTime(item.replacedAt)}</strong>
               <span className={styles.aside}>by {item.replacedBy}</span>
             </button>
           </li>

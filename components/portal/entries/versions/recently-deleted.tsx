@@ -9,7 +9,7 @@ import { RESTORE_DAYS, type VersionDto } from "@/lib/entries/version-schema";
 import { Dialog } from "../../dialogs/dialog";
 import { FailureNotice } from "../../dialogs/failure-notice";
 import { DataTable } from "../../lists/data-table";
-import { localDateTime } from "../../lists/local-date-time";
+import { formatLocalDateTime } from "../../lists/local-date-time";
 import type { EntryDto, EntryTab } from "../entry-tab";
 import { useRestore, useVersions } from "./use-versions";
 import styles from "./versions.module.css";
@@ -52,7 +52,7 @@ function DeletedEntries<Dto extends EntryDto, Values extends FieldValues, Input>
       width: "36%",
       cell: ({ replacedAt, replacedBy }: VersionDto) => (
         <span className={styles.aside}>
-          {localDateTime(replacedAt)}, by {replacedBy}
+          {formatLocalDateTime(replacedAt)}, by {replacedBy}
         </span>
       ),
     },

@@ -31,7 +31,7 @@ export function useVersion<Dto>(id: string | null) {
   });
 }
 
-export function useStored<Dto>(path: string, id: string) {
+export function useStoredEntry<Dto>(path: string, id: string) {
   return useQuery({
     queryKey: [key, "stored", path, id],
     queryFn: () => fetchJson<Dto>(`${path}/${encodeURIComponent(id)}`),
