@@ -21,7 +21,7 @@ async function table(): Promise<string> {
     "| --- | --- | --- |",
     ...rows,
     "",
-    "The firm's name, disclosures, contact details and people are part of the build: `content/site.ts`",
+    "The name, disclosures, contact details and people of the firm are part of the build: `content/site.ts`",
     "([how to fill them in](go-live.md#1-what-the-firm-says)).",
     "",
     "Generated from `lib/core/env-variables.ts` by `npm run generate`.",
