@@ -7,7 +7,7 @@ import type { Claim } from "./types";
 export const claims = [
   {
     id: "ncd-terms",
-    claim: "NCD terms: short 1-3 years, medium 3-5 years, long 5+ years",
+    heading: "NCD terms: short 1-3 years, medium 3-5 years, long 5+ years",
     marks: ["1-3 years", "3-5 years", "5+ years"],
     pages: ["/wealth-management/ncd-bond/ncd"],
     note: "These bands are our own way of grouping maturities. The offer document of each NCD states its term; public issues follow the SEBI (Issue and Listing of Non-Convertible Securities) Regulations, 2021.",
@@ -20,7 +20,7 @@ export const claims = [
   },
   {
     id: "bond-terms",
-    claim: "Bond terms: short 1-3 years, medium 3-7 years, long 7+ years",
+    heading: "Bond terms: short 1-3 years, medium 3-7 years, long 7+ years",
     marks: ["1-3 years", "3-7 years", "7+ years"],
     pages: ["/wealth-management/ncd-bond/bonds"],
     note: "These bands are our own; no regulator defines them. Government securities have maturities from 91 days (Treasury bills) to several decades.",
@@ -33,7 +33,7 @@ export const claims = [
   },
   {
     id: "capital-gains-bonds",
-    claim:
+    heading:
       "Capital gains bonds: five-year lock-in; invested within six months of the sale, up to ₹50 lakh",
     marks: ["five-year lock-in", "within six months of the sale, up to ₹50 lakh"],
     pages: ["/wealth-management/ncd-bond/bonds"],
@@ -47,7 +47,7 @@ export const claims = [
   },
   {
     id: "fractional-yield",
-    claim: "Rental yield: 8-10% p.a. on leased commercial property",
+    heading: "Rental yield: 8-10% p.a. on leased commercial property",
     marks: ["8-10% p.a."],
     pages: ["/wealth-management/real-estate/fractional"],
     note: "Yearly rent as a share of the price of leased commercial property, before costs and tax. It is an indication and differs by city, building and tenant. Neither rent nor value is promised, and past yields do not predict future ones. REITs follow the SEBI (Real Estate Investment Trusts) Regulations, 2014.",
@@ -60,7 +60,7 @@ export const claims = [
   },
   {
     id: "sm-reit",
-    claim: "SM REIT units: from ₹10 lakh each",
+    heading: "SM REIT units: from ₹10 lakh each",
     marks: ["from ₹10 lakh each", "at least ₹10 lakh at issue"],
     pages: ["/wealth-management/real-estate/fractional"],
     note: "SEBI’s framework for small and medium REITs was notified on 8 March 2024, as chapter VIB of the SEBI (Real Estate Investment Trusts) Regulations, 2014. A unit costs at least ₹10 lakh at issue. Each scheme holds property worth at least ₹50 crore, has at least 200 investors and puts at least 95% of its value into completed, rent-earning property. The units are listed.",
@@ -73,7 +73,7 @@ export const claims = [
   },
   {
     id: "rera-registration",
-    claim: "Small projects: exempt up to 500 sq m of land or eight apartments",
+    heading: "Small projects: exempt up to 500 sq m of land or eight apartments",
     marks: ["exempt up to 500 sq m of land or eight apartments"],
     pages: ["/wealth-management/real-estate/rera"],
     note: "Section 3(2)(a) of the Act. States may reduce these limits, and their authorities differ on whether one of the two is enough for the exemption. Check the rule of your state.",
@@ -86,7 +86,7 @@ export const claims = [
   },
   {
     id: "rera-seventy-percent",
-    claim: "Separate account: 70% of buyers’ payments",
+    heading: "Separate account: 70% of buyers’ payments",
     marks: ["70% of buyers’ payments"],
     pages: ["/wealth-management/real-estate/rera"],
     note: "Section 4(2)(l)(D): 70% of the amounts received from buyers goes into a separate bank account, to cover construction and land cost only. Withdrawals follow the percentage of completion, certified by an engineer, an architect and a chartered accountant.",
@@ -99,7 +99,7 @@ export const claims = [
   },
   {
     id: "rera-buyer-rights",
-    claim:
+    heading:
       "Advance of at most 10%; structural defects for five years; consent of two-thirds of buyers; refund with interest for delay",
     marks: [
       "at most 10% before a registered agreement",
@@ -118,7 +118,7 @@ export const claims = [
   },
   {
     id: "property-tds",
-    claim: "TDS of 1% when the price reaches ₹50 lakh",
+    heading: "TDS of 1% when the price reaches ₹50 lakh",
     marks: ["when the price reaches ₹50 lakh", "1% of each payment to a resident seller"],
     pages: ["/wealth-management/real-estate/rera"],
     note: "A buyer of immovable property (other than rural farm land) worth ₹50 lakh or more deducts tax of 1% from the payment to a resident seller: section 393 of the Income-tax Act, 2025, formerly section 194-IA. Purchases from non-residents follow other rules and have no such limit.",
@@ -131,7 +131,7 @@ export const claims = [
   },
   {
     id: "angel-funds",
-    claim: "Angel funds: open to accredited investors only",
+    heading: "Angel funds: open to accredited investors only",
     marks: ["open to accredited investors only", "angel funds admit only accredited investors"],
     pages: ["/wealth-management/startup-investment"],
     note: "SEBI’s circular of 10 September 2025 on the revised framework for angel funds: new funds admit accredited investors only, and existing funds had to follow by 8 September 2026. Agencies recognised by SEBI grant accreditation on the basis of income and net worth.",
@@ -144,7 +144,7 @@ export const claims = [
   },
   {
     id: "venture-fund-minimum",
-    claim: "Venture funds: as a rule from ₹1 crore",
+    heading: "Venture funds: as a rule from ₹1 crore",
     marks: ["as a rule from ₹1 crore"],
     pages: ["/wealth-management/startup-investment"],
     note: "The minimum that an investor may put into a scheme of an alternative investment fund, under regulation 10 of the SEBI (Alternative Investment Funds) Regulations, 2012. Employees and directors of the fund or its manager, and accredited investors, may invest less.",
@@ -157,7 +157,7 @@ export const claims = [
   },
   {
     id: "fund-gains-tax",
-    claim:
+    heading:
       "Gains on equity funds: 12.5% above ₹1.25 lakh a year after one year, 20% before; debt fund units bought since April 2023: slab rate",
     marks: ["12.5% above ₹1.25 lakh a year", "earlier sales at 20%", "bought since April 2023"],
     pages: ["/wealth-management/mutual-funds"],
@@ -171,7 +171,7 @@ export const claims = [
   },
   {
     id: "securities-tds",
-    claim: "TDS on interest from NCDs and bonds: 10% above ₹10,000 a year",
+    heading: "TDS on interest from NCDs and bonds: 10% above ₹10,000 a year",
     marks: ["10% once its interest to you exceeds ₹10,000 in a year", "10% above ₹10,000 a year"],
     pages: ["/wealth-management/ncd-bond/ncd", "/wealth-management/ncd-bond/bonds"],
     note: "For residents with PAN, on interest from one payer in a tax year: section 393 of the Income-tax Act, 2025, formerly section 193. Most securities of the Central and state governments are exempt; savings bonds that the rules name are not. Form 121 replaced Forms 15G and 15H on 1 April 2026.",
@@ -184,7 +184,7 @@ export const claims = [
   },
   {
     id: "retail-direct",
-    claim: "Government securities: from ₹10,000 at RBI Retail Direct, without account charges",
+    heading: "Government securities: from ₹10,000 at RBI Retail Direct, without account charges",
     marks: ["₹10,000 at RBI Retail Direct"],
     pages: ["/wealth-management/ncd-bond/ncd", "/wealth-management/ncd-bond/bonds"],
     note: "The smallest bid for dated securities and Treasury bills under the RBI Retail Direct Scheme, in multiples of ₹10,000. The RBI charges nothing for opening or keeping the account; the investor bears any charges of a payment gateway.",
@@ -197,7 +197,7 @@ export const claims = [
   },
   {
     id: "unlisted-gains-tax",
-    claim: "Gains on unlisted shares held for over two years: 12.5%",
+    heading: "Gains on unlisted shares held for over two years: 12.5%",
     marks: ["held for over two years are taxed at 12.5%"],
     pages: ["/wealth-management/startup-investment"],
     note: "Section 197 of the Income-tax Act, 2025, for residents and for shares that are not listed on a recognised stock exchange, held for more than 24 months; no indexation. Cess and any surcharge come on top.",
@@ -210,7 +210,7 @@ export const claims = [
   },
   {
     id: "policy-free-look",
-    claim: "A new policy may be returned within 30 days",
+    heading: "A new policy may be returned within 30 days",
     marks: ["may be returned within 30 days"],
     pages: ["/insurance/personal"],
     note: "Free-look period of life and health policies, counted from receipt of the policy document, under IRDAI’s regulations of 2024 on the protection of policyholders’ interests. The insurer refunds the premium less the cost of cover for those days, medical tests and stamp duty.",
@@ -219,7 +219,7 @@ export const claims = [
   },
   {
     id: "health-waiting-periods",
-    claim:
+    heading:
       "The wait for existing illnesses may last at most 36 months, and time served is kept on porting",
     marks: ["may last at most 36 months", "the time served counts with the new insurer"],
     pages: ["/insurance/personal", "/who-we-serve/individuals-families"],
@@ -229,7 +229,7 @@ export const claims = [
   },
   {
     id: "premium-grace",
-    claim: "Grace period for premiums: 30 days, or 15 if paid monthly",
+    heading: "Grace period for premiums: 30 days, or 15 if paid monthly",
     marks: ["grace period of 30 days, or 15"],
     pages: ["/insurance/personal"],
     note: "IRDAI’s master circulars of 2024 on health insurance (29 May) and life insurance products (12 June): 15 days where the premium is paid monthly, 30 days where it is paid quarterly, half-yearly or yearly. A health policy paid in instalments continues to give cover during that time. Single-premium policies have no such period.",
@@ -238,7 +238,7 @@ export const claims = [
   },
   {
     id: "insurance-ombudsman",
-    claim: "The Insurance Ombudsman hears complaints without a fee",
+    heading: "The Insurance Ombudsman hears complaints without a fee",
     marks: ["hears you without a fee"],
     pages: ["/insurance/personal"],
     note: "Insurance Ombudsman Rules, 2017: for policies of individuals, sole proprietors and micro enterprises, after the insurer has refused or has not answered. The complaint must be made within a year of the insurer’s reply and must not exceed the amount that the rules name; a matter before a court or consumer commission is not heard.",
@@ -251,7 +251,7 @@ export const claims = [
   },
   {
     id: "insurance-gst",
-    claim: "No GST on the premium of individual policies",
+    heading: "No GST on the premium of individual policies",
     marks: ["no GST on the premium"],
     pages: ["/insurance/personal"],
     note: "Life and health insurance for individuals and families has been exempt since 22 September 2025, under Notification No. 16/2025 – Central Tax (Rate). Group policies, such as those of employers, are taxed as before.",
@@ -264,7 +264,7 @@ export const claims = [
   },
   {
     id: "motor-third-party",
-    claim: "Vehicle: third-party cover is compulsory",
+    heading: "Vehicle: third-party cover is compulsory",
     marks: ["third-party cover is compulsory"],
     pages: ["/insurance/personal", "/insurance/business"],
     note: "Section 146 of the Act: no vehicle may be used in a public place without insurance against harm to third parties.",
@@ -277,7 +277,7 @@ export const claims = [
   },
   {
     id: "public-liability",
-    claim: "Public liability: compulsory where hazardous substances are handled",
+    heading: "Public liability: compulsory where hazardous substances are handled",
     marks: [
       "compulsory by law where hazardous substances are handled",
       "hazardous substances need public liability cover",
@@ -289,7 +289,7 @@ export const claims = [
   },
   {
     id: "social-security-code",
-    claim: "Employees’ compensation: as labour law obliges employers to pay",
+    heading: "Employees’ compensation: as labour law obliges employers to pay",
     marks: [
       "as labour law obliges employers to pay",
       "employers owe compensation for injury at work",
@@ -305,7 +305,7 @@ export const claims = [
   },
   {
     id: "prepayment-charges",
-    claim: "Prepayment: free of charge on many floating-rate loans",
+    heading: "Prepayment: free of charge on many floating-rate loans",
     marks: [
       "on floating-rate loans for personal use",
       "No charge to individuals for personal use",
@@ -332,7 +332,7 @@ export const claims = [
   },
   {
     id: "key-facts-statement",
-    claim: "Fees shown in the key facts statement, and converted into a yearly cost",
+    heading: "Fees shown in the key facts statement, and converted into a yearly cost",
     marks: [
       "every fee converted into a yearly cost",
       "shown in the key facts statement",
@@ -355,7 +355,7 @@ export const claims = [
   },
   {
     id: "property-papers",
-    claim: "Original papers are due back within 30 days of full repayment",
+    heading: "Original papers are due back within 30 days of full repayment",
     marks: ["due back within 30 days of full repayment"],
     pages: ["/loans/home-loan"],
     note: "After full repayment of a personal loan, such as a home loan, the lender returns the original documents and removes its charge within 30 days, or pays ₹5,000 for each day of delay that it caused.",
@@ -368,7 +368,8 @@ export const claims = [
   },
   {
     id: "home-loan-value",
-    claim: "Home loans: at most 90% of the value up to ₹30 lakh, 80% up to ₹75 lakh and 75% above",
+    heading:
+      "Home loans: at most 90% of the value up to ₹30 lakh, 80% up to ₹75 lakh and 75% above",
     marks: ["at most 90% for loans up to ₹30 lakh"],
     pages: ["/loans/home-loan"],
     note: "RBI ceilings for housing loans to individuals; lenders may stay below them. Stamp duty and registration may be counted in the value of homes that cost up to ₹10 lakh.",
@@ -381,7 +382,8 @@ export const claims = [
   },
   {
     id: "emi-reset",
-    claim: "At a reset of the rate, the borrower chooses between a higher EMI and a longer tenure",
+    heading:
+      "At a reset of the rate, the borrower chooses between a higher EMI and a longer tenure",
     marks: ["a higher EMI, a longer tenure or a mix"],
     pages: ["/loans/home-loan"],
     note: "For floating-rate EMI loans to individuals, the lender also explains the effect of each change. Since 1 October 2025, lenders may choose whether to offer a switch to a fixed rate.",
@@ -395,7 +397,7 @@ export const claims = [
   },
   {
     id: "penal-charges",
-    claim: "Penal charges: disclosed in advance, and without further interest on them",
+    heading: "Penal charges: disclosed in advance, and without further interest on them",
     marks: ["on which no further interest is charged", "disclosed in advance"],
     pages: ["/loans/home-loan", "/loans/od-cc"],
     note: "Since 1 April 2024 lenders under the RBI penalise a breach with a charge and not with a higher rate. The charge must be reasonable and stated in the agreement, and bears no interest itself.",
@@ -408,7 +410,7 @@ export const claims = [
   },
   {
     id: "home-loan-tax",
-    claim: "New tax regime: no deduction for the loan on a home that its owner lives in",
+    heading: "New tax regime: no deduction for the loan on a home that its owner lives in",
     marks: ["the new regime allows no deduction"],
     pages: ["/loans/home-loan"],
     note: "Income-tax Act, 2025, in force from 1 April 2026. The old regime allows up to ₹2 lakh of interest a year for such homes (section 22), and principal within an overall limit of ₹1.5 lakh. In the new regime, a loss from a rented-out house is not set off against other income.",
@@ -421,7 +423,7 @@ export const claims = [
   },
   {
     id: "mortgage-enforcement",
-    claim: "Mortgages: enforced without a court after 90 days of arrears and a notice of 60 days",
+    heading: "Mortgages: enforced without a court after 90 days of arrears and a notice of 60 days",
     marks: ["more than 90 days late", "a notice gives 60 days to pay"],
     pages: ["/loans/loan-against-property"],
     note: "Section 13 of the Securitisation and Reconstruction of Financial Assets and Enforcement of Security Interest Act, 2002 (SARFAESI), for loans that are non-performing under the RBI’s norms. The borrower may object to the notice and later go to the Debts Recovery Tribunal. Farm land is exempt; finance companies may use this procedure for larger loans only.",
@@ -430,7 +432,7 @@ export const claims = [
   },
   {
     id: "rent-80-percent",
-    claim: "Up to 80% of rental value",
+    heading: "Up to 80% of rental value",
     marks: ["Up to 80% of rental value"],
     pages: ["/loans/loan-against-rent"],
     note: "A ceiling in general practice; the RBI sets none. Lenders decide on the amount and measure rental value in different ways; many stay below this figure.",
@@ -438,7 +440,7 @@ export const claims = [
   },
   {
     id: "rent-no-mortgage",
-    claim: "No property mortgage",
+    heading: "No property mortgage",
     marks: ["No property mortgage"],
     pages: ["/loans/loan-against-rent"],
     note: "Possible with some lenders, for strong tenants and long leases; the RBI has no rule on it. Others ask for a mortgage of the let premises as well, and the lender decides.",
@@ -446,7 +448,7 @@ export const claims = [
   },
   {
     id: "securities-70-percent",
-    claim: "Up to 70% of portfolio value",
+    heading: "Up to 70% of portfolio value",
     marks: ["Up to 70% of portfolio value", "within seven working days at most"],
     pages: ["/loans/loan-against-shares"],
     note: "A figure for mixed portfolios. Since 1 July 2026 banks lend individuals at most 60% of the value of listed shares, 75% of units of equity and other non-debt mutual funds and of ETFs, and 85% of units of debt mutual funds, with an overall limit of ₹1 crore a person for most securities: RBI (Commercial Banks – Credit Facilities) Amendment Directions, 2026, of 13 February 2026, first set for 1 April and deferred. A shortfall is made good within seven working days. Finance companies follow separate RBI rules, and lenders may stay below every ceiling.",
@@ -459,7 +461,7 @@ export const claims = [
   },
   {
     id: "gold-75-percent",
-    claim: "Up to 75% of gold value",
+    heading: "Up to 75% of gold value",
     marks: ["Up to 75% of gold value", "Above ₹2.5 lakh in all", "applies throughout the loan"],
     pages: ["/loans/gold-loan"],
     note: "Since 1 April 2026 the ceiling for loans for personal needs depends on the total per borrower: 85% up to ₹2.5 lakh, 80% above that and up to ₹5 lakh, and 75% above ₹5 lakh. It has to hold throughout the loan; above ₹2.5 lakh the means to repay are assessed. Lenders may lend less.",
@@ -473,7 +475,7 @@ export const claims = [
   },
   {
     id: "gold-collateral",
-    claim: "Coins up to 50 grams; ornaments within a limit on total weight; no bullion",
+    heading: "Coins up to 50 grams; ornaments within a limit on total weight; no bullion",
     marks: ["RBI’s limit on total weight", "up to 50 grams", "RBI rules do not allow bullion"],
     pages: ["/loans/gold-loan"],
     note: "The directions allow jewellery, ornaments and coins only. Bars are primary gold, on which lenders may not lend; they are listed because clients ask. Per borrower, gold ornaments may weigh one kilogram and gold coins 50 grams in all. Gold is valued at the lower of the previous day’s closing price and the average of thirty days, without stones.",
@@ -487,7 +489,7 @@ export const claims = [
   },
   {
     id: "gold-return",
-    claim:
+    heading:
       "Return within seven working days; ₹5,000 a day for delay; bullet loans within twelve months; auctions from 90% of current value",
     marks: [
       "within twelve months for personal needs",
@@ -507,7 +509,7 @@ export const claims = [
   },
   {
     id: "car-90-percent",
-    claim: "Up to 90% financing",
+    heading: "Up to 90% financing",
     marks: ["Up to 90% financing"],
     pages: ["/loans/car-loan"],
     note: "A ceiling in general practice; the RBI sets none for car loans. Lenders decide, and apply it to the ex-showroom or the on-road price. Used cars are mostly financed at less.",
@@ -515,7 +517,7 @@ export const claims = [
   },
   {
     id: "vehicle-depreciation",
-    claim: "Depreciation: 15% a year on cars, 30% on vehicles run on hire",
+    heading: "Depreciation: 15% a year on cars, 30% on vehicles run on hire",
     marks: ["15% depreciation a year", "30% depreciation a year"],
     pages: ["/lease/new-car", "/lease/commercial-vehicle"],
     note: "Rates of the income tax rules for motor cars, and for buses, lorries and taxis in a business of running them on hire; half the rate in the first year if the vehicle was used for less than 180 days. Your accountant decides which applies.",
@@ -528,7 +530,7 @@ export const claims = [
   },
   {
     id: "car-form-35",
-    claim: "Form 35 ends the lender’s charge on a vehicle",
+    heading: "Form 35 ends the lender’s charge on a vehicle",
     marks: ["Form 35, signed by the lender"],
     pages: ["/loans/car-loan"],
     note: "Rule 61 of the Central Motor Vehicles Rules, 1989: owner and lender sign Form 35, and the transport office removes the hypothecation from the certificate.",
@@ -541,7 +543,7 @@ export const claims = [
   },
   {
     id: "small-firm-collateral",
-    claim: "Micro and small enterprises: no collateral for bank loans up to ₹20 lakh",
+    heading: "Micro and small enterprises: no collateral for bank loans up to ₹20 lakh",
     marks: [
       "Up to ₹20 lakh, banks may not ask",
       "collateral on loans up to ₹20 lakh",
@@ -563,7 +565,7 @@ export const claims = [
   },
   {
     id: "account-out-of-order",
-    claim: "Overdraft and cash credit: non-performing when out of order for more than 90 days",
+    heading: "Overdraft and cash credit: non-performing when out of order for more than 90 days",
     marks: ["for more than 90 days"],
     pages: ["/loans/od-cc"],
     note: "RBI’s norms on income recognition and asset classification: an account is out of order if it stays above its limit or drawing power for 90 days, or if nothing, or less than the interest charged, is paid in for 90 days.",
@@ -576,7 +578,7 @@ export const claims = [
   },
   {
     id: "limit-closure",
-    claim: "Overdraft and cash credit: closed free of charge on the due date, after notice",
+    heading: "Overdraft and cash credit: closed free of charge on the due date, after notice",
     marks: ["the bank takes no prepayment charge"],
     pages: ["/loans/od-cc"],
     note: "For limits sanctioned or renewed from 1 January 2026. If a limit is closed earlier, any charge is worked out on no more than the sanctioned limit; floating-rate limits of individuals and of micro and small enterprises are free at most banks.",
@@ -590,7 +592,7 @@ export const claims = [
   },
   {
     id: "treds-recourse",
-    claim: "TReDS: invoices financed without recourse to the seller",
+    heading: "TReDS: invoices financed without recourse to the seller",
     marks: ["without recourse to the seller"],
     pages: ["/loans/working-capital"],
     note: "RBI’s guidelines for the Trade Receivables Discounting System, of 3 December 2014 and since updated. Sellers are micro, small and medium enterprises. Companies with a turnover above ₹250 crore and central public sector enterprises had to join by 31 March 2025.",
@@ -603,7 +605,7 @@ export const claims = [
   },
   {
     id: "presumptive-profession",
-    claim: "Eligible smaller practices may declare half of their receipts as profit",
+    heading: "Eligible smaller practices may declare half of their receipts as profit",
     marks: ["may declare half of their receipts as profit"],
     pages: ["/who-we-serve/attorneys", "/who-we-serve/doctors"],
     note: "Section 58 of the Income-tax Act, 2025 (in force from 1 April 2026) takes 50% of gross receipts, or the higher profit actually earned, as the income of a resident individual or firm (other than an LLP) in a listed profession, law and medicine among them, whose receipts stay within the limit of that section.",
@@ -616,7 +618,7 @@ export const claims = [
   },
   {
     id: "advocate-business",
-    claim:
+    heading:
       "A directorship without executive duties is allowed, a managing director’s is not; a sleeping partnership, where the State Bar Council finds it fitting",
     marks: ["where the State Bar Council finds it fitting", "a managing director’s is not"],
     pages: ["/who-we-serve/attorneys"],
@@ -630,7 +632,7 @@ export const claims = [
   },
   {
     id: "msme-payment",
-    claim: "Buyers must pay registered micro and small suppliers within 45 days",
+    heading: "Buyers must pay registered micro and small suppliers within 45 days",
     marks: ["within 45 days"],
     pages: ["/loans/working-capital", "/who-we-serve/business-owners"],
     note: "Section 15 of the Micro, Small and Medium Enterprises Development Act, 2006: the agreed period may not exceed 45 days from acceptance of the goods or services; without a written agreement, payment falls due sooner. Medium enterprises are not covered, and traders registered on Udyam for priority lending alone are treated differently.",
@@ -643,7 +645,7 @@ export const claims = [
   },
   {
     id: "hindu-succession-women",
-    claim:
+    heading:
       "Without a will, a childless Hindu widow’s own earnings pass to her husband’s heirs; daughters have equal shares by birth in joint family property since the 2005 amendment",
     marks: ["since the 2005 amendment", "pass to her husband’s heirs"],
     pages: ["/who-we-serve/woman-investors"],
@@ -657,7 +659,7 @@ export const claims = [
   },
   {
     id: "married-women-policy",
-    claim: "A husband’s policy can be held in trust for wife and children",
+    heading: "A husband’s policy can be held in trust for wife and children",
     marks: ["held in trust for wife and children"],
     pages: ["/who-we-serve/woman-investors"],
     note: "Section 6 of the Married Women’s Property Act, 1874: a policy on a married man’s own life, expressed on its face to be for his wife, his children or both, is a trust for them. It has to be chosen when the policy is bought.",
@@ -666,7 +668,7 @@ export const claims = [
   },
   {
     id: "sukanya-age",
-    claim: "A Sukanya Samriddhi account can be opened before she turns ten",
+    heading: "A Sukanya Samriddhi account can be opened before she turns ten",
     marks: ["before she turns ten"],
     pages: ["/who-we-serve/woman-investors"],
     note: "Sukanya Samriddhi Account Scheme, 2019: a parent or legal guardian opens it for a girl below the age of ten.",
@@ -679,7 +681,7 @@ export const claims = [
   },
   {
     id: "donation-cash",
-    claim:
+    heading:
       "Individuals can deduct donations under the old regime only; cash above ₹2,000 brings no deduction",
     marks: ["under the old regime only", "a gift above ₹2,000 brings no deduction"],
     pages: ["/who-we-serve/charitable-investors"],
@@ -693,7 +695,7 @@ export const claims = [
   },
   {
     id: "pms-minimum",
-    claim: "Portfolio managers: from ₹50 lakh",
+    heading: "Portfolio managers: from ₹50 lakh",
     marks: ["from ₹50 lakh"],
     pages: ["/who-we-serve/hni"],
     note: "The minimum that a portfolio manager may accept from a client under the SEBI (Portfolio Managers) Regulations, 2020; accredited investors are treated separately.",
@@ -706,7 +708,7 @@ export const claims = [
   },
   {
     id: "aif-minimum",
-    claim: "Alternative investment funds: usually from ₹1 crore",
+    heading: "Alternative investment funds: usually from ₹1 crore",
     marks: ["usually from ₹1 crore"],
     pages: ["/who-we-serve/hni"],
     note: "Regulation 10 of the SEBI (Alternative Investment Funds) Regulations, 2012; lower amounts apply to the fund’s own staff, to social impact funds and to accredited investors.",
@@ -719,7 +721,7 @@ export const claims = [
   },
   {
     id: "sif-minimum",
-    claim: "Specialised investment funds: from ₹10 lakh",
+    heading: "Specialised investment funds: from ₹10 lakh",
     marks: ["from ₹10 lakh"],
     pages: ["/who-we-serve/hni"],
     note: "Since 1 April 2025, the minimum an investor may hold across all such strategies of one fund house, counted by PAN; accredited investors are exempt.",
@@ -733,7 +735,7 @@ export const claims = [
   },
   {
     id: "lrs-limit",
-    claim: "A resident may remit up to USD 250,000 in a financial year",
+    heading: "A resident may remit up to USD 250,000 in a financial year",
     marks: ["up to USD 250,000 in a financial year"],
     pages: ["/who-we-serve/hni"],
     note: "The limit of RBI’s Liberalised Remittance Scheme for each resident individual, for all permitted purposes together, April to March. Banks collect tax at source above a threshold.",
@@ -746,7 +748,7 @@ export const claims = [
   },
   {
     id: "nro-remittance",
-    claim: "Remittance of balances limited to USD 1 million a financial year",
+    heading: "Remittance of balances limited to USD 1 million a financial year",
     marks: ["limited to USD 1 million a financial year"],
     pages: ["/who-we-serve/nri"],
     note: "Limit for an NRI or person of Indian origin under the Foreign Exchange Management (Remittance of Assets) Regulations, 2016, after tax; transfers from NRO to NRE count towards it; current income such as rent and dividends does not.",
@@ -759,7 +761,7 @@ export const claims = [
   },
   {
     id: "individual-listed-shares",
-    claim:
+    heading:
       "Since June 2026, individuals resident abroad may buy listed Indian shares themselves; each person below 10% of a company",
     marks: ["each person below 10% of a company", "since June 2026, individuals resident abroad"],
     pages: ["/who-we-serve/nri", "/who-we-serve/foreign-investors"],
@@ -769,7 +771,7 @@ export const claims = [
   },
   {
     id: "fpi-ceiling",
-    claim: "A portfolio holding stays below 10% of a listed company",
+    heading: "A portfolio holding stays below 10% of a listed company",
     marks: ["stays below 10% of a listed company"],
     pages: ["/who-we-serve/foreign-investors"],
     note: "A foreign portfolio investor, together with its investor group, holds less than 10% of the paid-up equity capital on a fully diluted basis: Schedule II of the Foreign Exchange Management (Non-debt Instruments) Rules, 2019, and SEBI (Foreign Portfolio Investors) Regulations, 2019. A larger holding is treated as FDI, or the excess is sold.",
@@ -782,7 +784,7 @@ export const claims = [
   },
   {
     id: "bank-nominees",
-    claim: "A bank deposit account can have up to four nominees",
+    heading: "A bank deposit account can have up to four nominees",
     marks: ["up to four nominees"],
     pages: ["/who-we-serve/individuals-families"],
     note: "Since 1 November 2025, under the Banking Laws (Amendment) Act, 2025: for deposits, together in stated percentages or one after another; for lockers and safe custody, one after another only.",
@@ -795,7 +797,7 @@ export const claims = [
   },
   {
     id: "stock-option-tax",
-    claim: "Stock options are taxed at exercise and at sale",
+    heading: "Stock options are taxed at exercise and at sale",
     marks: ["on the gap between the market value and your price"],
     pages: ["/who-we-serve/executives"],
     note: "The Income-tax Act, 2025, like the Act of 1961 before it, treats the market value at exercise less the price paid as a perquisite of salary; later gains are capital gains. Employees of eligible start-ups have the tax on the perquisite deferred.",
@@ -808,7 +810,7 @@ export const claims = [
   },
   {
     id: "foreign-asset-schedule",
-    claim: "Residents state foreign assets in the tax return",
+    heading: "Residents state foreign assets in the tax return",
     marks: ["foreign asset schedule"],
     pages: ["/who-we-serve/executives"],
     note: "Required of individuals who are resident and ordinarily resident, whether or not the assets bring income. Omissions can be penalised under the Black Money (Undisclosed Foreign Income and Assets) and Imposition of Tax Act, 2015.",
@@ -821,7 +823,7 @@ export const claims = [
   },
   {
     id: "udyam-fee",
-    claim: "Udyam registration carries no fee",
+    heading: "Udyam registration carries no fee",
     marks: ["The registration carries no fee"],
     pages: ["/who-we-serve/business-owners"],
     note: "Registration of micro, small and medium enterprises is done online on the portal of the Ministry of MSME, on self-declaration and without a fee, under the ministry’s notification of 26 June 2020.",
@@ -834,7 +836,7 @@ export const claims = [
   },
   {
     id: "deceased-claims",
-    claim: "Banks settle claims on a deceased customer’s deposits within 15 days",
+    heading: "Banks settle claims on a deceased customer’s deposits within 15 days",
     marks: ["Banks have 15 days once all papers are in"],
     pages: ["/who-we-serve/woman-investors"],
     note: "RBI directions of 26 September 2025, which banks had to follow by 31 March 2026: 15 calendar days from receipt of all required papers, with interest for a delay on the bank’s side. A simpler procedure applies where there is no nomination and the sum is below the bank’s threshold, which is at least ₹15 lakh (₹5 lakh at co-operative banks).",
@@ -847,7 +849,7 @@ export const claims = [
   },
   {
     id: "insurance-nominee",
-    claim: "A wife, child or parent named as nominee keeps the money of a life policy",
+    heading: "A wife, child or parent named as nominee keeps the money of a life policy",
     marks: ["named as nominee keeps the money"],
     pages: ["/who-we-serve/woman-investors"],
     note: "Section 39(7) of the Insurance Act, 1938, in the form given to it in 2015: parents, spouse and children who are nominees are beneficially entitled, unless the policyholder could not have given them that title. Other nominees receive the money for the heirs.",
@@ -856,7 +858,7 @@ export const claims = [
   },
   {
     id: "spouse-income",
-    claim: "Income from money given by a husband is generally added to his",
+    heading: "Income from money given by a husband is generally added to his",
     marks: ["generally added to his for tax"],
     pages: ["/who-we-serve/woman-investors"],
     note: "The Income-tax Act, 2025, like the Act of 1961 before it, counts income from assets transferred to a spouse without adequate payment as income of the one who gave them. Income that is earned on such income in turn is the receiver’s own.",
@@ -869,7 +871,7 @@ export const claims = [
   },
   {
     id: "fcra-permission",
-    claim: "A charity needs registration or prior permission to accept foreign money",
+    heading: "A charity needs registration or prior permission to accept foreign money",
     marks: ["registration or prior permission under the FCRA"],
     pages: ["/who-we-serve/charitable-investors"],
     note: "Foreign Contribution (Regulation) Act, 2010. Foreign citizens, including Overseas Citizens of India, are foreign sources even when they give rupees; gifts from Indian citizens abroad out of personal savings, through normal banking channels, are not foreign contribution.",
@@ -882,7 +884,7 @@ export const claims = [
   },
   {
     id: "no-estate-duty",
-    claim: "India levies no estate duty",
+    heading: "India levies no estate duty",
     marks: ["levies no estate duty"],
     pages: ["/who-we-serve/hni"],
     note: "Estate duty was abolished in 1985. Under the Income-tax Act, 2025, as under the Act of 1961, property received under a will or by inheritance is not taxed as income; a sale by the heir is taxed as a capital gain, on the earlier owner’s cost.",
@@ -895,7 +897,7 @@ export const claims = [
   },
   {
     id: "nri-accounts",
-    claim:
+    heading:
       "NRE and NRO accounts and FCNR deposits: term, transfer abroad, joint holders, power of attorney",
     marks: [
       "one to five years",
@@ -916,7 +918,7 @@ export const claims = [
   },
   {
     id: "nri-interest-tax",
-    claim:
+    heading:
       "Interest: exempt on NRE accounts and FCNR deposits while the conditions last, taxable on NRO accounts",
     marks: ["Exempt while", "the bank deducts tax first"],
     pages: ["/who-we-serve/nri"],

@@ -74,7 +74,7 @@ const statements: Record<DisclosureSubject, ListStatements> = {
 };
 
 /** Returns the statements about a subject, or none until the firm fills in its data in content/site.ts. */
-export const statementsOn = (subject: DisclosureSubject, disclosures: Disclosures): Statement[] =>
+export const getStatements = (subject: DisclosureSubject, disclosures: Disclosures): Statement[] =>
   statements[subject](disclosures);
 
 export const listStatements = (
@@ -83,7 +83,7 @@ export const listStatements = (
   disclosures: Disclosures,
 ): Statement[] =>
   [...(section.disclosures ?? []), ...(page.disclosures ?? [])].flatMap((subject) =>
-    statementsOn(subject, disclosures),
+    getStatements(subject, disclosures),
   );
 
 export const hasDisclosures = (disclosures: Disclosures): boolean =>
@@ -159,7 +159,7 @@ function companyStatements({ company }: Disclosures): Statement[] {
 }
 
 /** Returns contact details and company data; leaves out those that are not set. */
-export const firmStatements = (firm: ContactInfo): Statement[] => [
+export const listFirmStatements = (firm: ContactInfo): Statement[] => [
   ...contactStatements(firm),
   ...companyStatements(firm.disclosures),
 ];

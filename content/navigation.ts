@@ -31,18 +31,20 @@ export function buildNavigation(list: Section[]): NavigationItem[] {
 export const listPages = ({ entries }: Section): ContentPage[] =>
   entries.flatMap((entry) => (isGroup(entry) ? entry.pages : [entry]));
 
-export const listPlaces = (list: Section[]): { section: Section; page: ContentPage }[] =>
+export const listPagesWithSection = (list: Section[]): { section: Section; page: ContentPage }[] =>
   list.flatMap((section) => listPages(section).map((page) => ({ section, page })));
 
-export const findNeighbours = (list: Section[], { neighbours }: ContentPage): ContentPage[] =>
-  neighbours.flatMap((href) => listPlaces(list).find(({ page }) => page.href === href)?.page ?? []);
+export const findSiblingPages = (list: Section[], { siblingPages }: ContentPage): ContentPage[] =>
+  siblingPages.flatMap(
+    (href) => listPagesWithSection(list).find(({ page }) => page.href === href)?.page ?? [],
+  );
 
 /** Returns the breadcrumbs of a content page; `href` is null for a group. */
 export function buildBreadcrumbs(
   list: Section[],
   href: string,
 ): { title: string; href: string | null }[] {
-  const place = listPlaces(list).find(({ page }) => page.href === href);
+  const place = listPagesWithSection(list).find(({ page }) => page.href === href);
   if (!place) return [];
   const { section, page } = place;
   const group = section.entries.find((entry) => isGroup(entry) && entry.pages.includes(page));

@@ -13,13 +13,13 @@ export const listMarkedTexts = (page: ContentPage): string[] => [
   ...page.questions.map(({ answer }) => answer),
 ];
 
-export const isMarked = (text: string, { marks }: Claim): boolean =>
+export const hasMark = (text: string, { marks }: Claim): boolean =>
   marks.some((mark) => text.includes(mark));
 
 /** Returns a page's footnotes in the order in which its texts first mark them. Their numbers follow this order. */
 export function listClaimNotes(page: ContentPage): Claim[] {
   const texts = listMarkedTexts(page);
-  const findFirstMarkedText = (claim: Claim) => texts.findIndex((text) => isMarked(text, claim));
+  const findFirstMarkedText = (claim: Claim) => texts.findIndex((text) => hasMark(text, claim));
   return claims
     .filter(({ id }) => page.claims?.includes(id))
     .sort((a, b) => findFirstMarkedText(a) - findFirstMarkedText(b));

@@ -1,7 +1,7 @@
 import { home } from "./home";
 import { privacy } from "./legal/privacy";
 import { terms } from "./legal/terms";
-import { overview } from "./pages/who-we-serve";
+import { whoWeServeOverview } from "./pages/who-we-serve";
 import { services } from "./services";
 import { site } from "./site";
 import type { Screen } from "./types";
@@ -13,7 +13,7 @@ export const screens = {
   home: {
     href: "/",
     title: `${site.name} | ${home.hero.title}`,
-    isWholeTitle: true,
+    hasAbsoluteTitle: true,
     description: site.description,
     shareTitle: home.hero.title,
     image: "/art/hero/home-1280.jpg",
@@ -25,9 +25,9 @@ export const screens = {
     image: "/art/hero/default-1280.jpg",
   },
   whoWeServe: {
-    href: overview.href,
-    title: overview.title,
-    description: overview.description,
+    href: whoWeServeOverview.href,
+    title: whoWeServeOverview.title,
+    description: whoWeServeOverview.description,
     image: "/art/hero/who-we-serve-1280.jpg",
   },
   blog: {

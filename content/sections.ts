@@ -2,7 +2,7 @@ import { insurancePages } from "./pages/insurance";
 import { leasePages } from "./pages/lease";
 import { loanPages } from "./pages/loans";
 import { bonds, fractional, mutualFunds, ncd, rera, startup } from "./pages/wealth-management";
-import { whoWeServe } from "./pages/who-we-serve";
+import { whoWeServePages } from "./pages/who-we-serve";
 import { services } from "./services";
 import type { Section } from "./types";
 
@@ -18,7 +18,7 @@ export const sections: Section[] = [
     href: "/who-we-serve",
     image: "who-we-serve",
     overview: "Overview",
-    entries: whoWeServe,
+    entries: whoWeServePages,
   },
   {
     title: "Wealth Management",

@@ -163,8 +163,6 @@ export type Feature = {
   items: [string, string, string, ...string[]];
 };
 
-type Reason = { title: string; text: string; icon: IconName };
-
 /** A card that links to a related page, or to an `href` without a page (spec §2, REIT). */
 export type CrossLink = { title: string; text: string; label: string } & (
   { to: () => ContentPage } | { href: string }
@@ -185,7 +183,7 @@ export type Comparison = {
 };
 
 /** A slider of a calculator: initial value, limits and step. */
-export type Bounds = { start: number; min: number; max: number; step: number };
+export type SliderRange = { start: number; min: number; max: number; step: number };
 
 /** The inputs of each calculator; lib/calculators defines them. */
 export type CalculatorValues = {
@@ -206,7 +204,7 @@ export type Calculator = {
     /** The h2 above the calculator. */
     title: string;
     text: string;
-    values: Record<CalculatorValues[Kind], Bounds>;
+    values: Record<CalculatorValues[Kind], SliderRange>;
     /** Assumptions and omissions, a sentence or two each. */
     assumptions: [string, ...string[]];
   };
@@ -234,7 +232,7 @@ export type ContentPage = {
   features: [Feature, Feature, Feature, Feature];
   /** Only for pages that spec §2 describes as card grids. */
   moreFeatures?: Feature[];
-  reasons: { title: string; points: [Reason, Reason, Reason] };
+  reasons: { title: string; points: [Point, Point, Point] };
   crossLink?: CrossLink;
   calculator?: Calculator;
   comparison?: Comparison;
@@ -243,9 +241,9 @@ export type ContentPage = {
    * Words and phrases in the titles, summaries or texts of related posts and offers, most
    * significant first: "home loan", "prepayment". Matched as whole words, singular or plural.
    */
-  words: [string, ...string[]];
+  keywords: [string, ...string[]];
   /** Paths of other pages that help the same reader. */
-  neighbours: [string, string];
+  siblingPages: [string, string];
   /** Statements required in addition to those of the section. */
   disclosures?: DisclosureSubject[];
   /** Ids from content/claims.ts: figures and rules on the page with a source and a date. */
@@ -257,7 +255,7 @@ export type Claim = {
   /** Pages list it in `claims`. */
   id: string;
   /** The heading of its footnote. */
-  claim: string;
+  heading: string;
   /** Phrases that carry the footnote mark, each verbatim in a card, table, reason or answer. */
   marks: string[];
   /** Paths of the pages that state it. */
@@ -307,7 +305,7 @@ export type Screen = {
   href: string;
   title: string;
   /** Leaves the firm's name out of the document title. */
-  isWholeTitle?: boolean;
+  hasAbsoluteTitle?: boolean;
   /** Under the title, on the page itself. */
   subtitle?: string;
   /** For search engines: 110 to 155 characters. */

@@ -4,7 +4,7 @@ import dates from "@/content/change-dates.json";
 import { claims } from "@/content/claims";
 import {
   responseTimeText,
-  firmStatements,
+  listFirmStatements,
   listStatements,
   listContactLinks,
 } from "@/content/disclosures";
@@ -12,7 +12,7 @@ import {
   buildBreadcrumbs,
   buildNavigation,
   listPages,
-  listPlaces,
+  listPagesWithSection,
   listServiceTabs,
 } from "@/content/navigation";
 import { listMarkedTexts, listClaimNotes } from "@/content/notes";
@@ -29,7 +29,7 @@ Object.assign(process.env, {
   NEXTAUTH_SECRET: "a-secret-for-tests-of-more-than-32-characters",
 });
 
-const pages = listPlaces(sections).map(({ page }) => page);
+const pages = listPagesWithSection(sections).map(({ page }) => page);
 
 test("has a cell for each choice in every comparison table", () => {
   const tables = pages.flatMap(({ comparison }) => comparison ?? []);
@@ -123,7 +123,9 @@ describe("the firm's legal and contact information", () => {
     mapUrl: map.href,
   };
   const listNames = (href: string, firm: Disclosures) => {
-    const { section, page } = listPlaces(sections).find((place) => place.page.href === href)!;
+    const { section, page } = listPagesWithSection(sections).find(
+      (place) => place.page.href === href,
+    )!;
     return listStatements(section, page, firm).flatMap(({ name, text }) => [name, text]);
   };
 
@@ -140,14 +142,14 @@ describe("the firm's legal and contact information", () => {
     };
     const emptyOffice = { lines: [], city: "", hours: [], mapUrl: "" };
     const firm = { disclosures: unset, whatsapp: "", office: emptyOffice };
-    expect([...firmStatements(firm), ...listContactLinks(firm)]).toEqual([]);
+    expect([...listFirmStatements(firm), ...listContactLinks(firm)]).toEqual([]);
     expect(responseTimeText({ responseTime: "" })).toBe("");
     expect(pages.flatMap(({ href }) => listNames(href, unset))).toEqual([]);
   });
 
   test("leaves out empty fields", () => {
     const firm = { disclosures, whatsapp: whatsapp.text, office };
-    expect(firmStatements(firm)).toEqual([
+    expect(listFirmStatements(firm)).toEqual([
       { name: "Phone", text: phone.text, links: [phone] },
       { name: "WhatsApp", text: whatsapp.text, links: [whatsapp] },
       { name: "Email", text: email.text, links: [email] },

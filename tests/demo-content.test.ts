@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { existsSync } from "node:fs";
-import { imageSources } from "@/components/ui/image-sources";
+import { getImageAttributes } from "@/components/ui/image-sources";
 import { sanitizeHtml } from "@/lib/html/sanitize";
 import { blogInputSchema } from "@/lib/entries/blog/schema";
 import { mediaInputSchema } from "@/lib/entries/media/schema";
@@ -30,7 +30,7 @@ test("has every demo image in public/ in three widths, and can embed every demo 
     ...demoMedia.flatMap(({ poster }) => poster ?? []),
   ];
   const files = images.flatMap((image) => {
-    const { srcSet } = imageSources(image, "100vw");
+    const { srcSet } = getImageAttributes(image, "100vw");
     expect(srcSet?.split(", ")).toHaveLength(3);
     return srcSet!.split(", ").map((source) => source.split(" ")[0]!);
   });

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import type { Result } from "@/lib/core/safe-load";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-type Screen = { href: string; title: string; description: string };
+type ListScreen = { href: string; title: string; description: string };
 type Props = { params: Promise<{ page: string }> };
 
 /** Returns the page number from the URL. Calls notFound() if it is not a positive integer or is past the last page. */
@@ -18,8 +18,8 @@ export async function readPageNumber(
   return Number(page);
 }
 
-export function numberedMetadata(
-  { href, title, description }: Screen,
+export function buildNumberedPageMetadata(
+  { href, title, description }: ListScreen,
   page: number,
   getHref: (page: number) => string,
 ): Metadata {

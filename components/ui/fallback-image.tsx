@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
-import { imageSources } from "./image-sources";
+import { getImageAttributes } from "./image-sources";
 
 type FallbackImageProps = Omit<
   ComponentProps<"img">,
@@ -23,7 +23,7 @@ export function FallbackImage({ src, fallbackSrc, sizes, ...rest }: FallbackImag
   return (
     <img
       {...rest}
-      {...imageSources(visibleSrc, sizes)}
+      {...getImageAttributes(visibleSrc, sizes)}
       ref={checkEarlyFailure}
       src={visibleSrc ?? fallbackSrc}
       alt=""

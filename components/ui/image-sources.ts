@@ -13,7 +13,7 @@ function demoSrcSet(url: string): string | undefined {
 }
 
 /** Returns the size and srcset of an uploaded image, the srcset of a demo image, otherwise no attributes. */
-export function imageSources(url: string | null, sizes: string) {
+export function getImageAttributes(url: string | null, sizes: string) {
   if (url === null) return {};
   const image = uploadedImage(url);
   const srcSet = image ? image.srcSet : demoSrcSet(url);

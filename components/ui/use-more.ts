@@ -10,7 +10,7 @@ type MoreOptions<Dto, Item> = {
   toItems: (entries: Dto[]) => Item[] | Promise<Item[]>;
 };
 
-export function useMore<Dto, Item extends { id: string }>(options: MoreOptions<Dto, Item>) {
+export function useLoadMore<Dto, Item extends { id: string }>(options: MoreOptions<Dto, Item>) {
   const { path, first, total, toItems } = options;
   const pageSize = first.length;
   const [loaded, setLoaded] = useState({ items: first, pages: 1 });

@@ -111,7 +111,7 @@ export const personal = {
         "The insurer pays a commission out of the premium, and it differs from one kind of policy to another. Ask us what it is on any policy that we show you.",
     },
   ],
-  words: [
+  keywords: [
     "term insurance",
     "family floater",
     "super top-up",
@@ -121,7 +121,7 @@ export const personal = {
     "waiting periods",
     "ombudsman",
   ],
-  neighbours: ["/who-we-serve/individuals-families", "/loans/home-loan"],
+  siblingPages: ["/who-we-serve/individuals-families", "/loans/home-loan"],
   claims: [
     "policy-free-look",
     "health-waiting-periods",
@@ -237,7 +237,7 @@ const business = {
         "Many insurers agree to both, often from the first day, for a higher premium. The cover ends when a person leaves your firm, so staff should hold some cover of their own.",
     },
   ],
-  words: [
+  keywords: [
     "business insurance",
     "group health",
     "group cover",
@@ -247,7 +247,7 @@ const business = {
     "marine cargo",
     "cyber",
   ],
-  neighbours: ["/who-we-serve/business-owners", "/lease/commercial-vehicle"],
+  siblingPages: ["/who-we-serve/business-owners", "/lease/commercial-vehicle"],
   claims: ["public-liability", "social-security-code", "motor-third-party"],
 } satisfies ContentPage;
 

@@ -125,7 +125,7 @@ const newCar = {
         "Late charges follow, and the lessor may report the delay to credit bureaus. After repeated misses the lessor can end the contract, take the car back and claim what remains. Speak to the lessor before the due date.",
     },
   ],
-  words: [
+  keywords: [
     "lease a car",
     "car lease",
     "new car",
@@ -133,7 +133,7 @@ const newCar = {
     "finance lease",
     "leasing company",
   ],
-  neighbours: ["/lease/old-car", "/loans/car-loan"],
+  siblingPages: ["/lease/old-car", "/loans/car-loan"],
   claims: ["vehicle-depreciation"],
 } satisfies ContentPage;
 
@@ -241,7 +241,7 @@ const oldCar = {
         "Most contracts can be ended early for a charge that shrinks over time. You can buy where the contract names a price or the lessor agrees to one; add the transfer fee, insurance and unpaid challans.",
     },
   ],
-  words: [
+  keywords: [
     "pre-owned car",
     "used car",
     "used cars",
@@ -250,7 +250,7 @@ const oldCar = {
     "early return",
     "wear and tear",
   ],
-  neighbours: ["/lease/new-car", "/loans/car-loan"],
+  siblingPages: ["/lease/new-car", "/loans/car-loan"],
 } satisfies ContentPage;
 
 const commercialVehicle = {
@@ -377,7 +377,7 @@ const commercialVehicle = {
         "Often, on vehicles that carry goods, if your own bills bear GST in a way that allows credit. Transporters whose customers pay the tax mostly cannot. Ask your accountant before comparing quotations.",
     },
   ],
-  words: [
+  keywords: [
     "commercial vehicle",
     "commercial vehicles",
     "trucks",
@@ -386,7 +386,7 @@ const commercialVehicle = {
     "transporter",
     "leasing company",
   ],
-  neighbours: ["/insurance/business", "/loans/working-capital"],
+  siblingPages: ["/insurance/business", "/loans/working-capital"],
   claims: ["vehicle-depreciation"],
 } satisfies ContentPage;
 
@@ -495,7 +495,7 @@ export const equipment = {
         "Mostly you do, against fire, theft and damage, with the lessor named in the policy. After a total loss the insurer pays the lessor first, and a shortfall may be yours to pay.",
     },
   ],
-  words: [
+  keywords: [
     "equipment lease",
     "business equipment",
     "medical equipment",
@@ -504,7 +504,7 @@ export const equipment = {
     "leasing company",
     "operating lease",
   ],
-  neighbours: ["/lease/machinery", "/loans/term-loan"],
+  siblingPages: ["/lease/machinery", "/loans/term-loan"],
 } satisfies ContentPage;
 
 const machinery = {
@@ -612,7 +612,7 @@ const machinery = {
         "Not always. Some schemes count only machines that the firm owns or buys with a term loan, so read the scheme before you sign. A loan may then suit you better than a lease.",
     },
   ],
-  words: [
+  keywords: [
     "machinery lease",
     "plant and machinery",
     "machinery",
@@ -620,7 +620,7 @@ const machinery = {
     "machines",
     "leasing company",
   ],
-  neighbours: ["/lease/equipment", "/loans/term-loan"],
+  siblingPages: ["/lease/equipment", "/loans/term-loan"],
 } satisfies ContentPage;
 
 export const leasePages: ContentPage[] = [newCar, oldCar, commercialVehicle, equipment, machinery];

@@ -137,7 +137,7 @@ export const homeLoan = {
         "For a home you live in, the new regime allows no deduction of interest or principal; the old one does, within limits. For a rented-out house, interest counts against the rent in both. Compare both before you file.",
     },
   ],
-  words: [
+  keywords: [
     "home loan",
     "home loans",
     "housing loan",
@@ -146,7 +146,7 @@ export const homeLoan = {
     "balance transfer",
     "floating rate",
   ],
-  neighbours: ["/loans/loan-against-property", "/wealth-management/real-estate/rera"],
+  siblingPages: ["/loans/loan-against-property", "/wealth-management/real-estate/rera"],
   claims: [
     "home-loan-value",
     "emi-reset",
@@ -280,7 +280,7 @@ const loanAgainstProperty = {
         "Yes. Once dues are more than 90 days late, most lenders can act without a court: a notice gives 60 days to pay, and then the property may be taken and sold. Talk to the lender long before that.",
     },
   ],
-  words: [
+  keywords: [
     "loan against property",
     "mortgage",
     "mortgaged",
@@ -288,7 +288,7 @@ const loanAgainstProperty = {
     "title deeds",
     "balance transfer",
   ],
-  neighbours: ["/loans/home-loan", "/loans/loan-against-rent"],
+  siblingPages: ["/loans/home-loan", "/loans/loan-against-rent"],
   claims: ["mortgage-enforcement", "prepayment-charges", "key-facts-statement"],
 } satisfies ContentPage;
 
@@ -411,7 +411,7 @@ const loanAgainstRent = {
         "Most such loans float, so more of the rent goes to the EMI, or the tenure grows. A gap between rent and EMI at the start absorbs some of it. Ask whether the lease outlasts the longer tenure.",
     },
   ],
-  words: [
+  keywords: [
     "lease rental discounting",
     "loan against rent",
     "rental income",
@@ -419,7 +419,7 @@ const loanAgainstRent = {
     "tenant",
     "tenants",
   ],
-  neighbours: ["/loans/loan-against-property", "/loans/term-loan"],
+  siblingPages: ["/loans/loan-against-property", "/loans/term-loan"],
   claims: ["rent-80-percent", "rent-no-mortgage"],
 } satisfies ContentPage;
 
@@ -541,7 +541,7 @@ export const loanAgainstShares = {
         "Resident individuals, Hindu undivided families, firms and companies with approved holdings; NRIs at some lenders, under exchange rules. Bring PAN, KYC papers, statements of holdings and bank accounts and, for larger limits, proof of income. All joint holders sign.",
     },
   ],
-  words: [
+  keywords: [
     "loan against securities",
     "loan against shares",
     "pledge",
@@ -549,7 +549,7 @@ export const loanAgainstShares = {
     "margin call",
     "mutual fund units",
   ],
-  neighbours: ["/loans/gold-loan", "/wealth-management/mutual-funds"],
+  siblingPages: ["/loans/gold-loan", "/wealth-management/mutual-funds"],
   claims: ["securities-70-percent", "prepayment-charges"],
 } satisfies ContentPage;
 
@@ -673,8 +673,8 @@ const goldLoan = {
         "Yes. Lenders report it to the credit bureaus like any other loan: repayment on time helps your record, and arrears or an auction harm it. Check the report a few weeks after closing the loan.",
     },
   ],
-  words: ["gold loan", "gold loans", "gold", "ornaments", "jewellery"],
-  neighbours: ["/loans/loan-against-shares", "/loans/loan-against-property"],
+  keywords: ["gold loan", "gold loans", "gold", "ornaments", "jewellery"],
+  siblingPages: ["/loans/loan-against-shares", "/loans/loan-against-property"],
   claims: ["gold-75-percent", "gold-collateral", "gold-return"],
 } satisfies ContentPage;
 
@@ -798,8 +798,8 @@ const carLoan = {
         "Collect the no-objection letter and Form 35, signed by the lender. Apply on the Parivahan portal or at the transport office with RC, insurance and pollution certificate, and then have the policy changed too.",
     },
   ],
-  words: ["car loan", "car loans", "hypothecation", "ex-showroom", "car", "cars"],
-  neighbours: ["/lease/new-car", "/insurance/personal"],
+  keywords: ["car loan", "car loans", "hypothecation", "ex-showroom", "car", "cars"],
+  siblingPages: ["/lease/new-car", "/insurance/personal"],
   claims: ["car-90-percent", "car-form-35", "key-facts-statement", "prepayment-charges"],
 } satisfies ContentPage;
 
@@ -953,7 +953,7 @@ export const odCc = {
         "Yes. If you give notice in the agreed time that you will not renew, and close on the due date, the bank takes no prepayment charge. Before that date, the contract, the type of rate and the size of your firm decide.",
     },
   ],
-  words: [
+  keywords: [
     "overdraft",
     "cash credit",
     "drawing power",
@@ -961,7 +961,7 @@ export const odCc = {
     "stock statement",
     "working capital",
   ],
-  neighbours: ["/loans/working-capital", "/who-we-serve/business-owners"],
+  siblingPages: ["/loans/working-capital", "/who-we-serve/business-owners"],
   claims: ["penal-charges", "small-firm-collateral", "account-out-of-order", "limit-closure"],
 } satisfies ContentPage;
 
@@ -1071,8 +1071,15 @@ export const workingCapital = {
         "Interest runs on, and old debtors stop counting for the limit. Buyers must pay registered micro and small suppliers within 45 days, and owe interest after that. Remind them in writing, and tell the lender early.",
     },
   ],
-  words: ["working capital", "bill discounting", "treds", "cash credit", "invoice", "receivables"],
-  neighbours: ["/loans/od-cc", "/loans/term-loan"],
+  keywords: [
+    "working capital",
+    "bill discounting",
+    "treds",
+    "cash credit",
+    "invoice",
+    "receivables",
+  ],
+  siblingPages: ["/loans/od-cc", "/loans/term-loan"],
   claims: ["small-firm-collateral", "treds-recourse", "msme-payment"],
 } satisfies ContentPage;
 
@@ -1196,7 +1203,7 @@ const termLoan = {
         "Processing and documentation fees, valuation, legal and inspection costs, stamp duty and registration of the charge. Micro, small and medium firms receive a key facts statement with one annual percentage rate, which makes offers comparable.",
     },
   ],
-  words: [
+  keywords: [
     "term loan",
     "term loans",
     "machinery",
@@ -1205,7 +1212,7 @@ const termLoan = {
     "business loans",
     "machine",
   ],
-  neighbours: ["/loans/working-capital", "/lease/machinery"],
+  siblingPages: ["/loans/working-capital", "/lease/machinery"],
   claims: ["prepayment-charges", "small-firm-collateral", "key-facts-statement"],
 } satisfies ContentPage;
 

@@ -124,7 +124,7 @@ export const mutualFunds = {
         "Gains on equity funds held for over a year are taxed at 12.5% above ₹1.25 lakh a year, earlier sales at 20%. For debt fund units bought since April 2023, your slab rate applies, however long you hold them.",
     },
   ],
-  words: [
+  keywords: [
     "mutual funds",
     "mutual fund",
     "sip",
@@ -134,7 +134,7 @@ export const mutualFunds = {
     "equity fund",
     "debt fund",
   ],
-  neighbours: ["/wealth-management/ncd-bond/bonds", "/loans/loan-against-shares"],
+  siblingPages: ["/wealth-management/ncd-bond/bonds", "/loans/loan-against-shares"],
   claims: ["fund-gains-tax"],
   disclosures: ["mutualFunds"],
 } satisfies ContentPage;
@@ -292,7 +292,7 @@ export const ncd = {
         "The company deducts 10% once its interest to you exceeds ₹10,000 in a year, and this counts towards your tax. If no tax will be due from you, a declaration in Form 121 can as a rule prevent it.",
     },
   ],
-  words: [
+  keywords: [
     "ncds",
     "ncd",
     "non-convertible debentures",
@@ -301,7 +301,7 @@ export const ncd = {
     "coupon",
     "issuer",
   ],
-  neighbours: ["/wealth-management/mutual-funds", "/wealth-management/real-estate/fractional"],
+  siblingPages: ["/wealth-management/mutual-funds", "/wealth-management/real-estate/fractional"],
   claims: ["ncd-terms", "retail-direct", "securities-tds"],
 } satisfies ContentPage;
 
@@ -429,7 +429,7 @@ export const bonds = {
         "That it is registered with SEBI, how the issuer is rated, what you earn at the quoted price after all charges, and that the bonds reach your own demat account. If an answer is missing, wait.",
     },
   ],
-  words: [
+  keywords: [
     "bonds",
     "bond",
     "government bonds",
@@ -438,7 +438,7 @@ export const bonds = {
     "yield to maturity",
     "coupon",
   ],
-  neighbours: ["/wealth-management/mutual-funds", "/who-we-serve/hni"],
+  siblingPages: ["/wealth-management/mutual-funds", "/who-we-serve/hni"],
   claims: ["bond-terms", "capital-gains-bonds", "retail-direct", "securities-tds"],
 } satisfies ContentPage;
 
@@ -565,7 +565,7 @@ export const fractional = {
         "Look for the scheme among the SM REITs registered with SEBI, and read its offer document. Shares in a private company stand outside that framework: valuation, fees and exit rest on its agreement alone.",
     },
   ],
-  words: [
+  keywords: [
     "fractional property",
     "fractional ownership",
     "sm reits",
@@ -574,7 +574,7 @@ export const fractional = {
     "office building",
     "gross yield",
   ],
-  neighbours: ["/wealth-management/real-estate/rera", "/who-we-serve/hni"],
+  siblingPages: ["/wealth-management/real-estate/rera", "/who-we-serve/hni"],
   claims: ["fractional-yield", "sm-reit"],
   disclosures: ["realEstate"],
 } satisfies ContentPage;
@@ -704,7 +704,7 @@ export const rera = {
         "You do, out of the price. From ₹50 lakh, 1% of each payment to a resident seller is kept back and deposited online with both PANs; the seller gets credit for it. Late payment brings interest and fees.",
     },
   ],
-  words: [
+  keywords: [
     "rera",
     "under-construction flat",
     "carpet area",
@@ -712,7 +712,7 @@ export const rera = {
     "possession",
     "completion certificate",
   ],
-  neighbours: ["/loans/home-loan", "/insurance/personal"],
+  siblingPages: ["/loans/home-loan", "/insurance/personal"],
   claims: ["rera-registration", "rera-seventy-percent", "rera-buyer-rights", "property-tds"],
   disclosures: ["realEstate"],
 } satisfies ContentPage;
@@ -837,7 +837,7 @@ export const startup = {
         "Gains on unlisted shares held for over two years are taxed at 12.5%, and earlier sales at your slab rate. Losses follow rules of their own, so keep every paper from purchase to exit.",
     },
   ],
-  words: [
+  keywords: [
     "startups",
     "startup",
     "angel funds",
@@ -847,6 +847,6 @@ export const startup = {
     "unlisted shares",
     "accredited investor",
   ],
-  neighbours: ["/who-we-serve/hni", "/wealth-management/mutual-funds"],
+  siblingPages: ["/who-we-serve/hni", "/wealth-management/mutual-funds"],
   claims: ["angel-funds", "venture-fund-minimum", "unlisted-gains-tax"],
 } satisfies ContentPage;

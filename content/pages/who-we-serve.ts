@@ -5,7 +5,7 @@ import { loanAgainstShares, odCc, workingCapital } from "./loans";
 import { mutualFunds, rera } from "./wealth-management";
 
 /** The overview page, /who-we-serve (spec §2). */
-export const overview = {
+export const whoWeServeOverview = {
   href: "/who-we-serve",
   title: "Who We Serve",
   subtitle: "Guidance written for people like you",
@@ -126,7 +126,7 @@ const individualsFamilies = {
         "Ask us at the first meeting: part of the work may carry a fee, and some products pay a commission out of what you invest or pay as premium. You hear both figures before you decide.",
     },
   ],
-  words: [
+  keywords: [
     "nominations",
     "wills",
     "family floater",
@@ -135,7 +135,7 @@ const individualsFamilies = {
     "home loan",
     "lump sum",
   ],
-  neighbours: ["/wealth-management/mutual-funds", "/loans/home-loan"],
+  siblingPages: ["/wealth-management/mutual-funds", "/loans/home-loan"],
   claims: ["bank-nominees", "health-waiting-periods"],
 } satisfies ContentPage;
 
@@ -250,8 +250,15 @@ const executives = {
         "Yes. Your accountant computes and files the tax; we time exercises, sales and loan repayments around those figures. With your consent we share one calendar, so that no sale comes as a surprise when the return is filed.",
     },
   ],
-  words: ["bonus", "listed shares", "loan against securities", "lump sum", "prepayment", "salary"],
-  neighbours: ["/wealth-management/mutual-funds", "/who-we-serve/hni"],
+  keywords: [
+    "bonus",
+    "listed shares",
+    "loan against securities",
+    "lump sum",
+    "prepayment",
+    "salary",
+  ],
+  siblingPages: ["/wealth-management/mutual-funds", "/who-we-serve/hni"],
   claims: ["stock-option-tax", "foreign-asset-schedule"],
 } satisfies ContentPage;
 
@@ -366,8 +373,15 @@ const attorneys = {
         "NPS takes contributions that vary, PPF locks savings away for the long term, and mutual funds stay open to withdrawal. Which share goes where depends on your tax regime and on when you mean to slow down.",
     },
   ],
-  words: ["overdraft", "professionals", "indemnity", "uneven income", "term insurance", "lawyer"],
-  neighbours: ["/insurance/business", "/wealth-management/mutual-funds"],
+  keywords: [
+    "overdraft",
+    "professionals",
+    "indemnity",
+    "uneven income",
+    "term insurance",
+    "lawyer",
+  ],
+  siblingPages: ["/insurance/business", "/wealth-management/mutual-funds"],
   claims: ["presumptive-profession", "advocate-business"],
 } satisfies ContentPage;
 
@@ -482,8 +496,15 @@ const businessOwners = {
         "While you have no need to leave. Clean accounts, a second line of managers, a partner agreement and a will all take time, and a buyer or heir wants to see the firm run without you.",
     },
   ],
-  words: ["working capital", "cash credit", "bill discounting", "overdraft", "msme", "equipment"],
-  neighbours: ["/insurance/business", "/loans/term-loan"],
+  keywords: [
+    "working capital",
+    "cash credit",
+    "bill discounting",
+    "overdraft",
+    "msme",
+    "equipment",
+  ],
+  siblingPages: ["/insurance/business", "/loans/term-loan"],
   claims: ["msme-payment", "small-firm-collateral", "udyam-fee"],
 } satisfies ContentPage;
 
@@ -598,8 +619,8 @@ const doctors = {
         "First come cover and a cash reserve. Then compare the loan’s rate, after any tax relief, with what a careful investment might bring, which nobody can promise. Many doctors do some of each.",
     },
   ],
-  words: ["equipment", "doctors", "clinic", "indemnity", "term insurance", "term loan"],
-  neighbours: ["/insurance/business", "/insurance/personal"],
+  keywords: ["equipment", "doctors", "clinic", "indemnity", "term insurance", "term loan"],
+  siblingPages: ["/insurance/business", "/insurance/personal"],
   claims: ["presumptive-profession"],
 } satisfies ContentPage;
 
@@ -714,7 +735,7 @@ const womanInvestors = {
         "Yes. PAN, KYC and a bank account of your own are enough for a fund folio. Your husband may give you the money, but income from it is generally added to his for tax.",
     },
   ],
-  words: [
+  keywords: [
     "nominations",
     "widow",
     "joint holding",
@@ -723,7 +744,7 @@ const womanInvestors = {
     "jewellery",
     "term insurance",
   ],
-  neighbours: ["/insurance/personal", "/who-we-serve/individuals-families"],
+  siblingPages: ["/insurance/personal", "/who-we-serve/individuals-families"],
   claims: [
     "hindu-succession-women",
     "married-women-policy",
@@ -847,8 +868,8 @@ const charitableInvestors = {
         "Yes. Give its full name and registration, and a second choice in case it has closed. Personal law may limit what can be willed, so let a lawyer draft the clause, and tell your executor.",
     },
   ],
-  words: ["charitable", "donations", "charity", "philanthropy", "endowment", "wills"],
-  neighbours: ["/who-we-serve/hni", "/wealth-management/ncd-bond/bonds"],
+  keywords: ["charitable", "donations", "charity", "philanthropy", "endowment", "wills"],
+  siblingPages: ["/who-we-serve/hni", "/wealth-management/ncd-bond/bonds"],
   claims: ["donation-cash", "fcra-permission"],
 } satisfies ContentPage;
 
@@ -964,7 +985,7 @@ const hni = {
         "It depends on the number of entities, reports and meetings. You see our fee beside the managers’ charges and any commission that a product pays, so that the whole cost is in one place before you sign.",
     },
   ],
-  words: [
+  keywords: [
     "portfolio",
     "sm reits",
     "loan against securities",
@@ -972,7 +993,7 @@ const hni = {
     "accredited investors",
     "ncds",
   ],
-  neighbours: ["/who-we-serve/charitable-investors", "/wealth-management/startup-investment"],
+  siblingPages: ["/who-we-serve/charitable-investors", "/wealth-management/startup-investment"],
   claims: ["pms-minimum", "aif-minimum", "sif-minimum", "lrs-limit", "no-estate-duty"],
 } satisfies ContentPage;
 
@@ -1087,8 +1108,8 @@ const familyOffice = {
         "A list of members and entities, statements from banks, brokers and funds, loan papers, property records and the latest tax returns. Gaps are normal: the report says what is proven, estimated or still missing.",
     },
   ],
-  words: ["succession", "wills", "trustee", "heirs", "fractional ownership"],
-  neighbours: ["/who-we-serve/hni", "/who-we-serve/business-owners"],
+  keywords: ["succession", "wills", "trustee", "heirs", "fractional ownership"],
+  siblingPages: ["/who-we-serve/hni", "/who-we-serve/business-owners"],
 } satisfies ContentPage;
 
 const nri = {
@@ -1267,8 +1288,8 @@ const nri = {
         "Often yes: when Indian income passes the exempt amount, or to recover tax deducted in excess. A lower treaty rate needs a residency certificate from the other country. A chartered accountant files; we collect the statements.",
     },
   ],
-  words: ["nri", "nro", "nre", "fcnr", "fema", "non-resident", "power of attorney"],
-  neighbours: ["/wealth-management/mutual-funds", "/who-we-serve/individuals-families"],
+  keywords: ["nri", "nro", "nre", "fcnr", "fema", "non-resident", "power of attorney"],
+  siblingPages: ["/wealth-management/mutual-funds", "/who-we-serve/individuals-families"],
   claims: ["nro-remittance", "individual-listed-shares", "nri-accounts", "nri-interest-tax"],
 } satisfies ContentPage;
 
@@ -1384,13 +1405,13 @@ const foreignInvestors = {
         "Someone who lives abroad and is not of Indian origin generally cannot. Listed property trusts (REITs) are one way to earn Indian rents, where your route allows them. Overseas Citizens of India follow the rules for NRIs.",
     },
   ],
-  words: ["fpi", "foreign investors", "fdi", "fema", "treaty", "non-resident"],
-  neighbours: ["/wealth-management/ncd-bond/bonds", "/wealth-management/startup-investment"],
+  keywords: ["fpi", "foreign investors", "fdi", "fema", "treaty", "non-resident"],
+  siblingPages: ["/wealth-management/ncd-bond/bonds", "/wealth-management/startup-investment"],
   claims: ["individual-listed-shares", "fpi-ceiling"],
 } satisfies ContentPage;
 
 /** The segments, in the menu's order (spec §2). */
-export const whoWeServe: ContentPage[] = [
+export const whoWeServePages: ContentPage[] = [
   individualsFamilies,
   executives,
   attorneys,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import fc from "fast-check";
-import { listPlaces } from "@/content/navigation";
+import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
-import type { Bounds } from "@/content/types";
+import type { SliderRange } from "@/content/types";
 import { formatRupees, inLakhs, parseAmount } from "./amount";
 import type { CalculatorResult } from "./result";
 import { calculateEmi } from "./emi";
@@ -309,7 +309,7 @@ describe("lease or loan", () => {
 });
 
 describe("the calculator of each page", () => {
-  const calculators = listPlaces(sections).flatMap(({ page: { href, calculator } }) =>
+  const calculators = listPagesWithSection(sections).flatMap(({ page: { href, calculator } }) =>
     calculator ? [{ href, calculator }] : [],
   );
 
@@ -342,7 +342,7 @@ describe("the calculator of each page", () => {
     "accepts from any URL fragment of $href only values that its fields accept",
     ({ calculator }) => {
       const { fields, calculate } = getCalculatorKind(calculator.kind);
-      const bounds: Record<string, Bounds> = calculator.values;
+      const bounds: Record<string, SliderRange> = calculator.values;
       const nearBounds = Object.values(bounds).flatMap(({ min, max, step }) => [
         fc.integer({ min: min - 1, max: max + 1 }),
         fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100),

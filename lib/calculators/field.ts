@@ -1,4 +1,4 @@
-import type { Bounds } from "@/content/types";
+import type { SliderRange } from "@/content/types";
 import { formatNumber, formatRupees, inLakhs, parseAmount } from "./amount";
 import type { Unit } from "./result";
 import { inYears } from "./time";
@@ -30,7 +30,7 @@ const examples: Record<Unit, string> = {
 export function readField(
   text: string,
   unit: Unit,
-  { min, max }: Bounds,
+  { min, max }: SliderRange,
 ): { value: number } | { error: string } {
   const number = parseAmount(text, unit);
   if (number === null) return { error: `Please enter a number, such as ${examples[unit]}` };
@@ -50,7 +50,7 @@ export function readField(
 export function readFragment(
   fragment: string,
   fields: Record<string, { unit: Unit }>,
-  bounds: Record<string, Bounds>,
+  bounds: Record<string, SliderRange>,
 ): Record<string, number> {
   const texts = new URLSearchParams(fragment);
   const values: Record<string, number> = {};

@@ -1,5 +1,5 @@
 import "server-only";
-import { listPlaces } from "@/content/navigation";
+import { listPagesWithSection } from "@/content/navigation";
 import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import { isStorable } from "@/lib/core/fields";
@@ -10,7 +10,7 @@ import { Prisma } from "@/prisma/generated/sqlite/client";
 const { home, ...otherScreens } = screens;
 const fixedPages = [
   ...Object.values(otherScreens),
-  ...listPlaces(sections).map(({ page }) => page),
+  ...listPagesWithSection(sections).map(({ page }) => page),
 ];
 const fixedTitles: [string, string][] = [
   [home.href, "Home page"],

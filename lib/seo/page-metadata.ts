@@ -12,7 +12,7 @@ type PageHead = {
   href: string;
   title: string;
   /** Omits the firm's name after the title. */
-  isWholeTitle?: boolean;
+  hasAbsoluteTitle?: boolean;
   description: string;
   /** Path of another page, to share its image instead. */
   imagePath?: string;
@@ -24,7 +24,7 @@ type PageHead = {
 
 /** Returns title, description, canonical URL, and Open Graph and X cards (https://ogp.me). */
 export function pageMetadata(head: PageHead): Metadata {
-  const { href, title, isWholeTitle = false, description, version, article } = head;
+  const { href, title, hasAbsoluteTitle = false, description, version, article } = head;
   const url = siteUrl(href);
   const image = {
     url: siteUrl(paths.shareImage(head.imagePath ?? href, version)),
@@ -32,7 +32,7 @@ export function pageMetadata(head: PageHead): Metadata {
     alt: title,
   };
   return {
-    title: isWholeTitle ? { absolute: title } : title,
+    title: hasAbsoluteTitle ? { absolute: title } : title,
     description,
     alternates: {
       canonical: url,

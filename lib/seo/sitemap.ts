@@ -1,6 +1,6 @@
 import "server-only";
 import { changeDates } from "@/content/change-dates";
-import { listPlaces } from "@/content/navigation";
+import { listPagesWithSection } from "@/content/navigation";
 import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import type { Section } from "@/content/types";
@@ -31,7 +31,7 @@ export function textPages(changes: LatestChanges, list: Section[] = sections): S
     [paths.blog]: changes.posts,
     [paths.media]: changes.media,
   };
-  const pages = [...Object.values(screens), ...listPlaces(list).map(({ page }) => page)];
+  const pages = [...Object.values(screens), ...listPagesWithSection(list).map(({ page }) => page)];
   return pages.map(({ href }) => ({
     url: siteUrl(href),
     lastModified: latest([changeDates[href], changedAt[href]]),

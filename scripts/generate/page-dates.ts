@@ -3,8 +3,8 @@ import { claims } from "@/content/claims";
 import { home } from "@/content/home";
 import { privacy } from "@/content/legal/privacy";
 import { terms } from "@/content/legal/terms";
-import { listPlaces } from "@/content/navigation";
-import { overview } from "@/content/pages/who-we-serve";
+import { listPagesWithSection } from "@/content/navigation";
+import { whoWeServeOverview } from "@/content/pages/who-we-serve";
 import { sections } from "@/content/sections";
 import { services } from "@/content/services";
 import type { ContentPage } from "@/content/types";
@@ -29,13 +29,13 @@ const fingerprint = (texts: unknown) =>
   createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 12);
 
 function fingerprints(): Record<string, string> {
-  const pages = listPlaces(sections).map(
+  const pages = listPagesWithSection(sections).map(
     ({ page }) => [page.href, listTexts(page)] satisfies [string, unknown],
   );
   const texts: [string, unknown][] = [
     ["/", home],
     ["/services", services],
-    [overview.href, overview],
+    [whoWeServeOverview.href, whoWeServeOverview],
     ["/privacy", privacy],
     ["/terms", terms],
     ...pages,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { listPlaces } from "@/content/navigation";
+import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { lastWeeks } from "@/lib/core/weeks";
 import type { ContactStatisticsDto } from "@/lib/contacts/schema";
@@ -110,7 +110,7 @@ onEachDatabase("GET /api/contacts/statistics", (suite) => {
   });
 
   test("lists at most eight pages, and only existing ones", async () => {
-    const existingPaths = listPlaces(sections).map(({ page }) => page.href);
+    const existingPaths = listPagesWithSection(sections).map(({ page }) => page.href);
     const sourcePaths = [...existingPaths.slice(0, 10), "/a-made-up", "/blog/", "/offers/%"];
     await addWithSources(sourcePaths.map((page) => [page, null]));
     const { sources } = await read();

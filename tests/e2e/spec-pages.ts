@@ -1,6 +1,6 @@
 import { privacy } from "@/content/legal/privacy";
 import { terms } from "@/content/legal/terms";
-import { listPlaces } from "@/content/navigation";
+import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { site as firm } from "@/content/site";
 import type { VisibleElement } from "./state";
@@ -75,7 +75,10 @@ export const deadLink = {
   on: "/wealth-management/real-estate/fractional",
 };
 
-export const informationPages = listPlaces(sections).map(({ page }) => ({ path: page.href, page }));
+export const informationPages = listPagesWithSection(sections).map(({ page }) => ({
+  path: page.href,
+  page,
+}));
 
 const belowHomeHero: VisibleElement[] = [
   ["heading", "Wealth Management"],

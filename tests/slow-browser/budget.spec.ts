@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { listPlaces } from "@/content/navigation";
+import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { ask } from "../../tools/bench/answers";
 import { table } from "../../tools/bench/table";
@@ -30,7 +30,7 @@ const limits = {
 /** Maximum kilobytes of HTML for pages with questions, tables and a calculator (docs/decisions/0044). */
 const CONTENT_PAGE_LIMIT = 14;
 
-const contentPages = listPlaces(sections).map(({ page: { href } }) => href);
+const contentPages = listPagesWithSection(sections).map(({ page: { href } }) => href);
 
 async function measureLoads(page: Page, path: string): Promise<Loaded[]> {
   const session = await page.context().newCDPSession(page);

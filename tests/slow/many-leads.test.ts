@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "@jest/globals";
-import { listPlaces } from "@/content/navigation";
+import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { FOLDING_MARK } from "@/lib/core/fold-text";
 import { call } from "../../tools/site/calls";
@@ -13,7 +13,7 @@ const TRIES = 15;
 const MAX_SCANS = { indexed: 2, scan: 5 };
 const FULL_SCAN = `SELECT COUNT(*) FROM "Contact" WHERE "searchText" LIKE '%no such lead%'`;
 
-const ORIGIN = `CASE "i" % 40 ${listPlaces(sections)
+const ORIGIN = `CASE "i" % 40 ${listPagesWithSection(sections)
   .slice(0, 40)
   .map(({ page }, index) => `WHEN ${index} THEN '${page.href}'`)
   .join(" ")} END`;

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: "Admin Registration", robots: { index
 
 export default function RegisterPage() {
   return (
-    <ServiceShell title="Admin Registration" closing={false}>
+    <ServiceShell title="Admin Registration" hasClosing={false}>
       <RegistrationForm purpose="account" />
     </ServiceShell>
   );

@@ -3,14 +3,14 @@ import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/site/seo/json-ld";
 import { IncompleteMarker } from "@/components/site/seo/page-markers";
 import { ServicePage } from "@/components/site/pages/service-page";
-import { buildBreadcrumbs, listPlaces } from "@/content/navigation";
+import { buildBreadcrumbs, listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { safeLoad } from "@/lib/core/safe-load";
 import { findRelatedForPage } from "@/lib/entries/related/data";
 import { breadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-const places = listPlaces(sections);
+const places = listPagesWithSection(sections);
 
 export const dynamicParams = false;
 export const generateStaticParams = () =>

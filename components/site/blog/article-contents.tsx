@@ -6,7 +6,7 @@ import styles from "./article-contents.module.css";
 const MIN_SECTIONS = 3;
 const MIN_WORDS = 600;
 
-export const hasContents = ({ headings, words }: Article): boolean =>
+export const hasTableOfContents = ({ headings, words }: Article): boolean =>
   headings.length >= MIN_SECTIONS && words >= MIN_WORDS;
 
 export function ArticleContents({ headings }: Pick<Article, "headings">) {

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from "@tabler/icons-react";
 import { ButtonLink } from "@/components/ui/button-link";
-import { imageSources } from "@/components/ui/image-sources";
+import { getImageAttributes } from "@/components/ui/image-sources";
 import { LocalDate } from "@/components/ui/local-date";
 import { RichText } from "@/components/ui/rich-text";
 import { SiteLink } from "@/components/ui/site-link";
@@ -9,7 +9,7 @@ import type { BlogDto } from "@/lib/entries/blog/schema";
 import { formatIndianDate } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
 import { type Article, readingMinutes } from "@/lib/html/article";
-import { ArticleContents, hasContents } from "./article-contents";
+import { ArticleContents, hasTableOfContents } from "./article-contents";
 import styles from "./blog-article.module.css";
 
 type BlogArticleProps = {
@@ -22,7 +22,7 @@ type BlogArticleProps = {
 export function BlogArticle({ blog, content }: BlogArticleProps) {
   // Compares days in Indian time, like the server-rendered dates, not in the visitor's time zone.
   const isUpdated = formatIndianDate(blog.updatedAt) !== formatIndianDate(blog.createdAt);
-  const isLong = hasContents(content);
+  const isLong = hasTableOfContents(content);
   return (
     <article>
       <header className={styles.header} data-image={blog.image !== null || undefined}>
@@ -33,7 +33,7 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
             alt=""
             width={1200}
             height={675}
-            {...imageSources(blog.image, "100vw")}
+            {...getImageAttributes(blog.image, "100vw")}
             fetchPriority="high"
             className={styles.image}
           />

@@ -7,12 +7,12 @@ import { paths } from "@/lib/core/paths";
 import styles from "@/components/site/pages/card-grid.module.css";
 import card from "@/components/site/pages/link-card.module.css";
 
-type BlogCardProps = { blog: BlogCardDto; first?: boolean | undefined };
+type BlogCardProps = { blog: BlogCardDto; isFirst?: boolean | undefined };
 
-export function BlogCard({ blog, first }: BlogCardProps) {
+export function BlogCard({ blog, isFirst }: BlogCardProps) {
   return (
     <li className={`${styles.card} ${card.card}`}>
-      <CardImage src={blog.image} first={first} />
+      <CardImage src={blog.image} isFirst={isFirst} />
       <div className={styles.body}>
         <h2 {...getTextAttributes(blog.title)} className={`${styles.title} ${styles.clamped}`}>
           {blog.title}

@@ -18,13 +18,13 @@ export type BlogSearch = Result<SearchResult> | { failed: true; refusal: string 
 
 type BlogSearchScreenProps = {
   query: BlogQuery;
-  found: BlogSearch;
+  result: BlogSearch;
   page: number;
 };
 
 export function BlogSearchScreen({
   query: { words, isTruncated },
-  found,
+  result,
   page,
 }: BlogSearchScreenProps) {
   const href = paths.blogSearch(words, page);
@@ -36,13 +36,13 @@ export function BlogSearchScreen({
           A search can have at most 100 characters and ten words. The rest was ignored.
         </p>
       )}
-      {found.failed ? (
-        "refusal" in found ? (
-          <ListFailure title="The search is busy" text={found.refusal} href={href} />
+      {result.failed ? (
+        "refusal" in result ? (
+          <ListFailure title="The search is busy" text={result.refusal} href={href} />
         ) : (
           <ListFailure title="Error" text="Failed to load blogs" href={href} />
         )
-      ) : found.value.total === 0 ? (
+      ) : result.value.total === 0 ? (
         <div className={search.noResults}>
           <EmptyState
             image="/art/empty-posts.svg"
@@ -57,13 +57,13 @@ export function BlogSearchScreen({
         <>
           <div className={search.found}>
             <p className={search.count}>
-              {found.value.total === 1 ? "1 post" : `${found.value.total} posts`} found for “{words}
-              ”
+              {result.value.total === 1 ? "1 post" : `${result.value.total} posts`} found for “
+              {words}”
             </p>
             <SiteLink href={paths.blog}>All Posts</SiteLink>
           </div>
           <BlogCards
-            {...found.value}
+            {...result.value}
             label="Search result pages"
             page={page}
             getHref={(number) => paths.blogSearch(words, number)}

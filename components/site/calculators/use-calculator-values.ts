@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useCallback, useEffect, useState } from "react";
-import { currentFragment } from "@/components/ui/current-fragment";
-import type { Bounds, Calculator } from "@/content/types";
+import { getCurrentFragment } from "@/components/ui/current-fragment";
+import type { SliderRange, Calculator } from "@/content/types";
 import { fieldText, readField, readFragment } from "@/lib/calculators/field";
 import { getCalculatorKind } from "@/lib/calculators/kinds";
 
@@ -23,7 +23,7 @@ function isOpenedByLink(): boolean {
 const readUrl = ({ kind, values }: Calculator) =>
   typeof window === "undefined"
     ? {}
-    : readFragment(currentFragment(), getCalculatorKind(kind).fields, values);
+    : readFragment(getCurrentFragment(), getCalculatorKind(kind).fields, values);
 
 function useUrlValues(calculator: Calculator, onChange: () => void) {
   const [values, setValues] = useState(() => readUrl(calculator));
@@ -55,7 +55,7 @@ type InputState = Record<string, { text: string; value: number }>;
 /** @param earlyTexts text typed before hydration, keyed by field id */
 export function useCalculatorValues(calculator: Calculator, earlyTexts: Record<string, string>) {
   const { fields, calculate } = getCalculatorKind(calculator.kind);
-  const bounds: Record<string, Bounds> = calculator.values;
+  const bounds: Record<string, SliderRange> = calculator.values;
   const names = Object.keys(fields);
   const parseInput = (name: string, text: string) =>
     readField(text, fields[name]!.unit, bounds[name]!);

@@ -29,7 +29,7 @@ export function CallbackForm({ onSent }: { onSent: () => void }) {
   return (
     <form noValidate className={styles.form} {...handlers}>
       <ErrorSummary form={form} />
-      <ContactFields form={form} fields={callbackFields} isFocused />
+      <ContactFields form={form} fields={callbackFields} focusesFirst />
       <HoneypotField ref={honeypot} />
       <PrivacyNotice />
       <div className={styles.contactLinks}>

@@ -10,13 +10,13 @@ import type { ContactField } from "@/lib/contacts/fields";
 type ContactFieldsProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
   fields: readonly (ContactField & { name: FieldPath<Values> })[];
-  isFocused?: boolean;
+  focusesFirst?: boolean;
 };
 
 export function ContactFields<Values extends FieldValues, Output>({
   form,
   fields,
-  isFocused = false,
+  focusesFirst = false,
 }: ContactFieldsProps<Values, Output>) {
   return fields.map(({ name, label, kind, autoComplete }, index) => {
     const props = {
@@ -35,7 +35,7 @@ export function ContactFields<Values extends FieldValues, Output>({
         type={kind}
         inputMode={kind}
         autoComplete={autoComplete}
-        data-autofocus={(isFocused && index === 0) || undefined}
+        data-autofocus={(focusesFirst && index === 0) || undefined}
         {...props}
       />
     );

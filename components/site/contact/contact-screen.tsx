@@ -1,5 +1,5 @@
 import { contact } from "@/content/contact";
-import { responseTimeText, firmStatements } from "@/content/disclosures";
+import { responseTimeText, listFirmStatements } from "@/content/disclosures";
 import { screens } from "@/content/screens";
 import { site } from "@/content/site";
 import { ContactForm } from "./contact-form";
@@ -8,7 +8,7 @@ import { People } from "./people";
 import { HeroBand } from "@/components/site/pages/hero-band";
 import { Statements } from "@/components/site/layout/statements";
 
-const firm = firmStatements(site);
+const firm = listFirmStatements(site);
 const responseTime = responseTimeText(site);
 
 export function ContactScreen() {

@@ -22,7 +22,7 @@ export function useStorePreviousPage(): void {
   }, [page]);
 }
 
-export function previousPageHeader(): Record<string, string> {
+export function getPreviousPageHeader(): Record<string, string> {
   if (location.pathname !== paths.contact) return {};
   try {
     const page = sessionStorage.getItem(key);

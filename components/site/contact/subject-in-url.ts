@@ -1,4 +1,4 @@
-import { currentFragment } from "@/components/ui/current-fragment";
+import { getCurrentFragment } from "@/components/ui/current-fragment";
 import { truncateText } from "@/lib/core/format";
 import { subjectMark } from "@/lib/contacts/subject";
 
@@ -15,7 +15,7 @@ function parseOwnPage(page: string | null): string | undefined {
 
 /** Reads and removes the fragment `#about=…&page=…`. Scrolls to the top, because the fragment names no element (spec §2). */
 export function extractSubject(): Subject | null {
-  const fragment = new URLSearchParams(currentFragment());
+  const fragment = new URLSearchParams(getCurrentFragment());
   const about = truncateText(
     (fragment.get("about") ?? "").replace(/\s+/g, " ").trim(),
     SUBJECT_LENGTH,

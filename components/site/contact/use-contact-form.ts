@@ -15,7 +15,7 @@ import { showToast } from "@/components/ui/toast";
 import { useSingleFlight } from "@/components/ui/use-single-flight";
 import { request } from "@/lib/http/client";
 import type { ContactInput } from "@/lib/contacts/input-schema";
-import { previousPageHeader } from "./previous-page";
+import { getPreviousPageHeader } from "./previous-page";
 import { type LeadAttempt, useLeadAttempt } from "./use-lead-attempt";
 
 type ContactFormOptions<Values extends FieldValues, Output> = {
@@ -114,7 +114,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
         referrer: aboutPage,
         headers: {
           "X-Notice-Version": privacyNotice.version,
-          ...(aboutPage === undefined && previousPageHeader()),
+          ...(aboutPage === undefined && getPreviousPageHeader()),
           ...attempt.headers(),
         },
       });

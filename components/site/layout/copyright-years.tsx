@@ -8,11 +8,11 @@ const thisYear = () => new Date().getFullYear();
 type CopyrightYearsProps = {
   from: number;
   /** The year in the server's HTML, which hydration must match. */
-  rendered: number;
+  renderedYear: number;
 };
 
 /** Follows the visitor's clock, because a cached page may be from last year. */
-export function CopyrightYears({ from, rendered }: CopyrightYearsProps) {
-  const year = useSyncExternalStore(subscribe, thisYear, () => rendered);
+export function CopyrightYears({ from, renderedYear }: CopyrightYearsProps) {
+  const year = useSyncExternalStore(subscribe, thisYear, () => renderedYear);
   return <span>{year > from ? `${from}–${year}` : from}</span>;
 }

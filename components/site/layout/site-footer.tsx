@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { SiteLink } from "@/components/ui/site-link";
-import { firmStatements, statementsOn } from "@/content/disclosures";
+import { listFirmStatements, getStatements } from "@/content/disclosures";
 import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
 import { CopyrightYears } from "./copyright-years";
@@ -8,7 +8,7 @@ import { Logo } from "./logo";
 import { Statements } from "./statements";
 import styles from "./site-footer.module.css";
 
-const statements = [...firmStatements(site), ...statementsOn("adviser", site.disclosures)];
+const statements = [...listFirmStatements(site), ...getStatements("adviser", site.disclosures)];
 
 export function SiteFooter() {
   return (
@@ -38,7 +38,7 @@ export function SiteFooter() {
       )}
       <div className={`container ${styles.bottom}`}>
         <p>
-          © <CopyrightYears from={site.copyrightFrom} rendered={new Date().getFullYear()} />{" "}
+          © <CopyrightYears from={site.copyrightFrom} renderedYear={new Date().getFullYear()} />{" "}
           {site.name}. All rights reserved.
         </p>
         <ul className={styles.legal}>

@@ -39,11 +39,22 @@ function Facts({ item }: { item: MediaCardItem }) {
   );
 }
 
-export function MediaCard({ item, first }: { item: MediaCardItem; first?: boolean | undefined }) {
+export function MediaCard({
+  item,
+  isFirst,
+}: {
+  item: MediaCardItem;
+  isFirst?: boolean | undefined;
+}) {
   return (
     <li className={styles.card}>
       {hasVideo(item) && (
-        <VideoPlayer video={item.video!} title={item.title} poster={item.poster} first={first} />
+        <VideoPlayer
+          video={item.video!}
+          title={item.title}
+          poster={item.poster}
+          isFirst={isFirst}
+        />
       )}
       <div className={styles.body}>
         <Facts item={item} />

@@ -6,7 +6,7 @@ import styles from "@/components/site/pages/card-grid.module.css";
 import { PageLinks } from "@/components/site/pages/page-links";
 import tabStyles from "@/components/site/layout/tabs.module.css";
 import { EmptyState } from "@/components/ui/empty-state";
-import { useMore } from "@/components/ui/use-more";
+import { useLoadMore } from "@/components/ui/use-more";
 import { paths } from "@/lib/core/paths";
 import type { MediaCardItem } from "@/lib/entries/media/card";
 import type { MediaDto } from "@/lib/entries/media/schema";
@@ -45,7 +45,7 @@ type MediaTabsProps = {
 
 /** Without JavaScript, only the first tab shows. */
 export function MediaTabs({ items: first, total, pages, page }: MediaTabsProps) {
-  const { items, hasMore, hasFailed, loadMore } = useMore<MediaDto, MediaCardItem>({
+  const { items, hasMore, hasFailed, loadMore } = useLoadMore<MediaDto, MediaCardItem>({
     path: paths.api.media,
     first,
     total,
@@ -75,7 +75,7 @@ export function MediaTabs({ items: first, total, pages, page }: MediaTabsProps) 
               ) : (
                 <ul className={styles.grid}>
                   {visibleItems.map((item, index) => (
-                    <MediaCard key={item.id} item={item} first={index === 0} />
+                    <MediaCard key={item.id} item={item} isFirst={index === 0} />
                   ))}
                 </ul>
               )}

@@ -12,7 +12,7 @@ type VideoPlayerProps = {
   /** Image shown before the video plays; null for the default image. */
   poster: string | null;
   /** True for a video in the initial viewport. */
-  first?: boolean | undefined;
+  isFirst?: boolean | undefined;
 };
 
 function withAutoplay(embedUrl: string): string {
@@ -22,7 +22,7 @@ function withAutoplay(embedUrl: string): string {
 }
 
 /** Loads nothing from YouTube before a press; without JavaScript the press follows the link. */
-export function VideoPlayer({ video, title, poster, first }: VideoPlayerProps) {
+export function VideoPlayer({ video, title, poster, isFirst }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
   if (video.kind === "text")
     return (
@@ -70,7 +70,7 @@ export function VideoPlayer({ video, title, poster, first }: VideoPlayerProps) {
           src={poster}
           fallbackSrc="/art/hero/offer-default.webp"
           className={styles.picture}
-          first={first}
+          isFirst={isFirst}
         />
       )}
       <IconPlayerPlayFilled size={28} aria-hidden="true" />

@@ -6,9 +6,9 @@ import { paths } from "@/lib/core/paths";
 import { offerFallbackSrc } from "./offer-fallback";
 import styles from "./offers-carousel.module.css";
 
-type OfferSlideProps = { slide: OfferSlideDto; first: boolean };
+type OfferSlideProps = { slide: OfferSlideDto; isFirst: boolean };
 
-export function OfferSlide({ slide, first }: OfferSlideProps) {
+export function OfferSlide({ slide, isFirst }: OfferSlideProps) {
   return (
     <div className={`container ${styles.slide}`}>
       <FallbackImage
@@ -18,8 +18,8 @@ export function OfferSlide({ slide, first }: OfferSlideProps) {
         width={1280}
         height={720}
         sizes="(min-width: 48em) 50vw, 92vw"
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : "auto"}
       />
       <div className={styles.words}>
         <p className={styles.badge}>{slide.category}</p>

@@ -6,7 +6,7 @@ import type { EmblaCarouselType } from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";
 import { useReducedMotion } from "@mantine/hooks";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { useMore } from "@/components/ui/use-more";
+import { useLoadMore } from "@/components/ui/use-more";
 import { home } from "@/content/home";
 import { paths } from "@/lib/core/paths";
 import type { OfferDto } from "@/lib/entries/offer/schema";
@@ -64,7 +64,7 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
     items: slides,
     hasMore,
     loadMore,
-  } = useMore<OfferDto, OfferSlideDto>({
+  } = useLoadMore<OfferDto, OfferSlideDto>({
     path: paths.api.offers,
     first,
     total,
@@ -128,7 +128,7 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
               // Not before the carousel has loaded, so that all slides are readable without JavaScript.
               inert={embla !== null && index !== selected}
             >
-              <OfferSlide slide={slide} first={index === 0} />
+              <OfferSlide slide={slide} isFirst={index === 0} />
             </Carousel.Slide>
           ))}
         </Carousel>

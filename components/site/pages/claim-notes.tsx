@@ -32,9 +32,9 @@ export function ClaimNotes({ claims }: { claims: Claim[] }) {
         About the Figures on This Page
       </h2>
       <ol className={styles.list}>
-        {claims.map(({ id, claim, note, source, lastReviewed }) => (
+        {claims.map(({ id, heading, note, source, lastReviewed }) => (
           <li key={id} id={noteId(id)}>
-            <strong>{claim}.</strong> {note}{" "}
+            <strong>{heading}.</strong> {note}{" "}
             {source && (
               <>
                 {sourceLabels[source.kind]}:{" "}

@@ -4,7 +4,7 @@ import { ServiceShell } from "./service-shell";
 
 export function LegalScreen({ page }: { page: LegalPage }) {
   return (
-    <ServiceShell title={page.title} subtitle={page.subtitle} closing={false}>
+    <ServiceShell title={page.title} subtitle={page.subtitle} hasClosing={false}>
       <div className={`container ${styles.text}`}>
         {page.sections.map(({ title, paragraphs, items }) => (
           <section key={title}>

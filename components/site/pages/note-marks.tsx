@@ -1,4 +1,4 @@
-import { isMarked } from "@/content/notes";
+import { hasMark } from "@/content/notes";
 import type { Claim } from "@/content/types";
 import styles from "./note-marks.module.css";
 
@@ -11,7 +11,7 @@ type NoteMarksProps = {
 };
 
 export function NoteMarks({ text, notes }: NoteMarksProps) {
-  const matching = notes.filter((note) => isMarked(text, note));
+  const matching = notes.filter((note) => hasMark(text, note));
   if (matching.length === 0) return null;
   return matching.map((note) => {
     const number = notes.indexOf(note) + 1;

@@ -4,9 +4,9 @@
  * @jest-environment-options {"customExportConditions": ["node"]}
  */
 import { describe, expect, test } from "@jest/globals";
-import { pageNumbers } from "./page-links";
+import { listPageNumbers } from "./page-links";
 
-describe("pageNumbers", () => {
+describe("listPageNumbers", () => {
   test.each([
     [[1, 2, 3], 1, 3],
     [[1, 2, null, 9], 1, 9],
@@ -14,6 +14,6 @@ describe("pageNumbers", () => {
     [[1, null, 4, 5, 6, null, 9], 5, 9],
     [[1, null, 8, 9], 9, 9],
   ])("returns %j on page %i of %i", (numbers, page, pages) => {
-    expect(pageNumbers(page, pages)).toEqual(numbers);
+    expect(listPageNumbers(page, pages)).toEqual(numbers);
   });
 });

@@ -10,7 +10,7 @@ type PageLinksProps = {
 };
 
 /** Returns the first, last, current and neighbouring page numbers; null marks a gap. */
-export function pageNumbers(page: number, pages: number): (number | null)[] {
+export function listPageNumbers(page: number, pages: number): (number | null)[] {
   const candidates = new Set([1, page - 1, page, page + 1, pages]);
   const visiblePages = [...candidates]
     .filter((candidate) => candidate >= 1 && candidate <= pages)
@@ -27,7 +27,7 @@ export function PageLinks({ label, page, pages, getHref }: PageLinksProps) {
   return (
     <nav aria-label={label} className={styles.nav}>
       <ul className={styles.list}>
-        {pageNumbers(page, pages).map((number, index) => (
+        {listPageNumbers(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
               <span className={styles.gap}>…</span>

@@ -8,19 +8,19 @@ import styles from "./read-next.module.css";
 
 export type ReadNextStep = { href: string; title: string; text: string };
 
-export const pageStep = ({ href, title, summary }: ContentPage): ReadNextStep => ({
+export const toPageStep = ({ href, title, summary }: ContentPage): ReadNextStep => ({
   href,
   title,
   text: summary,
 });
 
-export const postStep = ({ id, title, summary }: RelatedPost): ReadNextStep => ({
+export const toPostStep = ({ id, title, summary }: RelatedPost): ReadNextStep => ({
   href: paths.blogPost(id),
   title,
   text: summary,
 });
 
-export const offerStep = ({ id, title, discount, validUntil }: RelatedOffer): ReadNextStep => ({
+export const toOfferStep = ({ id, title, discount, validUntil }: RelatedOffer): ReadNextStep => ({
   href: paths.offer(id),
   title,
   text: [discount, validUntil && `Valid until ${formatCalendarDate(validUntil)}`]

@@ -1,6 +1,6 @@
 import { ArtImage } from "@/components/ui/art-image";
 import { listStatements } from "@/content/disclosures";
-import { buildBreadcrumbs, findNeighbours } from "@/content/navigation";
+import { buildBreadcrumbs, findSiblingPages } from "@/content/navigation";
 import { listClaimNotes } from "@/content/notes";
 import { sections } from "@/content/sections";
 import { site } from "@/content/site";
@@ -10,7 +10,7 @@ import { CalculatorSection } from "@/components/site/calculators/calculator-sect
 import type { RelatedForPage } from "@/lib/entries/related/data";
 import { ComparisonTable } from "./comparison-table";
 import { Questions } from "./questions";
-import { offerStep, pageStep, postStep, ReadNext } from "./read-next";
+import { toOfferStep, toPageStep, toPostStep, ReadNext } from "./read-next";
 import { ClaimNotes } from "./claim-notes";
 import { CrossLinkCard } from "./cross-link-card";
 import { FeatureCard } from "./feature-card";
@@ -60,9 +60,9 @@ export function ServicePage({ section, page, related }: ServicePageProps) {
       <Questions about={page.title} questions={page.questions} notes={notes} />
       <ReadNext
         groups={[
-          { title: "From the Blog", steps: (related?.posts ?? []).map(postStep) },
-          { title: "Current Offers", steps: (related?.offers ?? []).map(offerStep) },
-          { title: "Related Services", steps: findNeighbours(sections, page).map(pageStep) },
+          { title: "From the Blog", steps: (related?.posts ?? []).map(toPostStep) },
+          { title: "Current Offers", steps: (related?.offers ?? []).map(toOfferStep) },
+          { title: "Related Services", steps: findSiblingPages(sections, page).map(toPageStep) },
         ]}
       />
       {(page.crossLink || notes.length > 0 || statements.length > 0) && (

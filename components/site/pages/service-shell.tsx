@@ -11,7 +11,7 @@ type ServiceShellProps = {
   subtitle?: string;
   image?: string;
   /** Shows the call to action at the end of the page. */
-  closing?: boolean;
+  hasClosing?: boolean;
   /** Spans the full width. For narrower content, use the `container` class. */
   children: ReactNode;
 };
@@ -20,14 +20,14 @@ export function ServiceShell({
   title,
   subtitle,
   image,
-  closing = true,
+  hasClosing = true,
   children,
 }: ServiceShellProps) {
   return (
     <>
       <HeroBand title={title} subtitle={subtitle} image={image} />
       <div className={styles.content}>{children}</div>
-      {closing && (
+      {hasClosing && (
         <ClosingBand title={callToAction.title} text={callToAction.text}>
           <ButtonLink href={paths.contact} variant="light">
             {callToAction.button}

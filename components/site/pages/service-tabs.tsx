@@ -3,7 +3,7 @@
 import "@mantine/core/styles/Tabs.layer.css";
 import { Tabs } from "@mantine/core";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
-import { currentFragment } from "@/components/ui/current-fragment";
+import { getCurrentFragment } from "@/components/ui/current-fragment";
 import tabStyles from "@/components/site/layout/tabs.module.css";
 import styles from "./service-tabs.module.css";
 
@@ -20,7 +20,7 @@ export function ServiceTabs({ tabs, children }: ServiceTabsProps) {
   // A URL may name a tab: /services#loans.
   useEffect(() => {
     const showNamedTab = () => {
-      const fragment = currentFragment();
+      const fragment = getCurrentFragment();
       if (tabs.some(({ value }) => value === fragment)) setActiveTab(fragment);
     };
     showNamedTab();

@@ -1,5 +1,5 @@
 import "server-only";
-import { listPlaces } from "@/content/navigation";
+import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import type { ContentPage, Section } from "@/content/types";
 import { indianDay } from "@/lib/core/format";
@@ -39,8 +39,8 @@ const foldTexts = ({ title, summary, text }: Texts): Texts => ({
   text: foldText(text),
 });
 
-const subjectPages = listPlaces(sections).map(({ page }) => page);
-const findSubjects = findWords([...new Set(subjectPages.flatMap(({ words }) => words))]);
+const subjectPages = listPagesWithSection(sections).map(({ page }) => page);
+const findSubjects = findWords([...new Set(subjectPages.flatMap(({ keywords }) => keywords))]);
 
 const listSelect = { id: true, title: true, version: true, updatedAt: true } as const;
 
@@ -82,10 +82,10 @@ export async function findRelatedForPage({
 }) {
   const [posts, offers] = await Promise.all([
     readNewestPosts(),
-    findRelatedOffers(section.offers, page.words, indianDay(new Date())),
+    findRelatedOffers(section.offers, page.keywords, indianDay(new Date())),
   ]);
   return {
-    posts: mostRelevant(posts, ({ found }) => relevance(found, page.words), MAX_POSTS),
+    posts: mostRelevant(posts, ({ found }) => relevance(found, page.keywords), MAX_POSTS),
     offers,
   };
 }
@@ -96,7 +96,7 @@ export type RelatedForPage = {
 };
 
 const selectPages = (found: Found): ContentPage[] =>
-  mostRelevant(subjectPages, ({ words }) => relevance(found, words), MAX_PAGES);
+  mostRelevant(subjectPages, ({ keywords }) => relevance(found, keywords), MAX_PAGES);
 
 export const findRelatedPages = (texts: Texts): ContentPage[] =>
   selectPages(findSubjects(foldTexts(texts)));
@@ -106,7 +106,7 @@ export async function findRelatedForPost({ id, ...texts }: { id: string } & Text
   const newest = await readNewestPosts();
   const listedPost = newest.find((post) => post.id === id);
   const pages = listedPost ? selectPages(listedPost.found) : findRelatedPages(texts);
-  const words = pages.flatMap((page) => page.words);
+  const words = pages.flatMap((page) => page.keywords);
   const others = newest.filter((post) => post !== listedPost);
   const related = mostRelevant(others, ({ found }) => relevance(found, words), MAX_RELATED_POSTS);
   return {

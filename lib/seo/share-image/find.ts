@@ -2,7 +2,7 @@ import "server-only";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { listPlaces } from "@/content/navigation";
+import { listPagesWithSection } from "@/content/navigation";
 import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import { site } from "@/content/site";
@@ -45,7 +45,7 @@ export async function findShareImage(href: string): Promise<ShareImage | null> {
   if (screen) {
     return { eyebrow: site.tagline, title: screen.shareTitle ?? screen.title, art: screen.image };
   }
-  const place = listPlaces(sections).find(({ page }) => page.href === href);
+  const place = listPagesWithSection(sections).find(({ page }) => page.href === href);
   if (place) {
     const { section, page } = place;
     return {

@@ -31,5 +31,5 @@ export default async function BlogSearchPage(props: Props) {
   const page = await readPageNumber(props);
   const found = await loadSearch(query.words, page);
   if (!found.failed && page > found.value.pages) notFound();
-  return <BlogSearchScreen query={query} found={found} page={page} />;
+  return <BlogSearchScreen query={query} result={found} page={page} />;
 }

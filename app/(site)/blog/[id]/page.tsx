@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { BlogArticle } from "@/components/site/blog/blog-article";
 import { BlogNotFound } from "@/components/site/blog/blog-not-found";
-import { pageStep, postStep, ReadNext } from "@/components/site/pages/read-next";
+import { toPageStep, toPostStep, ReadNext } from "@/components/site/pages/read-next";
 import { JsonLd } from "@/components/site/seo/json-ld";
 import { IncompleteMarker, ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
 import { screens } from "@/content/screens";
@@ -69,8 +69,8 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
       <BlogArticle blog={blog.value} content={content} />
       <ReadNext
         groups={[
-          { title: "About This Topic", steps: pages.map(pageStep) },
-          { title: "More from the Blog", steps: posts.map(postStep) },
+          { title: "About This Topic", steps: pages.map(toPageStep) },
+          { title: "More from the Blog", steps: posts.map(toPostStep) },
         ]}
       />
     </>

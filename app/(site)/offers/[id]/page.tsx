@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { OfferDetail } from "@/components/site/offers/offer-detail";
 import { OfferNotFound } from "@/components/site/offers/offer-not-found";
-import { pageStep, ReadNext } from "@/components/site/pages/read-next";
+import { toPageStep, ReadNext } from "@/components/site/pages/read-next";
 import { ServiceUnavailableMarker } from "@/components/site/seo/page-markers";
 import { safeLoad } from "@/lib/core/safe-load";
 import { offerKind } from "@/lib/entries/offer/kind";
@@ -56,7 +56,7 @@ export default async function OfferPage({ params }: PageProps<"/offers/[id]">) {
   return (
     <>
       <OfferDetail offer={offer.value} description={toPageHtml(description, "article")} />
-      <ReadNext groups={[{ title: "About This Topic", steps: pages.map(pageStep) }]} />
+      <ReadNext groups={[{ title: "About This Topic", steps: pages.map(toPageStep) }]} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { BlogListScreen } from "@/components/site/blog/blog-list-screen";
 import { screens } from "@/content/screens";
 import { paths } from "@/lib/core/paths";
-import { numberedMetadata, readPageNumber } from "../../../numbered-page";
+import { buildNumberedPageMetadata, readPageNumber } from "../../../numbered-page";
 import { loadBlogPage } from "../../load-blog-page";
 
 // Serves /blog?page=n through a rewrite in next.config.mjs; /blog/page/n redirects to that URL.
@@ -13,7 +13,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata(props: Props) {
   const page = await readPageNumber(props, loadBlogPage);
-  return numberedMetadata(screens.blog, page, paths.blogPage);
+  return buildNumberedPageMetadata(screens.blog, page, paths.blogPage);
 }
 
 export default async function BlogNumberedPage(props: Props) {

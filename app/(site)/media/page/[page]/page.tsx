@@ -1,6 +1,6 @@
 import { screens } from "@/content/screens";
 import { paths } from "@/lib/core/paths";
-import { numberedMetadata, readPageNumber } from "../../../numbered-page";
+import { buildNumberedPageMetadata, readPageNumber } from "../../../numbered-page";
 import { loadMediaPage } from "../../load-media-page";
 import { MediaListPage } from "../../media-page";
 
@@ -12,7 +12,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata(props: Props) {
   const page = await readPageNumber(props, loadMediaPage);
-  return numberedMetadata(screens.media, page, paths.mediaPage);
+  return buildNumberedPageMetadata(screens.media, page, paths.mediaPage);
 }
 
 export default async function MediaNumberedPage(props: Props) {
