@@ -93,7 +93,7 @@ export default defineConfig([
         {
           selector:
             ":matches(FunctionDeclaration, VariableDeclarator)[id.name=/Of$/], TSPropertySignature[key.name=/Of$/]",
-          message: "Begin the name with a verb: readTags, not tagsOf.",
+          message: "Begin the name with a verb: listTags, not tagsOf.",
         },
       ],
       "react/no-danger": "error",

@@ -2,7 +2,7 @@ import "@/scripts/load-env";
 import { getDb } from "@/lib/db/client";
 import { createEntryId } from "@/lib/core/ids";
 import { blogKind } from "@/lib/entries/blog/kind";
-import { toSearchText } from "@/lib/entries/kind";
+import { toEntrySearchText } from "@/lib/entries/kind";
 import { mediaKind } from "@/lib/entries/media/kind";
 import { offerKind } from "@/lib/entries/offer/kind";
 import { sanitizeHtml } from "@/lib/html/sanitize";
@@ -32,7 +32,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
         ...post,
         id: createEntryId(post.title),
         content: sanitizeHtml(post.content),
-        searchText: toSearchText(blogKind, post),
+        searchText: toEntrySearchText(blogKind, post),
         ...publishedAt(publishedOn),
       })),
     });
@@ -41,7 +41,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
         ...item,
         id: createEntryId(item.title),
         description: sanitizeHtml(item.description),
-        searchText: toSearchText(mediaKind, item),
+        searchText: toEntrySearchText(mediaKind, item),
         ...publishedAt(publishedOn),
       })),
     });
@@ -52,7 +52,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
         createdAt: new Date(now - index * 60_000),
         id: createEntryId(offer.title),
         description: sanitizeHtml(offer.description),
-        searchText: toSearchText(offerKind, offer),
+        searchText: toEntrySearchText(offerKind, offer),
       })),
     });
     return true;

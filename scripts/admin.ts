@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import password from "@inquirer/password";
 import { operator } from "@/lib/audit/data";
 import {
-  changePassword,
+  resetPassword,
   createAdmin,
   hasUser,
   removeAdmin,
@@ -43,7 +43,7 @@ async function run(action: string | undefined, username: string | undefined): Pr
   const parsed = credentialsSchema.safeParse({ username, password: await readPassword() });
   if (!parsed.success) throw new Error(parsed.error.issues[0]!.message);
   if (action === "password") {
-    const endedSessions = await changePassword(parsed.data);
+    const endedSessions = await resetPassword(parsed.data);
     return `Changed the password of ${parsed.data.username}; sessions ended: ${endedSessions}.`;
   }
   const user = await createAdmin(parsed.data);

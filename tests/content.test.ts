@@ -19,8 +19,8 @@ import { listMarkedTexts, listClaimNotes } from "@/content/notes";
 import { homeLoan } from "@/content/pages/loans";
 import { sections } from "@/content/sections";
 import type { Disclosures, Office } from "@/content/types";
-import { textPages } from "@/lib/seo/sitemap";
-import { updateDates } from "../scripts/generate/page-dates";
+import { listTextPages } from "@/lib/seo/sitemap";
+import { updateChangeDates } from "../scripts/generate/page-dates";
 
 Object.assign(process.env, {
   SITE_URL: "https://www.example.in",
@@ -75,9 +75,9 @@ test("shows an added page in the menu, the sitemap, /services and its breadcrumb
   const loans = buildNavigation(extendedSections).find(({ title }) => title === "Loans");
   expect(loans?.items?.at(-1)).toEqual({ title: "Bridge Loan", href: "/loans/bridge-loan" });
   const noEntries = { posts: null, offers: null, media: null };
-  const urls = textPages(noEntries, extendedSections).map(({ url }) => url);
+  const urls = listTextPages(noEntries, extendedSections).map(({ url }) => url);
   expect(urls).toContain("https://www.example.in/loans/bridge-loan");
-  expect(urls).toHaveLength(textPages(noEntries).length + 1);
+  expect(urls).toHaveLength(listTextPages(noEntries).length + 1);
   expect(
     listPages(listServiceTabs(extendedSections).find(({ title }) => title === "Loans")!),
   ).toContain(addedPage);
@@ -90,7 +90,7 @@ test("shows an added page in the menu, the sitemap, /services and its breadcrumb
 
 test("changes a page's date only when its text changes", () => {
   const storedDates = { ...dates, "/terms": { changed: "2026-01-02", fingerprint: "another" } };
-  const updatedDates = updateDates(storedDates, "2027-03-04");
+  const updatedDates = updateChangeDates(storedDates, "2027-03-04");
   const { fingerprint } = dates["/terms"];
   expect(updatedDates["/terms"]).toEqual({ changed: "2027-03-04", fingerprint });
   expect(updatedDates["/privacy"]).toEqual(dates["/privacy"]);

@@ -61,7 +61,8 @@ async function respondLikeNext(request: IncomingMessage, response: ServerRespons
 
 const frontCache = new FrontCache(
   (...call) => void respondLikeNext(...call),
-  (path) => (path.startsWith("/own") ? "own" : path.startsWith("/none") ? "none" : "shared"),
+  (path) =>
+    path.startsWith("/own") ? "perRequest" : path.startsWith("/none") ? "notFound" : "shared",
   (_request, _response, callNext) => callNext(),
 );
 const server = createServer((...call) => frontCache.handle(...call));

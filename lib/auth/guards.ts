@@ -1,6 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { clientIp } from "@/lib/core/client-ip";
+import { readClientIp } from "@/lib/core/client-ip";
 import type { Actor } from "@/lib/audit/data";
 import {
   getSessionById,
@@ -10,7 +10,7 @@ import {
 } from "./sessions";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
-import { LOOPBACK } from "@/lib/core/loopback";
+import { LOOPBACK_HOST } from "@/lib/core/loopback";
 import { readSessionCookie, sessionCookieName } from "./session-cookie";
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
@@ -55,7 +55,7 @@ export async function requireAdmin(request: NextRequest): Promise<SignedIn> {
     if ((await getSessionById(session.id)) === null) throw sessionEndedError();
     throw new AppError("forbidden", "This account is not an administrator");
   }
-  const actor = { id: user.id, username: user.username, ip: clientIp(request.headers) };
+  const actor = { id: user.id, username: user.username, ip: readClientIp(request.headers) };
   return { actor, session };
 }
 
@@ -81,7 +81,7 @@ export function requireOwnOrigin(request: NextRequest): boolean {
 }
 
 // DNS rebinding cannot use loopback names.
-const isLoopback = (host: string) => LOOPBACK.test(host.replace(/:\d+$/, ""));
+const isLoopback = (host: string) => LOOPBACK_HOST.test(host.replace(/:\d+$/, ""));
 
 const isOwnHost = (host: string) => host === new URL(getEnv().SITE_URL).host || isLoopback(host);
 

@@ -58,9 +58,9 @@ export const confirmationSchema = z.object({ password });
 
 export type ConfirmationFormValues = z.output<typeof confirmationSchema>;
 
-export const factorOffSchema = confirmationSchema.extend({ code });
+export const turnOffSecondFactorSchema = confirmationSchema.extend({ code });
 
-export type FactorOffFormValues = z.output<typeof factorOffSchema>;
+export type TurnOffSecondFactorFormValues = z.output<typeof turnOffSecondFactorSchema>;
 
 export const endSessionsSchema = confirmationSchema.extend({ id: z.string().optional() });
 
@@ -124,12 +124,12 @@ export const accountDtoSchema = z
 
 export type AccountDto = z.infer<typeof accountDtoSchema>;
 
-export const renewedDtoSchema = z.object({ token: z.string() }).meta({ id: "Renewed" });
+export const renewedTokenDtoSchema = z.object({ token: z.string() }).meta({ id: "Renewed" });
 
-export type RenewedDto = z.infer<typeof renewedDtoSchema>;
+export type RenewedTokenDto = z.infer<typeof renewedTokenDtoSchema>;
 
 /** `key` is base32, `uri` an otpauth URL. */
-export const newFactorDtoSchema = renewedDtoSchema
+export const newFactorDtoSchema = renewedTokenDtoSchema
   .extend({ key: z.string(), uri: z.string() })
   .meta({ id: "NewSecondFactor" });
 

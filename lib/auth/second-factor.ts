@@ -170,7 +170,7 @@ export async function confirmSecondFactor(
 }
 
 /** Turns the user's own second factor off. @throws AppError conflict (it is off), invalid (wrong code) */
-export async function endSecondFactor(
+export async function turnOffSecondFactor(
   actor: Actor,
   sessionId: string,
   code: string,

@@ -24,13 +24,13 @@ export async function hasUser(username: string): Promise<boolean> {
   return (await getDb().user.findUnique({ where, select: { id: true } })) !== null;
 }
 
-export type Verified = { user: UserDto; credentialsVersion: number };
+export type VerifiedAdmin = { user: UserDto; credentialsVersion: number };
 
 /** Takes the same time for known and unknown names. Does not log unknown names, which may be mistyped passwords. */
 export async function getAdminByCredentials(
   credentials: Credentials,
   ip: string | null,
-): Promise<Verified | null> {
+): Promise<VerifiedAdmin | null> {
   const row = await getDb().user.findUnique({
     where: { usernameKey: usernameKey(credentials.username) },
     select: { ...dtoSelect, passwordHash: true, credentialsVersion: true },
@@ -171,7 +171,7 @@ export async function changeOwnPassword(
 }
 
 /** Sets a password as the operator. @throws AppError not_found, invalid for a weak password */
-export async function changePassword({ username, password }: Credentials): Promise<number> {
+export async function resetPassword({ username, password }: Credentials): Promise<number> {
   await requireStrong(password, username, "password");
   const passwordHash = await hashPassword(password);
   return getDb().$transaction(async (tx) => {

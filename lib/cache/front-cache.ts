@@ -12,9 +12,9 @@ import { createSlots } from "@/lib/core/slots";
 import { errorResponse } from "@/lib/http/responses";
 import { type Encoding, encode, isCompressible, isLong, negotiate } from "./encodings";
 import { inlineScriptHashes } from "./inline-scripts.mjs";
-import { isPublicList, readTags } from "./publish";
-import { createRouteKind } from "./site-routes";
-import { createFileHandler, namesFile } from "./static-files";
+import { isPublicList, listTags } from "./publish";
+import { createRouteClassifier } from "./site-routes";
+import { createFileHandler, isFilePath } from "./static-files";
 import {
   isNotFoundKey,
   NOT_FOUND_URL,
@@ -64,7 +64,7 @@ export class FrontCache {
 
   constructor(
     private readonly next: Listener,
-    private readonly routeKind = createRouteKind(),
+    private readonly routeKind = createRouteClassifier(),
     private readonly files = createFileHandler(),
   ) {}
 
@@ -97,9 +97,9 @@ export class FrontCache {
     if (isPublicList(path)) return url;
     if (url.startsWith(SEARCH)) return undefined;
     const kind = this.routeKind(path);
-    if (kind === "own") return undefined;
+    if (kind === "perRequest") return undefined;
     if (kind === "shared") return url.replace(RSC_PARAM, "");
-    const isLeftToNext = headers.rsc !== undefined || (this.files === null && namesFile(path));
+    const isLeftToNext = headers.rsc !== undefined || (this.files === null && isFilePath(path));
     return isLeftToNext ? undefined : NOT_FOUND_URL;
   }
 
@@ -129,7 +129,7 @@ export class FrontCache {
   async #render(url: string, encoding: Encoding, signal: AbortSignal): Promise<Finished> {
     const rendering: Rendering = {
       url,
-      stamp: await versions.read(readTags(url)),
+      stamp: await versions.read(listTags(url)),
       isCached: false,
     };
     const dispatch: Listener = (request, response) => {

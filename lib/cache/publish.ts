@@ -35,11 +35,11 @@ const dependencies: [RegExp, ListTags][] = [
 const allTags = ["blog", "offer", "media"];
 
 /** Returns the cache tags of a page or public list. `url` is the path and query, percent-encoded or decoded. */
-export function readTags(url: string): string[] {
+export function listTags(url: string): string[] {
   const [path = ""] = url.split("?", 1);
-  for (const [pattern, listTags] of dependencies) {
+  for (const [pattern, toTags] of dependencies) {
     const [match, id = ""] = pattern.exec(path) ?? [];
-    if (match !== undefined) return listTags(decodeURIComponent(id));
+    if (match !== undefined) return toTags(decodeURIComponent(id));
   }
   return allTags;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "@jest/globals";
-import { createRouteKind } from "./site-routes";
+import { createRouteClassifier } from "./site-routes";
 
 Object.assign(process.env, {
   DATABASE_URL: "file:/nowhere/site.db",
@@ -15,20 +15,20 @@ const write = (name: string, content: object) =>
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("createRouteKind", () => {
+describe("createRouteClassifier", () => {
   test("leaves every path to Next if the build has no manifests", () => {
-    expect(createRouteKind(folder)("/none")).toBe("own");
+    expect(createRouteClassifier(folder)("/none")).toBe("perRequest");
   });
 
   test.each([
     ["/", "shared"],
     ["/loans/home-loan", "shared"],
     ["/blog/any", "shared"],
-    ["/admin", "own"],
-    ["/api/blogs/any", "own"],
-    ["/none", "none"],
-    ["/loans/none", "none"],
-    ["/blog/any/more", "none"],
+    ["/admin", "perRequest"],
+    ["/api/blogs/any", "perRequest"],
+    ["/none", "notFound"],
+    ["/loans/none", "notFound"],
+    ["/blog/any/more", "notFound"],
   ])("classifies %s as %s", (pathname, kind) => {
     const route = (page: string, regex: string) => ({ page, regex });
     write("routes-manifest", {
@@ -46,6 +46,6 @@ describe("createRouteKind", () => {
         "/[...slug]": { routeRegex: "^/(.+?)(?:/)?$", fallback: false },
       },
     });
-    expect(createRouteKind(folder)(pathname)).toBe(kind);
+    expect(createRouteClassifier(folder)(pathname)).toBe(kind);
   });
 });

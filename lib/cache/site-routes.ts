@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { errorText, log } from "@/lib/core/log";
 
-/** `shared`: one response for all visitors; `own`: one per request; `none`: the 404 page. */
-export type RouteKind = "shared" | "own" | "none";
+/** `shared`: one response for all visitors; `perRequest`: one per request; `notFound`: the 404 page. */
+export type RouteKind = "shared" | "perRequest" | "notFound";
 
 /** Matches paths that Next redirects to their canonical form. */
-export const REDIRECTED = /.\/$|\/\//;
+export const REDIRECTED_PATH = /.\/$|\/\//;
 
 type Route = { page: string; regex: string };
 type Routes = { staticRoutes: Route[]; dynamicRoutes: Route[] };
@@ -33,25 +33,25 @@ function readRoutes(folder: string): (path: string) => RouteKind {
   const sharedPatterns = patterns
     .filter(([page]) => !prerenderedOnly.has(page))
     .map(([, { routeRegex }]) => new RegExp(routeRegex));
-  const ownPatterns = [...staticRoutes, ...dynamicRoutes]
+  const perRequestPatterns = [...staticRoutes, ...dynamicRoutes]
     .filter(({ page }) => !prerenderedOnly.has(page))
     .map(({ regex }) => new RegExp(regex));
   return (pathname) => {
-    if (REDIRECTED.test(pathname)) return "own";
+    if (REDIRECTED_PATH.test(pathname)) return "perRequest";
     if (sharedPaths.has(pathname)) return "shared";
     if (sharedPatterns.some((pattern) => pattern.test(pathname))) return "shared";
-    return ownPatterns.some((pattern) => pattern.test(pathname)) ? "own" : "none";
+    return perRequestPatterns.some((pattern) => pattern.test(pathname)) ? "perRequest" : "notFound";
   };
 }
 
-/** Returns a function that classifies paths. If the build cannot be read, every path is `own`. */
-export function createRouteKind(
+/** Returns a function that classifies paths. If the build cannot be read, every path is `perRequest`. */
+export function createRouteClassifier(
   folder = path.resolve(/* turbopackIgnore: true */ ".next"),
 ): (path: string) => RouteKind {
   try {
     return readRoutes(folder);
   } catch (error) {
     log("warn", { code: "build_unreadable", error: errorText(error) });
-    return () => "own";
+    return () => "perRequest";
   }
 }

@@ -10,7 +10,7 @@ import { negotiate } from "./encodings";
 /** Files of public/ and of the build, with compressed copies (scripts/compress-files.mjs). */
 const FOLDER = path.resolve(/* turbopackIgnore: true */ ".next/files");
 
-export const namesFile = (url: string) => /\.\w+$/.test(url);
+export const isFilePath = (url: string) => /\.\w+$/.test(url);
 
 // These file names contain a hash of the content, so clients may cache the files for a year.
 const HASHED = "/_next/static/";
@@ -39,7 +39,7 @@ export function createFileHandler(folder = FOLDER): Handler | null {
     const options = { brotli: true, gzip: true, etag: true, extensions: [], setHeaders };
     const handler = sirv(folder, options);
     return (request, response, next) => {
-      if (!namesFile(request.url!)) return next();
+      if (!isFilePath(request.url!)) return next();
       // sirv lists the folder only once, so a build may have deleted the file since.
       response.once("pipe", (file) => file.once("error", () => response.destroy()));
       const { "accept-encoding": accepted } = request.headers;

@@ -14,7 +14,7 @@ export const formatRupees = (rupees: number): string => {
 };
 
 /** Formats rupees in lakh or crore: 1250000 gives "12.5 lakh". Returns null below one lakh. */
-export function inLakhs(rupees: number): string | null {
+export function formatInLakhs(rupees: number): string | null {
   if (rupees >= CRORE) return `${decimalFormat.format(rupees / CRORE)} crore`;
   if (rupees >= LAKH) return `${decimalFormat.format(rupees / LAKH)} lakh`;
   return null;

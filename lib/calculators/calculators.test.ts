@@ -3,16 +3,16 @@ import fc from "fast-check";
 import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import type { SliderRange } from "@/content/types";
-import { formatRupees, inLakhs, parseAmount } from "./amount";
+import { formatRupees, formatInLakhs, parseAmount } from "./amount";
 import type { CalculatorResult } from "./result";
 import { calculateEmi } from "./emi";
-import { fieldText, readField, readFragment } from "./field";
+import { formatForInput, readField, readFragment } from "./field";
 import { projectGrowth } from "./investing";
-import { getCalculatorKind } from "./kinds";
+import { getCalculator } from "./kinds";
 import { calculateCosts } from "./lease-or-loan";
 import { calculateGoldLoan, calculateRentLoan, calculateSecuritiesLoan } from "./lending-value";
 import { calculateInstalment, repay } from "./loan";
-import { inYearsAndMonths } from "./time";
+import { formatYearsAndMonths } from "./time";
 
 describe("amounts", () => {
   test.each([
@@ -24,7 +24,7 @@ describe("amounts", () => {
     [-1_500, "-₹1,500", null],
     [-0.2, "₹0", null],
   ])("formats %d as %s, and in lakh or crore as %s", (rupees, text, lakhs) => {
-    expect([formatRupees(rupees), inLakhs(rupees)]).toEqual([text, lakhs]);
+    expect([formatRupees(rupees), formatInLakhs(rupees)]).toEqual([text, lakhs]);
   });
 
   test.each([
@@ -205,7 +205,7 @@ describe("an EMI loan", () => {
     [12, "1 year"],
     [25, "2 years and 1 month"],
   ])("shows a term of %d months as %s", (months, text) => {
-    expect(inYearsAndMonths(months)).toBe(text);
+    expect(formatYearsAndMonths(months)).toBe(text);
   });
 });
 
@@ -323,7 +323,7 @@ describe("the calculator of each page", () => {
   test.each(calculators)(
     "shows finite figures on $href at every bound of its fields",
     ({ calculator }) => {
-      const { fields, calculate } = getCalculatorKind(calculator.kind);
+      const { fields, calculate } = getCalculator(calculator.kind);
       expect(Object.keys(calculator.values)).toEqual(Object.keys(fields));
       const entries = Object.entries(calculator.values);
       const start = Object.fromEntries(entries.map(([name, { start: value }]) => [name, value]));
@@ -341,7 +341,7 @@ describe("the calculator of each page", () => {
   test.each(calculators)(
     "accepts from any URL fragment of $href only values that its fields accept",
     ({ calculator }) => {
-      const { fields, calculate } = getCalculatorKind(calculator.kind);
+      const { fields, calculate } = getCalculator(calculator.kind);
       const bounds: Record<string, SliderRange> = calculator.values;
       const nearBounds = Object.values(bounds).flatMap(({ min, max, step }) => [
         fc.integer({ min: min - 1, max: max + 1 }),
@@ -360,7 +360,7 @@ describe("the calculator of each page", () => {
           const shared = readFragment(fragment, fields, bounds);
           for (const [key, value] of Object.entries(shared)) {
             const { unit } = fields[key]!;
-            expect(readField(fieldText(value, unit), unit, bounds[key]!)).toEqual({ value });
+            expect(readField(formatForInput(value, unit), unit, bounds[key]!)).toEqual({ value });
           }
           const start = Object.entries(bounds).map(([key, limits]) => [key, limits.start]);
           expectFigures(calculate({ ...Object.fromEntries(start), ...shared }));

@@ -2,7 +2,7 @@ import type { CalculatorValues } from "@/content/types";
 import { formatNumber, formatRupees } from "./amount";
 import type { CalculatorResult, Values } from "./result";
 import { calculateBalance, calculateInstalment, repay } from "./loan";
-import { inYears, inYearsAndMonths } from "./time";
+import { formatYears, formatYearsAndMonths } from "./time";
 
 export function calculateEmi(values: Values<CalculatorValues["emi"]>): CalculatorResult {
   const { amount, rate, years } = values;
@@ -36,7 +36,7 @@ export function calculateEmi(values: Values<CalculatorValues["emi"]>): Calculato
         formatRupees(year.balance),
       ]),
     },
-    summary: `a loan of ${formatRupees(amount)} at ${formatNumber(rate)}% for ${inYears(years)}, EMI ${formatRupees(instalment)}`,
+    summary: `a loan of ${formatRupees(amount)} at ${formatNumber(rate)}% for ${formatYears(years)}, EMI ${formatRupees(instalment)}`,
   };
 }
 
@@ -56,17 +56,17 @@ function describePrepayment(values: EmiValues, instalment: number, interest: num
   const { amount, rate, years, prepayment: extra, prepaymentYear } = values;
   if (extra === 0) return "Without a prepayment, the loan runs its full term.";
   if (prepaymentYear >= years) {
-    return `After ${inYears(prepaymentYear)}, nothing is left to prepay.`;
+    return `After ${formatYears(prepaymentYear)}, nothing is left to prepay.`;
   }
   const loan = { amount, percent: rate, emi: instalment };
   const shorter = repay(loan, { amount: extra, afterMonth: prepaymentYear * 12 });
   const saved = formatRupees(interest - shorter.interest);
   const sooner = years * 12 - shorter.months;
   const balance = calculateBalance(loan, prepaymentYear * 12);
-  const end = `end the loan ${inYearsAndMonths(sooner)} sooner`;
+  const end = `end the loan ${formatYearsAndMonths(sooner)} sooner`;
   if (extra >= balance) {
-    return `After ${inYears(prepaymentYear)} ${formatRupees(balance)} would be left to pay. Prepaying it would save ${saved} of interest and ${end}.`;
+    return `After ${formatYears(prepaymentYear)} ${formatRupees(balance)} would be left to pay. Prepaying it would save ${saved} of interest and ${end}.`;
   }
   const effect = sooner === 0 ? "lower the last EMI" : `${end}, with the EMI unchanged`;
-  return `${formatRupees(extra)} prepaid after ${inYears(prepaymentYear)} would save ${saved} of interest and ${effect}.`;
+  return `${formatRupees(extra)} prepaid after ${formatYears(prepaymentYear)} would save ${saved} of interest and ${effect}.`;
 }

@@ -1,19 +1,20 @@
 import type { SliderRange } from "@/content/types";
-import { formatNumber, formatRupees, inLakhs, parseAmount } from "./amount";
+import { formatNumber, formatRupees, formatInLakhs, parseAmount } from "./amount";
 import type { Unit } from "./result";
-import { inYears } from "./time";
+import { formatYears } from "./time";
 
 const wholeUnits: Unit[] = ["years", "carat"];
 
 /** Formats a value for its input: "₹30,00,000", "8.5". The page shows the unit beside the input. */
-export const fieldText = (value: number, unit: Unit): string =>
+export const formatForInput = (value: number, unit: Unit): string =>
   unit === "rupees" ? formatRupees(value) : formatNumber(value);
 
 /** Formats a value with its unit, for messages and screen readers: "₹30 lakh", "8.5%", "1 year". */
-export function valueText(value: number, unit: Unit): string {
-  if (unit === "rupees") return inLakhs(value) ? `₹${inLakhs(value)}` : formatRupees(value);
+export function formatWithUnit(value: number, unit: Unit): string {
+  if (unit === "rupees")
+    return formatInLakhs(value) ? `₹${formatInLakhs(value)}` : formatRupees(value);
   if (unit === "percent") return `${formatNumber(value)}%`;
-  if (unit === "years") return inYears(value);
+  if (unit === "years") return formatYears(value);
   if (unit === "grams" && value === 1) return "1 gram";
   return `${formatNumber(value)} ${unit}`;
 }
@@ -40,7 +41,7 @@ export function readField(
   const value = unit === "rupees" ? Math.round(number) : Math.round(number * 100) / 100;
   if (value < min || value > max) {
     return {
-      error: `Please enter a value from ${valueText(min, unit)} to ${valueText(max, unit)}`,
+      error: `Please enter a value from ${formatWithUnit(min, unit)} to ${formatWithUnit(max, unit)}`,
     };
   }
   return { value };

@@ -1,8 +1,8 @@
 import type { CalculatorValues } from "@/content/types";
 import { formatNumber, formatRupees } from "./amount";
 import type { CalculatorResult, Values } from "./result";
-import { annuity, compound, toMonthlyRate } from "./loan";
-import { inYears } from "./time";
+import { annuityFactor, growthFactor, toMonthlyRate } from "./loan";
+import { formatYears } from "./time";
 
 type InvestingValues = Values<CalculatorValues["investing"]>;
 type Year = { invested: number; value: number };
@@ -21,8 +21,8 @@ export function projectGrowth({ monthly, lumpSum, years, rate, stepUp }: Investi
     const amount = monthly * (1 + stepUp / 100) ** (year - 1);
     invested += amount * 12;
     monthlyValue =
-      monthlyValue * compound(ratePerMonth, 12) +
-      amount * (1 + ratePerMonth) * annuity(ratePerMonth, 12);
+      monthlyValue * growthFactor(ratePerMonth, 12) +
+      amount * (1 + ratePerMonth) * annuityFactor(ratePerMonth, 12);
     yearly.push({ invested, value: monthlyValue + lumpSum * (1 + rate / 100) ** year });
   }
   return yearly;
@@ -37,7 +37,7 @@ export function calculateInvestment(values: InvestingValues): CalculatorResult {
   return {
     figures: [
       { label: "Invested", value: formatRupees(invested) },
-      { label: "Estimated value", value: formatRupees(value), note: `after ${inYears(years)}` },
+      { label: "Estimated value", value: formatRupees(value), note: `after ${formatYears(years)}` },
       { label: "In today’s money", value: formatRupees(valueToday) },
     ],
     remarks: [
@@ -61,7 +61,7 @@ export function calculateInvestment(values: InvestingValues): CalculatorResult {
         formatRupees(year.value),
       ]),
     },
-    summary: `investing ${describeAmounts(monthly, lumpSum, stepUp)} for ${inYears(years)}, worked out at ${formatNumber(rate)}% a year: ${formatRupees(invested)} invested, ${formatRupees(value)} estimated`,
+    summary: `investing ${describeAmounts(monthly, lumpSum, stepUp)} for ${formatYears(years)}, worked out at ${formatNumber(rate)}% a year: ${formatRupees(invested)} invested, ${formatRupees(value)} estimated`,
   };
 }
 

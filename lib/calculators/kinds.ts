@@ -78,5 +78,4 @@ type AnyKind = {
 };
 
 /** Returns a kind of calculator. Widens its field names to `string`, for a form that works with any kind. */
-export const getCalculatorKind = (kind: CalculatorKind): AnyKind =>
-  calculatorKinds[kind] as AnyKind;
+export const getCalculator = (kind: CalculatorKind): AnyKind => calculatorKinds[kind] as AnyKind;

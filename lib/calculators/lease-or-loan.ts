@@ -2,7 +2,7 @@ import type { CalculatorValues } from "@/content/types";
 import { formatNumber, formatRupees } from "./amount";
 import type { CalculatorResult, Values } from "./result";
 import { calculateInstalment, repay } from "./loan";
-import { inYears } from "./time";
+import { formatYears } from "./time";
 
 type LeaseOrLoanValues = Values<CalculatorValues["leaseOrLoan"]>;
 
@@ -56,12 +56,12 @@ export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult
   ];
   return {
     figures: [
-      { label: "Lease", value: formatRupees(lease.net), note: `over ${inYears(years)}` },
-      { label: "Loan", value: formatRupees(loan.net), note: `over ${inYears(years)}` },
+      { label: "Lease", value: formatRupees(lease.net), note: `over ${formatYears(years)}` },
+      { label: "Loan", value: formatRupees(loan.net), note: `over ${formatYears(years)}` },
       { label: "EMI of the loan", value: formatRupees(instalment), note: "a month" },
     ],
     remarks: [
-      `With these numbers the ${cheaper} costs ${difference} less over ${inYears(years)}.`,
+      `With these numbers the ${cheaper} costs ${difference} less over ${formatYears(years)}.`,
       tax === 0
         ? "No tax is saved: rent and interest are deductible only for a vehicle that a business uses."
         : `Tax is saved at ${formatNumber(tax)}%: on the full rent of the lease, and on the interest and depreciation of the loan.`,
@@ -79,6 +79,6 @@ export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult
       columns: ["", "Lease", "Loan"],
       rows: rows.map(([label, key]) => [label, formatRupees(lease[key]), formatRupees(loan[key])]),
     },
-    summary: `a vehicle of ${formatRupees(price)} over ${inYears(years)}: lease at ${formatRupees(rental)} a month costs ${formatRupees(lease.net)}, loan at ${formatNumber(rate)}% costs ${formatRupees(loan.net)}`,
+    summary: `a vehicle of ${formatRupees(price)} over ${formatYears(years)}: lease at ${formatRupees(rental)} a month costs ${formatRupees(lease.net)}, loan at ${formatNumber(rate)}% costs ${formatRupees(loan.net)}`,
   };
 }

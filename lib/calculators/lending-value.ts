@@ -1,8 +1,8 @@
 import type { CalculatorValues } from "@/content/types";
 import { formatNumber, formatRupees } from "./amount";
 import type { CalculatorResult, Values } from "./result";
-import { annuity, compound, calculateInstalment, toMonthlyRate } from "./loan";
-import { inYears } from "./time";
+import { annuityFactor, growthFactor, calculateInstalment, toMonthlyRate } from "./loan";
+import { formatYears } from "./time";
 
 const PRICE_CARAT = 22;
 
@@ -88,7 +88,8 @@ export function calculateRentLoan({
 }: Values<CalculatorValues["rent"]>): CalculatorResult {
   const ratePerMonth = toMonthlyRate(rate);
   const valueLease = (remaining: number) =>
-    (monthly * annuity(ratePerMonth, remaining * 12)) / compound(ratePerMonth, remaining * 12);
+    (monthly * annuityFactor(ratePerMonth, remaining * 12)) /
+    growthFactor(ratePerMonth, remaining * 12);
   const value = valueLease(years);
   const loanable = takePercent(value, share);
   const instalment = calculateInstalment(loanable, rate, years);
@@ -103,7 +104,7 @@ export function calculateRentLoan({
       {
         label: "Rental value",
         value: formatRupees(value),
-        note: `of ${inYears(years)} of rent, today`,
+        note: `of ${formatYears(years)} of rent, today`,
       },
       { label: "EMI", value: formatRupees(instalment), note: "a month, out of the rent" },
     ],
@@ -130,6 +131,6 @@ export function calculateRentLoan({
         formatRupees(takePercent(valueLease(remaining), share)),
       ]),
     },
-    summary: `a loan on ${formatRupees(monthly)} rent a month with ${inYears(years)} of lease left, at ${formatNumber(rate)}%: ${formatRupees(loanable)} at ${formatNumber(share)}%`,
+    summary: `a loan on ${formatRupees(monthly)} rent a month with ${formatYears(years)} of lease left, at ${formatNumber(rate)}%: ${formatRupees(loanable)} at ${formatNumber(share)}%`,
   };
 }

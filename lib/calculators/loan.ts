@@ -2,16 +2,16 @@
 export const toMonthlyRate = (percent: number): number => percent / 12 / 100;
 
 /** Returns the value of 1 rupee after `months` at a monthly `rate`. */
-export const compound = (rate: number, months: number): number => (1 + rate) ** months;
+export const growthFactor = (rate: number, months: number): number => (1 + rate) ** months;
 
 /** Returns the value, after `months`, of 1 rupee paid at the end of each month. */
-export const annuity = (rate: number, months: number): number =>
-  rate === 0 ? months : (compound(rate, months) - 1) / rate;
+export const annuityFactor = (rate: number, months: number): number =>
+  rate === 0 ? months : (growthFactor(rate, months) - 1) / rate;
 
 /** Returns the equated monthly instalment in rupees, paid at the end of each month. */
 export function calculateInstalment(amount: number, percent: number, years: number): number {
   const rate = toMonthlyRate(percent);
-  return (amount * compound(rate, years * 12)) / annuity(rate, years * 12);
+  return (amount * growthFactor(rate, years * 12)) / annuityFactor(rate, years * 12);
 }
 
 type Loan = { amount: number; percent: number; emi: number };
@@ -21,7 +21,7 @@ type Year = { principal: number; interest: number; balance: number };
 /** Returns the balance in rupees after `months` instalments. */
 export function calculateBalance({ amount, percent, emi }: Loan, months: number): number {
   const rate = toMonthlyRate(percent);
-  return Math.max(0, amount * compound(rate, months) - emi * annuity(rate, months));
+  return Math.max(0, amount * growthFactor(rate, months) - emi * annuityFactor(rate, months));
 }
 
 /** Treats less than half a paisa as zero. */

@@ -9,16 +9,16 @@ const BATCH = 250;
 export type Place = { createdAt: Date; id: string };
 
 /** Matches the lead at a place and all later ones in the list. Works even if the lead at that place was erased. */
-export const fromPlace = ({ createdAt, id }: Place): Sql =>
+export const matchFromPlace = ({ createdAt, id }: Place): Sql =>
   sql`"createdAt" <= ${createdAt} AND ("createdAt" < ${createdAt} OR "id" <= ${id})`;
 
 const isAfter = (one: Place, other: Place) =>
   one.createdAt < other.createdAt || (+one.createdAt === +other.createdAt && one.id < other.id);
 
-const afterPlace = (last: Place): Sql => sql`${fromPlace(last)} AND "id" <> ${last.id}`;
+const afterPlace = (last: Place): Sql => sql`${matchFromPlace(last)} AND "id" <> ${last.id}`;
 
 /** Reads leads in batches on demand, newest first. @param columns in addition to "id" and "createdAt" */
-export async function* contactsInBatches<Row>(
+export async function* readContactBatches<Row>(
   columns: Sql,
   condition: Sql,
 ): AsyncGenerator<(Place & Row)[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { parse } from "csv-parse/sync";
-import { csvHeader, csvLines, type ExportedContact } from "./csv";
+import { formatCsvHeader, formatCsvLines, type ExportedContact } from "./csv";
 
 const lead: ExportedContact = {
   createdAt: new Date("2026-11-21T18:35:59.999Z"),
@@ -19,22 +19,22 @@ const lead: ExportedContact = {
 };
 
 const parseCsv = (file: string) => parse(file, { bom: true });
-const writeLine = (name: string) => csvLines([{ ...lead, name }]);
+const writeLine = (name: string) => formatCsvLines([{ ...lead, name }]);
 const parseName = (name: string) => parseCsv(writeLine(name))[0]![1];
 
 test("starts the file with a byte order mark and a line of column names", () => {
-  expect(csvHeader()).toBe(
+  expect(formatCsvHeader()).toBe(
     '\ufeff"Received (India time)","Name","Email","Phone","Message","Sent from","Privacy notice","Marked as spam","Came from","Answered (India time)","Answered by","How","Notes"\r\n',
   );
 });
 
 test("writes one line per lead, with the time in India", () => {
   const spam = { ...lead, origin: null, noticeVersion: null, isSpam: true };
-  expect(csvLines([lead, spam])).toBe(
+  expect(formatCsvLines([lead, spam])).toBe(
     '"2026-11-22 00:05","Meera Iyer","meera@example.in","9876543210","Please call me back","/contact","2026-11","no",,,,,\r\n' +
       '"2026-11-22 00:05","Meera Iyer","meera@example.in","9876543210","Please call me back",,,"yes",,,,,\r\n',
   );
-  expect(csvLines([])).toBe("");
+  expect(formatCsvLines([])).toBe("");
 });
 
 test("appends the answer and the notes of staff, one note per line", () => {
@@ -49,7 +49,7 @@ test("appends the answer and the notes of staff, one note per line", () => {
       { createdAt: new Date("2026-11-22T04:30:00.000Z"), authorName: "asha", text: "Two" },
     ],
   };
-  expect(parseCsv(csvLines([answered]))[0]!.slice(8)).toEqual([
+  expect(parseCsv(formatCsvLines([answered]))[0]!.slice(8)).toEqual([
     "/loans/home-loan",
     "2026-11-22 10:30",
     "asha",
@@ -60,7 +60,7 @@ test("appends the answer and the notes of staff, one note per line", () => {
 
 test("quotes cells so that no parser ends a cell or line early", () => {
   const message = 'One\ntwo\r\nthree\rfour; five,\tsix "seven"';
-  const file = csvHeader() + csvLines([{ ...lead, message }, lead]);
+  const file = formatCsvHeader() + formatCsvLines([{ ...lead, message }, lead]);
   expect(file).toContain(`,"${message.replaceAll('"', '""')}",`);
   for (const delimiter of [",", [",", ";", "\t"]]) {
     const rows = parse(file, { bom: true, delimiter, record_delimiter: ["\r\n", "\n", "\r"] });
@@ -112,10 +112,10 @@ test.each([
   "\nplain",
 ])("leaves %j unchanged in one cell", (safeText) => {
   expect(parseName(safeText)).toBe(safeText);
-  expect(parseCsv(csvLines([{ ...lead, name: safeText }, lead]))).toHaveLength(2);
+  expect(parseCsv(formatCsvLines([{ ...lead, name: safeText }, lead]))).toHaveLength(2);
 });
 
-const parsePhone = (phone: string) => parseCsv(csvLines([{ ...lead, phone }]))[0]![3];
+const parsePhone = (phone: string) => parseCsv(formatCsvLines([{ ...lead, phone }]))[0]![3];
 
 test.each([
   ["+919876543210", "(+91) 9876543210"],
@@ -165,7 +165,7 @@ test("cuts a cell that exceeds Excel's limit", () => {
     authorName: "asha",
     text: `${index} ${"क्षि".repeat(500)}`,
   }));
-  const [row] = parseCsv(csvLines([{ ...lead, message: ";=".repeat(16_000), notes }]));
+  const [row] = parseCsv(formatCsvLines([{ ...lead, message: ";=".repeat(16_000), notes }]));
   for (const cell of [row![4]!, row![12]!]) {
     expect(cell.length).toBeLessThanOrEqual(32_767);
     expect(cell).toMatch(/\[cut: .*\]$/);
@@ -187,7 +187,9 @@ test("escapes formulas in every cell with text from visitors or staff", () => {
   const input = { name: hostile, email: hostile, phone: hostile, message: hostile };
   const pages = { origin: hostile, noticeVersion: hostile, previousPage: hostile };
   const notes = [{ createdAt: lead.createdAt, authorName: "asha", text: `One\n${hostile}` }];
-  const [row] = parseCsv(csvLines([{ ...lead, ...input, ...pages, answeredBy: hostile, notes }]));
+  const [row] = parseCsv(
+    formatCsvLines([{ ...lead, ...input, ...pages, answeredBy: hostile, notes }]),
+  );
   expect(row!.slice(1, 7)).toEqual(Array(6).fill(`'${hostile}`));
   expect([row![8], row![10]]).toEqual([`'${hostile}`, `'${hostile}`]);
   expect(row![12]).toMatch(/One\n'=1\+1$/);

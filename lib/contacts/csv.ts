@@ -1,10 +1,10 @@
 import "server-only";
 import { type Options, stringify } from "csv-stringify/sync";
 import { fitText } from "@/lib/core/fit-text";
-import { formatIndianMinute } from "@/lib/core/format";
+import { formatIndianTimestamp } from "@/lib/core/format";
 import { contactFields } from "./fields";
 import { answerLabels, type AnswerMethod } from "./schema";
-import { plainPhone } from "./phone-digits";
+import { toPlainPhone } from "./phone-digits";
 import type { ContactInput } from "./input-schema";
 
 export type ExportedContact = {
@@ -76,7 +76,7 @@ const avoidNumber = (phone: string) =>
 // Writes +91 as (+91): spreadsheets would calculate text with a leading plus (-141884 in Excel), and an apostrophe
 // would stay visible in every program (docs/decisions/0032).
 function formatPhone(phone: string): string {
-  const plain = plainPhone(phone)
+  const plain = toPlainPhone(phone)
     .trim()
     .replace(/(?<=\d)\/(?=[\d+])/g, " / ");
   const digits = plain.replace(international, "(+$1) ");
@@ -91,23 +91,23 @@ const options: Options = {
 };
 
 const formatNote = ({ createdAt, authorName, text }: ExportedContact["notes"][number]) =>
-  `${formatIndianMinute(createdAt)} ${authorName}: ${text}`;
+  `${formatIndianTimestamp(createdAt)} ${authorName}: ${text}`;
 
 const listCells = (lead: ExportedContact) => [
-  formatIndianMinute(lead.createdAt),
+  formatIndianTimestamp(lead.createdAt),
   ...contactFields.map(({ name, kind }) => (kind === "tel" ? formatPhone(lead[name]) : lead[name])),
   lead.origin ?? "",
   lead.noticeVersion ?? "",
   lead.isSpam ? "yes" : "no",
   lead.previousPage ?? "",
-  lead.answeredAt ? formatIndianMinute(lead.answeredAt) : "",
+  lead.answeredAt ? formatIndianTimestamp(lead.answeredAt) : "",
   lead.answeredBy ?? "",
   lead.answerMethod === null ? "" : answerLabels[lead.answerMethod as AnswerMethod],
   lead.notes.map(formatNote).join("\n"),
 ];
 
 /** Returns the header line with the byte order mark by which Excel detects UTF-8. */
-export const csvHeader = (): string => stringify([header], { ...options, bom: true });
+export const formatCsvHeader = (): string => stringify([header], { ...options, bom: true });
 
-export const csvLines = (leads: ExportedContact[]): string =>
+export const formatCsvLines = (leads: ExportedContact[]): string =>
   stringify(leads.map(listCells), options);

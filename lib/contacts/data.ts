@@ -7,7 +7,7 @@ import type { ContactFilter, ContactDto, ContactDetailDto } from "./schema";
 import type { ContactInput } from "./input-schema";
 import type { Paging } from "@/lib/core/page-schema";
 import { contactFields } from "./fields";
-import { comparableText, type SpamSignals, findSpamReasons } from "./spam";
+import { toComparableText, type SpamSignals, findSpamReasons } from "./spam";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
 import {
@@ -19,7 +19,7 @@ import {
   sliceSql,
 } from "./filter";
 import { readContact } from "./detail";
-import { addMail, dropUnsentMail, type Mailing } from "./mail/status";
+import { addMail, cancelUnsentMail, type Mailing } from "./mail/status";
 import type { Page } from "@/lib/db/pagination";
 
 const MINUTE_MS = 60_000;
@@ -101,7 +101,7 @@ async function releaseKey(tx: DbTransaction, sendKey: string): Promise<void> {
 }
 
 function hashMessage({ message }: ContactInput): string | null {
-  const comparable = comparableText(message);
+  const comparable = toComparableText(message);
   return comparable === null ? null : createHash("sha256").update(comparable).digest("base64url");
 }
 
@@ -125,7 +125,7 @@ export async function markContact(
       data: { isSpam },
     });
     if (count === 1) {
-      if (isSpam) await dropUnsentMail(tx, id);
+      if (isSpam) await cancelUnsentMail(tx, id);
       else if (mailing.isMailed) await addMail(tx, id);
       const detail = isSpam ? "Marked as spam" : "Marked as not spam";
       await recordAudit(tx, actor, { action: "update", entity: "contact", entityId: id, detail });

@@ -4,7 +4,7 @@ import { getDb } from "@/lib/db/client";
 import type { Sql } from "@/lib/db/search";
 import type { ContactFilter } from "./schema";
 import { type Actor, recordAudit } from "@/lib/audit/data";
-import { contactsInBatches, fromPlace, type Place } from "./batches";
+import { readContactBatches, matchFromPlace, type Place } from "./batches";
 import { contactWhere, countContacts, fieldColumnsSql, newestFirstSql, sql } from "./filter";
 
 const columns = sql`${fieldColumnsSql}, "origin", "noticeVersion", "isSpam",
@@ -41,12 +41,12 @@ export async function exportContacts(
   const condition = contactWhere(filter);
   const newest = await findNewest(condition);
   const total =
-    newest === undefined ? 0 : await countContacts(sql`${condition} AND ${fromPlace(newest)}`);
+    newest === undefined ? 0 : await countContacts(sql`${condition} AND ${matchFromPlace(newest)}`);
   const detail = describeExport(total, filter);
   await recordAudit(getDb(), actor, { action: "export", entity: "contact", detail });
   return newest === undefined
     ? noLeads()
-    : readWithNotes(sql`${condition} AND ${fromPlace(newest)}`);
+    : readWithNotes(sql`${condition} AND ${matchFromPlace(newest)}`);
 }
 
 async function withNotes<Lead extends { id: string }>(leads: Lead[]) {
@@ -62,7 +62,10 @@ async function withNotes<Lead extends { id: string }>(leads: Lead[]) {
 async function* noLeads(): AsyncGenerator<ExportedContact[]> {}
 
 async function* readWithNotes(condition: Sql): AsyncGenerator<ExportedContact[]> {
-  for await (const batch of contactsInBatches<Omit<ExportedContact, "notes">>(columns, condition)) {
+  for await (const batch of readContactBatches<Omit<ExportedContact, "notes">>(
+    columns,
+    condition,
+  )) {
     yield await withNotes(batch);
   }
 }

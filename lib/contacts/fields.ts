@@ -50,7 +50,7 @@ export const callbackFields = contactFields.filter(
   (field): field is CallbackField => field.isInCallback,
 );
 
-export const forEachField = <Field extends ContactField, Value>(
+export const mapFields = <Field extends ContactField, Value>(
   fields: readonly Field[],
   make: (field: Field) => Value,
 ) =>

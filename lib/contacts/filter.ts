@@ -2,16 +2,16 @@ import "server-only";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 import { weekFrom } from "@/lib/core/weeks";
 import { getDb } from "@/lib/db/client";
-import { joinWithAnd, hasWords, type Sql } from "@/lib/db/search";
+import { joinWithAnd, wordConditions, type Sql } from "@/lib/db/search";
 import type { Paging } from "@/lib/core/page-schema";
 import { toSlice } from "@/lib/db/pagination";
-import { contactFields, forEachField } from "./fields";
+import { contactFields, mapFields } from "./fields";
 import { searchTerms } from "./search-text";
 import type { ContactFilter } from "./schema";
 
 export const { sql } = Prisma;
 
-export const contactColumns = { id: true, ...forEachField(contactFields, () => true as const) };
+export const contactColumns = { id: true, ...mapFields(contactFields, () => true as const) };
 
 export const fieldColumnsSql = Prisma.raw(
   contactFields.map(({ name }) => `"Contact"."${name}"`).join(", "),
@@ -34,7 +34,7 @@ export function contactWhere(filter: ContactFilter): Sql {
     ...(span ? [sql`"createdAt" >= ${span.from} AND "createdAt" < ${span.to}`] : []),
     ...(since === undefined ? [] : [sql`"createdAt" >= ${weekFrom(since).from}`]),
     ...(source === undefined ? [] : [sql`${sourceSql} = ${source}`]),
-    ...hasWords(searchTerms(text)),
+    ...wordConditions(searchTerms(text)),
   ]);
 }
 

@@ -2,7 +2,7 @@
 export const honeypotField = "remarks";
 
 /** Keeps 1Password, LastPass, Bitwarden, Proton Pass and Dashlane from filling a field. */
-export const unfilledAttributes = {
+export const noAutofillAttributes = {
   "data-1p-ignore": "true",
   "data-lpignore": "true",
   "data-bwignore": "true",

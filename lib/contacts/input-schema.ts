@@ -3,7 +3,7 @@ import { text, tooLong } from "@/lib/core/fields";
 import { cleanText } from "@/lib/core/invisible";
 import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 import { cleanEmail, isVisitorEmail } from "@/lib/core/mailbox";
-import { callbackFields, type ContactField, contactFields, forEachField } from "./fields";
+import { callbackFields, type ContactField, contactFields, mapFields } from "./fields";
 import { honeypotField } from "./honeypot";
 
 // Separate from schema.ts, so that the public forms do not load the portal's schemas.
@@ -28,7 +28,7 @@ function fieldSchema({ label, kind, min, max, error }: ContactField) {
   return checked.refine((value) => cleanText(value).trim().length >= min, error);
 }
 
-export const contactInputSchema = z.object(forEachField(contactFields, fieldSchema));
+export const contactInputSchema = z.object(mapFields(contactFields, fieldSchema));
 
 export type ContactInput = z.output<typeof contactInputSchema>;
 
@@ -62,4 +62,4 @@ export const contactRequestSchema = contactInputSchema.extend({
     .meta({ description: "Honeypot: people leave it empty; with a value, the lead is spam" }),
 });
 
-export const callbackInputSchema = z.object(forEachField(callbackFields, fieldSchema));
+export const callbackInputSchema = z.object(mapFields(callbackFields, fieldSchema));

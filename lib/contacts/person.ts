@@ -1,9 +1,9 @@
-import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
+import { NATIONAL_DIGITS, extractDigits } from "./phone-digits";
 
 export type Person = { email?: string | undefined; phone?: string | undefined };
 
 const hasNumber = (text: string, phone: string) =>
-  phoneDigits(text).includes(phoneDigits(phone).slice(-NATIONAL_DIGITS));
+  extractDigits(text).includes(extractDigits(phone).slice(-NATIONAL_DIGITS));
 
 /** Ignores the case of the email. A phone number matches if the lead's contains its last ten digits. */
 export const matchesPerson = (lead: { email: string; phone: string }, { email, phone }: Person) =>

@@ -1,13 +1,13 @@
 import { removeInvisible } from "@/lib/core/invisible";
-import { withAsciiDigits } from "@/lib/core/fold-text";
+import { toAsciiDigits } from "@/lib/core/fold-text";
 
 /** Number of digits of an Indian phone number, without +91 or a leading 0. */
 export const NATIONAL_DIGITS = 10;
 
-export const phoneDigits = (text: string): string => withAsciiDigits(text).replace(/\D/g, "");
+export const extractDigits = (text: string): string => toAsciiDigits(text).replace(/\D/g, "");
 
-export const plainPhone = (text: string): string =>
-  withAsciiDigits(removeInvisible(text))
+export const toPlainPhone = (text: string): string =>
+  toAsciiDigits(removeInvisible(text))
     .replace(/[\p{Pd}\u2212]/gu, "-")
     .replace(/\p{Zs}/gu, " ");
 
@@ -19,4 +19,5 @@ const separators = new RegExp(
   "gi",
 );
 
-export const separatePhones = (text: string): string => plainPhone(text).replace(separators, " / ");
+export const markPhoneSeparators = (text: string): string =>
+  toPlainPhone(text).replace(separators, " / ");

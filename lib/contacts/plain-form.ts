@@ -7,7 +7,7 @@ import type { AppError } from "@/lib/core/errors";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
 import { contactFields } from "./fields";
-import { honeypotField, unfilledAttributes } from "./honeypot";
+import { honeypotField, noAutofillAttributes } from "./honeypot";
 import { errorHeaders, noStore } from "@/lib/http/responses";
 
 // The response to the contact form without JavaScript: uncached HTML that repeats the visitor's input.
@@ -49,7 +49,7 @@ function renderForm(values: Record<string, string>, errors: Record<string, strin
     </form>`;
 }
 
-const unfilled = Object.entries(unfilledAttributes)
+const unfilled = Object.entries(noAutofillAttributes)
   .map(([name, value]) => `${name}="${value}"`)
   .join(" ");
 

@@ -3,12 +3,12 @@ import { getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
 import { foldText } from "@/lib/core/fold-text";
 import { byId } from "@/lib/db/by-id";
-import { joinWithOr, hasWords } from "@/lib/db/search";
+import { joinWithOr, wordConditions } from "@/lib/db/search";
 import type { ContactDto, SamePersonContactDto } from "./schema";
-import { contactsInBatches, type Place } from "./batches";
+import { readContactBatches, type Place } from "./batches";
 import { fieldColumnsSql, sql } from "./filter";
 import { matchesPerson, type Person } from "./person";
-import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
+import { NATIONAL_DIGITS, extractDigits } from "./phone-digits";
 
 const MAX_LISTED = 20;
 
@@ -18,7 +18,7 @@ const columns = sql`${fieldColumnsSql}, "isSpam", "answeredAt" IS NOT NULL AS "i
 
 /** Omits a phone number that is too short to identify a person. */
 function toPerson({ email, phone }: ContactDto): Person {
-  const isComplete = phoneDigits(phone).length >= NATIONAL_DIGITS;
+  const isComplete = extractDigits(phone).length >= NATIONAL_DIGITS;
   return { email, phone: isComplete ? phone : undefined };
 }
 
@@ -28,11 +28,11 @@ export async function listSamePersonContacts(id: string): Promise<SamePersonCont
   const lead = await getDb().contact.findUnique({ where: byId(id), select });
   if (lead === null) throw new AppError("not_found", "Contact not found");
   const person = toPerson(lead);
-  const digits = person.phone && phoneDigits(person.phone).slice(-NATIONAL_DIGITS);
+  const digits = person.phone && extractDigits(person.phone).slice(-NATIONAL_DIGITS);
   const identifiers = [foldText(lead.email), ...(digits ? [digits] : [])];
-  const where = sql`"id" <> ${id} AND (${joinWithOr(hasWords(identifiers))})`;
+  const where = sql`"id" <> ${id} AND (${joinWithOr(wordConditions(identifiers))})`;
   const found: (Row & Place)[] = [];
-  for await (const batch of contactsInBatches<Row>(columns, where)) {
+  for await (const batch of readContactBatches<Row>(columns, where)) {
     // Other people's messages may also contain the email or the number.
     found.push(...batch.filter((row) => matchesPerson(row, person)));
     if (found.length >= MAX_LISTED) break;

@@ -4,16 +4,16 @@ import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 import { cleanEmail, isVisitorEmail } from "@/lib/core/mailbox";
 import { PAGE_SIZE_MAX, toPaging, pagingQuerySchema } from "@/lib/core/page-schema";
 import { queryTextSchema, searchSchema } from "@/lib/core/search-schema";
-import { contactFields, forEachField } from "./fields";
+import { contactFields, mapFields } from "./fields";
 import { PATH_LENGTH } from "./input-schema";
-import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
+import { NATIONAL_DIGITS, extractDigits } from "./phone-digits";
 
 export const spamReasons = ["honeypot", "fast", "repeated", "links", "busy"] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
 /** The API returns exactly these fields (spec §7). */
 export const contactDtoSchema = z
-  .object({ id: z.string(), ...forEachField(contactFields, () => z.string()) })
+  .object({ id: z.string(), ...mapFields(contactFields, () => z.string()) })
   .meta({ id: "Contact" });
 
 export type ContactDto = z.infer<typeof contactDtoSchema>;
@@ -209,7 +209,7 @@ export const contactStatisticsDtoSchema = z
 
 export type ContactStatisticsDto = z.infer<typeof contactStatisticsDtoSchema>;
 
-export const contactMarkSchema = z.object({
+export const spamMarkSchema = z.object({
   isSpam: z.boolean({ error: "isSpam must be true or false" }),
 });
 
@@ -232,7 +232,7 @@ export const contactErasureSchema = z
       .pipe(
         z
           .string()
-          .refine((value) => phoneDigits(value).length >= NATIONAL_DIGITS, phoneError)
+          .refine((value) => extractDigits(value).length >= NATIONAL_DIGITS, phoneError)
           .optional(),
       )
       .optional(),

@@ -1,6 +1,6 @@
 import { type ContactFieldName, contactFields } from "./fields";
-import { foldSearched, foldText, queryWords, toStoredText } from "@/lib/core/fold-text";
-import { NATIONAL_DIGITS, phoneDigits } from "./phone-digits";
+import { foldForStorage, foldText, queryWords, toStoredText } from "@/lib/core/fold-text";
+import { NATIONAL_DIGITS, extractDigits } from "./phone-digits";
 
 const numberLike = /^[\d\s()+.-]+$/;
 const numbersInText = /\d[\d\s()+.-]{5,}\d/g;
@@ -9,7 +9,7 @@ const MIN_DIGITS = 7;
 
 /** Drops India's +91 or a leading 0, even from an incomplete number. */
 function nationalDigits(query: string): string {
-  const digits = phoneDigits(query).replace(/^0+(?=.)/, "");
+  const digits = extractDigits(query).replace(/^0+(?=.)/, "");
   const isIndian = digits.startsWith("91") && (query[0] === "+" || digits.length > NATIONAL_DIGITS);
   return (isIndian ? digits.slice(2) : digits).slice(-NATIONAL_DIGITS);
 }
@@ -23,7 +23,7 @@ const truncate = (text: string) => text.slice(0, FOLDED_MAX).toWellFormed();
 /** Returns lines: each folded field, the digits of each phone number, and compounds as one word ("taxsaving"). */
 export function toSearchText(lead: Record<ContactFieldName, string>): string {
   const fields = contactFields.map(({ name, kind }) => {
-    const { text, joined } = foldSearched(lead[name]);
+    const { text, joined } = foldForStorage(lead[name]);
     return { kind, text: truncate(text), joined: truncate(joined) };
   });
   const numbers = fields.flatMap(({ kind, text }) => {
@@ -32,7 +32,7 @@ export function toSearchText(lead: Record<ContactFieldName, string>): string {
   });
   return toStoredText([
     ...fields.map(({ text }) => text),
-    ...numbers.map(phoneDigits),
+    ...numbers.map(extractDigits),
     ...fields.map(({ joined }) => joined),
   ]);
 }
@@ -40,7 +40,7 @@ export function toSearchText(lead: Record<ContactFieldName, string>): string {
 /** Returns terms that must all occur. A phone number is one term of at most its last ten digits. */
 export function searchTerms(text: string): string[] {
   const folded = foldText(text).trim();
-  if (numberLike.test(folded) && phoneDigits(folded).length >= MIN_DIGITS) {
+  if (numberLike.test(folded) && extractDigits(folded).length >= MIN_DIGITS) {
     return [nationalDigits(folded)];
   }
   return queryWords(text);

@@ -2,7 +2,7 @@ import "server-only";
 import { runSlowQuery } from "@/lib/db/slow-query";
 import type { ContactDto, ContactFilter } from "./schema";
 import type { Paging } from "@/lib/core/page-schema";
-import { contactFields, forEachField } from "./fields";
+import { contactFields, mapFields } from "./fields";
 import { contactWhere, fieldColumnsSql, newestFirstSql, sliceSql, sql } from "./filter";
 import type { Page } from "@/lib/db/pagination";
 
@@ -28,7 +28,7 @@ export async function searchContacts(
     ORDER BY "page"."createdAt" DESC, "page"."id" DESC`);
   const items = rows.filter(hasContact).map((row) => ({
     id: row.id,
-    ...forEachField(contactFields, ({ name }) => row[name]),
+    ...mapFields(contactFields, ({ name }) => row[name]),
   }));
   // The outer join returns a row with the total even for an empty page.
   return { items, total: Number(rows[0]!.total) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { findSpamReasons, comparableText } from "./spam";
+import { findSpamReasons, toComparableText } from "./spam";
 
 const lead = {
   name: "Meera Iyer",
@@ -60,9 +60,9 @@ describe("findSpamReasons", () => {
       ["Please call me back", null],
       [lead.message, lead.message],
     ] as const) {
-      expect(comparableText(subject + message)).toBe(comparable);
+      expect(toComparableText(subject + message)).toBe(comparable);
     }
-    expect(comparableText(subject.trim())).toBeNull();
+    expect(toComparableText(subject.trim())).toBeNull();
   });
 
   test("returns every reason that applies", () => {

@@ -20,7 +20,7 @@ const MAX_LINKS = 1;
 const COMPARABLE_LENGTH = 40;
 
 /** Returns the message without the subject line that the form adds, or null if it is too short to compare. */
-export function comparableText(message: string): string | null {
+export function toComparableText(message: string): string | null {
   const text = withoutSubject(message);
   return text.length >= COMPARABLE_LENGTH ? text : null;
 }
@@ -37,7 +37,7 @@ export function findSpamReasons(
   const isFast = elapsedMs !== null && elapsedMs < FAST_MS;
   const otherReasons = {
     honeypot,
-    repeated: repeated && comparableText(message) !== null,
+    repeated: repeated && toComparableText(message) !== null,
     links: countLinks(message) > (isFast ? 0 : MAX_LINKS) || countLinks(`${name} ${phone}`) > 0,
     busy,
   };

@@ -1,5 +1,5 @@
 /** Start of the line that the form puts before a message. */
-export const subjectMark = "About: ";
+export const subjectPrefix = "About: ";
 
 export const withoutSubject = (message: string): string =>
-  message.startsWith(subjectMark) ? message.replace(/^.*\n?/, "") : message;
+  message.startsWith(subjectPrefix) ? message.replace(/^.*\n?/, "") : message;

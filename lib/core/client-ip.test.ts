@@ -1,10 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import { clientIp, getNetworks } from "./client-ip";
+import { readClientIp, getNetworks } from "./client-ip";
 
 const readIp = (header: string | null, hops: number) =>
-  clientIp(new Headers(header === null ? {} : { "X-Forwarded-For": header }), hops);
+  readClientIp(new Headers(header === null ? {} : { "X-Forwarded-For": header }), hops);
 
-describe("clientIp behind proxies", () => {
+describe("readClientIp behind proxies", () => {
   test.each([
     ["203.0.113.7", 0, null],
     [null, 1, null],
@@ -27,7 +27,7 @@ describe("clientIp behind proxies", () => {
   });
 });
 
-describe("clientIp without a proxy", () => {
+describe("readClientIp without a proxy", () => {
   test.each([
     ["203.0.113.7", null],
     ["8.8.8.8", "8.8.8.8"],
@@ -41,7 +41,7 @@ describe("clientIp without a proxy", () => {
     ["", null],
   ])("maps the peer %p to the client IP %p", (peer, ip) => {
     const headers = new Headers({ "X-Peer-Address": peer, "X-Forwarded-For": "9.9.9.9" });
-    expect(clientIp(headers, 0)).toBe(ip);
+    expect(readClientIp(headers, 0)).toBe(ip);
   });
 });
 

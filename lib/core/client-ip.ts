@@ -11,7 +11,7 @@ export const PEER_HEADER = "x-peer-address";
  * those that our own proxies add on the right. If there are fewer entries than proxies, returns the first.
  * Without proxies, ignores a private peer: it may be an unconfigured proxy, whose IP address all visitors would share.
  */
-export function clientIp(
+export function readClientIp(
   headers: Headers,
   trustedHops = getEnv().TRUSTED_PROXY_HOPS,
 ): string | null {

@@ -10,7 +10,7 @@ function digitValue(digit: string): number {
   return value % 10;
 }
 
-export const withAsciiDigits = (text: string): string =>
+export const toAsciiDigits = (text: string): string =>
   text.normalize("NFKC").replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)));
 
 const APOSTROPHES = /[‘’‚‛‹›ʹʻʼʽˈ`´′‵❛❜＇｀]/g;
@@ -124,7 +124,7 @@ function foldExceptJoiners(text: string): string {
     .replace(APOSTROPHES, "'")
     .replace(QUOTATION_MARKS, '"')
     .replace(FRACTION, " ");
-  const plain = withAsciiDigits(punctuated)
+  const plain = toAsciiDigits(punctuated)
     .replace(DASHES, "-")
     .replace(/[^\S\n]{2,}|[^\S\n ]/g, " ");
   return foldInitials(foldNumbers(foldLetters(plain)));
@@ -138,7 +138,7 @@ const COMPOUND = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N
 export const foldText = (text: string): string => foldExceptJoiners(text).replace(JOINER, " ");
 
 /** Folds a text for storage. `joined` lists its compounds, each as one word: "taxsaving" for "tax-saving". */
-export function foldSearched(text: string): { text: string; joined: string } {
+export function foldForStorage(text: string): { text: string; joined: string } {
   const folded = foldExceptJoiners(text);
   const compounds = folded.match(COMPOUND) ?? [];
   const joined = compounds.flatMap((compound) => {

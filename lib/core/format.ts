@@ -46,17 +46,17 @@ export function formatIndianDate(iso: string): string {
 }
 
 /** Formats a day as "2026-11-21", Indian time. */
-export const indianDay = (time: Date): string => formatIndianMinute(time).slice(0, 10);
+export const formatIndianDay = (time: Date): string => formatIndianTimestamp(time).slice(0, 10);
 
 /** Formats a time as "2026-11-21 18:05", Indian time. Such texts sort by time, and Excel recognizes them. */
-export function formatIndianMinute(time: Date): string {
+export function formatIndianTimestamp(time: Date): string {
   const inIndia = new Date(time.getTime() + INDIA_OFFSET_MS);
   return inIndia.toISOString().slice(0, 16).replace("T", " ");
 }
 
 /** Formats ISO 8601 as "21 Nov 2026, 9:05 am", Indian time. */
 export function formatIndianDateTime(iso: string): string {
-  const [hours, minutes] = formatIndianMinute(new Date(iso)).slice(11).split(":");
+  const [hours, minutes] = formatIndianTimestamp(new Date(iso)).slice(11).split(":");
   const suffix = Number(hours) < 12 ? "am" : "pm";
   return `${formatIndianDate(iso)}, ${Number(hours) % 12 || 12}:${minutes} ${suffix}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { customAlphabet } from "nanoid";
 import slugify from "slugify";
 import { removeInvisible } from "./invisible";
-import { withAsciiDigits } from "./fold-text";
+import { toAsciiDigits } from "./fold-text";
 
 const SLUG_LENGTH = 60;
 const SUFFIX_LENGTH = 6;
@@ -16,7 +16,7 @@ export const hashKey = (...parts: string[]): string =>
 /** Returns a slug of a-z, 0-9 and hyphens, or "". Removes signs first: slugify would turn % into "percent". */
 export const toSlug = (text: string): string =>
   slugify(
-    withAsciiDigits(removeInvisible(text).replace(/\p{No}/gu, " $& "))
+    toAsciiDigits(removeInvisible(text).replace(/\p{No}/gu, " $& "))
       .replace(/['’‘ʼ]|(?<=\d),(?=\d)/g, "")
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, " "),
     { lower: true, strict: true },

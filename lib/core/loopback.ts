@@ -1,1 +1,1 @@
-export const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
+export const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;

@@ -18,7 +18,7 @@ export const paths = {
   newPassword: "/new-password",
   admin: "/admin",
   /** The id is in the fragment, which stays out of logs. */
-  lead: (id: string) => `/admin#contacts?${new URLSearchParams({ lead: id }).toString()}`,
+  adminLead: (id: string) => `/admin#contacts?${new URLSearchParams({ lead: id }).toString()}`,
   privacy: "/privacy",
   terms: "/terms",
   feed: "/feed.xml",

@@ -8,7 +8,7 @@ export const REQUEST_ID_HEADER = "x-request-id";
 const WELL_FORMED = /^[A-Za-z\d-]{8,64}$/;
 
 /** Returns the well-formed id that our proxy sent, or a new one. */
-export function requestIdFrom(header: string | string[] | undefined, hasProxy: boolean): string {
+export function readRequestId(header: string | string[] | undefined, hasProxy: boolean): string {
   return hasProxy && typeof header === "string" && WELL_FORMED.test(header) ? header : randomUUID();
 }
 
@@ -26,4 +26,4 @@ export function storeRequestId(requestId: string): void {
 }
 
 /** Returns the id of the request, or of the first of several that share a page build. Undefined in development. */
-export const currentRequestId = (): string | undefined => store().getStore();
+export const getRequestId = (): string | undefined => store().getStore();

@@ -1,7 +1,7 @@
 import "server-only";
 import { isBuilding } from "./env";
 import { errorText, log } from "./log";
-import { currentRequestId } from "./request-id";
+import { getRequestId } from "./request-id";
 
 export type Result<T> = { failed: false; value: T } | { failed: true };
 
@@ -16,7 +16,7 @@ export async function safeLoad<T>(resource: string, load: () => Promise<T>): Pro
   } catch (error) {
     log("error", {
       code: "page_load_failed",
-      requestId: currentRequestId(),
+      requestId: getRequestId(),
       resource,
       error: errorText(error),
     });

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { domainToASCII } from "node:url";
-import { LOOPBACK } from "./loopback";
+import { LOOPBACK_HOST } from "./loopback";
 
 export type SmtpServer = {
   host: string;
@@ -51,5 +51,5 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
 /** Returns the site's public host name; undefined for localhost or an IP address. */
 export function getServerName(siteUrl: string): string | undefined {
   const { hostname } = new URL(siteUrl);
-  return LOOPBACK.test(hostname) || isIP(withoutBrackets(hostname)) ? undefined : hostname;
+  return LOOPBACK_HOST.test(hostname) || isIP(withoutBrackets(hostname)) ? undefined : hostname;
 }

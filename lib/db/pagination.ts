@@ -14,7 +14,7 @@ const desc = "desc" as const;
 export const newestFirst = [{ createdAt: desc }, { id: desc }];
 
 /** `listIds` returns the newest first. `findByIds` returns entries in any order, without deleted ones. */
-export type EntryList<T extends { id: string }> = {
+export type EntryListQueries<T extends { id: string }> = {
   count: () => Promise<number>;
   listIds: (slice: { skip?: number; take?: number }) => Promise<{ id: string }[]>;
   findByIds: (ids: string[]) => Promise<T[]>;

@@ -11,7 +11,7 @@ export const joinWithOr = (conditions: Sql[]): Sql => Prisma.join(conditions, " 
 const hasText = (text: string) => Prisma.sql`"searchText" LIKE ${toLikePattern(text)} ESCAPE '\\'`;
 
 /** Returns one condition per folded word (lib/core/fold-text.ts). "tax-saving" also finds "taxsaving". */
-export const hasWords = (words: string[]): Sql[] =>
+export const wordConditions = (words: string[]): Sql[] =>
   words.map((word) =>
     word.includes(" ")
       ? Prisma.sql`(${joinWithOr([word, word.replaceAll(" ", "")].map(hasText))})`

@@ -1,6 +1,6 @@
 import "server-only";
 import { createTransport, type NodemailerError } from "nodemailer";
-import { LOOPBACK } from "@/lib/core/loopback";
+import { LOOPBACK_HOST } from "@/lib/core/loopback";
 import type { SmtpServer } from "@/lib/core/smtp-server";
 import { classifyFailure, describeRejections, type SendFailure } from "./failure";
 
@@ -34,7 +34,7 @@ export async function deliver(
 ): Promise<Delivery> {
   // Skips STARTTLS on this machine, where servers often have self-signed certificates and no network is involved.
   // To other servers, mail is never sent in clear text.
-  const isLocal = LOOPBACK.test(host);
+  const isLocal = LOOPBACK_HOST.test(host);
   const transport = createTransport({
     host,
     port,

@@ -15,7 +15,7 @@ export type SendFailure = {
 };
 
 /** Starts a problem that concerns this mail only: the delivery of another mail does not resolve it. */
-export const THIS_MAIL = "This email";
+export const SINGLE_MAIL_PREFIX = "This email";
 
 const REPLY_LENGTH = 300;
 
@@ -81,12 +81,15 @@ export function classifyFailure(error: NodemailerError): SendFailure {
       const problem = quoteReply("The mail server refused this email", response);
       return { scope: "refused", problem, otherMailsProblem, ...codes };
     }
-    const problem = quoteReply(`${THIS_MAIL} was temporarily refused by the mail server`, response);
+    const problem = quoteReply(
+      `${SINGLE_MAIL_PREFIX} was temporarily refused by the mail server`,
+      response,
+    );
     return { scope: "mail", problem, otherMailsProblem, ...codes };
   }
   const interruption = describeInterruption(error);
   if (interruption !== null) {
-    const problem = `${THIS_MAIL} was being sent when ${interruption}.`;
+    const problem = `${SINGLE_MAIL_PREFIX} was being sent when ${interruption}.`;
     const otherMailsProblem = `Another email was being sent when ${interruption}.`;
     return { scope: "connection", problem, otherMailsProblem, ...codes };
   }
@@ -97,7 +100,7 @@ export function classifyFailure(error: NodemailerError): SendFailure {
 /** Returns the failure of a mail that could not be composed, without the error's message, which may quote the lead. */
 export const composeFailure = (error: unknown): SendFailure => ({
   scope: "mail",
-  problem: `${THIS_MAIL} could not be composed because of an error in the site.`,
+  problem: `${SINGLE_MAIL_PREFIX} could not be composed because of an error in the site.`,
   otherMailsProblem: null,
   code: error instanceof Error ? error.name : "unknown",
   reply: null,

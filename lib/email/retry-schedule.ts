@@ -14,4 +14,4 @@ export function nextTryAt(failures: number, now: Date): Date {
 }
 
 /** Returns the cutoff. If a mail that was created earlier fails, it is not retried. */
-export const giveUpTime = (now: Date): Date => new Date(now.getTime() - GIVE_UP_AFTER_MS);
+export const retryCutoff = (now: Date): Date => new Date(now.getTime() - GIVE_UP_AFTER_MS);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { parseEmails, parseMailbox } from "@/lib/core/mailbox";
-import { giveUpTime, nextTryAt } from "./retry-schedule";
+import { retryCutoff, nextTryAt } from "./retry-schedule";
 import { getServerName, parseSmtpUrl } from "@/lib/core/smtp-server";
 
 const plainServer = { account: null, isSecure: false };
@@ -90,6 +90,6 @@ describe("the retry schedule of a failed email", () => {
   });
 
   test("gives up after three days", () => {
-    expect(giveUpTime(now).toISOString()).toBe("2026-11-19T10:00:00.000Z");
+    expect(retryCutoff(now).toISOString()).toBe("2026-11-19T10:00:00.000Z");
   });
 });

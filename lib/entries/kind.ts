@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import type { PublishedKind } from "@/lib/cache/publish";
-import { foldSearched, toStoredText } from "@/lib/core/fold-text";
+import { foldForStorage, toStoredText } from "@/lib/core/fold-text";
 import type { DbTransaction } from "@/lib/db/client";
 import type { newestFirst } from "@/lib/db/pagination";
 
@@ -23,7 +23,7 @@ export type EntrySelect<Dto> = Record<keyof Dto, true>;
 
 export type EntryTable = "Blog" | "MediaItem" | "Offer";
 
-/** The column that `toSearchText` fills. */
+/** The column that `toEntrySearchText` fills. */
 type Searched = { searchText: string };
 
 type ById = { id: string; version?: number };
@@ -74,11 +74,11 @@ export type EntryKind<Input extends EntryInput, Dto extends EntryDto> = {
 };
 
 /** Returns the search text of an entry: its folded texts, then its compounds as single words. */
-export function toSearchText<Input extends EntryInput, Dto extends EntryDto>(
+export function toEntrySearchText<Input extends EntryInput, Dto extends EntryDto>(
   { listTexts }: EntryKind<Input, Dto>,
   input: Input,
 ): string {
-  const { text, joined } = foldSearched(listTexts(input).join("\n"));
+  const { text, joined } = foldForStorage(listTexts(input).join("\n"));
   return toStoredText([text, joined]);
 }
 

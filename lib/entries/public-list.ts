@@ -4,7 +4,7 @@ import { setImmediate as yieldToRequests } from "node:timers/promises";
 import { cacheForAll } from "@/lib/cache/page-status";
 import { AppError } from "@/lib/core/errors";
 import type { Paging } from "@/lib/core/page-schema";
-import { type EntryList, toSlice } from "@/lib/db/pagination";
+import { type EntryListQueries, toSlice } from "@/lib/db/pagination";
 import { revalidate } from "@/lib/http/responses";
 
 // A list can be tens of megabytes long. It is cached until the next publish (lib/cache/front-cache.ts).
@@ -16,7 +16,7 @@ type Caller = Pick<Request, "signal">;
 
 // Yields to other requests between batches, because SQLite reads block this process.
 async function readJson<T extends { id: string }>(
-  list: EntryList<T>,
+  list: EntryListQueries<T>,
   ids: string[],
   { signal }: Caller,
 ): Promise<Buffer> {
@@ -44,9 +44,9 @@ async function readJson<T extends { id: string }>(
 }
 
 /** Returns 200 with the whole list or the requested page, X-Total-Count and an ETag. */
-export async function publicList<T extends { id: string }>(
+export async function respondWithList<T extends { id: string }>(
   caller: Caller,
-  list: EntryList<T>,
+  list: EntryListQueries<T>,
   paging: Paging,
 ): Promise<Response> {
   const total = await list.count();

@@ -14,9 +14,9 @@ import {
   noContentResponse,
   updatedResponse,
 } from "@/lib/http/responses";
-import { adminRoute, publicRoute, resource } from "@/lib/http/route";
+import { adminRoute, publicRoute, defineResource } from "@/lib/http/route";
 import type { EntryDto, EntryInput, EntryKind } from "./kind";
-import { publicList } from "./public-list";
+import { respondWithList } from "./public-list";
 import { createEntry, deleteEntry, entryList, getEntry, searchEntries, updateEntry } from "./store";
 
 const ifMatch = z
@@ -43,12 +43,12 @@ export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
 ) {
   const list = entryList(kind);
   const name = kind.label.toLowerCase();
-  return resource({
+  return defineResource({
     GET: publicRoute({
       summary: `List ${name}s`,
       query: pagingQuerySchema,
       responses: { 200: describeListResponse(kind.dtoSchema), 304: notModified },
-      handle: ({ request, query }) => publicList(request, list, toPaging(query)),
+      handle: ({ request, query }) => respondWithList(request, list, toPaging(query)),
     }),
     POST: adminRoute({
       summary: `Create ${name}`,
@@ -71,7 +71,7 @@ export function entrySearchRoutes<Input extends EntryInput, Dto extends EntryDto
   kind: EntryKind<Input, Dto>,
 ) {
   const name = kind.label.toLowerCase();
-  return resource({
+  return defineResource({
     POST: adminRoute({
       summary: `Search ${name}s`,
       body: { schema: searchSchema, limit: SMALL_LIMIT },
@@ -87,7 +87,7 @@ export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
 ) {
   const name = kind.label.toLowerCase();
-  return resource({
+  return defineResource({
     GET: publicRoute({
       summary: `Get ${name}`,
       responses: { 200: { description: "The entry", schema: kind.dtoSchema }, 304: notModified },

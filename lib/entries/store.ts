@@ -8,11 +8,17 @@ import { hashKey } from "@/lib/core/ids";
 import { isUniqueViolation } from "@/lib/db/errors";
 import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
-import { countAll, type EntryList, newestFirst, type Page, toSlice } from "@/lib/db/pagination";
+import {
+  countAll,
+  type EntryListQueries,
+  newestFirst,
+  type Page,
+  toSlice,
+} from "@/lib/db/pagination";
 import { queryWords } from "@/lib/core/fold-text";
 import type { Paging } from "@/lib/core/page-schema";
 import { runSlowQuery } from "@/lib/db/slow-query";
-import { joinWithAnd, hasWords } from "@/lib/db/search";
+import { joinWithAnd, wordConditions } from "@/lib/db/search";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 import {
   type EntryDto,
@@ -20,16 +26,16 @@ import {
   type EntryKind,
   type EntryTable,
   toDto,
-  toSearchText,
+  toEntrySearchText,
 } from "./kind";
 import { RESTORE_DAYS, type VersionDetailDto } from "./version-schema";
-import { storeVersion, lastReplacement } from "./versions";
+import { storeVersion, findLastReplacement } from "./versions";
 
 export function entryList<Input extends EntryInput, Dto extends EntryDto>({
   table,
   model,
   select,
-}: EntryKind<Input, Dto>): EntryList<Dto> {
+}: EntryKind<Input, Dto>): EntryListQueries<Dto> {
   return {
     count: () => countAll(table),
     listIds: (slice) =>
@@ -51,7 +57,7 @@ export async function searchIds(
   const rows = await runSlowQuery<{ total: bigint | number; id: string | null }>(Prisma.sql`
     WITH "found" AS MATERIALIZED (
       SELECT "id", "createdAt" FROM ${Prisma.raw(`"${table}"`)}
-      WHERE ${joinWithAnd(hasWords(queryWords(text)))}
+      WHERE ${joinWithAnd(wordConditions(queryWords(text)))}
     )
     SELECT "counted"."total", "page"."id"
     FROM (SELECT COUNT(*) AS "total" FROM "found") AS "counted"
@@ -64,7 +70,7 @@ export async function searchIds(
 }
 
 /** Returns the found entries in the order of `ids`. */
-export function inOrder<T extends { id: string }>(ids: string[], found: T[]): T[] {
+export function sortByIds<T extends { id: string }>(ids: string[], found: T[]): T[] {
   const entries = new Map(found.map((entry) => [entry.id, entry]));
   return ids.flatMap((id) => entries.get(id) ?? []);
 }
@@ -76,7 +82,7 @@ export async function searchEntries<Input extends EntryInput, Dto extends EntryD
   paging: Paging,
 ): Promise<Page<Dto>> {
   const { items: ids, total } = await searchIds(kind.table, text, paging);
-  return { items: inOrder(ids, await entryList(kind).findByIds(ids)), total };
+  return { items: sortByIds(ids, await entryList(kind).findByIds(ids)), total };
 }
 
 export async function getEntry<Input extends EntryInput, Dto extends EntryDto>(
@@ -92,7 +98,7 @@ async function buildColumns<Input extends EntryInput, Dto extends EntryDto>(
   input: Input,
 ) {
   const columns = await kind.toColumns(input);
-  return { ...columns, searchText: toSearchText(kind, columns) };
+  return { ...columns, searchText: toEntrySearchText(kind, columns) };
 }
 
 async function findIdentical<Input extends EntryInput, Dto extends EntryDto>(
@@ -154,7 +160,7 @@ async function refuseRetry<Input extends EntryInput, Dto extends EntryDto>(
   id: string,
 ): Promise<never> {
   const stored = await getEntry(kind, id);
-  const replacement = await lastReplacement(getDb(), kind.entity, id);
+  const replacement = await findLastReplacement(getDb(), kind.entity, id);
   if (stored === null) {
     const summary = describeChange(replacement, "deleted", kind.label);
     throw new StoredConflictError(`${summary}, after you saved it.`, null);
@@ -189,16 +195,20 @@ async function lockForReplacing<Input extends EntryInput, Dto extends EntryDto>(
   });
   const row = await model(tx).findUnique({ where: byId(id), select });
   if (row === null) throw new AppError("not_found", `${label} not found`);
-  if (count === 0) throw conflict(label, await lastReplacement(tx, entity, id), action);
+  if (count === 0) throw conflict(label, await findLastReplacement(tx, entity, id), action);
   const locked = toDto<Dto>(row);
   const previous = { ...locked, version: locked.version - 1 };
   await storeVersion(tx, previous, { entity, actor, isDeletion: action === "delete" });
   await recordAudit(tx, actor, { action, entity, entityId: id });
 }
 
-type Replacement = { replacedAt: Date; replacedBy: string } | null;
+type LastReplacement = { replacedAt: Date; replacedBy: string } | null;
 
-function describeChange(change: Replacement, verb: "changed" | "deleted", label: string): string {
+function describeChange(
+  change: LastReplacement,
+  verb: "changed" | "deleted",
+  label: string,
+): string {
   const editor = change?.replacedBy ?? "Someone else";
   const when = change
     ? ` on ${formatIndianDateTime(change.replacedAt.toISOString())} India time`
@@ -206,7 +216,7 @@ function describeChange(change: Replacement, verb: "changed" | "deleted", label:
   return `${editor} ${verb} this ${label.toLowerCase()}${when}`;
 }
 
-function conflict(label: string, change: Replacement, action: "update" | "delete"): AppError {
+function conflict(label: string, change: LastReplacement, action: "update" | "delete"): AppError {
   const summary = describeChange(change, "changed", label);
   return new AppError(
     "conflict",

@@ -19,7 +19,7 @@ export function listUpdated(
 
 export type LatestChanges = Record<PagedKind | "media", Date | null>;
 
-export async function latestChanges(): Promise<LatestChanges> {
+export async function findLatestChanges(): Promise<LatestChanges> {
   const db = getDb();
   const latest = { _max: { updatedAt: true } } as const;
   const [posts, offers, media] = await Promise.all([

@@ -115,7 +115,11 @@ export async function getVersion(id: string): Promise<VersionDetailDto> {
 }
 
 /** Returns who last replaced an entry and when, or null without an earlier version. */
-export async function lastReplacement(tx: DbTransaction, entity: PublishedKind, entryId: string) {
+export async function findLastReplacement(
+  tx: DbTransaction,
+  entity: PublishedKind,
+  entryId: string,
+) {
   return tx.entryVersion.findFirst({
     where: { entity, entryId: byId(entryId).id },
     orderBy: { version: "desc" },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { readingMinutes, toArticle, withHeadingIds } from "./article";
+import { estimateReadingMinutes, toArticle, withHeadingIds } from "./article";
 import { sanitizeHtml } from "./sanitize";
 
 const findHeadings = (html: string) => withHeadingIds(sanitizeHtml(html)).headings;
@@ -83,13 +83,13 @@ describe("toArticle", () => {
   });
 });
 
-describe("readingMinutes", () => {
+describe("estimateReadingMinutes", () => {
   test.each([
     [0, 1],
     [299, 1],
     [300, 2],
     [1_499, 7],
   ])("estimates %i words to take %i minutes", (words, minutes) => {
-    expect(readingMinutes(words)).toBe(minutes);
+    expect(estimateReadingMinutes(words)).toBe(minutes);
   });
 });

@@ -83,5 +83,5 @@ export function toArticle(stored: string): Article {
 
 const WORDS_PER_MINUTE = 200;
 
-export const readingMinutes = (words: number): number =>
+export const estimateReadingMinutes = (words: number): number =>
   Math.max(1, Math.round(words / WORDS_PER_MINUTE));

@@ -12,4 +12,4 @@ function isInBrackets(text: string): boolean {
 }
 
 /** Puts a term in brackets, unless it is one token. */
-export const inBrackets = (text: string) => (isToken(text) ? text : `(${text})`);
+export const addBrackets = (text: string) => (isToken(text) ? text : `(${text})`);

@@ -17,7 +17,7 @@ export function mapTags(root: DocumentFragment): void {
       element.append(strike);
     }
     const stored = storedTags.get(element.localName) ?? element.localName;
-    if (stored !== element.localName) rename(element, stored);
+    if (stored !== element.localName) changeTag(element, stored);
   }
   // Innermost tables first, because their rows become lines of the outer cell.
   for (const element of elements.reverse()) {
@@ -28,7 +28,7 @@ export function mapTags(root: DocumentFragment): void {
   for (const block of blocks) {
     const isLine = lineTags.has(block.localName) && !parents.has(block);
     const outer = findBlock(block.parentElement);
-    if (isLine && !/^(p|h[1-6])$/.test(outer?.localName ?? "")) rename(block, "p");
+    if (isLine && !/^(p|h[1-6])$/.test(outer?.localName ?? "")) changeTag(block, "p");
   }
 }
 
@@ -57,7 +57,7 @@ function findBlock(element: Element | null): Element | null {
 }
 
 /** Changes an element's tag and drops its attributes. */
-export function rename(element: Element, tag: string): void {
+export function changeTag(element: Element, tag: string): void {
   const replacement = element.ownerDocument.createElement(tag);
   replacement.append(...element.childNodes);
   element.replaceWith(replacement);

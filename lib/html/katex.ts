@@ -1,4 +1,4 @@
-import { inBrackets } from "./brackets";
+import { addBrackets } from "./brackets";
 import { flattenRaised } from "./raised-html";
 import { readLength, readStyle } from "./style";
 
@@ -18,9 +18,9 @@ export function flattenKatex(root: Element | DocumentFragment): number {
       .map(({ element, top }) => ({ element, text: readText(element), isHigh: top < SUP_TOP }));
     if (parts.length === 0) continue;
     if (box.matches(".mfrac")) {
-      box.textContent = parts.map(({ text }) => inBrackets(text)).join("/");
+      box.textContent = parts.map(({ text }) => addBrackets(text)).join("/");
     } else if (box.matches(".sqrt")) {
-      box.textContent = `√${inBrackets(parts.map(({ text }) => text).join(""))}`;
+      box.textContent = `√${addBrackets(parts.map(({ text }) => text).join(""))}`;
     } else {
       const scripts = parts.reverse().map(({ element, isHigh }) => {
         const script = box.ownerDocument.createElement(isHigh ? "sup" : "sub");

@@ -1,5 +1,5 @@
 import { isBlockTag } from "./block-tags";
-import { inBrackets } from "./brackets";
+import { addBrackets } from "./brackets";
 import { flattenKatex } from "./katex";
 import { type Direction, writeRaised } from "./raised";
 
@@ -12,7 +12,7 @@ export function flattenMath(root: Element | DocumentFragment): number {
       .write(math)
       .replace(/[ \t\r\n\f]+/g, " ")
       .trim();
-    if (writer.isChanged) changed += 1;
+    if (writer.usesSubstitutes) changed += 1;
     const span = math.ownerDocument.createElement("span");
     span.textContent = text;
     findFormula(math, root).replaceWith(span);
@@ -59,7 +59,7 @@ const ACCENTS = new Map(
 const isWord = (text: string) => /^\p{L}[\p{L}\p{M}]+$/u.test(text);
 
 class MathWriter {
-  isChanged = false;
+  usesSubstitutes = false;
 
   write(element: Element): string {
     const children = [...element.children];
@@ -99,7 +99,7 @@ class MathWriter {
       case "mover":
         return this.writeOver(first, second);
       case "msqrt":
-        return `√${inBrackets(this.row(children))}`;
+        return `√${addBrackets(this.row(children))}`;
       case "mroot":
         return this.root(first?.() ?? "", second?.() ?? "");
       case "mfenced":
@@ -129,10 +129,10 @@ class MathWriter {
 
   private fraction(element: Element, above: string, below: string): string {
     if (/^0+(\.0+)?([a-z%]*)$/.test(element.getAttribute("linethickness") ?? "")) {
-      this.isChanged = true;
+      this.usesSubstitutes = true;
       return `${above} choose ${below}`;
     }
-    const text = `${inBrackets(above)}/${inBrackets(below)}`;
+    const text = `${addBrackets(above)}/${addBrackets(below)}`;
     const [previous, next] = [findNeighbour(element, -1), findNeighbour(element, 1)];
     // Writes a mixed number as 2 1/2, because 2(1/2) would be a product.
     const isMixed = previous?.localName === "mn" && /^\d+\/\d+$/.test(text) && !isFactor(next);
@@ -149,9 +149,9 @@ class MathWriter {
 
   private raise(base: string, direction: Direction, script: string): string {
     const isSingle = base === "" || /^.$/u.test(base) || /[\u2070-\u209c¹²³]$/.test(base);
-    const term = isSingle ? base : inBrackets(base);
+    const term = isSingle ? base : addBrackets(base);
     const { parts, isChanged } = writeRaised([script], direction, term || "x", "x");
-    if (isChanged) this.isChanged = true;
+    if (isChanged) this.usesSubstitutes = true;
     return term + parts[0]!;
   }
 
@@ -165,10 +165,10 @@ class MathWriter {
 
   private root(base: string, index: string): string {
     const { parts, isChanged } = writeRaised([index], "sup", "");
-    if (!isChanged && parts[0] !== index) return `${parts[0]!}√${inBrackets(base)}`;
-    if (index === "") return `√${inBrackets(base)}`;
-    this.isChanged = true;
-    return `${inBrackets(base)}^(1/${inBrackets(index)})`;
+    if (!isChanged && parts[0] !== index) return `${parts[0]!}√${addBrackets(base)}`;
+    if (index === "") return `√${addBrackets(base)}`;
+    this.usesSubstitutes = true;
+    return `${addBrackets(base)}^(1/${addBrackets(index)})`;
   }
 
   private fenced(element: Element, children: Element[]): string {
@@ -185,7 +185,7 @@ class MathWriter {
   }
 
   private multiscripts([base, ...scripts]: Element[]): string {
-    this.isChanged = true;
+    this.usesSubstitutes = true;
     let text = base ? this.write(base) : "";
     const prescripts = scripts.findIndex(({ localName }) => localName === "mprescripts");
     const afterBase = prescripts < 0 ? scripts : scripts.slice(0, prescripts);
@@ -200,7 +200,7 @@ class MathWriter {
   }
 
   private table(element: Element, rows: Element[]): string {
-    if (rows.length > 1 || (rows[0]?.children.length ?? 0) > 1) this.isChanged = true;
+    if (rows.length > 1 || (rows[0]?.children.length ?? 0) > 1) this.usesSubstitutes = true;
     const isAligned = /\bright left\b/.test(element.getAttribute("columnalign") ?? "");
     const texts = rows.map((row) =>
       [...row.children].map((cell) => this.row([...cell.children])).join(isAligned ? "" : ", "),

@@ -1,12 +1,12 @@
 import "server-only";
 import { ReadableStream } from "node:stream/web";
 import { errorText, log } from "@/lib/core/log";
-import { currentRequestId } from "@/lib/core/request-id";
+import { getRequestId } from "@/lib/core/request-id";
 import { noStore } from "./responses";
 
 /** Streams a CSV file. An error aborts the connection, so a partial file never looks complete. */
-export function csvFile(name: string, chunks: AsyncIterable<string>): Response {
-  const stream = ReadableStream.from(encodeChunks(chunks, currentRequestId()));
+export function csvResponse(name: string, chunks: AsyncIterable<string>): Response {
+  const stream = ReadableStream.from(encodeChunks(chunks, getRequestId()));
   return new Response(stream as unknown as BodyInit, {
     headers: {
       ...noStore,

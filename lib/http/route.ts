@@ -6,8 +6,8 @@ import { mustSetUpSecondFactor, requireAdmin, type SignedIn } from "@/lib/auth/g
 import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
 import { redactPath } from "@/lib/core/redact-path";
-import { callerUses, consume } from "@/lib/rate-limit/rate-limit";
-import { currentRequestId, REQUEST_ID_HEADER } from "@/lib/core/request-id";
+import { listCallerLimits, consume } from "@/lib/rate-limit/rate-limit";
+import { getRequestId, REQUEST_ID_HEADER } from "@/lib/core/request-id";
 import { errorStatus } from "@/lib/core/error-schema";
 import { FORM_MEDIA_TYPE, readMediaType, parseBody, readForm, readJson } from "./body";
 import { type BodyDefinition, type Declaration, declare } from "./declaration";
@@ -67,7 +67,7 @@ export function publicRoute<
 ): RouteHandler {
   const handler = withErrorHandling(async (request, context) => {
     const call = await readCall(definition, request, context);
-    if (definition.limit) await consume(callerUses(request, definition.limit));
+    if (definition.limit) await consume(listCallerLimits(request, definition.limit));
     return definition.handle(call);
   });
   return declare(handler, definition);
@@ -105,7 +105,7 @@ export function publicFormRoute<BodySchema extends z.ZodType, HeaderSchema exten
       values = await readForm(request, body.limit * PERCENT_ENCODING_FACTOR);
       const input = parseBody(body.schema, values);
       const headers = readHeaders(definition.headers, request);
-      if (limit) await consume(callerUses(request, limit));
+      if (limit) await consume(listCallerLimits(request, limit));
       const { status } = await handle({ request, headers, input });
       return respondToForm(status, values, null);
     } catch (cause) {
@@ -123,12 +123,12 @@ export function adminRoute<
 >(
   definition: Definition<BodySchema, QuerySchema, HeaderSchema, SignedIn> & {
     /** Allows administrators who still have to set up a second factor. */
-    beforeSecondFactor?: boolean;
+    allowsMissingSecondFactor?: boolean;
   },
 ): RouteHandler {
   const handler = withErrorHandling(async (request, context) => {
     const signedIn = await requireAdmin(request);
-    if (!definition.beforeSecondFactor && mustSetUpSecondFactor(signedIn.session)) {
+    if (!definition.allowsMissingSecondFactor && mustSetUpSecondFactor(signedIn.session)) {
       throw new AppError("forbidden", "Set up a second factor first");
     }
     return definition.handle({ ...(await readCall(definition, request, context)), ...signedIn });
@@ -140,7 +140,7 @@ export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
 
 /** Returns the exports of a route file: missing methods get 405, OPTIONS lists the allowed ones. */
-export function resource(handlers: Partial<Record<Method, RouteHandler>>) {
+export function defineResource(handlers: Partial<Record<Method, RouteHandler>>) {
   const allowed = methods.filter((method) => handlers[method]).join(", ");
   const refuse: RouteHandler = async () =>
     errorResponse(new AppError("method_not_allowed", `Use one of these methods: ${allowed}`), {
@@ -217,7 +217,7 @@ function toFailure(cause: unknown, request: NextRequest): Failure {
   if (cause instanceof AppError) {
     return { error: cause, status: errorStatus[cause.code], headers: {} };
   }
-  const requestId = currentRequestId() ?? randomUUID();
+  const requestId = getRequestId() ?? randomUUID();
   const code = isDatabaseUnavailable(cause) ? "unavailable" : "internal";
   log("error", {
     requestId,

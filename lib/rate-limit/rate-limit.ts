@@ -6,7 +6,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { clientIp, getNetworks } from "@/lib/core/client-ip";
+import { readClientIp, getNetworks } from "@/lib/core/client-ip";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { runOutsideRequests } from "@/lib/core/outside-requests";
@@ -153,8 +153,8 @@ export async function reset(uses: Use[]): Promise<void> {
 export type PublicLimit = "contact" | "register" | "search" | "signIn";
 
 /** Returns no uses if the client IP is unknown (TRUSTED_PROXY_HOPS): one caller could use up a shared limit. */
-export function callerUses(request: Pick<Request, "headers">, limit: PublicLimit): Use[] {
-  const ip = clientIp(request.headers);
+export function listCallerLimits(request: Pick<Request, "headers">, limit: PublicLimit): Use[] {
+  const ip = readClientIp(request.headers);
   if (ip === null) return [];
   const { network, wide } = getNetworks(ip);
   return [

@@ -44,7 +44,7 @@ function officeAddress(): PostalAddress | undefined {
 }
 
 /** Returns the firm's data without the fields that are empty in content/site.ts. */
-export function firmData(): FinancialService {
+export function buildFirmData(): FinancialService {
   const { company } = site.disclosures;
   const social = ownSocialPages();
   const hours = openingHours(site.office);
@@ -67,7 +67,7 @@ export function firmData(): FinancialService {
   };
 }
 
-export const peopleData = (): Person[] =>
+export const buildPeopleData = (): Person[] =>
   site.people.map(({ name, role, photograph, text }) => ({
     "@type": "Person",
     name,
@@ -78,7 +78,9 @@ export const peopleData = (): Person[] =>
   }));
 
 /** Returns breadcrumbs. Skips steps without a page, because each item needs a URL. */
-export function breadcrumbData(steps: { title: string; href: string | null }[]): BreadcrumbList {
+export function buildBreadcrumbData(
+  steps: { title: string; href: string | null }[],
+): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps
@@ -92,7 +94,7 @@ export function breadcrumbData(steps: { title: string; href: string | null }[]):
   };
 }
 
-export function articleData(blog: BlogArticleDto): BlogPosting {
+export function buildArticleData(blog: BlogArticleDto): BlogPosting {
   const isFirm = blog.authorName.trim().toLowerCase() === site.name.toLowerCase();
   const author: Person = { "@type": "Person", name: blog.authorName };
   return {
@@ -115,7 +117,10 @@ export function articleData(blog: BlogArticleDto): BlogPosting {
 }
 
 /** Describes the items with an embedded player. `toText` is a parameter, so that other pages load no HTML parser. */
-export function videoData(items: MediaCardItem[], toText: (html: string) => string): VideoObject[] {
+export function buildVideoData(
+  items: MediaCardItem[],
+  toText: (html: string) => string,
+): VideoObject[] {
   return items.flatMap((item): VideoObject[] => {
     const { title, description, video, duration, language, poster, createdAt } = item;
     if (video?.kind !== "player") return [];

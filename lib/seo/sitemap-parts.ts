@@ -1,28 +1,31 @@
 import "server-only";
 import { countAll } from "@/lib/db/pagination";
-import { latestChanges, listUpdated, type PagedKind } from "@/lib/entries/updated-at";
-import { entryPages, SITEMAP_PART, type SitemapPage, textPages } from "./sitemap";
+import { findLatestChanges, listUpdated, type PagedKind } from "@/lib/entries/updated-at";
+import { listEntryPages, SITEMAP_PART_SIZE, type SitemapPage, listTextPages } from "./sitemap";
 
 const TEXT_PAGES = "pages";
 const PART_NAME = /^(posts|offers)-([1-9]\d{0,5})$/;
 
 const listPartNames = (kind: PagedKind, count: number) =>
-  Array.from({ length: Math.ceil(count / SITEMAP_PART) }, (_, index) => `${kind}-${index + 1}`);
+  Array.from(
+    { length: Math.ceil(count / SITEMAP_PART_SIZE) },
+    (_, index) => `${kind}-${index + 1}`,
+  );
 
 export async function listParts(): Promise<{ names: string[]; fitsInOne: boolean }> {
   const [posts, offers] = await Promise.all([countAll("Blog"), countAll("Offer")]);
   return {
     names: [TEXT_PAGES, ...listPartNames("posts", posts), ...listPartNames("offers", offers)],
-    fitsInOne: posts + offers <= SITEMAP_PART,
+    fitsInOne: posts + offers <= SITEMAP_PART_SIZE,
   };
 }
 
 /** Returns the pages of a part, or an empty list if there is no such part. */
 export async function readPart(name: string): Promise<SitemapPage[]> {
-  if (name === TEXT_PAGES) return textPages(await latestChanges());
+  if (name === TEXT_PAGES) return listTextPages(await findLatestChanges());
   const [, kind, number] = PART_NAME.exec(name) ?? [];
   if (kind === undefined) return [];
-  const skip = (Number(number) - 1) * SITEMAP_PART;
-  const entries = await listUpdated(kind as PagedKind, { skip, take: SITEMAP_PART });
-  return entryPages(kind as PagedKind, entries);
+  const skip = (Number(number) - 1) * SITEMAP_PART_SIZE;
+  const entries = await listUpdated(kind as PagedKind, { skip, take: SITEMAP_PART_SIZE });
+  return listEntryPages(kind as PagedKind, entries);
 }

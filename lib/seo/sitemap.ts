@@ -12,7 +12,7 @@ import { siteUrl } from "@/lib/core/site-url";
 // Public pages and their last change, if known (https://www.sitemaps.org/protocol.html).
 
 /** Entries per document. A sitemap with more entries is an index of parts. */
-export const SITEMAP_PART = 1_000;
+export const SITEMAP_PART_SIZE = 1_000;
 
 export type SitemapPage = {
   url: string;
@@ -25,7 +25,7 @@ function latest(dates: (Date | string | null | undefined)[]): Date | undefined {
 }
 
 /** Returns all pages except those of entries. The date of a list page covers changes of its entries. */
-export function textPages(changes: LatestChanges, list: Section[] = sections): SitemapPage[] {
+export function listTextPages(changes: LatestChanges, list: Section[] = sections): SitemapPage[] {
   const changedAt: Record<string, Date | null> = {
     [paths.home]: changes.offers,
     [paths.blog]: changes.posts,
@@ -43,7 +43,7 @@ const entryPaths: Record<PagedKind, (id: string) => string> = {
   offers: paths.offer,
 };
 
-export const entryPages = (kind: PagedKind, entries: UpdatedEntry[]): SitemapPage[] =>
+export const listEntryPages = (kind: PagedKind, entries: UpdatedEntry[]): SitemapPage[] =>
   entries.map(({ id, updatedAt }) => ({
     url: siteUrl(entryPaths[kind](id)),
     lastModified: updatedAt,

@@ -2,7 +2,7 @@ import "server-only";
 import type { Instrumentation } from "next";
 import { errorText, log } from "@/lib/core/log";
 import { redactPath } from "@/lib/core/redact-path";
-import { currentRequestId } from "@/lib/core/request-id";
+import { getRequestId } from "@/lib/core/request-id";
 
 const readDigest = (error: unknown) =>
   typeof error === "object" && error !== null && "digest" in error ? String(error.digest) : null;
@@ -11,7 +11,7 @@ const readDigest = (error: unknown) =>
 export const logPageError: Instrumentation.onRequestError = (error, request, context) => {
   log("error", {
     code: "page_failed",
-    requestId: currentRequestId(),
+    requestId: getRequestId(),
     method: request.method,
     path: redactPath(request.path),
     route: context.routePath,

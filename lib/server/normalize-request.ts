@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { z } from "zod";
-import { REDIRECTED } from "@/lib/cache/site-routes";
+import { REDIRECTED_PATH } from "@/lib/cache/site-routes";
 import { PEER_HEADER } from "@/lib/core/client-ip";
 import { stripUnknownParams } from "./strip-unknown-params";
 
@@ -46,7 +46,7 @@ function toPathAndQuery(target: string): string {
     path.length > MAX_PATH_LENGTH ||
     !isPlainPath(path) ||
     // Next's redirect would contain the whole query twice.
-    (isApi && REDIRECTED.test(path));
+    (isApi && REDIRECTED_PATH.test(path));
   if (!isRefused) return url;
   return isApi ? `/api${UNKNOWN_PATH}` : UNKNOWN_PATH;
 }

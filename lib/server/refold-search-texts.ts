@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import { contactFields } from "@/lib/contacts/fields";
-import { toSearchText as toContactText } from "@/lib/contacts/search-text";
+import { toSearchText } from "@/lib/contacts/search-text";
 import type { ContactInput } from "@/lib/contacts/input-schema";
 import { errorText, log } from "@/lib/core/log";
 import { FOLDING_MARK } from "@/lib/core/fold-text";
@@ -13,7 +13,7 @@ import {
   type EntryDto,
   type EntryInput,
   type EntryKind,
-  toSearchText as toEntryText,
+  toEntrySearchText,
 } from "@/lib/entries/kind";
 import { mediaKind } from "@/lib/entries/media/kind";
 import { offerKind } from "@/lib/entries/offer/kind";
@@ -30,7 +30,7 @@ const entryTable = <Input extends EntryInput, Dto extends EntryDto>(
 ): SearchedTable => ({
   table: kind.table,
   columns: Object.keys(kind.select).filter((column) => column !== "createdAt"),
-  toText: (row: Input) => toEntryText(kind, row),
+  toText: (row: Input) => toEntrySearchText(kind, row),
 });
 
 const tables: SearchedTable[] = [
@@ -40,7 +40,7 @@ const tables: SearchedTable[] = [
   {
     table: "Contact",
     columns: ["id", ...contactFields.map(({ name }) => name)],
-    toText: (row: ContactInput) => toContactText(row),
+    toText: (row: ContactInput) => toSearchText(row),
   },
 ];
 
@@ -90,7 +90,7 @@ async function refold(): Promise<void> {
 }
 
 /** Refolds after a minute and then hourly, because instances of the earlier release add texts during an upgrade. */
-export function startRefolding(): void {
+export function scheduleRefolding(): void {
   setTimeout(() => void refold(), FIRST_DELAY_MS).unref();
   setInterval(() => void refold(), INTERVAL_MS).unref();
 }

@@ -4,11 +4,11 @@ import { hasAdmin } from "@/lib/auth/users";
 import { getProvider, sqliteFile } from "@/lib/db/database-url";
 import type { Env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
-import { LOOPBACK } from "@/lib/core/loopback";
+import { LOOPBACK_HOST } from "@/lib/core/loopback";
 import { getMailSettings } from "@/lib/email/settings";
 import { getReadiness, type Readiness } from "./readiness";
 import { acquireInstanceLock } from "./instance-lock";
-import { startWarnings } from "./start-warnings";
+import { listStartWarnings } from "./start-warnings";
 import { prepareUploadsFolder } from "@/lib/uploads/folder";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import { version } from "@/package.json";
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 2_000;
 
 function isBoundToLoopback(): boolean {
   const flagIndex = process.argv.findIndex((arg) => arg === "-H" || arg === "--hostname");
-  return flagIndex !== -1 && LOOPBACK.test(process.argv[flagIndex + 1] ?? "");
+  return flagIndex !== -1 && LOOPBACK_HOST.test(process.argv[flagIndex + 1] ?? "");
 }
 
 const nullOnFailure = (promise: Promise<boolean>): Promise<boolean | null> =>
@@ -73,7 +73,7 @@ export async function reportStart(env: Env): Promise<void> {
   const adminExists = isReached ? await nullOnFailure(hasAdmin()) : null;
   logStarted(env, readiness);
   const isSqlite = getProvider(env.DATABASE_URL) === "sqlite";
-  const warnings = startWarnings({
+  const warnings = listStartWarnings({
     env,
     site,
     readiness,

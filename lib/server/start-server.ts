@@ -16,11 +16,11 @@ import {
   createRequestStore,
   storeRequestId,
   REQUEST_ID_HEADER,
-  requestIdFrom,
+  readRequestId,
 } from "@/lib/core/request-id";
 import { logWhenFinished } from "./request-log";
 import { startRetention } from "@/lib/contacts/retention";
-import { startRefolding } from "./refold-search-texts";
+import { scheduleRefolding } from "./refold-search-texts";
 import { answerMalformedRequests } from "./malformed-requests";
 import { reportStart } from "./start-report";
 
@@ -79,7 +79,7 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
     // Read before normalizeRequest may change it, so that the log shows the method as sent.
     const { method } = request;
     normalizeRequest(request);
-    const requestId = requestIdFrom(request.headers[REQUEST_ID_HEADER], hasProxy);
+    const requestId = readRequestId(request.headers[REQUEST_ID_HEADER], hasProxy);
     storeRequestId(requestId);
     storeResponse(response);
     response.setHeader("X-Request-Id", requestId);
@@ -107,7 +107,7 @@ export async function startServer(): Promise<void> {
   handleStopSignals();
   startRetention();
   startSending();
-  startRefolding();
+  scheduleRefolding();
   sharePublishes();
   await connectRedis();
   await reportStart(env);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { site } from "@/content/site";
 import type { SiteContent } from "@/content/types";
 import { parseEnv } from "@/lib/core/env";
-import { type StartFacts, startWarnings } from "./start-warnings";
+import { type StartFacts, listStartWarnings } from "./start-warnings";
 
 const completeSite: SiteContent = {
   ...site,
@@ -33,10 +33,10 @@ const withEnv = (variables: Record<string, string>) => ({
   env: parseEnv({ ...validVariables, ...variables }),
 });
 const listCodes = (facts: Partial<StartFacts>) =>
-  startWarnings({ ...validFacts, ...facts }).map(({ code }) => code);
+  listStartWarnings({ ...validFacts, ...facts }).map(({ code }) => code);
 const sqlite = "file:./a.db";
 
-describe("startWarnings", () => {
+describe("listStartWarnings", () => {
   test.each<[string, Partial<StartFacts>]>([
     ["database_unreachable", { readiness: { ...validFacts.readiness, database: "unreachable" } }],
     ["migrations_missing", { readiness: { ...validFacts.readiness, migrations: "missing" } }],

@@ -2,7 +2,7 @@ import { hasDisclosures } from "@/content/disclosures";
 import type { SiteContent } from "@/content/types";
 import type { Env } from "@/lib/core/env";
 import type { LogCode } from "@/lib/core/log";
-import { LOOPBACK } from "@/lib/core/loopback";
+import { LOOPBACK_HOST } from "@/lib/core/loopback";
 import type { Readiness } from "./readiness";
 
 const placeholder = { name: "Arthora Wealth", slug: "arthora" };
@@ -55,7 +55,7 @@ const omissions: Partial<Record<LogCode, Check>> = {
     `Anyone who opens ${SITE_URL}/register can become the administrator: register now, or set SETUP_TOKEN and restart.`,
   plain_http: ({ env: { SITE_URL } }) =>
     SITE_URL.startsWith("http:") &&
-    !LOOPBACK.test(new URL(SITE_URL).hostname) &&
+    !LOOPBACK_HOST.test(new URL(SITE_URL).hostname) &&
     "SITE_URL is plain http, so passwords and leads can be read in transit: serve https and change SITE_URL.",
   default_brand: ({ site: { name, slug } }) =>
     (name === placeholder.name || slug === placeholder.slug) &&
@@ -70,10 +70,10 @@ const omissions: Partial<Record<LogCode, Check>> = {
 };
 
 const isTrial = ({ env: { SITE_URL }, isBoundToLoopback }: StartFacts) =>
-  isBoundToLoopback && LOOPBACK.test(new URL(SITE_URL).hostname);
+  isBoundToLoopback && LOOPBACK_HOST.test(new URL(SITE_URL).hostname);
 
 /** Returns the warnings for the operator, most urgent first. */
-export function startWarnings(facts: StartFacts): StartWarning[] {
+export function listStartWarnings(facts: StartFacts): StartWarning[] {
   const checks = { ...faults, ...(!isTrial(facts) && omissions) };
   return Object.entries(checks).flatMap(([code, check]) => {
     const msg = check(facts);

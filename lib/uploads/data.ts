@@ -6,7 +6,7 @@ import type { UploadDto } from "./schema";
 import { isUploadId, uploadUrl } from "./url";
 import type { PreparedUpload } from "./prepare";
 import { getUploadStore } from "./store";
-import { findEntriesWith } from "./uses";
+import { findEntriesUsingUpload } from "./uses";
 import { type Actor, type AuditedActor, recordAudit } from "@/lib/audit/data";
 
 /** Stores an upload durably. @throws AppError unavailable if storing fails, such as on a full disk */
@@ -29,7 +29,7 @@ export async function deleteUpload(actor: AuditedActor, id: string): Promise<voi
   const notFound = () => new AppError("not_found", "Upload not found");
   if (!isUploadId(id)) throw notFound();
   await getDb().$transaction(async (tx) => {
-    const [use] = await findEntriesWith(tx, id);
+    const [use] = await findEntriesUsingUpload(tx, id);
     if (use !== undefined) {
       throw new AppError(
         "conflict",

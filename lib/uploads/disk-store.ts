@@ -122,7 +122,7 @@ function readLazily(file: string): ReadableStream<Uint8Array> {
   );
 }
 
-export function diskStore(root: string): UploadStore {
+export function createDiskStore(root: string): UploadStore {
   return {
     put: (id, files) => putFolder(root, id, files),
     get: async (id, file) => {
@@ -143,6 +143,6 @@ export function diskStore(root: string): UploadStore {
       return files?.length === 0;
     },
     list: () => listFolders(root),
-    sizes: (id) => listSizes(path.join(root, id)),
+    getSizes: (id) => listSizes(path.join(root, id)),
   };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { text } from "node:stream/consumers";
 import Negotiator from "negotiator";
 import { variantFile } from "./image-files";
-import { NAME_FILE } from "./name";
+import { TITLE_FILE } from "./name";
 import { getUploadStore, type StoredFile } from "./store";
 import { isUploadId } from "./url";
 
@@ -48,7 +48,7 @@ async function findImage(id: string, file: string, width: string | null, accept:
 }
 
 export async function readTitle(id: string): Promise<string | undefined> {
-  const found = await getUploadStore().get(id, NAME_FILE);
+  const found = await getUploadStore().get(id, TITLE_FILE);
   return found ? text(found.read()) : undefined;
 }
 
@@ -59,7 +59,7 @@ async function findDocument(id: string, file: string): Promise<ServedFile | null
   );
 }
 
-export const isNamedByUrl = (file: string) => IMAGE_FILE.test(file) || PDF_FILE.test(file);
+export const isServedFile = (file: string) => IMAGE_FILE.test(file) || PDF_FILE.test(file);
 
 /** Returns the file in the best format that `accept` names. @param path id, optional width, file name */
 export async function findUpload(path: string[], accept: string): Promise<ServedFile | null> {
@@ -71,6 +71,6 @@ export async function findUpload(path: string[], accept: string): Promise<Served
   return PDF_FILE.test(file) && width === null ? findDocument(id, file) : null;
 }
 
-export async function isWithdrawn([id = ""]: string[]): Promise<boolean> {
+export async function isUploadRemoved([id = ""]: string[]): Promise<boolean> {
   return isUploadId(id) && getUploadStore().isRemoved(id);
 }

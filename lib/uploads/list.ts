@@ -4,18 +4,18 @@ import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
 import type { Paging } from "@/lib/core/page-schema";
 import type { Page } from "@/lib/db/pagination";
-import { isNamedByUrl, readTitle } from "./find";
+import { isServedFile, readTitle } from "./find";
 import type { UploadedFileDto } from "./schema";
 import { getUploadStore, type StoredUpload } from "./store";
 import { uploadUrl } from "./url";
-import { findUses } from "./uses";
+import { findUploadUses } from "./uses";
 
 // Without paging, lists only these, because each upload requires a search of all entries.
 const newestHundred = { page: 1, pageSize: 100 };
 
 async function describeUpload({ id, storedAt }: StoredUpload): Promise<UploadedFileDto | null> {
-  const sizes = await getUploadStore().sizes(id);
-  const file = [...sizes.keys()].find(isNamedByUrl);
+  const sizes = await getUploadStore().getSizes(id);
+  const file = [...sizes.keys()].find(isServedFile);
   if (file === undefined) return null;
   const extension = path.extname(file);
   const title = await readTitle(id);
@@ -26,7 +26,7 @@ async function describeUpload({ id, storedAt }: StoredUpload): Promise<UploadedF
     name: title === undefined ? file : `${title}${extension}`,
     bytes: sizes.get(file)!,
     createdAt: storedAt.toISOString(),
-    uses: await findUses(id),
+    uses: await findUploadUses(id),
   };
 }
 

@@ -8,10 +8,10 @@ const stripFolderAndExtension = (fileName: string) =>
   fileName.replace(/^.*[/\\]/s, "").replace(/\.[^.]*$/s, "");
 
 /** Returns a name for the URL of a file: a-z, 0-9 and hyphens, never empty. */
-export const uploadName = (fileName: string, fallback: string): string =>
+export const toUrlName = (fileName: string, fallback: string): string =>
   toSlug(stripFolderAndExtension(fileName)) || fallback;
 
-export const uploadTitle = (fileName: string): string =>
+export const toUploadTitle = (fileName: string): string =>
   [
     ...removeInvisible(stripFolderAndExtension(fileName).normalize("NFC"))
       .replace(/[\p{C}\p{Z}"*:<>?|]+/gu, " ")
@@ -21,4 +21,4 @@ export const uploadTitle = (fileName: string): string =>
     .join("");
 
 /** File that stores the title of an upload. No URL serves it. */
-export const NAME_FILE = "name.txt";
+export const TITLE_FILE = "name.txt";

@@ -4,7 +4,7 @@ import { Mutex } from "async-mutex";
 import { AppError } from "@/lib/core/errors";
 import type { UploadPurpose } from "./schema";
 import { isEncryptedPdf, isAnimatedPng, isWholePdf, detectType } from "./content";
-import { uploadTitle, NAME_FILE, uploadName } from "./name";
+import { toUploadTitle, TITLE_FILE, toUrlName } from "./name";
 import { prepareImage } from "./image";
 
 // Increase with every change to the generated files, because the content of a URL must never change.
@@ -60,11 +60,11 @@ export async function prepareUpload(
   if (type === null || (type === "pdf" && purpose === "image")) {
     throw refusal(`This file cannot be used. Choose ${acceptedTypes[purpose]}.`);
   }
-  const title = uploadTitle(fileName);
-  const nameFile: [string, Uint8Array][] = title === "" ? [] : [[NAME_FILE, Buffer.from(title)]];
+  const title = toUploadTitle(fileName);
+  const nameFile: [string, Uint8Array][] = title === "" ? [] : [[TITLE_FILE, Buffer.from(title)]];
   if (type === "pdf") {
     if (!isWholePdf(bytes)) throw new AppError("invalid", DAMAGED_PDF, { file: DAMAGED_PDF });
-    const name = uploadName(fileName, "document");
+    const name = toUrlName(fileName, "document");
     const file = `${name}.pdf`;
     return {
       id: hashUpload(bytes, name, title),
@@ -74,7 +74,7 @@ export async function prepareUpload(
       ...(isEncryptedPdf(bytes) && { notice: ENCRYPTED_PDF }),
     };
   }
-  const name = uploadName(fileName, "image");
+  const name = toUrlName(fileName, "image");
   const image = await imageMutex.runExclusive(() =>
     prepareImage(bytes, type, name, throwIfAborted),
   );

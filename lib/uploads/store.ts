@@ -1,7 +1,7 @@
 import "server-only";
 import type { ReadableStream } from "node:stream/web";
 import { getEnv } from "@/lib/core/env";
-import { diskStore } from "./disk-store";
+import { createDiskStore } from "./disk-store";
 
 export type StoredFile = { read: () => ReadableStream<Uint8Array> };
 
@@ -17,9 +17,9 @@ export type UploadStore = {
   isRemoved: (id: string) => Promise<boolean>;
   /** Newest first, without removed uploads. */
   list: () => Promise<StoredUpload[]>;
-  sizes: (id: string) => Promise<Map<string, number>>;
+  getSizes: (id: string) => Promise<Map<string, number>>;
 };
 
 let store: UploadStore | undefined;
 
-export const getUploadStore = (): UploadStore => (store ??= diskStore(getEnv().UPLOADS_DIR));
+export const getUploadStore = (): UploadStore => (store ??= createDiskStore(getEnv().UPLOADS_DIR));

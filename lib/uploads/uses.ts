@@ -5,7 +5,7 @@ import { uploadUrl } from "./url";
 
 const USES_MAX = 10;
 
-export async function findEntriesWith(tx: DbTransaction, id: string): Promise<UploadUse[]> {
+export async function findEntriesUsingUpload(tx: DbTransaction, id: string): Promise<UploadUse[]> {
   const contains = uploadUrl(id, "");
   const common = { select: { id: true, title: true }, take: USES_MAX } as const;
   const blogs = await tx.blog.findMany({
@@ -27,9 +27,9 @@ export async function findEntriesWith(tx: DbTransaction, id: string): Promise<Up
   return [...uses("blog", blogs), ...uses("media", media), ...uses("offer", offers)];
 }
 
-export async function findUses(id: string): Promise<UploadUse[]> {
+export async function findUploadUses(id: string): Promise<UploadUse[]> {
   const db = getDb();
-  const current = await findEntriesWith(db, id);
+  const current = await findEntriesUsingUpload(db, id);
   const versions = await db.entryVersion.findMany({
     where: { entry: { contains: uploadUrl(id, "") } },
     select: { entity: true, entryId: true, title: true },

@@ -5,7 +5,7 @@ import { derivePostgresqlSchema } from "../database/derive-schema";
 import { databaseFiles } from "../database/folders";
 import { configurationDocuments } from "./configuration";
 import { iconSprite } from "./icons";
-import { updateDates } from "./page-dates";
+import { updateChangeDates } from "./page-dates";
 import { colourCss, themeCss } from "./theme";
 
 const DATES = "content/change-dates.json";
@@ -22,7 +22,7 @@ export async function generatedFiles(today: string): Promise<Record<string, stri
     // The plain form's page loads this file directly.
     "public/colours.css": colourCss(),
     "public/icons/sprite.svg": iconSprite(),
-    [DATES]: await format(JSON.stringify(updateDates(dates, today)), {
+    [DATES]: await format(JSON.stringify(updateChangeDates(dates, today)), {
       ...(await resolveConfig(DATES)),
       parser: "json",
     }),

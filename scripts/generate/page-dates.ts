@@ -44,7 +44,7 @@ function fingerprints(): Record<string, string> {
 }
 
 /** Returns the dates, with `today` for every page whose texts have changed. */
-export function updateDates(dates: DatedTexts, today: string): DatedTexts {
+export function updateChangeDates(dates: DatedTexts, today: string): DatedTexts {
   return Object.fromEntries(
     Object.entries(fingerprints()).map(([href, current]) => {
       const stored = dates[href];

@@ -7,7 +7,7 @@ import { buildBreadcrumbs, listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { safeLoad } from "@/lib/core/safe-load";
 import { findRelatedForPage } from "@/lib/entries/related/data";
-import { breadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
+import { buildBreadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const places = listPagesWithSection(sections);
@@ -31,7 +31,9 @@ export default async function ContentRoute({ params }: PageProps<"/[...slug]">) 
   return (
     <>
       {related.failed && <IncompleteMarker />}
-      <JsonLd text={jsonLdText([breadcrumbData(buildBreadcrumbs(sections, place.page.href))])} />
+      <JsonLd
+        text={jsonLdText([buildBreadcrumbData(buildBreadcrumbs(sections, place.page.href))])}
+      />
       <ServicePage {...place} related={related.failed ? undefined : related.value} />
     </>
   );

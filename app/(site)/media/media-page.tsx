@@ -1,12 +1,12 @@
 import { JsonLd } from "@/components/site/seo/json-ld";
 import { MediaScreen } from "@/components/site/media/media-screen";
-import { jsonLdText, videoData } from "@/lib/seo/json-ld";
+import { jsonLdText, buildVideoData } from "@/lib/seo/json-ld";
 import { htmlToText } from "@/lib/html/text";
 import { loadMediaPage } from "./load-media-page";
 
 export async function MediaListPage({ page }: { page: number }) {
   const list = await loadMediaPage(page);
-  const videos = list.failed ? [] : videoData(list.value.items, htmlToText);
+  const videos = list.failed ? [] : buildVideoData(list.value.items, htmlToText);
   return (
     <>
       {videos.length > 0 && <JsonLd text={jsonLdText(videos)} />}

@@ -3,9 +3,9 @@ import { auditEntryDtoSchema } from "@/lib/audit/schema";
 import { toPaging, pagingQuerySchema } from "@/lib/core/page-schema";
 import { describeListResponse } from "@/lib/http/declaration";
 import { listResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: adminRoute({
     summary: "List activity",
     query: pagingQuerySchema,

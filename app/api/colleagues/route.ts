@@ -2,9 +2,9 @@ import { z } from "zod";
 import { colleagueDtoSchema } from "@/lib/auth/schema";
 import { listAdmins } from "@/lib/auth/users";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: adminRoute({
     summary: "List administrators",
     responses: {

@@ -5,7 +5,7 @@ import { SMALL_LIMIT } from "@/lib/http/body";
 import { plainFormPage } from "@/lib/contacts/plain-form";
 import { idempotencyKeySchema } from "@/lib/http/idempotency";
 import { createdResponse } from "@/lib/http/responses";
-import { publicFormRoute, resource } from "@/lib/http/route";
+import { publicFormRoute, defineResource } from "@/lib/http/route";
 import { sendWaitingMails } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";
 import { paths } from "@/lib/core/paths";
@@ -49,7 +49,7 @@ const headersSchema = z.object({
   }),
 });
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: publicFormRoute({
     summary: "Send message",
     limit: "contact",

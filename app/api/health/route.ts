@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { AppError } from "@/lib/core/errors";
 import { personalResponse } from "@/lib/http/responses";
-import { publicRoute, resource } from "@/lib/http/route";
+import { publicRoute, defineResource } from "@/lib/http/route";
 import { getReadiness } from "@/lib/server/readiness";
 import { type Health, healthSchema } from "@/lib/server/health-schema";
 
@@ -22,7 +22,7 @@ const querySchema = z.object({
   }),
 });
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: publicRoute({
     summary: "Check health",
     query: querySchema,

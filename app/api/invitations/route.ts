@@ -3,9 +3,9 @@ import { createInvitation } from "@/lib/auth/invitations";
 import { getColleague } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { createdResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Invite colleague",
     body: { schema: invitationInputSchema, limit: SMALL_LIMIT },

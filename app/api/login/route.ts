@@ -3,7 +3,7 @@ import { createDeviceCookie } from "@/lib/auth/device-cookie";
 import { withLoginRateLimit } from "@/lib/auth/login-rate-limit";
 import { createSessionCookie } from "@/lib/auth/session-cookie";
 import { usernameKey } from "@/lib/auth/username-key";
-import { clientIp } from "@/lib/core/client-ip";
+import { readClientIp } from "@/lib/core/client-ip";
 import { createSession, deleteSession } from "@/lib/auth/sessions";
 import { getAdminByCredentials } from "@/lib/auth/users";
 import { getEnv } from "@/lib/core/env";
@@ -11,13 +11,13 @@ import { AppError } from "@/lib/core/errors";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
 import { personalResponse } from "@/lib/http/responses";
-import { publicRoute, resource } from "@/lib/http/route";
+import { publicRoute, defineResource } from "@/lib/http/route";
 import { consume } from "@/lib/rate-limit/rate-limit";
 import { findWeakness } from "@/lib/auth/new-password";
 import { requireSecondFactor } from "@/lib/auth/second-factor";
 import { type SignInDto, signInDtoSchema, signInSchema } from "@/lib/auth/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: publicRoute({
     summary: "Sign in",
     body: { schema: signInSchema, limit: SMALL_LIMIT },
@@ -28,7 +28,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     handle: async ({ request, input }) => {
       const isBrowser = requireOwnOrigin(request);
       const nameKey = usernameKey(input.username);
-      const ip = clientIp(request.headers);
+      const ip = readClientIp(request.headers);
       const admin = await withLoginRateLimit(request, nameKey, () =>
         getAdminByCredentials(input, ip),
       );

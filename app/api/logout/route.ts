@@ -1,18 +1,18 @@
 import { getCookieSession, requireOwnOrigin, requireSession } from "@/lib/auth/guards";
 import { createExpiredSessionCookie } from "@/lib/auth/session-cookie";
-import { clientIp } from "@/lib/core/client-ip";
+import { readClientIp } from "@/lib/core/client-ip";
 import { deleteSession } from "@/lib/auth/sessions";
 import { getEnv } from "@/lib/core/env";
 import { noContentResponse } from "@/lib/http/responses";
-import { publicRoute, resource } from "@/lib/http/route";
+import { publicRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: publicRoute({
     summary: "Sign out",
     acceptsToken: true,
     responses: { 204: { description: "Signed out" } },
     handle: async ({ request }) => {
-      const ip = clientIp(request.headers);
+      const ip = readClientIp(request.headers);
       const isBrowser = requireOwnOrigin(request);
       if (!isBrowser) {
         await deleteSession(await requireSession(request), ip);

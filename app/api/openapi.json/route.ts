@@ -1,7 +1,7 @@
 import { openApiDocument } from "./document";
-import { publicRoute, resource } from "@/lib/http/route";
+import { publicRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: publicRoute({
     summary: "Get OpenAPI document",
     responses: {},

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { requireOwnOrigin } from "@/lib/auth/guards";
 import { redeemInvitation } from "@/lib/auth/invitations";
 import { requireSetupToken } from "@/lib/auth/setup-token";
-import { clientIp } from "@/lib/core/client-ip";
+import { readClientIp } from "@/lib/core/client-ip";
 import { registerFirstAdmin } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { createdResponse } from "@/lib/http/responses";
-import { publicRoute, resource } from "@/lib/http/route";
+import { publicRoute, defineResource } from "@/lib/http/route";
 import { credentialsSchema, userDtoSchema } from "@/lib/auth/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: publicRoute({
     summary: "Create administrator",
     limit: "register",
@@ -30,11 +30,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       const { "X-Setup-Token": setupToken, "X-Invite-Token": invitation } = headers;
       if (invitation !== undefined) {
         return createdResponse(
-          await redeemInvitation(invitation, input, clientIp(request.headers)),
+          await redeemInvitation(invitation, input, readClientIp(request.headers)),
         );
       }
       requireSetupToken(setupToken);
-      return createdResponse(await registerFirstAdmin(input, clientIp(request.headers)));
+      return createdResponse(await registerFirstAdmin(input, readClientIp(request.headers)));
     },
   }),
 });

@@ -5,7 +5,7 @@ import { listUploads } from "@/lib/uploads/list";
 import { readBytes } from "@/lib/http/body";
 import { describeListResponse } from "@/lib/http/declaration";
 import { createdResponse, listResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 import {
   fileNameSchema,
   UPLOAD_LIMIT,
@@ -16,7 +16,7 @@ import {
 import { prepareUpload } from "@/lib/uploads/prepare";
 import { withUploadSlot } from "@/lib/uploads/upload-slots";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: adminRoute({
     summary: "List uploads",
     query: pagingQuerySchema,

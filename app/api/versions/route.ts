@@ -2,9 +2,9 @@ import { versionDtoSchema, versionQuerySchema } from "@/lib/entries/version-sche
 import { listDeleted, listVersions } from "@/lib/entries/versions";
 import { describeListResponse } from "@/lib/http/declaration";
 import { listResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: adminRoute({
     summary: "List versions",
     query: versionQuerySchema,

@@ -2,7 +2,7 @@ import fresh from "fresh";
 import type { NextRequest } from "next/server";
 import { safeLoad } from "@/lib/core/safe-load";
 import { unavailableResponse } from "@/lib/http/responses";
-import { findUpload, isWithdrawn, type ServedFile } from "@/lib/uploads/find";
+import { findUpload, isUploadRemoved, type ServedFile } from "@/lib/uploads/find";
 
 type Context = RouteContext<"/uploads/[...path]">;
 
@@ -36,7 +36,7 @@ async function respond(request: NextRequest, context: Context, withBody: boolean
   const accept = request.headers.get("accept") ?? "";
   const lookup = await safeLoad("uploaded file", async () => {
     const file = await findUpload(path, accept);
-    return { file, isGone: file === null && (await isWithdrawn(path)) };
+    return { file, isGone: file === null && (await isUploadRemoved(path)) };
   });
   if (lookup.failed) return unavailableResponse();
   const { file, isGone } = lookup.value;

@@ -12,8 +12,8 @@ import {
   codeSchema,
   type ConfirmationFormValues,
   confirmationSchema,
-  type FactorOffFormValues,
-  factorOffSchema,
+  type TurnOffSecondFactorFormValues,
+  turnOffSecondFactorSchema,
   type NewFactorDto,
   type RecoveryCodesDto,
 } from "@/lib/auth/schema";
@@ -185,8 +185,8 @@ function TurnOffForm({
       <p className={styles.aside}>
         To change phones or get new recovery codes, turn it off and set it up again.
       </p>
-      <AccountForm<FactorOffFormValues>
-        schema={factorOffSchema}
+      <AccountForm<TurnOffSecondFactorFormValues>
+        schema={turnOffSecondFactorSchema}
         empty={{ password: "", code: "" }}
         label="Turn Off"
         busyLabel="Turning Off..."

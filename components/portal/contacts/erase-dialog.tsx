@@ -8,7 +8,7 @@ import { ErrorSummary } from "@/components/ui/error-summary";
 import { showFieldErrors } from "@/components/ui/field-errors";
 import { showToast } from "@/components/ui/toast";
 import { contactFields } from "@/lib/contacts/fields";
-import { NATIONAL_DIGITS, phoneDigits } from "@/lib/contacts/phone-digits";
+import { NATIONAL_DIGITS, extractDigits } from "@/lib/contacts/phone-digits";
 import {
   type ContactErasure,
   type ContactErasureFormValues,
@@ -64,7 +64,8 @@ type ErasureProps = Pick<EraseDialogProps, "person" | "onErased"> & {
 };
 
 /** Returns the number, or "" if it is too short to identify a person. */
-const completeNumber = (phone = "") => (phoneDigits(phone).length >= NATIONAL_DIGITS ? phone : "");
+const completeNumber = (phone = "") =>
+  extractDigits(phone).length >= NATIONAL_DIGITS ? phone : "";
 
 type ErasureMatch = { person: ContactErasure; preview: ErasurePreviewDto };
 

@@ -1,7 +1,7 @@
 import type { CountryCode, PhoneNumber } from "libphonenumber-js/max";
 import { site } from "@/content/site";
 import { fitText } from "@/lib/core/fit-text";
-import { separatePhones } from "@/lib/contacts/phone-digits";
+import { markPhoneSeparators } from "@/lib/contacts/phone-digits";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { callbackMessage } from "@/lib/contacts/input-schema";
 
@@ -72,7 +72,7 @@ export async function readPhones(input: string): Promise<Phone[]> {
   const { findPhoneNumbersInText, parsePhoneNumberFromString } =
     await import("libphonenumber-js/max");
   const country = site.country as CountryCode;
-  const text = separatePhones(input);
+  const text = markPhoneSeparators(input);
   const singleNumber = parsePhoneNumberFromString(text, country);
   const numbers =
     singleNumber && isDialable(singleNumber)

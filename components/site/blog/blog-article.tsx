@@ -8,7 +8,7 @@ import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { BlogDto } from "@/lib/entries/blog/schema";
 import { formatIndianDate } from "@/lib/core/format";
 import { paths } from "@/lib/core/paths";
-import { type Article, readingMinutes } from "@/lib/html/article";
+import { type Article, estimateReadingMinutes } from "@/lib/html/article";
 import { ArticleContents, hasTableOfContents } from "./article-contents";
 import styles from "./blog-article.module.css";
 
@@ -54,7 +54,7 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
                 Updated <LocalDate iso={blog.updatedAt} />
               </p>
             )}
-            <p>{readingMinutes(content.words)} min read</p>
+            <p>{estimateReadingMinutes(content.words)} min read</p>
           </div>
         </div>
       </header>

@@ -2,9 +2,9 @@
 
 import { ButtonLink } from "@/components/ui/button-link";
 import type { Calculator as CalculatorRecord } from "@/content/types";
-import { inLakhs } from "@/lib/calculators/amount";
+import { formatInLakhs } from "@/lib/calculators/amount";
 import type { CalculatorResult, Unit } from "@/lib/calculators/result";
-import { fieldText, valueText } from "@/lib/calculators/field";
+import { formatForInput, formatWithUnit } from "@/lib/calculators/field";
 import { paths } from "@/lib/core/paths";
 import styles from "./calculator.module.css";
 import { Plot } from "./plot";
@@ -80,7 +80,7 @@ function Field({
   onLeave,
 }: CalculatorInput) {
   const isInvalid = error !== undefined;
-  const lakhs = unit === "rupees" && !isInvalid ? inLakhs(value) : null;
+  const lakhs = unit === "rupees" && !isInvalid ? formatInLakhs(value) : null;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -107,12 +107,12 @@ function Field({
         type="range"
         className={styles.range}
         aria-label={`${label}, slider`}
-        aria-valuetext={valueText(value, unit)}
+        aria-valuetext={formatWithUnit(value, unit)}
         min={min}
         max={max}
         step={step}
         value={value}
-        onChange={(event) => onType(fieldText(event.currentTarget.valueAsNumber, unit))}
+        onChange={(event) => onType(formatForInput(event.currentTarget.valueAsNumber, unit))}
       />
     </div>
   );

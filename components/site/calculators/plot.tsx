@@ -1,4 +1,4 @@
-import { inLakhs, formatRupees } from "@/lib/calculators/amount";
+import { formatInLakhs, formatRupees } from "@/lib/calculators/amount";
 import type { CalculatorResult } from "@/lib/calculators/result";
 import styles from "./calculator.module.css";
 
@@ -36,7 +36,9 @@ export function Plot({ plot: { title, parts, bars } }: Pick<CalculatorResult, "p
           ))}
         </span>
       </figcaption>
-      <p className={styles.maxLabel}>{inLakhs(max) ? `₹${inLakhs(max)}` : formatRupees(max)}</p>
+      <p className={styles.maxLabel}>
+        {formatInLakhs(max) ? `₹${formatInLakhs(max)}` : formatRupees(max)}
+      </p>
       <svg
         viewBox={`0 0 ${bars.length} ${HEIGHT}`}
         preserveAspectRatio="none"

@@ -2,8 +2,8 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useCallback, useEffect, useState } from "react";
 import { getCurrentFragment } from "@/components/ui/current-fragment";
 import type { SliderRange, Calculator } from "@/content/types";
-import { fieldText, readField, readFragment } from "@/lib/calculators/field";
-import { getCalculatorKind } from "@/lib/calculators/kinds";
+import { formatForInput, readField, readFragment } from "@/lib/calculators/field";
+import { getCalculator } from "@/lib/calculators/kinds";
 
 /** Idle time before the result is announced and the URL is updated. */
 const SETTLED_MS = 700;
@@ -23,7 +23,7 @@ function isOpenedByLink(): boolean {
 const readUrl = ({ kind, values }: Calculator) =>
   typeof window === "undefined"
     ? {}
-    : readFragment(getCurrentFragment(), getCalculatorKind(kind).fields, values);
+    : readFragment(getCurrentFragment(), getCalculator(kind).fields, values);
 
 function useUrlValues(calculator: Calculator, onChange: () => void) {
   const [values, setValues] = useState(() => readUrl(calculator));
@@ -54,7 +54,7 @@ type InputState = Record<string, { text: string; value: number }>;
 
 /** @param earlyTexts text typed before hydration, keyed by field id */
 export function useCalculatorValues(calculator: Calculator, earlyTexts: Record<string, string>) {
-  const { fields, calculate } = getCalculatorKind(calculator.kind);
+  const { fields, calculate } = getCalculator(calculator.kind);
   const bounds: Record<string, SliderRange> = calculator.values;
   const names = Object.keys(fields);
   const parseInput = (name: string, text: string) =>
@@ -86,7 +86,7 @@ export function useCalculatorValues(calculator: Calculator, earlyTexts: Record<s
   const inputs = names.map((name) => {
     const { label, unit } = fields[name]!;
     const value = values[name]!;
-    const text = inputState[name]?.text ?? fieldText(value, unit);
+    const text = inputState[name]?.text ?? formatForInput(value, unit);
     const parsed = parseInput(name, text);
     return {
       id: fieldId(name),
@@ -107,7 +107,7 @@ export function useCalculatorValues(calculator: Calculator, earlyTexts: Record<s
       },
       onLeave: () => {
         if ("value" in parsed) {
-          setInputState({ ...inputState, [name]: { text: fieldText(value, unit), value } });
+          setInputState({ ...inputState, [name]: { text: formatForInput(value, unit), value } });
         }
       },
     };

@@ -1,7 +1,7 @@
 "use client";
 
 import { ErrorSummary } from "@/components/ui/error-summary";
-import { callbackFields, forEachField } from "@/lib/contacts/fields";
+import { callbackFields, mapFields } from "@/lib/contacts/fields";
 import { callbackMessage } from "@/lib/contacts/input-schema";
 import { ContactFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
@@ -17,7 +17,7 @@ export function CallbackForm({ onSent }: { onSent: () => void }) {
   const { form, handlers, honeypot, outcome } = useContactForm({
     loadResolver,
     name: "callback",
-    empty: forEachField(callbackFields, () => ""),
+    empty: mapFields(callbackFields, () => ""),
     toLead: (values) => ({ ...values, message: callbackMessage }),
     success: {
       title: "Request submitted",

@@ -5,9 +5,9 @@ import { ErrorSummary } from "@/components/ui/error-summary";
 import { responseTimeText } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
-import { contactFields, forEachField } from "@/lib/contacts/fields";
+import { contactFields, mapFields } from "@/lib/contacts/fields";
 import type { ContactInput } from "@/lib/contacts/input-schema";
-import { subjectMark, withoutSubject } from "@/lib/contacts/subject";
+import { subjectPrefix, withoutSubject } from "@/lib/contacts/subject";
 import { ContactFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
 import { FormOutcome } from "@/components/ui/form-outcome";
@@ -28,7 +28,7 @@ export function ContactForm() {
   const { form, handlers, honeypot, outcome } = useContactForm<ContactInput, ContactInput>({
     loadResolver,
     name: "contact",
-    empty: forEachField(contactFields, () => ""),
+    empty: mapFields(contactFields, () => ""),
     getInitialValues: (values) => {
       const subject = extractSubject();
       if (subject === null) return values;
@@ -38,14 +38,14 @@ export function ContactForm() {
     },
     toLead: (values) => values,
     success: { title: "Message sent", message: "We'll get back to you as soon as possible." },
-    getAboutPage: ({ message }) => (message.startsWith(subjectMark) ? aboutPage : undefined),
+    getAboutPage: ({ message }) => (message.startsWith(subjectPrefix) ? aboutPage : undefined),
   });
   const [firstLine = ""] = useWatch({ control: form.control, name: "message" }).split("\n");
   const { isSubmitting } = form.formState;
   return (
     <form method="post" action="/api/contact" noValidate className={styles.form} {...handlers}>
       <input type="hidden" name="noticeVersion" value={privacyNotice.version} />
-      {firstLine.startsWith(subjectMark) && <p className={styles.about}>{firstLine}</p>}
+      {firstLine.startsWith(subjectPrefix) && <p className={styles.about}>{firstLine}</p>}
       <ErrorSummary form={form} />
       <ContactFields form={form} fields={contactFields} />
       <HoneypotField ref={honeypot} />

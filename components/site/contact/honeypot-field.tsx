@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { honeypotField, unfilledAttributes } from "@/lib/contacts/honeypot";
+import { honeypotField, noAutofillAttributes } from "@/lib/contacts/honeypot";
 import styles from "./honeypot-field.module.css";
 
 /** Hidden from people and screen readers, so that only bots fill it in. */
@@ -14,7 +14,7 @@ export function HoneypotField({ ref }: { ref: Ref<HTMLInputElement> }) {
           name={honeypotField}
           tabIndex={-1}
           autoComplete="off"
-          {...unfilledAttributes}
+          {...noAutofillAttributes}
         />
       </label>
     </div>

@@ -1,6 +1,6 @@
 import { getCurrentFragment } from "@/components/ui/current-fragment";
 import { truncateText } from "@/lib/core/format";
-import { subjectMark } from "@/lib/contacts/subject";
+import { subjectPrefix } from "@/lib/contacts/subject";
 
 type Subject = { line: string; page: string | undefined };
 
@@ -24,5 +24,5 @@ export function extractSubject(): Subject | null {
   // Runs after Next's own replaceState. Otherwise, Back would lead to a history entry that Next does not know.
   setTimeout(() => history.replaceState(null, "", location.pathname + location.search));
   scrollTo({ top: 0 });
-  return { line: `${subjectMark}${about}\n`, page: parseOwnPage(fragment.get("page")) };
+  return { line: `${subjectPrefix}${about}\n`, page: parseOwnPage(fragment.get("page")) };
 }

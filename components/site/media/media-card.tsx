@@ -2,19 +2,19 @@ import { IconExternalLink } from "@tabler/icons-react";
 import { RichText } from "@/components/ui/rich-text";
 import { getTextAttributes } from "@/components/ui/text-attributes";
 import type { MediaCardItem } from "@/lib/entries/media/card";
-import { shortDuration, spokenDuration } from "@/lib/entries/media/duration";
-import { carriesFile, carriesVideo } from "@/lib/entries/media/media-type";
+import { formatShortDuration, formatSpokenDuration } from "@/lib/entries/media/duration";
+import { requiresFile, requiresVideo } from "@/lib/entries/media/media-type";
 import styles from "@/components/site/pages/card-grid.module.css";
 import mediaStyles from "./media-card.module.css";
 import { VideoPlayer } from "./video-player";
 
 /** True if the item belongs to the Videos tab (spec §4). */
 export const hasVideo = (item: MediaCardItem) =>
-  carriesVideo(item.mediaType) && item.video !== null;
+  requiresVideo(item.mediaType) && item.video !== null;
 
 /** True if the item belongs to the Resources tab (spec §4). */
 export const hasFile = (item: MediaCardItem) =>
-  carriesFile(item.mediaType) && item.fileUrl !== null;
+  requiresFile(item.mediaType) && item.fileUrl !== null;
 
 function describeKind(item: MediaCardItem): string {
   if (!hasVideo(item)) return "Resource";
@@ -29,8 +29,8 @@ function Facts({ item }: { item: MediaCardItem }) {
       {hasVideo(item) && duration && (
         <>
           <span>
-            <span aria-hidden="true">{shortDuration(duration)}</span>
-            <span className="visually-hidden">{spokenDuration(duration)}</span>
+            <span aria-hidden="true">{formatShortDuration(duration)}</span>
+            <span className="visually-hidden">{formatSpokenDuration(duration)}</span>
           </span>{" "}
         </>
       )}

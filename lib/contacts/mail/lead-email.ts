@@ -39,7 +39,7 @@ function composeText(lead: MailedLead, siteUrl: string): string {
       .map(({ name, label }) => `${label}: ${toOneLine(lead[name])}`),
     `Received: ${formatIndianDateTime(lead.createdAt.toISOString())}, India time`,
     `Sent from: ${page}`,
-    `In the portal: ${siteUrl}${paths.lead(lead.id)}`,
+    `In the portal: ${siteUrl}${paths.adminLead(lead.id)}`,
     "",
     "Message:",
     "",

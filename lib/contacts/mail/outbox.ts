@@ -1,7 +1,7 @@
 import "server-only";
 import { getDb } from "@/lib/db/client";
 import { DELIVERY_MS } from "@/lib/email/deliver";
-import { THIS_MAIL } from "@/lib/email/failure";
+import { SINGLE_MAIL_PREFIX } from "@/lib/email/failure";
 import type { Contact } from "@/prisma/generated/sqlite/client";
 import { contactColumns } from "../filter";
 import type { MailState } from "../schema";
@@ -33,14 +33,14 @@ export async function databaseNow(): Promise<Date> {
 }
 
 /** @param now by the database's clock */
-export const isUnclaimed = (now: Date) => ({
+export const unclaimedFilter = (now: Date) => ({
   OR: [{ claimedUntil: null }, { claimedUntil: { lt: now } }],
 });
 
 const isDue = (now: Date) => ({
   state: "waiting" satisfies MailState,
   dueAt: { lte: new Date() },
-  ...isUnclaimed(now),
+  ...unclaimedFilter(now),
 });
 
 export async function claimMail(): Promise<ClaimedMail | null> {
@@ -81,7 +81,7 @@ export async function markSent(mail: ClaimedMail, partialProblem: string | null)
     where: {
       state: "waiting" satisfies MailState,
       dueAt: { gt: now },
-      NOT: { problem: { startsWith: THIS_MAIL } },
+      NOT: { problem: { startsWith: SINGLE_MAIL_PREFIX } },
     },
     data: { dueAt: now },
   });

@@ -4,7 +4,7 @@ import { singleton } from "@/lib/core/singleton.mjs";
 import { getServerName } from "@/lib/core/smtp-server";
 import { deliver } from "@/lib/email/deliver";
 import { type SendFailure, composeFailure } from "@/lib/email/failure";
-import { giveUpTime, nextTryAt } from "@/lib/email/retry-schedule";
+import { retryCutoff, nextTryAt } from "@/lib/email/retry-schedule";
 import { getMailSettings, type MailSettings } from "@/lib/email/settings";
 import { composeMail } from "./lead-email";
 import { type ClaimedMail, claimMail, markFailed, markSent, postponeDue } from "./outbox";
@@ -31,7 +31,7 @@ async function recordFailure(mail: ClaimedMail, failure: SendFailure): Promise<v
   const { scope, problem, otherMailsProblem, code, reply } = failure;
   const now = new Date();
   const attempts = mail.attempts + 1;
-  const isFinal = scope === "refused" || mail.createdAt < giveUpTime(now);
+  const isFinal = scope === "refused" || mail.createdAt < retryCutoff(now);
   const nextTry = isFinal ? null : nextTryAt(attempts, now);
   await markFailed(mail, problem, nextTry);
   if (otherMailsProblem !== null) await postponeDue(otherMailsProblem, nextTryAt(1, now));

@@ -5,7 +5,7 @@ import type { ContactMailDto, MailState, UndeliveredDto } from "../schema";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
 import { contactColumns } from "../filter";
-import { databaseNow, isUnclaimed } from "./outbox";
+import { databaseNow, unclaimedFilter } from "./outbox";
 
 export const mailSelect = {
   state: true,
@@ -47,7 +47,7 @@ export function toMailDto(row: MailRow, { isMailed }: Mailing): ContactMailDto {
 }
 
 /** Cancels the unsent mail of a lead that was marked as spam. */
-export async function dropUnsentMail(tx: DbTransaction, contactId: string): Promise<void> {
+export async function cancelUnsentMail(tx: DbTransaction, contactId: string): Promise<void> {
   const state = { in: ["waiting", "failed"] satisfies MailState[] };
   await tx.contactMail.deleteMany({ where: { contactId, state } });
 }
@@ -86,7 +86,7 @@ const unsentFilter = { NOT: { state: "sent" satisfies MailState, problem: null }
 
 /** Queues a mail again for all recipients. @throws AppError not_found, conflict if it was sent or is being sent. */
 export async function resendMail(actor: Actor, contactId: string): Promise<ContactMailDto> {
-  const unclaimed = isUnclaimed(await databaseNow());
+  const unclaimed = unclaimedFilter(await databaseNow());
   return getDb().$transaction(async (tx) => {
     const where = { contactId: byId(contactId).id };
     const now = new Date();

@@ -4,7 +4,7 @@ import { byId } from "@/lib/db/by-id";
 import { getDb } from "@/lib/db/client";
 import { countAll, newestFirst, type Page, toSlice } from "@/lib/db/pagination";
 import { type EntrySelect, toDto } from "@/lib/entries/kind";
-import { inOrder, searchIds } from "@/lib/entries/store";
+import { sortByIds, searchIds } from "@/lib/entries/store";
 import { blogKind } from "./kind";
 import type { BlogDto } from "./schema";
 
@@ -33,7 +33,7 @@ export async function searchBlogCards(text: string, paging: Paging): Promise<Pag
   const { items: ids, total } = await searchIds(blogKind.table, text, paging);
   const rows = await getDb().blog.findMany({ select: cardSelect, where: { id: { in: ids } } });
   const cards = rows.map((row) => toDto<BlogCardDto>(row));
-  return { items: inOrder(ids, cards), total };
+  return { items: sortByIds(ids, cards), total };
 }
 
 export type BlogArticleDto = BlogDto & { updatedAt: string };

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import { parseDuration, shortDuration, spokenDuration, formatDuration } from "./duration";
+import {
+  parseDuration,
+  formatShortDuration,
+  formatSpokenDuration,
+  formatDuration,
+} from "./duration";
 
 describe("parseDuration", () => {
   test.each([
@@ -37,6 +42,6 @@ test.each([
   [3_660, "1 h 1 min", "1 hour 1 minute"],
   [7_500, "2 h 5 min", "2 hours 5 minutes"],
 ])("formats %i seconds as %j, and as %j for screen readers", (seconds, shown, spoken) => {
-  expect(shortDuration(seconds)).toBe(shown);
-  expect(spokenDuration(seconds)).toBe(spoken);
+  expect(formatShortDuration(seconds)).toBe(shown);
+  expect(formatSpokenDuration(seconds)).toBe(spoken);
 });

@@ -42,13 +42,13 @@ function splitDuration(seconds: number): [value: number, unit: Unit][] {
 }
 
 /** Formats seconds for the screen: "45 sec", "6 min", "1 h 5 min". */
-export const shortDuration = (seconds: number): string =>
+export const formatShortDuration = (seconds: number): string =>
   splitDuration(seconds)
     .map(([value, { short }]) => `${value} ${short}`)
     .join(" ");
 
 /** Formats seconds for screen readers: "45 seconds", "1 minute", "1 hour 5 minutes". */
-export const spokenDuration = (seconds: number): string =>
+export const formatSpokenDuration = (seconds: number): string =>
   splitDuration(seconds)
     .map(([value, { singular, plural }]) => `${value} ${value === 1 ? singular : plural}`)
     .join(" ");

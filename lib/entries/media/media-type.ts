@@ -5,5 +5,5 @@ export type MediaType = (typeof mediaTypes)[number];
 export const defaultMediaType: MediaType = "file";
 
 /** Spec §4, media classification. */
-export const carriesFile = (type: unknown) => type === "file" || type === "both";
-export const carriesVideo = (type: unknown) => type === "youtube" || type === "both";
+export const requiresFile = (type: unknown) => type === "file" || type === "both";
+export const requiresVideo = (type: unknown) => type === "youtube" || type === "both";

@@ -13,7 +13,7 @@ import { cleanText } from "@/lib/core/invisible";
 import { cleanUrl } from "@/lib/core/url";
 import { optionalHtml } from "@/lib/html/schema";
 import { DURATION_MAX, parseDuration } from "./duration";
-import { carriesFile, carriesVideo, mediaTypes } from "./media-type";
+import { requiresFile, requiresVideo, mediaTypes } from "./media-type";
 
 /** Checks a rule even if another field is invalid, so that all errors are shown together. */
 const evenIfInvalid = {
@@ -63,9 +63,9 @@ const videoRule = {
 };
 
 type MediaUrls = { mediaType: string; fileUrl: string | null; youtubeUrl: string | null };
-const hasRequiredFile = (item: MediaUrls) => !carriesFile(item.mediaType) || item.fileUrl !== null;
+const hasRequiredFile = (item: MediaUrls) => !requiresFile(item.mediaType) || item.fileUrl !== null;
 const hasRequiredVideo = (item: MediaUrls) =>
-  !carriesVideo(item.mediaType) || item.youtubeUrl !== null;
+  !requiresVideo(item.mediaType) || item.youtubeUrl !== null;
 
 const secondsError = `Length must be a whole number of seconds from 1 to ${DURATION_MAX}`;
 

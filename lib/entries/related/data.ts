@@ -2,7 +2,7 @@ import "server-only";
 import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import type { ContentPage, Section } from "@/content/types";
-import { indianDay } from "@/lib/core/format";
+import { formatIndianDay } from "@/lib/core/format";
 import { foldText } from "@/lib/core/fold-text";
 import { singleton } from "@/lib/core/singleton.mjs";
 import { getDb } from "@/lib/db/client";
@@ -12,8 +12,8 @@ import {
   createFinder,
   findWords,
   type Found,
-  mostRelevant,
-  relevance,
+  selectMostRelevant,
+  scoreRelevance,
   type Texts,
 } from "./relevance";
 
@@ -82,10 +82,14 @@ export async function findRelatedForPage({
 }) {
   const [posts, offers] = await Promise.all([
     readNewestPosts(),
-    findRelatedOffers(section.offers, page.keywords, indianDay(new Date())),
+    findRelatedOffers(section.offers, page.keywords, formatIndianDay(new Date())),
   ]);
   return {
-    posts: mostRelevant(posts, ({ found }) => relevance(found, page.keywords), MAX_POSTS),
+    posts: selectMostRelevant(
+      posts,
+      ({ found }) => scoreRelevance(found, page.keywords),
+      MAX_POSTS,
+    ),
     offers,
   };
 }
@@ -96,7 +100,7 @@ export type RelatedForPage = {
 };
 
 const selectPages = (found: Found): ContentPage[] =>
-  mostRelevant(subjectPages, ({ keywords }) => relevance(found, keywords), MAX_PAGES);
+  selectMostRelevant(subjectPages, ({ keywords }) => scoreRelevance(found, keywords), MAX_PAGES);
 
 export const findRelatedPages = (texts: Texts): ContentPage[] =>
   selectPages(findSubjects(foldTexts(texts)));
@@ -108,7 +112,11 @@ export async function findRelatedForPost({ id, ...texts }: { id: string } & Text
   const pages = listedPost ? selectPages(listedPost.found) : findRelatedPages(texts);
   const words = pages.flatMap((page) => page.keywords);
   const others = newest.filter((post) => post !== listedPost);
-  const related = mostRelevant(others, ({ found }) => relevance(found, words), MAX_RELATED_POSTS);
+  const related = selectMostRelevant(
+    others,
+    ({ found }) => scoreRelevance(found, words),
+    MAX_RELATED_POSTS,
+  );
   return {
     pages,
     posts: [...new Set([...related, ...others])].slice(0, MAX_RELATED_POSTS),
@@ -131,6 +139,6 @@ async function findRelatedOffers(
     ),
   );
   const score = ({ found, category: offerCategory }: { found: Found; category: string }) =>
-    relevance(found, words) + (offerCategory === category ? 1 : 0);
-  return mostRelevant(await find(offers), score, MAX_OFFERS);
+    scoreRelevance(found, words) + (offerCategory === category ? 1 : 0);
+  return selectMostRelevant(await find(offers), score, MAX_OFFERS);
 }

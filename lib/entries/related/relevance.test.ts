@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { foldText } from "@/lib/core/fold-text";
-import { findWords, mostRelevant, relevance, type Texts } from "./relevance";
+import { findWords, selectMostRelevant, scoreRelevance, type Texts } from "./relevance";
 
 const post = ({
   title = "A title",
@@ -13,7 +13,7 @@ const post = ({
 });
 
 const relevanceTo = (words: string[]) => (texts: Texts) =>
-  relevance(findWords(words)(texts), words);
+  scoreRelevance(findWords(words)(texts), words);
 
 test.each([
   ["a word in the title", { title: "Prepay a Home Loan or invest" }, 5],
@@ -34,5 +34,5 @@ test("matches pattern characters in a word literally", () => {
 });
 
 test("sorts by relevance, keeps the order of equal scores and omits irrelevant items", () => {
-  expect(mostRelevant([1, 5, 0, 7, 5.5], Math.floor, 3)).toEqual([7, 5, 5.5]);
+  expect(selectMostRelevant([1, 5, 0, 7, 5.5], Math.floor, 3)).toEqual([7, 5, 5.5]);
 });

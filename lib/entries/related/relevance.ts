@@ -81,7 +81,7 @@ export function createFinder<T extends Row>(
 }
 
 /** Adds up the points of `words` (most significant first). Returns 0 below the minimum score. */
-export function relevance(found: Found, words: readonly string[]): number {
+export function scoreRelevance(found: Found, words: readonly string[]): number {
   const score = words
     .map((word) => found.get(word) ?? 0)
     .map((points, at) => points + (at === 0 && points > IN_TEXT ? FIRST_WORD_BONUS : 0))
@@ -90,7 +90,7 @@ export function relevance(found: Found, words: readonly string[]): number {
 }
 
 /** Returns the most relevant items; equal scores keep their order. */
-export const mostRelevant = <T>(
+export const selectMostRelevant = <T>(
   items: T[],
   getRelevance: (item: T) => number,
   count: number,

@@ -8,7 +8,7 @@ import { screens } from "@/content/screens";
 import { site } from "@/content/site";
 import { shorten } from "@/lib/core/format";
 import { errorText, log } from "@/lib/core/log";
-import { currentRequestId } from "@/lib/core/request-id";
+import { getRequestId } from "@/lib/core/request-id";
 import { createSlots } from "@/lib/core/slots";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/page-metadata";
 import { drawableTitle } from "./drawable";
@@ -64,7 +64,7 @@ export const drawShareImage = (image: ShareImage): Promise<Buffer> =>
     draw(image).catch((error: unknown) => {
       log("error", {
         code: "share_image_failed",
-        requestId: currentRequestId(),
+        requestId: getRequestId(),
         error: errorText(error),
       });
       return draw({ eyebrow: site.tagline, title: site.name, art: screens.home.image });

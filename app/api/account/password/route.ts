@@ -1,21 +1,21 @@
-import { passwordChangeSchema, renewedDtoSchema } from "@/lib/auth/schema";
+import { passwordChangeSchema, renewedTokenDtoSchema } from "@/lib/auth/schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
 import { renewDeviceCookie } from "@/lib/auth/device-cookie";
 import { changeOwnPassword } from "@/lib/auth/users";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: adminRoute({
     summary: "Change password",
-    beforeSecondFactor: true,
+    allowsMissingSecondFactor: true,
     body: { schema: passwordChangeSchema, limit: SMALL_LIMIT },
     responses: {
       200: {
         description: "Password changed; the caller’s other sessions have ended",
-        schema: renewedDtoSchema,
+        schema: renewedTokenDtoSchema,
       },
       429: tooManyRequests,
     },

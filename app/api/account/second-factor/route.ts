@@ -10,12 +10,12 @@ import { startSecondFactor, confirmSecondFactor } from "@/lib/auth/second-factor
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Begin second factor",
-    beforeSecondFactor: true,
+    allowsMissingSecondFactor: true,
     body: { schema: confirmationSchema, limit: SMALL_LIMIT },
     responses: {
       200: {
@@ -33,7 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   }),
   PUT: adminRoute({
     summary: "Turn on second factor",
-    beforeSecondFactor: true,
+    allowsMissingSecondFactor: true,
     body: { schema: codeSchema, limit: SMALL_LIMIT },
     responses: {
       200: {

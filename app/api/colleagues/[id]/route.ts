@@ -1,8 +1,8 @@
 import { getColleague, removeAdmin } from "@/lib/auth/users";
 import { noContentResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   DELETE: adminRoute({
     summary: "Remove administrator",
     responses: { 204: { description: "Administrator removed; their sessions have ended" } },

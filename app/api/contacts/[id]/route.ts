@@ -3,12 +3,12 @@ import { markContact } from "@/lib/contacts/data";
 import { getContact } from "@/lib/contacts/detail";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 import { sendWaitingMails } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";
-import { contactMarkSchema, contactDetailDtoSchema } from "@/lib/contacts/schema";
+import { spamMarkSchema, contactDetailDtoSchema } from "@/lib/contacts/schema";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: adminRoute({
     summary: "Get contact",
     responses: { 200: { description: "The lead", schema: contactDetailDtoSchema } },
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   }),
   PATCH: adminRoute({
     summary: "Mark contact as spam",
-    body: { schema: contactMarkSchema, limit: SMALL_LIMIT },
+    body: { schema: spamMarkSchema, limit: SMALL_LIMIT },
     responses: { 200: { description: "The stored lead", schema: contactDetailDtoSchema } },
     handle: async ({ actor, id, input }) => {
       const contact = await markContact(actor, id, input.isSpam, { isMailed: isMailOn() });

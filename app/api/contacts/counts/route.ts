@@ -1,9 +1,9 @@
 import { contactCountsSchema, contactCountsDtoSchema } from "@/lib/contacts/schema";
 import { readCounts } from "@/lib/contacts/statistics";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: adminRoute({
     summary: "Count contacts",
     query: contactCountsSchema,

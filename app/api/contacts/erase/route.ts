@@ -1,11 +1,11 @@
 import { eraseContacts } from "@/lib/contacts/erasure";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 import { contactErasedSchema, contactErasureSchema } from "@/lib/contacts/schema";
 
 // POST keeps email addresses and phone numbers out of logs.
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Erase contacts",
     body: { schema: contactErasureSchema, limit: SMALL_LIMIT },

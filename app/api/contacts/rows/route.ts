@@ -2,9 +2,9 @@ import { z } from "zod";
 import { contactRowDtoSchema, contactRowsQuerySchema } from "@/lib/contacts/schema";
 import { listContactRows } from "@/lib/contacts/rows";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: adminRoute({
     summary: "List contact rows",
     query: contactRowsQuerySchema,

@@ -3,10 +3,10 @@ import { searchContacts } from "@/lib/contacts/search";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { describeListResponse } from "@/lib/http/declaration";
 import { listResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
 // POST keeps names and phone numbers out of logs.
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Search contacts",
     body: { schema: contactSearchSchema, limit: SMALL_LIMIT },

@@ -1,9 +1,9 @@
 import { readStatistics } from "@/lib/contacts/statistics";
 import { contactStatisticsDtoSchema } from "@/lib/contacts/schema";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: adminRoute({
     summary: "Get contact statistics",
     responses: {

@@ -1,9 +1,9 @@
 import { undeliveredDtoSchema } from "@/lib/contacts/schema";
 import { listUndelivered } from "@/lib/contacts/mail/status";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: adminRoute({
     summary: "List undelivered mail",
     responses: {

@@ -1,8 +1,8 @@
 import { deleteUpload } from "@/lib/uploads/data";
 import { noContentResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   DELETE: adminRoute({
     summary: "Remove upload",
     responses: { 204: { description: "Deleted; its URL no longer works" } },

@@ -1,6 +1,6 @@
 import { allowedTags, isAllowedAttribute, isAllowedImage, isAllowedLink } from "@/lib/html/rules";
 import { cleanUrl, isOwnPath } from "@/lib/core/url";
-import { rename } from "@/lib/html/equivalent-tags";
+import { changeTag } from "@/lib/html/equivalent-tags";
 import { flattenMath } from "@/lib/html/math";
 import { flattenQuotes } from "@/lib/html/quotes";
 import { flattenRaised } from "@/lib/html/raised-html";
@@ -164,14 +164,14 @@ function readUrl(element: Element, name: string): string {
 function renameBlocks(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('[role="heading"]')) {
     if (!/^h[1-6]$/.test(heading.localName)) {
-      rename(heading, headingTag(heading.getAttribute("aria-level") ?? "2"));
+      changeTag(heading, headingTag(heading.getAttribute("aria-level") ?? "2"));
     }
   }
   for (const paragraph of body.querySelectorAll("p[class]")) {
     const [, level] = /^MsoHeading(\d)$/.exec(paragraph.className) ?? [];
-    if (level) rename(paragraph, headingTag(level));
-    if (paragraph.className.startsWith("MsoTitle")) rename(paragraph, "h1");
-    if (/^Mso(Intense)?Quote/.test(paragraph.className)) rename(paragraph, "blockquote");
+    if (level) changeTag(paragraph, headingTag(level));
+    if (paragraph.className.startsWith("MsoTitle")) changeTag(paragraph, "h1");
+    if (/^Mso(Intense)?Quote/.test(paragraph.className)) changeTag(paragraph, "blockquote");
   }
 }
 
@@ -180,7 +180,8 @@ function lowerHeadings(body: HTMLElement): void {
   const headings = [...body.querySelectorAll("h1, h2, h3, h4, h5, h6")];
   const tags = [...new Set(headings.map(({ localName }) => localName))].sort();
   if (tags[0] !== "h1") return;
-  for (const heading of headings) rename(heading, headingTag(tags.indexOf(heading.localName) + 2));
+  for (const heading of headings)
+    changeTag(heading, headingTag(tags.indexOf(heading.localName) + 2));
 }
 
 const headingTag = (level: string | number) => `h${Math.min(6, Math.max(1, Number(level) || 2))}`;

@@ -11,10 +11,10 @@ import {
   type MediaFormValues,
   type MediaInput,
 } from "@/lib/entries/media/schema";
-import { parseDuration, shortDuration, formatDuration } from "@/lib/entries/media/duration";
+import { parseDuration, formatShortDuration, formatDuration } from "@/lib/entries/media/duration";
 import {
-  carriesFile,
-  carriesVideo,
+  requiresFile,
+  requiresVideo,
   defaultMediaType,
   type MediaType,
 } from "@/lib/entries/media/media-type";
@@ -71,12 +71,12 @@ function MediaFields() {
         options={typeNames}
         required
       />
-      {carriesFile(mediaType) && (
+      {requiresFile(mediaType) && (
         <UploadField<MediaFormValues> name="fileUrl" label="File URL" purpose="file" required />
       )}
-      {carriesVideo(mediaType) && <VideoField />}
+      {requiresVideo(mediaType) && <VideoField />}
       <RichTextField<MediaFormValues> name="description" label="Description" toolbar="full" />
-      {carriesVideo(mediaType) && (
+      {requiresVideo(mediaType) && (
         <>
           <TextField<MediaFormValues>
             name="duration"
@@ -115,8 +115,8 @@ const resolveVisible: Resolver<MediaFormValues, unknown, MediaInput> = (values, 
   resolveAll(
     {
       ...values,
-      fileUrl: carriesFile(values.mediaType) ? values.fileUrl : "",
-      ...(!carriesVideo(values.mediaType) && { youtubeUrl: "", duration: "", poster: "" }),
+      fileUrl: requiresFile(values.mediaType) ? values.fileUrl : "",
+      ...(!requiresVideo(values.mediaType) && { youtubeUrl: "", duration: "", poster: "" }),
     },
     ...rest,
   );
@@ -171,12 +171,12 @@ export const mediaTab: EntryTab<MediaDto, MediaFormValues, MediaInput> = {
   toDraft: (values, origin) => {
     const { title, description, fileUrl, youtubeUrl, mediaType, duration, language, poster } =
       values;
-    const isVideo = carriesVideo(mediaType);
+    const isVideo = requiresVideo(mediaType);
     return {
       ...origin,
       title: cleanDraftTitle(title),
       description: description ?? "",
-      fileUrl: carriesFile(mediaType) ? cleanDraftUrl(fileUrl) : null,
+      fileUrl: requiresFile(mediaType) ? cleanDraftUrl(fileUrl) : null,
       youtubeUrl: (isVideo && youtubeUrl?.trim()) || null,
       mediaType,
       duration: isVideo ? parseDuration(duration ?? "") : null,
@@ -186,9 +186,9 @@ export const mediaTab: EntryTab<MediaDto, MediaFormValues, MediaInput> = {
   },
   toCard: ({ description, fileUrl, mediaType, duration, language, poster }) => ({
     image:
-      poster ?? (carriesFile(mediaType) && fileUrl && isAllowedImage(fileUrl) ? fileUrl : null),
+      poster ?? (requiresFile(mediaType) && fileUrl && isAllowedImage(fileUrl) ? fileUrl : null),
     label: typeNames[mediaType],
-    facts: [...(duration ? [shortDuration(duration)] : []), ...(language ? [language] : [])],
+    facts: [...(duration ? [formatShortDuration(duration)] : []), ...(language ? [language] : [])],
     html: description,
   }),
   getPagePath: () => paths.media,

@@ -1,22 +1,22 @@
-import { factorOffSchema, renewedDtoSchema } from "@/lib/auth/schema";
+import { turnOffSecondFactorSchema, renewedTokenDtoSchema } from "@/lib/auth/schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
-import { endSecondFactor } from "@/lib/auth/second-factor";
+import { turnOffSecondFactor } from "@/lib/auth/second-factor";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Turn off second factor",
-    body: { schema: factorOffSchema, limit: SMALL_LIMIT },
+    body: { schema: turnOffSecondFactorSchema, limit: SMALL_LIMIT },
     responses: {
-      200: { description: "Second factor turned off", schema: renewedDtoSchema },
+      200: { description: "Second factor turned off", schema: renewedTokenDtoSchema },
       429: tooManyRequests,
     },
     handle: async ({ actor, session, input: { password, code } }) => {
       await confirmPassword({ actor, session }, password);
-      await endSecondFactor(actor, session.id, code);
+      await turnOffSecondFactor(actor, session.id, code);
       return personalResponse({ token: await renewToken(session.id) });
     },
   }),

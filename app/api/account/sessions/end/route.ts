@@ -1,21 +1,21 @@
-import { endSessionsSchema, renewedDtoSchema } from "@/lib/auth/schema";
+import { endSessionsSchema, renewedTokenDtoSchema } from "@/lib/auth/schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
 import { endSessions } from "@/lib/auth/sessions";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "End sessions",
-    beforeSecondFactor: true,
+    allowsMissingSecondFactor: true,
     body: { schema: endSessionsSchema, limit: SMALL_LIMIT },
     responses: {
       200: {
         description:
           "The session with this id has ended; without an id, all other sessions of the caller",
-        schema: renewedDtoSchema,
+        schema: renewedTokenDtoSchema,
       },
       429: tooManyRequests,
     },

@@ -3,11 +3,11 @@ import { answerContact, reopenContact } from "@/lib/contacts/answers";
 import { isMailOn } from "@/lib/email/settings";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
 const responses = { 200: { description: "The stored lead", schema: contactDetailDtoSchema } };
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: adminRoute({
     summary: "Answer contact",
     body: { schema: answerInputSchema, limit: SMALL_LIMIT },

@@ -3,11 +3,11 @@ import { resendMail } from "@/lib/contacts/mail/status";
 import { contactMailDtoSchema } from "@/lib/contacts/schema";
 import { AppError } from "@/lib/core/errors";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 import { sendWaitingMails } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Send contact mail again",
     responses: {

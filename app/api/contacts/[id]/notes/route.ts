@@ -5,9 +5,9 @@ import { isMailOn } from "@/lib/email/settings";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { idempotencyKeySchema } from "@/lib/http/idempotency";
 import { createdResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Add contact note",
     headers: z.object({

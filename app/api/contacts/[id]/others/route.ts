@@ -2,9 +2,9 @@ import { z } from "zod";
 import { listSamePersonContacts } from "@/lib/contacts/same-person";
 import { samePersonContactDtoSchema } from "@/lib/contacts/schema";
 import { personalResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: adminRoute({
     summary: "List contacts of same person",
     responses: {

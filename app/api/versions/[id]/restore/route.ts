@@ -10,7 +10,7 @@ import { offerDtoSchema } from "@/lib/entries/offer/schema";
 import { restoreEntry } from "@/lib/entries/store";
 import { getVersion } from "@/lib/entries/versions";
 import { createdResponse } from "@/lib/http/responses";
-import { adminRoute, resource } from "@/lib/http/route";
+import { adminRoute, defineResource } from "@/lib/http/route";
 import type { Actor } from "@/lib/audit/data";
 import type { VersionDetailDto } from "@/lib/entries/version-schema";
 
@@ -23,7 +23,7 @@ const restore: Record<
   offer: (actor, version) => restoreEntry(offerKind, actor, version),
 };
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Restore deleted entry",
     responses: {
