@@ -10,7 +10,7 @@ import {
   resetSecondFactor,
 } from "@/lib/auth/users";
 import { credentialsSchema } from "@/lib/auth/schema";
-import { report } from "./report";
+import { runScript } from "./report";
 
 // npm run admin:create -- NAME          creates an administrator
 // npm run admin:password -- NAME        sets a new password and ends the user's sessions
@@ -50,4 +50,4 @@ async function run(action: string | undefined, username: string | undefined): Pr
   return `${user.username} can now sign in at /login.`;
 }
 
-await report(() => run(process.argv[2], process.argv[3]));
+await runScript(() => run(process.argv[2], process.argv[3]));

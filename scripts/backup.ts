@@ -2,8 +2,8 @@ import "./load-env";
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { getProvider, sqliteFile } from "../lib/db/database-url";
-import { openSound } from "./database/open-sound";
-import { report } from "./report";
+import { openCheckedDatabase } from "./database/open-sound";
+import { runScript } from "./report";
 
 // npm run backup -- FILE
 // Writes a consistent snapshot of a SQLite database to a new file while the site runs.
@@ -25,7 +25,7 @@ function backUp(databaseUrl: string, file: string): string {
   const partial = `${file}.partial-${process.pid}`;
   // The backup holds every lead and password hash.
   process.umask(0o077);
-  const db = openSound(sqliteFile(databaseUrl));
+  const db = openCheckedDatabase(sqliteFile(databaseUrl));
   try {
     // VACUUM INTO blocks no other connection and omits free pages (docs/decisions/0030).
     db.prepare("VACUUM INTO ?").run(partial);
@@ -40,7 +40,7 @@ function backUp(databaseUrl: string, file: string): string {
   return `Wrote ${file}: ${Math.ceil(statSync(file).size / 1024)} KB.`;
 }
 
-await report(() => {
+await runScript(() => {
   const { DATABASE_URL: databaseUrl = "" } = process.env;
   if (getProvider(databaseUrl) === "postgresql") {
     throw new Error("Back up PostgreSQL with pg_dump: see docs/operate.md §4.");

@@ -1,8 +1,8 @@
-import { onSupportedNode } from "./setup/bring-node.mjs";
+import { runOnSupportedNode } from "./setup/bring-node.mjs";
 
 // Always builds. quickstart and set-up build only after a change.
 
-await onSupportedNode(async () => {
+await runOnSupportedNode(async () => {
   const { rebuild, ensureClients, ensureDependencies } = await import("./setup/steps.mjs");
   ensureDependencies();
   ensureClients();

@@ -8,7 +8,7 @@ import {
   contactErasureSchema,
   type ErasurePreviewDto,
 } from "@/lib/contacts/schema";
-import { report } from "./report";
+import { runScript } from "./report";
 
 // npm run contacts:erase -- --email meera@example.in --phone 9876543210
 // Shows a person's leads, asks for confirmation, deletes them permanently and records it in the audit log.
@@ -55,7 +55,7 @@ async function run(person: ContactErasure, skipsQuestion: boolean): Promise<stri
   return `Contacts erased: ${erased}. Backups still contain them.`;
 }
 
-await report(() => {
+await runScript(() => {
   const { yes = false, ...person } = readArguments();
   const parsed = contactErasureSchema.safeParse(person);
   if (!parsed.success) throw new Error(parsed.error.issues[0]!.message);

@@ -1,3 +1,3 @@
-import { onSupportedNode } from "./setup/bring-node.mjs";
+import { runOnSupportedNode } from "./setup/bring-node.mjs";
 
-await onSupportedNode(() => import("./setup/quickstart.mjs"));
+await runOnSupportedNode(() => import("./setup/quickstart.mjs"));

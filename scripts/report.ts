@@ -1,5 +1,5 @@
 /** Runs an operator's program: prints its result, or its error in one line, and exits. */
-export async function report(work: () => string | Promise<string>): Promise<never> {
+export async function runScript(work: () => string | Promise<string>): Promise<never> {
   try {
     console.log(await work());
     process.exit(0);

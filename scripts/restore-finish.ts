@@ -8,8 +8,8 @@ import { listAppliedMigrations } from "@/lib/db/health";
 import { refoldSearchTexts } from "@/lib/server/refold-search-texts";
 import { applyMigrations } from "./database/engine";
 import { listMigrations } from "./database/folders";
-import { openSound } from "./database/open-sound";
-import { report } from "./report";
+import { openCheckedDatabase } from "./database/open-sound";
+import { runScript } from "./report";
 
 // npm run restore:finish
 // Run it after restoring a backup (docs/operate.md §4) and before starting the site. Migrates the
@@ -29,7 +29,7 @@ function requireKnownMigrations(restoredMigrations: string[], ownMigrations: str
 async function finish(): Promise<string> {
   const { DATABASE_URL: databaseUrl } = getEnv();
   const provider = getProvider(databaseUrl);
-  if (provider === "sqlite") openSound(sqliteFile(databaseUrl)).close();
+  if (provider === "sqlite") openCheckedDatabase(sqliteFile(databaseUrl)).close();
   requireKnownMigrations(await listAppliedMigrations(), listMigrations(provider));
   // The migration engine needs exclusive access to a SQLite file.
   await getDb().$disconnect();
@@ -58,4 +58,4 @@ async function finish(): Promise<string> {
 Backups contain no uploads: check that UPLOADS_DIR has them. Then start the site. If it kept running, restart it: it still shows old pages.`;
 }
 
-await report(finish);
+await runScript(finish);

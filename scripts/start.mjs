@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs, parseEnv } from "node:util";
 import { requireFreePort } from "./setup/port.mjs";
-import { NEXT } from "./setup/steps.mjs";
+import { NEXT_PROGRAM } from "./setup/steps.mjs";
 
 // npm start: passes its options to `next start`. Without SITE_URL, the default hostname is 127.0.0.1,
 // because anyone who reaches a new site could register as its first administrator.
@@ -26,5 +26,5 @@ await requireFreePort(port, hostname, "npm start");
 process.env.PORT = port;
 if (values.port === undefined) args.push("--port", port);
 if (values.hostname === undefined && hostname) args.push("--hostname", hostname);
-process.argv = [process.execPath, path.resolve(NEXT), "start", ...args];
+process.argv = [process.execPath, path.resolve(NEXT_PROGRAM), "start", ...args];
 await import("next/dist/bin/next");

@@ -1,4 +1,4 @@
-import { onSupportedNode } from "./setup/bring-node.mjs";
+import { runOnSupportedNode } from "./setup/bring-node.mjs";
 
 // npm test                  static checks, unit, API, nginx and browser tests
 // npm test -- api leads     one stage, only the files whose names contain "leads"
@@ -6,4 +6,4 @@ import { onSupportedNode } from "./setup/bring-node.mjs";
 // npm test -- all           all of "npm test" and of "npm test -- slow"
 // npm run check             static checks and unit tests
 
-await onSupportedNode(() => import("./testing/run.mjs"));
+await runOnSupportedNode(() => import("./testing/run.mjs"));

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { operator } from "@/lib/audit/data";
 import { deleteUpload } from "@/lib/uploads/data";
 import { listUnusedUploads } from "@/lib/uploads/unused";
-import { report } from "./report";
+import { runScript } from "./report";
 
 // npm run uploads:unused               lists unused uploads
 // npm run uploads:unused -- --remove   deletes them
@@ -33,4 +33,4 @@ async function run(): Promise<string> {
   return [`Removed: ${unused.length}`, ...lines].join("\n");
 }
 
-await report(run);
+await runScript(run);

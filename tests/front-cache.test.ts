@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { markIncomplete, setPageStatus } from "@/lib/cache/page-status";
-import { type Answer, ask } from "../tools/bench/answers";
+import { type RawResponse, fetchRaw } from "../tools/bench/answers";
 import { FrontCache } from "@/lib/cache/front-cache";
 import StoreHandler from "@/lib/cache/handler.mjs";
 import { publish } from "@/lib/cache/publish";
@@ -70,8 +70,8 @@ const server = createServer((...call) => frontCache.handle(...call));
 let url: string;
 let path: string;
 const get = (headers: Record<string, string> = {}, method = "GET") =>
-  ask(`${url}${path}`, headers, method);
-const readHeaders = ({ headers }: Answer) =>
+  fetchRaw(`${url}${path}`, headers, method);
+const readHeaders = ({ headers }: RawResponse) =>
   Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
 
 beforeAll(async () => {
@@ -165,7 +165,7 @@ describe("a cached page", () => {
   });
 
   test("is rendered without the query and headers of the request", async () => {
-    await ask(`${url}${path}?_rsc=planted`, { "User-Agent": "planted", Referer: "planted" });
+    await fetchRaw(`${url}${path}?_rsc=planted`, { "User-Agent": "planted", Referer: "planted" });
     expect(requests).toHaveLength(1);
     expect(requests[0]!.url).toBe(path);
     expect(JSON.stringify(requests[0]!.headers)).not.toContain("planted");

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createFileHandler } from "@/lib/cache/static-files";
-import { ask } from "../tools/bench/answers";
+import { fetchRaw } from "../tools/bench/answers";
 
 const folder = mkdtempSync(path.join(tmpdir(), "arthora-files-"));
 writeFileSync(path.join(folder, "a.css"), "a{}");
@@ -27,9 +27,9 @@ afterAll(() => {
 });
 
 test("sends a file, and calls the next handler for other paths", async () => {
-  expect(String((await ask(`${url}/a.css`)).body)).toBe("a{}");
+  expect(String((await fetchRaw(`${url}/a.css`)).body)).toBe("a{}");
   for (const name of ["/none.css", "/", "/%2e%2e/package.json"]) {
-    expect([name, (await ask(`${url}${name}`)).status]).toEqual([name, 404]);
+    expect([name, (await fetchRaw(`${url}${name}`)).status]).toEqual([name, 404]);
   }
 });
 
@@ -39,6 +39,6 @@ test("creates no handler if the folder is missing", () => {
 
 test("aborts the response if the file has been deleted, and serves the next request", async () => {
   rmSync(path.join(folder, "gone.css"));
-  await expect(ask(`${url}/gone.css`)).rejects.toThrow(/aborted|hang up/);
-  expect((await ask(`${url}/a.css`)).status).toBe(200);
+  await expect(fetchRaw(`${url}/gone.css`)).rejects.toThrow(/aborted|hang up/);
+  expect((await fetchRaw(`${url}/a.css`)).status).toBe(200);
 });

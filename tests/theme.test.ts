@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { filesBelow } from "../scripts/setup/steps.mjs";
+import { listFiles } from "../scripts/setup/steps.mjs";
 
 // theme.css replaces Mantine's own list of custom properties, and omits the dark scheme and unused colours.
 
 const sources = ["components/ui", "components/site", "app/(site)"].flatMap((folder) =>
-  filesBelow(folder),
+  listFiles(folder),
 );
 const readText = (file: string) => readFileSync(file, "utf8");
 

@@ -4,7 +4,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { createDatabase } from "./site/databases";
 import { runProgram } from "./site/programs";
 import { startSite } from "./site/site";
-import { median, table } from "./bench/table";
+import { median, toMarkdownTable } from "./bench/table";
 import { ensureBrowser } from "../scripts/setup/browser.mjs";
 import { ensureBuild, ensureClients } from "../scripts/setup/steps.mjs";
 
@@ -74,7 +74,7 @@ try {
     console.error(rows.at(-1)!.join("  "));
   }
   const head = ["Page", "Performance", "Accessibility", "Best practices", "SEO"];
-  console.log(table([...head, ...Object.keys(audits)], rows));
+  console.log(toMarkdownTable([...head, ...Object.keys(audits)], rows));
 } finally {
   await site.stop();
   await database.drop();

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { nginxProgram } from "../scripts/testing/services.mjs";
+import { nginxPath } from "../scripts/testing/services.mjs";
 import { freePort } from "./site/site";
 
 const SOURCE = "deploy/nginx";
@@ -33,7 +33,7 @@ export type NginxOptions = {
   /** Extra configuration for the http block. */
   more?: string;
   /** A prefix of the command, such as ["taskset", "-c", "0"]. */
-  before?: string[];
+  commandPrefix?: string[];
 };
 
 export const getServerAddress = (siteUrl: string) => `127.0.0.1:${new URL(siteUrl).port}`;
@@ -121,7 +121,11 @@ export async function prepareNginx({ kind = "http", values = {}, ...options }: N
   fs.writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(options));
   writeServers(folder, options.servers);
   const files = ["-p", folder, "-c", `${folder}/nginx.conf`, "-e", `${folder}/error.log`];
-  const [program = "", ...args] = [...(options.before ?? []), nginxProgram ?? "nginx", ...files];
+  const [program = "", ...args] = [
+    ...(options.commandPrefix ?? []),
+    nginxPath ?? "nginx",
+    ...files,
+  ];
   return { folder, program, args, httpPort, port: kind === "https" ? httpsPort : httpPort };
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
 
 /** Opens a SQLite file after an integrity check. @throws a one-line Error when it is missing or damaged. */
-export function openSound(file: string): Database.Database {
+export function openCheckedDatabase(file: string): Database.Database {
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
   const db = new Database(file);
   try {

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { isSupported, neededNode } from "./node-version.mjs";
+import { isSupported, nodeRequirementMessage } from "./node-version.mjs";
 
 // If the machine's Node is unsupported, installs npm's package of Node into scripts/setup/node. A link
 // in node_modules/.bin puts it first on the PATH of every npm script.
@@ -13,13 +13,15 @@ const link = "node_modules/.bin/node";
 
 function install() {
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  console.log(`${neededNode} Installing one into the project …`);
+  console.log(`${nodeRequirementMessage} Installing one into the project …`);
   const { status } = spawnSync("npm", args, {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
   });
   if (status === 0 && existsSync(nodePath)) return;
-  console.error(`${neededNode} It could not be installed on this machine: install it manually.`);
+  console.error(
+    `${nodeRequirementMessage} It could not be installed on this machine: install it manually.`,
+  );
   process.exit(1);
 }
 
@@ -32,7 +34,7 @@ export function linkNode() {
 }
 
 /** Runs `work`, or restarts the script on an installed Node if this version is unsupported. */
-export async function onSupportedNode(work) {
+export async function runOnSupportedNode(work) {
   if (isSupported(process.versions.node)) return work();
   if (!existsSync(nodePath)) install();
   const child = spawn(nodePath, process.argv.slice(1), {

@@ -45,7 +45,7 @@ export function ensureBrowser() {
   return run(process.execPath, playwright).ok ? "" : null;
 }
 
-export function ensureSlowPrograms() {
+export function ensureSlowTestPrograms() {
   const missing = Object.keys(SLOW_PROGRAMS).filter((name) => !existsSync(SLOW_PROGRAMS[name]));
   if (missing.length > 0 && isRootOnDebian()) installPackages(...missing);
 }

@@ -1,8 +1,8 @@
-import { onSupportedNode } from "./bring-node.mjs";
+import { runOnSupportedNode } from "./bring-node.mjs";
 
 // Installs production packages; with the argument `all` also development packages.
 
-await onSupportedNode(async () => {
+await runOnSupportedNode(async () => {
   const { ensureDependencies } = await import("./steps.mjs");
   ensureDependencies(process.argv[2]);
 });

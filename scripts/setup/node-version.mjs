@@ -17,4 +17,4 @@ export function isSupported(version) {
   });
 }
 
-export const neededNode = `Node ${ranges} is required; this is ${process.version}.`;
+export const nodeRequirementMessage = `Node ${ranges} is required; this is ${process.version}.`;

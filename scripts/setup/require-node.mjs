@@ -1,7 +1,7 @@
-import { isSupported, neededNode } from "./node-version.mjs";
+import { isSupported, nodeRequirementMessage } from "./node-version.mjs";
 
 // Import this module first, so that an unsupported Node exits with one line instead of crashing.
 if (!isSupported(process.versions.node)) {
-  console.error(`${neededNode} "npm run set-up" installs one for this project.`);
+  console.error(`${nodeRequirementMessage} "npm run set-up" installs one for this project.`);
   process.exit(1);
 }

@@ -34,7 +34,7 @@ export function run(command, args, options = {}) {
 const runNpm = (...args) =>
   run(npm, args, { env: { ...process.env, npm_config_loglevel: "notice" } });
 
-export const NEXT = "node_modules/next/dist/bin/next";
+export const NEXT_PROGRAM = "node_modules/next/dist/bin/next";
 
 export const typescript = ["--import", "./scripts/setup/typescript.mjs"];
 
@@ -114,7 +114,7 @@ const BUILD_SOURCES = [
   "tsconfig.json",
 ];
 
-export function filesBelow(entry) {
+export function listFiles(entry) {
   if (!existsSync(entry)) return [];
   if (statSync(entry).isFile()) return [entry];
   return readdirSync(entry, { recursive: true, withFileTypes: true })
@@ -127,7 +127,7 @@ export function filesBelow(entry) {
 export function build({ args = [], env, stdio } = {}) {
   const checked = run(process.execPath, [...typescript, "scripts/check-content.ts"]);
   if (!checked.ok) fail(checked.output.trim());
-  const built = run(process.execPath, [NEXT, "build", ...args], {
+  const built = run(process.execPath, [NEXT_PROGRAM, "build", ...args], {
     stdio,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
   });
@@ -139,7 +139,7 @@ export function build({ args = [], env, stdio } = {}) {
 const BUILD_STAMP = ".next/built";
 
 export function ensureBuild(options) {
-  const sources = BUILD_SOURCES.flatMap(filesBelow).filter((file) => !/\.test\.tsx?$/.test(file));
+  const sources = BUILD_SOURCES.flatMap(listFiles).filter((file) => !/\.test\.tsx?$/.test(file));
   return runOnce(BUILD_STAMP, sources, () => build(options));
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { ensureBrowser, ensureSlowPrograms } from "../setup/browser.mjs";
+import { ensureBrowser, ensureSlowTestPrograms } from "../setup/browser.mjs";
 import { ensureBuild, ensureClients, ensureDependencies, fail } from "../setup/steps.mjs";
 import { findServices } from "./services.mjs";
 
@@ -120,7 +120,7 @@ const stages = {
     await stages.browser();
   },
   slow: async () => {
-    ensureSlowPrograms();
+    ensureSlowTestPrograms();
     await jest(["slow"]);
     await jest(["slow alone"], { workers: 1 });
     await playwright("slow-browser");
@@ -138,7 +138,7 @@ function findSlowSuite(name) {
   }
   if (!["slow", "browsers"].some((folder) => existsSync(`tests/${folder}/${name}.test.ts`))) return;
   return async () => {
-    ensureSlowPrograms();
+    ensureSlowTestPrograms();
     await jest(["slow", "slow alone"], { workers: 1, files });
   };
 }

@@ -5,7 +5,7 @@ import { fail } from "../setup/steps.mjs";
 const { TEST_POSTGRES_URL = "postgresql://127.0.0.1:5432/test" } = process.env;
 const { TEST_REDIS_URL = "redis://127.0.0.1:6379" } = process.env;
 const NGINX = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"];
-export const nginxProgram = NGINX.find((file) => existsSync(file));
+export const nginxPath = NGINX.find((file) => existsSync(file));
 
 function acceptsConnections(url, defaultPort) {
   const { hostname, port } = new URL(url);
@@ -27,7 +27,7 @@ const services = {
     consequence: "Redis does not answer (TEST_REDIS_URL): tests that need Redis are skipped.",
   },
   NGINX: {
-    isAvailable: () => nginxProgram !== undefined,
+    isAvailable: () => nginxPath !== undefined,
     consequence: "nginx is not installed: its configuration is not tested.",
   },
 };

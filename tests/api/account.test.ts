@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, beforeEach, expect, test } from "@jest/globals";
-import { admin, call, signIn, signInFromPage } from "../../tools/site/calls";
+import { adminCredentials, call, signIn, signInFromPage } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { runProgram } from "../../tools/site/programs";
 import { generateCode } from "../support/codes";
@@ -14,7 +14,7 @@ type Body = Record<string, unknown>;
 type Token = { token: string };
 type PendingFactor = Token & { key: string; uri: string };
 
-const { password } = admin;
+const { password } = adminCredentials;
 const WRONG_PASSWORD = { password: "This is not your current password" };
 const WRONG_CODE = "This code is wrong or already used. Enter a new one";
 const CODE_REQUIRED = "Enter the code that your authenticator app shows, or a recovery code";
@@ -80,7 +80,7 @@ onSqlite("PUT /api/account/password", (suite) => {
     expect(await isSignedIn(token)).toBe(true);
     for (const old of [here, elsewhere]) expect(await isSignedIn(old.token)).toBe(false);
     await expect(signIn(url)).rejects.toThrow("401");
-    await signIn(url, { ...admin, password: newPassword });
+    await signIn(url, { ...adminCredentials, password: newPassword });
     expect(JSON.stringify(await newestAudit(token))).not.toContain(newPassword);
   });
 });
@@ -103,7 +103,7 @@ onSqlite("A second factor", (suite) => {
   const { send, read, login, isSignedIn, startFactor, confirmFactor, newestAudit } =
     bindCalls(suite);
   const setUp = () => setUpFactor(suite);
-  const statusWith = async (code?: string) => (await login({ ...admin, code })).status;
+  const statusWith = async (code?: string) => (await login({ ...adminCredentials, code })).status;
   beforeEach(() => turnOffFactor(suite()));
 
   test("is set up with the password, and is on only after a code confirms it (ASVS 6.5.2, 6.5.3, 6.5.4)", async () => {
@@ -137,7 +137,7 @@ onSqlite("A second factor", (suite) => {
     const { site, database } = suite();
     const readDeviceCookie = (setCookie: string) => setCookie.split(";")[0]!;
     const page = await signInFromPage(site.url);
-    const oldDevice = readDeviceCookie(page.setDevice);
+    const oldDevice = readDeviceCookie(page.deviceSetCookie);
     const headers = { Cookie: `${page.cookie}; ${oldDevice}`, Origin: site.url };
     const sendAsBrowser = (method: string, token: string, body: Body) =>
       call(site.url, "/api/account/second-factor", { method, token, body, headers });
@@ -148,7 +148,7 @@ onSqlite("A second factor", (suite) => {
     const newDevice = readDeviceCookie(confirmed.headers.getSetCookie()[0]!);
     const strictSite = await startSite(database.url, { RATE_LIMIT_FACTOR: "1" });
     const guess = async (Cookie: string) => {
-      const body = { ...admin, code: "000000" };
+      const body = { ...adminCredentials, code: "000000" };
       return (
         await call(strictSite.url, "/api/login", { method: "POST", body, headers: { Cookie } })
       ).status;
@@ -164,10 +164,16 @@ onSqlite("A second factor", (suite) => {
 
   test("is requested only after the correct password", async () => {
     const { key } = await setUp();
-    await expectFailure(await login(admin), { status: 401, fields: { code: CODE_REQUIRED } });
-    await expectFailure(await login({ ...admin, password: "a guess", code: generateCode(key) }), {
+    await expectFailure(await login(adminCredentials), {
       status: 401,
+      fields: { code: CODE_REQUIRED },
     });
+    await expectFailure(
+      await login({ ...adminCredentials, password: "a guess", code: generateCode(key) }),
+      {
+        status: 401,
+      },
+    );
     expect(await statusWith(generateCode(key))).toBe(200);
   });
 
@@ -175,7 +181,7 @@ onSqlite("A second factor", (suite) => {
     const { key } = await setUp();
     const code = generateCode(key);
     expect(await statusWith(code)).toBe(200);
-    await expectFailure(await login({ ...admin, code }), {
+    await expectFailure(await login({ ...adminCredentials, code }), {
       status: 401,
       fields: { code: WRONG_CODE },
     });
@@ -240,7 +246,7 @@ onSqlite("A second factor", (suite) => {
 
 test("returns 403 with REQUIRE_SECOND_FACTOR=true until the user has a second factor (ASVS 6.3.3)", () =>
   withSite({ REQUIRE_SECOND_FACTOR: "true" }, async (site) => {
-    await call(site.url, "/api/register", { method: "POST", body: admin });
+    await call(site.url, "/api/register", { method: "POST", body: adminCredentials });
     const { token } = await signIn(site.url);
     const send = (method: string, path: string, bearer: string, body?: Body) =>
       call(site.url, path, { method, token: bearer, body });
@@ -268,7 +274,7 @@ onSqlite(
     beforeEach(() => suite().database.execute(`DELETE FROM "Session"`));
 
     test("is listed with its IP, browser and times, and a flag for the current session", async () => {
-      await login(admin, { "User-Agent": `A browser ${"x".repeat(500)}` });
+      await login(adminCredentials, { "User-Agent": `A browser ${"x".repeat(500)}` });
       const { sessions } = await account((await signIn(suite().site.url)).token);
       expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
       expect(sessions[1]).toEqual({
@@ -460,7 +466,7 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
           : changePassword(token, { password, newPassword: "one more that is quite long" });
       const [answer] = await Promise.all([
         set(),
-        ...Array.from({ length: 12 }, () => login(admin)),
+        ...Array.from({ length: 12 }, () => login(adminCredentials)),
       ]);
       expect(answer.status).toBe(200);
       expect(await countRows(suite().database, "Session")).toBe(1);
@@ -473,7 +479,7 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
       401,
       async () => {
         const code = generateCode((await setUpFactor(suite)).key);
-        return Array.from({ length: 4 }, () => login({ ...admin, code }));
+        return Array.from({ length: 4 }, () => login({ ...adminCredentials, code }));
       },
     ],
     "the same invitation link": [

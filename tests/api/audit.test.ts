@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { admin, call } from "../../tools/site/calls";
+import { adminCredentials, call } from "../../tools/site/calls";
 import { onEachDatabase, onSqlite } from "../support/on-each-database";
 
 type Entry = Record<string, unknown> & { action: string; title: string | null; createdAt: string };
@@ -19,7 +19,7 @@ onSqlite(
     const listEntries = async (query = "") =>
       (await (await api(`/api/audit${query}`)).json()) as Entry[];
     const readNewest = async () => (await listEntries("?page=1&pageSize=1"))[0]!;
-    const logIn = (body: typeof admin) => api("/api/login", { method: "POST", body });
+    const logIn = (body: typeof adminCredentials) => api("/api/login", { method: "POST", body });
 
     test("starts with the registration of the first administrator", async () => {
       const first = { actorName: "asha", action: "create", entity: "user", detail: "asha" };
@@ -47,14 +47,14 @@ onSqlite(
     });
 
     test("records sign-ins, sign-outs and failed sign-ins (ASVS 16.3.1)", async () => {
-      const { token } = (await (await logIn(admin)).json()) as { token: string };
+      const { token } = (await (await logIn(adminCredentials)).json()) as { token: string };
       const startedEntry = await readNewest();
       expect(startedEntry).toMatchObject({ action: "create", entity: "session", ip: CLIENT_IP });
       await api("/api/logout", { method: "POST", token });
       const { entityId } = startedEntry;
       const endedEntry = { action: "delete", entity: "session", entityId, ip: CLIENT_IP };
       expect(await readNewest()).toMatchObject(endedEntry);
-      await logIn({ ...admin, password: "a wrong password" });
+      await logIn({ ...adminCredentials, password: "a wrong password" });
       const failed = { actorName: "asha", action: "fail", entity: "session", ip: CLIENT_IP };
       expect(await readNewest()).toMatchObject(failed);
     });

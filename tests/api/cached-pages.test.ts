@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
-import { type Answer, ask } from "../../tools/bench/answers";
+import { type RawResponse, fetchRaw } from "../../tools/bench/answers";
 import { call } from "../../tools/site/calls";
 import { publishBlog, publishOffer } from "../support/entries";
 import { onSqlite } from "../support/on-each-database";
@@ -13,7 +13,7 @@ const pagesWithEntries = ["/", "/blog", "/blog?page=2", "/media", "/feed.xml", "
 const contentPages = ["/loans/home-loan", "/who-we-serve/nri"];
 const pagesWithoutEntries = ["/contact", "/services", "/robots.txt", "/privacy"];
 
-const listHeaders = ({ headers }: Pick<Answer, "headers">): Record<string, string> =>
+const listHeaders = ({ headers }: Pick<RawResponse, "headers">): Record<string, string> =>
   Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
 
 const ENCODING_HEADERS = [
@@ -118,10 +118,10 @@ onSqlite("The page cache", (suite) => {
       const url = `${site.url}${path}`;
       await get(path);
       // A request with a cookie bypasses the cache.
-      const fromNext = await ask(url, { Cookie: "a=b" });
-      const full = await ask(url);
-      const notModified = await ask(url, { "If-None-Match": listHeaders(full).etag! });
-      const head = await ask(url, {}, "HEAD");
+      const fromNext = await fetchRaw(url, { Cookie: "a=b" });
+      const full = await fetchRaw(url);
+      const notModified = await fetchRaw(url, { "If-None-Match": listHeaders(full).etag! });
+      const head = await fetchRaw(url, {}, "HEAD");
       expect([path, full.body.equals(fromNext.body)]).toEqual([path, true]);
       expect([head.status, head.body.length]).toEqual([200, 0]);
       expect([notModified.status, notModified.body.length]).toEqual([304, 0]);
@@ -139,9 +139,9 @@ onSqlite("The page cache", (suite) => {
   ])("sends static files compressed and with Next's headers: %s", async (file, lifetime) => {
     const { url } = suite().site;
     const [path] = new RegExp(file).exec(`${await (await get("/")).text()} /plain.css`)!;
-    const plain = await ask(`${url}${path}`);
+    const plain = await fetchRaw(`${url}${path}`);
     const accepted = { "Accept-Encoding": "gzip, deflate, br" };
-    const compressed = await ask(`${url}${path}`, accepted);
+    const compressed = await fetchRaw(`${url}${path}`, accepted);
     const headers = listHeaders(compressed);
     expect(headers).toMatchObject({
       "content-encoding": "br",
@@ -150,7 +150,10 @@ onSqlite("The page cache", (suite) => {
       "cache-control": lifetime,
     });
     expect(brotliDecompressSync(compressed.body).equals(plain.body)).toBe(true);
-    const notModified = await ask(`${url}${path}`, { ...accepted, "If-None-Match": headers.etag! });
+    const notModified = await fetchRaw(`${url}${path}`, {
+      ...accepted,
+      "If-None-Match": headers.etag!,
+    });
     expect(notModified.status).toBe(304);
   });
 
@@ -185,7 +188,7 @@ onSqlite("The page cache", (suite) => {
         expect(failed.status).toBeGreaterThanOrEqual(500);
       }
       for (const [path, words] of [...Object.entries(failures), ...Object.entries(failures)]) {
-        const { status, headers, body } = await ask(`${site.url}${path}`);
+        const { status, headers, body } = await fetchRaw(`${site.url}${path}`);
         expect([path, status, String(body).includes(words)]).toEqual([path, 503, true]);
         expect(listHeaders({ headers })).toMatchObject({
           "cache-control": "no-store",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { admin, call } from "../../tools/site/calls";
+import { adminCredentials, call } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { expectFailure, expectInvalid } from "../support/failures";
 import { lead } from "../support/mailed-leads";
@@ -14,7 +14,7 @@ const ENTRY_LIMIT = 1024 * 1024;
 type Target = { path: string; body: Record<string, unknown> };
 
 const contact: Target = { path: "/api/contact", body: lead };
-const login: Target = { path: "/api/login", body: admin };
+const login: Target = { path: "/api/login", body: adminCredentials };
 const entryPaths = [blogs, media, offers].flatMap(({ path }) => [path, `${path}/{id}`]);
 
 function padBody(body: Fields, bytes: number): string {

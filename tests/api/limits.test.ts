@@ -2,15 +2,15 @@ import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
 import { createClient } from "@redis/client";
 import {
-  admin,
-  type Call,
+  adminCredentials,
+  type CallOptions,
   call,
   registerAdmin,
   signIn,
   signInFromPage,
 } from "../../tools/site/calls";
 import { countRows, createDatabase, type TestDatabase } from "../../tools/site/databases";
-import { redisUrl, withRedis } from "../../tools/site/redis";
+import { redisUrl, hasRedis } from "../../tools/site/redis";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { generateCode } from "../support/codes";
 import { expectFailure } from "../support/failures";
@@ -21,7 +21,7 @@ import { advanceClock, movableClock } from "../support/site-clock";
 import { skipUnless } from "../support/skip-unless";
 import { withSite } from "../support/with-site";
 
-const { password } = admin;
+const { password } = adminCredentials;
 const repeat = (count: number, status: number) => Array.from({ length: count }, () => status);
 
 const countStatus = (statuses: number[], expected: number) =>
@@ -30,7 +30,7 @@ const countStatus = (statuses: number[], expected: number) =>
 const runParallel = (count: number, run: (index: number) => Promise<number>) =>
   Promise.all(Array.from({ length: count }, (_, index) => run(index)));
 
-const post = (url: string, path: string, from: string, options: Call) =>
+const post = (url: string, path: string, from: string, options: CallOptions) =>
   call(url, path, {
     method: "POST",
     ...options,
@@ -47,7 +47,8 @@ const lead = (index: number) => ({
 const sendLead = (url: string, index: number, from: string) =>
   post(url, "/api/contact", from, { body: lead(index) });
 
-const readDeviceCookie = ({ setDevice }: { setDevice: string }) => setDevice.split(";")[0]!;
+const readDeviceCookie = ({ deviceSetCookie }: { deviceSetCookie: string }) =>
+  deviceSetCookie.split(";")[0]!;
 
 const signInAt = (url: string, attempt: Parameters<typeof tryToSignIn>[1]) =>
   readStatus(tryToSignIn(url, attempt));
@@ -175,7 +176,7 @@ const limits: Limit[] = [
     prepare:
       ({ site }, from) =>
       () =>
-        post(site.url, "/api/register", from, { body: admin }),
+        post(site.url, "/api/register", from, { body: adminCredentials }),
   },
   {
     title: "leads from one caller",
@@ -256,7 +257,7 @@ onSqlite(
     test("counts separately for a browser that has signed in with the username before (ASVS 9.2.2)", async () => {
       const from = nextIp();
       const browserSession = await signInFromPage(url());
-      expect(browserSession.setDevice).toMatch(
+      expect(browserSession.deviceSetCookie).toMatch(
         /^arthora\.device=.{50,}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
       );
       const cookie = readDeviceCookie(browserSession);
@@ -287,7 +288,7 @@ onSqlite(
 
     test("does not count invalid requests", async () => {
       const from = nextIp();
-      const invalidCalls: Call[] = [{ raw: "{" }, { body: {} }, { raw: "x".repeat(40_000) }];
+      const invalidCalls: CallOptions[] = [{ raw: "{" }, { body: {} }, { raw: "x".repeat(40_000) }];
       const sendNonsense = (path: string) => (index: number) =>
         readStatus(post(url(), path, from, invalidCalls[index % invalidCalls.length]!));
       const refusals = await times(40, sendNonsense("/api/contact"));
@@ -349,7 +350,7 @@ test("applies no limit without a trusted proxy", () =>
     expect(leads).toEqual(repeat(25, 201));
   }));
 
-const describeWithRedis = skipUnless(describe, withRedis, "Redis is not available");
+const describeWithRedis = skipUnless(describe, hasRedis, "Redis is not available");
 
 describeWithRedis("With Redis", () => {
   const sites: TestSite[] = [];

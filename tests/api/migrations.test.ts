@@ -13,7 +13,7 @@ import {
   type DatabaseKind,
   migrate,
   type TestDatabase,
-  testedKinds,
+  testedDatabaseKinds,
 } from "../../tools/site/databases";
 import { insertContacts } from "../support/many-contacts";
 import { skipUnless } from "../support/skip-unless";
@@ -59,7 +59,7 @@ async function failOnEnd({ outcome }: StartedProgram): Promise<never> {
   throw new Error(`The process ended without waiting: ${JSON.stringify(await outcome)}`);
 }
 
-describe.each(testedKinds)("The migration script on %s", (kind) => {
+describe.each(testedDatabaseKinds)("The migration script on %s", (kind) => {
   const databases: TestDatabase[] = [];
   const open = async () => {
     const database = await createEmptyDatabase(kind);
@@ -102,7 +102,7 @@ describe.each(testedKinds)("The migration script on %s", (kind) => {
       startProgram("scripts/database/migrate.ts", { variables: { DATABASE_URL: database.url } });
     const startedProcesses = await withMigrationLock(database.url, async () => {
       const processes = Array.from({ length: 6 }, start);
-      while (!processes.every(({ complaints }) => complaints().includes("waiting for it"))) {
+      while (!processes.every(({ readStderr }) => readStderr().includes("waiting for it"))) {
         await Promise.race([sleep(50), ...processes.map(failOnEnd)]);
       }
       return processes;
@@ -154,7 +154,7 @@ describe.each(testedKinds)("The migration script on %s", (kind) => {
 
 skipUnless(
   test,
-  testedKinds.includes("postgresql"),
+  testedDatabaseKinds.includes("postgresql"),
   "PostgreSQL is not available",
 )("ends a migration whose lock connection is lost", async () => {
   const database = await createEmptyDatabase("postgresql");

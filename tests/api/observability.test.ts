@@ -1,15 +1,15 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { admin, call, signInFromPage, registerAdmin } from "../../tools/site/calls";
-import { createDatabase, type TestDatabase, testedKinds } from "../../tools/site/databases";
+import { adminCredentials, call, signInFromPage, registerAdmin } from "../../tools/site/calls";
+import { createDatabase, type TestDatabase, testedDatabaseKinds } from "../../tools/site/databases";
 import { expectFailure } from "../support/failures";
 import { startGate } from "../support/gate";
 import { shortWaits } from "../support/site-clock";
 import { lead } from "../support/mailed-leads";
 import { onEachDatabase, onSqlite } from "../support/on-each-database";
 import { open } from "../support/raw-request";
-import { redisUrl, withRedis } from "../../tools/site/redis";
+import { redisUrl, hasRedis } from "../../tools/site/redis";
 import { skipUnless } from "../support/skip-unless";
 import { startSite, type TestSite, UPLOADS_DIR } from "../../tools/site/site";
 import { withSite } from "../support/with-site";
@@ -86,7 +86,7 @@ test("starts without a database, logs a warning and is not ready", async () => {
 
 skipUnless(
   test,
-  withRedis,
+  hasRedis,
   "Redis is not available",
 )("returns 200 and reports Redis as unreachable while Redis is down", async () => {
   const gate = await startGate(redisUrl);
@@ -119,7 +119,7 @@ onSqlite("The log", (suite) => {
     ["GET", `/blog/${encodeURIComponent(lead.name)}`, "/blog/*"],
     ["GET", `/api/contacts${emailQuery}`, "/api/contacts"],
     ["POST", `/api/contact${emailQuery}`, "/api/contact", lead],
-    ["POST", "/api/login", "/api/login", { ...admin, password: lead.message }],
+    ["POST", "/api/login", "/api/login", { ...adminCredentials, password: lead.message }],
   ])(
     "has one line for %s %s, without personal data",
     async (...[method, path, loggedPath, body]) => {
@@ -273,7 +273,7 @@ describe("The startup log", () => {
     expect(listWarnings(await start(database.url))).toEqual(unsetContentWarnings);
   });
 
-  test.each(testedKinds)(
+  test.each(testedDatabaseKinds)(
     "lists the versions, the database and the settings once on %s, without passwords",
     async (kind) => {
       database = await createDatabase(kind);

@@ -1,12 +1,12 @@
 import { expect, test } from "@jest/globals";
-import { ask } from "../../tools/bench/answers";
+import { fetchRaw } from "../../tools/bench/answers";
 import { bindCalls } from "../support/entry-calls";
 import { onSqlite } from "../support/on-each-database";
 import { blogs, publish, publishedKinds } from "../support/published-kinds";
 
 onSqlite("A public list of the API", (suite) => {
   const get = async (path: string, headers: Record<string, string> = {}) => {
-    const { status, headers: pairs, body } = await ask(`${suite().site.url}${path}`, headers);
+    const { status, headers: pairs, body } = await fetchRaw(`${suite().site.url}${path}`, headers);
     const headerMap = new Map(pairs.map(([name, value]) => [name.toLowerCase(), value]));
     return { status, headers: headerMap, body };
   };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "@jest/globals";
-import { admin, call, register, registerAdmin, signIn } from "../../tools/site/calls";
+import { adminCredentials, call, register, registerAdmin, signIn } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { runProgram } from "../../tools/site/programs";
 import { startSite } from "../../tools/site/site";
@@ -19,7 +19,7 @@ onEachDatabase("Concurrent POST /api/register", (suite) => {
     const { url } = suite().site;
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        register(url, { ...admin, username: `admin-${index}` }),
+        register(url, { ...adminCredentials, username: `admin-${index}` }),
       ),
     );
     const statuses = answers.map(({ status }) => status).sort();
@@ -36,7 +36,7 @@ onSqlite("POST /api/register", (suite) => {
   const countUsers = () => countRows(suite().database, "User");
 
   test("creates the first administrator with an argon2id hash of the password (ASVS 11.4.2, 11.4.3)", async () => {
-    const response = await send(admin);
+    const response = await send(adminCredentials);
     expect(response.status).toBe(201);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("set-cookie")).toBeNull();
@@ -47,7 +47,7 @@ onSqlite("POST /api/register", (suite) => {
     });
     const [row] = await suite().database.query(`SELECT * FROM "User"`);
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(JSON.stringify(row)).not.toContain(admin.password);
+    expect(JSON.stringify(row)).not.toContain(adminCredentials.password);
     const { token } = await signIn(suite().site.url);
     expect((await call(suite().site.url, "/api/contacts", { token })).status).toBe(200);
   });
@@ -58,7 +58,10 @@ onSqlite("POST /api/register", (suite) => {
     [{ password: "" }, { password: "Password is required" }],
     [{ password: "₹".repeat(342) }, { password: "Password must be at most 1024 bytes" }],
   ])("refuses an empty or oversized username or password (%#)", async (changes, fields) => {
-    await expectInvalid(await send({ ...admin, ...changes }), fields as Record<string, string>);
+    await expectInvalid(
+      await send({ ...adminCredentials, ...changes }),
+      fields as Record<string, string>,
+    );
     expect(await countUsers()).toBe(0);
   });
 
@@ -72,9 +75,10 @@ onSqlite("POST /api/register", (suite) => {
 
   test("accepts only SETUP_TOKEN as the setup token, and only once", async () => {
     const site = await startSite(suite().database.url, { SETUP_TOKEN });
-    const sendToken = (token: string) => send(admin, site.url, { "X-Setup-Token": token });
+    const sendToken = (token: string) =>
+      send(adminCredentials, site.url, { "X-Setup-Token": token });
     try {
-      await expectFailure(await send(admin, site.url), { status: 403 });
+      await expectFailure(await send(adminCredentials, site.url), { status: 403 });
       for (const token of ["", "another-setup-token-for", SETUP_TOKEN.slice(0, -1)]) {
         await expectFailure(await sendToken(token), { status: 403 });
       }
@@ -116,7 +120,7 @@ onSqlite("npm run admin", (suite) => {
     await expectFailure(await contacts(first.token), { status: 401 });
     expect((await contacts(second.token)).status).toBe(200);
     await expect(signIn(url)).rejects.toThrow("401");
-    await signIn(url, { ...admin, password: "a new one, quite long" });
+    await signIn(url, { ...adminCredentials, password: "a new one, quite long" });
   });
 
   test("creates an administrator, revokes their rights and ends their sessions (ASVS 7.4.2)", async () => {

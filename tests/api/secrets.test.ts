@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "@jest/globals";
-import { type Call, call, signIn, signInFromPage } from "../../tools/site/calls";
-import { createDatabase, type DatabaseKind, testedKinds } from "../../tools/site/databases";
+import { type CallOptions, call, signIn, signInFromPage } from "../../tools/site/calls";
+import { createDatabase, type DatabaseKind, testedDatabaseKinds } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { publishBlog, publishOffer } from "../support/entries";
 import { startGate } from "../support/gate";
@@ -64,156 +64,162 @@ async function openDatabase(kind: DatabaseKind) {
 
 const findWords = (words: string[], text: string) => words.filter((word) => text.includes(word));
 
-describe.each(testedKinds)("A site on %s after valid, invalid and failing requests", (kind) => {
-  let site: TestSite;
-  let mailServer: MailServer;
-  let database: Awaited<ReturnType<typeof openDatabase>>;
-  const answers: { to: string; text: string }[] = [];
-  const secrets = [
-    ...Object.values(variables),
-    ...Object.values(credentials),
-    mistyped.password,
-    foreignToken,
-    ...Object.values(lead),
-    ...Object.values(account),
-    "site-1c9f",
-    mailAddresses.MAIL_TO,
-    "$argon2",
-  ];
+describe.each(testedDatabaseKinds)(
+  "A site on %s after valid, invalid and failing requests",
+  (kind) => {
+    let site: TestSite;
+    let mailServer: MailServer;
+    let database: Awaited<ReturnType<typeof openDatabase>>;
+    const answers: { to: string; text: string }[] = [];
+    const secrets = [
+      ...Object.values(variables),
+      ...Object.values(credentials),
+      mistyped.password,
+      foreignToken,
+      ...Object.values(lead),
+      ...Object.values(account),
+      "site-1c9f",
+      mailAddresses.MAIL_TO,
+      "$argon2",
+    ];
 
-  beforeAll(async () => {
-    database = await openDatabase(kind);
-    mailServer = await startMailServer({ account });
-    const message = `${lead.email} ${lead.name} ${mailAddresses.MAIL_TO} ${account.password}`;
-    mailServer.setReaction((point) => (point === "data" ? { code: 550, message } : "continue"));
-    site = await startSite(database.url, {
-      ...variables,
-      ...mailAddresses,
-      SMTP_URL: mailServer.url,
+    beforeAll(async () => {
+      database = await openDatabase(kind);
+      mailServer = await startMailServer({ account });
+      const message = `${lead.email} ${lead.name} ${mailAddresses.MAIL_TO} ${account.password}`;
+      mailServer.setReaction((point) => (point === "data" ? { code: 550, message } : "continue"));
+      site = await startSite(database.url, {
+        ...variables,
+        ...mailAddresses,
+        SMTP_URL: mailServer.url,
+      });
+      const { url } = site;
+      secrets.push(...database.passwords);
+
+      const ask = async (to: string, options: CallOptions = {}) => {
+        const response = await call(url, to, options);
+        const text = `${JSON.stringify([...response.headers])}\n${await response.text()}`;
+        return { to, status: response.status, text };
+      };
+      const send = async (status: number, to: string, options?: CallOptions) => {
+        const answer = await ask(to, options);
+        expect(answer).toEqual({ ...answer, status });
+        return answer;
+      };
+      const recordAnswer = async (...request: Parameters<typeof send>) => {
+        answers.push(await send(...request));
+      };
+      const post = (body: unknown): CallOptions => ({ method: "POST", body });
+
+      const setup = { "X-Setup-Token": variables.SETUP_TOKEN };
+      const registration = { ...post(credentials), headers: setup };
+      const wrongTokenHeader = { "X-Setup-Token": foreignToken };
+      await recordAnswer(403, "/api/register", { ...registration, headers: wrongTokenHeader });
+      await database.whileRefusingInserts("User", () =>
+        recordAnswer(500, `/api/register${leakyQuery}`, registration),
+      );
+      await send(201, "/api/register", registration);
+
+      await recordAnswer(401, "/api/login", post(mistyped));
+      const { token } = await signIn(url, credentials);
+      const page = await signInFromPage(url, { credentials });
+      secrets.push(token, page.token, page.cookie.split("=")[1]!);
+      const browser = { Cookie: page.cookie, Origin: url };
+      const signInRequest = { ...post(credentials), headers: browser };
+      await database.whileRefusingInserts("Session", () =>
+        recordAnswer(500, "/api/login", signInRequest),
+      );
+
+      await send(201, "/api/contact", post(lead));
+      await database.whileRefusingInserts("Contact", async () => {
+        await recordAnswer(500, `/api/contact${leakyQuery}`, post(lead));
+        // Not recorded, because the response repeats the input to its sender.
+        await send(500, "/api/contact", form);
+      });
+
+      await publishBlog(url, token, {});
+      await publishOffer(url, token, {});
+      await recordAnswer(200, "/admin", { headers: browser });
+      await send(200, "/api/contacts", { token: page.token, headers: browser });
+
+      await recordAnswer(400, "/api/login", {
+        method: "POST",
+        raw: `{"password":"${mistyped.password}`,
+      });
+      await recordAnswer(400, "/api/contact", post({ ...lead, phone: [lead.email] }));
+      await recordAnswer(413, "/api/contact", { method: "POST", raw: lead.message.repeat(4_000) });
+      await recordAnswer(415, "/api/contact", {
+        ...form,
+        headers: { "Content-Type": "text/plain" },
+      });
+      await recordAnswer(401, `/api/contacts${leakyQuery}`, { token: foreignToken });
+      await recordAnswer(401, "/api/contacts", { token: page.token });
+      await recordAnswer(404, `/api/nothing${leakyQuery}`, { token, headers: browser });
+      await recordAnswer(405, "/api/login", { ...post(credentials), method: "PUT" });
+
+      // Sends a lone surrogate, a NUL byte and an invalid URL; any status is fine.
+      for (const invalidEnd of ["\ud800", "\0"]) {
+        const message = `${lead.message}${invalidEnd}`;
+        answers.push(await ask("/api/contact", post({ ...lead, message })));
+        const username = `${credentials.username}${invalidEnd}`;
+        answers.push(await ask("/api/login", post({ ...credentials, username })));
+      }
+      answers.push(await ask(`/%E0%A4%A${leakyQuery}`, { headers: browser }));
+
+      const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+      const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+        (loc) => new URL(loc[1]!).pathname,
+      );
+      for (const to of [...pages, "/login", "/register"]) {
+        // The first visitor's query string must not be in the cached page.
+        await send(200, `${to}${leakyQuery}`);
+        await recordAnswer(200, to);
+      }
+      for (const to of ["/api/openapi.json", "/api/health?ready", "/api/blogs", "/api/offers"]) {
+        await recordAnswer(200, to);
+      }
+      for (const unknownPath of [
+        `/nothing${leakyQuery}`,
+        `/${lead.email}`,
+        `/blog?page=${lead.email}`,
+      ]) {
+        await send(404, unknownPath);
+      }
+      await recordAnswer(404, "/nothing");
+
+      if (database.gate === null) return;
+      database.gate.setRefusing(true);
+      await recordAnswer(503, `/api/contact${leakyQuery}`, post(lead));
+      await send(503, "/api/contact", form);
+      await recordAnswer(503, "/api/health?ready");
+      await recordAnswer(503, `/api/contacts${leakyQuery}`, { token });
+      await recordAnswer(503, "/api/login", post(credentials));
+      answers.push(await ask("/admin", { headers: browser }));
+    }, 180_000);
+
+    afterAll(async () => {
+      await site.kill();
+      await mailServer.close();
+      database.gate?.close();
+      await database.database.drop();
     });
-    const { url } = site;
-    secrets.push(...database.passwords);
 
-    const ask = async (to: string, options: Call = {}) => {
-      const response = await call(url, to, options);
-      const text = `${JSON.stringify([...response.headers])}\n${await response.text()}`;
-      return { to, status: response.status, text };
-    };
-    const send = async (status: number, to: string, options?: Call) => {
-      const answer = await ask(to, options);
-      expect(answer).toEqual({ ...answer, status });
-      return answer;
-    };
-    const recordAnswer = async (...request: Parameters<typeof send>) => {
-      answers.push(await send(...request));
-    };
-    const post = (body: unknown): Call => ({ method: "POST", body });
-
-    const setup = { "X-Setup-Token": variables.SETUP_TOKEN };
-    const registration = { ...post(credentials), headers: setup };
-    const wrongTokenHeader = { "X-Setup-Token": foreignToken };
-    await recordAnswer(403, "/api/register", { ...registration, headers: wrongTokenHeader });
-    await database.whileRefusingInserts("User", () =>
-      recordAnswer(500, `/api/register${leakyQuery}`, registration),
-    );
-    await send(201, "/api/register", registration);
-
-    await recordAnswer(401, "/api/login", post(mistyped));
-    const { token } = await signIn(url, credentials);
-    const page = await signInFromPage(url, { credentials });
-    secrets.push(token, page.token, page.cookie.split("=")[1]!);
-    const browser = { Cookie: page.cookie, Origin: url };
-    const signInRequest = { ...post(credentials), headers: browser };
-    await database.whileRefusingInserts("Session", () =>
-      recordAnswer(500, "/api/login", signInRequest),
-    );
-
-    await send(201, "/api/contact", post(lead));
-    await database.whileRefusingInserts("Contact", async () => {
-      await recordAnswer(500, `/api/contact${leakyQuery}`, post(lead));
-      // Not recorded, because the response repeats the input to its sender.
-      await send(500, "/api/contact", form);
+    test("logs no secret and no personal data (ASVS 14.2.4, 16.2.5, 16.3.4)", () => {
+      const log = site.log();
+      expect(log).toContain(`"code":"internal"`);
+      expect(log).toMatch(/"code":"mail_failed",.*"scope":"refused",.*"reply":550/);
+      expect(log).toContain(`"mail":"${new URL(mailServer.url).host}"`);
+      expect(log.split("\n").filter((line) => findWords(secrets, line).length > 0)).toEqual([]);
     });
 
-    await publishBlog(url, token, {});
-    await publishOffer(url, token, {});
-    await recordAnswer(200, "/admin", { headers: browser });
-    await send(200, "/api/contacts", { token: page.token, headers: browser });
-
-    await recordAnswer(400, "/api/login", {
-      method: "POST",
-      raw: `{"password":"${mistyped.password}`,
+    test("sends no secret and no personal data of others (ASVS 16.5.1)", () => {
+      const words = [...secrets, ...Object.keys(variables), "DATABASE_URL", "SMTP_URL"];
+      expect(answers.length).toBeGreaterThan(60);
+      const leaks = answers.map(({ to, text }) => ({ to, words: findWords(words, text) }));
+      expect(leaks.filter((answer) => answer.words.length > 0)).toEqual([]);
     });
-    await recordAnswer(400, "/api/contact", post({ ...lead, phone: [lead.email] }));
-    await recordAnswer(413, "/api/contact", { method: "POST", raw: lead.message.repeat(4_000) });
-    await recordAnswer(415, "/api/contact", { ...form, headers: { "Content-Type": "text/plain" } });
-    await recordAnswer(401, `/api/contacts${leakyQuery}`, { token: foreignToken });
-    await recordAnswer(401, "/api/contacts", { token: page.token });
-    await recordAnswer(404, `/api/nothing${leakyQuery}`, { token, headers: browser });
-    await recordAnswer(405, "/api/login", { ...post(credentials), method: "PUT" });
-
-    // Sends a lone surrogate, a NUL byte and an invalid URL; any status is fine.
-    for (const invalidEnd of ["\ud800", "\0"]) {
-      const message = `${lead.message}${invalidEnd}`;
-      answers.push(await ask("/api/contact", post({ ...lead, message })));
-      const username = `${credentials.username}${invalidEnd}`;
-      answers.push(await ask("/api/login", post({ ...credentials, username })));
-    }
-    answers.push(await ask(`/%E0%A4%A${leakyQuery}`, { headers: browser }));
-
-    const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-    const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-      (loc) => new URL(loc[1]!).pathname,
-    );
-    for (const to of [...pages, "/login", "/register"]) {
-      // The first visitor's query string must not be in the cached page.
-      await send(200, `${to}${leakyQuery}`);
-      await recordAnswer(200, to);
-    }
-    for (const to of ["/api/openapi.json", "/api/health?ready", "/api/blogs", "/api/offers"]) {
-      await recordAnswer(200, to);
-    }
-    for (const unknownPath of [
-      `/nothing${leakyQuery}`,
-      `/${lead.email}`,
-      `/blog?page=${lead.email}`,
-    ]) {
-      await send(404, unknownPath);
-    }
-    await recordAnswer(404, "/nothing");
-
-    if (database.gate === null) return;
-    database.gate.setRefusing(true);
-    await recordAnswer(503, `/api/contact${leakyQuery}`, post(lead));
-    await send(503, "/api/contact", form);
-    await recordAnswer(503, "/api/health?ready");
-    await recordAnswer(503, `/api/contacts${leakyQuery}`, { token });
-    await recordAnswer(503, "/api/login", post(credentials));
-    answers.push(await ask("/admin", { headers: browser }));
-  }, 180_000);
-
-  afterAll(async () => {
-    await site.kill();
-    await mailServer.close();
-    database.gate?.close();
-    await database.database.drop();
-  });
-
-  test("logs no secret and no personal data (ASVS 14.2.4, 16.2.5, 16.3.4)", () => {
-    const log = site.log();
-    expect(log).toContain(`"code":"internal"`);
-    expect(log).toMatch(/"code":"mail_failed",.*"scope":"refused",.*"reply":550/);
-    expect(log).toContain(`"mail":"${new URL(mailServer.url).host}"`);
-    expect(log.split("\n").filter((line) => findWords(secrets, line).length > 0)).toEqual([]);
-  });
-
-  test("sends no secret and no personal data of others (ASVS 16.5.1)", () => {
-    const words = [...secrets, ...Object.keys(variables), "DATABASE_URL", "SMTP_URL"];
-    expect(answers.length).toBeGreaterThan(60);
-    const leaks = answers.map(({ to, text }) => ({ to, words: findWords(words, text) }));
-    expect(leaks.filter((answer) => answer.words.length > 0)).toEqual([]);
-  });
-});
+  },
+);
 
 describe("The browser bundle", () => {
   const serverWords = [

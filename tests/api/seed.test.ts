@@ -3,11 +3,11 @@ import {
   countRows,
   createDatabase,
   type TestDatabase,
-  testedKinds,
+  testedDatabaseKinds,
 } from "../../tools/site/databases";
 import { runProgram } from "../../tools/site/programs";
 
-describe.each(testedKinds)("The demo content script on %s", (kind) => {
+describe.each(testedDatabaseKinds)("The demo content script on %s", (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createDatabase(kind);

@@ -1,7 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, test } from "@jest/globals";
 import { decode, encode } from "next-auth/jwt";
-import { admin, call, registerAdmin, signIn, signInFromPage } from "../../tools/site/calls";
+import {
+  adminCredentials,
+  call,
+  registerAdmin,
+  signIn,
+  signInFromPage,
+} from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { SECRET } from "../../tools/site/site";
 import { expectFailure } from "../support/failures";
@@ -33,7 +39,7 @@ onSqlite(
     const seal = async (token: Record<string, unknown>, secret = SECRET) =>
       `${COOKIE_NAME}=${await encode({ token, secret })}`;
 
-    const former = { ...admin, username: "former" };
+    const former = { ...adminCredentials, username: "former" };
     const addFormerAdmin = () =>
       suite().database.query(
         `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin")
@@ -42,7 +48,7 @@ onSqlite(
       );
 
     test("starts for an API client with a token that needs no cookie", async () => {
-      const response = await logIn(admin);
+      const response = await logIn(adminCredentials);
       expect(response.status).toBe(200);
       expect(response.headers.get("cache-control")).toBe("no-store");
       expect(response.headers.get("set-cookie")).toBeNull();
@@ -55,14 +61,20 @@ onSqlite(
     });
 
     test.each(["ASHA", " asha ", "ａｓｈａ"])("starts for the username %j", async (username) => {
-      expect((await logIn({ ...admin, username })).status).toBe(200);
+      expect((await logIn({ ...adminCredentials, username })).status).toBe(200);
     });
 
     test.each([
-      ["an unknown name", { ...admin, username: "nobody" }],
-      ["a wrong password", { ...admin, password: "another password" }],
-      ["a space after the password", { ...admin, password: `${admin.password} ` }],
-      ["a NUL byte after the password", { ...admin, password: `${admin.password}\u0000` }],
+      ["an unknown name", { ...adminCredentials, username: "nobody" }],
+      ["a wrong password", { ...adminCredentials, password: "another password" }],
+      [
+        "a space after the password",
+        { ...adminCredentials, password: `${adminCredentials.password} ` },
+      ],
+      [
+        "a NUL byte after the password",
+        { ...adminCredentials, password: `${adminCredentials.password}\u0000` },
+      ],
     ])("does not start with %s, and the error does not say why", async (_, body) => {
       await expectFailure(await logIn(body), { status: 401, message: WRONG_CREDENTIALS });
     });
@@ -97,8 +109,8 @@ onSqlite(
     );
 
     test("sets an HttpOnly cookie when it starts from a page (ASVS 3.3.4)", async () => {
-      const { setCookie, cookie, user, token } = await signInFromPage(url());
-      const [pair, ...attributes] = setCookie.split("; ");
+      const { sessionSetCookie, cookie, user, token } = await signInFromPage(url());
+      const [pair, ...attributes] = sessionSetCookie.split("; ");
       expect(pair).toMatch(/^next-auth\.session-token=.{50,}$/);
       expect(attributes.sort()).toEqual(["HttpOnly", "Max-Age=604800", "Path=/", "SameSite=Lax"]);
       expect(await readClaims(cookie)).toMatchObject({ sub: user.id, isAdmin: true });
@@ -176,7 +188,7 @@ onSqlite(
       const Origin = origin.replace("HOST", new URL(url()).host);
       const { token, cookie } = await signInFromPage(url());
       const sessions = await countRows(suite().database, "Session");
-      await expectFailure(await logIn(admin, { Origin }), { status: 403 });
+      await expectFailure(await logIn(adminCredentials, { Origin }), { status: 403 });
       expect(await countRows(suite().database, "Session")).toBe(sessions);
       await expectFailure(await logOut(token, { Origin, Cookie: cookie }), { status: 403 });
       expect(await isSignedIn(token, cookie)).toBe(true);
@@ -184,7 +196,7 @@ onSqlite(
 
     const postWithHost = async (Host: string, path: string, origin?: Headers) => {
       const headers = { Host, "Content-Type": "application/json", ...origin };
-      const body = JSON.stringify(admin);
+      const body = JSON.stringify(adminCredentials);
       return (await askNginx(url(), path, { method: "POST", headers, body })).status;
     };
 
@@ -234,9 +246,11 @@ test("sets Secure cookies with the __Host- prefix on an https site (ASVS 3.3.1, 
   withSite({ SITE_URL: "https://www.arthora.example", TRUSTED_PROXY_HOPS: "1" }, async (site) => {
     await registerAdmin(site.url);
     const origin = "https://www.arthora.example";
-    const { setCookie, setDevice, cookie, token } = await signInFromPage(site.url, { origin });
-    expect(setDevice).toMatch(/^__Host-arthora\.device=.{50,}; .*; Secure$/);
-    expect(setCookie).toMatch(
+    const { sessionSetCookie, deviceSetCookie, cookie, token } = await signInFromPage(site.url, {
+      origin,
+    });
+    expect(deviceSetCookie).toMatch(/^__Host-arthora\.device=.{50,}; .*; Secure$/);
+    expect(sessionSetCookie).toMatch(
       /^__Host-next-auth\.session-token=.{50,}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/,
     );
     const contacts = (Cookie: string) =>

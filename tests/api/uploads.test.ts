@@ -180,7 +180,7 @@ onSqlite("An upload", (suite) => {
 
   test("is listed, newest first, with the entries that show it", async () => {
     const { site, token } = suite();
-    const listUploads = async (query: string) => {
+    const getUploads = async (query: string) => {
       const response = await call(site.url, `/api/uploads${query}`, { token });
       expect(response.headers.get("cache-control")).toBe("no-store");
       const total = Number(response.headers.get("x-total-count"));
@@ -196,7 +196,7 @@ onSqlite("An upload", (suite) => {
       const modifiedAt = new Date(Date.now() + 60_000 - index * 1_000);
       await utimes(path.join(UPLOADS_DIR, url.split("/")[2]!), modifiedAt, modifiedAt);
     }
-    const { total, items } = await listUploads("?page=1&pageSize=2");
+    const { total, items } = await getUploads("?page=1&pageSize=2");
     expect(total).toBeGreaterThan(2);
     const use = { entity: "offer", id, title: "With it" };
     const listedUpload = { url: image.url, kind: "image", name: "Listed One.jpg" };
@@ -205,7 +205,7 @@ onSqlite("An upload", (suite) => {
       { url: sheet.url, kind: "pdf", name: "सूची.pdf", bytes: createPdf().length },
     ]);
     await call(site.url, `/api/offers/${id}`, { method: "DELETE", token });
-    const [first] = (await listUploads("?pageSize=1")).items;
+    const [first] = (await getUploads("?pageSize=1")).items;
     expect(first!.uses).toEqual([{ ...use, isCurrent: false }]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { randomUUID } from "node:crypto";
-import { admin, call } from "../../tools/site/calls";
+import { adminCredentials, call } from "../../tools/site/calls";
 import { bindCalls } from "../support/entry-calls";
 import { expectFailure, expectInvalid } from "../support/failures";
 import { onEachDatabase } from "../support/on-each-database";
@@ -26,8 +26,8 @@ onEachDatabase("The entry history", (suite) => {
       await change(first.id, { ...kind.otherBody, title: "Third" });
       const storedVersions = await listVersions(`entity=${entity}&entryId=${first.id}`);
       expect(storedVersions).toMatchObject([
-        { version: 2, title: "Second", replacedBy: admin.username },
-        { version: 1, title: first.title, replacedBy: admin.username },
+        { version: 2, title: "Second", replacedBy: adminCredentials.username },
+        { version: 1, title: first.title, replacedBy: adminCredentials.username },
       ]);
       expect(Math.abs(Date.parse(storedVersions[0]!.replacedAt) - Date.now())).toBeLessThan(60_000);
       expect(await (await ask(`/api/versions/${storedVersions[1]!.id}`)).json()).toMatchObject({
@@ -92,7 +92,10 @@ onEachDatabase("The entry history", (suite) => {
       const created = await publish(suite(), kind);
       await remove(created.id);
       const deletedEntry = await findDeleted(created.id);
-      expect(deletedEntry).toMatchObject({ title: created.title, replacedBy: admin.username });
+      expect(deletedEntry).toMatchObject({
+        title: created.title,
+        replacedBy: adminCredentials.username,
+      });
       const response = await ask(`/api/versions/${deletedEntry!.id}/restore`, "POST");
       expect(response.status).toBe(201);
       const restored = { ...created, version: 2 };
@@ -151,7 +154,9 @@ onEachDatabase("The entry history", (suite) => {
       const response = await change(id, kind.body, { "If-Match": '"1"' });
       const { message } = (await response.json()) as { message: string };
       expect(response.status).toBe(409);
-      expect(message).toContain(`${admin.username} changed this ${kind.label.toLowerCase()} on `);
+      expect(message).toContain(
+        `${adminCredentials.username} changed this ${kind.label.toLowerCase()} on `,
+      );
       expect(message).toMatch(
         / on \d+ \w+ \d{4}, \d+:\d\d [ap]m India time, while you were editing\./,
       );

@@ -2,7 +2,7 @@ import { expect } from "@jest/globals";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { admin, call, signIn } from "../../tools/site/calls";
+import { adminCredentials, call, signIn } from "../../tools/site/calls";
 import { publishOffer } from "../support/entries";
 import { createJpeg } from "../support/images";
 import type { Driver, Role, Target } from "./driver";
@@ -26,7 +26,7 @@ async function fill(driver: Driver, fields: Record<string, string>): Promise<voi
 }
 
 async function logIn(driver: Driver): Promise<void> {
-  await fill(driver, { Username: admin.username, Password: admin.password });
+  await fill(driver, { Username: adminCredentials.username, Password: adminCredentials.password });
   await driver.click(button("Login"));
   await driver.waitFor(tab("Contacts"));
 }
@@ -38,7 +38,7 @@ export const flows: Flow[] = [
   {
     name: "registers the first administrator, who signs in to the portal",
     walk: async ({ driver }) => {
-      const { username, password } = admin;
+      const { username, password } = adminCredentials;
       await driver.goto("/register");
       await fill(driver, { Username: username, Password: password, "Confirm Password": password });
       await driver.click(button("Create Admin Account"));

@@ -1,6 +1,12 @@
 import { hashSync } from "@node-rs/argon2";
 import type { Page } from "@playwright/test";
-import { admin, call, registerAdmin, signIn, signInFromPage } from "../../tools/site/calls";
+import {
+  adminCredentials,
+  call,
+  registerAdmin,
+  signIn,
+  signInFromPage,
+} from "../../tools/site/calls";
 import { generateCode } from "../support/codes";
 import { withSite } from "../support/with-site";
 import { fill, dropResponse } from "./actions";
@@ -160,10 +166,10 @@ test.describe("a second factor", () => {
     withSite({ REQUIRE_SECOND_FACTOR: "true" }, async (site) => {
       await registerAdmin(site.url);
       const page = await openBrowser();
-      await enterPortal(page, site, admin);
+      await enterPortal(page, site, adminCredentials);
       await expect(page.getByRole("heading", { name: "Set Up a Second Factor" })).toBeVisible();
       await expect(page.getByRole("tab")).toHaveCount(0);
-      const key = await startSetUp(page, admin.password);
+      const key = await startSetUp(page, adminCredentials.password);
       await page.getByLabel("Code").fill(generateCode(key));
       await page.keyboard.press("Enter");
       await expect(recoveryCodes(page)).toHaveCount(10);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { admin } from "../../tools/site/calls";
+import { adminCredentials } from "../../tools/site/calls";
 import { insertContacts } from "../support/many-contacts";
 import { fill } from "./actions";
 import { expect, signInAs, test as base } from "./fixtures";
@@ -27,10 +27,10 @@ test("registers the first administrator only if the passwords match, and opens t
     "request",
     (request) => (requestCount += request.url().endsWith("/api/register") ? 1 : 0),
   );
-  await register(page, admin.username, admin.password, "something else");
+  await register(page, adminCredentials.username, adminCredentials.password, "something else");
   await expect(page.getByText("Passwords do not match")).toBeVisible();
   expect(requestCount).toBe(0);
-  await register(page, admin.username, admin.password);
+  await register(page, adminCredentials.username, adminCredentials.password);
   await expect(page).toHaveURL(/\/login$/);
 });
 
@@ -41,7 +41,7 @@ test.describe("a site with an administrator", () => {
     await register(page, "mallory", "x");
     await expect(page.getByText("Registration is closed")).toBeVisible();
     await page.goto("/login");
-    await fill(page, { Username: admin.username, Password: "wrong" });
+    await fill(page, { Username: adminCredentials.username, Password: "wrong" });
     await page.getByRole("button", { name: "Login" }).click();
     await expect(page.getByText("Wrong username or password")).toBeVisible();
   });

@@ -1,5 +1,11 @@
 import { expect, type Page, test as base } from "@playwright/test";
-import { admin, call, type Call, registerAdmin, signIn } from "../../tools/site/calls";
+import {
+  adminCredentials,
+  call,
+  type CallOptions,
+  registerAdmin,
+  signIn,
+} from "../../tools/site/calls";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
@@ -15,7 +21,7 @@ export type Publish = (
 
 type Fixtures = {
   /** Calls the API with the administrator's token; throws on an error status. */
-  api: <T>(path: string, options?: Call) => Promise<T>;
+  api: <T>(path: string, options?: CallOptions) => Promise<T>;
   publish: Publish;
   read: (path: string) => Promise<string>;
   /** Deletes entries, contacts and other users before each test. */
@@ -75,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await removeAll(site.url, token, kind);
       }
       await database.execute(
-        `DELETE FROM "EntryVersion"; DELETE FROM "Contact"; DELETE FROM "User" WHERE "username" <> '${admin.username}'`,
+        `DELETE FROM "EntryVersion"; DELETE FROM "Contact"; DELETE FROM "User" WHERE "username" <> '${adminCredentials.username}'`,
       );
       await use();
     },
@@ -157,14 +163,14 @@ export function waitForHydrationAlways(page: Page): void {
   }
 }
 
-export async function submitSignIn(page: Page, credentials = admin): Promise<void> {
+export async function submitSignIn(page: Page, credentials = adminCredentials): Promise<void> {
   await page.getByLabel("Username").fill(credentials.username);
   await page.getByLabel("Password").fill(credentials.password);
   await page.getByRole("button", { name: "Login" }).click();
   await page.waitForURL(/\/admin(#.*)?$/);
 }
 
-export async function signInAs(page: Page, credentials = admin): Promise<void> {
+export async function signInAs(page: Page, credentials = adminCredentials): Promise<void> {
   await page.goto("/login");
   await submitSignIn(page, credentials);
 }

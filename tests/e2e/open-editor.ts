@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Editor } from "@tiptap/core";
-import { type admin, call, signInFromPage } from "../../tools/site/calls";
+import { type adminCredentials, call, signInFromPage } from "../../tools/site/calls";
 import type { TestSite } from "../../tools/site/site";
 import type { Kind, Publish } from "./fixtures";
 
@@ -25,10 +25,10 @@ export type OpenEditor = {
 export async function enterPortal(
   page: Page,
   { url }: TestSite,
-  credentials?: typeof admin,
+  credentials?: typeof adminCredentials,
 ): Promise<void> {
-  const { token, user, setCookie } = await signInFromPage(url, { credentials });
-  const [name = "", value = ""] = (setCookie.split(";")[0] ?? "").split(/=(.*)/s);
+  const { token, user, sessionSetCookie } = await signInFromPage(url, { credentials });
+  const [name = "", value = ""] = (sessionSetCookie.split(";")[0] ?? "").split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url }]);
   // A file of the same origin shares localStorage and runs no scripts.
   await page.goto(`${url}/robots.txt`, { waitUntil: "commit" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { admin } from "../../tools/site/calls";
+import type { adminCredentials } from "../../tools/site/calls";
 import { openPortal } from "./actions";
 import { type Kind, test as base, waitForHydrationAlways } from "./fixtures";
 import { enterPortal, openEditor, type OpenEditor } from "./open-editor";
@@ -9,7 +9,7 @@ type Tab = "Blog" | "Media" | "Offers" | "Contacts";
 type PortalFixtures = {
   openPortal: (tab?: Tab) => Promise<void>;
   openEditor: (html: string, kind?: Kind) => Promise<OpenEditor>;
-  openBrowser: (credentials?: typeof admin) => Promise<Page>;
+  openBrowser: (credentials?: typeof adminCredentials) => Promise<Page>;
 };
 
 export const test = base.extend<PortalFixtures>({

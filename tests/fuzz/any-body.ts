@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { admin } from "../../tools/site/calls";
+import { adminCredentials } from "../../tools/site/calls";
 import { lead } from "../support/mailed-leads";
 import { blogs, type Fields, media, offers } from "../support/published-kinds";
 
@@ -30,8 +30,8 @@ export const rightBodies: Record<string, Fields> = {
   "/api/account/second-factor/off": { password: "a guess", code: "000000" },
   "/api/account/sessions/end": { password: "a guess", id: "a session" },
   "/api/invitations": { userId: "somebody" },
-  "/api/login": admin,
-  "/api/register": admin,
+  "/api/login": adminCredentials,
+  "/api/register": adminCredentials,
 };
 
 const KB = 1_024;

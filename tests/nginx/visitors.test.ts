@@ -3,12 +3,12 @@ import type { RequestListener } from "node:http";
 import { connect } from "node:http2";
 import { expect, test } from "@jest/globals";
 import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
-import { admin, registerAdmin } from "../../tools/site/calls";
+import { adminCredentials, registerAdmin } from "../../tools/site/calls";
 import { askNginx, decodeText, pause, withNginx, withMockSites } from "../support/nginx";
 import { securityHeaders } from "../support/security-headers";
 
 const json = { "Content-Type": "application/json" };
-const wrongPassword = JSON.stringify({ username: admin.username, password: "wrong" });
+const wrongPassword = JSON.stringify({ username: adminCredentials.username, password: "wrong" });
 
 test("limits login attempts by the real IP address and ignores forged headers (ASVS 4.1.3)", async () => {
   await withNginx({}, { RATE_LIMIT_FACTOR: "1" }, async ({ nginx, site, database }) => {

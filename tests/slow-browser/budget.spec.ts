@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
-import { ask } from "../../tools/bench/answers";
-import { table } from "../../tools/bench/table";
+import { fetchRaw } from "../../tools/bench/answers";
+import { toMarkdownTable } from "../../tools/bench/table";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { createGrainyJpeg } from "../support/images";
 import { upload } from "../support/uploads";
@@ -64,7 +64,7 @@ async function measureEmptyPage(siteUrl: string): Promise<number> {
   );
   expect(urls.length).toBeGreaterThan(2);
   const responses = await Promise.all(
-    urls.map((url) => ask(`${siteUrl}${url}`, { "Accept-Encoding": "br" })),
+    urls.map((url) => fetchRaw(`${siteUrl}${url}`, { "Accept-Encoding": "br" })),
   );
   return responses.reduce((total, { body }) => total + body.length, 0);
 }
@@ -125,7 +125,7 @@ test("keeps each kind of page within its size budget", async ({ page, site, toke
     }
     rows.push([path, ...Object.values(measured)]);
   }
-  const report = table(["page", ...Object.keys(limits)], rows);
+  const report = toMarkdownTable(["page", ...Object.keys(limits)], rows);
   writeFileSync("test-results/budget.md", report);
   console.log(report);
   expect(exceeded).toEqual([]);

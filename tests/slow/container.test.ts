@@ -15,7 +15,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { listMigrations } from "../../scripts/database/folders";
-import { admin, call, signIn } from "../../tools/site/calls";
+import { adminCredentials, call, signIn } from "../../tools/site/calls";
 import {
   bareEnvironment,
   buildSteps,
@@ -26,9 +26,13 @@ import {
   setWritable,
   startCommand,
 } from "../support/container";
-import { createEmptyDatabase, type TestDatabase, testedKinds } from "../../tools/site/databases";
+import {
+  createEmptyDatabase,
+  type TestDatabase,
+  testedDatabaseKinds,
+} from "../../tools/site/databases";
 import { publishBlog } from "../support/entries";
-import { redisUrl, withRedis } from "../../tools/site/redis";
+import { redisUrl, hasRedis } from "../../tools/site/redis";
 import { freePort, SECRET } from "../../tools/site/site";
 import { copyWorkingTree } from "../support/working-tree";
 
@@ -82,9 +86,9 @@ test("builds an image without .env files, databases, secrets, tests or source ma
   ).toEqual([]);
 });
 
-describe.each(testedKinds)("The container image on %s", (kind) => {
+describe.each(testedDatabaseKinds)("The container image on %s", (kind) => {
   const isSqlite = kind === "sqlite";
-  const hasRedis = !isSqlite && withRedis;
+  const usesRedis = !isSqlite && hasRedis;
   let database: TestDatabase;
   let dataFolder: string | undefined;
   let container: ChildProcess;
@@ -95,7 +99,7 @@ describe.each(testedKinds)("The container image on %s", (kind) => {
     ...imageVariables(),
     DATABASE_URL: database.url,
     NEXTAUTH_SECRET: SECRET,
-    ...(hasRedis && { REDIS_URL: redisUrl }),
+    ...(usesRedis && { REDIS_URL: redisUrl }),
   });
 
   /** Asynchronous: during a blocking call, the test's connections to the site would expire. */
@@ -148,7 +152,7 @@ describe.each(testedKinds)("The container image on %s", (kind) => {
     expect(siteOutput).toContain(`Migrations applied: ${listMigrations(kind).length}`);
     const ready = await fetch(`${url}/api/health?ready`);
     expect(await ready.json()).toMatchObject({
-      checks: { database: "ok", migrations: "ok", redis: hasRedis ? "ok" : "off" },
+      checks: { database: "ok", migrations: "ok", redis: usesRedis ? "ok" : "off" },
     });
     const { command, args } = confined(["touch", path.join(tree, "written")], dataFolder);
     expect(spawnSync(command, args).status).not.toBe(0);
@@ -167,7 +171,11 @@ describe.each(testedKinds)("The container image on %s", (kind) => {
       expect([response.status, response.headers.get("content-type")]).toEqual([200, type]);
       expect((await response.bytes()).length).toBeGreaterThan(300);
     }
-    const result = await run("admin", ["create", admin.username], admin.password);
+    const result = await run(
+      "admin",
+      ["create", adminCredentials.username],
+      adminCredentials.password,
+    );
     expect(result).toMatchObject({ status: 0, stdout: "asha can now sign in at /login.\n" });
     const { token } = await signIn(url);
     const content = `<p>Kept</p><script>alert(1)</script>`;

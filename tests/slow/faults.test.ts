@@ -7,7 +7,7 @@ import {
   createDatabase,
   type DatabaseKind,
   migrate,
-  testedKinds,
+  testedDatabaseKinds,
 } from "../../tools/site/databases";
 import { createSmallDisk } from "../support/disks";
 import { expectStored } from "../support/every-row";
@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
 });
 
-describe.each(testedKinds)("A write on %s", (kind) => {
+describe.each(testedDatabaseKinds)("A write on %s", (kind) => {
   test("is never lost once acknowledged, even when the site is killed", async () => {
     const { database, site, token } = await open(kind);
 

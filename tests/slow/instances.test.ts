@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import { call, signIn, registerAdmin } from "../../tools/site/calls";
-import { createDatabase, type TestDatabase, testedKinds } from "../../tools/site/databases";
+import { createDatabase, type TestDatabase, testedDatabaseKinds } from "../../tools/site/databases";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { type Gate, startGate } from "../support/gate";
 import { poll } from "../support/mailed-leads";
-import { redisUrl, withRedis } from "../../tools/site/redis";
+import { redisUrl, hasRedis } from "../../tools/site/redis";
 import { advanceClock, movableClock } from "../support/site-clock";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { skipUnless } from "../support/skip-unless";
@@ -27,7 +27,7 @@ async function waitUntilCached(site: TestSite, paths: string[]) {
 
 const describeWithServices = skipUnless(
   describe,
-  testedKinds.includes("postgresql") && withRedis,
+  testedDatabaseKinds.includes("postgresql") && hasRedis,
   "PostgreSQL or Redis is not available",
 );
 

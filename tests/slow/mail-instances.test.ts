@@ -4,7 +4,7 @@ import {
   createDatabase,
   type DatabaseKind,
   type TestDatabase,
-  testedKinds,
+  testedDatabaseKinds,
 } from "../../tools/site/databases";
 import { type Reaction, type MailServer, startMailServer } from "../support/mail-server";
 import {
@@ -105,7 +105,7 @@ onPostgresql(test)("sends the mail of each lead once with three instances", asyn
   expect(listMailIds(server)).toEqual(listMessageIds(leads));
 });
 
-describe.each(testedKinds)("Mail delivery on %s", (kind) => {
+describe.each(testedDatabaseKinds)("Mail delivery on %s", (kind) => {
   test("resends the mail that a killed process was sending once its claim expires, and sends other mails immediately", async () => {
     const { database, server, start } = await open(kind);
     const heldMail = pauseAt(server, "taken");

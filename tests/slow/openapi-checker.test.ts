@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, expect, test } from "@jest/globals";
-import { admin } from "../../tools/site/calls";
+import { adminCredentials } from "../../tools/site/calls";
 import { onSqlite } from "../support/on-each-database";
 
 const run = promisify(execFile);
@@ -62,7 +62,7 @@ onSqlite("The OpenAPI document", (suite) => {
         throw new Error(stdout);
       },
     );
-    const { username, password } = admin;
+    const { username, password } = adminCredentials;
     const client = path.join(folder, "client.ts");
     const { stdout } = await run(process.execPath, [client, suite().site.url, username, password]);
     expect(JSON.parse(stdout)).toEqual(["A lower rate", 204, "not_found"]);

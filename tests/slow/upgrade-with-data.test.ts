@@ -9,7 +9,7 @@ import {
   type DatabaseKind,
   migrate,
   type TestDatabase,
-  testedKinds,
+  testedDatabaseKinds,
 } from "../../tools/site/databases";
 import { type EveryRow, readEveryRow } from "../support/every-row";
 import { fillEveryTable, migrateTo, olderVersions } from "../support/older-version";
@@ -63,7 +63,7 @@ function expectUnchanged(before: EveryRow, after: EveryRow) {
   }
 }
 
-const versions = testedKinds.flatMap((kind) =>
+const versions = testedDatabaseKinds.flatMap((kind) =>
   olderVersions(kind).map((version) => [kind, version] as const),
 );
 

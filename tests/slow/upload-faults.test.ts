@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "@jest/globals";
 import sharp from "sharp";
 import { call, signIn, registerAdmin } from "../../tools/site/calls";
-import { createDatabase, type DatabaseKind, testedKinds } from "../../tools/site/databases";
+import { createDatabase, type DatabaseKind, testedDatabaseKinds } from "../../tools/site/databases";
 import { createSmallDisk, withoutWriteAccess } from "../support/disks";
 import { expectFailure } from "../support/failures";
 import { createGrainyJpeg, createJpeg } from "../support/images";
@@ -149,7 +149,7 @@ describe("POST /api/uploads", () => {
     const folder = await createUploadsFolder();
     const { before, undo } = withoutWriteAccess(folder);
     cleanups.push(undo);
-    const { site, token } = await startFirstSite(testedKinds.at(-1)!, folder, before);
+    const { site, token } = await startFirstSite(testedDatabaseKinds.at(-1)!, folder, before);
     expect(site.log()).toContain('"code":"uploads_unwritable"');
     await expectFailure(await upload(site.url, await createJpeg(), { token }), { status: 503 });
     expect((await call(site.url, "/api/contacts", { token })).status).toBe(200);

@@ -18,9 +18,9 @@ import {
   createDatabase,
   type DatabaseKind,
   executeOnServer,
-  openPostgresql,
+  postgresqlHandle,
   type TestDatabase,
-  testedKinds,
+  testedDatabaseKinds,
 } from "../../tools/site/databases";
 import { SECRET } from "../../tools/site/site";
 
@@ -36,8 +36,8 @@ function hasPostgresqlPrograms(): boolean {
 }
 
 export function kindsToBackUp(): readonly DatabaseKind[] {
-  const withPrograms = testedKinds.includes("postgresql") && hasPostgresqlPrograms();
-  return testedKinds.filter((kind) => kind === "sqlite" || withPrograms);
+  const withPrograms = testedDatabaseKinds.includes("postgresql") && hasPostgresqlPrograms();
+  return testedDatabaseKinds.filter((kind) => kind === "sqlite" || withPrograms);
 }
 
 const operate = readFileSync("docs/operate.md", "utf8");
@@ -84,7 +84,7 @@ function variablesFor({ url }: TestDatabase) {
     PGUSER: username,
     PGPASSWORD: password,
     PGDATABASE: "postgres",
-    SUPERUSER: new URL(openPostgresql("any").url).username,
+    SUPERUSER: new URL(postgresqlHandle("any").url).username,
   };
   return {
     ...process.env,
@@ -161,9 +161,9 @@ async function restorePostgresql(file: string, used: TestDatabase) {
   const name = getDatabaseName(used);
   await executeOnServer(`CREATE ROLE ${name}`);
   const outcome = await restoreToSecond(used, file);
-  const restored = openPostgresql(`${name}_restored`);
+  const restored = postgresqlHandle(`${name}_restored`);
   const drop = async () => {
-    for (const each of [restored, openPostgresql(`${name}_before`), used]) await each.drop();
+    for (const each of [restored, postgresqlHandle(`${name}_before`), used]) await each.drop();
     await executeOnServer(`DROP ROLE ${name}`);
   };
   return { ...outcome, used, restored: { ...restored, drop } };

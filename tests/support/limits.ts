@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { admin, call } from "../../tools/site/calls";
+import { adminCredentials, call } from "../../tools/site/calls";
 
 /** Variables that set the rate limits of production, behind one proxy. */
 export const asInService = () => ({
@@ -15,7 +15,12 @@ export const nextIp = () => `198.19.${Math.floor((ipCount += 1) / 250)}.${(ipCou
 type Attempt = { from: string; username?: string; password?: string; cookie?: string };
 
 export function tryToSignIn(url: string, attempt: Attempt): Promise<Response> {
-  const { from, username = admin.username, password = "a wrong password", cookie } = attempt;
+  const {
+    from,
+    username = adminCredentials.username,
+    password = "a wrong password",
+    cookie,
+  } = attempt;
   return call(url, "/api/login", {
     method: "POST",
     body: { username, password },

@@ -4,7 +4,7 @@ import {
   createDatabase,
   type DatabaseKind,
   type TestDatabase,
-  testedKinds,
+  testedDatabaseKinds,
 } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
 
@@ -41,4 +41,4 @@ const onDatabases =
 /** Runs a suite against a site with a registered administrator. Call `suite()` in tests and hooks only. */
 export const onSqlite = onDatabases(["sqlite"]);
 
-export const onEachDatabase = onDatabases(testedKinds);
+export const onEachDatabase = onDatabases(testedDatabaseKinds);

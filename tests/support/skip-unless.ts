@@ -1,4 +1,4 @@
-import { testedKinds } from "../../tools/site/databases";
+import { testedDatabaseKinds } from "../../tools/site/databases";
 
 /** Returns `run` (`describe` or `test`) if possible. Otherwise, prints the reason and returns `run.skip`. */
 export function skipUnless<Run extends { skip: unknown }>(
@@ -12,4 +12,4 @@ export function skipUnless<Run extends { skip: unknown }>(
 }
 
 export const onPostgresql = <Run extends { skip: unknown }>(run: Run): Run =>
-  skipUnless(run, testedKinds.includes("postgresql"), "PostgreSQL is not available");
+  skipUnless(run, testedDatabaseKinds.includes("postgresql"), "PostgreSQL is not available");

@@ -1,16 +1,16 @@
 import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-export type Answer = { status: number; headers: [string, string][]; body: Buffer };
+export type RawResponse = { status: number; headers: [string, string][]; body: Buffer };
 
 const CONNECTION_HEADERS = new Set(["connection", "keep-alive", "date", "transfer-encoding"]);
 
 /** Sends one request without decoding the response, so a compressed body stays compressed. */
-export function ask(
+export function fetchRaw(
   url: string,
   headers: Record<string, string> = {},
   method = "GET",
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method, headers }, async (response) => {
       const body = await buffer(response);

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { ask } from "./answers";
+import { fetchRaw } from "./answers";
 import { median } from "./table";
 
 const run = promisify(execFile);
@@ -41,7 +41,9 @@ async function load(url: string, encodings: string, seconds: number): Promise<Lo
  * @returns a table row: the medians of both servers and of their ratio
  */
 export async function compare(name: string, url: string, baseUrl: string, encodings: string) {
-  const [ours, theirs] = [url, baseUrl].map((each) => ask(each, { "Accept-Encoding": encodings }));
+  const [ours, theirs] = [url, baseUrl].map((each) =>
+    fetchRaw(each, { "Accept-Encoding": encodings }),
+  );
   const { body } = await ours!;
   if (!body.equals((await theirs!).body)) throw new Error(`${url}: the responses differ`);
   await load(url, encodings, WARM_UP_SECONDS);

@@ -8,9 +8,9 @@ import { runProgram } from "../site/programs";
 import { freePort, startSite, type TestSite } from "../site/site";
 import { ensureBuild, ensureClients } from "../../scripts/setup/steps.mjs";
 import { getServerAddress, startNginx } from "../nginx";
-import { type Answer, ask } from "./answers";
+import { type RawResponse, fetchRaw } from "./answers";
 import { columns, comparisonColumns, compare, ON_SERVER_CORE } from "./compare";
-import { median, table } from "./table";
+import { median, toMarkdownTable } from "./table";
 
 // npm run bench [-- --nginx]: compares the production build on one core with a bare node:http server.
 // With --nginx, compares nginx in front of the site with nginx serving a file. Prints Markdown tables
@@ -31,7 +31,7 @@ async function measureStarts(paths: string[]): Promise<string[][]> {
     const site = await start();
     const times = [];
     for (const each of paths) {
-      const { status } = await ask(`${site.url}${each}`);
+      const { status } = await fetchRaw(`${site.url}${each}`);
       if (status !== 200) throw new Error(`${each} answered ${status}`);
       times.push(performance.now() - startedAt);
     }
@@ -41,7 +41,10 @@ async function measureStarts(paths: string[]): Promise<string[][]> {
   return paths.map((each, index) => [each, median(starts.map((times) => times[index]!)).toFixed()]);
 }
 
-async function withBareServer<T>(answer: Answer, work: (url: string) => Promise<T>): Promise<T> {
+async function withBareServer<T>(
+  answer: RawResponse,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
   const file = path.join(folder, "answer.json");
   writeFileSync(file, JSON.stringify({ ...answer, body: answer.body.toString("base64") }));
   const port = await freePort();
@@ -60,7 +63,7 @@ const NGINX_HEADERS = /^(server|content-(type|encoding|length)|etag|x-cache-stat
 
 async function withNginx<T>(
   site: TestSite,
-  { headers, body }: Answer,
+  { headers, body }: RawResponse,
   work: (url: string, fileUrl: string) => Promise<T>,
 ): Promise<T> {
   const port = await freePort();
@@ -72,7 +75,7 @@ async function withNginx<T>(
   const nginx = await startNginx({
     servers: [getServerAddress(site.url)],
     values: { NGINX_PAGE_RATE: "1000000r/s", NGINX_ENTRY_RATE: "1000000r/s" },
-    before: ON_SERVER_CORE,
+    commandPrefix: ON_SERVER_CORE,
     more: `server {
       listen 127.0.0.1:${port};
       root ${folder};
@@ -92,8 +95,8 @@ async function measure(site: TestSite, name: string, target: string): Promise<st
   const url = `${site.url}${target}`;
   const encodings = usesNginx ? "gzip" : "br, gzip";
   const headers = { "Accept-Encoding": encodings };
-  await ask(url, headers);
-  const answer = await ask(url, headers);
+  await fetchRaw(url, headers);
+  const answer = await fetchRaw(url, headers);
   return usesNginx
     ? withNginx(site, answer, (nginxUrl, fileUrl) =>
         compare(name, `${nginxUrl}${target}`, fileUrl, encodings),
@@ -123,7 +126,7 @@ try {
       rows.push(await measure(site, name, target));
     }
     const baseline = usesNginx ? "File" : "Bare server";
-    console.log(table([...columns, ...comparisonColumns(baseline)], rows));
+    console.log(toMarkdownTable([...columns, ...comparisonColumns(baseline)], rows));
     const residentKilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(site.pid)]).toString();
     console.log(`\nResident afterwards: ${(Number(residentKilobytes) / 1024).toFixed()} MiB\n`);
   } finally {
@@ -131,7 +134,7 @@ try {
   }
   if (!usesNginx) {
     const starts = await measureStarts(["/api/health", "/loans/home-loan", "/"]);
-    console.log(table(["From the command to the first 200 of", "ms"], starts));
+    console.log(toMarkdownTable(["From the command to the first 200 of", "ms"], starts));
   }
 } finally {
   await database.drop();

@@ -1,4 +1,4 @@
-export function table(head: string[], rows: (string | number)[][]): string {
+export function toMarkdownTable(head: string[], rows: (string | number)[][]): string {
   const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
   const rule = head.map((_, index) => (index === 0 ? "---" : "--:"));
   return [line(head), line(rule), ...rows.map(line)].join("\n");

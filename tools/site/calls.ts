@@ -1,8 +1,8 @@
 import type { SignInDto } from "@/lib/auth/schema";
 
-export const admin = { username: "asha", password: "a long enough password" };
+export const adminCredentials = { username: "asha", password: "a long enough password" };
 
-export type Call = {
+export type CallOptions = {
   method?: string;
   token?: string;
   body?: unknown;
@@ -11,7 +11,11 @@ export type Call = {
   headers?: Record<string, string>;
 };
 
-export async function call(url: string, path: string, options: Call = {}): Promise<Response> {
+export async function call(
+  url: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<Response> {
   const { method = "GET", token, body, raw, headers } = options;
   const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   return fetch(`${url}${path}`, {
@@ -26,7 +30,7 @@ export async function call(url: string, path: string, options: Call = {}): Promi
   });
 }
 
-export const register = (url: string, credentials = admin) =>
+export const register = (url: string, credentials = adminCredentials) =>
   call(url, "/api/register", { method: "POST", body: credentials });
 
 export async function registerAdmin(url: string): Promise<void> {
@@ -35,28 +39,38 @@ export async function registerAdmin(url: string): Promise<void> {
 }
 
 /** Signs in as an API client: the token works without a cookie. */
-export async function signIn(url: string, credentials = admin): Promise<SignInDto> {
+export async function signIn(url: string, credentials = adminCredentials): Promise<SignInDto> {
   const response = await call(url, "/api/login", { method: "POST", body: credentials });
   if (!response.ok) throw new Error(`sign-in failed: ${response.status} ${await response.text()}`);
   return (await response.json()) as SignInDto;
 }
 
-/** `cookie` is for requests; `setCookie` and `setDevice` are the response's Set-Cookie headers. */
-export type BrowserSession = SignInDto & { cookie: string; setCookie: string; setDevice: string };
+/** `cookie` is for requests; `sessionSetCookie` and `deviceSetCookie` are the response's Set-Cookie headers. */
+export type BrowserSession = SignInDto & {
+  cookie: string;
+  sessionSetCookie: string;
+  deviceSetCookie: string;
+};
 
 /** `cookie` is that of an earlier session; `origin` defaults to the site. */
-type Browser = { credentials?: typeof admin; cookie?: string; origin?: string };
+type Browser = { credentials?: typeof adminCredentials; cookie?: string; origin?: string };
 
 /** Signs in as the login page does: the token is bound to the cookie. */
 export async function signInFromPage(url: string, browser: Browser = {}): Promise<BrowserSession> {
-  const { credentials = admin, cookie, origin = url } = browser;
+  const { credentials = adminCredentials, cookie, origin = url } = browser;
   const response = await call(url, "/api/login", {
     method: "POST",
     body: credentials,
     headers: { Origin: origin, ...(cookie !== undefined && { Cookie: cookie }) },
   });
-  const [setCookie, setDevice = ""] = response.headers.getSetCookie();
-  if (setCookie === undefined) throw new Error(`sign-in without a cookie: ${response.status}`);
+  const [sessionSetCookie, deviceSetCookie = ""] = response.headers.getSetCookie();
+  if (sessionSetCookie === undefined)
+    throw new Error(`sign-in without a cookie: ${response.status}`);
   const signIn = (await response.json()) as SignInDto;
-  return { ...signIn, setCookie, setDevice, cookie: setCookie.split(";")[0] ?? "" };
+  return {
+    ...signIn,
+    sessionSetCookie,
+    deviceSetCookie,
+    cookie: sessionSetCookie.split(";")[0] ?? "",
+  };
 }

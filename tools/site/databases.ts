@@ -81,7 +81,7 @@ function buildPostgresqlUrl(name: string): string {
 }
 
 /** Returns a handle for a PostgreSQL database, which need not exist yet. */
-export function openPostgresql(name: string): TestDatabase {
+export function postgresqlHandle(name: string): TestDatabase {
   const url = buildPostgresqlUrl(name);
   return {
     url,
@@ -99,7 +99,7 @@ export function openPostgresql(name: string): TestDatabase {
 async function createPostgresql(template?: string): Promise<TestDatabase> {
   const name = randomName();
   await executeOnServer(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ""}`);
-  return openPostgresql(name);
+  return postgresqlHandle(name);
 }
 
 export async function createEmptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {
@@ -162,5 +162,5 @@ export async function countRows(
 }
 
 /** scripts/testing/services.mjs sets TEST_WITHOUT_POSTGRES when PostgreSQL does not answer. */
-export const testedKinds: readonly DatabaseKind[] =
+export const testedDatabaseKinds: readonly DatabaseKind[] =
   process.env.TEST_WITHOUT_POSTGRES === "1" ? ["sqlite"] : databaseKinds;

@@ -8,7 +8,7 @@ type Run = { arguments?: string[]; input?: string; variables?: Record<string, st
 type Outcome = { status: number | null; stdout: string; stderr: string };
 
 export type StartedProgram = {
-  complaints: () => string;
+  readStderr: () => string;
   outcome: Promise<Outcome>;
 };
 
@@ -28,7 +28,7 @@ export function startProgram(file: string, run: Run = {}): StartedProgram {
     ]);
     return { status, stdout, stderr };
   };
-  return { complaints: () => stderr, outcome: waitForOutcome() };
+  return { readStderr: () => stderr, outcome: waitForOutcome() };
 }
 
 export const runProgram = (file: string, run: Run = {}): Promise<Outcome> =>

@@ -2,4 +2,4 @@
 export const redisUrl = process.env.TEST_REDIS_URL ?? "redis://127.0.0.1:6379";
 
 /** scripts/testing/services.mjs checks whether Redis answers. */
-export const withRedis = process.env.TEST_WITHOUT_REDIS !== "1";
+export const hasRedis = process.env.TEST_WITHOUT_REDIS !== "1";

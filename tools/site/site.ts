@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { envVariables } from "../../lib/core/env-variables";
-import { NEXT } from "../../scripts/setup/steps.mjs";
+import { NEXT_PROGRAM } from "../../scripts/setup/steps.mjs";
 
 export type TestSite = {
   url: string;
@@ -67,20 +67,20 @@ async function waitUntilReady(url: string, child: ChildProcess, log: () => strin
 }
 
 /**
- * Starts the production build on a free port and resolves once `readyPath` returns 200. `before` is a
+ * Starts the production build on a free port and resolves once `readyPath` returns 200. `commandPrefix` is a
  * prefix of the command, such as ["taskset", "-c", "0"]; `options` go to `next start`.
  */
 export async function startSite(
   databaseUrl: string,
   variables: Record<string, string> = {},
-  before: string[] = [],
+  commandPrefix: string[] = [],
   options: string[] = [],
   readyPath = "/api/health?ready",
 ): Promise<TestSite> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const next = [process.execPath, NEXT, "start", "-p", String(port), ...options];
-  const [command = "", ...args] = [...before, ...next];
+  const next = [process.execPath, NEXT_PROGRAM, "start", "-p", String(port), ...options];
+  const [command = "", ...args] = [...commandPrefix, ...next];
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
