@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { JSDOM } from "jsdom";
 import { call } from "../../tools/site/calls";
 import { publishBlog, removeAll } from "../support/entries";
-import { asInService } from "../support/limits";
+import { productionLimits } from "../support/limits";
 import { onSqlite } from "../support/on-each-database";
 
 type StringRecord = Record<string, string>;
@@ -124,5 +124,5 @@ onSqlite(
       expect(accepted.map(({ status }) => status)).toEqual([200, 200]);
     });
   },
-  asInService(),
+  productionLimits(),
 );

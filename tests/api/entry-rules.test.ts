@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { offerCategories } from "@/lib/entries/offer/schema";
 import { expectInvalid } from "../support/failures";
-import { bindCalls } from "../support/entry-calls";
+import { bindEntryCalls } from "../support/entry-calls";
 import { onSqlite } from "../support/on-each-database";
 import {
   blogs,
@@ -16,7 +16,7 @@ import {
 
 onSqlite("The validation of entries", (suite) => {
   const create = (kind: PublishedKind, fields: Fields) =>
-    bindCalls(suite, kind).create({ ...kind.body, ...fields });
+    bindEntryCalls(suite, kind).create({ ...kind.body, ...fields });
 
   test.each(publishedKinds)(
     "sanitises the $html of $path before it is stored (ASVS 1.3.1)",
@@ -28,7 +28,7 @@ onSqlite("The validation of entries", (suite) => {
       expect(entry[kind.html]).toBe("<p>a</p>");
       expect(await stored()).toEqual([{ html: "<p>a</p>" }]);
       const changed = '<h2>b</h2><a href="javascript:alert(1)">c</a>';
-      await bindCalls(suite, kind).change(entry.id, { ...kind.body, [kind.html]: changed });
+      await bindEntryCalls(suite, kind).change(entry.id, { ...kind.body, [kind.html]: changed });
       expect(await stored()).toEqual([{ html: "<h2>b</h2><a>c</a>" }]);
     },
   );
@@ -90,7 +90,7 @@ onSqlite("The validation of entries", (suite) => {
   test("clears the duration, language and poster that an update of a media item omits", async () => {
     const { id } = await publish(suite(), media);
     const { title, fileUrl, mediaType } = media.otherBody;
-    await bindCalls(suite, media).change(id, { title, fileUrl, mediaType });
+    await bindEntryCalls(suite, media).change(id, { title, fileUrl, mediaType });
     const cleared = { duration: null, language: null, poster: null };
     expect(await read(suite(), media, id)).toMatchObject(cleared);
   });

@@ -6,7 +6,7 @@ import { pause } from "../support/nginx";
 import { insertContacts, type StoredContact } from "../support/many-contacts";
 import { readNewestAudit } from "../support/newest-audit";
 import { onEachDatabase } from "../support/on-each-database";
-import { untilIdle } from "../support/site-idle";
+import { waitUntilIdle } from "../support/site-idle";
 
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
@@ -138,7 +138,7 @@ onEachDatabase("An export of leads", (suite) => {
     const stored = await insertContacts(suite().database, createNumbered(4_000, createLong));
     const { reader, first: firstChunk } = await startExport();
     // Waits until the server has read ahead.
-    await untilIdle(suite().site);
+    await waitUntilIdle(suite().site);
     await suite().database.query(`DELETE FROM "Contact" WHERE "id" LIKE '%1'`);
     await insertContacts(suite().database, [
       { id: "later", name: "Later", createdAt: new Date("2026-01-02T00:00:00.000Z") },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { fill } from "../support/fill-database";
+import { fillDatabase } from "../support/fill-database";
 import { signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
@@ -15,7 +15,7 @@ const instances = new Map<string, { database: TestDatabase; site: TestSite; toke
 beforeAll(async () => {
   for (const [name, amounts] of Object.entries(sizes)) {
     const database = await createDatabase("sqlite");
-    fill(database.url, amounts);
+    fillDatabase(database.url, amounts);
     const site = await startSite(database.url, {
       NODE_OPTIONS: "--import ./tests/support/counted-queries.mjs",
     });

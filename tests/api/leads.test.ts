@@ -5,7 +5,7 @@ import { call } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { expectFailure, expectInvalid } from "../support/failures";
 import { readEveryRow } from "../support/every-row";
-import { asStored, type Lead, lead, sendLead, poll } from "../support/mailed-leads";
+import { formatStoredDate, type Lead, lead, sendLead, poll } from "../support/mailed-leads";
 import { insertContacts } from "../support/many-contacts";
 import { onEachDatabase, type Suite } from "../support/on-each-database";
 import { runProgram } from "../../tools/site/programs";
@@ -42,7 +42,7 @@ onEachDatabase("A lead", (suite) => {
     (await (await api(`/api/contacts/${id}`)).json()) as object;
   const setAge = async (milliseconds: number) => {
     const { database } = suite();
-    const createdAt = asStored(database, new Date(Date.now() - milliseconds));
+    const createdAt = formatStoredDate(database, new Date(Date.now() - milliseconds));
     await database.query(`UPDATE "Contact" SET "createdAt" = ?`, [createdAt]);
   };
   const lastAudit = async () => {

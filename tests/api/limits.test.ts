@@ -15,7 +15,13 @@ import { startSite, type TestSite } from "../../tools/site/site";
 import { generateCode } from "../support/codes";
 import { expectFailure } from "../support/failures";
 import { type Gate, startGate } from "../support/gate";
-import { asInService, nextIp, readStatus, times, tryToSignIn } from "../support/limits";
+import {
+  productionLimits,
+  nextIp,
+  readStatus,
+  repeatInOrder,
+  tryToSignIn,
+} from "../support/limits";
 import { onSqlite, type Suite } from "../support/on-each-database";
 import { advanceClock, movableClock } from "../support/site-clock";
 import { skipUnless } from "../support/skip-unless";
@@ -63,14 +69,14 @@ function testCounting(url: () => string) {
   test("resets the count of wrong passwords after a correct one", async () => {
     const from = nextIp();
     for (let round = 0; round < 3; round += 1) {
-      expect(await times(4, () => signInAt(url(), { from }))).toEqual(repeat(4, 401));
+      expect(await repeatInOrder(4, () => signInAt(url(), { from }))).toEqual(repeat(4, 401));
       expect(await signInAt(url(), { from, password })).toBe(200);
     }
   });
 
   test("does not count attempts against the caller if the limit for the username refuses them", async () => {
     const from = nextIp();
-    await times(40, () => signInAt(url(), { from }));
+    await repeatInOrder(40, () => signInAt(url(), { from }));
     expect(await signInAt(url(), { from, username: "ravi" })).toBe(401);
   });
 }
@@ -211,7 +217,7 @@ onSqlite(
         let index = 0;
         const next = () => attempt((index += 1));
         const startedAt = Date.now();
-        const statuses = await times(limit.times, () => readStatus(next()));
+        const statuses = await repeatInOrder(limit.times, () => readStatus(next()));
         expect(statuses).toEqual(repeat(limit.times, limit.allowedStatus));
         const seconds = await readRetryAfter(next());
         expect(seconds).toBeLessThanOrEqual(limit.seconds);
@@ -230,7 +236,7 @@ onSqlite(
       for (let round = 0; round < 2; round += 1) {
         // Stays within the limits of five per minute and 30 per 15 minutes.
         for (let minute = 0; minute < 3; minute += 1) {
-          expect(await times(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
+          expect(await repeatInOrder(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
           await passTime(60);
         }
         await passTime(15 * 60);
@@ -246,12 +252,12 @@ onSqlite(
 
     test("counts attempts per caller and username, in any spelling of the username", async () => {
       const from = nextIp();
-      expect(await times(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
+      expect(await repeatInOrder(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
       expect(await signInAs({ from, password })).toBe(429);
       expect(await signInAs({ from, username: "ＡSHA" })).toBe(429);
       expect(await signInAs({ from: nextIp(), password })).toBe(200);
       const attempt = { from, username: "nobody" };
-      expect(await times(6, () => signInAs(attempt))).toEqual([...repeat(5, 401), 429]);
+      expect(await repeatInOrder(6, () => signInAs(attempt))).toEqual([...repeat(5, 401), 429]);
     });
 
     test("counts separately for a browser that has signed in with the username before (ASVS 9.2.2)", async () => {
@@ -261,12 +267,12 @@ onSqlite(
         /^arthora\.device=.{50,}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
       );
       const cookie = readDeviceCookie(browserSession);
-      await times(6, () => signInAs({ from }));
+      await repeatInOrder(6, () => signInAs({ from }));
       expect(await signInAs({ from, password })).toBe(429);
       expect(await signInAs({ from, cookie, password })).toBe(200);
       // The cookie is valid for that username only, and is not a session.
       const other = { from: nextIp(), cookie, username: "ravi" };
-      expect(await times(6, () => signInAs(other))).toEqual([...repeat(5, 401), 429]);
+      expect(await repeatInOrder(6, () => signInAs(other))).toEqual([...repeat(5, 401), 429]);
       const Cookie = `next-auth.session-token=${cookie.split("=")[1]!}`;
       const { token } = browserSession;
       expect((await call(url(), "/api/contacts", { token, headers: { Cookie } })).status).toBe(401);
@@ -291,16 +297,16 @@ onSqlite(
       const invalidCalls: CallOptions[] = [{ raw: "{" }, { body: {} }, { raw: "x".repeat(40_000) }];
       const sendNonsense = (path: string) => (index: number) =>
         readStatus(post(url(), path, from, invalidCalls[index % invalidCalls.length]!));
-      const refusals = await times(40, sendNonsense("/api/contact"));
+      const refusals = await repeatInOrder(40, sendNonsense("/api/contact"));
       expect(new Set(refusals)).toEqual(new Set([400, 413]));
       expect(await readStatus(sendLead(url(), 0, from))).toBe(201);
-      await times(40, sendNonsense("/api/login"));
+      await repeatInOrder(40, sendNonsense("/api/login"));
       expect(await signInAs({ from, password })).toBe(200);
     });
 
     test("returns the form with the typed values to browsers without JavaScript", async () => {
       const from = nextIp();
-      await times(20, (index) => readStatus(sendLead(url(), index, from)));
+      await repeatInOrder(20, (index) => readStatus(sendLead(url(), index, from)));
       const form = await post(url(), "/api/contact", from, {
         raw: new URLSearchParams(lead(21)).toString(),
         headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -313,7 +319,7 @@ onSqlite(
       expect(page).toContain("Please call me back, 21");
     });
   },
-  { ...asInService(), ...movableClock() },
+  { ...productionLimits(), ...movableClock() },
 );
 
 onSqlite(
@@ -332,7 +338,7 @@ onSqlite(
     });
   },
   {
-    ...asInService(),
+    ...productionLimits(),
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "leads@example.in",
     MAIL_TO: "desk@example.in",
@@ -340,7 +346,7 @@ onSqlite(
 );
 
 test("applies no limit without a trusted proxy", () =>
-  withSite({ ...asInService(), TRUSTED_PROXY_HOPS: "" }, async ({ url }) => {
+  withSite({ ...productionLimits(), TRUSTED_PROXY_HOPS: "" }, async ({ url }) => {
     await registerAdmin(url);
     const from = nextIp();
     const signInAs = (attempt: object) => readStatus(tryToSignIn(url, { from, ...attempt }));
@@ -364,7 +370,7 @@ describeWithRedis("With Redis", () => {
     await client.connect();
     database = await createDatabase("sqlite");
     gate = await startGate(redis.href);
-    const variables = { ...asInService(), REDIS_URL: gate.url };
+    const variables = { ...productionLimits(), REDIS_URL: gate.url };
     sites.push(await startSite(database.url, variables), await startSite(database.url, variables));
     await registerAdmin(sites[0]!.url);
   });
@@ -381,7 +387,7 @@ describeWithRedis("With Redis", () => {
 
   test("counts attempts across all instances", async () => {
     const from = nextIp();
-    expect(await times(5, (index) => guess(index % 2, from))).toEqual(repeat(5, 401));
+    expect(await repeatInOrder(5, (index) => guess(index % 2, from))).toEqual(repeat(5, 401));
     expect(await guess(0, from)).toBe(429);
     expect(await guess(1, from)).toBe(429);
   });
@@ -399,7 +405,7 @@ describeWithRedis("With Redis", () => {
     async (setDown) => {
       gate[setDown](true);
       const from = nextIp();
-      expect(await times(5, () => guess(0, from))).toEqual(repeat(5, 401));
+      expect(await repeatInOrder(5, () => guess(0, from))).toEqual(repeat(5, 401));
       expect([await guess(0, from), await guess(1, from)]).toEqual([429, 401]);
       const startedAt = Date.now();
       expect(await readStatus(sendLead(sites[0]!.url, 0, from))).toBe(201);
@@ -408,7 +414,7 @@ describeWithRedis("With Redis", () => {
       gate[setDown](false);
       for (let tries = 0; ; tries += 1) {
         const next = nextIp();
-        await times(5, () => guess(0, next));
+        await repeatInOrder(5, () => guess(0, next));
         if ((await guess(1, next)) === 429) break;
         expect(tries).toBeLessThan(200);
         await new Promise((resolve) => setTimeout(resolve, 50));

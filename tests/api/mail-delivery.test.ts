@@ -56,7 +56,7 @@ const serverFailure = (problem: string) => ({
 test("delivers a mail unchanged, with its envelope, client name and account", async () => {
   const server = await openServer({ account });
   expect(await send(server.url)).toEqual({ partialProblem: null });
-  const mail = { ...message.envelope, by: "www.example.in", account: account.user };
+  const mail = { ...message.envelope, clientName: "www.example.in", account: account.user };
   expect(server.mails).toMatchObject([mail]);
   expect(server.mails[0]!.raw.equals(message.raw)).toBe(true);
 });
@@ -101,7 +101,7 @@ describe("deliver() with a failing mail server", () => {
     },
   );
 
-  test.each(["connect", "taken"])(
+  test.each(["connect", "accepted"])(
     "reports a connection dropped at %s for this mail and for the other mails",
     async (point) => {
       const server = await openServer();
@@ -175,7 +175,7 @@ describe("deliver() with a failing mail server", () => {
       await Promise.all([
         sendToHanging("connect", { greetingTimeout: 500 }),
         sendToHanging("to", { socketTimeout: 1_000 }),
-        sendToHanging("taken", { socketTimeout: 1_000 }),
+        sendToHanging("accepted", { socketTimeout: 1_000 }),
         sendWithLimit(`smtp://127.0.0.1:${port}`, { total: 1_500 }),
       ]),
     ).toMatchObject([

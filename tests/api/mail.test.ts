@@ -7,8 +7,8 @@ import { countRows } from "../../tools/site/databases";
 import { expectFailure } from "../support/failures";
 import { type Reaction, type MailServer, startMailServer } from "../support/mail-server";
 import {
-  asStored,
-  pauseAt,
+  formatStoredDate,
+  pauseServerAt,
   type Lead,
   lead,
   readMail,
@@ -60,7 +60,7 @@ onEachDatabase(
       Math.round((Date.parse(time!) - Date.now()) / MINUTE_MS);
     const setMinutes = (column: string, minutes: number, { id }: { id: string }) =>
       suite().database.query(`UPDATE "ContactMail" SET "${column}" = ? WHERE "contactId" = ?`, [
-        asStored(suite().database, new Date(Date.now() + minutes * MINUTE_MS)),
+        formatStoredDate(suite().database, new Date(Date.now() + minutes * MINUTE_MS)),
         id,
       ]);
     const resend = ({ id }: { id: string }) => api(`/api/contacts/${id}/mail`, { method: "POST" });
@@ -103,7 +103,7 @@ onEachDatabase(
     });
 
     test("answers visitors while the mail server hangs, and lists the delayed mail for staff", async () => {
-      const { release, waitUntilReached } = pauseAt(server, "connect");
+      const { release, waitUntilReached } = pauseServerAt(server, "connect");
       const stored = await send();
       await waitUntilReached();
       const other = await sendAnother();
@@ -140,7 +140,7 @@ onEachDatabase(
 
       test.each([
         ["defers it", "data", { code: 451, message: "Later" }],
-        ["accepts it but disconnects without a reply", "taken", "drop"],
+        ["accepts it but disconnects without a reply", "accepted", "drop"],
       ] as const)(
         "retries the same mail after a minute if the server %s",
         async (_, point, reaction) => {
@@ -201,13 +201,13 @@ onEachDatabase(
       server.setReaction(() => "continue");
       await makeDue(database);
       await waitUntilSent(await sendAnother());
-      await database.query(update, [asStored(database, new Date()), stored.id]);
+      await database.query(update, [formatStoredDate(database, new Date()), stored.id]);
       const problem = "This email could not be composed because of an error in the site.";
       expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", problem });
     });
 
     test("sends other mails when the server disconnects at the same mail every time", async () => {
-      const { release, waitUntilReached } = pauseAt(server, "connect");
+      const { release, waitUntilReached } = pauseServerAt(server, "connect");
       const stored = await send();
       await waitUntilReached();
       const other = await sendAnother();
@@ -244,7 +244,10 @@ onEachDatabase(
       refuse("data", { code: 451, message: "Later" });
       const stored = await send();
       await waitForMail(stored, wasTried);
-      const createdAt = asStored(suite().database, new Date(Date.now() - 3 * DAY_MS - MINUTE_MS));
+      const createdAt = formatStoredDate(
+        suite().database,
+        new Date(Date.now() - 3 * DAY_MS - MINUTE_MS),
+      );
       await suite().database.query(`UPDATE "ContactMail" SET "createdAt" = ?`, [createdAt]);
       await makeDue(suite().database);
       await triggerSending();
@@ -267,7 +270,7 @@ onEachDatabase(
       });
 
       test("refuses a mail that is already sent, is being sent or does not exist", async () => {
-        const { release, waitUntilReached } = pauseAt(server, "data");
+        const { release, waitUntilReached } = pauseServerAt(server, "data");
         const stored = await send();
         await waitUntilReached();
         const message = "This email is being sent right now";
@@ -297,7 +300,7 @@ onEachDatabase(
       });
 
       test("cancels the mail when staff mark a lead as spam, even while it is being sent", async () => {
-        const { release, waitUntilReached } = pauseAt(server, "data");
+        const { release, waitUntilReached } = pauseServerAt(server, "data");
         const stored = await send();
         await waitUntilReached();
         await setSpam(stored, true);
@@ -312,7 +315,7 @@ onEachDatabase(
     });
 
     test("deletes the mail of an erased visitor, even while it is being sent", async () => {
-      const { release, waitUntilReached } = pauseAt(server, "data");
+      const { release, waitUntilReached } = pauseServerAt(server, "data");
       await send();
       await waitUntilReached();
       await sendAnother();

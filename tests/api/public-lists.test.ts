@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { fetchRaw } from "../../tools/bench/answers";
-import { bindCalls } from "../support/entry-calls";
+import { bindEntryCalls } from "../support/entry-calls";
 import { onSqlite } from "../support/on-each-database";
 import { blogs, publish, publishedKinds } from "../support/published-kinds";
 
@@ -22,7 +22,7 @@ onSqlite("A public list of the API", (suite) => {
       expect([notModified.status, notModified.body.length]).toEqual([304, 0]);
       expect(notModified.headers.get("x-total-count")).toBe(first.headers.get("x-total-count"));
 
-      const { change, remove } = bindCalls(suite, kind);
+      const { change, remove } = bindEntryCalls(suite, kind);
       await change(id, { ...kind.body, title: "After the change" });
       const changed = await get(path, { "If-None-Match": etag });
       expect([changed.status, String(changed.body).includes("After the change")]).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { call } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
-import { bindCalls } from "../support/entry-calls";
+import { bindEntryCalls } from "../support/entry-calls";
 import { expectFailure, expectInvalid } from "../support/failures";
 import { onEachDatabase, onSqlite } from "../support/on-each-database";
 import { type Entry, publish, publishedKinds, read } from "../support/published-kinds";
@@ -10,7 +10,7 @@ const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 onSqlite("Published entries", (suite) => {
   describe.each(publishedKinds)("$path", (kind) => {
-    const { create, change, remove, list } = bindCalls(suite, kind);
+    const { create, change, remove, list } = bindEntryCalls(suite, kind);
 
     test("creates, changes and deletes a public entry, and audits each step", async () => {
       const expectWritten = (response: Response, status: number) => {
@@ -137,7 +137,7 @@ onSqlite("Published entries", (suite) => {
 
 onEachDatabase("Lists and concurrent writes of published entries", (suite) => {
   describe.each(publishedKinds)("$path", (kind) => {
-    const { change, remove, list } = bindCalls(suite, kind);
+    const { change, remove, list } = bindEntryCalls(suite, kind);
 
     test("lists the newest entries first, in pages of twelve by default", async () => {
       await suite().database.query(`DELETE FROM "${kind.table}"`);

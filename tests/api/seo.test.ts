@@ -3,7 +3,7 @@ import { JSDOM } from "jsdom";
 import { site as firm } from "@/content/site";
 import { readShareImage, shareImage } from "../seo/share-image";
 import { informationPages } from "../e2e/spec-pages";
-import { missingFields, listThings } from "../seo/structured-data";
+import { findInvalidFields, listStructuredData } from "../seo/structured-data";
 import { call } from "../../tools/site/calls";
 import { publishBlog, publishMedia, publishOffer, removeAll } from "../support/entries";
 import { onSqlite } from "../support/on-each-database";
@@ -129,7 +129,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
         image: readMeta(document, "og:image"),
       });
       expect(document.title).toContain(readMeta(document, "og:title"));
-      expect(listThings(document).flatMap(missingFields)).toEqual([]);
+      expect(listStructuredData(document).flatMap(findInvalidFields)).toEqual([]);
       // Drawing is slow, so only tests/slow-browser checks the share image of every page.
       if (pagesWithImage.includes(path)) {
         expect(await readShareImage(readMeta(document, "og:image")!)).toEqual(shareImage);
@@ -164,11 +164,11 @@ onSqlite("The site for search engines and social networks", (suite) => {
       ["/media", ["VideoObject"]],
       [blog, ["BlogPosting", "BreadcrumbList"]],
     ] as const) {
-      const things = listThings(await page(path));
+      const things = listStructuredData(await page(path));
       expect(things.map((thing) => thing["@type"])).toEqual(types);
-      expect(things.flatMap(missingFields)).toEqual([]);
+      expect(things.flatMap(findInvalidFields)).toEqual([]);
     }
-    expect(listThings(await page("/media"))).toMatchObject([
+    expect(listStructuredData(await page("/media"))).toMatchObject([
       {
         duration: "PT372S",
         inLanguage: { "@type": "Language", name: "Hindi" },
@@ -178,7 +178,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
     const { createdAt } = (await (await get(`/api/blogs/${blogId}`)).json()) as {
       createdAt: string;
     };
-    const [article] = listThings(await page(blog));
+    const [article] = listStructuredData(await page(blog));
     const difference = Date.parse(String(article!.dateModified)) - Date.parse(createdAt);
     expect(Math.abs(difference)).toBeLessThan(1_000);
     expect(article).toMatchObject({
@@ -216,8 +216,14 @@ onSqlite("The site for search engines and social networks", (suite) => {
       const metas = ["og:title", "description"].map((each) => readMeta(document, each));
       expect(metas).toEqual([text, text]);
     }
-    expect(listThings(await page(blog))[0]).toMatchObject({ headline: text, description: text });
-    expect(listThings(await page("/media"))[0]).toMatchObject({ name: text, description: text });
+    expect(listStructuredData(await page(blog))[0]).toMatchObject({
+      headline: text,
+      description: text,
+    });
+    expect(listStructuredData(await page("/media"))[0]).toMatchObject({
+      name: text,
+      description: text,
+    });
     const entry = parseXml(await (await get("/feed.xml")).text()).querySelector("entry")!;
     // Feed readers parse titles and summaries as HTML.
     for (const element of ["title", "summary"]) {

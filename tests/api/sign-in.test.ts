@@ -11,7 +11,7 @@ import {
 import { countRows } from "../../tools/site/databases";
 import { SECRET } from "../../tools/site/site";
 import { expectFailure } from "../support/failures";
-import { askNginx } from "../support/nginx";
+import { sendRequest } from "../support/nginx";
 import { onSqlite } from "../support/on-each-database";
 import { withSite } from "../support/with-site";
 
@@ -197,7 +197,7 @@ onSqlite(
     const postWithHost = async (Host: string, path: string, origin?: Headers) => {
       const headers = { Host, "Content-Type": "application/json", ...origin };
       const body = JSON.stringify(adminCredentials);
-      return (await askNginx(url(), path, { method: "POST", headers, body })).status;
+      return (await sendRequest(url(), path, { method: "POST", headers, body })).status;
     };
 
     test.each(["/api/login", "/api/register", "/api/logout"])(

@@ -4,7 +4,7 @@ import { sections } from "@/content/sections";
 import { lastWeeks } from "@/lib/core/weeks";
 import type { ContactStatisticsDto } from "@/lib/contacts/schema";
 import { call } from "../../tools/site/calls";
-import { asStored } from "../support/mailed-leads";
+import { formatStoredDate } from "../support/mailed-leads";
 import { publishBlog, publishOffer } from "../support/entries";
 import { insertContacts, type StoredContact } from "../support/many-contacts";
 import { onEachDatabase } from "../support/on-each-database";
@@ -30,7 +30,7 @@ onEachDatabase("GET /api/contacts/statistics", (suite) => {
       await suite().database.query(
         `UPDATE "Contact" SET "answeredAt" = ?, "answeredBy" = 'asha', "answerMethod" = 'called',
              "waitedSeconds" = ? WHERE "id" = ?`,
-        [asStored(suite().database, new Date()), seconds, id],
+        [formatStoredDate(suite().database, new Date()), seconds, id],
       );
     }
   };

@@ -7,16 +7,16 @@ import {
   createBombPng,
   createJpeg,
   createAnimatedGif,
-  createOverfullPng,
+  createPngWithExcessData,
   createPdf,
   createPng,
   createSvg,
   createWebp,
-  createWordyPng,
+  createPngWithLargeText,
   createZip,
 } from "../support/images";
 import { onSqlite } from "../support/on-each-database";
-import { makeUploadsFolder, removeFolder, upload, uploadsIn } from "../support/uploads";
+import { makeUploadsFolder, removeFolder, upload, listUploads } from "../support/uploads";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -32,12 +32,12 @@ onSqlite(
     const openPng = async () => sharp(await createPng());
 
     async function expectRefused(bytes: Buffer, status: 400 | 415, message: RegExp, name?: string) {
-      const uploadsBefore = await uploadsIn(folder);
+      const uploadsBefore = await listUploads(folder);
       const response = await send(bytes, name);
       const { message: actual } = (await response.clone().json()) as { message: string };
       expect(actual).toMatch(message);
       await expectFailure(response, { status, message: actual, fields: { file: actual } });
-      expect(await uploadsIn(folder)).toEqual(uploadsBefore);
+      expect(await listUploads(folder)).toEqual(uploadsBefore);
     }
 
     const UNSUPPORTED =
@@ -143,7 +143,7 @@ onSqlite(
 
       test("takes less than 192 MB of memory, even if its data unpacks to 512 MB", async () => {
         const memoryBefore = readPeakMemory(suite().site);
-        for (const bytes of [await createOverfullPng(), await createWordyPng()]) {
+        for (const bytes of [await createPngWithExcessData(), await createPngWithLargeText()]) {
           const response = await send(bytes, "bomb.png");
           expect([201, 400]).toContain(response.status);
         }

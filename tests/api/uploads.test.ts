@@ -16,7 +16,7 @@ import {
 } from "../support/images";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { UPLOADS_DIR } from "../../tools/site/site";
-import { upload, uploadsIn } from "../support/uploads";
+import { upload, listUploads } from "../support/uploads";
 
 type Upload = { url: string; kind: string; notice?: string };
 
@@ -225,7 +225,7 @@ onSqlite("An upload", (suite) => {
       const answer = await deleteUpload(id);
       expect([answer.status, await answer.text()]).toEqual([204, ""]);
       expect(await readdir(path.join(UPLOADS_DIR, id))).toEqual([]);
-      expect((await uploadsIn(UPLOADS_DIR)).incoming).toEqual([]);
+      expect((await listUploads(UPLOADS_DIR)).incoming).toEqual([]);
       for (const deletedUrl of [url, narrowUrl, `/uploads/${id}/gone-1x1.jpg`]) {
         const { status, headers } = await get(deletedUrl, CHROME);
         expect([status, headers.get("cache-control")]).toEqual([410, "no-store"]);

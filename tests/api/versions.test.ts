@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { randomUUID } from "node:crypto";
 import { adminCredentials, call } from "../../tools/site/calls";
-import { bindCalls } from "../support/entry-calls";
+import { bindEntryCalls } from "../support/entry-calls";
 import { expectFailure, expectInvalid } from "../support/failures";
 import { onEachDatabase } from "../support/on-each-database";
 import { type Entry, publish, publishedKinds, read } from "../support/published-kinds";
@@ -16,7 +16,7 @@ onEachDatabase("The entry history", (suite) => {
 
   describe.each(publishedKinds)("of $path", (kind) => {
     const entity = kind.label.split(" ")[0]!.toLowerCase();
-    const { create, change, remove } = bindCalls(suite, kind);
+    const { create, change, remove } = bindEntryCalls(suite, kind);
     const findDeleted = async (id: string) =>
       (await listVersions(`entity=${entity}`)).find(({ entryId }) => entryId === id);
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/browsers/puppeteer-environment.mjs */
 import { firefoxPath, startFirefox } from "./firefox";
-import { walkFlows } from "./walk-flows";
+import { describeFlows } from "./walk-flows";
 
-walkFlows("Firefox", firefoxPath() !== undefined, startFirefox);
+describeFlows("Firefox", firefoxPath() !== undefined, startFirefox);

@@ -9,7 +9,7 @@ import type { Driver, Role, Target } from "./driver";
 
 type Stage = { driver: Driver; url: string };
 
-export type Flow = { name: string; walk: (stage: Stage) => Promise<void> };
+export type Flow = { name: string; run: (stage: Stage) => Promise<void> };
 
 const byRole =
   (role: Role) =>
@@ -37,7 +37,7 @@ const lead = { Name: "Meera Iyer", Email: "meera@example.org", Phone: "987654321
 export const flows: Flow[] = [
   {
     name: "registers the first administrator, who signs in to the portal",
-    walk: async ({ driver }) => {
+    run: async ({ driver }) => {
       const { username, password } = adminCredentials;
       await driver.goto("/register");
       await fill(driver, { Username: username, Password: password, "Confirm Password": password });
@@ -50,7 +50,7 @@ export const flows: Flow[] = [
   },
   {
     name: "shows the offers on the home page, and the next offer on a button press",
-    walk: async ({ driver, url }) => {
+    run: async ({ driver, url }) => {
       const { token } = await signIn(url);
       await publishOffer(url, token, { title: "Second offer" });
       await publishOffer(url, token, { title: "First offer" });
@@ -63,7 +63,7 @@ export const flows: Flow[] = [
   },
   {
     name: "opens the menu on hover and by keyboard, and follows a link in it",
-    walk: async ({ driver }) => {
+    run: async ({ driver }) => {
       await driver.goto("/contact");
       await driver.hover(button("Loans"));
       await driver.waitFor(link("Gold Loan"));
@@ -81,7 +81,7 @@ export const flows: Flow[] = [
   },
   {
     name: "opens the drawer on a phone, closes it on Escape, and follows a link in it",
-    walk: async ({ driver }) => {
+    run: async ({ driver }) => {
       await driver.resize(390, 844);
       await driver.goto("/");
       await driver.click(button("Open menu"));
@@ -96,7 +96,7 @@ export const flows: Flow[] = [
   },
   {
     name: "shows errors beside the fields of the contact form, then sends it",
-    walk: async ({ driver, url }) => {
+    run: async ({ driver, url }) => {
       await driver.goto("/contact");
       await driver.click(button("Send Message"));
       await driver.waitForText("Please correct 4 fields");
@@ -111,7 +111,7 @@ export const flows: Flow[] = [
   },
   {
     name: "publishes a post with an uploaded image, and returns to the list on Back",
-    walk: async ({ driver }) => {
+    run: async ({ driver }) => {
       await driver.goto("/login");
       await logIn(driver);
       await driver.click(button("Create New Post"));

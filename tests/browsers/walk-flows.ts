@@ -5,7 +5,7 @@ import { skipUnless } from "../support/skip-unless";
 import type { Driver } from "./driver";
 import { flows } from "./flows";
 
-export function walkFlows(
+export function describeFlows(
   name: string,
   isInstalled: boolean,
   start: (siteUrl: string) => Promise<Driver>,
@@ -38,7 +38,7 @@ export function walkFlows(
       test(flow.name, async () => {
         const errorCount = driver.errors().length;
         await driver.resize(1280, 900);
-        await flow.walk({ driver, url: site.url });
+        await flow.run({ driver, url: site.url });
         expect(driver.errors().slice(errorCount)).toEqual([]);
       });
     }

@@ -1,4 +1,4 @@
 import { hasWebkit, startWebkit } from "./webkit";
-import { walkFlows } from "./walk-flows";
+import { describeFlows } from "./walk-flows";
 
-walkFlows("WebKit", hasWebkit(), startWebkit);
+describeFlows("WebKit", hasWebkit(), startWebkit);

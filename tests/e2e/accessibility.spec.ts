@@ -1,7 +1,7 @@
 import { type Locator } from "@playwright/test";
 import { site as firm } from "@/content/site";
-import { chooseOwnColours, publishTwoOffers } from "./actions";
-import { expectNoOverflow, expectWithinReach, luminance } from "./checks";
+import { forceColours, publishTwoOffers } from "./actions";
+import { expectNoOverflow, expectClickable, luminance } from "./checks";
 import { expect, test } from "./fixtures";
 import { menu } from "./spec-pages";
 
@@ -33,7 +33,7 @@ test.describe("the site in forced colours", () => {
           control.toggleAttribute("data-filled", isVisible && isFilled);
         }
       });
-      await chooseOwnColours(page);
+      await forceColours(page);
       const namesWithoutEdge = await page.locator("[data-filled]").evaluateAll((controls) =>
         controls
           .filter((control) => {
@@ -60,7 +60,7 @@ test.describe("the site in forced colours", () => {
   });
 
   test("outlines each focused element", async ({ page }) => {
-    await chooseOwnColours(page);
+    await forceColours(page);
     await page.goto("/contact");
     const unmarked: string[] = [];
     let focusCount = 0;
@@ -81,7 +81,7 @@ test.describe("the site in forced colours", () => {
   });
 
   test("marks the selected item differently from the others", async ({ page }) => {
-    await chooseOwnColours(page);
+    await forceColours(page);
     const readStyles = (element: Locator) =>
       element.evaluate((node) =>
         [undefined, "::before", "::after"].map((part) => {
@@ -117,7 +117,7 @@ test("has a reachable menu and no horizontal overflow at twice the text size", a
     for (const width of [320, 800]) {
       await page.setViewportSize({ width, height: 740 });
       await expectNoOverflow(page);
-      await expectWithinReach(
+      await expectClickable(
         page.getByRole("button", { name: width > 768 ? "Loans" : "Open menu" }),
       );
     }

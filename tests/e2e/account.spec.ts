@@ -9,7 +9,7 @@ import {
 } from "../../tools/site/calls";
 import { generateCode } from "../support/codes";
 import { withSite } from "../support/with-site";
-import { fill, dropResponse } from "./actions";
+import { fillFields, dropResponse } from "./actions";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect, signInAs } from "./fixtures";
 import { enterPortal } from "./open-editor";
@@ -64,7 +64,7 @@ test("asks to change a password that is easy to guess", async ({ page, enter }) 
     newPassword: string,
     confirmation = newPassword,
   ) => {
-    await fill(page, { [CURRENT]: password, [NEW]: newPassword, [CONFIRM]: confirmation });
+    await fillFields(page, { [CURRENT]: password, [NEW]: newPassword, [CONFIRM]: confirmation });
     await dialog(page).getByRole("button", { name: "Change Password" }).click();
   };
   await changePassword("wrong", "short", "other");
@@ -123,7 +123,7 @@ test.describe("a second factor", () => {
     await page.waitForURL("**/");
 
     await page.goto("/login");
-    await fill(page, { Username: ravi.username, Password: ravi.password });
+    await fillFields(page, { Username: ravi.username, Password: ravi.password });
     await page.keyboard.press("Enter");
     const codeField = page.getByLabel("Code");
     await expect(codeField).toBeFocused();
@@ -139,7 +139,7 @@ test.describe("a second factor", () => {
     await page.waitForURL("**/admin");
 
     await open(page, "Second Factor");
-    await fill(page, { [CURRENT]: ravi.password, Code: code! });
+    await fillFields(page, { [CURRENT]: ravi.password, Code: code! });
     await press(page, "Turn Off");
     await expect(dialog(page).getByText("Your second factor is off.")).toBeVisible();
   });
@@ -229,7 +229,7 @@ test.describe("a colleague", () => {
     const credentials = { username: "meera", password: "her own long password" };
     const register = async (password: string) => {
       const passwords = { Password: password, "Confirm Password": password };
-      await fill(meeraPage, { Username: credentials.username, ...passwords });
+      await fillFields(meeraPage, { Username: credentials.username, ...passwords });
       await press(meeraPage, "Create Admin Account");
     };
     await register("short");
@@ -264,7 +264,7 @@ test.describe("a colleague", () => {
     await expect(raviPage.getByLabel("Username")).toHaveValue("ravi");
     await expect(raviPage.getByLabel("Username")).not.toBeEditable();
     await expectAccessibleOnPhone(raviPage);
-    await fill(raviPage, { Password: strongPassword, "Confirm Password": strongPassword });
+    await fillFields(raviPage, { Password: strongPassword, "Confirm Password": strongPassword });
     await press(raviPage, "Set New Password");
     await expect(raviPage.getByText("Your new password is set")).toBeVisible();
     await raviPage.waitForURL("**/login");

@@ -19,7 +19,7 @@ const contentField = (page: Page) => postDialog(page).getByRole("textbox", { nam
 
 export async function writePost(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create New Post" }).click();
-  await fill(page, post);
+  await fillFields(page, post);
   await contentField(page).click();
   await page.keyboard.type("Every word of it");
 }
@@ -75,7 +75,7 @@ export async function blockNavigation(page: Page, pathname: string): Promise<voi
   );
 }
 
-export const chooseOwnColours = (page: Page) => page.emulateMedia({ forcedColors: "active" });
+export const forceColours = (page: Page) => page.emulateMedia({ forcedColors: "active" });
 
 export async function publishTwoOffers(publish: Publish) {
   await publish("offers", { title: "The second offer" });
@@ -89,7 +89,7 @@ export async function stopAtFirstOffer(page: Page): Promise<void> {
   await expect(first).toHaveAttribute("aria-current", "true");
 }
 
-export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+export async function fillFields(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     await page.getByLabel(label, { exact: true }).fill(value);
   }

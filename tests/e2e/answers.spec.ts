@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { ContactDetailDto } from "@/lib/contacts/schema";
 import { lastWeeks } from "@/lib/core/weeks";
 import { insertContacts, type StoredContact } from "../support/many-contacts";
-import { fill, holdRequest, lead, dropResponse } from "./actions";
+import { fillFields, holdRequest, lead, dropResponse } from "./actions";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect, submitSignIn } from "./fixtures";
 import { test as base } from "./portal-test";
@@ -321,7 +321,7 @@ test("stores the page visited before the contact page", async ({ page, api, stor
   await page.goto("/loans/home-loan?from=elsewhere#top");
   await page.getByRole("link", { name: "Schedule a Consultation" }).click();
   await expect(page).toHaveURL(/\/contact$/);
-  await fill(page, lead);
+  await fillFields(page, lead);
   // The policy page does not count as the previous page.
   await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page).toHaveURL(/\/privacy$/);

@@ -1,4 +1,4 @@
-import { expectUsableAt, expectOutline, expectStill } from "./checks";
+import { expectUsableAt, expectOutline, expectNoLayoutShift } from "./checks";
 import { expect, test } from "./fixtures";
 
 test("finds posts, paginates them, and restores the search on Back", async ({ page, publish }) => {
@@ -14,7 +14,7 @@ test("finds posts, paginates them, and restores the search on Back", async ({ pa
   await expect(page.getByText("13 posts found for “Tax saving”")).toBeVisible();
   await expect(posts).toHaveCount(12);
   await expectOutline(page);
-  await expectStill(page);
+  await expectNoLayoutShift(page);
   await expectUsableAt(page, [360, 1280]);
   const pages = page.getByRole("navigation", { name: "Search result pages" });
   await pages.getByRole("link", { name: "Page 2" }).click();

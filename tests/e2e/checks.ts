@@ -65,7 +65,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow).toBe(0);
 }
 
-export async function expectWithinReach(control: Locator) {
+export async function expectClickable(control: Locator) {
   // Content that expands above may push the control out of view again.
   await expect(async () => {
     await control.scrollIntoViewIfNeeded();
@@ -90,7 +90,7 @@ const SPACING = `
   p { margin-bottom: 2em !important }`;
 
 /** Checks that WCAG's text spacing hides no additional text at a width of 320 px. */
-export async function expectRoomForSpacing(page: Page): Promise<void> {
+export async function expectTextSpacingFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await waitForAnimations(page);
   const lostBefore = new Set(await findLostTexts(page));
@@ -184,7 +184,7 @@ function findLostTexts(page: Page): Promise<string[]> {
   });
 }
 
-export async function expectStill(page: Page): Promise<void> {
+export async function expectNoLayoutShift(page: Page): Promise<void> {
   const shifts = await page.evaluate(async () => {
     type Shift = PerformanceEntry & {
       value: number;

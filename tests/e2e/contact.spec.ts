@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { fill, lead } from "./actions";
+import { fillFields, lead } from "./actions";
 import { expect, test } from "./fixtures";
 
 const { Message: message, ...visitor } = lead;
@@ -35,7 +35,7 @@ test("validates, sends, confirms and clears the contact form", async ({ page, ap
     await summary.getByRole("button", { name: error }).click();
     await expect(field).toBeFocused();
   }
-  await fill(page, lead);
+  await fillFields(page, lead);
   // The layout shifts when an error disappears, so wait before clicking.
   await expect(page.getByText("Message must be at least 10 characters")).toBeHidden();
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -58,7 +58,7 @@ test("keeps the contact form's text across pages until it is sent", async ({ pag
   await expect(page).toHaveURL(/\/privacy$/);
   await page.goBack();
   await expect(message).toHaveValue("A long story,\nover two lines");
-  await fill(page, { Email: "lata@example.org", Phone: "9876543210" });
+  await fillFields(page, { Email: "lata@example.org", Phone: "9876543210" });
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Thank you, your message has reached us")).toBeVisible();
   // The toast covers the header, and stays while the pointer is over it.
@@ -80,7 +80,11 @@ test("requests a callback from the blog page", async ({ page, api }) => {
   await expect(dialog.getByRole("button", { name: "Request Callback" })).toBeInViewport({
     ratio: 1,
   });
-  await fill(page, { Name: "Ravi Shah", Email: "ravi@example.org", Phone: "+91 98765 43210" });
+  await fillFields(page, {
+    Name: "Ravi Shah",
+    Email: "ravi@example.org",
+    Phone: "+91 98765 43210",
+  });
   const request = page.waitForRequest("**/api/contact");
   await dialog.getByRole("button", { name: "Request Callback" }).click();
   const body = (await request).postDataJSON() as object;
@@ -144,7 +148,7 @@ test("prefills the message with the linking page's subject, and stores that page
   await page.getByRole("link", { name: "Talk to Us About This" }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(field).toHaveValue(/^About: Car Loan: .*\nPlease call in the evening\.$/);
-  await fill(page, visitor);
+  await fillFields(page, visitor);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message sent")).toBeVisible();
   expect(await readNewestLead(api)).toMatchObject({ origin: "/loans/car-loan" });
@@ -159,7 +163,7 @@ test("copies one line of at most 300 characters from the URL into the message, a
     `About: ${"x".repeat(300)}\n`,
   );
   await expect(page).toHaveURL(/\/contact$/);
-  await fill(page, visitor);
+  await fillFields(page, visitor);
   const request = page.waitForRequest("**/api/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
   expect(new URL((await (await request).allHeaders()).referer!).pathname).toBe("/contact");
@@ -171,7 +175,7 @@ test.describe("the contact form when the API returns 503", () => {
   test("shows the error and keeps the text", async ({ page }) => {
     await page.route("**/api/contact", (route) => route.fulfill({ status: 503, body: "" }));
     await page.goto("/contact");
-    await fill(page, lead);
+    await fillFields(page, lead);
     await page.getByRole("button", { name: "Send Message" }).click();
     const errorAlert = page.locator("form").getByRole("alert");
     await expect(errorAlert).toContainText("Something went wrong. Please try again later.");
@@ -186,7 +190,7 @@ test.describe("the contact form without JavaScript", () => {
 
   test("stores a lead", async ({ page, api }) => {
     await page.goto("/contact");
-    await fill(page, lead);
+    await fillFields(page, lead);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
     expect(await readNewestLead(api)).toMatchObject({ name: visitor.Name, message });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { adminCredentials } from "../../tools/site/calls";
 import { insertContacts } from "../support/many-contacts";
-import { fill } from "./actions";
+import { fillFields } from "./actions";
 import { expect, signInAs, test as base } from "./fixtures";
 import { enterPortal } from "./open-editor";
 
@@ -15,7 +15,11 @@ test.describe.configure({ mode: "serial" });
 
 async function register(page: Page, username: string, password: string, confirmation = password) {
   await page.goto("/register");
-  await fill(page, { Username: username, Password: password, "Confirm Password": confirmation });
+  await fillFields(page, {
+    Username: username,
+    Password: password,
+    "Confirm Password": confirmation,
+  });
   await page.getByRole("button", { name: "Create Admin Account" }).click();
 }
 
@@ -41,7 +45,7 @@ test.describe("a site with an administrator", () => {
     await register(page, "mallory", "x");
     await expect(page.getByText("Registration is closed")).toBeVisible();
     await page.goto("/login");
-    await fill(page, { Username: adminCredentials.username, Password: "wrong" });
+    await fillFields(page, { Username: adminCredentials.username, Password: "wrong" });
     await page.getByRole("button", { name: "Login" }).click();
     await expect(page.getByText("Wrong username or password")).toBeVisible();
   });
@@ -53,7 +57,7 @@ for (const kind of [
     tab: "Blog",
     add: "Create New Post",
     write: async (page: Page) => {
-      await fill(page, { "Author name": "Asha Menon", "Short description": "How it works" });
+      await fillFields(page, { "Author name": "Asha Menon", "Short description": "How it works" });
       await page.getByRole("dialog").getByRole("textbox", { name: "Content" }).fill("Weigh it.");
     },
     path: "/blog",
@@ -80,7 +84,7 @@ for (const kind of [
     add: "New Offer",
     write: async (page: Page) => {
       await page.getByRole("combobox", { name: "Category" }).selectOption("loan");
-      await fill(page, { Discount: "No processing fee", "Valid until": "2027-03-31" });
+      await fillFields(page, { Discount: "No processing fee", "Valid until": "2027-03-31" });
     },
     path: "/",
     emptyText: "Secure Your Financial Future",
@@ -102,13 +106,13 @@ for (const kind of [
     await page.getByRole("tab", { name: kind.tab }).click();
     expect(await fetchPage()).toContain(kind.emptyText);
     await page.getByRole("button", { name: kind.add }).click();
-    await fill(page, { Title: "Gold loans explained" });
+    await fillFields(page, { Title: "Gold loans explained" });
     await kind.write(page);
     await save(`${kind.noun} created successfully`);
     expect(await fetchPage()).toContain("Gold loans explained");
 
     await page.getByRole("button", { name: "Edit Gold loans explained" }).click();
-    await fill(page, { Title: "Gold loans, step by step" });
+    await fillFields(page, { Title: "Gold loans, step by step" });
     await save(`${kind.noun} updated successfully`);
     expect(await fetchPage()).toContain("Gold loans, step by step");
 
@@ -129,7 +133,7 @@ test("shows a change in a browser tab that has cached the old page", async ({ pa
   await enterPortal(page, site);
   await expect(page.getByText("No blog posts yet")).toBeVisible();
   await page.getByRole("button", { name: "Create New Post" }).click();
-  await fill(page, { Title: "Before", "Author name": "Asha", "Short description": "Short" });
+  await fillFields(page, { Title: "Before", "Author name": "Asha", "Short description": "Short" });
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   const blog = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
   await blog.click();
@@ -138,7 +142,7 @@ test("shows a change in a browser tab that has cached the old page", async ({ pa
   await expect(page.getByRole("heading", { name: "Before" })).toBeVisible();
   await page.goBack();
   await page.getByRole("button", { name: "Edit Before" }).click();
-  await fill(page, { Title: "After" });
+  await fillFields(page, { Title: "After" });
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Blog post updated successfully")).toBeVisible();
   await blog.click();

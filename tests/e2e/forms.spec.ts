@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { mockResponse, fill, holdRequest, lead } from "./actions";
+import { mockResponse, fillFields, holdRequest, lead } from "./actions";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
 
@@ -72,7 +72,7 @@ test("sends the contact form by keyboard alone, and focuses an invalid field", a
 
 test("sends a form once, and locks it while it is being sent", async ({ page, api }) => {
   await page.goto("/contact");
-  await fill(page, lead);
+  await fillFields(page, lead);
   await page.getByRole("button", { name: "Send Message" }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -82,7 +82,7 @@ test("sends a form once, and locks it while it is being sent", async ({ page, ap
   expect(await api<Leads>("/api/contacts")).toHaveLength(1);
 
   const release = await holdRequest(page, "POST", "/api/contact");
-  await fill(page, lead);
+  await fillFields(page, lead);
   const phone = page.getByLabel("Phone");
   await phone.press("Enter");
   await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
@@ -101,7 +101,7 @@ test("creates one lead when a form is left during submission and submitted again
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
   const release = await holdRequest(page, "POST", "/api/contact");
   await page.goto("/contact");
-  await fill(page, lead);
+  await fillFields(page, lead);
   await send(page);
   await link("Blog").click();
   await expect(page).toHaveURL(/\/blog$/);
@@ -123,7 +123,7 @@ test.describe("the contact form with errors from the server", () => {
     const body = { error: "x", message: "x", code: "invalid", fields };
     await mockResponse(page, "POST", "/api/contact", { status: 400, body });
     await page.goto("/contact");
-    await fill(page, lead);
+    await fillFields(page, lead);
     await send(page);
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
       fields.email,
@@ -139,7 +139,7 @@ test.describe("a toast", () => {
   test("replaces the previous one and disappears after 5000 ms", async ({ page }) => {
     await mockResponse(page, "POST", "/api/contact", { status: 503 });
     await openWithPausedClock(page, "/contact");
-    await fill(page, lead);
+    await fillFields(page, lead);
     await send(page);
     await expect(toasts(page)).toHaveText(/Something went wrong\. Please try again later\./);
     await page.clock.runFor(3_000);
@@ -161,7 +161,7 @@ test("registers without sending the password confirmation, and opens the sign-in
 }) => {
   await mockResponse(page, "POST", "/api/register", { status: 201, body: { user: {} } });
   await openWithPausedClock(page, "/register");
-  await fill(page, { Username: "asha", Password: "any", "Confirm Password": "any" });
+  await fillFields(page, { Username: "asha", Password: "any", "Confirm Password": "any" });
   const request = page.waitForRequest("**/api/register");
   await page.getByRole("button", { name: "Create Admin Account" }).click();
   expect((await request).postDataJSON()).toEqual({ username: "asha", password: "any" });

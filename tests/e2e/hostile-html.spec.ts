@@ -1,6 +1,6 @@
 import { type Pack, packs } from "../html-corpus/corpus";
-import { HARMLESS, hostileOptions, open, test } from "../html-corpus/hostile-test";
-import { joinHtml, listComplaints, store } from "../html-corpus/stored-html";
+import { HARMLESS, hostileOptions, openHostilePage, test } from "../html-corpus/hostile-test";
+import { joinHtml, listComplaints, replaceEntries } from "../html-corpus/stored-html";
 import { findComplaints } from "../html-corpus/trial";
 import { expect } from "./fixtures";
 
@@ -19,8 +19,8 @@ test("shows unsanitised HTML from the database on a post's page without harm", a
   let count = 0;
   const show = async (cases: Pack) => {
     const id = `raw-${(count += 1)}`;
-    await store(database, "Blog", [{ id, html: await joinHtml(page, cases) }]);
-    return open(page, witness, `${site.url}/blog/${id}`);
+    await replaceEntries(database, "Blog", [{ id, html: await joinHtml(page, cases) }]);
+    return openHostilePage(page, witness, `${site.url}/blog/${id}`);
   };
   const harmless = await show([HARMLESS]);
   const check = async (cases: Pack) => listComplaints(await show(cases), harmless);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { call } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { insertContacts } from "../support/many-contacts";
-import { fill, lead, dropResponse } from "./actions";
+import { fillFields, lead, dropResponse } from "./actions";
 import { expect } from "./fixtures";
 import { test } from "./portal-test";
 
@@ -13,7 +13,7 @@ const heading = (page: Page) =>
 test.describe("the contact form", () => {
   test("creates one lead when retried after a lost response", async ({ page, database, api }) => {
     await page.goto("/contact");
-    await fill(page, lead);
+    await fillFields(page, lead);
     await dropResponse(page, "**/api/contact");
     await Promise.all([page.waitForEvent("requestfailed"), send(page)]);
     await expect(page.locator("form").getByRole("alert")).toContainText("Something went wrong.");
@@ -26,7 +26,7 @@ test.describe("the contact form", () => {
     const [stored, ...rest] = await api<{ id: string }[]>("/api/contacts");
     expect(rest).toEqual([]);
     expect(await api(`/api/contacts/${stored!.id}`)).toMatchObject({ spamReasons: [] });
-    await fill(page, lead);
+    await fillFields(page, lead);
     await send(page);
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
     expect(await countRows(database, "Contact")).toBe(2);
@@ -45,7 +45,7 @@ test.describe("the contact form", () => {
         field.value = "https://spam.example";
       }
     });
-    await fill(page, lead);
+    await fillFields(page, lead);
     await send(page);
     await expect(page.getByText("Message sent")).toBeVisible();
     const [spamLead] = await api<{ id: string }[]>("/api/contacts");

@@ -1,5 +1,5 @@
 import { type MailServer, startMailServer } from "../support/mail-server";
-import { pauseAt, mailVariables, sendLead, poll } from "../support/mailed-leads";
+import { pauseServerAt, mailVariables, sendLead, poll } from "../support/mailed-leads";
 import { startSite } from "../../tools/site/site";
 import { expectAccessible } from "./checks";
 import { expect } from "./fixtures";
@@ -55,7 +55,7 @@ test("marks a lead whose email was refused, shows why, and resends the email by 
   );
   await expectAccessible(page);
   const resendButton = dialog.getByRole("button", { name: "Send Again" });
-  const { release } = pauseAt(server, "connect");
+  const { release } = pauseServerAt(server, "connect");
   await resendButton.press("Enter");
   await expect(mailStatus).toHaveText("Being emailed now.");
   await expect(resendButton).toBeHidden();

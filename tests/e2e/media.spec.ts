@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect } from "./fixtures";
 import { test } from "./portal-test";
-import { choose, createImageFile, UPLOADED } from "./upload-files";
+import { chooseFile, createImageFile, UPLOADED_URL } from "./upload-files";
 
 const video = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
 const videoFields = { mediaType: "youtube", fileUrl: "", youtubeUrl: video };
@@ -161,8 +161,8 @@ test("keeps all fields of the form when the length is invalid", async ({ page, o
   const [length, language] = [dialog.getByLabel("Length"), dialog.getByLabel("Language")];
   const poster = dialog.getByLabel("Poster URL");
   await language.fill("Hindi");
-  await choose(page, dialog, await createImageFile());
-  await expect(poster).toHaveValue(UPLOADED);
+  await chooseFile(page, dialog, await createImageFile());
+  await expect(poster).toHaveValue(UPLOADED_URL);
   await length.fill("6 minutes and a bit");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(length).toHaveAccessibleDescription(/Length must be minutes, such as 6/);
@@ -174,7 +174,7 @@ test("keeps all fields of the form when the length is invalid", async ({ page, o
   await page.getByRole("button", { name: "Edit How a SIP works" }).click();
   await expect(length).toHaveValue("6:12");
   await expect(language).toHaveValue("Hindi");
-  await expect(poster).toHaveValue(UPLOADED);
+  await expect(poster).toHaveValue(UPLOADED_URL);
 });
 
 test("opens a file in a new tab, and shows an invalid URL as text", async ({ page, publish }) => {

@@ -1,5 +1,5 @@
 import { holdRequest } from "./actions";
-import { expectAccessible, expectRoomForSpacing } from "./checks";
+import { expectAccessible, expectTextSpacingFits } from "./checks";
 import { expect, test } from "./fixtures";
 
 test("shows the header in one row from 769 px", async ({ page }) => {
@@ -67,7 +67,7 @@ for (const [width, drawerWidth] of [
     await expect(drawer).toHaveCSS("width", drawerWidth);
     await drawer.getByRole("button", { name: "Loans" }).click();
     await expectAccessible(page);
-    await expectRoomForSpacing(page);
+    await expectTextSpacingFits(page);
     await page.setViewportSize({ width, height: 800 });
     await page.keyboard.press("Escape");
     await expect(drawer).toBeHidden();

@@ -1,7 +1,7 @@
 import { expectAccessible } from "./checks";
 import { expect, signInAs } from "./fixtures";
 import { test } from "./portal-test";
-import { fill } from "./actions";
+import { fillFields } from "./actions";
 
 test("keeps the open portal tab after a reload and on Back", async ({ page, openPortal }) => {
   await openPortal();
@@ -51,7 +51,7 @@ test("prefills the author name saved last, and links to a new post", async ({
   const author = page.getByRole("dialog").getByLabel("Author name");
   await create.click();
   await expect(author).toHaveValue("");
-  await fill(page, {
+  await fillFields(page, {
     Title: "Of the usual author",
     "Author name": "Asha Menon",
     "Short description": "Short",

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { fill } from "./actions";
+import { fillFields } from "./actions";
 import { expect } from "./fixtures";
 import { test } from "./portal-test";
 
@@ -16,7 +16,7 @@ async function write(page: Page, text: string) {
 test("shows an unsaved post as visitors will see it", async ({ page, openPortal, read }) => {
   await openPortal();
   await page.getByRole("button", { name: "Create New Post" }).click();
-  await fill(page, {
+  await fillFields(page, {
     Title: "Not yet there",
     "Author name": "Asha Menon",
     "Short description": "What it is about",
@@ -102,7 +102,7 @@ test("returns from the preview to missing fields on Save, and asks before closin
 }) => {
   await openPortal();
   await page.getByRole("button", { name: "Create New Post" }).click();
-  await fill(page, { Title: "Only a title", "Author name": "" });
+  await fillFields(page, { Title: "Only a title", "Author name": "" });
   await press(page, "Preview");
   await press(page, "Save");
   await expect(page.getByRole("group", { name: "Please correct 2 fields" })).toBeFocused();

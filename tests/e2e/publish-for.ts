@@ -8,7 +8,7 @@ const offer = {
   description: "<p>Until the end of March</p>",
 };
 
-export async function publishFor(screen: string, publish: Publish): Promise<string> {
+export async function publishEntriesFor(screen: string, publish: Publish): Promise<string> {
   if (screen.startsWith("/blog")) {
     const blog = await publish("blogs", {
       title: "A post to read",

@@ -1,7 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectUsableAt, expectOutline, expectRoomForSpacing, expectStill } from "./checks";
+import {
+  expectUsableAt,
+  expectOutline,
+  expectTextSpacingFits,
+  expectNoLayoutShift,
+} from "./checks";
 import { expect, test } from "./fixtures";
-import { publishFor } from "./publish-for";
+import { publishEntriesFor } from "./publish-for";
 import { callback, closing, frame, menu, screens, wideHeader } from "./spec-pages";
 import { holdRequest, stopAtFirstOffer } from "./actions";
 import { expectVisible } from "./state";
@@ -15,7 +20,7 @@ test.describe.configure({ mode: "parallel" });
 async function openOnPhone(page: Page, path: string, status = 200) {
   await page.setViewportSize({ width: 360, height: 740 });
   expect((await page.goto(path))?.status()).toBe(status);
-  await expectStill(page);
+  await expectNoLayoutShift(page);
 }
 
 async function expectFrame(page: Page, isForStaff = false) {
@@ -38,7 +43,7 @@ for (const path of ["/who-we-serve/individuals-families", "/wealth-management/nc
     await expectFrame(page);
     await expectClosing(page);
     await expectUsableAt(page, allWidths);
-    await expectRoomForSpacing(page);
+    await expectTextSpacingFits(page);
   });
 }
 
@@ -48,7 +53,7 @@ for (const { path, state, shows, links = [], closing: hasClosing, status, isForS
     test.use({ expectedStatuses: status ? [status] : [] });
 
     test("shows the texts and links of spec §2", async ({ page, publish }) => {
-      const id = await publishFor(screen, publish);
+      const id = await publishEntriesFor(screen, publish);
       await openOnPhone(page, path.replace("{id}", id), status);
       await expectFrame(page, isForStaff);
       if (state === "with offers") await stopAtFirstOffer(page);
@@ -61,20 +66,20 @@ for (const { path, state, shows, links = [], closing: hasClosing, status, isForS
       if (hasClosing) await expectClosing(page);
       else await expect(page.getByText("Ready to Get Started?")).toHaveCount(0);
       await expectUsableAt(page, allWidths);
-      await expectRoomForSpacing(page);
+      await expectTextSpacingFits(page);
     });
   });
 }
 
 test("has no layout shift when fonts load late", async ({ page, publish }) => {
-  await publishFor("/media", publish);
+  await publishEntriesFor("/media", publish);
   const releaseFonts = await holdRequest(page, "GET", "/*.woff2");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/media", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: "A guide and a film" })).toBeVisible();
   releaseFonts();
   await page.waitForLoadState();
-  await expectStill(page);
+  await expectNoLayoutShift(page);
 });
 
 const listTargets = (links: Locator) =>

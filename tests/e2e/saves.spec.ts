@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import {
   dropResponse,
   expectWrittenPost,
-  fill,
+  fillFields,
   holdRequest,
   mockResponse,
   postDialog as dialog,
@@ -132,7 +132,7 @@ test.describe("an entry that a colleague deleted or changed", () => {
     const { id } = await publish("blogs", { title: "Soon gone" });
     await openPortal();
     await page.getByRole("button", { name: "Edit Soon gone" }).click();
-    await fill(page, { Title: "An hour of work" });
+    await fillFields(page, { Title: "An hour of work" });
     await api(`/api/blogs/${id}`, { method: "DELETE" });
     await save(page);
     await expect(alert(page)).toHaveText(
@@ -181,12 +181,12 @@ test.describe("a save whose response is lost", () => {
   test("is stored once when it is retried", async ({ page, write, expectStored }) => {
     await write();
     await saveWithoutResponse(page);
-    await fill(page, { Title: "Corrected" });
+    await fillFields(page, { Title: "Corrected" });
     await save(page);
     await expect(dialog(page)).toBeHidden();
     await expectStored("Corrected");
     await page.getByRole("button", { name: "Edit Corrected" }).click();
-    await fill(page, { Title: "Two hours of work" });
+    await fillFields(page, { Title: "Two hours of work" });
     await saveWithoutResponse(page);
     await save(page);
     await expect(dialog(page)).toBeHidden();
@@ -201,7 +201,7 @@ test.describe("a save whose response is lost", () => {
   }) => {
     await write();
     await saveWithoutResponse(page);
-    await fill(page, { Title: "Corrected" });
+    await fillFields(page, { Title: "Corrected" });
     const [post] = await api<{ id: string }[]>("/api/blogs");
     await api(`/api/blogs/${post!.id}`, { method: "PUT", body: theirs });
     await save(page);

@@ -8,7 +8,7 @@ export type Stage = {
   site: TestSite;
   database: TestDatabase;
   publish: Publish;
-  dropTable: (table: string) => Promise<void>;
+  hideTable: (table: string) => Promise<void>;
 };
 
 /** Role of a visible element with its name, or with its text if the role has no name. */

@@ -1,18 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { createJpeg } from "../support/images";
 
-export type File = { name: string; mimeType: string; buffer: Buffer };
+export type UploadFile = { name: string; mimeType: string; buffer: Buffer };
 
-export const createImageFile = async (name = "diwali offer.jpg"): Promise<File> => ({
+export const createImageFile = async (name = "diwali offer.jpg"): Promise<UploadFile> => ({
   name,
   mimeType: "image/jpeg",
   buffer: await createJpeg({ width: 800, height: 450 }),
 });
 
 /** Matches the URL of an uploaded `createImageFile()`. */
-export const UPLOADED = /^\/uploads\/[\da-f]{32}\/diwali-offer-800x450\.jpg$/;
+export const UPLOADED_URL = /^\/uploads\/[\da-f]{32}\/diwali-offer-800x450\.jpg$/;
 
-export async function choose(page: Page, within: Locator, file: File) {
+export async function chooseFile(page: Page, within: Locator, file: UploadFile) {
   const chooser = page.waitForEvent("filechooser");
   await within.getByRole("button", { name: /^Choose an? (image|file)/ }).click();
   await (await chooser).setFiles(file);
@@ -22,7 +22,7 @@ export async function choose(page: Page, within: Locator, file: File) {
 export async function pasteOrDrop(
   target: Locator,
   event: "paste" | "drop",
-  files: File[],
+  files: UploadFile[],
   text = "",
 ) {
   const descriptors = files.map(({ name, mimeType, buffer }) => ({

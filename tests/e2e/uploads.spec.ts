@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { createJpeg, createPdf, createPhoto, createSvg } from "../support/images";
 import { upload } from "../support/uploads";
-import { fill } from "./actions";
-import { expectAccessible, expectUsableAt, expectStill } from "./checks";
+import { fillFields } from "./actions";
+import { expectAccessible, expectUsableAt, expectNoLayoutShift } from "./checks";
 import { expect } from "./fixtures";
 import { test } from "./portal-test";
-import { choose, pasteOrDrop, createImageFile, UPLOADED } from "./upload-files";
+import { chooseFile, pasteOrDrop, createImageFile, UPLOADED_URL } from "./upload-files";
 
 async function openNewPost(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Create New Post" }).click();
@@ -17,16 +17,16 @@ async function openNewPost(page: Page): Promise<Locator> {
 test("uploads an image and serves it in the needed width", async ({ page, openPortal, api }) => {
   await openPortal();
   const dialog = await openNewPost(page);
-  await fill(page, {
+  await fillFields(page, {
     Title: "With a picture",
     "Author name": "Asha",
     "Short description": "Short",
   });
-  await choose(page, dialog, await createImageFile());
+  await chooseFile(page, dialog, await createImageFile());
   await expect(dialog.getByRole("status").filter({ hasText: "diwali" })).toHaveText(
     "diwali offer.jpg has been uploaded.",
   );
-  await expect(dialog.getByLabel("Image URL")).toHaveValue(UPLOADED);
+  await expect(dialog.getByLabel("Image URL")).toHaveValue(UPLOADED_URL);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
 
@@ -51,7 +51,7 @@ test("uploads dropped and pasted files, except an image pasted with text", async
   await expect(dialog.getByRole("progressbar")).toBeHidden();
   await expect(field).toHaveValue("");
   expect(await pasteOrDrop(field, "drop", [await createImageFile()])).toBe(true);
-  await expect(field).toHaveValue(UPLOADED);
+  await expect(field).toHaveValue(UPLOADED_URL);
   expect(await pasteOrDrop(field, "paste", [await createImageFile("another.jpg")])).toBe(true);
   await expect(field).toHaveValue(/\/another-800x450\.jpg$/);
   expect(
@@ -79,7 +79,7 @@ test("shows upload progress, disables Save, and cancels on request", async ({
     ...(await createImageFile()),
     buffer: Buffer.concat([await createJpeg(), padding]),
   };
-  await choose(page, dialog, large);
+  await chooseFile(page, dialog, large);
   const progressBar = dialog.getByRole("progressbar", { name: "Upload of diwali offer.jpg" });
   const readProgress = async () => Number(await progressBar.getAttribute("aria-valuenow"));
   await expect.poll(readProgress).toBeGreaterThan(5);
@@ -92,7 +92,7 @@ test("shows upload progress, disables Save, and cancels on request", async ({
   await expect(dialog.getByRole("button", { name: /^Choose an image/ })).toBeFocused();
   await expect(dialog.getByRole("button", { name: "Save" })).toBeEnabled();
   await expect(dialog.getByLabel("Image URL")).toHaveValue("");
-  await choose(page, dialog, large);
+  await chooseFile(page, dialog, large);
   await expect(progressBar).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
@@ -119,7 +119,7 @@ test.describe("an upload that fails", () => {
       await expect(dialog.getByRole("alert").filter({ hasText: text })).toBeVisible();
       await expect(field).toHaveValue("https://example.org/before.png");
     };
-    await choose(page, dialog, { name: "a.png", mimeType: "image/png", buffer: createSvg() });
+    await chooseFile(page, dialog, { name: "a.png", mimeType: "image/png", buffer: createSvg() });
     await expectStatus("This file cannot be used. Choose a PNG, JPEG, GIF or WebP image.");
     await expectAccessible(page);
     const uploadRequests: string[] = [];
@@ -132,15 +132,15 @@ test.describe("an upload that fails", () => {
     await expectStatus("The file is larger than 20 MB. Make it smaller and try again.");
     expect(uploadRequests).toEqual([]);
     await page.route("**/api/uploads*", (route) => route.fulfill({ status: 401, body: "<html>" }));
-    await choose(page, dialog, await createImageFile());
+    await chooseFile(page, dialog, await createImageFile());
     await expectStatus(/sign in again in another tab/);
     await page.unroute("**/api/uploads*");
     await page.route("**/api/uploads*", (route) => route.abort("aborted"));
-    await choose(page, dialog, await createImageFile());
+    await chooseFile(page, dialog, await createImageFile());
     await expectStatus("The server cannot be reached. Check your connection, then try again.");
     await page.unroute("**/api/uploads*");
-    await choose(page, dialog, await createImageFile());
-    await expect(field).toHaveValue(UPLOADED);
+    await chooseFile(page, dialog, await createImageFile());
+    await expect(field).toHaveValue(UPLOADED_URL);
     await expect(dialog.getByRole("alert")).toBeHidden();
   });
 });
@@ -152,7 +152,7 @@ test("accepts a protected PDF for a media item, and says that it is protected", 
   await openPortal("Media");
   await page.getByRole("button", { name: "Add Media" }).click();
   const dialog = page.getByRole("dialog");
-  await choose(page, dialog, {
+  await chooseFile(page, dialog, {
     name: "Fact sheet.pdf",
     mimeType: "application/pdf",
     buffer: Buffer.from(createPdf().toString("latin1").replace("/Size 6", "/Size 6/Encrypt 9 0 R")),
@@ -219,6 +219,6 @@ test("reserves the space of an image while it loads", async ({ page, site, token
   for (const path of [`/blog/${id}`, "/blog"]) {
     await page.goto(path);
     await expect(page.locator('main img[srcset*="/uploads/"]').first()).toBeVisible();
-    await expectStill(page);
+    await expectNoLayoutShift(page);
   }
 });

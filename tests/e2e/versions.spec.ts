@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
-import { fill } from "./actions";
+import { fillFields } from "./actions";
 import { test } from "./portal-test";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -91,7 +91,7 @@ test.describe("a conflict between two users", () => {
     await page.keyboard.press("Escape");
     await expect(comparison).toBeHidden();
     await expect(text).toHaveText("Mine");
-    await fill(page, { "Short description": "Mine too" });
+    await fillFields(page, { "Short description": "Mine too" });
     await button(page, "Overwrite with Mine").click();
     await expect(form(page)).toBeHidden();
     expect(await read(`/blog/${id}`)).toContain("Mine too");

@@ -8,7 +8,7 @@ export type RequestBody = { type: string; bytes: Buffer };
 
 const filters = { text: "meera 98765", spam: false, answered: false };
 
-export const rightBodies: Record<string, Fields> = {
+export const validBodies: Record<string, Fields> = {
   ...Object.fromEntries(
     [blogs, media, offers].flatMap(({ path, body }) => [
       [path, body],

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { anyBody, anyFile, rightBodies, type RequestBody } from "./any-body";
+import { anyBody, anyFile, validBodies, type RequestBody } from "./any-body";
 import { anyHeaders, headerText } from "./any-header";
 import type { Contract } from "./contract";
 
@@ -76,7 +76,7 @@ export function generateCall(contract: Contract): fc.Arbitrary<AnyCall> {
       query: anyQuery,
       asAdmin: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
       headers,
-      requestBody: fc.option(path === "/api/uploads" ? anyFile : anyBody(rightBodies[path]), {
+      requestBody: fc.option(path === "/api/uploads" ? anyFile : anyBody(validBodies[path]), {
         freq: 12,
       }),
     });

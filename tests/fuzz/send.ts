@@ -1,4 +1,4 @@
-import { askNginx as ask, decodeBody } from "../support/nginx";
+import { sendRequest as ask, decodeBody } from "../support/nginx";
 import type { AnyCall } from "./any-call";
 
 /** Sends a request, including headers that fetch refuses. */

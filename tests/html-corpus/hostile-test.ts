@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForAnimations } from "../e2e/checks";
 import { test as base } from "../e2e/fixtures";
-import { outlineAround } from "./outline";
+import { outlineOutside } from "./outline";
 import { provoke } from "./provoke";
 import { findForeignNodes } from "./foreign-nodes";
 import type { HostileCase } from "./cases";
@@ -27,11 +27,11 @@ export const HARMLESS: HostileCase = { name: "harmless", html: "<p>Text</p>" };
 
 const getId = (url: string) => url.split("/").at(-1) || "no id";
 
-export async function open(page: Page, witness: Witness, url: string) {
+export async function openHostilePage(page: Page, witness: Witness, url: string) {
   await witness.visit(url);
   await provoke(page, CONTENT);
   const foreignNodes = await findForeignNodes(page, { selector: CONTENT });
   await waitForAnimations(page);
-  const outline = await outlineAround(page, CONTENT, getId(url));
+  const outline = await outlineOutside(page, CONTENT, getId(url));
   return { complaints: [...foreignNodes, ...witness.take()], outline };
 }

@@ -7,7 +7,7 @@ const LOADED = "script[src^='/_next/static/'], link[href^='/_next/static/'], nex
 const OTHER_POSTS = "section[aria-labelledby='next-title']";
 
 /** Lists the page's elements, one per line, without the content of `selector`. Masks values that vary. */
-export function outlineAround(page: Page, selector: string, id: string): Promise<string[]> {
+export function outlineOutside(page: Page, selector: string, id: string): Promise<string[]> {
   return page.evaluate(
     ({ within, loaded, otherPosts, entry }) => {
       const lines: string[] = [];
@@ -34,7 +34,7 @@ export function outlineAround(page: Page, selector: string, id: string): Promise
   );
 }
 
-export function findDifference(outline: string[], harmless: string[]): string[] {
+export function describeFirstDifference(outline: string[], harmless: string[]): string[] {
   const firstDifference = outline.findIndex((line, index) => line !== harmless[index]);
   if (firstDifference === -1 && outline.length === harmless.length) return [];
   const position = firstDifference === -1 ? outline.length : firstDifference;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { TestDatabase } from "../../tools/site/databases";
 import type { Pack } from "./corpus";
-import type { open } from "./hostile-test";
-import { findDifference } from "./outline";
+import type { openHostilePage } from "./hostile-test";
+import { describeFirstDifference } from "./outline";
 
 const tables = {
   Blog: { html: "content", defaults: { authorName: "Asha", short_desc: "What it is about" } },
@@ -13,7 +13,7 @@ const tables = {
   Offer: { html: "description", defaults: { category: "loan", discount: "" } },
 };
 
-export async function store(
+export async function replaceEntries(
   database: TestDatabase,
   table: keyof typeof tables,
   entries: { id: string; html: string }[],
@@ -28,11 +28,11 @@ export async function store(
   );
 }
 
-type OpenedPage = Awaited<ReturnType<typeof open>>;
+type OpenedPage = Awaited<ReturnType<typeof openHostilePage>>;
 
 export const listComplaints = (actual: OpenedPage, harmless: OpenedPage) => [
   ...actual.complaints,
-  ...findDifference(actual.outline, harmless.outline),
+  ...describeFirstDifference(actual.outline, harmless.outline),
 ];
 
 export function joinHtml(page: Page, cases: Pack): Promise<string> {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@jest/globals";
 import { prepareNginx, startNginx } from "../../tools/nginx";
-import { askNginx, decodeText, withMockSites } from "../support/nginx";
+import { sendRequest, decodeText, withMockSites } from "../support/nginx";
 import { securityHeaders } from "../support/security-headers";
 
 test("passes nginx -t with the container's main configuration", async () => {
@@ -22,11 +22,11 @@ test("ignores forwarded IP addresses when nginx itself terminates TLS", () => {
 test("shows the cause, the firm's name and its phone number on nginx's error pages", async () => {
   const firm = { NGINX_FIRM_NAME: "Udaya <Finance>", NGINX_FIRM_PHONE: "+914841234567" };
   await withMockSites([], firm, async ({ url }) => {
-    const page = decodeText(await askNginx(url, "/blog"));
+    const page = decodeText(await sendRequest(url, "/blog"));
     expect(page).toContain("<title>Something Went Wrong | Udaya &lt;Finance&gt;</title>");
     expect(page).toContain('<a href="tel:+914841234567">+914841234567</a>');
     expect(page).toContain("what you typed is still there");
-    const refusal = await askNginx(url, `/${"x".repeat(40_000)}`);
+    const refusal = await sendRequest(url, `/${"x".repeat(40_000)}`);
     expect([refusal.status, refusal.headers]).toMatchObject([
       414,
       { ...securityHeaders, "content-type": "text/html; charset=utf-8" },
@@ -36,7 +36,7 @@ test("shows the cause, the firm's name and its phone number on nginx's error pag
     expect(page + decodeText(refusal)).not.toMatch(/<!--#|an error occurred/);
   });
   await withMockSites([], {}, async ({ url }) => {
-    expect(decodeText(await askNginx(url, "/blog"))).not.toContain("tel:");
+    expect(decodeText(await sendRequest(url, "/blog"))).not.toContain("tel:");
   });
 });
 
@@ -49,7 +49,7 @@ test.each(["http", "https"] as const)(
       mkdirSync(folder, { recursive: true });
       writeFileSync(path.join(folder, "a-token"), "a-proof");
       const ask = (name: string) =>
-        askNginx(`http://localhost:${nginx.httpPort}`, `/.well-known/acme-challenge/${name}`, {
+        sendRequest(`http://localhost:${nginx.httpPort}`, `/.well-known/acme-challenge/${name}`, {
           headers: { Host: "localhost" },
         });
       const found = await ask("a-token");

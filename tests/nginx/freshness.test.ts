@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import {
-  askNginx,
+  sendRequest,
   type NginxSuite,
   pause,
   startNginxSuite,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => suite?.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  askNginx(suite.nginx.url, path, { headers });
+  sendRequest(suite.nginx.url, path, { headers });
 const shows = async (path: string, text: string) => decodeText(await get(path)).includes(text);
 
 const change = async (method: "PUT" | "DELETE", id: string, title = "") => {
@@ -95,14 +95,14 @@ test("serves cached pages and JSON errors while every instance is down", async (
     expect([uncachedPage.status, uncachedPage.headers["retry-after"]]).toEqual([503, "5"]);
     expect(decodeText(uncachedPage)).toContain("Something Went Wrong");
     for (const method of ["GET", "POST", "PUT", "DELETE"]) {
-      const failed = await askNginx(suite.nginx.url, "/api/blogs", { method });
+      const failed = await sendRequest(suite.nginx.url, "/api/blogs", { method });
       expect([method, failed.status, failed.headers["retry-after"]]).toEqual([method, 503, "5"]);
       const text = "The site cannot be reached";
       const body: unknown = JSON.parse(decodeText(failed));
       expect(body).toEqual({ error: text, message: text, code: "unavailable" });
     }
     const headers = { Accept: "text/html,*/*" };
-    const form = await askNginx(suite.nginx.url, "/api/contact", { method: "POST", headers });
+    const form = await sendRequest(suite.nginx.url, "/api/contact", { method: "POST", headers });
     expect(form.status).toBe(503);
     expect(decodeText(form)).toContain("what you typed is still there");
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { signIn, signInFromPage, registerAdmin } from "../../tools/site/calls";
 import {
-  askNginx,
+  sendRequest,
   type NginxRequest,
   type NginxSuite,
   startNginxSuite,
@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => suite?.stop());
 
 const get = (path: string, headers: Record<string, string> = {}, options: NginxRequest = {}) =>
-  askNginx(suite.nginx.url, path, { headers, ...options });
+  sendRequest(suite.nginx.url, path, { headers, ...options });
 
 test("caches a page compressed with brotli and with gzip", async () => {
-  const fullPage = decodeText(await askNginx(suite.site.url, "/blog"));
+  const fullPage = decodeText(await sendRequest(suite.site.url, "/blog"));
   for (const [accepted, encoding] of [
     ["gzip, deflate, br, zstd", "br"],
     ["br;q=0, gzip", "gzip"],
@@ -75,8 +75,8 @@ test.each(["/", "/none", "/login", "/api/blogs"])(
   async (path) => {
     const names = ["cache-control", "vary", "etag", "x-content-type-options", "x-frame-options"];
     const pick = (headers: Partial<Record<string, string>>) => names.map((name) => headers[name]);
-    await askNginx(suite.site.url, path);
-    const direct = await askNginx(suite.site.url, path);
+    await sendRequest(suite.site.url, path);
+    const direct = await sendRequest(suite.site.url, path);
     expect(direct.headers).toMatchObject(securityHeaders);
     for (let time = 0; time < 2; time += 1) {
       const { status, headers } = await get(path);
@@ -144,7 +144,7 @@ test.each([
   "/x%20#/error.html",
   `/${"a".repeat(1_001)}`,
 ])("returns 400 for the ambiguous path %s", async (path) => {
-  const [nginx, site] = [await get(path), await askNginx(suite.site.url, path)];
+  const [nginx, site] = [await get(path), await sendRequest(suite.site.url, path)];
   expect([nginx.status, nginx.cache, site.status]).toEqual([400, undefined, 404]);
   expect(nginx.headers).toMatchObject(securityHeaders);
   if (path.includes("#")) return;

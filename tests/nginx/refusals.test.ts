@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { getServerAddress } from "../../tools/nginx";
 import { startSite } from "../../tools/site/site";
-import { askNginx, withNginx, withMockSites } from "../support/nginx";
+import { sendRequest, withNginx, withMockSites } from "../support/nginx";
 import { open, readAnswer, sendRaw } from "../support/raw-request";
 
 const BODY = Buffer.alloc(8 * 1024 * 1024, "x");
@@ -24,7 +24,7 @@ test("keeps every instance in service after malformed requests", async () => {
     try {
       await nginx.setServers([site, second].map(({ url }) => getServerAddress(url)));
       // Until its first request, an instance leaves malformed requests to Node, which resets the connection.
-      for (const { url } of [site, second]) await askNginx(url, "/api/health");
+      for (const { url } of [site, second]) await sendRequest(url, "/api/health");
       const longHeaders = ["X-One", "X-Two", "X-Three"]
         .map((name) => `${name}: ${"a".repeat(7_000)}`)
         .join("\r\n");
@@ -36,7 +36,7 @@ test("keeps every instance in service after malformed requests", async () => {
         const statuses = [];
         for (let round = 0; round < ROUNDS; round += 1) {
           statuses.push((await sendRaw(nginx.url, buildUpload(method, header)))?.status);
-          statuses.push((await askNginx(nginx.url, "/api/health")).status);
+          statuses.push((await sendRequest(nginx.url, "/api/health")).status);
         }
         expect(statuses).toEqual(Array.from({ length: ROUNDS }, () => [status, 200]).flat());
       }

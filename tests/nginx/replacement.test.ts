@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { getServerAddress, startNginx } from "../../tools/nginx";
 import { countRows, createDatabase } from "../../tools/site/databases";
 import { startSite } from "../../tools/site/site";
-import { type NginxRequest, askNginx, pause, wide } from "../support/nginx";
+import { type NginxRequest, sendRequest, pause, highRates } from "../support/nginx";
 
 // Follows the upgrade procedure of docs/operate.md.
 
@@ -12,7 +12,7 @@ test("loses no request while instances are replaced under load", async () => {
   const [first, second] = [await start(), await start()];
   const nginx = await startNginx({
     servers: [getServerAddress(first.url), getServerAddress(second.url)],
-    values: wide,
+    values: highRates,
   });
   const statuses: (number | string)[] = [];
   let isRunning = true;
@@ -21,7 +21,7 @@ test("loses no request while instances are replaced under load", async () => {
   const headers = { Connection: "close", "Content-Type": "application/json" };
   async function sendRepeatedly(path: string, buildOptions: () => NginxRequest = () => ({})) {
     while (isRunning) {
-      const answer = askNginx(nginx.url, path, { headers, ...buildOptions() });
+      const answer = sendRequest(nginx.url, path, { headers, ...buildOptions() });
       statuses.push(await answer.then(({ status }) => status, String));
       // Without the pause, the load would slow down the start of an instance.
       await pause(50);

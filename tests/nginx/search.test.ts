@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { signIn, registerAdmin } from "../../tools/site/calls";
 import { publishBlog } from "../support/entries";
-import { askNginx, decodeText, withNginx } from "../support/nginx";
+import { sendRequest, decodeText, withNginx } from "../support/nginx";
 
 const readResultCount = (text: string) =>
   /(\d+|No) posts? found for “[^”]*”/.exec(text.replace(/<!-- -->/g, ""))?.[0];
@@ -13,7 +13,7 @@ test("never caches a blog search", async () => {
     await publishBlog(site.url, token, { title: "Tax & more" });
     await publishBlog(site.url, token, { title: "Gold" });
     const get = (path: string, headers: Record<string, string> = {}) =>
-      askNginx(nginx.url, path, { headers });
+      sendRequest(nginx.url, path, { headers });
     for (let time = 0; time < 2; time += 1) {
       for (const [path, found] of [
         ["/blog?q=gold", "1 post found for “gold”"],

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "@jest/globals";
 import { copyStatic } from "../../tools/nginx";
 import {
-  askNginx,
+  sendRequest,
   type NginxAnswer,
   decodeText,
   withinOneSecond,
@@ -18,7 +18,7 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 
 async function expectFiles(url: string, files: Map<string, NginxAnswer>, cache: RegExp) {
   for (const [file, { body, headers }] of files) {
-    const plain = await askNginx(url, file);
+    const plain = await sendRequest(url, file);
     expect([file, plain.status, plain.body.equals(body)]).toEqual([file, 200, true]);
     expect([file, String(plain.cache)]).toEqual([file, expect.stringMatching(cache)]);
     expect(plain.headers).toMatchObject({ ...securityHeaders, "cache-control": IMMUTABLE });
@@ -26,7 +26,7 @@ async function expectFiles(url: string, files: Map<string, NginxAnswer>, cache: 
       headers["content-type"]?.toLowerCase(),
     );
     if (file.endsWith(".woff2")) continue;
-    const compressed = await askNginx(url, file, { headers: { "Accept-Encoding": "gzip" } });
+    const compressed = await sendRequest(url, file, { headers: { "Accept-Encoding": "gzip" } });
     // The site does not compress files under 1 KB.
     if (body.length >= 1_024)
       expect([file, compressed.headers["content-encoding"]]).toContain("gzip");
@@ -38,9 +38,9 @@ async function expectFiles(url: string, files: Map<string, NginxAnswer>, cache: 
 test("serves the same static files from an instance, the cache and the folder of earlier builds", async () => {
   const files = new Map<string, NginxAnswer>();
   await withNginx({}, {}, async ({ nginx, site }) => {
-    const html = decodeText(await askNginx(nginx.url, "/"));
+    const html = decodeText(await sendRequest(nginx.url, "/"));
     for (const file of new Set(html.match(/\/_next\/static\/[\w./~-]+\.\w+/g))) {
-      files.set(file, await askNginx(site.url, file));
+      files.set(file, await sendRequest(site.url, file));
     }
     expect(files.size).toBeGreaterThan(5);
     await expectFiles(nginx.url, files, /^MISS|HIT$/);
@@ -59,7 +59,7 @@ test("serves the same static files from an instance, the cache and the folder of
       await withMockSites([...instances], { NGINX_STATIC_FOLDER: folder }, async ({ url }) => {
         await expectFiles(url, files, /^undefined$/);
         for (const file of ["/_next/static/chunks/none.js", "/_next/static/chunks"]) {
-          const none = await askNginx(url, file);
+          const none = await sendRequest(url, file);
           expect([file, none.status]).toEqual([file, status]);
           expect(none.headers).toMatchObject({ ...securityHeaders, "cache-control": "no-store" });
         }
@@ -76,7 +76,7 @@ test("caches only files that the site marks as immutable", async () => {
   await withMockSites([site], {}, async ({ url }) => {
     const files = ["/_next/static/chunks/none.js", "/uploads/none/none.pdf"];
     for (const file of [...files, ...files]) {
-      const { status, cache } = await askNginx(url, file);
+      const { status, cache } = await sendRequest(url, file);
       expect([file, status, cache]).toEqual([file, 200, "MISS"]);
     }
   });
@@ -94,7 +94,7 @@ test("does not cache an unsolicited 304 response", async () => {
     const [, second] = await withinOneSecond(async () => {
       requestCount = 0;
       const page = `/page-${Date.now()}`;
-      return [await askNginx(url, page), await askNginx(url, page)];
+      return [await sendRequest(url, page), await sendRequest(url, page)];
     });
     expect([second.status, second.cache, decodeText(second)]).toEqual([200, "MISS", "The page"]);
   });
@@ -114,11 +114,11 @@ test("asks each instance for a static file until one has it", async () => {
   });
   await withMockSites(builds, {}, async ({ url }) => {
     for (const name of [...names, ...names]) {
-      const { status, body } = await askNginx(url, name);
+      const { status, body } = await sendRequest(url, name);
       expect([name, status, body.toString()]).toEqual([name, 200, "old"]);
     }
     expect(requestedPaths.filter((build) => build === "old")).toHaveLength(names.length);
     expect(requestedPaths).toEqual(expect.arrayContaining(["new", "newer"]));
-    expect((await askNginx(url, "/_next/static/chunks/none.js")).status).toBe(404);
+    expect((await sendRequest(url, "/_next/static/chunks/none.js")).status).toBe(404);
   });
 });

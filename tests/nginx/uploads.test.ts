@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { call, signIn, registerAdmin } from "../../tools/site/calls";
-import { askNginx, type NginxSuite, startNginxSuite, waitForNextSecond } from "../support/nginx";
+import { sendRequest, type NginxSuite, startNginxSuite, waitForNextSecond } from "../support/nginx";
 import { expectFailure } from "../support/failures";
 import { createJpeg, createPdf } from "../support/images";
 import { makeUploadsFolder, removeFolder, upload } from "../support/uploads";
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) =>
-  askNginx(suite.nginx.url, url, { headers });
+  sendRequest(suite.nginx.url, url, { headers });
 const send = (bytes: Buffer, name: string) =>
   upload(suite.nginx.url, bytes, { token, name, purpose: "file" });
 const storeUpload = async (bytes: Buffer, name: string) => {
@@ -45,7 +45,7 @@ test("caches an uploaded file in each format exactly as the site sends it", asyn
   const sheet = await storeUpload(createPdf(), "sheet.pdf");
   for (const file of [url, url.replace(/\/([^/]+)$/, "/640/$1"), sheet]) {
     for (const Accept of [CHROME, "image/webp,*/*", "image/webp;q=0,*/*", "*/*"]) {
-      const direct = await askNginx(suite.site.url, file, { headers: { Accept } });
+      const direct = await sendRequest(suite.site.url, file, { headers: { Accept } });
       await get(file, { Accept });
       const answer = await get(file, { Accept, Cookie: "a=b", "Accept-Encoding": "gzip" });
       expect(answer.cache).toMatch(/^(HIT|REVALIDATED)$/);

@@ -4,7 +4,7 @@ import { connect } from "node:http2";
 import { expect, test } from "@jest/globals";
 import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import { adminCredentials, registerAdmin } from "../../tools/site/calls";
-import { askNginx, decodeText, pause, withNginx, withMockSites } from "../support/nginx";
+import { sendRequest, decodeText, pause, withNginx, withMockSites } from "../support/nginx";
 import { securityHeaders } from "../support/security-headers";
 
 const json = { "Content-Type": "application/json" };
@@ -20,7 +20,7 @@ test("limits login attempts by the real IP address and ignores forged headers (A
         "X-Real-IP": `203.0.113.${attempt}`,
       };
       const options = { method: "POST", headers: { ...json, ...forged }, body: wrongPassword };
-      statuses.push((await askNginx(nginx.url, "/api/login", options)).status);
+      statuses.push((await sendRequest(nginx.url, "/api/login", options)).status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     const rows = await database.query(`SELECT DISTINCT "ip" FROM "AuditEntry"`);
@@ -32,7 +32,7 @@ test("trusts the last X-Forwarded-For IP address from the configured load balanc
   const echo: RequestListener = ({ headers }, response) => response.end(JSON.stringify(headers));
   await withMockSites([echo], { NGINX_BALANCER: "127.0.0.1" }, async ({ url }) => {
     const headers = { "X-Forwarded-For": "203.0.113.9, 198.51.100.1" };
-    const answer = decodeText(await askNginx(url, "/api/x", { headers }));
+    const answer = decodeText(await sendRequest(url, "/api/x", { headers }));
     expect(JSON.parse(answer)).toMatchObject({ "x-forwarded-for": "198.51.100.1" });
   });
 });
@@ -47,7 +47,7 @@ test("returns 429 to a visitor above the rate limit and serves other visitors", 
   const site: RequestListener = (_, response) => response.end("The site");
   await withMockSites([site], values, async ({ url }) => {
     const getFrom = (ip: string, path: string) =>
-      askNginx(url, path, { headers: { "X-Forwarded-For": ip } });
+      sendRequest(url, path, { headers: { "X-Forwarded-For": ip } });
     /** Counts successful requests. Sends 20 at a time, because nginx also limits connections. */
     const countPassed = async (count: number, ip: (at: number) => string, path: string) => {
       const statuses: number[] = [];
@@ -90,12 +90,12 @@ test("limits post, numbered list and login pages to NGINX_ENTRY_RATE", async () 
   for (const path of ["/blog/invented", "/blog?page=9", "/login"]) {
     await withMockSites([site], { NGINX_ENTRY_RATE: "20r/s" }, async ({ url }) => {
       const startedAt = performance.now();
-      const answers = await Promise.all(Array.from({ length: 150 }, () => askNginx(url, path)));
+      const answers = await Promise.all(Array.from({ length: 150 }, () => sendRequest(url, path)));
       expect(performance.now() - startedAt).toBeGreaterThan(2_500);
       const passed = answers.filter(({ status }) => status === 200).length;
       expect(passed).toBeGreaterThanOrEqual(100);
       expect(passed).toBeLessThan(130);
-      expect((await askNginx(url, "/contact")).status).toBe(200);
+      expect((await sendRequest(url, "/contact")).status).toBe(200);
     });
   }
 });
@@ -103,10 +103,10 @@ test("limits post, numbered list and login pages to NGINX_ENTRY_RATE", async () 
 test("returns 413 for an oversized body, with the error envelope on API routes", async () => {
   await withNginx({}, {}, async ({ nginx }) => {
     const send = (path: string, bytes: number) =>
-      askNginx(nginx.url, path, { method: "POST", headers: json, body: "x".repeat(bytes) });
+      sendRequest(nginx.url, path, { method: "POST", headers: json, body: "x".repeat(bytes) });
     /** Sends only headers, because a client that is still sending may lose the early response. */
     const sendHeaders = (path: string, bytes: number) =>
-      askNginx(nginx.url, path, {
+      sendRequest(nginx.url, path, {
         method: "POST",
         headers: { ...json, "Content-Length": String(bytes), Expect: "100-continue" },
       });
@@ -132,7 +132,7 @@ test.each([
   ["oversized body", "/api/blogs", { method: "POST", body: "x".repeat(1_200_000) }],
 ])("sends the site's security headers with nginx's error pages: %s", async (_, path, options) => {
   await withMockSites([], {}, async ({ url }) => {
-    const { status, headers } = await askNginx(url, path, options);
+    const { status, headers } = await sendRequest(url, path, options);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(headers).toMatchObject({
       ...securityHeaders,
@@ -148,9 +148,9 @@ test("redirects the firm's other host names to the main one", async () => {
   const names = { NGINX_SERVER_NAME: "www.arthora.test", NGINX_OTHER_NAMES: "arthora.test" };
   await withMockSites([], names, async ({ url }) => {
     const headers = { Host: "arthora.test" };
-    const { status, headers: received } = await askNginx(url, "/blog?page=2", { headers });
+    const { status, headers: received } = await sendRequest(url, "/blog?page=2", { headers });
     expect([status, received.location]).toEqual([308, "http://www.arthora.test/blog?page=2"]);
-    const refusal = await askNginx(url, "/", { headers: { Host: "x.arthora.test" } });
+    const refusal = await sendRequest(url, "/", { headers: { Host: "x.arthora.test" } });
     expect(refusal.status).toBe(421);
   });
 });
@@ -168,8 +168,10 @@ test("serves cached pages over TLS and HTTP/2, and redirects HTTP to HTTPS", asy
     const tls = { "strict-transport-security": "max-age=31536000" };
     const cookie = { cookie: "__Host-next-auth.session-token=x" };
     try {
-      await askNginx(site.url, "/blog");
-      const direct = await askNginx(site.url, "/blog", { headers: { "Accept-Encoding": "gzip" } });
+      await sendRequest(site.url, "/blog");
+      const direct = await sendRequest(site.url, "/blog", {
+        headers: { "Accept-Encoding": "gzip" },
+      });
       const { headers, body } = await get("/blog", { "accept-encoding": "gzip" });
       expect([Number(headers[":status"]), session.alpnProtocol]).toEqual([200, "h2"]);
       expect(body.equals(direct.body)).toBe(true);
@@ -182,7 +184,7 @@ test("serves cached pages over TLS and HTTP/2, and redirects HTTP to HTTPS", asy
       session.close();
     }
     const askOverHttp = (path: string, more: object = {}, Host = "localhost") =>
-      askNginx(`http://localhost:${nginx.httpPort}`, path, { headers: { Host }, ...more });
+      sendRequest(`http://localhost:${nginx.httpPort}`, path, { headers: { Host }, ...more });
     for (const Host of ["localhost", "other-names.invalid"]) {
       const { status, headers } = await askOverHttp("/blog?page=2", {}, Host);
       expect([status, headers.location]).toEqual([308, "https://localhost/blog?page=2"]);
@@ -201,7 +203,7 @@ test("logs no IP address, query string, user agent, referrer or cookie", async (
   await withMockSites([site], {}, async (nginx) => {
     const headers = { "User-Agent": "TheirBrowser", Referer: "https://from.in/", Cookie: "a=b" };
     const paths = ["/blog", "/api/none", "/login"];
-    for (const path of paths) await askNginx(nginx.url, `${path}?email=meera@x.in`, { headers });
+    for (const path of paths) await sendRequest(nginx.url, `${path}?email=meera@x.in`, { headers });
     const lines = () => nginx.accessLog().split("\n").slice(0, -1);
     // nginx flushes its log every second.
     for (let tries = 0; lines().length < paths.length && tries < 100; tries += 1) await pause(100);

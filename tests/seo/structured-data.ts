@@ -40,7 +40,7 @@ const required: Record<string, z.ZodType> = {
 };
 
 /** Returns the JSON-LD items of a page. */
-export function listThings(document: Document): Thing[] {
+export function listStructuredData(document: Document): Thing[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   return scripts.flatMap((script) => {
     const { "@context": context, "@graph": graph } = JSON.parse(script.textContent ?? "") as {
@@ -53,7 +53,7 @@ export function listThings(document: Document): Thing[] {
 }
 
 /** Returns the paths of missing or invalid fields, such as "BlogPosting.image.url". */
-export function missingFields(thing: Thing): string[] {
+export function findInvalidFields(thing: Thing): string[] {
   const type = String(thing["@type"]);
   const schema = required[type];
   if (schema === undefined) return [`${type} is not a known type`];

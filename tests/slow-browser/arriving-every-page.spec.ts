@@ -1,6 +1,6 @@
-import { expectStill } from "../e2e/checks";
+import { expectNoLayoutShift } from "../e2e/checks";
 import { expect, test as base } from "../e2e/fixtures";
-import { publishFor } from "../e2e/publish-for";
+import { publishEntriesFor } from "../e2e/publish-for";
 import { startSlowLine } from "../support/slow-line";
 
 // On a slow connection, a browser paints a page in pieces. Later pieces must not move earlier ones.
@@ -28,7 +28,7 @@ for (const screen of ["/ without an offer", ...screens, "/login", "/nowhere", ..
     slowUrl,
     publish,
   }) => {
-    const id = await publishFor(screen, publish);
+    const id = await publishEntriesFor(screen, publish);
     if (screen === "/ with offers") {
       // Makes the slides differ in height.
       await publish("offers", {
@@ -44,7 +44,7 @@ for (const screen of ["/ without an offer", ...screens, "/login", "/nowhere", ..
       await page.setViewportSize(size);
       await page.goto(`${slowUrl}${path}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expectStill(page);
+      await expectNoLayoutShift(page);
     }
   });
 }

@@ -1,8 +1,13 @@
-import { expectOutline, expectRoomForSpacing, expectStill, expectUsableAt } from "../e2e/checks";
+import {
+  expectOutline,
+  expectTextSpacingFits,
+  expectNoLayoutShift,
+  expectUsableAt,
+} from "../e2e/checks";
 import { expect, test } from "../e2e/fixtures";
 import { informationPages } from "../e2e/spec-pages";
 import { describeStates } from "./states/describe-states";
-import { deskStates } from "./states/lead-states";
+import { leadStates } from "./states/lead-states";
 import { formStates } from "./states/form-states";
 import { portalStates } from "./states/portal-states";
 import { publicStates } from "./states/public-states";
@@ -18,10 +23,10 @@ for (const { path } of informationPages) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
-    await expectStill(page);
+    await expectNoLayoutShift(page);
     await expectOutline(page);
     await expectUsableAt(page, [360, 1280]);
-    await expectRoomForSpacing(page);
+    await expectTextSpacingFits(page);
   });
 }
 
@@ -36,4 +41,4 @@ test("serves a share image for each page", async ({ site, request }) => {
 describeStates("public pages", publicStates);
 describeStates("forms", formStates);
 describeStates("entries in the portal", portalStates);
-describeStates("leads and activity in the portal", deskStates);
+describeStates("leads and activity in the portal", leadStates);

@@ -5,10 +5,16 @@ import { pasteHtml } from "../e2e/paste";
 import type { HostileCase } from "../html-corpus/cases";
 import { corpus, type Pack, packs } from "../html-corpus/corpus";
 import { findForeignNodes } from "../html-corpus/foreign-nodes";
-import { CONTENT, HARMLESS, hostileOptions, open, test } from "../html-corpus/hostile-test";
-import { findDifference } from "../html-corpus/outline";
+import {
+  CONTENT,
+  HARMLESS,
+  hostileOptions,
+  openHostilePage,
+  test,
+} from "../html-corpus/hostile-test";
+import { describeFirstDifference } from "../html-corpus/outline";
 import { provoke } from "../html-corpus/provoke";
-import { joinHtml, listComplaints, store } from "../html-corpus/stored-html";
+import { joinHtml, listComplaints, replaceEntries } from "../html-corpus/stored-html";
 import { findComplaints } from "../html-corpus/trial";
 import { expirePages, removeAll } from "../support/entries";
 import { call } from "../../tools/site/calls";
@@ -34,7 +40,7 @@ test("publishes hostile HTML as a harmless page", async ({
   const refusals: string[] = [];
   const show = async (content: string) => {
     const { id } = await publish("blogs", { title: "Hostile", content });
-    return open(page, witness, `${site.url}/blog/${id}`);
+    return openHostilePage(page, witness, `${site.url}/blog/${id}`);
   };
   const harmless = await show(HARMLESS.html);
   expect(harmless.complaints).toEqual([]);
@@ -63,9 +69,9 @@ test("shows unsanitised HTML from the database in the All Media and Resources ta
   const show = async (cases: Pack) => {
     // The page does not show a description without text.
     const rows = cases.map(({ html }, id) => ({ id: `${id}`, html: `<p>Text</p>${html}` }));
-    await store(database, "MediaItem", rows);
+    await replaceEntries(database, "MediaItem", rows);
     await expirePages(site.url, token, "media");
-    const { complaints, outline } = await open(page, witness, `${site.url}/media`);
+    const { complaints, outline } = await openHostilePage(page, witness, `${site.url}/media`);
     await page.getByRole("tab", { name: "Resources" }).click();
     await provoke(page, CONTENT);
     const foreignNodes = await findForeignNodes(page, { selector: CONTENT });
@@ -90,9 +96,9 @@ test("shows unsanitised HTML from the database on offers without harm", async ({
 }) => {
   const cases = corpus.filter((_, index) => index % 10 === 0);
   const show = async (rows: { id: string; html: string }[], path: string) => {
-    await store(database, "Offer", rows);
+    await replaceEntries(database, "Offer", rows);
     await expirePages(site.url, token, "offers");
-    const { complaints, outline } = await open(page, witness, `${site.url}${path}`);
+    const { complaints, outline } = await openHostilePage(page, witness, `${site.url}${path}`);
     // The meta description repeats the offer's text.
     const text = /(description" content=)".*"/s;
     return { complaints, outline: outline.map((line) => line.replace(text, '$1"ANY"')) };
@@ -139,7 +145,7 @@ test.describe("the portal", () => {
     witness,
   }) => {
     const complaints = await findComplaints(packs, async (cases) => {
-      await store(database, "Blog", [{ id: "1", html: await joinHtml(page, cases) }]);
+      await replaceEntries(database, "Blog", [{ id: "1", html: await joinHtml(page, cases) }]);
       await expirePages(site.url, token, "blogs");
       await witness.visit("/admin");
       await page.getByRole("button", { name: "Edit Hostile" }).waitFor();
@@ -173,7 +179,7 @@ test.describe("the portal", () => {
     witness,
   }) => {
     const { id } = await publish("blogs", { title: "Hostile", content: "<p>x</p>" });
-    const harmless = await open(page, witness, `${site.url}/blog/${id}`);
+    const harmless = await openHostilePage(page, witness, `${site.url}/blog/${id}`);
     const dialog = page.getByRole("dialog");
     const editor = dialog.getByRole("textbox", { name: "Content" });
     const complaints = await findComplaints(packs, async (cases) => {
@@ -197,8 +203,8 @@ test.describe("the portal", () => {
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(dialog).toBeHidden();
       const [entry] = await api<{ id: string }[]>("/api/blogs");
-      const saved = await open(page, witness, `${site.url}/blog/${entry!.id}`);
-      return [...saved.complaints, ...findDifference(saved.outline, harmless.outline)];
+      const saved = await openHostilePage(page, witness, `${site.url}/blog/${entry!.id}`);
+      return [...saved.complaints, ...describeFirstDifference(saved.outline, harmless.outline)];
     });
     expect(complaints).toEqual({});
   });

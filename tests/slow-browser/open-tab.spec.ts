@@ -4,7 +4,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Page, Request } from "@playwright/test";
-import { fill } from "../e2e/actions";
+import { fillFields } from "../e2e/actions";
 import { expect, test as base, waitForHydration } from "../e2e/fixtures";
 import { call } from "../../tools/site/calls";
 import { startSite, type TestSite } from "../../tools/site/site";
@@ -162,9 +162,9 @@ test("sends the contact form after the deployment", async ({
   deployment: { proxy, newSite },
 }) => {
   await page.goto("/contact");
-  await fill(page, { Name: "Meera", Email: "meera@example.org", Phone: "9876543210" });
+  await fillFields(page, { Name: "Meera", Email: "meera@example.org", Phone: "9876543210" });
   proxy.switchTo(newSite.url);
-  await fill(page, { Message: "I would like to talk about my retirement." });
+  await fillFields(page, { Message: "I would like to talk about my retirement." });
   await page.getByRole("button", { name: "Send Message" }).click();
   // The toast needs a script of the old build; the message in the form does not.
   await expect(page.getByText("Thank you, your message has reached us")).toBeVisible();
@@ -179,7 +179,7 @@ test("keeps the text of the contact form when a field is invalid after the deplo
   await page.goto("/contact");
   proxy.switchTo(newSite.url);
   const message = "A long message about my retirement.";
-  await fill(page, { Name: "Meera Iyer", Message: message });
+  await fillFields(page, { Name: "Meera Iyer", Message: message });
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Please enter a valid email").first()).toBeVisible();
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue(message);

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { holdRequest } from "../e2e/actions";
-import { expectAccessible, expectStill } from "../e2e/checks";
+import { expectAccessible, expectNoLayoutShift } from "../e2e/checks";
 import { expect, test as base } from "../e2e/fixtures";
 import { type OpenEditor, openEditor } from "../e2e/open-editor";
-import { choose, pasteOrDrop, createImageFile, UPLOADED } from "../e2e/upload-files";
+import { chooseFile, pasteOrDrop, createImageFile, UPLOADED_URL } from "../e2e/upload-files";
 import { createAnimatedGif, createSvg } from "../support/images";
 
 // Covers uploads in the text editor; tests/e2e/uploads.spec.ts covers URL fields.
@@ -35,8 +35,8 @@ test("uploads an image, asks for a description, and publishes the image with its
 }) => {
   const { control, panel, urlField, altField, save, path } = await open("<p>Words</p>");
   await control("Image").click();
-  await choose(page, panel, await createImageFile());
-  await expect(urlField).toHaveValue(UPLOADED);
+  await chooseFile(page, panel, await createImageFile());
+  await expect(urlField).toHaveValue(UPLOADED_URL);
   await panel.getByRole("button", { name: "Insert Image" }).click();
   await expect(altField).toBeFocused();
   const alert = panel.getByRole("alert");
@@ -56,7 +56,7 @@ test("uploads an image, asks for a description, and publishes the image with its
   await visitorImage.scrollIntoViewIfNeeded();
   const source = () => visitorImage.evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(source).toMatch(/\/uploads\/[\da-f]{32}\/640\//);
-  await expectStill(visitor);
+  await expectNoLayoutShift(visitor);
   await visitor.close();
 });
 
@@ -72,7 +72,7 @@ test("asks for the descriptions of pasted images one at a time", async ({ page, 
   );
   await expect(altField).toBeFocused();
   await page.keyboard.type("First");
-  await expect(urlField).toHaveValue(UPLOADED);
+  await expect(urlField).toHaveValue(UPLOADED_URL);
   await page.keyboard.press("Enter");
   await expect(text.getByRole("img", { name: "First" })).toBeVisible();
   await expect(urlField).toHaveValue(/\/wave-60x40\.gif$/);
@@ -99,7 +99,7 @@ test("blocks saving, and asks before leaving, until the image is inserted", asyn
   await expect(alert).toHaveText("Wait until the image is uploaded, or cancel the upload.");
   await expect(altField).toBeFocused();
   allowUpload();
-  await expect(urlField).toHaveValue(UPLOADED);
+  await expect(urlField).toHaveValue(UPLOADED_URL);
   await expect(alert).toBeHidden();
   const saveButton = dialog.getByRole("button", { name: "Save" });
   const hint = dialog.getByText(/^Before you save, insert the image/);

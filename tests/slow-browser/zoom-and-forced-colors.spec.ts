@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { site as firm } from "@/content/site";
-import { chooseOwnColours, publishTwoOffers } from "../e2e/actions";
-import { expectAccessible, expectNoOverflow, expectWithinReach, luminance } from "../e2e/checks";
+import { forceColours, publishTwoOffers } from "../e2e/actions";
+import { expectAccessible, expectNoOverflow, expectClickable, luminance } from "../e2e/checks";
 import { expect, test } from "../e2e/fixtures";
 
 test.describe.configure({ mode: "parallel" });
@@ -17,14 +17,14 @@ for (const [zoom, viewport] of [
     test("keeps the controls of the header and the drawer within reach", async ({ page }) => {
       await page.goto("/loans/gold-loan");
       await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
-      await expectWithinReach(page.getByRole("banner").getByRole("link", { name: firm.name }));
-      await expectWithinReach(page.getByRole("button", { name: "Open menu" }));
+      await expectClickable(page.getByRole("banner").getByRole("link", { name: firm.name }));
+      await expectClickable(page.getByRole("button", { name: "Open menu" }));
       await page.getByRole("button", { name: "Open menu" }).click();
       const drawer = page.getByRole("dialog", { name: "Menu" });
       await drawer.getByRole("button", { name: "Loans" }).click();
-      await expectWithinReach(drawer.getByRole("link", { name: "Term Loan" }));
-      await expectWithinReach(drawer.getByRole("link", { name: "Contact Us" }));
-      await expectWithinReach(drawer.getByRole("button", { name: "Close menu" }));
+      await expectClickable(drawer.getByRole("link", { name: "Term Loan" }));
+      await expectClickable(drawer.getByRole("link", { name: "Contact Us" }));
+      await expectClickable(drawer.getByRole("button", { name: "Close menu" }));
       await expectNoOverflow(page);
       await drawer.getByRole("button", { name: "Close menu" }).click();
       await expect(drawer).toBeHidden();
@@ -32,19 +32,19 @@ for (const [zoom, viewport] of [
 
     test("lets a visitor fill in and submit the callback dialog", async ({ page }) => {
       await page.goto("/loans/gold-loan");
-      await expectWithinReach(page.getByRole("button", { name: "Request a callback" }));
+      await expectClickable(page.getByRole("button", { name: "Request a callback" }));
       await page.getByRole("button", { name: "Request a callback" }).click();
       const dialog = page.getByRole("dialog", { name: "Request a Callback" });
       for (const name of ["Name", "Email", "Phone"]) {
         const field = dialog.getByRole("textbox", { name });
         await field.focus();
-        await expectWithinReach(field);
+        await expectClickable(field);
       }
       await dialog.getByRole("button", { name: "Request Callback" }).click();
       const summary = dialog.getByRole("group", { name: "Please correct 3 fields" });
       await expect(summary).toBeInViewport();
-      await expectWithinReach(dialog.getByRole("button", { name: "Request Callback" }));
-      await expectWithinReach(dialog.getByRole("button", { name: "Close" }));
+      await expectClickable(dialog.getByRole("button", { name: "Request Callback" }));
+      await expectClickable(dialog.getByRole("button", { name: "Close" }));
       await expectNoOverflow(page);
     });
   });
@@ -78,7 +78,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.beforeEach(({ publish }) => publishTwoOffers(publish));
 
     test("shows icon buttons and icon links with enough contrast", async ({ page }) => {
-      await chooseOwnColours(page);
+      await forceColours(page);
       await page.setViewportSize({ width: 768, height: 900 });
       await page.goto("/");
       const carousel = page.getByRole("region", { name: "Current offers" });
@@ -109,7 +109,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
 
     test("has no axe violations", async ({ page }) => {
-      await chooseOwnColours(page);
+      await forceColours(page);
       for (const path of ["/", "/services", "/contact"]) {
         await page.goto(path);
         await setTextFillColours(page);

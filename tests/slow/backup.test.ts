@@ -16,10 +16,10 @@ import path from "node:path";
 import {
   backUp,
   interruptBackup,
-  kindsToBackUp,
+  listBackupKinds,
   getDatabaseName,
-  putInPlace,
-  failedWith,
+  swapDatabases,
+  failureMatching,
   restore as restoreDatabase,
 } from "../support/backups";
 import { FOLDING_MARK } from "@/lib/core/fold-text";
@@ -37,7 +37,7 @@ import { skipUnless } from "../support/skip-unless";
 import { runProgram } from "../../tools/site/programs";
 import { startSite, type TestSite } from "../../tools/site/site";
 
-const kinds = kindsToBackUp();
+const kinds = listBackupKinds();
 const folder = mkdtempSync(path.join(tmpdir(), "arthora-backups-"));
 const inFolder = (name: string) => path.join(folder, name);
 const databases: TestDatabase[] = [];
@@ -240,7 +240,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
     );
     expect(await backUp(source, newer)).toEqual(success);
     const { outcome } = await restore(kind, newer);
-    expect(outcome).toEqual(failedWith("newer version.*29990101000000_newer"));
+    expect(outcome).toEqual(failureMatching("newer version.*29990101000000_newer"));
   });
 });
 
@@ -249,7 +249,7 @@ describe("A backup of a SQLite file", () => {
     const database = await open(createDatabase("sqlite"));
     const file = inFolder("there.backup");
     writeFileSync(file, "precious");
-    expect(await runBackup(database, file)).toEqual(failedWith("already exists"));
+    expect(await runBackup(database, file)).toEqual(failureMatching("already exists"));
     expect(readFileSync(file, "utf8")).toBe("precious");
   });
 
@@ -258,9 +258,9 @@ describe("A backup of a SQLite file", () => {
     await database.execute(insertFillers);
     corrupt(database.url.replace("file:", ""));
     const file = inFolder("of-damaged.backup");
-    expect(await runBackup(database, file)).toEqual(failedWith("is damaged: "));
+    expect(await runBackup(database, file)).toEqual(failureMatching("is damaged: "));
     const missing = { ...database, url: `file:${inFolder("no.db")}` };
-    expect(await runBackup(missing, file)).toEqual(failedWith("There is no database at "));
+    expect(await runBackup(missing, file)).toEqual(failureMatching("There is no database at "));
     for (const name of [file, inFolder("no.db")]) expect(existsSync(name)).toBe(false);
   });
 
@@ -297,7 +297,7 @@ testOnPostgresql(
     const { outcome } = await restore("postgresql", file, database);
     expect(outcome).toEqual(success);
 
-    expect((await putInPlace(database)).stderr).toBe("");
+    expect((await swapDatabases(database)).stderr).toBe("");
     const markers = `SELECT "key" FROM "Marker" ORDER BY "key"`;
     expect(await database.query(markers)).toEqual([{ key: "backed up" }]);
     const previous = postgresqlHandle(`${getDatabaseName(database)}_before`);

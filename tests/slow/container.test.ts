@@ -18,10 +18,10 @@ import { listMigrations } from "../../scripts/database/folders";
 import { adminCredentials, call, signIn } from "../../tools/site/calls";
 import {
   bareEnvironment,
-  buildSteps,
-  confined,
+  readBuildSteps,
+  confineCommand,
   healthCommand,
-  imageVariables,
+  containerEnvironment,
   isSentToBuilder,
   setWritable,
   startCommand,
@@ -59,7 +59,7 @@ beforeAll(() => {
   // Added despite .dockerignore: Next copies such files into its output, and assemble.mjs must remove them.
   writeFileSync(path.join(context, ".env"), `NEXTAUTH_SECRET=${PLANTED}\n`);
   writeFileSync(path.join(context, ".env.production"), `SETUP_TOKEN=${PLANTED}\n`);
-  for (const step of buildSteps()) {
+  for (const step of readBuildSteps()) {
     const [command = "", ...args] = step.split(" ").map((word) => word.replace(/^\/image$/, tree));
     execFileSync(command, args, { cwd: context, stdio: ["ignore", "ignore", "inherit"] });
   }
@@ -96,7 +96,7 @@ describe.each(testedDatabaseKinds)("The container image on %s", (kind) => {
   let siteOutput = "";
 
   const settings = () => ({
-    ...imageVariables(),
+    ...containerEnvironment(),
     DATABASE_URL: database.url,
     NEXTAUTH_SECRET: SECRET,
     ...(usesRedis && { REDIS_URL: redisUrl }),
@@ -104,7 +104,10 @@ describe.each(testedDatabaseKinds)("The container image on %s", (kind) => {
 
   /** Asynchronous: during a blocking call, the test's connections to the site would expire. */
   async function run(program: string, words: string[] = [], input = "", variables = {}) {
-    const { command, args } = confined(["node", `operate/${program}.mjs`, ...words], dataFolder);
+    const { command, args } = confineCommand(
+      ["node", `operate/${program}.mjs`, ...words],
+      dataFolder,
+    );
     const env = bareEnvironment({ ...settings(), ...variables });
     const child = spawn(command, args, { cwd: tree, env });
     child.stdin.end(input);
@@ -129,7 +132,7 @@ describe.each(testedDatabaseKinds)("The container image on %s", (kind) => {
     }
     const port = String(await freePort());
     url = `http://localhost:${port}`;
-    const { command, args } = confined(startCommand(), dataFolder);
+    const { command, args } = confineCommand(startCommand(), dataFolder);
     container = spawn(command, args, {
       cwd: tree,
       env: bareEnvironment({ ...settings(), PORT: port, SITE_URL: url, RATE_LIMIT_FACTOR: "1000" }),
@@ -154,7 +157,7 @@ describe.each(testedDatabaseKinds)("The container image on %s", (kind) => {
     expect(await ready.json()).toMatchObject({
       checks: { database: "ok", migrations: "ok", redis: usesRedis ? "ok" : "off" },
     });
-    const { command, args } = confined(["touch", path.join(tree, "written")], dataFolder);
+    const { command, args } = confineCommand(["touch", path.join(tree, "written")], dataFolder);
     expect(spawnSync(command, args).status).not.toBe(0);
   });
 

@@ -8,14 +8,14 @@ import {
 } from "../../tools/site/databases";
 import { type Reaction, type MailServer, startMailServer } from "../support/mail-server";
 import {
-  asStored,
-  pauseAt,
+  formatStoredDate,
+  pauseServerAt,
   type Lead,
   mailVariables,
   sendLead,
   poll,
 } from "../support/mailed-leads";
-import { shortWaits } from "../support/site-clock";
+import { shortenTimers } from "../support/site-clock";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { onPostgresql } from "../support/skip-unless";
 
@@ -39,7 +39,7 @@ async function open(kind: DatabaseKind) {
   const start = async () => {
     const site = await startSite(database.url, {
       ...mailVariables(server),
-      ...shortWaits({ [POLL_MS]: SHORT_POLL_MS }),
+      ...shortenTimers({ [POLL_MS]: SHORT_POLL_MS }),
     });
     cleanups.push(site.kill);
     return site;
@@ -108,7 +108,7 @@ onPostgresql(test)("sends the mail of each lead once with three instances", asyn
 describe.each(testedDatabaseKinds)("Mail delivery on %s", (kind) => {
   test("resends the mail that a killed process was sending once its claim expires, and sends other mails immediately", async () => {
     const { database, server, start } = await open(kind);
-    const heldMail = pauseAt(server, "taken");
+    const heldMail = pauseServerAt(server, "accepted");
     const site = await start();
     const [first] = await sendLeads([site], 1);
     await heldMail.waitUntilReached();
@@ -123,7 +123,7 @@ describe.each(testedDatabaseKinds)("Mail delivery on %s", (kind) => {
     expect(listMailIds(server)).toEqual(listMessageIds([first!, ...otherLeads]));
     await database.query(
       `UPDATE "ContactMail" SET "claimedUntil" = ? WHERE "claimedUntil" IS NOT NULL`,
-      [asStored(database, new Date(0))],
+      [formatStoredDate(database, new Date(0))],
     );
     await waitUntilSent(database, 4);
     expect(listMailIds(server)).toEqual(listMessageIds([first!, first!, ...otherLeads]));
@@ -135,7 +135,7 @@ describe.each(testedDatabaseKinds)("Mail delivery on %s", (kind) => {
     const { database, server, start } = await open(kind);
     let count = 0;
     server.setReaction(async (point): Promise<Reaction> => {
-      if (point === "taken" && (count += 1) === 2) {
+      if (point === "accepted" && (count += 1) === 2) {
         stopping = site.stop();
         await sleep(2_000);
       }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { describe, expect, jest, test } from "@jest/globals";
 import sharp from "sharp";
 import { call, registerAdmin, signIn } from "../../tools/site/calls";
-import { collecting, untilCollected } from "../support/collections";
+import { collectingVariables, waitForCollections } from "../support/collections";
 import { publishBlog } from "../support/entries";
 import { createJpeg } from "../support/images";
 import { sendLead } from "../support/mailed-leads";
@@ -52,7 +52,7 @@ async function useSite(site: TestSite) {
   const exported = await call(site.url, "/api/contacts/export", options);
   expect(await exported.text()).toContain("meera@example.in");
 
-  await untilCollected(site, 150);
+  await waitForCollections(site, 150);
   expect((await call(site.url, "/api/contacts", { token })).status).toBe(200);
   expect(site.log()).not.toMatch(/"level":"error"|Warning: /);
   const startedAt = Date.now();
@@ -72,7 +72,7 @@ describeOnLinux("The site on other versions of Node", () => {
     async (version) => {
       const node = installNode(version);
       expect(execFileSync(node, ["--version"], { encoding: "utf8" })).toBe(`v${version}\n`);
-      await withSite({ ...collecting, NODE: node }, useSite, RUN_WITH_NODE);
+      await withSite({ ...collectingVariables, NODE: node }, useSite, RUN_WITH_NODE);
     },
   );
 

@@ -6,7 +6,7 @@ import { Client } from "pg";
 import {
   backUp,
   findCommands,
-  kindsToBackUp,
+  listBackupKinds,
   renameDatabase,
   getDatabaseName,
   restoreToSecond,
@@ -118,7 +118,7 @@ onPostgresql(describe)("A PostgreSQL role that runs the site but does not own it
 
   const testBackups = skipUnless(
     test,
-    kindsToBackUp().includes("postgresql"),
+    listBackupKinds().includes("postgresql"),
     "PostgreSQL or pg_dump is not available",
   );
   testBackups(

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
 import { listMigrations } from "../../scripts/database/folders";
-import { backUp, kindsToBackUp, restore } from "../support/backups";
+import { backUp, listBackupKinds, restore } from "../support/backups";
 import {
   createEmptyDatabase,
   type DatabaseKind,
@@ -12,7 +12,7 @@ import {
   testedDatabaseKinds,
 } from "../../tools/site/databases";
 import { type EveryRow, readEveryRow } from "../support/every-row";
-import { fillEveryTable, migrateTo, olderVersions } from "../support/older-version";
+import { fillEveryTable, migrateTo, listOlderVersions } from "../support/older-version";
 
 const databases: TestDatabase[] = [];
 const folder = mkdtempSync(path.join(tmpdir(), "arthora-upgrades-"));
@@ -64,7 +64,7 @@ function expectUnchanged(before: EveryRow, after: EveryRow) {
 }
 
 const versions = testedDatabaseKinds.flatMap((kind) =>
-  olderVersions(kind).map((version) => [kind, version] as const),
+  listOlderVersions(kind).map((version) => [kind, version] as const),
 );
 
 test.each(versions)(
@@ -83,8 +83,8 @@ test.each(versions)(
   },
 );
 
-test.each(kindsToBackUp())("restores a backup of the first version on %s", async (kind) => {
-  const { database, tables } = await createOlderDatabase(kind, olderVersions(kind)[0]!);
+test.each(listBackupKinds())("restores a backup of the first version on %s", async (kind) => {
+  const { database, tables } = await createOlderDatabase(kind, listOlderVersions(kind)[0]!);
   const file = path.join(folder, `${kind}.backup`);
   expect(await backUp(database, file)).toMatchObject({ status: 0, stderr: "" });
   const { restored, ...outcome } = await restore(kind, file);

@@ -6,13 +6,13 @@ import { afterEach, describe, expect, test } from "@jest/globals";
 import sharp from "sharp";
 import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import { createDatabase, type DatabaseKind, testedDatabaseKinds } from "../../tools/site/databases";
-import { createSmallDisk, withoutWriteAccess } from "../support/disks";
+import { createSmallDisk, removeWriteAccess } from "../support/disks";
 import { expectFailure } from "../support/failures";
 import { createGrainyJpeg, createJpeg } from "../support/images";
 import { open } from "../support/raw-request";
 import { onPostgresql } from "../support/skip-unless";
 import { startSite, type TestSite } from "../../tools/site/site";
-import { makeUploadsFolder, removeFolder, upload, uploadsIn } from "../support/uploads";
+import { makeUploadsFolder, removeFolder, upload, listUploads } from "../support/uploads";
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -25,16 +25,20 @@ async function createUploadsFolder(): Promise<string> {
   return folder;
 }
 
-async function start(databaseUrl: string, folder: string, before?: string[]): Promise<TestSite> {
-  const site = await startSite(databaseUrl, { UPLOADS_DIR: folder }, before);
+async function start(
+  databaseUrl: string,
+  folder: string,
+  commandPrefix?: string[],
+): Promise<TestSite> {
+  const site = await startSite(databaseUrl, { UPLOADS_DIR: folder }, commandPrefix);
   cleanups.push(site.kill);
   return site;
 }
 
-async function startFirstSite(kind: DatabaseKind, folder: string, before?: string[]) {
+async function startFirstSite(kind: DatabaseKind, folder: string, commandPrefix?: string[]) {
   const database = await createDatabase(kind);
   cleanups.push(database.drop);
-  const site = await start(database.url, folder, before);
+  const site = await start(database.url, folder, commandPrefix);
   await registerAdmin(site.url);
   return { database, site, token: (await signIn(site.url)).token };
 }
@@ -71,7 +75,7 @@ test("discards an upload that is cut off, without an error in the log", async ()
   }
   // Once the next upload succeeds, the server has discarded the aborted ones.
   await uploadAndGetUrl(site.url, bytes, token);
-  const { stored, incoming } = await uploadsIn(folder);
+  const { stored, incoming } = await listUploads(folder);
   expect([stored.length, incoming]).toEqual([1, []]);
   expect(site.log()).not.toMatch(/"code":"(internal|upload_not_stored)"/);
 });
@@ -102,9 +106,9 @@ test("loses no acknowledged upload when the site is killed, and deletes partial 
   await writeFile(path.join(partialFolder, "320.webp"), "half a pict");
 
   const restarted = await start(database.url, folder);
-  expect((await uploadsIn(folder)).incoming).toEqual([]);
+  expect((await listUploads(folder)).incoming).toEqual([]);
   await expectCompleteImages(restarted.url, acknowledged);
-  for (const id of (await uploadsIn(folder)).stored) {
+  for (const id of (await listUploads(folder)).stored) {
     const names = await readdir(path.join(folder, id));
     const file = names.find((name) => /-\d+x\d+\.jpg$/.test(name));
     await expectCompleteImages(restarted.url, [`/uploads/${id}/${file}`]);
@@ -123,7 +127,7 @@ onPostgresql(test)(
     const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1_000);
     await utimes(path.join(incoming, expiredFolder), twoHoursAgo, twoHoursAgo);
     const secondSite = await start(database.url, folder);
-    expect((await uploadsIn(folder)).incoming.sort()).toEqual(partialFolders);
+    expect((await listUploads(folder)).incoming.sort()).toEqual(partialFolders);
     const url = await uploadAndGetUrl(secondSite.url, await createJpeg(), token);
     for (const each of [site, secondSite]) await expectCompleteImages(each.url, [url]);
   },
@@ -139,7 +143,7 @@ describe("POST /api/uploads", () => {
     const bytes = await createGrainyJpeg(2_400, 1_600);
     const message = "The file could not be stored. Please try again later.";
     await expectFailure(await upload(site.url, bytes, { token }), { status: 503, message });
-    expect(await uploadsIn(folder)).toEqual({ stored: [], incoming: [] });
+    expect(await listUploads(folder)).toEqual({ stored: [], incoming: [] });
     expect(site.log()).toContain('"code":"upload_not_stored"');
     disk.grow();
     expect((await upload(site.url, bytes, { token })).status).toBe(201);
@@ -147,9 +151,13 @@ describe("POST /api/uploads", () => {
 
   test("returns 503 when the folder is read-only, and logs a warning at startup", async () => {
     const folder = await createUploadsFolder();
-    const { before, undo } = withoutWriteAccess(folder);
+    const { commandPrefix, undo } = removeWriteAccess(folder);
     cleanups.push(undo);
-    const { site, token } = await startFirstSite(testedDatabaseKinds.at(-1)!, folder, before);
+    const { site, token } = await startFirstSite(
+      testedDatabaseKinds.at(-1)!,
+      folder,
+      commandPrefix,
+    );
     expect(site.log()).toContain('"code":"uploads_unwritable"');
     await expectFailure(await upload(site.url, await createJpeg(), { token }), { status: 503 });
     expect((await call(site.url, "/api/contacts", { token })).status).toBe(200);

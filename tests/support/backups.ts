@@ -35,7 +35,7 @@ function hasPostgresqlPrograms(): boolean {
   return false;
 }
 
-export function kindsToBackUp(): readonly DatabaseKind[] {
+export function listBackupKinds(): readonly DatabaseKind[] {
   const withPrograms = testedDatabaseKinds.includes("postgresql") && hasPostgresqlPrograms();
   return testedDatabaseKinds.filter((kind) => kind === "sqlite" || withPrograms);
 }
@@ -154,7 +154,7 @@ export async function restoreToSecond(
   return runOn(database, commands);
 }
 
-export const putInPlace = (database: TestDatabase) =>
+export const swapDatabases = (database: TestDatabase) =>
   runOn(database, findCommands("sh", 'su postgres -c "psql --single'));
 
 async function restorePostgresql(file: string, used: TestDatabase) {
@@ -184,7 +184,7 @@ export async function restore(kind: DatabaseKind, file: string, inUse?: TestData
   return kind === "sqlite" ? restoreSqlite(file, used) : restorePostgresql(file, used);
 }
 
-export const failedWith = (line: string) => ({
+export const failureMatching = (line: string) => ({
   status: 1,
   stdout: "",
   stderr: expect.stringMatching(new RegExp(`^[^\\n]*${line}[^\\n]*\\n$`)) as unknown,

@@ -3,14 +3,14 @@ import type { TestSite } from "../../tools/site/site";
 import { isAlive } from "./is-alive";
 
 /** Variables that make a site collect garbage continuously, about once per megabyte. */
-export const collecting = {
+export const collectingVariables = {
   NODE_OPTIONS: "--max-semi-space-size=1 --import ./tests/support/collecting.mjs",
 };
 
 const countCollections = (site: TestSite) =>
   Number([...site.log().matchAll(/^Collected (\d+) times$/gm)].at(-1)?.[1] ?? 0);
 
-export async function untilCollected(site: TestSite, times: number): Promise<void> {
+export async function waitForCollections(site: TestSite, times: number): Promise<void> {
   const enough = countCollections(site) + times;
   for (let tries = 0; countCollections(site) < enough && isAlive(site.pid); tries += 1) {
     if (tries === 1_200) throw new Error(`The site collects no garbage:\n${site.log()}`);

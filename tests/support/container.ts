@@ -11,7 +11,7 @@ function readStage(name: string) {
 const findText = (stage: string, name: string) =>
   readStage(stage).find((instruction) => instruction.name === name)?.text ?? "";
 
-export const buildSteps = () =>
+export const readBuildSteps = () =>
   readStage("build")
     .filter(({ name }) => name === "RUN")
     .map(({ text }) => text);
@@ -20,7 +20,7 @@ export const startCommand = () => JSON.parse(findText("site", "CMD")) as [string
 export const healthCommand = () =>
   JSON.parse(findText("site", "HEALTHCHECK").replace(/^.*? CMD /, "")) as [string, ...string[]];
 
-export const imageVariables = (): Record<string, string> =>
+export const containerEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     findText("site", "ENV")
       .split(" ")
@@ -45,7 +45,7 @@ const isRoot = process.getuid?.() === 0;
 const NOBODY = 65534;
 
 /** Makes a command run unprivileged, with write access only to `writable`. Needs root; otherwise, use `setWritable`. */
-export function confined(command: [string, ...string[]], writable?: string) {
+export function confineCommand(command: [string, ...string[]], writable?: string) {
   if (!isRoot) return { command: command[0], args: command.slice(1) };
   if (writable !== undefined) execFileSync("chown", ["-R", `${NOBODY}:${NOBODY}`, writable]);
   const remount = writable === undefined ? "" : `mount --bind "${writable}" "${writable}" && `;

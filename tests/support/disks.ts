@@ -36,13 +36,13 @@ function fillMemoryDisk() {
   return { folder, grow: () => writeFileSync(ballast, ""), remove: () => remove(folder) };
 }
 
-/** Makes a folder read-only. Root could still write, so for root, the command prefix `before` drops privileges. */
-export function withoutWriteAccess(folder: string) {
+/** Makes a folder read-only. Root could still write, so for root, the `commandPrefix` drops privileges. */
+export function removeWriteAccess(folder: string) {
   if (isRoot) {
     const commandPrefix = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
-    return { before: commandPrefix, undo: () => undefined };
+    return { commandPrefix, undo: () => undefined };
   }
   const { mode } = statSync(folder);
   chmodSync(folder, 0o555);
-  return { before: [], undo: () => chmodSync(folder, mode) };
+  return { commandPrefix: [], undo: () => chmodSync(folder, mode) };
 }

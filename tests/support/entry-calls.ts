@@ -3,7 +3,7 @@ import type { Suite } from "./on-each-database";
 import type { Entry, PublishedKind } from "./published-kinds";
 
 /** Returns functions that call the API for one kind of entry. Writes use the administrator's token. */
-export function bindCalls(suite: () => Suite, kind: PublishedKind) {
+export function bindEntryCalls(suite: () => Suite, kind: PublishedKind) {
   type Headers = Record<string, string>;
   const send = (method: string, path: string, body?: unknown, headers?: Headers) =>
     call(suite().site.url, kind.path + path, { method, token: suite().token, body, headers });

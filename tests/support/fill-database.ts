@@ -8,7 +8,10 @@ type Amounts = { posts: number; media: number; offers: number; contacts: number 
 const PARAGRAPH = `<p>${"What a family should know before it signs. ".repeat(12)}</p>`;
 const LONG_TEXT = PARAGRAPH.repeat(6);
 
-export function fill(databaseUrl: string, { posts, media, offers, contacts }: Amounts): void {
+export function fillDatabase(
+  databaseUrl: string,
+  { posts, media, offers, contacts }: Amounts,
+): void {
   const db = new Database(sqliteFile(databaseUrl));
   const now = new Date().toISOString();
   const insert = (

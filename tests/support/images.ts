@@ -90,10 +90,10 @@ export const createBombPng = (width = 30_000, height = 30_000) =>
   encodePng(width, height, Buffer.alloc((1 + Math.ceil(width / 8)) * height));
 
 /** A small image whose data unpacks to far more than its pixels need. */
-export const createOverfullPng = () => encodePng(100, 100, Buffer.alloc(HALF_A_GIGABYTE));
+export const createPngWithExcessData = () => encodePng(100, 100, Buffer.alloc(HALF_A_GIGABYTE));
 
 /** A small image with a text chunk that unpacks to half a gigabyte. */
-export async function createWordyPng(): Promise<Buffer> {
+export async function createPngWithLargeText(): Promise<Buffer> {
   const image = await createPng({ width: 100, height: 100 });
   const compressedText = await compress(Buffer.alloc(HALF_A_GIGABYTE, "a"));
   const textChunk = encodeChunk(

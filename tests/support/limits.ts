@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { adminCredentials, call } from "../../tools/site/calls";
 
 /** Variables that set the rate limits of production, behind one proxy. */
-export const asInService = () => ({
+export const productionLimits = () => ({
   RATE_LIMIT_FACTOR: "1",
   TRUSTED_PROXY_HOPS: "1",
   // All suites share Redis; a separate secret gives separate keys.
@@ -39,7 +39,10 @@ export async function readStatus(responsePromise: Promise<Response>): Promise<nu
   return response.status;
 }
 
-export async function times<T>(count: number, run: (index: number) => Promise<T>): Promise<T[]> {
+export async function repeatInOrder<T>(
+  count: number,
+  run: (index: number) => Promise<T>,
+): Promise<T[]> {
   const results: T[] = [];
   for (let index = 0; index < count; index += 1) results.push(await run(index));
   return results;

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerSession } from "smtp-server";
 /** The server's reaction at a point of the SMTP dialogue: continue, hang, drop the connection, or refuse. */
 export type Reaction = "continue" | "hang" | "drop" | { code: number; message: string };
 
-export type Point = "connect" | "from" | "to" | "data" | "taken";
+export type Point = "connect" | "from" | "to" | "data" | "accepted";
 
 type AcceptedMail = {
   id: string;
@@ -14,7 +14,7 @@ type AcceptedMail = {
   to: string[];
   raw: Buffer;
   /** The client's EHLO name, its account, and whether TLS was used. */
-  by: string;
+  clientName: string;
   account: string | null;
   isEncrypted: boolean;
 };
@@ -93,7 +93,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       const mail = {
         id,
         raw,
-        by: String(session.hostNameAppearsAs),
+        clientName: String(session.hostNameAppearsAs),
         account: session.user ?? null,
         isEncrypted: session.secure,
         from: mailFrom ? mailFrom.address : "",
@@ -103,7 +103,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
         if (error) return done(error);
         mails.push(mail);
         // The server has accepted the mail, even if the client never receives the reply.
-        void react("taken", session, done, id);
+        void react("accepted", session, done, id);
       };
       await react("data", session, accept, id);
     },

@@ -50,7 +50,7 @@ export async function poll<T>(ask: () => Promise<T>, isDone: (value: T) => boole
   }
 }
 
-export function pauseAt(server: MailServer, pausePoint: Point) {
+export function pauseServerAt(server: MailServer, pausePoint: Point) {
   let release: (reaction: Reaction) => void = () => undefined;
   const reactionPromise = new Promise<Reaction>((resolve) => (release = resolve));
   let isReached = false;
@@ -62,12 +62,12 @@ export function pauseAt(server: MailServer, pausePoint: Point) {
   return { release, waitUntilReached: () => poll(async () => isReached, Boolean) };
 }
 
-export function asStored({ url }: TestDatabase, date: Date): string {
+export function formatStoredDate({ url }: TestDatabase, date: Date): string {
   const iso = date.toISOString();
   return url.startsWith("file:") ? iso.replace("Z", "+00:00") : iso;
 }
 
 export function makeDue(database: TestDatabase): Promise<unknown> {
-  const past = asStored(database, new Date(Date.now() - 1_000));
+  const past = formatStoredDate(database, new Date(Date.now() - 1_000));
   return database.query(`UPDATE "ContactMail" SET "dueAt" = ? WHERE "state" = 'waiting'`, [past]);
 }

@@ -14,7 +14,7 @@ export type NginxSuite = {
   stop: () => Promise<void>;
 };
 
-export const wide = {
+export const highRates = {
   NGINX_PAGE_RATE: "100000r/s",
   NGINX_ENTRY_RATE: "100000r/s",
   NGINX_API_RATE: "100000r/s",
@@ -28,7 +28,7 @@ export async function startNginxSuite(
   const site = await startSite(database.url, { TRUSTED_PROXY_HOPS: "1", ...variables });
   const nginx = await startNginx({
     servers: [getServerAddress(site.url)],
-    values: wide,
+    values: highRates,
     ...options,
   });
   const stop = async () => {
@@ -64,7 +64,7 @@ export async function withMockSites(
   // Port 1 refuses connections, like a stopped instance.
   const nginx = await startNginx({
     servers: names.length > 0 ? names : ["127.0.0.1:1"],
-    values: { ...wide, ...values },
+    values: { ...highRates, ...values },
   });
   try {
     await work(nginx);
@@ -89,7 +89,7 @@ export type NginxAnswer = {
 };
 
 /** Sends the path unchanged; fetch would normalize it and add headers. */
-export function askNginx(
+export function sendRequest(
   url: string,
   target: string,
   options: NginxRequest = {},

@@ -7,7 +7,7 @@ import type { DatabaseKind, TestDatabase } from "../../tools/site/databases";
 import { type Column, listColumns } from "./every-row";
 
 /** Every migration except the newest: each may be the last one that an older version applied. */
-export const olderVersions = (kind: DatabaseKind) => listMigrations(kind).slice(0, -1);
+export const listOlderVersions = (kind: DatabaseKind) => listMigrations(kind).slice(0, -1);
 
 export function migrateTo(kind: DatabaseKind, url: string, newest: string): void {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-older-"));

@@ -14,7 +14,7 @@ const QUIET_MS = 1_200;
 const STEP_MS = 50;
 
 /** Waits until a site has used no CPU for a while, so that its background work is done. */
-export async function untilIdle({ pid }: TestSite): Promise<void> {
+export async function waitUntilIdle({ pid }: TestSite): Promise<void> {
   for (
     let quietChecks = 0, previousTicks = readTicks(pid), tries = 0;
     quietChecks < QUIET_MS / STEP_MS && tries < 400;

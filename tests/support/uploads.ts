@@ -7,7 +7,9 @@ export const makeUploadsFolder = () => mkdtemp(path.join(tmpdir(), "arthora-uplo
 
 export const removeFolder = (folder: string) => rm(folder, { recursive: true, force: true });
 
-export async function uploadsIn(folder: string): Promise<{ stored: string[]; incoming: string[] }> {
+export async function listUploads(
+  folder: string,
+): Promise<{ stored: string[]; incoming: string[] }> {
   const names = await readdir(folder);
   return {
     stored: names.filter((name) => name !== ".incoming"),

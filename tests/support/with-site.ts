@@ -4,11 +4,11 @@ import { startSite, type TestSite } from "../../tools/site/site";
 export async function withSite(
   variables: Record<string, string>,
   work: (site: TestSite, databaseUrl: string) => Promise<void>,
-  before?: string[],
+  commandPrefix?: string[],
 ): Promise<void> {
   const database = await createDatabase("sqlite");
   try {
-    const site = await startSite(database.url, variables, before);
+    const site = await startSite(database.url, variables, commandPrefix);
     try {
       await work(site, database.url);
     } finally {

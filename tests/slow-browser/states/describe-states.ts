@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expirePages } from "../../support/entries";
-import { mockResponse, fill, holdRequest, openPortal } from "../../e2e/actions";
-import { expectAccessible, expectNoOverflow, expectRoomForSpacing } from "../../e2e/checks";
+import { mockResponse, fillFields, holdRequest, openPortal } from "../../e2e/actions";
+import { expectAccessible, expectNoOverflow, expectTextSpacingFits } from "../../e2e/checks";
 import { test as base } from "../../e2e/fixtures";
 import { expectVisible, type VisibleElement, type Stage, type State } from "../../e2e/state";
 
@@ -39,27 +39,27 @@ export const openTab = step((stage, tab?: string) => openPortal(stage, tab));
 export const press = step(({ page }, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).first().click(),
 );
-export const type = step(({ page }, fields: Record<string, string>) => fill(page, fields));
+export const type = step(({ page }, fields: Record<string, string>) => fillFields(page, fields));
 export const execute = step(({ database }, sql: string) => database.execute(sql));
 export const hangRequest = step(({ page }, method: string, path: string) =>
   holdRequest(page, method, path),
 );
-export const refuse = step(({ page }, method: string, path: string, status?: number) =>
+export const failRequest = step(({ page }, method: string, path: string, status?: number) =>
   mockResponse(page, method, path, status === undefined ? diskFull : { status }),
 );
-export const dropTable = step((stage, table: string) => stage.dropTable(table));
+export const hideTable = step((stage, table: string) => stage.hideTable(table));
 
-const test = base.extend<{ dropTable: Stage["dropTable"] }>({
-  dropTable: async ({ database, site, token }, use) => {
-    const droppedTables: string[] = [];
+const test = base.extend<{ hideTable: Stage["hideTable"] }>({
+  hideTable: async ({ database, site, token }, use) => {
+    const hiddenTables: string[] = [];
     await use(async (table) => {
       await database.execute(`ALTER TABLE "${table}" RENAME TO "Away"`);
-      droppedTables.push(table);
+      hiddenTables.push(table);
       for (const kind of ["blogs", "offers", "media"] as const) {
         await expirePages(site.url, token, kind);
       }
     });
-    for (const table of droppedTables) {
+    for (const table of hiddenTables) {
       await database.execute(`ALTER TABLE "Away" RENAME TO "${table}"`);
     }
   },
@@ -81,17 +81,17 @@ export function describeStates(group: string, states: State[]) {
       test.describe(name, () => {
         test.use({ expectedStatuses: statuses, expectedErrors: logs ? [logs] : [] });
 
-        test("is shown accessibly", async ({ page, site, database, publish, dropTable: drop }) => {
+        test("is shown accessibly", async ({ page, site, database, publish, hideTable: hide }) => {
           await page.setViewportSize({ width: 1280, height: 900 });
           await keepMessagesOpen(page);
-          await arrange({ page, site, database, publish, dropTable: drop });
+          await arrange({ page, site, database, publish, hideTable: hide });
           for (const width of [1280, 360]) {
             await page.setViewportSize({ width, height: 900 });
             await expectVisible(page, shows);
             await expectAccessible(page);
             await expectNoOverflow(page);
           }
-          await expectRoomForSpacing(page);
+          await expectTextSpacingFits(page);
         });
       });
     }

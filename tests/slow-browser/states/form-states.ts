@@ -1,7 +1,16 @@
 import { expect } from "@playwright/test";
 import { lead, mockResponse } from "../../e2e/actions";
 import { expectVisible, type VisibleElement, type State } from "../../e2e/state";
-import { hangRequest, open, press, refuse, state, step, type Step, type } from "./describe-states";
+import {
+  hangRequest,
+  open,
+  press,
+  failRequest,
+  state,
+  step,
+  type Step,
+  type,
+} from "./describe-states";
 
 const { Name, Email, Phone } = lead;
 const credentials = { Username: "asha", Password: "any password" };
@@ -63,7 +72,7 @@ const failed = (form: Form, status: number, alert: string | RegExp): State => {
   });
   return state(
     `${form.button} after a failed request`,
-    [refuse("POST", form.api, status), ...send(form), expectInputUnchanged()],
+    [failRequest("POST", form.api, status), ...send(form), expectInputUnchanged()],
     [["alert", alert]],
     { statuses: [status] },
   );

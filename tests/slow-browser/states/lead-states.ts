@@ -8,10 +8,10 @@ import {
   open,
   openTab,
   press,
-  refuse,
+  failRequest,
   state,
   step,
-  dropTable,
+  hideTable,
   type,
 } from "./describe-states";
 
@@ -59,7 +59,7 @@ const findLeadsToErase = [
   press("Find Contacts"),
 ];
 
-export const deskStates: State[] = [
+export const leadStates: State[] = [
   state("Contacts tab", [send(), openContacts], [["cell", lead.message]]),
   state(
     "Contacts tab without a lead",
@@ -76,7 +76,7 @@ export const deskStates: State[] = [
   ),
   state(
     "Contacts tab that does not load",
-    [dropTable("Contact"), openContacts],
+    [hideTable("Contact"), openContacts],
     [
       ["alert", /^Error loading contacts\. Please try again\./],
       failureToast("Failed to load contacts"),
@@ -86,19 +86,19 @@ export const deskStates: State[] = [
   ),
   state(
     "Contacts tab after the session has ended",
-    [refuse("GET", "/api/contacts?*", 401), openContacts],
+    [failRequest("GET", "/api/contacts?*", 401), openContacts],
     [["alert", /Your session has ended: sign in again in another tab/]],
     { statuses: [401], logs: /HTTP error! status: 401/ },
   ),
   state(
     "Contacts tab whose statistics do not load",
-    [refuse("GET", "/api/contacts/statistics"), openContacts],
+    [failRequest("GET", "/api/contacts/statistics"), openContacts],
     [["alert", "The statistics could not be loaded. Press Refresh to try again."]],
     { statuses: [500] },
   ),
   state(
     "Contacts tab whose email status does not load",
-    [refuse("GET", "/api/contacts/undelivered"), openContacts],
+    [failRequest("GET", "/api/contacts/undelivered"), openContacts],
     [
       [
         "paragraph",
@@ -129,7 +129,7 @@ export const deskStates: State[] = [
   state(
     "a lead whose answer could not be stored",
     [
-      refuse("PUT", "/api/contacts/*/answer"),
+      failRequest("PUT", "/api/contacts/*/answer"),
       send(),
       openContacts,
       press(lead.name),
@@ -149,7 +149,7 @@ export const deskStates: State[] = [
   state(
     "Erase a person's data, after a failed request",
     [
-      refuse("POST", "/api/contacts/erase"),
+      failRequest("POST", "/api/contacts/erase"),
       ...findLeadsToErase,
       press(/^Erase \d+ Contacts?$/),
       press("Erase Permanently"),
@@ -164,13 +164,13 @@ export const deskStates: State[] = [
   ),
   state(
     "Activity that does not load",
-    [refuse("GET", "/api/audit?*"), openTab(), press("Activity")],
+    [failRequest("GET", "/api/audit?*"), openTab(), press("Activity")],
     [["alert", /^Error loading activity\. Please try again\./]],
     { statuses: [500] },
   ),
   state(
     "the portal while sessions cannot be read",
-    [openTab(), waitUntilLoaded(), dropTable("Session"), open("/admin")],
+    [openTab(), waitUntilLoaded(), hideTable("Session"), open("/admin")],
     [["heading", "Something Went Wrong"]],
     { statuses: [500], logs: /Minified React error #441/ },
   ),

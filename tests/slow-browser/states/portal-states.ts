@@ -6,10 +6,10 @@ import {
   hangRequest,
   openTab,
   press,
-  refuse,
+  failRequest,
   state,
   step,
-  dropTable,
+  hideTable,
   type,
 } from "./describe-states";
 
@@ -114,7 +114,7 @@ const listStates = (kind: Kind): State[] => [
   ),
   state(
     `${kind.tab} tab that does not load`,
-    [dropTable(kind.table), openTab(kind.tab)],
+    [hideTable(kind.table), openTab(kind.tab)],
     [
       ["alert", new RegExp(`^${kind.loadFailed}`)],
       failureToast(kind.loadFailed),
@@ -146,7 +146,7 @@ const listStates = (kind: Kind): State[] => [
   ),
   state(
     `new ${kind.noun}, not saved`,
-    [refuse("POST", `/api/${kind.path}`), ...fillNew(kind), press("Save")],
+    [failRequest("POST", `/api/${kind.path}`), ...fillNew(kind), press("Save")],
     [
       failureToast(`Failed to create ${kind.noun}${kind.reason.create}`),
       ["alert", "The disk is full. Wait a moment, then save again."],
@@ -156,7 +156,7 @@ const listStates = (kind: Kind): State[] => [
   state(
     `${kind.noun}, change not saved`,
     [
-      refuse("PUT", `/api/${kind.path}/*`),
+      failRequest("PUT", `/api/${kind.path}/*`),
       ...edit(kind),
       type({ Title: "The other" }),
       press("Save"),
@@ -178,7 +178,7 @@ const listStates = (kind: Kind): State[] => [
   ]),
   state(
     `${kind.noun}, not deleted`,
-    [refuse("DELETE", `/api/${kind.path}/*`), ...askToDelete(kind), press("Delete")],
+    [failRequest("DELETE", `/api/${kind.path}/*`), ...askToDelete(kind), press("Delete")],
     [
       failureToast(`Failed to delete ${kind.noun}${kind.reason.delete}`),
       ["alert", "The disk is full. Wait a moment, then try again."],

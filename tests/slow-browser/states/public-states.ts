@@ -1,6 +1,6 @@
 import { blockNavigation } from "../../e2e/actions";
 import type { VisibleElement, State } from "../../e2e/state";
-import { open, press, state, step, dropTable } from "./describe-states";
+import { open, press, state, step, hideTable } from "./describe-states";
 
 // Public pages that are empty, failing, loading or missing. tests/e2e/spec-pages.ts lists the others.
 
@@ -18,7 +18,7 @@ const followNew = step(async ({ page, publish }, isBlog: boolean) => {
 });
 
 const failing = (table: string, path: string, ...shows: VisibleElement[]): State =>
-  state(`${path}, failing`, [dropTable(table), open(path)], shows, { statuses: [503] });
+  state(`${path}, failing`, [hideTable(table), open(path)], shows, { statuses: [503] });
 
 const missing = (path: string, ...shows: VisibleElement[]): State =>
   state(`${path}, not found`, [open(path)], shows, { statuses: [404] });
