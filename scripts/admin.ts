@@ -10,7 +10,7 @@ import {
   resetSecondFactor,
 } from "@/lib/auth/users";
 import { credentialsSchema } from "@/lib/auth/schema";
-import { runScript } from "./report";
+import { runScript } from "./run-script";
 
 // npm run admin:create -- NAME          creates an administrator
 // npm run admin:password -- NAME        sets a new password and ends the user's sessions

@@ -2,8 +2,8 @@ import "./load-env";
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { getProvider, sqliteFile } from "../lib/db/database-url";
-import { openCheckedDatabase } from "./database/open-sound";
-import { runScript } from "./report";
+import { openCheckedDatabase } from "./database/open-checked-database";
+import { runScript } from "./run-script";
 
 // npm run backup -- FILE
 // Writes a consistent snapshot of a SQLite database to a new file while the site runs.

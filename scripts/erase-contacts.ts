@@ -8,7 +8,7 @@ import {
   contactErasureSchema,
   type ErasurePreviewDto,
 } from "@/lib/contacts/schema";
-import { runScript } from "./report";
+import { runScript } from "./run-script";
 
 // npm run contacts:erase -- --email meera@example.in --phone 9876543210
 // Shows a person's leads, asks for confirmation, deletes them permanently and records it in the audit log.

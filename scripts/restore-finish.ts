@@ -8,8 +8,8 @@ import { listAppliedMigrations } from "@/lib/db/health";
 import { refoldSearchTexts } from "@/lib/server/refold-search-texts";
 import { applyMigrations } from "./database/engine";
 import { listMigrations } from "./database/folders";
-import { openCheckedDatabase } from "./database/open-sound";
-import { runScript } from "./report";
+import { openCheckedDatabase } from "./database/open-checked-database";
+import { runScript } from "./run-script";
 
 // npm run restore:finish
 // Run it after restoring a backup (docs/operate.md §4) and before starting the site. Migrates the

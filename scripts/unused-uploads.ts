@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { operator } from "@/lib/audit/data";
 import { deleteUpload } from "@/lib/uploads/data";
 import { listUnusedUploads } from "@/lib/uploads/unused";
-import { runScript } from "./report";
+import { runScript } from "./run-script";
 
 // npm run uploads:unused               lists unused uploads
 // npm run uploads:unused -- --remove   deletes them

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { markIncomplete, setPageStatus } from "@/lib/cache/page-status";
-import { type RawResponse, fetchRaw } from "../tools/bench/answers";
+import { type RawResponse, fetchRaw } from "../tools/bench/fetch-raw";
 import { FrontCache } from "@/lib/cache/front-cache";
 import StoreHandler from "@/lib/cache/handler.mjs";
 import { publish } from "@/lib/cache/publish";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { createFileHandler } from "@/lib/cache/static-files";
-import { fetchRaw } from "../tools/bench/answers";
+import { fetchRaw } from "../tools/bench/fetch-raw";
 
 const folder = mkdtempSync(path.join(tmpdir(), "arthora-files-"));
 writeFileSync(path.join(folder, "a.css"), "a{}");

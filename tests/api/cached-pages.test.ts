@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
-import { type RawResponse, fetchRaw } from "../../tools/bench/answers";
+import { type RawResponse, fetchRaw } from "../../tools/bench/fetch-raw";
 import { call } from "../../tools/site/calls";
 import { publishBlog, publishOffer } from "../support/entries";
 import { onSqlite } from "../support/on-each-database";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { fetchRaw } from "../../tools/bench/answers";
+import { fetchRaw } from "../../tools/bench/fetch-raw";
 import { bindEntryCalls } from "../support/entry-calls";
 import { onSqlite } from "../support/on-each-database";
 import { blogs, publish, publishedKinds } from "../support/published-kinds";

@@ -1,4 +1,4 @@
 import { hasWebkit, startWebkit } from "./webkit";
-import { describeFlows } from "./walk-flows";
+import { describeFlows } from "./describe-flows";
 
 describeFlows("WebKit", hasWebkit(), startWebkit);

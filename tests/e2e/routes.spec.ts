@@ -6,7 +6,7 @@ import {
   expectNoLayoutShift,
 } from "./checks";
 import { expect, test } from "./fixtures";
-import { publishEntriesFor } from "./publish-for";
+import { publishEntriesFor } from "./publish-entries-for";
 import { callback, closing, frame, menu, screens, wideHeader } from "./spec-pages";
 import { holdRequest, stopAtFirstOffer } from "./actions";
 import { expectVisible } from "./state";

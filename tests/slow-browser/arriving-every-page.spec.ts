@@ -1,6 +1,6 @@
 import { expectNoLayoutShift } from "../e2e/checks";
 import { expect, test as base } from "../e2e/fixtures";
-import { publishEntriesFor } from "../e2e/publish-for";
+import { publishEntriesFor } from "../e2e/publish-entries-for";
 import { startSlowLine } from "../support/slow-line";
 
 // On a slow connection, a browser paints a page in pieces. Later pieces must not move earlier ones.

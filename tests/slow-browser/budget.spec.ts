@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
-import { fetchRaw } from "../../tools/bench/answers";
+import { fetchRaw } from "../../tools/bench/fetch-raw";
 import { toMarkdownTable } from "../../tools/bench/table";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
 import { createGrainyJpeg } from "../support/images";

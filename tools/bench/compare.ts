@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { fetchRaw } from "./answers";
+import { fetchRaw } from "./fetch-raw";
 import { median } from "./table";
 
 const run = promisify(execFile);

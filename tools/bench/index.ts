@@ -8,7 +8,7 @@ import { runProgram } from "../site/programs";
 import { freePort, startSite, type TestSite } from "../site/site";
 import { ensureBuild, ensureClients } from "../../scripts/setup/steps.mjs";
 import { getServerAddress, startNginx } from "../nginx";
-import { type RawResponse, fetchRaw } from "./answers";
+import { type RawResponse, fetchRaw } from "./fetch-raw";
 import { columns, comparisonColumns, compare, ON_SERVER_CORE } from "./compare";
 import { median, toMarkdownTable } from "./table";
 

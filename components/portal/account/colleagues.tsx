@@ -12,7 +12,7 @@ import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { formatLocalDateTime } from "../lists/local-date-time";
 import styles from "./account.module.css";
-import { CopyTextButton } from "./copy";
+import { CopyTextButton } from "./copy-text-button";
 import { useColleagues } from "./use-account";
 
 type Link = InvitationDto & { title: string };

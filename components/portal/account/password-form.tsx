@@ -10,7 +10,7 @@ import {
 } from "@/lib/auth/schema";
 import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
-import { requestWithPassword } from "./confirmed-request";
+import { requestWithPassword } from "./request-with-password";
 import { CurrentPassword } from "./current-password";
 
 const empty = { password: "", newPassword: "", confirmPassword: "" };

@@ -21,8 +21,8 @@ import { FailureNotice } from "../dialogs/failure-notice";
 import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
 import { CodeField } from "./code-field";
-import { requestWithPassword } from "./confirmed-request";
-import { CopyTextButton } from "./copy";
+import { requestWithPassword } from "./request-with-password";
+import { CopyTextButton } from "./copy-text-button";
 import { CurrentPassword } from "./current-password";
 import { useAccount } from "./use-account";
 

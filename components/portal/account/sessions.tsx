@@ -14,7 +14,7 @@ import { FailureNotice } from "../dialogs/failure-notice";
 import { formatLocalDateTime } from "../lists/local-date-time";
 import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
-import { requestWithPassword } from "./confirmed-request";
+import { requestWithPassword } from "./request-with-password";
 import { CurrentPassword } from "./current-password";
 import { useAccount } from "./use-account";
 

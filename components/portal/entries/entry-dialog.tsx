@@ -11,8 +11,8 @@ import { usePreventStrayDrops } from "../uploads/use-prevent-stray-drops";
 import { EntryForm, type EntryFormHandle } from "./entry-form";
 import type { EntryDto, EntryTab } from "./entry-tab";
 import { deleteUnsaved, type Unsaved } from "./unsaved";
-import { RestorePrompt } from "./unsaved-offer";
-import { CompareVersions } from "./versions/both-versions";
+import { RestorePrompt } from "./restore-prompt";
+import { CompareVersions } from "./versions/compare-versions";
 import { EarlierVersions } from "./versions/earlier-versions";
 
 type Question = "discard" | "leave";

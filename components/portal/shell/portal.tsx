@@ -3,8 +3,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { AccountLink } from "@/components/portal/account/account";
-import { RequiredSecondFactor } from "@/components/portal/account/first-second-factor";
-import { WeakPasswordWarning } from "@/components/portal/account/weak-password";
+import { RequiredSecondFactor } from "@/components/portal/account/required-second-factor";
+import { WeakPasswordWarning } from "@/components/portal/account/weak-password-warning";
 import { ActivityLink } from "@/components/portal/activity/activity";
 import { LogoutButton } from "./logout-button";
 import styles from "./portal.module.css";

@@ -1,7 +1,7 @@
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { uploadedImage } from "@/lib/uploads/url";
 import type { UploadedFileDto } from "@/lib/uploads/schema";
-import { CopyTextButton } from "../account/copy";
+import { CopyTextButton } from "../account/copy-text-button";
 import { formatShortDateTime } from "../lists/local-date-time";
 import { UploadUses } from "./upload-uses";
 import styles from "./uploaded-files.module.css";

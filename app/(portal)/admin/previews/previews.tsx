@@ -15,7 +15,7 @@ import { toPageHtml } from "@/lib/html/page-html";
 import type { BlogDto } from "@/lib/entries/blog/schema";
 import type { MediaDto } from "@/lib/entries/media/schema";
 import type { OfferDto } from "@/lib/entries/offer/schema";
-import { ListPreview } from "./in-list";
+import { ListPreview } from "./list-preview";
 
 export function BlogPreview({ draft }: { draft: BlogDto }) {
   // The preview shows the date that a save would set.

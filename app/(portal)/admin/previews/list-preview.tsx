@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import grid from "@/components/site/pages/card-grid.module.css";
-import styles from "./in-list.module.css";
+import styles from "./list-preview.module.css";
 
 export function ListPreview({ caption, children }: { caption: string; children: ReactNode }) {
   return (
