@@ -1,3 +1,4 @@
+import { privacyNotice } from "@/content/privacy-notice";
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { ContactDetailDto } from "@/lib/contacts/schema";
@@ -332,7 +333,7 @@ test("stores the page visited before the contact page", async ({ page, api, stor
   expect(await stored(newest!.id)).toMatchObject({
     origin: "/contact",
     previousPage: "/loans/home-loan",
-    noticeVersion: "2026-11-28",
+    noticeVersion: privacyNotice.version,
   });
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({
     "arthora.previousPage": "/loans/home-loan",

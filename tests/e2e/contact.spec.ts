@@ -1,3 +1,4 @@
+import { privacyNotice } from "@/content/privacy-notice";
 import type { Locator } from "@playwright/test";
 import { fillFields, lead } from "./actions";
 import { expect, test } from "./fixtures";
@@ -102,7 +103,7 @@ test("requests a callback from the blog page", async ({ page, api }) => {
   expect(await readNewestLead(api)).toMatchObject({
     name: "Ravi Shah",
     message: "Callback request - Please call me back",
-    noticeVersion: "2026-11-28",
+    noticeVersion: privacyNotice.version,
   });
 });
 
