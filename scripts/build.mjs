@@ -1,6 +1,6 @@
 import { runOnSupportedNode } from "./setup/bring-node.mjs";
 
-// Always builds. quickstart and set-up build only after a change.
+// Always builds; `npm run quickstart` and `npm run set-up` build only if a source file has changed.
 
 await runOnSupportedNode(async () => {
   const { rebuild, ensureClients, ensureDependencies } = await import("./setup/steps.mjs");

@@ -1,6 +1,7 @@
 import { seal, unseal } from "./sealed";
 
-// Without the Bearer token, the cookie only lets /admin render and signs out.
+// Without the Bearer token, the cookie is enough only to render /admin and to end its session, at sign-out or at the
+// next sign-in.
 
 /** Maximum age of a session; SESSION_IDLE_HOURS ends idle ones earlier. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;

@@ -37,14 +37,14 @@ const calculatorKinds: { [K in CalculatorKind]: Kind<CalculatorValues[K]> } = {
       grams: { label: "Weight without stones", unit: "grams" },
       carat: { label: "Purity", unit: "carat" },
       price: { label: "Price per gram of 22 carat today", unit: "rupees" },
-      share: { label: "Share of the value lent", unit: "percent" },
+      share: { label: "Loan as a share of the value", unit: "percent" },
     },
     calculate: calculateGoldLoan,
   },
   securities: {
     fields: {
       value: { label: "Value of shares and fund units", unit: "rupees" },
-      share: { label: "Share of the value lent", unit: "percent" },
+      share: { label: "Loan as a share of the value", unit: "percent" },
     },
     calculate: calculateSecuritiesLoan,
   },
@@ -53,7 +53,7 @@ const calculatorKinds: { [K in CalculatorKind]: Kind<CalculatorValues[K]> } = {
       rent: { label: "Monthly rent", unit: "rupees" },
       years: { label: "Remaining lease", unit: "years" },
       rate: { label: "Annual interest rate", unit: "percent" },
-      share: { label: "Share of the rental value lent", unit: "percent" },
+      share: { label: "Loan as a share of the rental value", unit: "percent" },
     },
     calculate: calculateRentLoan,
   },
@@ -77,5 +77,5 @@ type AnyKind = {
   calculate: (values: Record<string, number>) => CalculatorResult;
 };
 
-/** Returns a kind of calculator. Widens its field names to `string`, for a form that works with any kind. */
+/** Returns the fields and the calculation of a kind, with field names widened to `string` for a form of any kind. */
 export const getCalculator = (kind: CalculatorKind): AnyKind => calculatorKinds[kind] as AnyKind;

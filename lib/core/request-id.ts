@@ -25,5 +25,8 @@ export function storeRequestId(requestId: string): void {
   store().enterWith(requestId);
 }
 
-/** Returns the id of the request, or of the first of several that share a page build. Undefined in development. */
+/**
+ * Returns the id of the current request, or of the first of several requests that wait for the same rendering of a
+ * page. Undefined outside requests and in development.
+ */
 export const getRequestId = (): string | undefined => store().getStore();

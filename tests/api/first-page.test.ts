@@ -52,7 +52,7 @@ onSqlite("A site that has just started", (suite) => {
     expect(listLoadedPackages(site)).toEqual(expect.arrayContaining(SANITISER));
   });
 
-  test("marks its scripts for eager compilation, and stores its own compiled code", async () => {
+  test("serves scripts with the hint for eager compilation, and stores the compile cache of the server", async () => {
     rmSync(COMPILED, { recursive: true, force: true });
     await start({});
     const manifest = readFileSync(".next/build-manifest.json", "utf8");

@@ -101,9 +101,12 @@ describe("deliver() with a failing mail server", () => {
     },
   );
 
-  test.each(["connect", "accepted"])(
-    "reports a connection dropped at %s for this mail and for the other mails",
-    async (point) => {
+  test.each([
+    ["on connecting", "connect"],
+    ["after the text was accepted", "accepted"],
+  ])(
+    "reports a connection that is dropped %s as a problem of this mail and of other mails",
+    async (_, point) => {
       const server = await openServer();
       server.setReaction(reactAt(point, "drop"));
       expect(readFailure(await send(server.url))).toEqual({
@@ -192,8 +195,8 @@ describe("TLS with a mail server", () => {
   const untrusted = serverFailure("The mail server’s certificate cannot be trusted.");
 
   test.each([
-    ["from the start", { isSecure: true, account }],
-    ["through STARTTLS", { hasStartTls: true, host: REMOTE_IP }],
+    ["implicit TLS", { isSecure: true, account }],
+    ["STARTTLS", { hasStartTls: true, host: REMOTE_IP }],
   ])("fails with an untrusted certificate (%s)", async (_, options) => {
     const server = await openServer(options);
     expect(readFailure(await send(server.url))).toEqual(untrusted);
@@ -201,9 +204,9 @@ describe("TLS with a mail server", () => {
   });
 
   test.each([
-    ["a password", { account }],
-    ["none", {}],
-  ])("is required of a remote server (account: %s)", async (_, login) => {
+    ["with an account", { account }],
+    ["without an account", {}],
+  ])("is required of a remote server (%s)", async (_, login) => {
     const server = await openServer({ ...login, host: REMOTE_IP });
     expect(readFailure(await send(server.url))).toEqual(
       serverFailure("The mail server offers no working encrypted connection."),
@@ -222,22 +225,25 @@ describe("A mail server's certificate in NODE_EXTRA_CA_CERTS", () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test.each([
-    ["from the start", { isSecure: true }],
-    ["through STARTTLS", { hasStartTls: true, host: REMOTE_IP }],
-  ])("lets the site mail a lead with TLS %s, as the configured account", async (_, options) => {
-    const certificate = makeCertificate(folder, `IP:127.0.0.1,IP:${REMOTE_IP}`);
-    const [key, cert] = [certificate.NGINX_CERTIFICATE_KEY, certificate.NGINX_CERTIFICATE].map(
-      (file) => readFileSync(file, "utf8"),
-    ) as [string, string];
-    const server = await openServer({ ...options, account, certificate: { key, cert } });
-    const trust = { NODE_EXTRA_CA_CERTS: certificate.NGINX_CERTIFICATE };
-    await withSite({ ...mailVariables(server), ...trust }, async (site) => {
-      await sendLead(site.url);
-      await poll(
-        async () => server.mails.length,
-        (mails) => mails === 1,
-      );
-      expect(server.mails).toMatchObject([{ isEncrypted: true, account: account.user }]);
-    });
-  });
+    ["implicit TLS", { isSecure: true }],
+    ["STARTTLS", { hasStartTls: true, host: REMOTE_IP }],
+  ])(
+    "lets the site sign in and email a lead over an encrypted connection (%s)",
+    async (_, options) => {
+      const certificate = makeCertificate(folder, `IP:127.0.0.1,IP:${REMOTE_IP}`);
+      const [key, cert] = [certificate.NGINX_CERTIFICATE_KEY, certificate.NGINX_CERTIFICATE].map(
+        (file) => readFileSync(file, "utf8"),
+      ) as [string, string];
+      const server = await openServer({ ...options, account, certificate: { key, cert } });
+      const trust = { NODE_EXTRA_CA_CERTS: certificate.NGINX_CERTIFICATE };
+      await withSite({ ...mailVariables(server), ...trust }, async (site) => {
+        await sendLead(site.url);
+        await poll(
+          async () => server.mails.length,
+          (mails) => mails === 1,
+        );
+        expect(server.mails).toMatchObject([{ isEncrypted: true, account: account.user }]);
+      });
+    },
+  );
 });

@@ -88,28 +88,31 @@ skipUnless(
   test,
   hasRedis,
   "Redis is not available",
-)("returns 200 and reports Redis as unreachable while Redis is down", async () => {
-  const gate = await startGate(redisUrl);
-  try {
-    const shorterWaits = shortenTimers({ 2_000: 400 });
-    await withSite({ REDIS_URL: gate.url, ...shorterWaits }, async ({ url }) => {
-      const readRedisState = async () => {
-        const response = await askReadiness(url);
-        expect(response.status).toBe(200);
-        return ((await response.json()) as { checks: { redis: string } }).checks.redis;
-      };
-      expect(await readRedisState()).toBe("ok");
-      for (const simulate of [gate.setHanging, gate.setRefusing]) {
-        simulate(true);
-        expect(await readRedisState()).toBe("unreachable");
-        simulate(false);
-        while ((await readRedisState()) !== "ok") await pause(50);
-      }
-    });
-  } finally {
-    gate.close();
-  }
-});
+)(
+  "reports Redis as unreachable at GET /api/health?ready, with 200, while Redis is down",
+  async () => {
+    const gate = await startGate(redisUrl);
+    try {
+      const shorterWaits = shortenTimers({ 2_000: 400 });
+      await withSite({ REDIS_URL: gate.url, ...shorterWaits }, async ({ url }) => {
+        const readRedisState = async () => {
+          const response = await askReadiness(url);
+          expect(response.status).toBe(200);
+          return ((await response.json()) as { checks: { redis: string } }).checks.redis;
+        };
+        expect(await readRedisState()).toBe("ok");
+        for (const simulate of [gate.setHanging, gate.setRefusing]) {
+          simulate(true);
+          expect(await readRedisState()).toBe("unreachable");
+          simulate(false);
+          while ((await readRedisState()) !== "ok") await pause(50);
+        }
+      });
+    } finally {
+      gate.close();
+    }
+  },
+);
 
 onSqlite("The log", (suite) => {
   const emailQuery = `?email=${lead.email}`;
@@ -143,7 +146,7 @@ onSqlite("The log", (suite) => {
     },
   );
 
-  test("gives each request for a cached page its own id, never the caller's, and one line", async () => {
+  test("has one line for each request for a cached page, with a new id, never the caller's", async () => {
     const { site } = suite();
     const ids = new Set<string>();
     for (const encoding of ["identity", "gzip", "br"]) {
@@ -192,7 +195,7 @@ onSqlite("The log", (suite) => {
 });
 
 onSqlite("A failed request", (suite) => {
-  test("logs the request id of its response in each line", async () => {
+  test("has the request id of its response in each of its log lines", async () => {
     const { site, database } = suite();
     const { cookie } = await signInFromPage(site.url);
     for (const table of ["Blog", "Session"]) {

@@ -57,7 +57,7 @@ onSqlite("Read Next", (suite) => {
     expect(await readPosts("/loans/home-loan")).toEqual([matchInDescription]);
   });
 
-  test("shows unexpired offers in the section's category or about the page's subject", async () => {
+  test("shows unexpired offers about the page's subject or in the offer category of its section of the site", async () => {
     await offer({ category: "loan", validUntil: dayFromNow(-1) });
     const today = await offer({ category: "loan", validUntil: dayFromNow(0) });
     const withoutEndDate = await offer({ category: "loan", validUntil: "" });
@@ -89,7 +89,7 @@ onSqlite("Read Next", (suite) => {
     expect(next["More from the Blog"]).toEqual([sameSubject, second]);
   });
 
-  test("is left out while the database is unavailable, and the incomplete page is not cached", async () => {
+  test("leaves out posts while the database is unavailable, and the incomplete page is not cached", async () => {
     const rename = (from: string, to: string) =>
       suite().database.execute(`ALTER TABLE "${from}" RENAME TO "${to}"`);
     const titled = await post({ title: "A home loan" });

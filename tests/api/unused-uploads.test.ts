@@ -41,7 +41,7 @@ onSqlite(
     const isServed = async ({ url }: { url: string }) =>
       (await call(suite().site.url, url)).status === 200;
 
-    test("lists and removes old uploads that neither an entry nor an earlier version shows", async () => {
+    test("lists and removes old uploads that neither an entry nor an earlier version of one uses", async () => {
       const { site, token } = suite();
       const [replacedImage, imageOfDeleted, unused] = [
         await store(31),

@@ -105,7 +105,7 @@ test("creates one lead when a form is left during submission and submitted again
   await send(page);
   await link("Blog").click();
   await expect(page).toHaveURL(/\/blog$/);
-  // The text is restored before the response arrives; submitting it again is a retry.
+  // The text is restored with its idempotency key, so submitting it again creates no second lead.
   await link("Contact Us").click();
   await expect(page.getByLabel("Name")).toHaveValue(lead.Name);
   release();

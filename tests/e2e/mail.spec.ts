@@ -43,7 +43,7 @@ test("marks a lead whose email was refused, shows why, and resends the email by 
   await openPortal("Contacts");
   const row = page.getByRole("table").getByRole("row").filter({ hasText: "Meera Iyer" });
   await expect(row).toContainText("Not emailed to everyone");
-  const notice = page.getByText("1 contact has not been emailed to everyone yet:");
+  const notice = page.getByText("The email about 1 contact has not reached every recipient yet:");
   await expect(notice).toBeVisible();
   await expectAccessible(page);
 

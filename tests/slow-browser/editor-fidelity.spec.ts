@@ -12,7 +12,7 @@ const readContent = (text: Locator) =>
       block?.querySelector(".ProseMirror-trailingBreak")?.remove();
       helper.remove();
     }
-    // Other trailing line breaks are part of the saved HTML: they keep an empty line open.
+    // Other trailing line breaks are part of the saved HTML: without them, an empty line would collapse.
     for (const end of copy.querySelectorAll(".ProseMirror-trailingBreak")) {
       if (end.closest("pre")) end.replaceWith("\n");
       else end.removeAttribute("class");
@@ -23,7 +23,7 @@ const readContent = (text: Locator) =>
     return copy.innerHTML;
   });
 
-// Makes pages wait for fonts. A page without a late font (docs/decisions/0013) has another layout.
+// Makes pages wait for fonts. A page whose font arrives late keeps the fallback (docs/decisions/0013) and its layout.
 test.beforeEach(({ page }) =>
   page.route(/\/_next\/static\/.*\.css$/, async (route) => {
     const response = await route.fetch();

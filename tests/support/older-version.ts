@@ -6,7 +6,7 @@ import { databaseFiles, listMigrations } from "../../scripts/database/folders";
 import type { DatabaseKind, TestDatabase } from "../../tools/site/databases";
 import { type Column, listColumns } from "./every-row";
 
-/** Every migration except the newest: each may be the last one that an older version applied. */
+/** Lists all migrations but the newest. Each stands for an older version, whose database ends at that migration. */
 export const listOlderVersions = (kind: DatabaseKind) => listMigrations(kind).slice(0, -1);
 
 export function migrateTo(kind: DatabaseKind, url: string, newest: string): void {

@@ -20,7 +20,8 @@ export function UndeliveredNotice({ onOpen }: { onOpen: (contact: ContactDto) =>
     <div className={styles.notice}>
       <IconMailExclamation size={20} stroke={1.75} aria-hidden="true" />
       <p>
-        {total === 1 ? "1 contact has" : `${total} contacts have`} not been emailed to everyone yet:
+        {total === 1 ? "The email about 1 contact has" : `The emails about ${total} contacts have`}{" "}
+        not reached every recipient yet:
       </p>
       <ul className={styles.names}>
         {items.map((contact) => (

@@ -68,7 +68,7 @@ const PRELOAD_MARGIN = "100%";
 
 // Replaces the server's markup when it comes near the viewport. Until then, the empty `__html` makes React keep it.
 // After a client navigation there is no markup, so the code is fetched immediately; otherwise the calculator would be
-// missing in print and in find in page.
+// missing in printouts, and the browser's search in the page would not find it.
 export function CalculatorIsland(props: CalculatorProps) {
   const container = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -4,7 +4,7 @@ import { subjectPrefix } from "@/lib/contacts/subject";
 
 type Subject = { line: string; page: string | undefined };
 
-/** The site's own links have shorter subjects; a link from another site may not. */
+/** Maximum length. The site's own links have shorter subjects, but a link from another site can be longer. */
 const SUBJECT_LENGTH = 300;
 
 function parseOwnPage(page: string | null): string | undefined {

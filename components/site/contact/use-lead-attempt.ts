@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 
 export type LeadAttempt = { key: string; startedAt: number };
 
-/** Creates the idempotency key on the first input, because all visitors would share a key in a cached page. */
+/** Creates the idempotency key on the first input: all visitors would share a key cached with the rendered page. */
 export function useLeadAttempt() {
   const attempt = useRef<LeadAttempt | null>(null);
   const honeypot = useRef<HTMLInputElement>(null);

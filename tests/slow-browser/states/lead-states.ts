@@ -111,7 +111,7 @@ export const leadStates: State[] = [
     "Contacts tab, with leads that could not be emailed",
     [mockUndelivered(), openContacts],
     [
-      ["paragraph", "7 contacts have not been emailed to everyone yet:"],
+      ["paragraph", "The emails about 7 contacts have not reached every recipient yet:"],
       ["button", "Ravi Shah"],
       ["listitem", "and 6 more"],
     ],
