@@ -476,7 +476,7 @@ export const loanAgainstShares = {
       items: [
         "Voting rights retained: you vote at company meetings as before",
         "Dividends and bonus shares: still yours; bonus shares may join the pledge",
-        "Market growth: any rise in value belongs to you",
+        "Market growth: every rise in value belongs to you",
         "Release: pledged units are freed in part or in full as you repay",
       ],
     },
