@@ -245,11 +245,12 @@ describe("a page that is not cached", () => {
 
   test("is left to Next if its path is rendered per request, or the method is not GET", async () => {
     await get({}, "POST");
-    path = "/own";
-    await get({ Cookie: "session=x" });
+    for (path of ["/own", "/blog?q=tax", "/blog?page=2&q=tax"]) await get({ Cookie: "session=x" });
     const methods = requests.map(({ method, headers }) => [method, headers.cookie]);
     expect(methods).toEqual([
       ["POST", undefined],
+      ["GET", "session=x"],
+      ["GET", "session=x"],
       ["GET", "session=x"],
     ]);
   });

@@ -8,6 +8,7 @@ import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
+import { securityHeaders } from "@/lib/core/security-headers.mjs";
 import { createSlots } from "@/lib/core/slots";
 import { errorResponse } from "@/lib/http/responses";
 import { type Encoding, encode, isCompressible, isLong, negotiate } from "./encodings";
@@ -52,7 +53,7 @@ const S_MAXAGE = /s-maxage/;
 const NODE_HEADERS = ["connection", "keep-alive", "date", "transfer-encoding", "content-length"];
 
 /** Searches are rendered per request (next.config.mjs). */
-const SEARCH = "/blog?q=";
+const SEARCH = /^\/blog\?(.*&)?q=/;
 const RSC_PARAM = /[?&]_rsc(=[^&]*)?$/;
 
 const HEADER_BYTES = 1_000;
@@ -95,7 +96,7 @@ export class FrontCache {
   #sharedUrl({ url = "/", headers }: IncomingMessage): string | undefined {
     const [path = ""] = url.split("?", 1);
     if (isPublicList(path)) return url;
-    if (url.startsWith(SEARCH)) return undefined;
+    if (SEARCH.test(url)) return undefined;
     const kind = this.routeKind(path);
     if (kind === "perRequest") return undefined;
     if (kind === "shared") return url.replace(RSC_PARAM, "");
@@ -108,6 +109,7 @@ export class FrontCache {
     for (;;) {
       const entry = store.get(storeKey(url));
       if (entry && (await versions.isCurrent(entry.stamp))) return entry.value as FinishedResponse;
+      if (response.destroyed) return null;
       const pending = this.#pending.get(url) ?? this.#start(url, negotiate(response.req));
       const finished = await pending.waitFor(response);
       if (response.destroyed) return null;
@@ -121,8 +123,12 @@ export class FrontCache {
     const render = (signal: AbortSignal) => this.#render(url, encoding, signal);
     const pending = new Pending(render, isPublicList(url));
     this.#pending.set(url, pending);
-    const remove = () => void this.#pending.delete(url);
+    const remove = () => {
+      if (this.#pending.get(url) === pending) this.#pending.delete(url);
+    };
     pending.finished.then(remove, remove);
+    // A client that arrives later must not join an aborted list.
+    if (isPublicList(url)) pending.signal.addEventListener("abort", remove);
     return pending;
   }
 
@@ -130,7 +136,7 @@ export class FrontCache {
     const rendering: Rendering = {
       url,
       stamp: await versions.read(listTags(url)),
-      isCached: false,
+      isStored: false,
     };
     const dispatch: Listener = (request, response) => {
       // Aborts only lists, which may be long and have many pages. Other responses are finished for the next visitor.
@@ -143,7 +149,7 @@ export class FrontCache {
     );
     const { statusCode, headers } = rendered;
     const body = rendering.body ?? (await buffer(rendered.stream()));
-    const { key, stamp, isCached, failure, isIncomplete } = rendering;
+    const { key, stamp, isStored, failure, isIncomplete } = rendering;
     if (headers["set-cookie"] || (key === undefined && !isPublicList(url))) return null;
     if (isNotFoundKey(key) && url !== NOT_FOUND_URL) return UNKNOWN_PATH;
 
@@ -156,7 +162,7 @@ export class FrontCache {
     if (S_MAXAGE.test(String(headers["cache-control"]))) headers["cache-control"] = REVALIDATE;
     if (failure || isIncomplete) headers["cache-control"] = NO_STORE;
     if (failure) headers["retry-after"] = String(failure.retryAfter);
-    if (isCached || headers.etag) headers.etag = createWeakEtag(headers.etag, body);
+    if (isStored || headers.etag) headers.etag = createWeakEtag(headers.etag, body);
     const isEncodable = isCompressible(body, type);
     if (isEncodable) headers.vary = addAcceptEncoding(headers.vary);
 
@@ -165,9 +171,9 @@ export class FrontCache {
       headers,
       bodies: new Map([["identity", Promise.resolve(body)]]),
       isEncodable,
-      isStored: isCached,
+      isStored,
     };
-    if (isCached) await storeFinished(url, finished, encoding, stamp);
+    if (isStored) await storeFinished(url, finished, encoding, stamp);
     return finished;
   }
 }
@@ -186,9 +192,10 @@ class Pending {
   readonly finished: Promise<Finished>;
   readonly #waiting = new Set<ServerResponse>();
   readonly #aborting = new AbortController();
+  readonly signal = this.#aborting.signal;
 
   constructor(render: (signal: AbortSignal) => Promise<Finished>, isList: boolean) {
-    const { signal } = this.#aborting;
+    const { signal } = this;
     const start = () => {
       signal.throwIfAborted();
       this.startedAt = performance.now();
@@ -283,6 +290,7 @@ async function send(
 async function sendFailure(response: ServerResponse, error: AppError): Promise<void> {
   const { status, headers, body } = errorResponse(error);
   response.setHeaders(headers);
+  for (const header of Object.entries(securityHeaders)) response.setHeader(...header);
   response.writeHead(status).end(await buffer(body!));
 }
 

@@ -35,7 +35,7 @@ export default class StoreHandler {
     if (rendering) rendering.key = key;
     const entry = store.get(storeKey(key));
     if (!entry || !(await versions.isCurrent(entry.stamp))) return null;
-    if (rendering) Object.assign(rendering, { isCached: true, stamp: entry.stamp });
+    if (rendering) Object.assign(rendering, { isStored: true, stamp: entry.stamp });
     return { lastModified: Date.now(), value: /** @type {Value} */ (entry.value), cacheControl };
   }
 
@@ -50,7 +50,7 @@ export default class StoreHandler {
     // Next sends this object, so responses that bypass the front cache have these headers too.
     value.headers = { ...value.headers, ...createHeaders(value) };
     if (!rendering || !mayStore(rendering, key, value)) return;
-    rendering.isCached = true;
+    rendering.isStored = true;
     store.set(storeKey(key), { value, stamp: rendering.stamp, bytes: countBytes(value) });
   }
 

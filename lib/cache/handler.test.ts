@@ -22,7 +22,7 @@ async function renderFor(
   overrides: Partial<Rendering> = {},
 ) {
   const stamp = await versions.read(["blog"]);
-  const rendering: Rendering = { url, stamp, isCached: false, ...overrides };
+  const rendering: Rendering = { url, stamp, isStored: false, ...overrides };
   await renderings.run(rendering, () => set(key, value));
   return rendering;
 }
@@ -33,7 +33,7 @@ describe("Next's cache handler", () => {
   test("stores only responses that the front cache requested", async () => {
     await set("/a", page());
     expect(await handler.get("/a")).toBeNull();
-    expect((await renderFor("/a", "/a", page())).isCached).toBe(true);
+    expect((await renderFor("/a", "/a", page())).isStored).toBe(true);
     expect(await handler.get("/a")).toMatchObject({ value: { rscData: Buffer.from("data") } });
   });
 
@@ -44,7 +44,7 @@ describe("Next's cache handler", () => {
     ["a route with status 503", "/feed.xml", { kind: "APP_ROUTE", status: 503, headers: {} }, {}],
     ["the 404 page rendered at a visitor's path", "/x/$/_not-found", page({ status: 404 }), {}],
   ])("does not store %s", async (_response, key, value, overrides) => {
-    expect((await renderFor("/a", key, value, overrides)).isCached).toBe(false);
+    expect((await renderFor("/a", key, value, overrides)).isStored).toBe(false);
     expect(await handler.get(key)).toBeNull();
   });
 

@@ -30,7 +30,7 @@ export function cacheForAll(body: Buffer): boolean {
   const rendering = renderings.getStore();
   if (rendering === undefined) return false;
   rendering.body = body;
-  rendering.isCached = rendering.stamp.isSettled;
+  rendering.isStored = rendering.stamp.isSettled;
   return true;
 }
 
