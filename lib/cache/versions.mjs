@@ -55,9 +55,13 @@ export class Versions {
 
   #pausedUntil = 0;
 
+  /** When Redis last became ready. It may have lost publishes before. */
+  #readySince = -Infinity;
+
   /** Shares versions through Redis, and retries failed publishes every second. @param {Shared} shared */
   share(shared) {
     this.#shared = shared;
+    shared.client.on("ready", () => (this.#readySince = performance.now()));
     setInterval(() => {
       // Sends nothing while an earlier publish is unanswered.
       if (this.#unsent.size > 0 && this.#unanswered === 0) void this.#sendUnsent(shared);
@@ -78,6 +82,7 @@ export class Versions {
     const now = await this.read(stamp.tags);
     if (!isEqual(now.local, stamp.local)) return false;
     if (now.shared === null) return now.readAt - stamp.readAt < AGE_WITHOUT_REDIS_MS;
+    if (stamp.readAt < this.#readySince) return false;
     return stamp.shared !== null && isEqual(now.shared, stamp.shared);
   }
 

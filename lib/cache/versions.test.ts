@@ -1,7 +1,8 @@
+import { EventEmitter } from "node:events";
 import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import { Versions } from "./versions.mjs";
 
-class FakeRedis {
+class FakeRedis extends EventEmitter {
   readonly values = new Map<string, string>();
   isReady = true;
 
@@ -108,5 +109,16 @@ describe("Versions in several processes", () => {
     const stamp = await reader.read(["blog"]);
     redis.values.clear();
     expect(await reader.isCurrent(stamp)).toBe(false);
+  });
+
+  test("invalidates every stamp when Redis was restarted, which may have lost a first publish", async () => {
+    const stamp = await reader.read(["blog"]);
+    await publish(writer, "blog");
+    await jest.advanceTimersByTimeAsync(1);
+    redis.values.clear();
+    redis.emit("ready");
+    expect(await reader.isCurrent(stamp)).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await reader.isCurrent(await reader.read(["blog"]))).toBe(true);
   });
 });
