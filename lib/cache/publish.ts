@@ -34,7 +34,7 @@ const dependencies: [RegExp, ListTags][] = [
 
 const allTags = ["blog", "offer", "media"];
 
-/** Returns the cache tags of a page or public list. `url` is the path and query, percent-encoded or decoded. */
+/** Returns the cache tags of a page or public list. `url` is the percent-encoded path and query. */
 export function listTags(url: string): string[] {
   const [path = ""] = url.split("?", 1);
   for (const [pattern, toTags] of dependencies) {

@@ -20,7 +20,7 @@ const SIGN_IN_PAGE = /^\/(login|register|new-password)$/;
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 const isForm = (headers: IncomingMessage["headers"]) => FORM.test(headers["content-type"] ?? "");
 
-const UNKNOWN_PATH = "/*";
+const REFUSED_PATH = "/*";
 
 function isDecodable(path: string): boolean {
   try {
@@ -48,7 +48,7 @@ function toPathAndQuery(target: string): string {
     // Next's redirect would contain the whole query twice.
     (isApi && REDIRECTED_PATH.test(path));
   if (!isRefused) return url;
-  return isApi ? `/api${UNKNOWN_PATH}` : UNKNOWN_PATH;
+  return isApi ? `/api${REFUSED_PATH}` : REFUSED_PATH;
 }
 
 /** Next's client sends these only with `RSC: 1`. */
@@ -89,11 +89,11 @@ function isRouterState(header: string | string[]): boolean {
 /** Rewrites URL, method and headers of a request for Next, and sets the header with the peer's IP address. */
 export function normalizeRequest(request: IncomingMessage): void {
   const { headers } = request;
-  const isFlight = headers.rsc === "1";
-  request.url = stripUnknownParams(toPathAndQuery(request.url ?? "/"), isFlight);
+  const isRsc = headers.rsc === "1";
+  request.url = stripUnknownParams(toPathAndQuery(request.url ?? "/"), isRsc);
   const isApi = API.test(request.url);
   // On an API URL, Next answers these headers with a redirect that adds `_rsc`. Its client never calls the API.
-  if (isApi || !isFlight) for (const name of CLIENT_HEADERS) delete headers[name];
+  if (isApi || !isRsc) for (const name of CLIENT_HEADERS) delete headers[name];
   // Next answers a middleware prefetch with an empty page.
   delete headers["x-middleware-prefetch"];
   // This site's pages send only 1. Other values make Next write a warning to standard output.

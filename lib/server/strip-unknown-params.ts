@@ -45,7 +45,7 @@ function withParams(path: string, params: (string | undefined)[]): string {
 }
 
 /** Removes unknown parameters: Next writes the query (?email=) into the page for all visitors (docs/decisions/0063). */
-export function stripUnknownParams(url: string, isFlight: boolean): string {
+export function stripUnknownParams(url: string, isRsc: boolean): string {
   const start = url.indexOf("?");
   if (start === -1) return url;
   const path = url.slice(0, start);
@@ -57,6 +57,6 @@ export function stripUnknownParams(url: string, isFlight: boolean): string {
     PAGED.has(path) ? findPage(parameters) : undefined,
     path === "/blog" ? blogSearch(parameters) : undefined,
     // Takes the last one: Next's redirect appends the correct parameter after an incorrect one.
-    isFlight ? parameters.findLast((param) => RSC_PARAM.test(param)) : undefined,
+    isRsc ? parameters.findLast((param) => RSC_PARAM.test(param)) : undefined,
   ]);
 }

@@ -28,7 +28,7 @@ type Fixtures = {
   emptyDatabase: void;
   expectedStatuses: number[];
   expectedErrors: RegExp[];
-  /** Fails a test on console errors, page errors, failed requests and unexpected error statuses. */
+  /** Fails a test on console errors, page errors, failed requests and unexpected error statuses of `page`. */
   quiet: void;
 };
 
