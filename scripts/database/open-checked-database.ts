@@ -12,6 +12,9 @@ export function openCheckedDatabase(file: string): Database.Database {
     return db;
   } catch (error) {
     db.close();
-    throw new Error(`${file} is damaged: ${(error as Error).message}`);
+    const { code, message } = error as Error & { code?: string };
+    // SQLITE_BUSY, for example, says nothing about the file.
+    if (code !== undefined && !["SQLITE_CORRUPT", "SQLITE_NOTADB"].includes(code)) throw error;
+    throw new Error(`${file} is damaged: ${message}`);
   }
 }
