@@ -69,7 +69,10 @@ function useUrlForm(
     alternative,
     setAlternative,
     altError: findAltError(alternative) && altError,
-    setUploading,
+    setUploading: (isUploading: boolean) => {
+      setUploading(isUploading);
+      if (!isUploading) setError(null);
+    },
     apply,
   };
 }
