@@ -129,11 +129,11 @@ export const renewedTokenDtoSchema = z.object({ token: z.string() }).meta({ id: 
 export type RenewedTokenDto = z.infer<typeof renewedTokenDtoSchema>;
 
 /** `key` is base32, `uri` an otpauth URL. */
-export const newFactorDtoSchema = renewedTokenDtoSchema
+export const secondFactorSetupDtoSchema = renewedTokenDtoSchema
   .extend({ key: z.string(), uri: z.string() })
-  .meta({ id: "NewSecondFactor" });
+  .meta({ id: "SecondFactorSetup" });
 
-export type NewFactorDto = z.infer<typeof newFactorDtoSchema>;
+export type SecondFactorSetupDto = z.infer<typeof secondFactorSetupDtoSchema>;
 
 export const recoveryCodesDtoSchema = z
   .object({ recoveryCodes: z.array(z.string()) })

@@ -114,7 +114,7 @@ export async function requireSecondFactor(
 }
 
 /** Returns a new key in base32 and as an otpauth URL. @throws AppError conflict if a second factor is on */
-export async function startSecondFactor(owner: Owner): Promise<{ key: string; uri: string }> {
+export async function startSecondFactorSetup(owner: Owner): Promise<{ key: string; uri: string }> {
   const key = new Secret({ size: KEY_BYTES }).base32;
   const newFactorKey = await sealKey(key);
   const where = { id: owner.id, factorKey: null };

@@ -5,12 +5,12 @@ import { calculateInvestment } from "./investing";
 import { compareLeaseAndLoan } from "./lease-or-loan";
 import { calculateGoldLoan, calculateRentLoan, calculateSecuritiesLoan } from "./lending-value";
 
-type Kind<Name extends string> = {
+type Calculator<Name extends string> = {
   fields: Record<Name, { label: string; unit: Unit }>;
   calculate: (values: Values<Name>) => CalculatorResult;
 };
 
-const calculatorKinds: { [K in CalculatorKind]: Kind<CalculatorValues[K]> } = {
+const calculatorKinds: { [K in CalculatorKind]: Calculator<CalculatorValues[K]> } = {
   emi: {
     fields: {
       amount: { label: "Loan amount", unit: "rupees" },
@@ -72,10 +72,11 @@ const calculatorKinds: { [K in CalculatorKind]: Kind<CalculatorValues[K]> } = {
   },
 };
 
-type AnyKind = {
+type AnyCalculator = {
   fields: Record<string, { label: string; unit: Unit }>;
   calculate: (values: Record<string, number>) => CalculatorResult;
 };
 
 /** Returns the fields and the calculation of a kind, with field names widened to `string` for a form of any kind. */
-export const getCalculator = (kind: CalculatorKind): AnyKind => calculatorKinds[kind] as AnyKind;
+export const getCalculator = (kind: CalculatorKind): AnyCalculator =>
+  calculatorKinds[kind] as AnyCalculator;

@@ -46,7 +46,7 @@ export function formatIndianDate(iso: string): string {
 }
 
 /** Formats a day as "2026-11-21", Indian time. */
-export const formatIndianDay = (time: Date): string => formatIndianTimestamp(time).slice(0, 10);
+export const formatIndianIsoDate = (time: Date): string => formatIndianTimestamp(time).slice(0, 10);
 
 /** Formats a time as "2026-11-21 18:05", Indian time. Such texts sort by time, and Excel recognizes them. */
 export function formatIndianTimestamp(time: Date): string {

@@ -6,7 +6,7 @@ const PHONE_NUMBER = /\d{7}/;
 // Ids of leads and sessions.
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const isImpersonal = (segment: string) =>
+const isSafeToLog = (segment: string) =>
   UUID.test(segment) ||
   (SITE_SEGMENT.test(segment) && !PHONE_NUMBER.test(segment.replace(/[-._]/g, "")));
 
@@ -15,6 +15,6 @@ export function redactPath(url: string): string {
   const path = (url.split(/[?#]/, 1)[0] ?? "").slice(0, MAX_LENGTH);
   return path
     .split("/")
-    .map((segment) => (isImpersonal(segment) ? segment : "*"))
+    .map((segment) => (isSafeToLog(segment) ? segment : "*"))
     .join("/");
 }

@@ -8,7 +8,7 @@ export const REQUEST_ID_HEADER = "x-request-id";
 const WELL_FORMED = /^[A-Za-z\d-]{8,64}$/;
 
 /** Returns the well-formed id that our proxy sent, or a new one. */
-export function readRequestId(header: string | string[] | undefined, hasProxy: boolean): string {
+export function resolveRequestId(header: string | string[] | undefined, hasProxy: boolean): string {
   return hasProxy && typeof header === "string" && WELL_FORMED.test(header) ? header : randomUUID();
 }
 

@@ -1,4 +1,4 @@
-import { formatIndianDay } from "./format";
+import { formatIndianIsoDate } from "./format";
 
 // Weeks start on Monday, Indian time, which has no daylight saving.
 
@@ -13,7 +13,7 @@ export function weekFrom(day: string): Span {
 
 /** Returns `count` weeks in order, the current one last. `monday` is a day such as "2026-11-23". */
 export function lastWeeks(count: number, now: Date): ({ monday: string } & Span)[] {
-  const today = Date.parse(formatIndianDay(now));
+  const today = Date.parse(formatIndianIsoDate(now));
   const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   return Array.from({ length: count }, (_, index) => {
     const daysAgo = daysSinceMonday + 7 * (count - 1 - index);

@@ -16,7 +16,7 @@ import {
   createRequestStore,
   storeRequestId,
   REQUEST_ID_HEADER,
-  readRequestId,
+  resolveRequestId,
 } from "@/lib/core/request-id";
 import { logWhenFinished } from "./request-log";
 import { startRetention } from "@/lib/contacts/retention";
@@ -79,7 +79,7 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
     // Read before normalizeRequest may change it, so that the log shows the method as sent.
     const { method } = request;
     normalizeRequest(request);
-    const requestId = readRequestId(request.headers[REQUEST_ID_HEADER], hasProxy);
+    const requestId = resolveRequestId(request.headers[REQUEST_ID_HEADER], hasProxy);
     storeRequestId(requestId);
     storeResponse(response);
     response.setHeader("X-Request-Id", requestId);

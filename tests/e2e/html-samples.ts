@@ -3,7 +3,7 @@ const IMAGE =
 
 const indents = [1, 2, 3, 4, 5, 6, 7, 8];
 
-export const looseHtml = "HTML that the editor would not write";
+export const looseHtmlTitle = "HTML that the editor would not write";
 
 export const htmlSamples: Record<string, string> = {
   "headings of every level": [1, 2, 3, 4, 5, 6].map((n) => `<h${n}>Level ${n}</h${n}>`).join(""),
@@ -47,7 +47,7 @@ export const htmlSamples: Record<string, string> = {
     "<p>1 &lt; 2 &gt; 0 &amp;&amp; &quot;quoted&quot; 'too' &amp;lt;</p><p>₹5&nbsp;लाख की बचत, क्षत्रिय, श्री</p>" +
     "<p>தமிழ் நாடு க்ஷ</p><p>👩‍👩‍👧 🇮🇳 👍🏽 office ﬂow</p><p>שלום and back</p>",
   "very long words": `<p>${"unbroken".repeat(60)}</p><h2>${"w".repeat(200)}</h2><ul><li>${"item".repeat(90)}</li></ul>`,
-  [looseHtml]:
+  [looseHtmlTitle]:
     'Bare words<h2><p>Head</p></h2><ol type="a" start="3"><li>Third</li></ol><blockquote>Said</blockquote>' +
     '<pre>a\n<b>b</b></pre><div>box <span style="color:red">red</span></div>more<p class="x">p</p>',
 };

@@ -89,7 +89,7 @@ test("shows upload progress, disables Save, and cancels on request", async ({
   await expect(dialog.getByRole("button", { name: "Uploading..." })).toBeDisabled();
   await dialog.getByRole("button", { name: "Cancel Upload" }).click();
   await expect(progressBar).toBeHidden();
-  await expect(dialog.getByRole("button", { name: /^Choose an image/ })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: /^Choose an Image/ })).toBeFocused();
   await expect(dialog.getByRole("button", { name: "Save" })).toBeEnabled();
   await expect(dialog.getByLabel("Image URL")).toHaveValue("");
   await chooseFile(page, dialog, large);
@@ -101,7 +101,7 @@ test("shows upload progress, disables Save, and cancels on request", async ({
   await dialog.getByRole("button", { name: "Cancel Upload" }).focus();
   await session.send("Network.disable");
   await expect(dialog.getByLabel("Image URL")).toHaveValue(/\/diwali-offer-900x600\.jpg$/);
-  await expect(dialog.getByRole("button", { name: /^Choose an image/ })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: /^Choose an Image/ })).toBeFocused();
 });
 
 test.describe("an upload that fails", () => {

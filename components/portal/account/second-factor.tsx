@@ -14,7 +14,7 @@ import {
   confirmationSchema,
   type TurnOffSecondFactorFormValues,
   turnOffSecondFactorSchema,
-  type NewFactorDto,
+  type SecondFactorSetupDto,
   type RecoveryCodesDto,
 } from "@/lib/auth/schema";
 import { FailureNotice } from "../dialogs/failure-notice";
@@ -35,7 +35,7 @@ type SecondFactorProps = {
 
 export function SecondFactor({ onCodes }: SecondFactorProps) {
   const { query, reload } = useAccount();
-  const [setup, setSetup] = useState<NewFactorDto | null>(null);
+  const [setup, setSetup] = useState<SecondFactorSetupDto | null>(null);
   const [hasTurnedOff, setHasTurnedOff] = useState(false);
   const [conflict, setConflict] = useState<unknown>(null);
   if (query.isPending) return <Loader aria-label="Loading your account" />;
@@ -80,7 +80,7 @@ export function SecondFactor({ onCodes }: SecondFactorProps) {
   );
 }
 
-function StartSetup({ onStart }: { onStart: (setup: NewFactorDto) => void }) {
+function StartSetup({ onStart }: { onStart: (setup: SecondFactorSetupDto) => void }) {
   return (
     <div className={styles.section}>
       <p>
@@ -101,7 +101,7 @@ function StartSetup({ onStart }: { onStart: (setup: NewFactorDto) => void }) {
 }
 
 type ConfirmSetupProps = {
-  setup: NewFactorDto;
+  setup: SecondFactorSetupDto;
   onConfirmed: (codes: string[]) => Promise<void>;
   /** Called when another tab or device has turned the second factor on or restarted the setup. */
   onConflict: (error: unknown) => Promise<void>;

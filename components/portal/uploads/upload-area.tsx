@@ -19,7 +19,7 @@ type UploadAreaProps = {
   children: ReactNode;
 };
 
-const nouns: Record<UploadPurpose, string> = { image: "an image", file: "a file" };
+const nouns: Record<UploadPurpose, string> = { image: "an Image", file: "a File" };
 
 export function UploadArea(props: UploadAreaProps) {
   const { purpose, label, onDone, onUploadingChange, file, children } = props;

@@ -57,7 +57,7 @@ function useUnsentText<Values extends FieldValues, Output>({
 }: UnsentTextOptions<Values, Output>) {
   const { isDirty } = formState;
   const storeDraft = useEffectEvent(() => {
-    if (isDirty) drafts.set(name, { values: getValues(), attempt: attempt.now() });
+    if (isDirty) drafts.set(name, { values: getValues(), attempt: attempt.current() });
     else drafts.delete(name);
   });
   const restoreDraft = useEffectEvent(() => {

@@ -18,7 +18,7 @@ export function useLeadAttempt() {
       finish: () => {
         attempt.current = null;
       },
-      now: () => attempt.current,
+      current: () => attempt.current,
       resume: (previous: LeadAttempt | null) => {
         attempt.current = previous;
       },

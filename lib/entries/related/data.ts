@@ -2,7 +2,7 @@ import "server-only";
 import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import type { ContentPage, Section } from "@/content/types";
-import { formatIndianDay } from "@/lib/core/format";
+import { formatIndianIsoDate } from "@/lib/core/format";
 import { foldText } from "@/lib/core/fold-text";
 import { singleton } from "@/lib/core/singleton.mjs";
 import { getDb } from "@/lib/db/client";
@@ -82,7 +82,7 @@ export async function findRelatedForPage({
 }) {
   const [posts, offers] = await Promise.all([
     readNewestPosts(),
-    findRelatedOffers(section.offers, page.keywords, formatIndianDay(new Date())),
+    findRelatedOffers(section.offers, page.keywords, formatIndianIsoDate(new Date())),
   ]);
   return {
     posts: selectMostRelevant(

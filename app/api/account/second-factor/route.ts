@@ -1,12 +1,12 @@
 import {
   codeSchema,
   confirmationSchema,
-  newFactorDtoSchema,
+  secondFactorSetupDtoSchema,
   recoveryCodesDtoSchema,
 } from "@/lib/auth/schema";
 import { confirmPassword, renewToken } from "@/lib/auth/confirm-password";
 import { renewDeviceCookie } from "@/lib/auth/device-cookie";
-import { startSecondFactor, confirmSecondFactor } from "@/lib/auth/second-factor";
+import { startSecondFactorSetup, confirmSecondFactor } from "@/lib/auth/second-factor";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { tooManyRequests } from "@/lib/http/declaration";
 import { personalResponse } from "@/lib/http/responses";
@@ -14,20 +14,20 @@ import { adminRoute, defineResource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
-    summary: "Begin second factor",
+    summary: "Start second factor setup",
     allowsMissingSecondFactor: true,
     body: { schema: confirmationSchema, limit: SMALL_LIMIT },
     responses: {
       200: {
         description:
           "The key for the authenticator app. The second factor is off until PUT confirms a code",
-        schema: newFactorDtoSchema,
+        schema: secondFactorSetupDtoSchema,
       },
       429: tooManyRequests,
     },
     handle: async ({ actor, session, input: { password } }) => {
       await confirmPassword({ actor, session }, password);
-      const setup = await startSecondFactor(actor);
+      const setup = await startSecondFactorSetup(actor);
       return personalResponse({ ...setup, token: await renewToken(session.id) });
     },
   }),

@@ -15,6 +15,6 @@ export async function generateMetadata(props: Props) {
   return buildNumberedPageMetadata(screens.media, page, paths.mediaPage);
 }
 
-export default async function MediaNumberedPage(props: Props) {
+export default async function NumberedMediaPage(props: Props) {
   return <MediaListPage page={await readPageNumber(props, loadMediaPage)} />;
 }

@@ -9,7 +9,7 @@ const responses = { 200: { description: "The stored lead", schema: contactDetail
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: adminRoute({
-    summary: "Answer contact",
+    summary: "Mark contact as answered",
     body: { schema: answerInputSchema, limit: SMALL_LIMIT },
     responses,
     handle: async ({ actor, id, input }) =>
