@@ -148,6 +148,7 @@ class MathWriter {
   }
 
   private raise(base: string, direction: Direction, script: string): string {
+    if (script === "") return base;
     const isSingle = base === "" || /^.$/u.test(base) || /[\u2070-\u209c¹²³]$/.test(base);
     const term = isSingle ? base : addBrackets(base);
     const { parts, isChanged } = writeRaised([script], direction, term || "x", "x");
