@@ -32,6 +32,8 @@ describe("isAllowedLink", () => {
     "mailto://evil.example",
     "contact",
     "https://example.in/\u00a0a",
+    "x mailto:a",
+    "xmailto:a",
     "https://example.in/\u2028a",
   ])("returns false for the unsafe or incomplete URL %j", (url) =>
     expect(isAllowedLink(url)).toBe(false),
@@ -62,6 +64,7 @@ describe("isAllowedImage", () => {
     "/art/a?b.png",
     "a.png",
     "javascript:alert(1)//a.png",
+    "x:https://images.example/a.png",
     "https://images.example/a\n.png",
     "/a\u0000.png",
     "data:image/svg+xml;base64,PHN2Zz4=",
@@ -115,6 +118,10 @@ describe("sanitizeHtml", () => {
     ["<p>a</p><div>b</div><custom-element>c</custom-element>", "<p>a</p>bc"],
     ["<li>a <b>b</b></li><ul><li>c</li></ul>", "a b<ul><li>c</li></ul>"],
     ['<p>a<img alt="b"><img src="x"><img src="/a.svg">c</p>', "<p>ac</p>"],
+    ['<p data-indent="12">a</p><p data-indent="x2">b</p>', "<p>a</p><p>b</p>"],
+    ['<ol is="x-y" start="2"><li>a</li></ol>', '<ol start="2"><li>a</li></ol>'],
+    ['<img src=" /a.png\n" alt=" b ">', '<img src="/a.png" alt="b">'],
+    [`<img src="${PIXEL} "><a href="${PIXEL}">b</a>`, `<img src="${PIXEL}"><a>b</a>`],
   ])("drops elements and attributes that are not allowed: %s", (html, cleaned) => {
     expect(sanitizeHtml(html)).toBe(cleaned);
   });
@@ -137,6 +144,7 @@ describe("htmlToText", () => {
     ["<p>R&amp;D &lt;b&gt; &#8377;5&nbsp;lakh</p>", "R&D <b> ₹5 lakh"],
     ["<p>  many \n spaces </p>", "many spaces"],
     ["<p>a</p><script>alert(1)</script>", "a"],
+    ["a<style>b</style>c", "ac"],
     ["", ""],
   ])("reads %s as %j", (html, text) => expect(htmlToText(html)).toBe(text));
 });

@@ -6,13 +6,10 @@ import type { SafeHtml } from "./safe-html";
 const purify = createDOMPurify;
 
 purify.addHook("uponSanitizeAttribute", (node, data) => {
-  const { attrName: name, attrValue } = data;
-  const isUrl = (name === "href" || name === "src") && !attrValue.startsWith("data:");
-  const value = isUrl ? cleanUrl(attrValue) : attrValue;
-  data.keepAttr = isAllowedAttribute(node.nodeName.toLowerCase(), name, value);
-  if (data.keepAttr && value !== attrValue) node.setAttribute(name, value);
-  // DOMPurify would drop allowed values that contain `-->` or `</style`, such as alternative texts.
-  if (data.keepAttr) data.forceKeepAttr = true;
+  const { attrName: name } = data;
+  const isUrl = (name === "href" || name === "src") && !data.attrValue.startsWith("data:");
+  if (isUrl) data.attrValue = cleanUrl(data.attrValue);
+  data.keepAttr = isAllowedAttribute(node.nodeName.toLowerCase(), name, data.attrValue);
 });
 
 purify.addHook("afterSanitizeAttributes", (node) => {
