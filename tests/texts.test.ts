@@ -1,5 +1,10 @@
 import { describe, expect, test } from "@jest/globals";
-import { formatCalendarDate, formatIndianDate, offerExcerpt } from "@/lib/core/format";
+import {
+  formatCalendarDate,
+  formatIndianDate,
+  formatIndianDateTime,
+  offerExcerpt,
+} from "@/lib/core/format";
 import { createEntryId } from "@/lib/core/ids";
 import { detectLanguage } from "@/lib/core/detect-language";
 import { parseVideo } from "@/lib/entries/media/video";
@@ -33,6 +38,15 @@ test.each([
   ["2026-11-20T18:30:00.000Z", "21 Nov 2026"],
 ])("formats the UTC time %s as the date in India, %s", (time, text) => {
   expect(formatIndianDate(time)).toBe(text);
+});
+
+test.each([
+  ["2026-11-20T18:30:00.000Z", "21 Nov 2026, 12:00 am"],
+  ["2026-11-21T06:29:59.999Z", "21 Nov 2026, 11:59 am"],
+  ["2026-11-21T06:30:00.000Z", "21 Nov 2026, 12:00 pm"],
+  ["2026-11-21T07:35:00.000Z", "21 Nov 2026, 1:05 pm"],
+])("formats the UTC time %s as the time in India, %s", (time, text) => {
+  expect(formatIndianDateTime(time)).toBe(text);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { findWeakness } from "./new-password";
+import { findWeakness, requireStrong } from "./new-password";
 
 test.each([
   "aaaaaaaaaaaa",
@@ -30,4 +30,17 @@ test.each([
   ["Arthora-2026-Mumbai", CONTAINS_NAME],
 ])("rejects the password %j because it is short or contains a name", async (password, message) => {
   expect(await findWeakness(password, "ravi")).toBe(message);
+});
+
+test("allows a username of up to three letters in the password", async () => {
+  expect(await findWeakness("monsoon raj lantern 42", "raj")).toBeNull();
+});
+
+test("names the field of a weak password in the error", async () => {
+  await expect(requireStrong("short", "ravi", "newPassword")).rejects.toMatchObject({
+    code: "invalid",
+    message: TOO_SHORT,
+    fields: { newPassword: TOO_SHORT },
+  });
+  await expect(requireStrong("monsoon lantern cedar 42", "ravi", "x")).resolves.toBeUndefined();
 });

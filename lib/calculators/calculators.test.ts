@@ -5,7 +5,7 @@ import { sections } from "@/content/sections";
 import type { CalculatorKind, SliderRange } from "@/content/types";
 import { formatRupees, formatInLakhs, parseAmount } from "./amount";
 import type { CalculatorResult } from "./result";
-import { formatForInput, readField, readFragment } from "./field";
+import { formatForInput, formatWithUnit, readField, readFragment } from "./field";
 import { projectGrowth } from "./investing";
 import { getCalculator } from "./kinds";
 import { calculateCosts } from "./lease-or-loan";
@@ -18,6 +18,7 @@ describe("amounts", () => {
     [99_999, "₹99,999", null],
     [12_50_000, "₹12,50,000", "12.5 lakh"],
     [1_00_000, "₹1,00,000", "1 lakh"],
+    [1_00_00_000, "₹1,00,00,000", "1 crore"],
     [3_45_67_890, "₹3,45,67,890", "3.46 crore"],
     [-1_500, "-₹1,500", null],
     [-0.2, "₹0", null],
@@ -38,6 +39,11 @@ describe("amounts", () => {
     ["1 crore 20 lakh", 1_20_00_000],
     ["1 Crore, 20 Lakh and 50 thousand", 1_20_50_000],
     ["5 lakh 50,000", 5_50_000],
+    ["5 lakh  1,000", 5_01_000],
+    ["5".repeat(100), Number("5".repeat(100))],
+    ["1 lakh 1 lakh", null],
+    ["5 lakh 999", null],
+    ["20, 5 lakh", null],
     ["1,250 crore", 12_50_00_00_000],
     ["₹30,00,00", 3_00_000],
     [".5", 0.5],
@@ -81,6 +87,9 @@ describe("amounts", () => {
     ["240 months", "years", 20],
     ["19 years and 12 months", "years", 20],
     ["18 months", "years", 1.5],
+    ["1,2 years 6 months", "years", null],
+    ["six months", "years", null],
+    ["50 months", "grams", null],
     ["20 6 months", "years", null],
     ["22K", "carat", 22],
     ["50 gms", "grams", 50],
@@ -97,6 +106,32 @@ describe("amounts", () => {
     ["31", "years", "Please enter a value from 1 year to 30 years"],
   ] as const)("explains why %j is not valid in a %s field", (text, unit, error) => {
     expect(readField(text, unit, { start: 5, min: 1, max: 30, step: 1 })).toEqual({ error });
+  });
+
+  test.each([
+    [12_50_000, "rupees", "₹12.5 lakh", "₹12,50,000"],
+    [500, "rupees", "₹500", "₹500"],
+    [8.5, "percent", "8.5%", "8.5"],
+    [1, "years", "1 year", "1"],
+    [1, "grams", "1 gram", "1"],
+    [2, "grams", "2 grams", "2"],
+    [1, "carat", "1 carat", "1"],
+  ] as const)("formats %d in a %s field as %s, and in its input as %s", (value, unit, ...texts) => {
+    expect([formatWithUnit(value, unit), formatForInput(value, unit)]).toEqual(texts);
+  });
+
+  test("reads the valid values of a URL fragment", () => {
+    const bounds = { start: 5, min: 1, max: 30, step: 1 };
+    const fields = {
+      rate: { unit: "percent" },
+      years: { unit: "years" },
+      other: { unit: "grams" },
+    } as const;
+    const limits = { rate: bounds, years: bounds, other: bounds };
+    expect(readFragment("rate=30&years=1&other=31&x=2", fields, limits)).toEqual({
+      rate: 30,
+      years: 1,
+    });
   });
 
   test("rounds a value to the precision of its field", () => {
@@ -152,7 +187,10 @@ describe("an EMI loan", () => {
   });
 
   test("cannot have an EMI that pays only the interest", () => {
-    expect(() => repay({ amount: 1_00_000, percent: 12, emi: 1_000 })).toThrow(RangeError);
+    expect(() => repay({ amount: 1_00_000, percent: 12, emi: 1_000 })).toThrow(
+      new RangeError("The instalment does not pay the interest."),
+    );
+    expect(repay({ amount: 0, percent: 12, emi: 0 }).months).toBe(0);
   });
 
   test.each([

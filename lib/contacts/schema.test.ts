@@ -1,5 +1,10 @@
 import { expect, test } from "@jest/globals";
-import { contactInputSchema } from "./input-schema";
+import {
+  contactInputSchema,
+  elapsedSchema,
+  noticeVersionSchema,
+  ownPathSchema,
+} from "./input-schema";
 import { contactErasureSchema } from "./schema";
 
 const lead = {
@@ -44,4 +49,35 @@ test("normalizes the email and phone of an erasure request", () => {
     email: "asha@xn--p1b6ci4b4b3a.xn--h2brj9c",
     phone: "+91 98765-43210",
   });
+});
+
+test.each([
+  [{}, "Enter an email or a phone number"],
+  [{ phone: "987654321" }, "Phone must have at least ten digits"],
+  [{ email: "a" }, "Please enter a valid email"],
+])("rejects the erasure request %j", (query, message) => {
+  expect(contactErasureSchema.safeParse(query).error!.issues[0]!.message).toBe(message);
+});
+
+test.each([{ email: "asha@example.in" }, { phone: "9876543210" }])(
+  "accepts the erasure request %j",
+  (query) => expect(contactErasureSchema.parse(query)).toEqual(query),
+);
+
+test.each([
+  [
+    ownPathSchema,
+    "/loans/home-loan",
+    "//evil.example",
+    "loans",
+    "/a b",
+    "/a?b",
+    `/${"a".repeat(300)}`,
+  ],
+  [noticeVersionSchema, "2026-11", "2026", "2026-11-251", "x2026-11"],
+  [noticeVersionSchema, "2026-11-25", "2026-11-2"],
+  [elapsedSchema, 0, -1, 1.5, "x"],
+])("keeps only valid metadata of a lead: %#", (schema, valid, ...invalid) => {
+  expect(schema.parse(valid)).toBe(valid);
+  for (const value of invalid) expect([value, schema.parse(value)]).toEqual([value, undefined]);
 });

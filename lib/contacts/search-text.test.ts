@@ -117,6 +117,21 @@ describe("a search for leads", () => {
 });
 
 test.each([
+  ["+91 98765 43210", "9876543210"],
+  ["+91 98765", "98765"],
+  ["91 98765", "9198765"],
+  ["9198765432", "9198765432"],
+  ["91987654321", "987654321"],
+  ["+1 98765 43210", "9876543210"],
+  ["19198765432", "9198765432"],
+  ["00098 76543", "9876543"],
+  ["0000000", "0"],
+  ["98700 00000", "9870000000"],
+])("searches the phone number %s by the digits %s", (text, digits) => {
+  expect(searchTerms(text)).toEqual([digits]);
+});
+
+test.each([
   ["one of two words is missing", "meera loan"],
   ["a word spans two fields", "iyermeera"],
   ["a wildcard would have to match other characters", "m%a"],
@@ -129,6 +144,8 @@ test("treats short numbers, and numbers beside other words, as words", () => {
   expect(searchTerms("flat 98765 43210")).toEqual(["flat", "98765", "43210"]);
   expect(searchTerms("  \u00a0 \n")).toEqual([]);
   expect(searchTerms("loan Loan LOAN")).toEqual(["loan"]);
+  expect(searchTerms("loan  - ?")).toEqual(["loan", "?"]);
+  expect(searchTerms("-")).toEqual(["-"]);
 });
 
 test("folds hostile text in under 1.5 seconds of CPU time", () => {

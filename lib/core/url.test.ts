@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { cleanUrl } from "./url";
+import { cleanUrl, isHttpUrl } from "./url";
 
 test.each([
   ["\u202ahttps://a.example/x\u202c \u200b", "https://a.example/x"],
@@ -12,3 +12,17 @@ test.each([
   ["tel:＋९१ ९८७६५-۴۳۲۱۰", "tel:+9198765-43210"],
   ["java\u200bscript:alert(1)", "javascript:alert(1)"],
 ])("cleans the URL %j to %j", (text, url) => expect(cleanUrl(text)).toBe(url));
+
+test.each(["/a", "http://a.example", "HTTPS://a.example/b"])("accepts the URL %j", (url) =>
+  expect(isHttpUrl(url)).toBe(true),
+);
+
+test.each([
+  "//a.example",
+  "/\\a.example",
+  "/a b",
+  "a",
+  "x https://a.example",
+  "https://a b",
+  "https://",
+])("rejects the URL %j", (url) => expect(isHttpUrl(url)).toBe(false));

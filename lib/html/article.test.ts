@@ -18,6 +18,11 @@ describe("withHeadingIds", () => {
     });
   });
 
+  test("separates the lines of a heading with one space", () => {
+    const html = "<h2>A<br>\n b <em>c</em></h2><p>d<br>e</p><h2>f</h2>";
+    expect(findHeadings(html).map(({ text }) => text)).toEqual(["A b c", "f"]);
+  });
+
   test("gives no two headings the same id", () => {
     const ids = findHeadings("<h2>Tax</h2><h2>Tax!</h2><h2>Tax 2</h2><h2>?</h2><h2>…</h2>");
     expect(ids.map(({ id }) => id)).toEqual([
@@ -40,6 +45,7 @@ describe("withHeadingIds", () => {
     ["Main", "section-main"],
     ["गृह ऋण क्या है?", "section-गृह-ऋण-क्या-है"],
     ["“80C” & <80D>", "section-80c-80d"],
+    ["--A  b--", "section-a-b"],
     ["  --Spaces\n and lines-- ", "section-spaces-and-lines"],
     [`${"a".repeat(59)}${"b".repeat(9)}`, `section-${"a".repeat(59)}b`],
     [`${"a".repeat(59)}𝒳𝒳`, `section-${"a".repeat(59)}`],

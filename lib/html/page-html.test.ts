@@ -83,6 +83,13 @@ describe("toPageHtml", () => {
     expect(toPageHtml(stored, "card")).toBe(output);
   });
 
+  test("adds only the size to a small image", () => {
+    const url = `/uploads/${ID}/dot-320x20.png`;
+    expect(toPageHtml(`<img src="${url}">`, "card")).toBe(
+      `<img src="${url}" width="320" height="20" loading="lazy" decoding="async">`,
+    );
+  });
+
   test("removes markup that the editor cannot create", () => {
     const hostile = `<img src="${wide}" onerror="alert(1)" srcset="//evil" style="x" width="9"><script>1</script>`;
     const html = toPageHtml(hostile, "article");

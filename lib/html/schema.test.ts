@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { isWithinHtmlLimits } from "./schema";
+import { isWithinHtmlLimits, optionalHtml } from "./schema";
 
 const attributes = (count: number) =>
   Array.from({ length: count }, (_, index) => `a${index}`).join(" ");
@@ -26,6 +26,9 @@ describe("isWithinHtmlLimits", () => {
     ["elements closed only in bad comments", "<div><!--x</div>--!><?</div></ </div>".repeat(101)],
     ["elements closed only in attribute values", `<div title="</div>">`.repeat(101)],
     ["elements closed only in style elements", "<div><style></div></style>".repeat(51)],
+    ["tags in deep elements", `${"<p>".repeat(100)}${"<br>".repeat(1_950)}`],
+    ["characters after a style element", `<style>${"x".repeat(50_000)}`],
+    ["tags closed by others", "<p></b>".repeat(101)],
     ["characters in style attributes", `<p style="${"color:red;".repeat(10)}">x</p>`.repeat(600)],
     ["attributes after a style element", `<style><p title="</style><p ${attributes(5_001)}>">`],
   ])("rejects too many %s", (_, html) => {
@@ -37,6 +40,13 @@ describe("isWithinHtmlLimits", () => {
     ["an image in a data URL", `<img src="data:image/png;base64,${"A".repeat(900_000)}">`],
     ["a long text without tags", "word ".repeat(150_000)],
     ["less-than signs in text", "3 < 4 and <5".repeat(10_000)],
+    ["100 attributes on one tag", `<p ${attributes(100)}>`],
+    ["20,000 attributes in total", `<p ${attributes(10)}></p>`.repeat(2_000)],
+    ["20,000 tags", "<br>".repeat(20_000)],
+    ["a weight of 200,000", `${"<p>".repeat(100)}${"<br>".repeat(1_949)}`],
+    ["50,000 characters in styles", `<p style="${"x".repeat(49_991)}">`],
+    ["50,000 characters after a style element", `<style>${"x".repeat(49_999)}`],
+    ["5,000 words after a style element", `<style>${"x ' ".repeat(4_999)}`],
     ["a comment before each block", "<!-- wp:paragraph --><p>text</p>".repeat(2_000)],
     ["an iframe at the end", `${"<p>text</p>".repeat(5_000)}<iframe src="/x"></iframe>`],
   ])("accepts %s", (_, html) => {
@@ -56,4 +66,10 @@ describe("isWithinHtmlLimits", () => {
     isWithinHtmlLimits("</ ".repeat(300_000));
     expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
+});
+
+test("explains why HTML is too complex", () => {
+  expect(optionalHtml("Content").safeParse("<p>".repeat(101)).error!.issues[0]!.message).toBe(
+    "Content is nested too deeply, or has too many tags or attributes",
+  );
 });

@@ -25,6 +25,19 @@ describe("toStoredHtml", () => {
       '<p><a href="https://a.example/My%20File.pdf">a</a> <a>b</a></p>',
     ],
     ["<form><input name=childNodes><input name=parentElement><sup>2</sup></form>", "<p>²</p>"],
+    ["<form id=a><input name=querySelectorAll></form><b id=c>d</b>", "<p></p><strong>d</strong>"],
+    [
+      '<p><b style="text-decoration-line:line-through">a</b> <i style="x:line-through">b</i></p>',
+      "<p><strong><s>a</s></strong> <em>b</em></p>",
+    ],
+    [
+      "<table><tr><td><p>A</p><p>B</p></td><td><table><tr><td>C</td><td> </td></tr></table></td></tr></table>",
+      "<p>A</p><p>B</p><p>C | –</p>",
+    ],
+    [
+      "<h2><div>A</div></h2><blockquote><div>B</div></blockquote>",
+      "<h2>A</h2><blockquote><p>B</p></blockquote>",
+    ],
     ['<p>a < b, <u>style</u> = "x"</p>', '<p>a &lt; b, <u>style</u> = "x"</p>'],
   ])("preserves the meaning of %s", async (html, stored) => {
     expect(await toStoredHtml(html)).toBe(stored);
