@@ -1,10 +1,10 @@
 import { type Pack, packs } from "../html-corpus/corpus";
 import { HARMLESS, hostileOptions, openHostilePage, test } from "../html-corpus/hostile-test";
-import { joinHtml, listComplaints, replaceEntries } from "../html-corpus/stored-html";
+import { joinHtml, listComplaints, storePost } from "../html-corpus/stored-html";
 import { findComplaints } from "../html-corpus/trial";
 import { expect } from "./fixtures";
 
-// Covers stored posts; tests/slow-browser covers other inputs, media items and offers.
+// Covers stored posts; tests/slow-browser covers other inputs. The type SafeHtml covers other pages.
 
 test.use(hostileOptions);
 
@@ -19,7 +19,7 @@ test("shows unsanitised HTML from the database on a post's page without harm", a
   let count = 0;
   const show = async (cases: Pack) => {
     const id = `raw-${(count += 1)}`;
-    await replaceEntries(database, "Blog", [{ id, html: await joinHtml(page, cases) }]);
+    await storePost(database, id, await joinHtml(page, cases));
     return openHostilePage(page, witness, `${site.url}/blog/${id}`);
   };
   const harmless = await show([HARMLESS]);

@@ -11,8 +11,6 @@ const contained = listCases(Object.values(otherKinds));
 /** Cases that need a page each: they change the page around them, or change when parsed again. */
 const disruptive = listCases([mutation, breakout]);
 
-export const corpus: HostileCase[] = [...contained, ...disruptive];
-
 export type Pack = HostileCase[];
 
 const PACK_SIZE = 18;

@@ -2,19 +2,12 @@ import type { Locator } from "@playwright/test";
 import type { Editor } from "@tiptap/core";
 import { expect, signInAs } from "../e2e/fixtures";
 import { pasteHtml } from "../e2e/paste";
-import type { HostileCase } from "../html-corpus/cases";
-import { corpus, type Pack, packs } from "../html-corpus/corpus";
+import { packs } from "../html-corpus/corpus";
 import { findForeignNodes } from "../html-corpus/foreign-nodes";
-import {
-  CONTENT,
-  HARMLESS,
-  hostileOptions,
-  openHostilePage,
-  test,
-} from "../html-corpus/hostile-test";
+import { HARMLESS, hostileOptions, openHostilePage, test } from "../html-corpus/hostile-test";
 import { describeFirstDifference } from "../html-corpus/outline";
 import { provoke } from "../html-corpus/provoke";
-import { joinHtml, listComplaints, replaceEntries } from "../html-corpus/stored-html";
+import { joinHtml, listComplaints, storePost } from "../html-corpus/stored-html";
 import { findComplaints } from "../html-corpus/trial";
 import { expirePages, removeAll } from "../support/entries";
 import { call } from "../../tools/site/calls";
@@ -59,67 +52,6 @@ test("publishes hostile HTML as a harmless page", async ({
   expect([complaints, refusals]).toEqual([{}, REFUSED]);
 });
 
-test("shows unsanitised HTML from the database in the All Media and Resources tabs without harm", async ({
-  page,
-  site,
-  database,
-  token,
-  witness,
-}) => {
-  const show = async (cases: Pack) => {
-    // The page does not show a description without text.
-    const rows = cases.map(({ html }, id) => ({ id: `${id}`, html: `<p>Text</p>${html}` }));
-    await replaceEntries(database, "MediaItem", rows);
-    await expirePages(site.url, token, "media");
-    const { complaints, outline } = await openHostilePage(page, witness, `${site.url}/media`);
-    await page.getByRole("tab", { name: "Resources" }).click();
-    await provoke(page, CONTENT);
-    const foreignNodes = await findForeignNodes(page, { selector: CONTENT });
-    return { complaints: [...complaints, ...foreignNodes, ...witness.take()], outline };
-  };
-  // Batches are smaller than a page of media, because a case that scrolls could load a second page.
-  const batches = Array.from({ length: Math.ceil(corpus.length / 20) }, (_, batch) =>
-    corpus.slice(batch * 20, (batch + 1) * 20),
-  );
-  const complaints = await findComplaints(batches, async (cases) =>
-    listComplaints(await show(cases), await show(cases.map(() => HARMLESS))),
-  );
-  expect(complaints).toEqual({});
-});
-
-test("shows unsanitised HTML from the database on offers without harm", async ({
-  page,
-  site,
-  database,
-  token,
-  witness,
-}) => {
-  const cases = corpus.filter((_, index) => index % 10 === 0);
-  const show = async (rows: { id: string; html: string }[], path: string) => {
-    await replaceEntries(database, "Offer", rows);
-    await expirePages(site.url, token, "offers");
-    const { complaints, outline } = await openHostilePage(page, witness, `${site.url}${path}`);
-    // The meta description repeats the offer's text.
-    const text = /(description" content=)".*"/s;
-    return { complaints, outline: outline.map((line) => line.replace(text, '$1"ANY"')) };
-  };
-  const onHome = (pack: Pack) =>
-    show(
-      pack.map(({ html }, index) => ({ id: `slide-${index}`, html })),
-      "/",
-    );
-  const onPage = ({ name, html }: HostileCase) =>
-    show([{ id: `raw-${name}`, html }], `/offers/raw-${name}`);
-  const harmlessHome = await onHome(cases.map(() => HARMLESS));
-  expect(listComplaints(await onHome(cases), harmlessHome)).toEqual([]);
-  const harmless = await onPage(HARMLESS);
-  const complaints = await findComplaints(
-    cases.map((each) => [each]),
-    async ([hostile = HARMLESS]) => listComplaints(await onPage(hostile), harmless),
-  );
-  expect(complaints).toEqual({});
-});
-
 const PREVIEWS = "[role=tabpanel] li p[class*='preview']";
 const IN_DIALOG = "[role=dialog] [class*='richText']";
 const EDITOR_ATTRIBUTES = /^(class=ProseMirror-|contenteditable=|draggable=)/;
@@ -145,7 +77,7 @@ test.describe("the portal", () => {
     witness,
   }) => {
     const complaints = await findComplaints(packs, async (cases) => {
-      await replaceEntries(database, "Blog", [{ id: "1", html: await joinHtml(page, cases) }]);
+      await storePost(database, "1", await joinHtml(page, cases));
       await expirePages(site.url, token, "blogs");
       await witness.visit("/admin");
       await page.getByRole("button", { name: "Edit Hostile" }).waitFor();
