@@ -63,8 +63,11 @@ function expectUnchanged(before: EveryRow, after: EveryRow) {
   }
 }
 
+// Every fourth version and the newest, because each upgrade also applies all migrations after its version.
 const versions = testedDatabaseKinds.flatMap((kind) =>
-  listOlderVersions(kind).map((version) => [kind, version] as const),
+  listOlderVersions(kind)
+    .filter((_, index, { length }) => index % 4 === 0 || index === length - 1)
+    .map((version) => [kind, version] as const),
 );
 
 test.each(versions)(
