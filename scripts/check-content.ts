@@ -1,19 +1,7 @@
 import { globSync } from "node:fs";
 import ts from "typescript";
+import { runScript } from "./run-script";
 import { findInvalidFields } from "./site-schema";
-
-function fail(lines: string[]): never {
-  console.error(lines.join("\n"));
-  process.exit(1);
-}
-
-async function importSite(): Promise<unknown> {
-  try {
-    return (await import("@/content/site")).site;
-  } catch (error) {
-    fail([String(error)]);
-  }
-}
 
 function findTypeErrors(): string[] {
   const { config } = ts.readConfigFile("tsconfig.json", (file) => ts.sys.readFile(file));
@@ -28,7 +16,10 @@ function findTypeErrors(): string[] {
   return diagnostics.length === 0 ? [] : [ts.formatDiagnostics(diagnostics, host).trim()];
 }
 
-const problems = await findInvalidFields(await importSite());
-if (problems.length > 0) fail(problems.map((line) => `content/site.ts: ${line}`));
-const errors = findTypeErrors();
-if (errors.length > 0) fail(errors);
+await runScript(async () => {
+  const { site } = await import("@/content/site");
+  const problems = (await findInvalidFields(site)).map((line) => `content/site.ts: ${line}`);
+  if (problems.length === 0) problems.push(...findTypeErrors());
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+  return "The content is valid.";
+});

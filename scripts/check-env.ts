@@ -1,10 +1,8 @@
 import "./load-env";
-import { ConfigurationError, parseEnv } from "../lib/core/env";
+import { parseEnv } from "../lib/core/env";
+import { runScript } from "./run-script";
 
-try {
+await runScript(() => {
   parseEnv(process.env);
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+  return "The configuration is valid.";
+});

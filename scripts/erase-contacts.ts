@@ -1,6 +1,5 @@
 import "./load-env";
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import { operator } from "@/lib/audit/data";
 import { eraseContacts, previewErasure } from "@/lib/contacts/erasure";
 import {
@@ -8,24 +7,18 @@ import {
   contactErasureSchema,
   type ErasurePreviewDto,
 } from "@/lib/contacts/schema";
-import { runScript } from "./run-script";
+import { readOptions, runScript } from "./run-script";
 
 // npm run contacts:erase -- --email meera@example.in --phone 9876543210
 // Shows a person's leads, asks for confirmation, deletes them permanently and records it in the audit log.
 // --yes skips the question.
 
-function readArguments() {
-  try {
-    const text = { type: "string" } as const;
-    const options = { email: text, phone: text, yes: { type: "boolean" } } as const;
-    return parseArgs({ options }).values;
-  } catch {
-    throw new Error("Usage: npm run contacts:erase -- --email EMAIL --phone NUMBER [--yes]");
-  }
-}
+const USAGE = "npm run contacts:erase -- --email EMAIL --phone NUMBER [--yes]";
+const text = { type: "string" } as const;
+const options = { email: text, phone: text, yes: { type: "boolean" } } as const;
 
 /** Removes control characters, which could overwrite other lines of the terminal. */
-const toPrintable = (text: string) => text.replace(/\p{C}+/gu, " ");
+const toPrintable = (value: string) => value.replace(/\p{C}+/gu, " ");
 
 function describePreview({ total, items }: ErasurePreviewDto): string {
   const lines = items.map(({ name, email, phone }) => toPrintable(`${name}, ${email}, ${phone}`));
@@ -56,7 +49,7 @@ async function run(person: ContactErasure, skipsQuestion: boolean): Promise<stri
 }
 
 await runScript(() => {
-  const { yes = false, ...person } = readArguments();
+  const { yes = false, ...person } = readOptions(options, USAGE);
   const parsed = contactErasureSchema.safeParse(person);
   if (!parsed.success) throw new Error(parsed.error.issues[0]!.message);
   return run(parsed.data, yes);

@@ -1,3 +1,5 @@
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+
 /** Runs an operator's program: prints its result, or its error in one line, and exits. */
 export async function runScript(work: () => string | Promise<string>): Promise<never> {
   try {
@@ -6,5 +8,17 @@ export async function runScript(work: () => string | Promise<string>): Promise<n
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exit(1);
+  }
+}
+
+/** Returns the options of the command line. @throws Error with the usage */
+export function readOptions<Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  usage: string,
+) {
+  try {
+    return parseArgs({ options }).values;
+  } catch {
+    throw new Error(`Usage: ${usage}`);
   }
 }

@@ -1,23 +1,15 @@
 import "./load-env";
-import { parseArgs } from "node:util";
 import { operator } from "@/lib/audit/data";
 import { deleteUpload } from "@/lib/uploads/data";
 import { listUnusedUploads } from "@/lib/uploads/unused";
-import { runScript } from "./run-script";
+import { readOptions, runScript } from "./run-script";
 
 // npm run uploads:unused               lists unused uploads
 // npm run uploads:unused -- --remove   deletes them
 
-function readArguments(): { remove?: boolean } {
-  try {
-    return parseArgs({ options: { remove: { type: "boolean" } } }).values;
-  } catch {
-    throw new Error("Usage: npm run uploads:unused [-- --remove]");
-  }
-}
-
 async function run(): Promise<string> {
-  const { remove = false } = readArguments();
+  const options = { remove: { type: "boolean" } } as const;
+  const { remove = false } = readOptions(options, "npm run uploads:unused [-- --remove]");
   const unused = await listUnusedUploads();
   const lines = unused.map((id) => `/uploads/${id}`);
   if (unused.length === 0)

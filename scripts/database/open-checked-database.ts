@@ -12,9 +12,9 @@ export function openCheckedDatabase(file: string): Database.Database {
     return db;
   } catch (error) {
     db.close();
-    const { code, message } = error as Error & { code?: string };
+    const { code = "SQLITE_CORRUPT", message } = error as Error & { code?: string };
     // SQLITE_BUSY, for example, says nothing about the file.
-    if (code !== undefined && !["SQLITE_CORRUPT", "SQLITE_NOTADB"].includes(code)) throw error;
+    if (!/^SQLITE_(CORRUPT|NOTADB)$/.test(code)) throw error;
     throw new Error(`${file} is damaged: ${message}`);
   }
 }

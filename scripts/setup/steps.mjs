@@ -1,14 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import fs from "node:fs";
 import path from "node:path";
 import { linkNode } from "./bring-node.mjs";
 
@@ -40,19 +32,19 @@ export const typescript = ["--import", "./scripts/setup/typescript.mjs"];
 
 function hashFiles(files) {
   const hash = createHash("sha256");
-  for (const file of files) hash.update(file).update(readFileSync(file));
+  for (const file of files) hash.update(file).update(fs.readFileSync(file));
   return hash.digest("hex");
 }
 
-const isStamped = (stamp, hash) => existsSync(stamp) && readFileSync(stamp, "utf8") === hash;
+const isStamped = (stamp, hash) => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === hash;
 
 /** Runs a step unless its stamp matches these files; returns true if it ran. */
 function runOnce(stamp, files, work) {
   const hash = hashFiles(files);
   if (isStamped(stamp, hash)) return false;
   work();
-  mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+  fs.mkdirSync(path.dirname(stamp), { recursive: true });
+  fs.writeFileSync(stamp, hash);
   return true;
 }
 
@@ -115,9 +107,10 @@ const BUILD_SOURCES = [
 ];
 
 export function listFiles(entry) {
-  if (!existsSync(entry)) return [];
-  if (statSync(entry).isFile()) return [entry];
-  return readdirSync(entry, { recursive: true, withFileTypes: true })
+  if (!fs.existsSync(entry)) return [];
+  if (fs.statSync(entry).isFile()) return [entry];
+  return fs
+    .readdirSync(entry, { recursive: true, withFileTypes: true })
     .filter((dirent) => dirent.isFile())
     .map((dirent) => path.join(dirent.parentPath ?? dirent.path, dirent.name))
     .sort();
@@ -145,6 +138,6 @@ export function ensureBuild(options) {
 
 /** Builds unconditionally and shows Next's output. */
 export function rebuild(args) {
-  rmSync(BUILD_STAMP, { force: true });
+  fs.rmSync(BUILD_STAMP, { force: true });
   ensureBuild({ args, stdio: "inherit" });
 }
