@@ -21,7 +21,7 @@ export const hostileOptions: Parameters<typeof test.use>[0] = {
   trace: "off",
 };
 
-export const CONTENT = "main [class*='richText']";
+const CONTENT = "main [class*='richText']";
 
 export const HARMLESS: HostileCase = { name: "harmless", html: "<p>Text</p>" };
 
