@@ -1,4 +1,5 @@
 import {
+  expectNoOverflow,
   expectOutline,
   expectTextSpacingFits,
   expectNoLayoutShift,
@@ -13,11 +14,23 @@ import { portalStates } from "./states/portal-states";
 import { publicStates } from "./states/public-states";
 import { readShareImage, shareImage } from "../seo/share-image";
 
-// Covers every information page and every state; tests/e2e/routes.spec.ts covers the other routes.
+// Covers information pages and every state; tests/e2e/routes.spec.ts covers the other routes.
+
+/** Between them, these pages have every section: questions, tables, calculators, statements and notes. */
+const pagesWithSections = [
+  "/who-we-serve/nri",
+  "/wealth-management/mutual-funds",
+  "/wealth-management/real-estate/fractional",
+  "/lease/new-car",
+  "/loans/home-loan",
+  "/loans/loan-against-rent",
+  "/loans/loan-against-shares",
+  "/loans/gold-loan",
+];
 
 test.describe.configure({ mode: "parallel" });
 
-for (const { path } of informationPages) {
+for (const path of pagesWithSections) {
   test(`shows ${path} without layout shift, accessibility violation or overflow`, async ({
     page,
   }) => {
@@ -29,6 +42,16 @@ for (const { path } of informationPages) {
     await expectTextSpacingFits(page);
   });
 }
+
+test("fits every information page on a phone and on a wide screen", async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const { path } of informationPages) {
+      await page.goto(path);
+      await expectNoOverflow(page);
+    }
+  }
+});
 
 test("serves a share image for each page", async ({ site, request }) => {
   for (const { path } of informationPages) {
