@@ -15,9 +15,11 @@ export type Pack = HostileCase[];
 
 const PACK_SIZE = 18;
 
-const containedPacks: Pack[] = Array.from(
-  { length: Math.ceil(contained.length / PACK_SIZE) },
-  (_, index) => contained.slice(index * PACK_SIZE, (index + 1) * PACK_SIZE),
-);
+const pack = (hostileCases: HostileCase[]): Pack[] =>
+  Array.from({ length: Math.ceil(hostileCases.length / PACK_SIZE) }, (_, index) =>
+    hostileCases.slice(index * PACK_SIZE, (index + 1) * PACK_SIZE),
+  );
 
-export const packs: Pack[] = [...containedPacks, ...disruptive.map((hostile) => [hostile])];
+export const packs: Pack[] = [...pack(contained), ...disruptive.map((hostile) => [hostile])];
+/** Fewer packs, for inputs that are parsed one by one. */
+export const separatePacks: Pack[] = pack([...contained, ...disruptive]);
