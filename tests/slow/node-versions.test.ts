@@ -52,7 +52,7 @@ async function useSite(site: TestSite) {
   const exported = await call(site.url, "/api/contacts/export", options);
   expect(await exported.text()).toContain("meera@example.in");
 
-  await waitForCollections(site, 150);
+  await waitForCollections(site, 60);
   expect((await call(site.url, "/api/contacts", { token })).status).toBe(200);
   expect(site.log()).not.toMatch(/"level":"error"|Warning: /);
   const startedAt = Date.now();
