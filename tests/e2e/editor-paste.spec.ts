@@ -62,48 +62,6 @@ test("shows what a paste left out, until the next edit", async ({ page, openEdit
   await expect(notice).toBeHidden();
 });
 
-test("turns table rows into lines, marks empty cells, and drops empty rows and columns", async ({
-  openEditor,
-}) => {
-  const { text, save } = await openEditor("");
-  const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
-  await pasteHtml(
-    text,
-    `<table>
-      ${row(["", "", "1 year", "3 years", "5 years", ""])}
-      ${row(["Fund A", "", "", "11%", "12%", ""])}
-      ${row(["", "", "", "", "", ""])}
-      <tr><td rowspan=2>Fund B</td><td></td><td colspan=2>9%</td><td></td></tr>
-      <tr><td></td><td>8%</td><td></td><td>10%</td></tr>
-      <tr><td colspan=6>As of March</td></tr>
-    </table>`,
-  );
-  expect(await save()).toBe(
-    [
-      "– | 1 year | 3 years | 5 years",
-      "Fund A | – | 11% | 12%",
-      "Fund B | 9% | – | –",
-      "Fund B | 8% | – | 10%",
-      "As of March",
-    ]
-      .map((line) => `<p>${line}</p>`)
-      .join(""),
-  );
-});
-
-test("makes the largest pasted heading a Heading 2", async ({ openEditor }) => {
-  const { text, moveTo, save } = await openEditor("<h1>Typed</h1><p>Text</p>");
-  await moveTo(12);
-  await text.press("Enter");
-  await pasteHtml(
-    text,
-    "<p class=MsoTitle>Title</p><h3>Part</h3><h1>Another</h1><h4>Detail</h4><p>End</p>",
-  );
-  expect(await save()).toBe(
-    "<h1>Typed</h1><p>Text</p><h2>Title</h2><h3>Part</h3><h2>Another</h2><h4>Detail</h4><p>End</p>",
-  );
-});
-
 test("inserts a few pasted words inline, without their wrapper", async ({ openEditor }) => {
   const { text, moveTo, save } = await openEditor("<h2>Rates now</h2>");
   await moveTo(7);
