@@ -49,7 +49,8 @@ test("reaches every public page from the home page, and finds no dead link excep
     const { id } = await publish("offers", { category });
     entries.push(`/offers/${id}`);
   }
-  await publish("media", {});
+  const fileUrl = "https://example.org/guide.pdf";
+  await publish("media", { fileUrl });
 
   const { linkedFrom, broken, external } = await crawl(site.url);
 
@@ -64,7 +65,7 @@ test("reaches every public page from the home page, and finds no dead link excep
     ({ target, rel }) => target === "_blank" && !/\bnoopener\b/.test(rel!),
   );
   expect(withoutNoopener).toEqual([]);
-  for (const { href } of firm.social) {
+  for (const href of [fileUrl, ...firm.social.map((profile) => profile.href)]) {
     expect(external).toContainEqual(expect.objectContaining({ href, target: "_blank" }));
   }
 });

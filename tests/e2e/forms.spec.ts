@@ -115,24 +115,6 @@ test("creates one lead when a form is left during submission and submitted again
   expect(await api<Leads>("/api/contacts")).toHaveLength(1);
 });
 
-test.describe("the contact form with errors from the server", () => {
-  test.use({ expectedStatuses: [400] });
-
-  test("shows each error under its field", async ({ page }) => {
-    const fields = { email: "This email is unknown", phone: "This number is unknown" };
-    const body = { error: "x", message: "x", code: "invalid", fields };
-    await mockResponse(page, "POST", "/api/contact", { status: 400, body });
-    await page.goto("/contact");
-    await fillFields(page, lead);
-    await send(page);
-    await expect(page.getByRole("textbox", { name: "Email" })).toHaveAccessibleDescription(
-      fields.email,
-    );
-    await expect(page.getByRole("group", { name: "Please correct 2 fields" })).toBeFocused();
-    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(lead.Message);
-  });
-});
-
 test.describe("a toast", () => {
   test.use({ expectedStatuses: [503] });
 

@@ -16,7 +16,10 @@ test.describe("the contact form", () => {
     await fillFields(page, lead);
     await dropResponse(page, "**/api/contact");
     await Promise.all([page.waitForEvent("requestfailed"), send(page)]);
-    await expect(page.locator("form").getByRole("alert")).toContainText("Something went wrong.");
+    const alert = page.locator("form").getByRole("alert");
+    await expect(alert).toContainText("Something went wrong. Please try again later.");
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expect(alert.locator("..")).toBeFocused();
     for (const [label, value] of Object.entries(lead)) {
       await expect(page.getByRole("textbox", { name: label })).toHaveValue(value);
     }
@@ -132,10 +135,6 @@ test.describe("erasing a person’s data", () => {
     await expect(page.getByRole("cell", { name: "ravi@example.org" })).toBeVisible();
     // Focus returns shortly after the dialog closes.
     await expect(opener).toBeFocused();
-    await page.getByRole("button", { name: "Activity", exact: true }).click();
-    const activity = page.getByRole("dialog", { name: "Activity" });
-    await expect(activity.getByRole("row").nth(1)).toContainText("Erased 2 contacts by email");
-    await expect(activity.getByText("meera@example.org")).toHaveCount(0);
   });
 
   test("starts from a lead's dialog, with the lead's email and phone prefilled", async ({

@@ -177,18 +177,10 @@ test("keeps all fields of the form when the length is invalid", async ({ page, o
   await expect(poster).toHaveValue(UPLOADED_URL);
 });
 
-test("opens a file in a new tab, and shows an invalid URL as text", async ({ page, publish }) => {
+test("shows an invalid URL as text", async ({ page, publish }) => {
   await publish("media", { title: "Odd", mediaType: "youtube", youtubeUrl: "javascript:alert(1)" });
-  const description = "<p>What to <strong>check</strong> first</p>";
-  await publish("media", { title: "A guide", description });
   await page.goto("/media");
   const invalidItem = page.getByRole("listitem").filter({ hasText: "Odd" });
   await expect(invalidItem.getByText("javascript:alert(1)")).toBeVisible();
   await expect(invalidItem.getByRole("link")).toHaveCount(0);
-  const card = page.getByRole("listitem").filter({ hasText: "A guide" });
-  await expect(card.getByText("Description", { exact: true })).toBeVisible();
-  await expect(card.getByText("What to check first")).toBeVisible();
-  const link = card.getByRole("link", { name: /^View Resource/ });
-  await expect(link).toHaveAttribute("href", "https://example.org/guide.pdf");
-  await expect(link).toHaveAttribute("target", "_blank");
 });

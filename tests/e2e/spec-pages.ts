@@ -1,3 +1,4 @@
+import { home } from "@/content/home";
 import { privacy } from "@/content/legal/privacy";
 import { terms } from "@/content/legal/terms";
 import { listPagesWithSection } from "@/content/navigation";
@@ -26,8 +27,6 @@ export const frame: VisibleElement[] = [
   ["link", "Privacy Policy"],
   ["link", "Terms of Service"],
 ];
-
-export const callback: VisibleElement = ["button", "Request a callback"];
 
 export const closing: { shows: VisibleElement[]; link: [name: string, href: string] } = {
   shows: [
@@ -80,16 +79,9 @@ export const informationPages = listPagesWithSection(sections).map(({ page }) =>
   page,
 }));
 
-const belowHomeHero: VisibleElement[] = [
-  ["heading", "Wealth Management"],
-  ["heading", "Insurance Solutions"],
-  ["heading", "Real Estate & Mortgages"],
-  ["heading", /^Why Choose/],
-  ["heading", "Personalized Approach"],
-  ["heading", "Experienced Advisors"],
-  ["heading", "Comprehensive Solutions"],
-  ["heading", "Client-Centered Focus"],
-];
+const belowHomeHero = [...home.services, home.reasons, ...home.reasons.points].map(
+  ({ title }): VisibleElement => ["heading", title],
+);
 
 export const screens: SpecScreen[] = [
   {
