@@ -188,7 +188,6 @@ for (const [pagePath, region, texts, links] of [
     ["https://wa.me/919847012345", office.mapUrl],
   ],
   ["/wealth-management/mutual-funds", "main", [mutualFunds.arn], []],
-  ["/loans/home-loan", "main", [/Malabar Bank/], []],
 ] as const) {
   test(`shows the firm's details accessibly at ${pagePath}`, async ({ page }) => {
     await page.goto(pagePath);

@@ -24,7 +24,6 @@ const missing = (path: string, ...shows: VisibleElement[]): State =>
   state(`${path}, not found`, [open(path)], shows, { statuses: [404] });
 
 export const publicStates: State[] = [
-  failing("Offer", "/", ["heading", "Secure Your Financial Future"]),
   state(
     "/blog without a post",
     [open("/blog")],
