@@ -37,7 +37,7 @@ export const unclaimedFilter = (now: Date) => ({
   OR: [{ claimedUntil: null }, { claimedUntil: { lt: now } }],
 });
 
-const isDue = (now: Date) => ({
+const dueFilter = (now: Date) => ({
   state: "waiting" satisfies MailState,
   dueAt: { lte: new Date() },
   ...unclaimedFilter(now),
@@ -49,26 +49,26 @@ export async function claimMail(): Promise<ClaimedMail | null> {
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {
     const mail = await contactMail.findFirst({
-      where: isDue(now),
+      where: dueFilter(now),
       orderBy: [{ createdAt: "asc" }, { contactId: "asc" }],
       select: { contactId: true, createdAt: true, attempts: true, contact: { select: leadSelect } },
     });
     if (mail === null) return null;
-    const where = { contactId: mail.contactId, ...isDue(now) };
+    const where = { contactId: mail.contactId, ...dueFilter(now) };
     const { count } = await contactMail.updateMany({ where, data: { claimedUntil } });
     if (count === 1) return { ...mail, claimedUntil };
   }
 }
 
 /** Matches no row if the lead was erased or another process took over an expired claim. */
-const claimed = ({ contactId, claimedUntil }: ClaimedMail) => ({ contactId, claimedUntil });
+const claimFilter = ({ contactId, claimedUntil }: ClaimedMail) => ({ contactId, claimedUntil });
 
 /** Marks a mail as sent. All mail that was waiting for the mail server becomes due immediately. */
 export async function markSent(mail: ClaimedMail, partialProblem: string | null): Promise<void> {
   const { contactMail } = getDb();
   const now = new Date();
   await contactMail.updateMany({
-    where: claimed(mail),
+    where: claimFilter(mail),
     data: {
       state: "sent" satisfies MailState,
       problem: partialProblem,
@@ -88,7 +88,7 @@ export async function markSent(mail: ClaimedMail, partialProblem: string | null)
 }
 
 /** Stores a failed attempt. Marks the mail as failed if `nextTry` is null. */
-export async function markFailed(
+export async function recordFailedAttempt(
   mail: ClaimedMail,
   problem: string,
   nextTry: Date | null,
@@ -96,13 +96,13 @@ export async function markFailed(
   const next = nextTry ? { dueAt: nextTry } : { state: "failed" satisfies MailState };
   const attempts = mail.attempts + 1;
   await getDb().contactMail.updateMany({
-    where: claimed(mail),
+    where: claimFilter(mail),
     data: { problem, attempts, claimedUntil: null, ...next },
   });
 }
 
 /** Postpones all due mail, instead of trying a failing server with each mail. */
 export async function postponeDue(problem: string, dueAt: Date): Promise<void> {
-  const where = isDue(await databaseNow());
+  const where = dueFilter(await databaseNow());
   await getDb().contactMail.updateMany({ where, data: { problem, dueAt } });
 }

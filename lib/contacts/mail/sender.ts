@@ -7,7 +7,7 @@ import { type SendFailure, composeFailure } from "@/lib/email/failure";
 import { retryCutoff, nextTryAt } from "@/lib/email/retry-schedule";
 import { getMailSettings, type MailSettings } from "@/lib/email/settings";
 import { composeMail } from "./lead-email";
-import { type ClaimedMail, claimMail, markFailed, markSent, postponeDue } from "./outbox";
+import { type ClaimedMail, claimMail, recordFailedAttempt, markSent, postponeDue } from "./outbox";
 
 /** Milliseconds between polls for retries and for mail that other instances did not send. */
 const POLL_MS = 15_000;
@@ -33,7 +33,7 @@ async function recordFailure(mail: ClaimedMail, failure: SendFailure): Promise<v
   const attempts = mail.attempts + 1;
   const isFinal = scope === "refused" || mail.createdAt < retryCutoff(now);
   const nextTry = isFinal ? null : nextTryAt(attempts, now);
-  await markFailed(mail, problem, nextTry);
+  await recordFailedAttempt(mail, problem, nextTry);
   if (otherMailsProblem !== null) await postponeDue(otherMailsProblem, nextTryAt(1, now));
   const details = { contactId: mail.contactId, attempts, scope, error: code, reply };
   if (nextTry === null) log("warn", { code: "mail_failed", ...details });
