@@ -67,11 +67,11 @@ export const contactMailDtoSchema = z
 
 export type ContactMailDto = z.infer<typeof contactMailDtoSchema>;
 
-export const undeliveredDtoSchema = z
+export const undeliveredContactsDtoSchema = z
   .object({ total: z.int().min(0), items: z.array(contactDtoSchema) })
   .meta({ id: "UndeliveredContacts" });
 
-export type UndeliveredDto = z.infer<typeof undeliveredDtoSchema>;
+export type UndeliveredContactsDto = z.infer<typeof undeliveredContactsDtoSchema>;
 
 export const contactDetailDtoSchema = contactDtoSchema
   .extend({

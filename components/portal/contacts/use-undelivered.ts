@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import type { UndeliveredDto } from "@/lib/contacts/schema";
+import type { UndeliveredContactsDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
-async function fetchUndelivered(): Promise<UndeliveredDto> {
+async function fetchUndelivered(): Promise<UndeliveredContactsDto> {
   const response = await portalRequest("GET", "/api/contacts/undelivered");
-  return (await response.json()) as UndeliveredDto;
+  return (await response.json()) as UndeliveredContactsDto;
 }
 
 /** Loads leads not emailed to everyone. The query key starts like that of the list, so that Refresh reloads both. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
-import type { ContactMailDto, MailState, UndeliveredDto } from "../schema";
+import type { ContactMailDto, MailState, UndeliveredContactsDto } from "../schema";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
 import { contactColumns } from "../filter";
@@ -66,7 +66,7 @@ export const isUndeliveredNow = ({
 
 const MAX_LISTED = 5;
 
-export async function listUndelivered(): Promise<UndeliveredDto> {
+export async function listUndelivered(): Promise<UndeliveredContactsDto> {
   const db = getDb();
   const lateFilter = { state: "waiting" satisfies MailState, dueAt: { lt: lateSince() } };
   const where = { contact: { isSpam: false }, OR: [{ problem: { not: null } }, lateFilter] };

@@ -1,4 +1,4 @@
-import { undeliveredDtoSchema } from "@/lib/contacts/schema";
+import { undeliveredContactsDtoSchema } from "@/lib/contacts/schema";
 import { listUndelivered } from "@/lib/contacts/mail/status";
 import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, defineResource } from "@/lib/http/route";
@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
       200: {
         description:
           "The number of leads whose email failed for any recipient or is late, and the newest five",
-        schema: undeliveredDtoSchema,
+        schema: undeliveredContactsDtoSchema,
       },
     },
     handle: async () => personalResponse(await listUndelivered()),
