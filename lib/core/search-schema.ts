@@ -6,13 +6,13 @@ const MAX_LENGTH = 200;
 // The database compares each word with every row.
 const MAX_WORDS = 10;
 
-const wordsIn = (text: string) => text.split(/\s+/).length;
+const countWords = (text: string) => text.split(/\s+/).length;
 
 export const queryTextSchema = z
   .string("Search must be text")
   .trim()
   .max(MAX_LENGTH, `Search must be at most ${MAX_LENGTH} characters`)
-  .refine((text) => wordsIn(text) <= MAX_WORDS, `Search must be at most ${MAX_WORDS} words`)
+  .refine((text) => countWords(text) <= MAX_WORDS, `Search must be at most ${MAX_WORDS} words`)
   .refine(isStorable, "Search has a character that cannot be stored");
 
 const wholeNumber = (label: string, max: number) => {
