@@ -2,7 +2,7 @@ import "server-only";
 import { AppError } from "@/lib/core/errors";
 import { getDb } from "@/lib/db/client";
 import { consume, reset, type Use } from "@/lib/rate-limit/rate-limit";
-import type { SignedIn } from "./guards";
+import type { AdminSession } from "./guards";
 import { createToken, hashToken } from "./token";
 import { getAdminByCredentials } from "./users";
 
@@ -10,7 +10,7 @@ const WRONG_PASSWORD = "This is not your current password";
 
 /** Checks the password and returns the credentials version. @throws AppError invalid, too_many_requests */
 export async function confirmPassword(
-  { actor: { username, ip }, session }: SignedIn,
+  { actor: { username, ip }, session }: AdminSession,
   password: string,
 ): Promise<number> {
   const uses: Use[] = [{ limit: "device", key: session.id }];

@@ -4,7 +4,7 @@ import type { NextRequest } from "next/server";
 import { site } from "@/content/site";
 import { getEnv } from "@/lib/core/env";
 import { getDb } from "@/lib/db/client";
-import type { SignedIn } from "./guards";
+import type { AdminSession } from "./guards";
 import { seal, unseal } from "./sealed";
 import { usernameKey } from "./username-key";
 
@@ -26,7 +26,7 @@ export async function createDeviceCookie(nameKey: string, version: number): Prom
 }
 
 export async function renewDeviceCookie(
-  { actor, session }: SignedIn,
+  { actor, session }: AdminSession,
   version: number,
 ): Promise<string[]> {
   return session.isCookieBound

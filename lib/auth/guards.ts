@@ -44,10 +44,10 @@ export async function requireSession(request: NextRequest): Promise<ActiveSessio
 export const mustSetUpSecondFactor = ({ hasSecondFactor }: ActiveSession) =>
   getEnv().REQUIRE_SECOND_FACTOR && !hasSecondFactor;
 
-export type SignedIn = { actor: Actor; session: ActiveSession };
+export type AdminSession = { actor: Actor; session: ActiveSession };
 
 /** Returns the calling administrator. @throws AppError unauthorized, forbidden (not an administrator) */
-export async function requireAdmin(request: NextRequest): Promise<SignedIn> {
+export async function requireAdmin(request: NextRequest): Promise<AdminSession> {
   const session = await requireSession(request);
   const { user } = session;
   if (!user.isAdmin) {
@@ -59,7 +59,7 @@ export async function requireAdmin(request: NextRequest): Promise<SignedIn> {
   return { actor, session };
 }
 
-export async function getPageSession(
+export async function getAdminPageSession(
   cookieValue: string | undefined,
 ): Promise<ActiveSession | null> {
   const sessionId = await cookieSessionId(cookieValue);

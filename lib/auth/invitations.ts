@@ -5,7 +5,7 @@ import { AppError } from "@/lib/core/errors";
 import { paths } from "@/lib/core/paths";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import type { Credentials, InvitationDto, UserDto } from "./schema";
-import type { SignedIn } from "./guards";
+import type { AdminSession } from "./guards";
 import { requireStrong } from "./new-password";
 import { hashPassword } from "./password";
 import { lockSession } from "./sessions";
@@ -29,7 +29,7 @@ const INVALID_LINK = "This link has been used or has expired. Ask for a new one.
 
 /** Creates a single-use link for a new account or a user's new password; replaces the user's earlier links. */
 export async function createInvitation(
-  { actor, session }: SignedIn,
+  { actor, session }: AdminSession,
   user: Pick<UserDto, "id" | "username"> | null,
 ): Promise<InvitationDto> {
   const token = createToken();

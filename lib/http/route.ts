@@ -2,7 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { NextRequest } from "next/server";
 import type { z } from "zod";
-import { mustSetUpSecondFactor, requireAdmin, type SignedIn } from "@/lib/auth/guards";
+import { mustSetUpSecondFactor, requireAdmin, type AdminSession } from "@/lib/auth/guards";
 import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
 import { redactPath } from "@/lib/core/redact-path";
@@ -121,17 +121,17 @@ export function adminRoute<
   QuerySchema extends z.ZodObject,
   HeaderSchema extends z.ZodObject,
 >(
-  definition: Definition<BodySchema, QuerySchema, HeaderSchema, SignedIn> & {
+  definition: Definition<BodySchema, QuerySchema, HeaderSchema, AdminSession> & {
     /** Allows administrators who still have to set up a second factor. */
     allowsMissingSecondFactor?: boolean;
   },
 ): RouteHandler {
   const handler = withErrorHandling(async (request, context) => {
-    const signedIn = await requireAdmin(request);
-    if (!definition.allowsMissingSecondFactor && mustSetUpSecondFactor(signedIn.session)) {
+    const { actor, session } = await requireAdmin(request);
+    if (!definition.allowsMissingSecondFactor && mustSetUpSecondFactor(session)) {
       throw new AppError("forbidden", "Set up a second factor first");
     }
-    return definition.handle({ ...(await readCall(definition, request, context)), ...signedIn });
+    return definition.handle({ ...(await readCall(definition, request, context)), actor, session });
   });
   return declare(handler, { ...definition, acceptsToken: true });
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { getPageSession, mustSetUpSecondFactor } from "@/lib/auth/guards";
+import { getAdminPageSession, mustSetUpSecondFactor } from "@/lib/auth/guards";
 import { sessionCookieName } from "@/lib/auth/session-cookie";
 import { getEnv } from "@/lib/core/env";
 import { paths } from "@/lib/core/paths";
@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "Admin Portal", robots: { index: fals
 
 export default async function AdminPage() {
   const cookie = (await cookies()).get(sessionCookieName(getEnv().SITE_URL));
-  const session = await getPageSession(cookie?.value);
+  const session = await getAdminPageSession(cookie?.value);
   if (session === null) redirect(paths.login);
   return (
     <PortalScreen
