@@ -44,9 +44,9 @@ export function buildBreadcrumbs(
   list: Section[],
   href: string,
 ): { title: string; href: string | null }[] {
-  const place = listPagesWithSection(list).find(({ page }) => page.href === href);
-  if (!place) return [];
-  const { section, page } = place;
+  const found = listPagesWithSection(list).find(({ page }) => page.href === href);
+  if (!found) return [];
+  const { section, page } = found;
   const group = section.entries.find((entry) => isGroup(entry) && entry.pages.includes(page));
   return [
     { title: "Home", href: "/" },

@@ -10,31 +10,31 @@ import { findRelatedForPage } from "@/lib/entries/related/data";
 import { buildBreadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-const places = listPagesWithSection(sections);
+const pagesWithSection = listPagesWithSection(sections);
 
 export const dynamicParams = false;
 export const generateStaticParams = () =>
-  places.map(({ page }) => ({ slug: page.href.slice(1).split("/") }));
+  pagesWithSection.map(({ page }) => ({ slug: page.href.slice(1).split("/") }));
 
-const findPlace = (slug: string[]) =>
-  places.find(({ page }) => page.href === `/${slug.map(decodeURIComponent).join("/")}`);
+const findPageWithSection = (slug: string[]) =>
+  pagesWithSection.find(({ page }) => page.href === `/${slug.map(decodeURIComponent).join("/")}`);
 
 export async function generateMetadata({ params }: PageProps<"/[...slug]">): Promise<Metadata> {
-  const place = findPlace((await params).slug);
-  return place ? pageMetadata(place.page) : {};
+  const found = findPageWithSection((await params).slug);
+  return found ? pageMetadata(found.page) : {};
 }
 
 export default async function ContentRoute({ params }: PageProps<"/[...slug]">) {
-  const place = findPlace((await params).slug);
-  if (!place) notFound();
-  const related = await safeLoad("related entries of a page", () => findRelatedForPage(place));
+  const found = findPageWithSection((await params).slug);
+  if (!found) notFound();
+  const related = await safeLoad("related entries of a page", () => findRelatedForPage(found));
   return (
     <>
       {related.failed && <IncompleteMarker />}
       <JsonLd
-        text={jsonLdText([buildBreadcrumbData(buildBreadcrumbs(sections, place.page.href))])}
+        text={jsonLdText([buildBreadcrumbData(buildBreadcrumbs(sections, found.page.href))])}
       />
-      <ServicePage {...place} related={related.failed ? undefined : related.value} />
+      <ServicePage {...found} related={related.failed ? undefined : related.value} />
     </>
   );
 }

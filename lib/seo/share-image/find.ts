@@ -45,9 +45,9 @@ export async function findShareImage(href: string): Promise<ShareImage | null> {
   if (screen) {
     return { eyebrow: site.tagline, title: screen.shareTitle ?? screen.title, art: screen.image };
   }
-  const place = listPagesWithSection(sections).find(({ page }) => page.href === href);
-  if (place) {
-    const { section, page } = place;
+  const found = listPagesWithSection(sections).find(({ page }) => page.href === href);
+  if (found) {
+    const { section, page } = found;
     return {
       eyebrow: section.title,
       title: page.title,
