@@ -255,25 +255,25 @@ describe("lease or loan", () => {
     const { lease, loan, instalment } = calculateCosts(values);
     expect(lease).toEqual({
       start: 0,
-      monthly: 9_60_000,
+      payments: 9_60_000,
       taxSaved: 0,
       salePrice: 0,
       net: 9_60_000,
     });
-    expect(loan.start + loan.monthly).toBeCloseTo(2_00_000 + instalment * 48, 2);
-    expect(loan.net).toBeCloseTo(loan.start + loan.monthly - 4_00_000, 6);
+    expect(loan.start + loan.payments).toBeCloseTo(2_00_000 + instalment * 48, 2);
+    expect(loan.net).toBeCloseTo(loan.start + loan.payments - 4_00_000, 6);
   });
 
   test("reduces the tax saving if the vehicle sells above its written-down value", () => {
     const { loan } = calculateCosts({ ...values, resale: 80, tax: 40, depreciation: 40 });
-    const interest = loan.monthly - 8_00_000;
+    const interest = loan.payments - 8_00_000;
     expect(loan.taxSaved).toBeCloseTo(0.4 * (interest + 2_00_000), 6);
   });
 
   test("saves tax on the full rent of a lease, and on interest and depreciation of a loan", () => {
     const { lease, loan } = calculateCosts({ ...values, tax: 30 });
     expect(lease.taxSaved).toBe(2_88_000);
-    const interest = loan.monthly - 8_00_000;
+    const interest = loan.payments - 8_00_000;
     expect(loan.taxSaved).toBeCloseTo(0.3 * (interest + 10_00_000 * (1 - 0.85 ** 4)), 6);
   });
 });

@@ -22,24 +22,24 @@ export function calculateCosts(values: LeaseOrLoanValues) {
   );
   const lease = {
     start: 0,
-    monthly: rentals,
+    payments: rentals,
     taxSaved: (rentals * tax) / 100,
     salePrice: 0,
   };
   const loan = {
     start: down,
-    monthly: borrowed + interest,
+    payments: borrowed + interest,
     taxSaved: ((interest + totalDepreciation) * tax) / 100,
     salePrice,
   };
   return { lease: withNet(lease), loan: withNet(loan), instalment };
 }
 
-type Parts = { start: number; monthly: number; taxSaved: number; salePrice: number };
+type Parts = { start: number; payments: number; taxSaved: number; salePrice: number };
 
 const withNet = (parts: Parts) => ({
   ...parts,
-  net: parts.start + parts.monthly - parts.taxSaved - parts.salePrice,
+  net: parts.start + parts.payments - parts.taxSaved - parts.salePrice,
 });
 
 export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult {
@@ -49,7 +49,7 @@ export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult
   const difference = formatRupees(Math.abs(lease.net - loan.net));
   const rows: [string, keyof Parts | "net"][] = [
     ["Down payment", "start"],
-    ["Monthly payments", "monthly"],
+    ["Monthly payments", "payments"],
     ["Tax saved", "taxSaved"],
     ["Resale value", "salePrice"],
     ["Cost over the term", "net"],
