@@ -106,9 +106,9 @@ test("asks each instance for a static file until one has it", async () => {
     { length: 6 },
     (_, index) => `/_next/static/chunks/of-old-build-${index}.js`,
   );
-  const requestedPaths: string[] = [];
+  const requestedBuilds: string[] = [];
   const builds = ["old", "new", "newer"].map((build): RequestListener => (request, response) => {
-    requestedPaths.push(build);
+    requestedBuilds.push(build);
     const hasFile = build === "old" && names.includes(request.url ?? "");
     response.writeHead(hasFile ? 200 : 404, { "Cache-Control": IMMUTABLE }).end(build);
   });
@@ -117,8 +117,8 @@ test("asks each instance for a static file until one has it", async () => {
       const { status, body } = await sendRequest(url, name);
       expect([name, status, body.toString()]).toEqual([name, 200, "old"]);
     }
-    expect(requestedPaths.filter((build) => build === "old")).toHaveLength(names.length);
-    expect(requestedPaths).toEqual(expect.arrayContaining(["new", "newer"]));
+    expect(requestedBuilds.filter((build) => build === "old")).toHaveLength(names.length);
+    expect(requestedBuilds).toEqual(expect.arrayContaining(["new", "newer"]));
     expect((await sendRequest(url, "/_next/static/chunks/none.js")).status).toBe(404);
   });
 });
