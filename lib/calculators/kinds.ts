@@ -17,7 +17,7 @@ const calculatorKinds: { [K in CalculatorKind]: Calculator<CalculatorValues[K]> 
       rate: { label: "Annual interest rate", unit: "percent" },
       years: { label: "Term", unit: "years" },
       prepayment: { label: "One-time prepayment", unit: "rupees" },
-      prepaymentYear: { label: "Prepaid after", unit: "years" },
+      prepaymentYear: { label: "Prepayment made after", unit: "years" },
     },
     calculate: calculateEmi,
   },
@@ -36,7 +36,7 @@ const calculatorKinds: { [K in CalculatorKind]: Calculator<CalculatorValues[K]> 
     fields: {
       grams: { label: "Weight without stones", unit: "grams" },
       carat: { label: "Purity", unit: "carat" },
-      price: { label: "Price per gram of 22 carat today", unit: "rupees" },
+      price: { label: "Today’s price per gram of 22-carat gold", unit: "rupees" },
       share: { label: "Loan as a share of the value", unit: "percent" },
     },
     calculate: calculateGoldLoan,

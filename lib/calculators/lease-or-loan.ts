@@ -49,7 +49,7 @@ export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult
   const difference = formatRupees(Math.abs(lease.net - loan.net));
   const rows: [string, keyof Parts | "net"][] = [
     ["Down payment", "start"],
-    ["Monthly payments", "payments"],
+    ["Monthly payments in total", "payments"],
     ["Tax saved", "taxSaved"],
     ["Resale value", "salePrice"],
     ["Cost over the term", "net"],
@@ -79,6 +79,6 @@ export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult
       columns: ["", "Lease", "Loan"],
       rows: rows.map(([label, key]) => [label, formatRupees(lease[key]), formatRupees(loan[key])]),
     },
-    summary: `a vehicle of ${formatRupees(price)} over ${formatYears(years)}: lease at ${formatRupees(rental)} a month costs ${formatRupees(lease.net)}, loan at ${formatNumber(rate)}% costs ${formatRupees(loan.net)}`,
+    summary: `a vehicle priced at ${formatRupees(price)}, over ${formatYears(years)}: a lease at ${formatRupees(rental)} a month costs ${formatRupees(lease.net)}, a loan at ${formatNumber(rate)}% costs ${formatRupees(loan.net)}`,
   };
 }
