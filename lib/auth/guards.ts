@@ -67,12 +67,15 @@ export async function getAdminPageSession(
   return session?.user.isAdmin ? session : null;
 }
 
-/** Returns true if there is an Origin header, as from browsers. @throws AppError forbidden (another site or host) */
+/**
+ * Checks that the request is for this site's host and, if it has an Origin header, comes from this site's pages.
+ * Returns true if it has one, as requests from browsers do. @throws AppError forbidden
+ */
 export function requireOwnOrigin(request: NextRequest): boolean {
   const host = request.headers.get("host") ?? "";
   const origin = request.headers.get("origin");
   if (!isOwnHost(host))
-    throw new AppError("forbidden", "Use the URL in SITE_URL: this is another host");
+    throw new AppError("forbidden", "This request used another host. Use the URL in SITE_URL.");
   if (origin === null) return false;
   if (!isOwnOrigin(origin, host)) {
     throw new AppError("forbidden", "This request comes from another site");
