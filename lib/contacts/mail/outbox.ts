@@ -32,7 +32,7 @@ export async function databaseNow(): Promise<Date> {
   return now instanceof Date ? now : new Date(`${now.replace(" ", "T")}Z`);
 }
 
-/** @param now by the database's clock */
+/** Matches mail without a claim or with an expired one. @param now the time of the database's clock (`databaseNow`) */
 export const unclaimedFilter = (now: Date) => ({
   OR: [{ claimedUntil: null }, { claimedUntil: { lt: now } }],
 });
@@ -87,7 +87,7 @@ export async function markSent(mail: ClaimedMail, partialProblem: string | null)
   });
 }
 
-/** Stores a failed attempt. Marks the mail as failed if `nextTry` is null. */
+/** Stores the problem. Schedules the next attempt at `nextTry`, or marks the mail as failed if `nextTry` is null. */
 export async function recordFailedAttempt(
   mail: ClaimedMail,
   problem: string,
