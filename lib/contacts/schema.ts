@@ -137,7 +137,7 @@ const sharedFilters = {
   source: z
     .string("source must be text")
     .max(PATH_LENGTH, `source must be at most ${PATH_LENGTH} characters`)
-    .refine(isStorable, "source has a character that cannot be stored")
+    .refine(isStorable, "source contains an invalid character")
     .optional()
     .meta({ description: "Only leads from this page, such as /loans/home-loan" }),
 };

@@ -171,7 +171,7 @@ describe("contactSearchSchema", () => {
     [{}, "Search must be text"],
     [{ text: "x".repeat(201) }, "Search must be at most 200 characters"],
     [{ text: "a b c d e f g h i j k" }, "Search must be at most 10 words"],
-    [{ text: "a\0b" }, "Search has a character that cannot be stored"],
+    [{ text: "a\0b" }, "Search contains an invalid character"],
     [{ text: "a", spam: "false" }, "spam must be true or false"],
     [{ text: "a", page: 0 }, "page must be a whole number from 1 to 1000000"],
     [{ text: "a", pageSize: 101 }, "pageSize must be a whole number from 1 to 100"],

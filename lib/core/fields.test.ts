@@ -7,7 +7,7 @@ describe("requiredText", () => {
     ["\u200e\u2800\u00a0\u3164\u0007\u2060", "Title is required"],
     ["abcde\u00ad", "abcde"],
     ["abcdef", "Title must be at most 5 characters"],
-    ["a\u0000", "Title has a character that cannot be stored"],
+    ["a\u0000", "Title contains an invalid character"],
     [null, "Title is required"],
   ])("turns %j into the text or the error %j", (value, result) => {
     const { data, error } = requiredText("Title", 5).safeParse(value);

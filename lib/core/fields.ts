@@ -16,7 +16,7 @@ const isMissing = (input: unknown) => input === undefined || input === null;
 export function text(label: string, whenMissing = `${label} is required`) {
   return z
     .string({ error: ({ input }) => (isMissing(input) ? whenMissing : `${label} must be text`) })
-    .refine(isStorable, `${label} has a character that cannot be stored`);
+    .refine(isStorable, `${label} contains an invalid character`);
 }
 
 export const TITLE_LENGTH = 300;

@@ -13,7 +13,7 @@ export const queryTextSchema = z
   .trim()
   .max(MAX_LENGTH, `Search must be at most ${MAX_LENGTH} characters`)
   .refine((text) => countWords(text) <= MAX_WORDS, `Search must be at most ${MAX_WORDS} words`)
-  .refine(isStorable, "Search has a character that cannot be stored");
+  .refine(isStorable, "Search contains an invalid character");
 
 const wholeNumber = (label: string, max: number) => {
   const message = `${label} must be a whole number from 1 to ${max}`;

@@ -120,7 +120,7 @@ onEachDatabase("The contacts API", (suite) => {
 
     test.each([
       [" \n ", "Note is required"],
-      ["a\0b", "Note has a character that cannot be stored"],
+      ["a\0b", "Note contains an invalid character"],
       ["x".repeat(2_001), "Note must be at most 2,000 characters"],
     ])("is refused with the text %j", async (text, message) => {
       const [id] = (await addLeads({})) as [string];
@@ -170,7 +170,7 @@ onEachDatabase("The contacts API", (suite) => {
       ["week", "2026-02-30", NO_WEEK],
       ["week", "0001-01-01", NO_WEEK],
       ["since", "0001-01-01", NO_WEEK.replace("week", "since")],
-      ["source", "%00", "source has a character that cannot be stored"],
+      ["source", "%00", "source contains an invalid character"],
     ] as const) {
       await expectInvalid(await api(`/api/contacts?${name}=${value}`), { [name]: message });
     }
