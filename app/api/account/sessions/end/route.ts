@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     responses: {
       200: {
         description:
-          "The session with this id has ended; without an id, all other sessions of the caller",
+          "The caller’s session with this id has ended or, without an id, all their other sessions",
         schema: renewedTokenDtoSchema,
       },
       429: tooManyRequests,
