@@ -61,10 +61,10 @@ test("loads an earlier version into the form, and publishes it only on Save", as
   await expect(button(page, "Earlier Versions")).toBeFocused();
 });
 
-test.describe("a conflict between two users", () => {
+test.describe("a conflict between two edits", () => {
   test.use({ expectedStatuses: [409] });
 
-  test("names the other user, shows both texts, and overwrites only on request", async ({
+  test("names who made the other edit, shows both texts, and overwrites only on request", async ({
     page,
     publish,
     openPortal,
