@@ -23,7 +23,7 @@ import {
   tryToSignIn,
 } from "../support/limits";
 import { onSqlite, type Suite } from "../support/on-each-database";
-import { advanceClock, movableClock } from "../support/site-clock";
+import { advanceClock, movableClockVariables } from "../support/site-clock";
 import { skipUnless } from "../support/skip-unless";
 import { withSite } from "../support/with-site";
 
@@ -319,7 +319,7 @@ onSqlite(
       expect(page).toContain("Please call me back, 21");
     });
   },
-  { ...productionLimits(), ...movableClock() },
+  { ...productionLimits(), ...movableClockVariables() },
 );
 
 onSqlite(

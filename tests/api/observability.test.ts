@@ -5,7 +5,7 @@ import { adminCredentials, call, signInFromPage, registerAdmin } from "../../too
 import { createDatabase, type TestDatabase, testedDatabaseKinds } from "../../tools/site/databases";
 import { expectFailure } from "../support/failures";
 import { startGate } from "../support/gate";
-import { shortenTimers } from "../support/site-clock";
+import { shortTimerVariables } from "../support/site-clock";
 import { lead } from "../support/mailed-leads";
 import { onEachDatabase, onSqlite } from "../support/on-each-database";
 import { open } from "../support/raw-request";
@@ -93,7 +93,7 @@ skipUnless(
   async () => {
     const gate = await startGate(redisUrl);
     try {
-      const shorterWaits = shortenTimers({ 2_000: 400 });
+      const shorterWaits = shortTimerVariables({ 2_000: 400 });
       await withSite({ REDIS_URL: gate.url, ...shorterWaits }, async ({ url }) => {
         const readRedisState = async () => {
           const response = await askReadiness(url);

@@ -15,7 +15,7 @@ import {
   sendLead,
   poll,
 } from "../support/mailed-leads";
-import { shortenTimers } from "../support/site-clock";
+import { shortTimerVariables } from "../support/site-clock";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { onPostgresql } from "../support/skip-unless";
 
@@ -39,7 +39,7 @@ async function open(kind: DatabaseKind) {
   const start = async () => {
     const site = await startSite(database.url, {
       ...mailVariables(server),
-      ...shortenTimers({ [POLL_MS]: SHORT_POLL_MS }),
+      ...shortTimerVariables({ [POLL_MS]: SHORT_POLL_MS }),
     });
     cleanups.push(site.kill);
     return site;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { TestSite } from "../../tools/site/site";
 
 /** { 30_000: 3_000 } shortens every 30 s timer to 3 s, also in libraries, such as Prisma's transaction timeout (5 s). */
-export const shortenTimers = (waits: Record<number, number>) => ({
+export const shortTimerVariables = (waits: Record<number, number>) => ({
   NODE_OPTIONS: "--import ./tests/support/short-waits.mjs",
   SHORT_WAITS: Object.entries(waits)
     .map((wait) => wait.join(":"))
@@ -15,7 +15,7 @@ export const shortenTimers = (waits: Record<number, number>) => ({
 const JUMP_FILE = path.join(tmpdir(), "arthora-clock-jump");
 
 /** Variables that `advanceClock` requires. */
-export const movableClock = () => ({
+export const movableClockVariables = () => ({
   NODE_OPTIONS: "--import ./tests/support/movable-clock.mjs",
   CLOCK_JUMP_FILE: JUMP_FILE,
 });
