@@ -69,8 +69,8 @@ onEachDatabase(
     /** Triggers the sender with a spam lead, which is not mailed. */
     const triggerSending = () =>
       send({ message: `Triggered at ${Date.now()}` }, { "X-Form-Honeypot": "1" });
-    const refuse = (refusedPoint: string, reaction: Reaction) =>
-      server.setReaction((point) => (point === refusedPoint ? reaction : "continue"));
+    const refuse = (refusedStage: string, reaction: Reaction) =>
+      server.setReaction((stage) => (stage === refusedStage ? reaction : "continue"));
 
     test("mails a lead once to the recipients in MAIL_TO, with the visitor as Reply-To", async () => {
       const key = { "Idempotency-Key": "V1StGXR8_Z5jdHi6B-myT" };
@@ -143,8 +143,8 @@ onEachDatabase(
         ["accepts it but disconnects without a reply", "accepted", "drop"],
       ] as const)(
         "retries the same mail after a minute if the server %s",
-        async (_, point, reaction) => {
-          refuse(point, reaction);
+        async (_, stage, reaction) => {
+          refuse(stage, reaction);
           const stored = await send();
           const { state, attempts, nextTryAt } = (await waitForMail(stored, wasTried))!;
           expect({ state, attempts }).toEqual({ state: "waiting", attempts: 1 });
@@ -161,8 +161,8 @@ onEachDatabase(
       );
 
       test("marks a mail as sent if only some recipients are refused, and names the refused ones", async () => {
-        server.setReaction((point) =>
-          point === "to" && (recipientCount += 1) === 2
+        server.setReaction((stage) =>
+          stage === "to" && (recipientCount += 1) === 2
             ? { code: 452, message: "Over quota" }
             : "continue",
         );
@@ -211,8 +211,8 @@ onEachDatabase(
       const stored = await send();
       await waitUntilReached();
       const other = await sendAnother();
-      server.setReaction((point, id) =>
-        point === "data" && id === `<lead-${stored.id}@localhost>` ? "drop" : "continue",
+      server.setReaction((stage, id) =>
+        stage === "data" && id === `<lead-${stored.id}@localhost>` ? "drop" : "continue",
       );
       release("continue");
       await waitForMail(other, wasTried);

@@ -96,8 +96,8 @@ onPostgresql(test)("sends the mail of each lead once with three instances", asyn
     (postponed) => postponed === 50,
   );
   // Slow enough that each instance sends some of the mails.
-  server.setReaction(async (point): Promise<Reaction> => {
-    if (point === "data") await sleep(200);
+  server.setReaction(async (stage): Promise<Reaction> => {
+    if (stage === "data") await sleep(200);
     return "continue";
   });
   leads.push(...(await sendLeads(sites, 1, 50)));
@@ -134,8 +134,8 @@ describe.each(testedDatabaseKinds)("Mail delivery on %s", (kind) => {
   test("finishes sending the current mail and starts no other after a stop signal", async () => {
     const { database, server, start } = await open(kind);
     let count = 0;
-    server.setReaction(async (point): Promise<Reaction> => {
-      if (point === "accepted" && (count += 1) === 2) {
+    server.setReaction(async (stage): Promise<Reaction> => {
+      if (stage === "accepted" && (count += 1) === 2) {
         stopping = site.stop();
         await sleep(2_000);
       }

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** The server's reaction at a point of the SMTP dialogue: continue, hang, drop the connection, or refuse. */
+/** The server's reaction at a stage of the SMTP dialogue: continue, hang, drop the connection, or refuse. */
 export type Reaction = "continue" | "hang" | "drop" | { code: number; message: string };
 
-export type Point = "connect" | "from" | "to" | "data" | "accepted";
+export type SmtpStage = "connect" | "from" | "to" | "data" | "accepted";
 
 type AcceptedMail = {
   id: string;
@@ -24,8 +24,8 @@ export type MailServer = {
   /** Includes the account's user name and password, if there is one. */
   url: string;
   mails: AcceptedMail[];
-  /** Sets the reaction at each point; `id` is the Message-ID, and empty before the data. */
-  setReaction: (reaction: (point: Point, id: string) => Reaction | Promise<Reaction>) => void;
+  /** Sets the reaction at each stage; `id` is the Message-ID, and empty before the data. */
+  setReaction: (reaction: (stage: SmtpStage, id: string) => Reaction | Promise<Reaction>) => void;
   close: () => Promise<void>;
 };
 
@@ -56,12 +56,12 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     }
   };
   const react = async (
-    point: Point,
+    stage: SmtpStage,
     session: SMTPServerSession,
     done: (error?: Error | null) => void,
     id = "",
   ) => {
-    const reaction = await decide(point, id);
+    const reaction = await decide(stage, id);
     if (reaction === "hang") return;
     if (reaction === "drop") return dropConnection(session);
     if (reaction === "continue") return done();

@@ -1,7 +1,7 @@
 import type { ContactMailDto } from "@/lib/contacts/schema";
 import { call } from "../../tools/site/calls";
 import type { TestDatabase } from "../../tools/site/databases";
-import type { Reaction, MailServer, Point } from "./mail-server";
+import type { Reaction, MailServer, SmtpStage } from "./mail-server";
 
 export const lead = {
   name: "Meera Iyer",
@@ -50,12 +50,12 @@ export async function poll<T>(ask: () => Promise<T>, isDone: (value: T) => boole
   }
 }
 
-export function pauseServerAt(server: MailServer, pausePoint: Point) {
+export function pauseServerAt(server: MailServer, pauseStage: SmtpStage) {
   let release: (reaction: Reaction) => void = () => undefined;
   const reactionPromise = new Promise<Reaction>((resolve) => (release = resolve));
   let isReached = false;
-  server.setReaction((point) => {
-    if (point !== pausePoint || isReached) return "continue";
+  server.setReaction((stage) => {
+    if (stage !== pauseStage || isReached) return "continue";
     isReached = true;
     return reactionPromise;
   });
