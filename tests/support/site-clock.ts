@@ -4,7 +4,10 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TestSite } from "../../tools/site/site";
 
-/** { 30_000: 3_000 } shortens every 30 s timer to 3 s, also in libraries, such as Prisma's transaction timeout (5 s). */
+/**
+ * Returns environment variables that shorten a site's timers of exactly these lengths, including those of libraries:
+ * `{ 30_000: 3_000 }` shortens 30 s to 3 s.
+ */
 export const shortTimerVariables = (waits: Record<number, number>) => ({
   NODE_OPTIONS: "--import ./tests/support/short-waits.mjs",
   SHORT_WAITS: Object.entries(waits)
@@ -14,7 +17,7 @@ export const shortTimerVariables = (waits: Record<number, number>) => ({
 
 const JUMP_FILE = path.join(tmpdir(), "arthora-clock-jump");
 
-/** Variables that `advanceClock` requires. */
+/** Returns environment variables for a site whose clock `advanceClock` can move. */
 export const movableClockVariables = () => ({
   NODE_OPTIONS: "--import ./tests/support/movable-clock.mjs",
   CLOCK_JUMP_FILE: JUMP_FILE,
