@@ -2,9 +2,9 @@ import "server-only";
 import { type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 
-// Node answers a malformed request and closes the connection immediately, which resets a client that
-// is still sending. nginx would treat the instance as failed and send it no requests for a while, so
-// any visitor could disable all instances.
+// By default, Node answers a malformed request and closes the connection immediately, which resets a client that
+// is still sending. nginx then treats the instance as failed and sends it no requests for a while, so any
+// visitor could disable all instances.
 
 const statuses: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

@@ -31,7 +31,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Returns true if every parser reads a path the same way. */
+/** Returns whether every parser reads a path the same way. */
 export const isPlainPath = (path: string) =>
   !AMBIGUOUS.test(path) && (!path.includes("%") || isDecodable(path));
 
@@ -92,7 +92,7 @@ export function normalizeRequest(request: IncomingMessage): void {
   const isRsc = headers.rsc === "1";
   request.url = stripUnknownParams(toPathAndQuery(request.url ?? "/"), isRsc);
   const isApi = API.test(request.url);
-  // On an API URL, Next answers these headers with a redirect that adds `_rsc`. Its client never calls the API.
+  // On an API URL, Next answers these headers with a redirect that adds `_rsc`. Next's client never calls the API.
   if (isApi || !isRsc) for (const name of CLIENT_HEADERS) delete headers[name];
   // Next answers a middleware prefetch with an empty page.
   delete headers["x-middleware-prefetch"];
@@ -100,11 +100,11 @@ export function normalizeRequest(request: IncomingMessage): void {
   if (headers["next-router-prefetch"] !== "1") delete headers["next-router-prefetch"];
   const state = headers["next-router-state-tree"];
   if (state !== undefined && !isRouterState(state)) delete headers["next-router-state-tree"];
-  // Overwrites the client's header, with which it could forge its IP address.
+  // Overwrites a header of the same name, with which a client could forge its IP address.
   headers[PEER_HEADER] = request.socket.remoteAddress ?? "";
   const { method = "GET" } = request;
   const isRead = method === "GET" || method === "HEAD";
-  // The form was submitted before the page's script ran: shows the page again.
+  // Shows the page again, because the form was submitted before the page's script ran.
   if (method === "POST" && SIGN_IN_PAGE.test(request.url) && isForm(headers)) {
     request.method = "GET";
     return;
@@ -116,6 +116,6 @@ export function normalizeRequest(request: IncomingMessage): void {
     delete headers["content-type"];
     delete headers["next-action"];
   }
-  // The Request object that Next creates throws on TRACE.
+  // The Request constructor, which Next calls, throws on TRACE.
   if (method === "TRACE" || (method === "OPTIONS" && !isApi)) request.method = "UNKNOWN";
 }

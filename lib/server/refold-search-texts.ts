@@ -48,7 +48,7 @@ const BATCH = 20;
 
 type Options = { read: (query: Sql) => Promise<unknown[]>; pauseMs: number };
 
-/** Rewrites search texts of another folding version (lib/core/fold-text.ts). Safe to interrupt and to run in parallel. */
+/** Rewrites search texts of other folding versions (lib/core/fold-text.ts). Safe to interrupt and to run in parallel. */
 export async function refoldSearchTexts(
   db: Db,
   { read, pauseMs }: Options = { read: (query) => db.$queryRaw(query), pauseMs: 0 },

@@ -67,7 +67,7 @@ function logMailOff(): void {
 
 /** Logs the configuration and warnings for the operator. Never prevents the start. */
 export async function reportStart(env: Env): Promise<void> {
-  // Not in parallel, which would open a second connection that stays idle and breaks when the database stops.
+  // Queries run one after the other. A second connection would stay idle, and break when the database stops.
   const readiness = await getReadiness();
   const isReached = readiness.database === "ok";
   const adminExists = isReached ? await nullOnFailure(hasAdmin()) : null;

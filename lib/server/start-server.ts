@@ -24,7 +24,7 @@ import { scheduleRefolding } from "./refold-search-texts";
 import { answerMalformedRequests } from "./malformed-requests";
 import { reportStart } from "./start-report";
 
-/** Lasts a year. Without includeSubDomains, because the firm decides about its other hosts. */
+/** Is valid for a year. Omits includeSubDomains, because the firm decides about its other hosts. */
 const HSTS = `max-age=${365 * 24 * 60 * 60}`;
 
 function getEnvOrExit(): Env {
@@ -39,7 +39,7 @@ function getEnvOrExit(): Env {
 
 type RequestStart = { request: IncomingMessage; response: ServerResponse; server: Server };
 
-/** Next's `upgrade` listener leaves some connections open forever. Without one, Node ignores the Upgrade header. */
+/** Next's `upgrade` listener leaves some connections open forever. Without a listener, Node ignores the Upgrade header. */
 const ignoreUpgrades = (server: Server) => server.removeAllListeners("upgrade");
 
 /** Time to finish requests after a stop signal. Our systemd unit and compose.yaml kill the process after 30 s. */

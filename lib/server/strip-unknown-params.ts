@@ -6,7 +6,7 @@ const ANY_QUERY = /^\/(api|_next\/static)\//;
 /** Responses of the public lists are cached by URL (lib/cache/front-cache.ts). */
 const API_LIST_PARAMS = Object.keys(pagingQuerySchema.shape);
 
-/** Takes the first value of each parameter, as the route does (lib/http/route.ts). */
+/** Reads the first value of each parameter, as the route does (lib/http/route.ts). */
 function readListParams(query: string): string[] {
   const params = new URLSearchParams(query);
   return API_LIST_PARAMS.flatMap((name) => {
@@ -28,7 +28,7 @@ function findPage(parameters: string[]): string | undefined {
 }
 
 const BLOG_SEARCH = /^q=/;
-/** Longer than the text that a search uses, so that the page can say that it was cut (lib/entries/blog/query.ts). */
+/** Longer than the text that a search uses, so that the page can say that it cut the text (lib/entries/blog/query.ts). */
 const MAX_SEARCH_LENGTH = 200;
 
 /** Encodes the search again, because Next fails on invalid escapes. */
@@ -44,7 +44,7 @@ function withParams(path: string, params: (string | undefined)[]): string {
   return present.length === 0 ? path : `${path}?${present.join("&")}`;
 }
 
-/** Removes unknown parameters: Next writes the query (?email=) into the page for all visitors (docs/decisions/0063). */
+/** Removes unknown parameters, because Next writes the query into the page for all visitors (docs/decisions/0063). */
 export function stripUnknownParams(url: string, isRsc: boolean): string {
   const start = url.indexOf("?");
   if (start === -1) return url;
@@ -56,7 +56,7 @@ export function stripUnknownParams(url: string, isRsc: boolean): string {
   return withParams(path, [
     PAGED.has(path) ? findPage(parameters) : undefined,
     path === "/blog" ? blogSearch(parameters) : undefined,
-    // Takes the last one: Next's redirect appends the correct parameter after an incorrect one.
+    // Takes the last `_rsc`, because Next's redirect appends the correct parameter after an incorrect one.
     isRsc ? parameters.findLast((param) => RSC_PARAM.test(param)) : undefined,
   ]);
 }
