@@ -127,7 +127,7 @@ export class FrontCache {
       if (this.#pending.get(url) === pending) this.#pending.delete(url);
     };
     pending.finished.then(remove, remove);
-    // A client that arrives later must not join an aborted list.
+    // A client that arrives later must not join an aborted rendering.
     if (isPublicList(url)) pending.signal.addEventListener("abort", remove);
     return pending;
   }
@@ -204,7 +204,7 @@ class Pending {
     this.finished = isList ? queueList(async () => start()) : start();
   }
 
-  /** Waits for the rendering, and aborts it once all waiting clients have disconnected. */
+  /** Waits for the rendering. Aborts `signal` once all waiting clients have disconnected. */
   waitFor(response: ServerResponse): Promise<Finished> {
     this.#waiting.add(response);
     response.once("close", () => {
@@ -239,7 +239,7 @@ async function storeFinished(
   const body = await encodeBody(finished, "identity");
   let bytes = body.length + HEADER_BYTES;
   if (isLong(body)) {
-    // The other encodings are compressed on demand. All compressed bodies together take at most `body.length`.
+    // The other encodings are created on demand. Assumes that all encoded bodies together take at most `body.length`.
     await encodeBody(finished, encoding);
     bytes += body.length;
   } else if (finished.isEncodable) {
@@ -260,7 +260,7 @@ async function encodeBody(
   return body;
 }
 
-/** Next answers RSC requests, and requests that have a cookie and are for a stored page. */
+/** Next answers RSC requests, and requests for a stored page that have a cookie. */
 const isForNext = ({ headers }: IncomingMessage, { status, isStored }: FinishedResponse) =>
   headers.rsc !== undefined || (headers.cookie !== undefined && status === OK && isStored);
 

@@ -25,7 +25,7 @@ export function setPageStatus(status: number, retryAfter: number): void {
   response.setHeader("Retry-After", retryAfter);
 }
 
-/** Caches a route's response. If it returns true, the front cache sends `body`, and the route sends none to spare a copy. */
+/** Passes a route's body to the front cache. Returns true if the front cache sends it, so that the route need not. */
 export function cacheForAll(body: Buffer): boolean {
   const rendering = renderings.getStore();
   if (rendering === undefined) return false;

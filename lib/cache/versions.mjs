@@ -17,8 +17,9 @@ import { TIMED_OUT, withTimeout } from "../core/with-timeout.mjs";
  * @typedef {{ client: Redis, prefix: string, onDelay: (error: unknown) => void }} Shared
  */
 
-/** Timeout of a read from Redis, and how long reads skip Redis after a failure. */
+/** Timeout of a read from Redis. */
 const READ_MS = 250;
+/** Time for which reads skip Redis after a failure. */
 const PAUSE_MS = 1_000;
 
 /** Timeout of a publish to Redis. */
@@ -55,7 +56,7 @@ export class Versions {
 
   #pausedUntil = 0;
 
-  /** When Redis last became ready. It may have lost publishes before. */
+  /** Time when Redis last became ready. Redis may have lost earlier publishes. */
   #readySince = -Infinity;
 
   /** Shares versions through Redis, and retries failed publishes every second. @param {Shared} shared */
@@ -68,7 +69,7 @@ export class Versions {
     }, RETRY_MS).unref();
   }
 
-  /** Reads the versions. Includes every publish that finished before. @param {string[]} tags @returns {Promise<Stamp>} */
+  /** Reads versions. Includes each publish that finished before the call. @param {string[]} tags @returns {Promise<Stamp>} */
   async read(tags) {
     const shared = await this.#readShared(tags);
     // Read after Redis, so that a publish in this process during the wait counts.
@@ -77,7 +78,7 @@ export class Versions {
     return { tags, local, shared, readAt: performance.now(), isSettled };
   }
 
-  /** Returns whether a response rendered after `stamp` was read may still be sent. @param {Stamp} stamp */
+  /** Returns whether the response to which `stamp` belongs may still be sent. @param {Stamp} stamp */
   async isCurrent(stamp) {
     const now = await this.read(stamp.tags);
     if (!isEqual(now.local, stamp.local)) return false;
