@@ -1,5 +1,5 @@
 import "server-only";
 import { isStorable } from "@/lib/core/fields";
 
-/** Returns a filter. An id that PostgreSQL cannot store would make the query fail, so it matches no row. */
+/** Returns a filter that matches no row if PostgreSQL cannot store the id, because a query with such an id fails. */
 export const byId = (id: string) => ({ id: isStorable(id) ? id : "" });

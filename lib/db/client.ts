@@ -31,7 +31,7 @@ export function createClient(databaseUrl: string): Db {
       }) as unknown as Db);
 }
 
-/** Returns the client of this process, created on first use, because a build has no database. */
+/** Returns the client of this process. Creates it on first use, because a build has no database. */
 export function getDb(): Db {
   return singleton("database", () => createClient(getEnv().DATABASE_URL));
 }

@@ -7,8 +7,8 @@ import { getEnv } from "@/lib/core/env";
 import { errorText, log } from "@/lib/core/log";
 import { runOutsideRequests } from "@/lib/core/outside-requests";
 
-// A deleted row stays on the disk. SQLite overwrites it in the database file (secure_delete), but not in the
-// write-ahead log. PostgreSQL removes it with the next vacuum (docs/security.md, "Erased data").
+// Deleting a row does not erase it from the disk. SQLite overwrites it in the database file (secure_delete), but not
+// in the write-ahead log. PostgreSQL erases it with the next vacuum (docs/security.md, "Erased data").
 
 const TIMEOUT_MS = 3_000;
 const POLL_MS = 50;
