@@ -36,7 +36,7 @@ export async function readBytes(request: Request, limit: number): Promise<Buffer
 const readText = async (request: Request, limit: number) =>
   (await readBytes(request, limit)).toString("utf8");
 
-/** Discards the rest. Cancelling the body would block the next request on the connection until it is reset. */
+/** Discards the rest of a body. Cancelling it would block the connection's next request until a reset. */
 async function drain(body: ReadableStream): Promise<void> {
   await body.pipeTo(new WritableStream()).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { AppError, StoredConflictError } from "@/lib/core/errors";
 import { type ErrorBody, errorStatus } from "@/lib/core/error-schema";
 import type { Page } from "@/lib/db/pagination";
 
-// Browsers and proxies must not store personal data and errors.
+// Browsers and proxies must not store personal data or errors.
 export const noStore = { "Cache-Control": "no-store" };
 export const revalidate = { "Cache-Control": "no-cache" };
 
@@ -61,7 +61,7 @@ export function noContentResponse(headers: Record<string, string> = {}): Respons
 
 export const notFoundResponse = (): Response => new Response("Not found", { status: 404 });
 
-/** Returns 503. During the build returns 200, which is never served, because a 503 would make the route dynamic. */
+/** Returns 503. During a build, returns 200, because a 503 would make the route dynamic; the 200 is never served. */
 export function unavailableResponse(): Response {
   return new Response("Try again later", {
     status: isBuilding() ? 200 : errorStatus.unavailable,

@@ -139,7 +139,7 @@ export function adminRoute<
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof methods)[number];
 
-/** Returns the exports of a route file: missing methods get 405, OPTIONS lists the allowed ones. */
+/** Returns the exports of a route file. Missing methods return 405, and OPTIONS lists the allowed methods. */
 export function defineResource(handlers: Partial<Record<Method, RouteHandler>>) {
   const allowed = methods.filter((method) => handlers[method]).join(", ");
   const refuse: RouteHandler = async () =>

@@ -8,7 +8,10 @@ type FileOptions = {
   onProgress: (share: number) => void;
 };
 
-/** Reports progress, unlike fetch. @throws HttpError (not OK), TypeError (network), the signal's reason (aborted) */
+/**
+ * Uploads a file and reports progress, which fetch cannot report.
+ * @throws HttpError (not OK), TypeError (network), the signal's reason (aborted)
+ */
 export function uploadFile<T>(path: string, file: File, options: FileOptions): Promise<T> {
   const { token, headers = {}, signal, onProgress } = options;
   return new Promise<T>((resolve, reject) => {

@@ -58,7 +58,7 @@ const queueDrawing = createSlots({
 
 const chooseTitleSize = (title: string) => (title.length > 60 ? 50 : title.length > 32 ? 60 : 72);
 
-/** Draws a JPEG, with the firm's name if the image fails. Fetches nothing. @throws AppError unavailable (long queue) */
+/** Draws a JPEG, or on failure one with the firm's name. Fetches nothing. @throws AppError unavailable (long queue) */
 export const drawShareImage = (image: ShareImage): Promise<Buffer> =>
   queueDrawing(() =>
     draw(image).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import slugify from "slugify";
 import { removeInvisible } from "@/lib/core/invisible";
 
-/** Characters in the font files (scripts/fonts.ts). */
+/** Matches the characters in the font files (scripts/fonts.ts). */
 const DRAWABLE = /[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff–—‘’“”…•·′″×−₹€™‹›]/u;
 
 /** A title with fewer of its letters and digits could say something else. */
@@ -9,7 +9,7 @@ const MIN_DRAWN_SHARE = 3 / 4;
 
 const countLettersAndDigits = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Writes Latin letters that the fonts lack without accents, and other dashes as "-". Drops other characters. */
+/** Replaces Latin letters that the fonts lack with ASCII letters, and dashes with "-". Drops other characters. */
 function toDrawable(character: string): string {
   if (DRAWABLE.test(character)) return character;
   if (/\p{Pd}/u.test(character)) return "-";
