@@ -182,7 +182,7 @@ const atVersion = (id: string, expected: ExpectedVersion) =>
 
 type Change = { actor: Actor; id: string; expected: ExpectedVersion };
 
-// Locks the entry until the transaction ends, and stores its previous version.
+// Locks the entry until the transaction ends, stores its previous version and audits the action.
 async function lockForReplacing<Input extends EntryInput, Dto extends EntryDto>(
   tx: DbTransaction,
   { entity, label, model, select }: EntryKind<Input, Dto>,

@@ -6,7 +6,7 @@ import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { RESTORE_DAYS, type VersionDetailDto, type VersionDto } from "./version-schema";
 
-// Earlier versions of each entry: the last ten, and all that were replaced in the last 30 days. All versions of a
+// The stored versions of an entry are the last ten, and all that were replaced in the last 30 days. All versions of a
 // deleted entry expire after 30 days. Public pages never read these versions.
 
 const VERSIONS_MIN = 10;

@@ -2,7 +2,7 @@ import { addBrackets } from "./brackets";
 import { flattenRaised } from "./raised-html";
 import { readLength, readStyle } from "./style";
 
-/** Writes KaTeX boxes as text. Copied parts of a formula have no MathML, and put denominators first. */
+/** Writes KaTeX boxes as text, for copies without MathML. KaTeX's HTML has each denominator before its numerator. */
 export function flattenKatex(root: Element | DocumentFragment): number {
   let changed = 0;
   // Innermost first, because an exponent can contain a fraction.

@@ -35,7 +35,7 @@ type WrittenParts = { parts: string[]; isChanged: boolean };
 
 /**
  * Writes raised or lowered text as plain text of the same value: with Unicode characters, or as 10^3.5
- * and x_(ab). Letters raised only for looks, as in 1st, stay. `before` and `after`: text around it on the same line.
+ * and x_(ab). Letters raised only for looks, as in 1st, do not change. `before` and `after`: surrounding text on the line.
  */
 export function writeRaised(
   parts: string[],
@@ -98,7 +98,7 @@ function chooseNotation(
   const hasScriptForms = [...text].every(
     (letter, index, { length }) =>
       findScriptForm(letter, direction) !== undefined ||
-      // Separates footnote numbers. After a number or bracket, it would be part of an exponent.
+      // A space or comma separates footnote numbers, but after a number or bracket it is part of an exponent.
       (!isAfterTerm && /[\s,]/.test(letter)) ||
       (index === length - 1 && /[.,;:]/.test(letter)),
   );

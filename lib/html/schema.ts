@@ -54,7 +54,7 @@ function isOpaqueWithinLimits(html: string, depth: number): boolean {
   );
 }
 
-/** Returns whether HTML parses quickly. Counts only end tags of the last open tag, as parsers may ignore others. */
+/** Returns whether HTML parses quickly. Only an end tag of the last open tag closes it, as parsers may ignore others. */
 export function isWithinHtmlLimits(html: string): boolean {
   const open: string[] = [];
   let [tags, weight, attributes, styles] = [0, 0, 0, 0];

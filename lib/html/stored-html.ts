@@ -9,7 +9,7 @@ import type { SafeHtml } from "./safe-html";
 
 const FOREIGN = new RegExp(`<(?!/?(?:${allowedTags.join("|")})[\\s/>])[a-z]|\\sstyle\\s*=`, "i");
 
-/** Sanitises HTML for storage. Loads the sanitiser on demand: it takes most of a second. */
+/** Sanitises HTML for storage. Loads the sanitiser on demand, because loading takes most of a second. */
 export async function toStoredHtml(html: string): Promise<SafeHtml> {
   const { sanitizeHtml } = await import("./sanitize");
   return sanitizeHtml(FOREIGN.test(html) ? await toEquivalentHtml(html) : html);
@@ -17,7 +17,7 @@ export async function toStoredHtml(html: string): Promise<SafeHtml> {
 
 async function toEquivalentHtml(html: string): Promise<string> {
   const { JSDOM } = await import("jsdom");
-  // Runs no scripts and loads nothing.
+  // A fragment runs no scripts and loads nothing.
   const root = JSDOM.fragment(html);
   removeNames(root);
   flattenMath(root);

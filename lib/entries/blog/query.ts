@@ -1,7 +1,7 @@
 import { truncateText } from "@/lib/core/format";
 
 export const QUERY_LENGTH = 100;
-/** Limits the cost, because each word is searched in every post. */
+/** Limits the cost, because every post is searched for each word. */
 const QUERY_WORDS = 10;
 
 export type BlogQuery = {
@@ -10,7 +10,7 @@ export type BlogQuery = {
   isTruncated: boolean;
 };
 
-/** Collapses white space in a visitor's search, and cuts it to 100 characters and ten words. */
+/** Cuts a visitor's search to 100 characters and ten words, after collapsing its white space. */
 export function readQuery(text: string): BlogQuery {
   const trimmed = text.trim().replace(/\s+/g, " ");
   const short = truncateText(trimmed, QUERY_LENGTH).trim();

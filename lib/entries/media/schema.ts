@@ -69,7 +69,7 @@ const hasRequiredVideo = (item: MediaUrls) =>
 
 const secondsError = `Length must be a whole number of seconds from 1 to ${DURATION_MAX}`;
 
-/** API input (spec §5, §7). Stores a video link as staff entered it, such as a URL, an id or embed code. */
+/** API input (spec §5, §7). A video link stays as staff entered it: a URL, an id or embed code. */
 export const mediaInputSchema = z
   .object({
     ...fields,

@@ -2,7 +2,7 @@ import { removeInvisible } from "@/lib/core/invisible";
 
 /** YouTube ids have exactly 11 characters (spec §5, §9). */
 const YOUTUBE_ID = /^[A-Za-z0-9_-]{11}$/;
-/** Words of 11 characters that embed URLs of playlists and channels have in place of an id. */
+/** Words of 11 characters that replace the id in the embed URLs of playlists and channels. */
 const RESERVED_WORDS = new Set(["videoseries", "live_stream"]);
 
 const YOUTUBE_HOST =

@@ -47,7 +47,7 @@ type Row = { id: string; version: number; updatedAt: Date };
 /** Number of texts in memory at the same time. A hundred texts can take a hundred megabytes. */
 const BATCH_SIZE = 10;
 
-/** Returns a search that caches the result per row: texts are long, and each publish renders all pages again. */
+/** Returns a function that finds words in rows. Caches each row's result: texts are long, and a publish re-renders pages. */
 export function createFinder<T extends Row>(
   find: (folded: Texts) => Found,
   readTexts: (rows: T[]) => Promise<Texts[]>,
