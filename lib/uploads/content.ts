@@ -9,7 +9,7 @@ const startsWith = (bytes: Buffer, text: string, offset = 0) =>
 // PDF 32000-1, annex H: readers accept the header in the first and the end marker in the last 1,024 bytes.
 const PDF_EDGE_BYTES = 1024;
 
-// Mail gateways and printers prepend a byte order mark or lines of text. Does not match after markup.
+// Mail gateways and printers prepend a byte order mark or lines of text. Excludes "<", so that markup is no PDF.
 const PDF_START = /^(?:\xef\xbb\xbf)?(?:[\0\t\n\f\r\x1b -;=-~]*[\0\t\n\f\r ])?%PDF-\d/;
 
 /** Reads the type from the first bytes. An image is verified later, by decoding it; a PDF is served only as a PDF. */

@@ -28,7 +28,7 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-// Makes new file names durable too.
+// Makes the names of new files durable too.
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {
@@ -67,7 +67,7 @@ async function listFolder(folder: string): Promise<string[] | null> {
   }
 }
 
-// Leaves an empty folder, which marks the upload as removed. Uploading the same file again replaces it.
+// Leaves an empty folder, which marks the upload as removed until the same file is uploaded again.
 async function removeFolder(root: string, id: string): Promise<boolean> {
   const folder = path.join(root, id);
   if (!(await listFolder(folder))?.length) return false;

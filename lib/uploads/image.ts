@@ -39,7 +39,7 @@ const optionsFor = (type: ImageType): SharpOptions => ({
 
 const GIF_TRAILER = 0x3b;
 
-// sharp accepts a GIF that ends between two frames; a complete one has a trailer (GIF89a, 27).
+// sharp accepts a GIF that ends between two frames. A complete GIF ends with a trailer (GIF89a, 27).
 const isTruncatedGif = (bytes: Buffer) => bytes.findLast((byte) => byte !== 0) !== GIF_TRAILER;
 
 // A progressive JPEG's coefficients and an interlaced PNG's samples take up to two bytes each.

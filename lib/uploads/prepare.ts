@@ -43,7 +43,10 @@ const ENCRYPTED_PDF =
 const ANIMATED_PNG =
   "Only the first frame of this animated PNG is shown. To keep the movement, upload a GIF or WebP.";
 
-/** Stops when `signal` aborts. @throws AppError invalid (empty, damaged, too large, cancelled), unsupported_media_type */
+/**
+ * Checks a file and creates the files to store. Stops when `signal` aborts.
+ * @throws AppError invalid (empty, damaged, too large, cancelled), unsupported_media_type
+ */
 export async function prepareUpload(
   bytes: Buffer,
   fileName: string,
