@@ -3,13 +3,13 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { getEnv } from "./env";
 
-/** Carries the IP address of the connection, because Next gives route handlers no socket. */
+/** Carries the IP of the connection, because Next gives route handlers no socket. */
 export const PEER_HEADER = "x-peer-address";
 
 /**
- * Returns the caller's IP address, or null if it is unknown. Callers can forge all X-Forwarded-For entries except
+ * Returns the caller's IP, or null if it is unknown. Callers can forge all X-Forwarded-For entries except
  * those that our own proxies add on the right. If there are fewer entries than proxies, returns the first.
- * Without proxies, ignores a private peer: it may be an unconfigured proxy, whose IP address all visitors would share.
+ * With 0 hops, ignores a private peer: it may be an unconfigured proxy, whose IP all visitors would share.
  */
 export function readClientIp(
   headers: Headers,
@@ -34,7 +34,7 @@ function publicIp(peer: string): string | null {
 const toPrefix = (ip: string, bits: number) =>
   `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.split("%")[0]}/${bits}`).toString()}/${bits}`;
 
-/** Returns the IPv4 address or a subscriber's IPv6 /56, and as `wide` the IPv6 /48 that a company may have. */
+/** Returns the IPv4 address or a subscriber's IPv6 /56. For IPv6, `wide` is the /48 that a company may have. */
 export function getNetworks(ip: string): { network: string; wide: string | null } {
   if (ipaddr.parse(ip).kind() === "ipv4") return { network: ip, wide: null };
   return { network: toPrefix(ip, 56), wide: toPrefix(ip, 48) };

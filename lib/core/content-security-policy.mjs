@@ -5,8 +5,8 @@
 /** @typedef {`'nonce-${string}'` | `'sha256-${string}'`} ScriptSource */
 
 // Every page has the same directives, because client-side navigation keeps the policy of the first page.
-// Menus, dialogs and the carousel are positioned with style attributes. Images may come from any host, because
-// staff enter their URLs; video players only from YouTube's privacy-enhanced host (lib/entries/media/video.ts).
+// 'unsafe-inline' allows the style attributes that position menus, dialogs and the carousel. Images may come from any
+// host, because staff enter their URLs. Videos play only from YouTube's privacy-enhanced host.
 const DIRECTIVES = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",

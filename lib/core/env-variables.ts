@@ -20,7 +20,7 @@ export const envVariables = {
     example: `${COMMAND_PREFIX}openssl rand -base64 32`,
     default: "written by quickstart",
     meaning:
-      "Encrypts the session cookie; at least 32 characters, the same for all instances. A new one signs everyone out and disables authenticator apps (recovery codes and `npm run admin:second-factor` still work)",
+      "Encrypts the session cookie; at least 32 characters, the same for all instances. A new secret signs everyone out and disables authenticator apps (recovery codes and `npm run admin:second-factor` still work)",
   },
   SITE_URL: {
     example: "https://www.example.in",
@@ -61,7 +61,7 @@ export const envVariables = {
     example: "1",
     default: "`0`",
     meaning:
-      "The number of your own proxies that write `X-Forwarded-For`: 1 with nginx as in `deploy/`, even if a load balancer is in front of it. Required with an https `SITE_URL`. With 0, the caller is the IP of the connection, and IPs of this machine or a private network are not rate-limited",
+      "The number of your own proxies that write `X-Forwarded-For`: 1 with nginx as in `deploy/`, even if a load balancer is in front of it. Required with an https `SITE_URL`. With 0, the site uses the IP of the connection, and does not rate-limit IPs of this machine or a private network",
   },
   UPLOADS_DIR: {
     example: "/srv/arthora/uploads",
@@ -95,7 +95,7 @@ export const envVariables = {
     example: "info",
     default: "`info`; quickstart uses `warn`",
     meaning:
-      "The lowest level that is logged: `error`, `warn`, `info` (a line for each request, except files and probes that succeed), `debug` (also for those), or `silent`",
+      "The lowest level that is logged: `error`, `warn`, `info` (a line for each request, except successful requests for files and probes), `debug` (a line for these too), or `silent`",
   },
   RATE_LIMIT_FACTOR: {
     example: "1",

@@ -79,7 +79,7 @@ describe("parseEnv", () => {
     ["CONTACT_RETENTION_DAYS", "0", "must be a whole number in range"],
     ["LOG_LEVEL", "loud", "must be one of silent, fatal, error, warn, info, debug, trace"],
     ["SMTP_URL", "smtp://mail.example.in/?x=y", "must be smtp:// or smtps:// followed by a server"],
-    ["MAIL_FROM", "Website", "must be an email, or a name with the email"],
+    ["MAIL_FROM", "Website", "must be an email, or a name followed by an email"],
     ["MAIL_TO", "a@example.in;b@example.in", "must be one or more emails"],
   ])("refuses %s=%s because it %s", (name, value, problem) => {
     const parse = () => parseEnv({ ...valid, [name]: value });

@@ -84,7 +84,7 @@ const envSchema = z
         .string()
         .refine(
           (value) => parseMailbox(value) !== null,
-          "must be an email, or a name with the email in < and >",
+          "must be an email, or a name followed by an email in < and >",
         ),
     ),
     MAIL_TO: optional(

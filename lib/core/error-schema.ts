@@ -25,7 +25,7 @@ export const errorBodySchema = z
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     fields: z.record(z.string(), z.string()).optional(),
     stored: z.record(z.string(), z.unknown()).nullable().optional().meta({
-      description: "In a conflict, the stored entry; null if it was deleted",
+      description: "In a conflict, the stored entry or contact; null if it was deleted",
     }),
   })
   .meta({ id: "Error" });

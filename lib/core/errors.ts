@@ -14,7 +14,7 @@ export class AppError extends Error {
   }
 }
 
-/** Becomes a 409 response with the stored entry, or null if it was deleted. */
+/** Becomes a 409 response with the stored entry or contact, or with null if it was deleted. */
 export class StoredConflictError extends AppError {
   constructor(
     message: string,

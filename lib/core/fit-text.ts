@@ -5,7 +5,7 @@ type FitOptions = {
   mark?: string;
 };
 
-/** Cuts a text between graphemes to `limit`, including `mark`. `size` counts UTF-16 code units by default. */
+/** Shortens a text to `limit`, including `mark`, without splitting graphemes. `size` counts UTF-16 units by default. */
 export function fitText(
   text: string,
   limit: number,

@@ -10,6 +10,7 @@ function digitValue(digit: string): number {
   return value % 10;
 }
 
+/** Applies NFKC and converts the digits of all scripts to ASCII. */
 export const toAsciiDigits = (text: string): string =>
   text.normalize("NFKC").replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit)));
 
@@ -32,7 +33,8 @@ const plainLatin: Record<string, string> = {
 const NUKTAS = /[\u093c\u09bc\u0a3c\u0abc\u0b3c\u0cbc]/g;
 const VIRAMA = 0x4d;
 
-// Nasals that an anusvara may replace: हिन्दी or हिंदी. The four scripts encode letters at the same offsets.
+// Nasals that an anusvara may replace: हिन्दी or हिंदी. Devanagari, Gujarati, Telugu and Kannada encode each letter at
+// the same offset.
 const nasals = [0x0900, 0x0a80, 0x0c00, 0x0c80].map((script) => {
   const letters = (first: number, last = first) =>
     `${String.fromCharCode(script + first)}-${String.fromCharCode(script + last)}`;
@@ -58,7 +60,7 @@ const nasals = [0x0900, 0x0a80, 0x0c00, 0x0c80].map((script) => {
   return { pattern: new RegExp(pattern, "g"), anusvara: String.fromCharCode(script + 0x02) };
 });
 
-// Malayalam's chillu letters and Bengali's khanda ta, which older texts write as consonant and virama.
+// Malayalam's chillu letters and Bengali's khanda ta, which older texts write as a consonant and a virama.
 const finalLetters: Record<string, string> = {
   ൺ: "ണ്",
   ൻ: "ന്",

@@ -14,7 +14,7 @@ export function truncateText(text: string, length: number): string {
     end += text.codePointAt(end)! > 0xffff ? 2 : 1;
   }
   if (end === text.length) return text;
-  // Splits the first grapheme if it is longer than `length`, such as a letter with a hundred marks.
+  // Only a first grapheme that is longer than `length` is split, such as a letter with a hundred marks.
   return text.slice(0, findGraphemeStart(text, end) || end);
 }
 
@@ -45,7 +45,7 @@ export function formatIndianDate(iso: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** Formats a day as "2026-11-21", Indian time. */
+/** Formats the day of a time as "2026-11-21", Indian time. */
 export const formatIndianIsoDate = (time: Date): string => formatIndianTimestamp(time).slice(0, 10);
 
 /** Formats a time as "2026-11-21 18:05", Indian time. Such texts sort by time, and Excel recognizes them. */

@@ -17,10 +17,10 @@ const SHAPING = [
 const invisible = new RegExp(`[${INVISIBLE}]`, "gu");
 const shapingOrInvisible = new RegExp(`(${SHAPING})|[${INVISIBLE}]`, "gu");
 
-/** Removes all invisible characters. For values that are compared, dialled or opened as a URL. */
+/** Removes all invisible characters, for values that are compared, dialled or opened as a URL. */
 export const removeInvisible = (text: string): string => text.replace(invisible, "");
 
 export const isBlank = (text: string): boolean => removeInvisible(text).trim() === "";
 
-/** Removes invisible characters except those that shape their neighbours. For texts that people read. */
+/** Removes invisible characters except those that shape their neighbours, for texts that people read. */
 export const cleanText = (text: string): string => text.replace(shapingOrInvisible, "$1");

@@ -2,6 +2,6 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { singleton } from "./singleton.mjs";
 
-/** Runs `work` outside the current request, so that its timers do not retain request data. First call it at startup. */
+/** Runs `work` outside the current request, so that its timers retain no request data. Call it first at startup. */
 export const runOutsideRequests = <T>(work: () => T): T =>
   singleton("context outside requests", () => AsyncLocalStorage.snapshot())(work);

@@ -7,7 +7,7 @@ export const REQUEST_ID_HEADER = "x-request-id";
 // Such an id can neither break nor flood a log line.
 const WELL_FORMED = /^[A-Za-z\d-]{8,64}$/;
 
-/** Returns the well-formed id that our proxy sent, or a new one. */
+/** Returns the id that our proxy sent if it is well-formed, otherwise a new one. */
 export function resolveRequestId(header: string | string[] | undefined, hasProxy: boolean): string {
   return hasProxy && typeof header === "string" && WELL_FORMED.test(header) ? header : randomUUID();
 }

@@ -6,7 +6,7 @@ import { getRequestId } from "./request-id";
 export type Result<T> = { failed: false; value: T } | { failed: true };
 
 /**
- * Logs a failure instead of throwing, because public pages show a message (spec §8). Loads nothing in a build
+ * Logs a failure instead of throwing, so that a public page can show a message (spec §8). Loads nothing in a build
  * (docs/decisions/0063).
  */
 export async function safeLoad<T>(resource: string, load: () => Promise<T>): Promise<Result<T>> {

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Returns the only instance in this process. Stores it on globalThis, because Next's bundles share no variables.
+ * Returns this process's only instance of `name`, stored on globalThis, because Next's bundles share no variables.
  * @template T @param {string} name unique among all callers @param {() => T} create @returns {T}
  */
 export function singleton(name, create) {

@@ -1,6 +1,6 @@
 import { formatIndianIsoDate } from "./format";
 
-// Weeks start on Monday, Indian time, which has no daylight saving.
+// Indian time has no daylight saving, so a week is always seven times 24 hours.
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -11,7 +11,7 @@ export function weekFrom(day: string): Span {
   return { from, to: new Date(+from + 7 * DAY_MS) };
 }
 
-/** Returns `count` weeks in order, the current one last. `monday` is a day such as "2026-11-23". */
+/** Returns `count` weeks from Monday to Sunday, the current one last. `monday` is a day such as "2026-11-23". */
 export function lastWeeks(count: number, now: Date): ({ monday: string } & Span)[] {
   const today = Date.parse(formatIndianIsoDate(now));
   const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;

@@ -1,6 +1,6 @@
 // @ts-check
 
-export const TIMED_OUT = Symbol("too late");
+export const TIMED_OUT = Symbol("timed out");
 
 /**
  * Settles as `work` does, or resolves with `TIMED_OUT` after `ms` milliseconds.
@@ -11,7 +11,7 @@ export async function withTimeout(ms, work) {
   let timer;
   /** @type {Promise<typeof TIMED_OUT>} */
   const timeout = new Promise((resolve) => {
-    // setImmediate lets a result win that arrived while this process was busy.
+    // setImmediate gives precedence to a result that arrived while this process was busy.
     timer = setTimeout(() => setImmediate(resolve, TIMED_OUT), ms);
   });
   try {
