@@ -73,7 +73,7 @@ export async function addNote(
         data: { id: noteId, contactId: byId(id).id, text, authorName: actor.username },
         select: { id: true },
       });
-      await audit(tx, actor, id, "Noted");
+      await audit(tx, actor, id, "Added a note");
       return readContact(tx, id, mailing);
     });
   } catch (error) {

@@ -8,7 +8,7 @@ const BATCH = 250;
 
 export type Place = { createdAt: Date; id: string };
 
-/** Matches the lead at a place and all later ones in the list. Works even if the lead at that place was erased. */
+/** Matches the lead at the cursor and all leads after it in the list, even if the lead at the cursor was erased. */
 export const matchFromPlace = ({ createdAt, id }: Place): Sql =>
   sql`"createdAt" <= ${createdAt} AND ("createdAt" < ${createdAt} OR "id" <= ${id})`;
 

@@ -47,7 +47,7 @@ const escapeFormulas = (text: string) =>
     isFormula(text, at + start.length) ? `${start}'` : start,
   );
 
-/** UTF-16 code units that fit in an Excel cell. Excel spreads longer text over the rows below. */
+/** In UTF-16 code units. Excel spreads the text of a longer cell over the rows below. */
 const CELL_LENGTH = 32_767;
 const TRUNCATION_NOTE = "… [cut: an Excel cell holds no more. The portal has the full text]";
 
@@ -56,7 +56,7 @@ const fitCell = (text: string) =>
 
 /** E.164 country codes, whose length follows from their first digits. */
 const CODE = String.raw`(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})`;
-/** A code after + or 00, or before an Indian mobile number, with at least five digits after it. */
+/** A country code after + or 00, or 91 before an Indian mobile number, followed by at least five digits. */
 const international = new RegExp(
   String.raw`(?:\(?\+ ?\(?|(?<=^|[/,;|&\n:] *)00 ?|(?<!\d)(?=91[6-9]\d{9}(?!\d)))${CODE}[ ).-]{0,3}(?=(?:[ ().-]*\d){5})`,
   "g",
@@ -64,7 +64,7 @@ const international = new RegExp(
 const bracketedCode = /\(\+\d{1,3}\)/g;
 const onlyPhones = /^[\p{L}\p{M}\d\s().,/;|&#:-]*$/u;
 
-/** Rewrites phone numbers that a spreadsheet would read as numbers: in brackets, with a dot or of twelve digits. */
+/** Replaces brackets and dots, and splits twelve or more digits, because a spreadsheet would read them as a number. */
 const avoidNumber = (phone: string) =>
   /^\(?\d+(?:\.\d+)?\)?$/.test(phone)
     ? phone
@@ -73,8 +73,8 @@ const avoidNumber = (phone: string) =>
         .replace(new RegExp(`^(?=\\d{12,}$)${CODE}`), "$1 ")
     : phone;
 
-// Writes +91 as (+91): spreadsheets would calculate text with a leading plus (-141884 in Excel), and an apostrophe
-// would stay visible in every program (docs/decisions/0032).
+// Writes +91 as (+91): spreadsheets would evaluate text with a leading plus as a formula, and an apostrophe would stay
+// visible in every program (docs/decisions/0032).
 function formatPhone(phone: string): string {
   const plain = toPlainPhone(phone)
     .trim()

@@ -89,7 +89,7 @@ export async function createContact(
   }
 }
 
-/** Hashes the key with the content, because the same key with other content is another lead. */
+/** Hashes the key with the content, because the same key with different content is another lead. */
 function hashSendKey(input: ContactInput, key: string | null): string {
   const content = JSON.stringify([key, ...contactFields.map(({ name }) => input[name])]);
   return createHash("sha256").update(content).digest("base64url");
@@ -105,7 +105,7 @@ function hashMessage({ message }: ContactInput): string | null {
   return comparable === null ? null : createHash("sha256").update(comparable).digest("base64url");
 }
 
-/** Ignores a repeat with the same email or phone number, because the same person may correct a message. */
+/** Ignores leads with the same email or phone number, because a person may send a message again to correct a field. */
 async function isRepeated(messageHash: string, { email, phone }: ContactInput): Promise<boolean> {
   const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
   const where = { messageHash, createdAt, email: { not: email }, phone: { not: phone } };

@@ -10,8 +10,9 @@ import type { ContactErasure, ErasurePreviewDto } from "./schema";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Leads per read; a transaction may erase almost twice as many. Pauses between batches let other queries run. */
+/** Leads per read; a transaction may erase almost twice as many. */
 const BATCH = 500;
+/** Lets other queries run between transactions. */
 const PAUSE_MS = 20;
 
 const PREVIEW_SIZE = 10;
@@ -52,7 +53,7 @@ export async function previewErasure(person: ContactErasure): Promise<ErasurePre
   return { total, items };
 }
 
-/** Erases all leads of a person and returns their number. The audit records the number, not the person. */
+/** Erases all leads of a person and returns how many. The audit entry records that count, not the person. */
 export async function eraseContacts(actor: AuditedActor, person: ContactErasure): Promise<number> {
   const criteria = [person.email && "email", person.phone && "phone number"].filter(Boolean);
   const reason = `by ${criteria.join(" and ")}`;

@@ -6,7 +6,7 @@ import { cleanEmail, isVisitorEmail } from "@/lib/core/mailbox";
 import { callbackFields, type ContactField, contactFields, mapFields } from "./fields";
 import { honeypotField } from "./honeypot";
 
-// Separate from schema.ts, so that the public forms do not load the portal's schemas.
+// These schemas are not in schema.ts, so that the public forms do not load the portal's schemas.
 
 /** Message of a callback request, whose form has no message field (spec §3). */
 export const callbackMessage = "Callback request - Please call me back";
@@ -59,7 +59,9 @@ export const contactRequestSchema = contactInputSchema.extend({
     .string()
     .optional()
     .catch(undefined)
-    .meta({ description: "Honeypot: people leave it empty; with a value, the lead is spam" }),
+    .meta({
+      description: "Honeypot: people leave it empty; a lead with a value is marked as spam",
+    }),
 });
 
 export const callbackInputSchema = z.object(mapFields(callbackFields, fieldSchema));

@@ -17,7 +17,7 @@ function nationalDigits(query: string): string {
 /** Twice the longest message. A limit is needed, because folding can turn one character into eighteen. */
 const FOLDED_MAX = 20_000;
 
-/** Replaces half a surrogate pair at the cut, because databases cannot store it. */
+/** Replaces half a surrogate pair at the cut, because PostgreSQL refuses it. */
 const truncate = (text: string) => text.slice(0, FOLDED_MAX).toWellFormed();
 
 /** Returns lines: each folded field, the digits of each phone number, and compounds as one word ("taxsaving"). */

@@ -2,7 +2,7 @@ import { type SpamReason, spamReasons } from "./schema";
 import type { ContactInput } from "./input-schema";
 import { withoutSubject } from "./subject";
 
-// Staff can read leads marked as spam, so a false positive loses no client. No third party sees a lead.
+// Staff can read leads marked as spam, so a false positive loses no client. No external service checks leads.
 
 export type SpamSignals = {
   honeypot: boolean;
@@ -14,7 +14,7 @@ export type SpamSignals = {
 
 /** Counts only together with another reason, because browsers can fill in forms instantly. */
 const FAST_MS = 1_000;
-/** A message may contain one link, unless it was sent within `FAST_MS`. More links are usually advertising. */
+/** More links are usually advertising. A message that was sent within `FAST_MS` may contain none. */
 const MAX_LINKS = 1;
 /** Shorter texts repeat by chance, such as "Please call me back". */
 const COMPARABLE_LENGTH = 40;

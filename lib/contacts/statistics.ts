@@ -13,7 +13,7 @@ type Counted = bigint | number;
 
 const since = (start: Date) => sql`"isSpam" = FALSE AND "createdAt" >= ${start}`;
 
-/** Counts the leads that match a filter. Without a search text, reads only an index. */
+/** Counts the leads that match a filter, by state. Without a search text, reads only an index. */
 export async function readCounts(filter: ContactFilter): Promise<ContactCountsDto> {
   const [row] = await getDb().$queryRaw<Record<"open" | "all" | "total", Counted>[]>`
     SELECT COUNT(*) AS "total",

@@ -14,7 +14,7 @@ const NAME_LENGTH = 80;
 /** Line breaks, control characters and bidirectional controls, which could make a name look like another line. */
 const UNSAFE_IN_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Control characters except tab and newline. Some mail programs interpret them. */
+/** Control characters that some mail programs interpret: all except tab and newline. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
 /** `toWellFormed` replaces lone surrogates, which UTF-8 cannot encode, with U+FFFD. */
