@@ -7,7 +7,8 @@ type Sealing = { secret: string; salt?: string };
 export const seal = (token: JWT, sealing: Sealing, maxAge: number): Promise<string> =>
   encode({ token, ...sealing, maxAge });
 
-// Encodes {"alg":"dir","enc":"A256GCM"}. `decode` also accepts algorithms whose cost the sender chooses.
+// {"alg":"dir","enc":"A256GCM"} in base64url. With another header, the sender could choose an algorithm that is costly
+// to decode.
 const HEADER = "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0.";
 
 export async function unseal(value: string | undefined, sealing: Sealing): Promise<JWT | null> {

@@ -46,7 +46,7 @@ function findStep(totp: TOTP, code: string): number | null {
   return delta === null ? null : totp.counter() + delta;
 }
 
-// A lastCodeStep after this one was stored by a clock that ran ahead, and must not block later codes.
+// A clock that ran ahead stored any lastCodeStep after this one, so such a step must not block later codes.
 const latestStep = () => TOTP.counter() + CLOCK_SKEW;
 
 const createRecoveryCode = () =>

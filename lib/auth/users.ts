@@ -26,7 +26,7 @@ export async function hasUser(username: string): Promise<boolean> {
 
 export type VerifiedAdmin = { user: UserDto; credentialsVersion: number };
 
-/** Takes the same time for known and unknown names. Does not log unknown names, which may be mistyped passwords. */
+/** Takes the same time for unknown usernames, but does not audit them, because they may be mistyped passwords. */
 export async function getAdminByCredentials(
   credentials: Credentials,
   ip: string | null,
@@ -61,7 +61,7 @@ const singleAlphabets = alphabets.map(
 const isMixedScript = (name: string) =>
   anyAlphabet.test(name) && !singleAlphabets.some((each) => each.test(name));
 
-/** Stores an administrator. @throws AppError conflict (name taken), invalid (invisible or mixed letters) */
+/** Stores an administrator. @throws AppError conflict (name taken), invalid (invisible character, mixed alphabets) */
 export async function insertAdmin(
   tx: DbTransaction,
   username: string,
@@ -100,7 +100,7 @@ async function lockAdmins(tx: DbTransaction): Promise<void> {
   });
 }
 
-/** Creates the first administrator. @throws AppError forbidden once there is one */
+/** Creates the first administrator. @throws AppError forbidden if one exists */
 export async function registerFirstAdmin(
   { username, password }: Credentials,
   ip: string | null,
@@ -127,7 +127,7 @@ export async function createAdmin({ username, password }: Credentials): Promise<
   return getDb().$transaction((tx) => insertAdmin(tx, username, passwordHash, () => operator));
 }
 
-/** Stores a password and returns the number of ended sessions. @throws AppError unauthorized (old credentials version) */
+/** Stores a password and returns the number of ended sessions. @throws AppError unauthorized (outdated version) */
 export async function setPassword(
   tx: DbTransaction,
   { id, username }: Pick<UserDto, "id" | "username">,
@@ -155,7 +155,7 @@ export async function setPassword(
   return endedSessions;
 }
 
-/** Returns the new credentials version. @throws AppError invalid (weak), unauthorized (outdated version) */
+/** Returns the new credentials version. @throws AppError invalid (weak password), unauthorized (outdated version) */
 export async function changeOwnPassword(
   actor: Actor,
   currentSession: string,
@@ -170,7 +170,7 @@ export async function changeOwnPassword(
   return credentialsVersion + 1;
 }
 
-/** Sets a password as the operator. @throws AppError not_found, invalid for a weak password */
+/** Sets a password as the operator; returns the number of ended sessions. @throws AppError not_found, invalid */
 export async function resetPassword({ username, password }: Credentials): Promise<number> {
   await requireStrong(password, username, "password");
   const passwordHash = await hashPassword(password);
@@ -184,7 +184,10 @@ export async function resetPassword({ username, password }: Credentials): Promis
   });
 }
 
-/** Removes an administrator. @throws AppError not_found, conflict (the last one: registration would reopen) */
+/**
+ * Removes an administrator and returns the number of ended sessions.
+ * @throws AppError not_found, unauthorized (the actor was removed), conflict (last one: registration would reopen)
+ */
 export async function removeAdmin(username: string, actor: AuditedActor): Promise<number> {
   return getDb().$transaction(async (tx) => {
     await lockAdmins(tx);
@@ -228,7 +231,7 @@ export async function listAdmins(): Promise<ColleagueDto[]> {
   }));
 }
 
-/** Returns another administrator. @throws AppError not_found, conflict (own id, whose changes need the password) */
+/** Returns another administrator. @throws AppError not_found, conflict (own account: changes need the password) */
 export async function getColleague(actor: Actor, id: string): Promise<UserDto> {
   if (id === actor.id) throw new AppError("conflict", "You cannot do this to your own account");
   const row = await getDb().user.findUnique({
