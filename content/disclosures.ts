@@ -7,7 +7,7 @@ import type {
   SiteContent,
 } from "./types";
 
-/** A registration or notice; the text may have several lines. */
+/** A registration, notice or contact detail; the text may have several lines. */
 export type Statement = {
   name: string;
   text: string;

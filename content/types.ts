@@ -291,7 +291,7 @@ export type Section = {
     }
   | {
       overview?: never;
-      /** Text of the tab on /services, for a section without its own page. */
+      /** Texts of the tab on /services, for a section without its own page. */
       category: ServiceCategory;
     }
 );
@@ -304,7 +304,7 @@ type ServiceCategory = {
 export type Screen = {
   href: string;
   title: string;
-  /** Leaves the firm's name out of the document title. */
+  /** Does not add the firm's name to the document title. */
   hasAbsoluteTitle?: boolean;
   /** Under the title, on the page itself. */
   subtitle?: string;

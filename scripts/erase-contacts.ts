@@ -17,7 +17,7 @@ const USAGE = "npm run contacts:erase -- --email EMAIL --phone NUMBER [--yes]";
 const text = { type: "string" } as const;
 const options = { email: text, phone: text, yes: { type: "boolean" } } as const;
 
-/** Removes control characters, which could overwrite other lines of the terminal. */
+/** Replaces control characters, which could overwrite other lines of the terminal. */
 const toPrintable = (value: string) => value.replace(/\p{C}+/gu, " ");
 
 function describePreview({ total, items }: ErasurePreviewDto): string {

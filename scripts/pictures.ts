@@ -50,7 +50,7 @@ const ART = "art";
 const PUBLIC = "public";
 const names = process.argv.slice(2);
 
-/** Renders an SVG at the requested width instead of enlarging it. */
+/** Crops an image to the size. Renders an SVG at the requested width instead of enlarging it. */
 async function draw(file: string, width: number, height?: number): Promise<Sharp> {
   const metadata = await sharp(file).metadata();
   const pixels = await sharp(file, { density: Math.max(72, (72 * width) / metadata.width) })
@@ -69,7 +69,7 @@ const encoders = {
   jpg: (image: Sharp, quality: number) => image.jpeg({ quality, mozjpeg: true }),
 } satisfies Record<Format, (image: Sharp, quality: number) => Sharp>;
 
-/** Uses the highest quality that fits into `limit` kilobytes. */
+/** Encodes an image with the highest quality that fits into `limit` kilobytes. */
 async function encode(image: Sharp, format: Format, limit: number): Promise<Buffer> {
   for (let quality = 85; quality >= 40; quality -= 5) {
     const bytes = await encoders[format](image.clone(), quality).toBuffer();
@@ -129,7 +129,7 @@ for (const file of files.filter((each) => /\.(svg|png|jpe?g|webp)$/.test(each)).
   checksums[file] = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }
 
-// Compares sources, because another version of an encoder produces other bytes.
+// Compares sources, not outputs, because another version of an encoder produces other bytes.
 const hasChanged = (file: string) => storedChecksums[file] !== checksums[file];
 const isSelected = (file: string) =>
   names.length === 0 ? hasChanged(file) : names.some((name) => file.includes(name));

@@ -4,7 +4,7 @@ import path from "node:path";
 
 /**
  * Makes V8 compile the whole script while it loads, instead of each function at its first call,
- * which blocks (https://v8.dev/blog/explicit-compile-hints). Browsers without V8 ignore it.
+ * which blocks (https://v8.dev/blog/explicit-compile-hints). Browsers without V8 ignore the hint.
  */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 

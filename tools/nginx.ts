@@ -26,7 +26,7 @@ export type Nginx = {
 
 export type NginxOptions = {
   servers: string[];
-  /** The default, http, is for a server behind a load balancer that terminates TLS. */
+  /** The default is http. */
   kind?: "http" | "https";
   /** Values that override deploy/nginx/nginx.env. */
   values?: NginxValues;

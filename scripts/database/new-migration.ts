@@ -6,8 +6,8 @@ import { diffModels } from "./engine";
 import { databaseFiles, listMigrations, NAMES_FILE } from "./folders";
 
 // npm run db:new-migration -- NAME
-// Run it after editing schema.prisma. Writes the PostgreSQL schema, and for each database the migration
-// from the committed models. TEST_POSTGRES_URL may be any PostgreSQL, because the script does not write to it.
+// Run it after editing schema.prisma. Writes the PostgreSQL schema and, for each database, a migration from
+// the committed models. TEST_POSTGRES_URL may be any PostgreSQL, because the script does not write to it.
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {

@@ -5,7 +5,7 @@ const { node: ranges } = JSON.parse(
   readFileSync(new URL("../../package.json", import.meta.url), "utf8"),
 ).engines;
 
-/** Returns true if a version, such as `24.21.0`, satisfies `engines.node`. */
+/** Returns whether a version, such as `24.21.0`, satisfies `engines.node`. */
 export function isSupported(version) {
   const [major, ...rest] = version.split(".").map(Number);
   return ranges.split(" || ").some((range) => {

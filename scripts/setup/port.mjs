@@ -11,7 +11,7 @@ function tryToListen(port, host) {
   });
 }
 
-/** Returns true if the port is in use at a hostname or, without a hostname, on any interface. */
+/** Returns whether the port is in use at a hostname or, without a hostname, on any interface. */
 async function isTaken(port, hostname) {
   const isLocal = hostname === undefined || [...LOOPBACKS, "localhost"].includes(hostname);
   // Browsers try both IPv4 and IPv6 for localhost.

@@ -22,7 +22,7 @@ export function run(command, args, options = {}) {
   };
 }
 
-/** Sets the log level, because `npm run --silent` would also silence the errors of this npm. */
+/** Sets the log level, because npm would otherwise inherit `--silent` from `npm run` and print no errors. */
 const runNpm = (...args) =>
   run(npm, args, { env: { ...process.env, npm_config_loglevel: "notice" } });
 
@@ -56,8 +56,8 @@ const errorLines = (output) =>
     .join("\n") ?? output;
 
 /**
- * Installs the production packages, or `all`, from the lock file and without install scripts.
- * Returns true if it installed any.
+ * Installs the production packages, or with `all` also the development packages, from the lock file
+ * and without install scripts. Returns true if it installed any.
  */
 export function ensureDependencies(kind = "production") {
   const files = ["package-lock.json", "package.json", ".npmrc"];

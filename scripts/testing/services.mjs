@@ -32,6 +32,7 @@ const services = {
   },
 };
 
+/** Returns `TEST_WITHOUT_…` for each missing service, and prints the consequence. */
 export async function findServices() {
   const variables = {};
   for (const [name, { isAvailable, consequence }] of Object.entries(services)) {

@@ -67,8 +67,8 @@ async function waitUntilReady(url: string, child: ChildProcess, log: () => strin
 }
 
 /**
- * Starts the production build on a free port and resolves once `readyPath` returns 200. `commandPrefix` is a
- * prefix of the command, such as ["taskset", "-c", "0"]; `options` go to `next start`.
+ * Starts the production build on a free port and resolves once `readyPath` returns 200. `commandPrefix`
+ * precedes the command, such as ["taskset", "-c", "0"]; `options` go to `next start`.
  */
 export async function startSite(
   databaseUrl: string,
