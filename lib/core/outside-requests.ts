@@ -2,6 +2,6 @@ import "server-only";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { singleton } from "./singleton.mjs";
 
-/** Runs `work` outside the current request, so that its timers retain no request data. Call it first at startup. */
+/** Runs `work` outside the request, so that its timers retain no request data. The first call must be at startup. */
 export const runOutsideRequests = <T>(work: () => T): T =>
   singleton("context outside requests", () => AsyncLocalStorage.snapshot())(work);
