@@ -106,7 +106,7 @@ onEachDatabase("The contacts API", (suite) => {
       ]);
       expect(Date.now() - Date.parse(notes[0]!.createdAt)).toBeLessThan(MINUTE_MS);
       // A note may name a person, and audit entries cannot be erased.
-      expect(await lastAudit()).toMatchObject({ entityId: id, detail: "Noted" });
+      expect(await lastAudit()).toMatchObject({ entityId: id, detail: "Added a note" });
     });
 
     test("is stored even if an answer arrives at the same time", async () => {
