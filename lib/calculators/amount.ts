@@ -38,7 +38,7 @@ const scales = new Map(
 );
 
 const NUMBER = String.raw`(\d[\d,]*(?: \d[\d,]*)*(?:\.\d*)?|\.\d+)`;
-/** Plain digits, or groups of two or three digits that end in three: 12,50,000 or 1,250,000, but not 8,5. */
+/** Plain digits, or groups of two or three digits, three in the last: 12,50,000 or 1,250,000, but not 8,5. */
 const groupedNumber = /^(?:\d*|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(?:\.\d*)?$/;
 /** Also allows misplaced commas, which editing leaves behind, but not 8,5, which may have a decimal comma. */
 const numberWithCommas = /^(?!\d+,\d\d?$)\d[\d,]*(?:\.\d{0,2})?$|^\.\d+$/;
@@ -54,7 +54,7 @@ const rupeePart = new RegExp(`${NUMBER} ?([\\p{L}\\p{M}]*)\\.?(?: ?(?:,|and\\b|&
 /** A smaller number after a scale word is ambiguous: "1 crore 20" may mean 1 crore 20 lakh. */
 const MIN_SMALLER_PART = 1_000;
 
-/** Parses "50,00,000" or "1 crore 20 lakh"; each part must be smaller than the previous unit. */
+/** Parses "50,00,000" or "1 crore 20 lakh"; each part must be smaller than the scale before it. */
 function parseRupees(input: string): number | null {
   const text = input.replace(rupeesBefore, "").replace(rupeesAfter, "");
   const parts = [...text.matchAll(rupeePart)];

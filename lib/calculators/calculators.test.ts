@@ -188,7 +188,7 @@ describe("an EMI loan", () => {
 
   test("cannot have an EMI that pays only the interest", () => {
     expect(() => repay({ amount: 1_00_000, percent: 12, emi: 1_000 })).toThrow(
-      new RangeError("The instalment does not pay the interest."),
+      new RangeError("The instalment repays no principal."),
     );
     expect(repay({ amount: 0, percent: 12, emi: 0 }).months).toBe(0);
   });

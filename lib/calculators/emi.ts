@@ -65,7 +65,7 @@ function describePrepayment(values: EmiValues, instalment: number, interest: num
   const balance = calculateBalance(loan, prepaymentYear * 12);
   const end = `end the loan ${formatYearsAndMonths(sooner)} sooner`;
   if (extra >= balance) {
-    return `After ${formatYears(prepaymentYear)} ${formatRupees(balance)} would be left to pay. Prepaying it would save ${saved} of interest and ${end}.`;
+    return `After ${formatYears(prepaymentYear)}, ${formatRupees(balance)} would be left to pay. Prepaying it would save ${saved} of interest and ${end}.`;
   }
   const effect = sooner === 0 ? "lower the last EMI" : `${end}, with the EMI unchanged`;
   return `${formatRupees(extra)} prepaid after ${formatYears(prepaymentYear)} would save ${saved} of interest and ${effect}.`;

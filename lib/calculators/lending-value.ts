@@ -79,7 +79,7 @@ function calculateMarketLoan(
   };
 }
 
-/** Lends a share of the rent's present value, so that the EMI is the same share of the rent. */
+/** Calculates a loan of a share of the rent's present value, so that the EMI is the same share of the rent. */
 export function calculateRentLoan({
   rent: monthly,
   years,

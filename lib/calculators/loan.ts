@@ -24,14 +24,14 @@ export function calculateBalance({ amount, percent, emi }: Loan, months: number)
   return Math.max(0, amount * growthFactor(rate, months) - emi * annuityFactor(rate, months));
 }
 
-/** Treats less than half a paisa as zero. */
+/** A balance of at most half a paisa counts as zero. */
 const HALF_PAISA = 0.005;
 
-/** Returns the repayment by year. A prepayment shortens the term. @throws RangeError if the EMI pays at most the interest */
+/** Returns the repayment by year. A prepayment shortens the term. @throws RangeError if the EMI repays no principal */
 export function repay({ amount, percent, emi }: Loan, prepayment?: Prepayment) {
   const rate = toMonthlyRate(percent);
   if (amount > 0 && emi <= amount * rate)
-    throw new RangeError("The instalment does not pay the interest.");
+    throw new RangeError("The instalment repays no principal.");
   const years: Year[] = [];
   let balance = amount;
   let months = 0;
