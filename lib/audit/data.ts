@@ -10,7 +10,7 @@ export type Actor = { id: string; username: string; ip: string | null };
 /** `id` and `username` are null for commands, the site and sign-ins with an unknown username. */
 export type AuditedActor = { id: string | null; username: string | null; ip: string | null };
 
-/** The actor of commands on the server and of the automatic deletion of old leads. */
+/** The actor of commands on the server and of the automatic erasure of old leads. */
 export const operator: AuditedActor = { id: null, username: null, ip: null };
 
 type AuditEvent = {
@@ -64,7 +64,7 @@ async function readTitles(rows: Subject[]): Promise<Map<string, string>> {
 
 type ActorRow = { actorName: string | null; entity: string; detail: string | null };
 
-/** Rows without a username are sign-ins with an unknown username, or come from commands and the site. */
+/** A row without a username is a sign-in with an unknown username, or comes from a command or the site. */
 function readActorKind({ actorName, entity, detail }: ActorRow): ActorKind {
   if (actorName !== null) return "user";
   if (entity === "session") return "visitor";

@@ -14,9 +14,9 @@ export type MailMessage = {
 const limits = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
-  /** RFC 5321 §4.5.3.2.6: wait ten minutes for the reply to the text. Giving up sooner can send the mail twice. */
+  /** RFC 5321 §4.5.3.2.6: wait ten minutes for the reply to the content. Giving up sooner can send the mail twice. */
   socketTimeout: 600_000,
-  /** Limits the whole delivery, because a server that sends a byte now and then never times out. */
+  /** Limits the whole delivery, because each byte from the server restarts `socketTimeout`. */
   total: 660_000,
 };
 
@@ -25,7 +25,7 @@ export const DELIVERY_MS = limits.total;
 /** `partialProblem` names the recipients that the server refused; null if it accepted all. */
 export type Delivery = { partialProblem: string | null } | SendFailure;
 
-/** Delivers a mail over a new connection. Returns SMTP errors. `name` is the site's public host name, for EHLO. */
+/** Delivers a mail over a new connection. Returns a failure instead of throwing. `name` is the host name for EHLO. */
 export async function deliver(
   { host, port, isSecure, account }: SmtpServer,
   name: string | undefined,

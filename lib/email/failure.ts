@@ -69,7 +69,7 @@ function describeInterruption(error: NodemailerError): string | null {
 }
 
 /**
- * Classifies a nodemailer error. A refusal before the text affects every mail. A refusal of the text affects only
+ * Classifies a nodemailer error. A refusal before the content affects every mail. A refusal of the content affects only
  * this mail, except 421 (the server closes the connection, RFC 5321 §3.8).
  */
 export function classifyFailure(error: NodemailerError): SendFailure {

@@ -13,5 +13,5 @@ export function nextTryAt(failures: number, now: Date): Date {
   return new Date(now.getTime() + wait);
 }
 
-/** Returns the cutoff. If a mail that was created earlier fails, it is not retried. */
+/** Returns the oldest creation time of a mail that is still retried. */
 export const retryCutoff = (now: Date): Date => new Date(now.getTime() - GIVE_UP_AFTER_MS);

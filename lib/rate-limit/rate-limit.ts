@@ -107,7 +107,7 @@ function getLimiter(name: LimitName): Limiter {
   return limiter;
 }
 
-/** Usernames and IP addresses are personal data, so only their HMAC is stored. */
+/** Usernames and IPs are personal data, so only their HMAC is stored. */
 const hashCaller = (key: string) =>
   createHmac("sha256", getEnv().NEXTAUTH_SECRET).update(key).digest("base64url");
 
