@@ -17,16 +17,16 @@ type AlternativeTextProps = {
   ref: Ref<HTMLInputElement>;
   autoFocus: boolean;
   onKeyDown: KeyboardEventHandler<HTMLInputElement>;
-  common: Record<`data-${string}`, string>;
+  inputProps: Record<`data-${string}`, string>;
 };
 
 /** Asks for alternative text, or to mark the image as decorative (WCAG 1.1.1). */
 export function AlternativeText(props: AlternativeTextProps) {
-  const { value, onChange, error, ref, autoFocus, onKeyDown, common } = props;
+  const { value, onChange, error, ref, autoFocus, onKeyDown, inputProps } = props;
   return (
     <>
       <TextInput
-        {...common}
+        {...inputProps}
         ref={ref}
         size="md"
         label="Alternative text"
@@ -40,7 +40,7 @@ export function AlternativeText(props: AlternativeTextProps) {
         errorProps={{ role: "alert" }}
       />
       <Checkbox
-        {...common}
+        {...inputProps}
         classNames={{ input: styles.check }}
         label="Decorative: adds nothing to the text"
         checked={value.isDecoration}

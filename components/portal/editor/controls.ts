@@ -41,21 +41,21 @@ export type Control = CommandControl | UrlControl;
 
 type Level = 1 | 2 | 3 | 4 | 5 | 6;
 
-const heading = (level: Level, Icon: TablerIcon): Control => ({
+const buildHeading = (level: Level, Icon: TablerIcon): Control => ({
   name: `Heading ${level}`,
   Icon,
   run: (chain) => chain.toggleHeading({ level }),
   isActive: (editor) => editor.isActive("heading", { level }),
 });
 
-const basicHeadings = [heading(1, IconH1), heading(2, IconH2)];
+const basicHeadings = [buildHeading(1, IconH1), buildHeading(2, IconH2)];
 
 const allHeadings = [
   ...basicHeadings,
-  heading(3, IconH3),
-  heading(4, IconH4),
-  heading(5, IconH5),
-  heading(6, IconH6),
+  buildHeading(3, IconH3),
+  buildHeading(4, IconH4),
+  buildHeading(5, IconH5),
+  buildHeading(6, IconH6),
 ];
 
 const textFormats: Control[] = [
@@ -86,7 +86,7 @@ const strike: Control = {
   isActive: (editor) => editor.isActive("strike"),
 };
 
-const urls: Control[] = [
+const urlControls: Control[] = [
   {
     name: "Image",
     Icon: IconPhoto,
@@ -139,11 +139,11 @@ const clearFormatting: Control = {
 
 /** The groups of each toolbar (spec §2). */
 export const controlGroups: Record<ToolbarKind, Control[][]> = {
-  basic: [basicHeadings, textFormats, urls, lists, blocks],
+  basic: [basicHeadings, textFormats, urlControls, lists, blocks],
   full: [
     allHeadings,
     [...textFormats, strike],
-    urls,
+    urlControls,
     [...lists, ...indents],
     [...blocks, clearFormatting],
   ],

@@ -8,7 +8,7 @@ import { Indent } from "./indent";
 import { PreservedCode, PreservedHeading, PreservedStrike } from "./preserved-formats";
 import { AllowedLink } from "./link";
 import { AnyBlockItem, ListDeletion, NumberedList } from "./lists";
-import { type PasteHandlers, PastedText } from "./paste/extension";
+import { type PasteHandlers, PasteAndDrop } from "./paste/extension";
 
 /** Changes within this time are one undo step (spec §9). */
 const UNDO_GROUP_MS = 1_000;
@@ -39,7 +39,7 @@ const PlainCodeBlock = CodeBlock.extend({
 });
 
 /** Returns extensions that read all allowed HTML. `toolbar` limits the formats that users can add. */
-export function buildExtensions(toolbar: ToolbarKind, receivers: PasteHandlers): Extensions {
+export function buildExtensions(toolbar: ToolbarKind, handlers: PasteHandlers): Extensions {
   const isFull = toolbar === "full";
   return [
     StarterKit.configure({
@@ -63,7 +63,7 @@ export function buildExtensions(toolbar: ToolbarKind, receivers: PasteHandlers):
     AllowedLink,
     AllowedImage,
     Indent,
-    PastedText.configure(receivers),
+    PasteAndDrop.configure(handlers),
     PreservedCode,
     ...(isFull ? [] : [PreservedHeading, PreservedStrike]),
   ];

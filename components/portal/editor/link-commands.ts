@@ -3,20 +3,20 @@ import { NodeSelection } from "@tiptap/pm/state";
 import type { ImageAlt } from "./alternative-text";
 import type { UrlKind } from "./formats";
 
-type SelectedUrl = { url: string; alternative: ImageAlt };
+type SelectedUrl = { url: string; imageAlt: ImageAlt };
 
-const emptyAlternative: ImageAlt = { text: "", isDecoration: false };
-export const emptySelection: SelectedUrl = { url: "", alternative: emptyAlternative };
+const emptyAlt: ImageAlt = { text: "", isDecoration: false };
+export const emptySelectedUrl: SelectedUrl = { url: "", imageAlt: emptyAlt };
 
 export function readSelectedUrl(editor: Editor, kind: UrlKind): SelectedUrl {
   if (kind === "link") {
     const { href } = editor.getAttributes("link") as { href?: string };
-    return { url: href ?? "", alternative: emptyAlternative };
+    return { url: href ?? "", imageAlt: emptyAlt };
   }
-  if (!isImageSelected(editor)) return emptySelection;
+  if (!isImageSelected(editor)) return emptySelectedUrl;
   const { src, alt } = editor.getAttributes("image") as { src: string; alt: string | null };
   // An empty alt means decorative; null means that staff have not decided yet.
-  return { url: src, alternative: { text: alt ?? "", isDecoration: alt === "" } };
+  return { url: src, imageAlt: { text: alt ?? "", isDecoration: alt === "" } };
 }
 
 export function isImageSelected({ state: { selection } }: Editor): boolean {
@@ -41,9 +41,9 @@ export function removeLink(editor: Editor): void {
 
 export function setImage(
   editor: Editor,
-  { src, alternative }: { src: string; alternative: ImageAlt },
+  { src, imageAlt }: { src: string; imageAlt: ImageAlt },
 ): void {
-  const image = { src, alt: alternative.isDecoration ? "" : alternative.text.trim() };
+  const image = { src, alt: imageAlt.isDecoration ? "" : imageAlt.text.trim() };
   const chain = editor.chain().focus();
   if (!isImageSelected(editor)) return void chain.setImage(image).run();
   const { from } = editor.state.selection;

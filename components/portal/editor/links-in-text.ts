@@ -46,8 +46,9 @@ function trimTail(candidate: string, precedingCharacter: string): string {
     const last = linkText.at(-1) ?? "";
     const opening = BRACKETS.get(last);
     const isUnmatched = opening !== undefined && count(linkText, opening) < count(linkText, last);
-    const isMark = /[*_~|]/.test(last) && last === precedingCharacter;
-    if (!/[.,;:!?'`|·•–—\p{Cf}]/u.test(last) && !isUnmatched && !isMark) return linkText;
+    const isClosingCharacter = /[*_~|]/.test(last) && last === precedingCharacter;
+    if (!/[.,;:!?'`|·•–—\p{Cf}]/u.test(last) && !isUnmatched && !isClosingCharacter)
+      return linkText;
     linkText = linkText.slice(0, -1);
   }
 }

@@ -31,8 +31,9 @@ export const AnyBlockItem = ListItem.extend({
   addKeyboardShortcuts() {
     return {
       Enter: () => this.editor.commands.splitListItem(this.name),
-      Tab: () => isAtStart(this.editor) && this.editor.commands.sinkListItem(this.name),
-      "Shift-Tab": () => isAtStart(this.editor) && this.editor.commands.liftListItem(this.name),
+      Tab: () => canChangeLevel(this.editor) && this.editor.commands.sinkListItem(this.name),
+      "Shift-Tab": () =>
+        canChangeLevel(this.editor) && this.editor.commands.liftListItem(this.name),
     };
   },
 });
@@ -46,7 +47,7 @@ export const ListDeletion = ListKeymap.extend({
   },
 });
 
-function isAtStart({ state }: Editor): boolean {
+function canChangeLevel({ state }: Editor): boolean {
   const { $from, empty } = state.selection;
   return !empty || ($from.parentOffset === 0 && $from.index(-1) === 0);
 }

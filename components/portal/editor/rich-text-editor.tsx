@@ -43,7 +43,7 @@ export function RichTextEditor({
   const stored = useRef({ html, normalized: "" });
   const hintId = useId();
   const editorProps = useMemo(
-    () => ({ attributes: contentAttributes(labelId, hintId, errorId) }),
+    () => ({ attributes: buildContentAttributes(labelId, hintId, errorId) }),
     [labelId, hintId, errorId],
   );
   const editor = useEditor({
@@ -92,7 +92,7 @@ export function RichTextEditor({
   );
 }
 
-function contentAttributes(
+function buildContentAttributes(
   labelId: string,
   hintId: string,
   errorId: string | null,

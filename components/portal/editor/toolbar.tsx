@@ -33,7 +33,7 @@ export function Toolbar({ editor, kind, images }: ToolbarProps) {
   const panelId = useId();
   const groups = controlGroups[kind];
   const keys = useToolbarKeys(groups.flat().map(({ name }) => name));
-  const active = useEditorState({
+  const activeNames = useEditorState({
     editor,
     selector: () =>
       groups.flat().flatMap(({ name, isActive }) => (isActive?.(editor) ? [name] : [])),
@@ -46,7 +46,7 @@ export function Toolbar({ editor, kind, images }: ToolbarProps) {
   const close = () => {
     setOpenPanel(null);
     images.next();
-    if (images.isLast) editor.commands.focus();
+    if (!images.hasMore) editor.commands.focus();
   };
   return (
     <div className={styles.bar}>
@@ -58,7 +58,7 @@ export function Toolbar({ editor, kind, images }: ToolbarProps) {
                 key={control.name}
                 name={control.name}
                 Icon={control.Icon}
-                isPressed={control.isActive && active.includes(control.name)}
+                isPressed={control.isActive && activeNames.includes(control.name)}
                 panel={"panel" in control ? { id: panelId, isOpen: panel === control.panel } : null}
                 tabIndex={keys.getTabIndex(control.name)}
                 onFocus={() => keys.setCurrent(control.name)}

@@ -7,7 +7,7 @@ import { cleanUrl } from "@/lib/core/url";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { useUnfinished } from "@/components/portal/uploads/unfinished";
 import { UploadArea } from "@/components/portal/uploads/upload-area";
-import { readSelectedUrl, emptySelection, removeLink, setImage, setLink } from "./link-commands";
+import { readSelectedUrl, emptySelectedUrl, removeLink, setImage, setLink } from "./link-commands";
 import styles from "./url-panel.module.css";
 import { findImageError, findLinkError } from "./url-errors";
 import { type ImageAlt, findAltError, AlternativeText } from "./alternative-text";
@@ -27,7 +27,7 @@ const kinds = {
 };
 
 /** Keeps Escape, which closes the panel, from also closing the dialog around it. */
-const keepDialogOpen = { "data-mantine-stop-propagation": "true" } as const;
+const escapeProps = { "data-mantine-stop-propagation": "true" } as const;
 
 function useUrlForm(
   { kind, editor, file, onClose }: UrlPanelProps,
@@ -35,9 +35,9 @@ function useUrlForm(
   altField: RefObject<HTMLInputElement | null>,
 ) {
   // A file is always inserted as a new image, even if an image is selected.
-  const [initial] = useState(() => (file ? emptySelection : readSelectedUrl(editor, kind)));
+  const [initial] = useState(() => (file ? emptySelectedUrl : readSelectedUrl(editor, kind)));
   const [url, setUrl] = useState(initial.url);
-  const [alternative, setAlternative] = useState<ImageAlt>(initial.alternative);
+  const [imageAlt, setImageAlt] = useState<ImageAlt>(initial.imageAlt);
   // Each message is shown until the next press of Insert or Change, or until its field is valid.
   const [error, setError] = useState<string | null>(null);
   const [altError, setAltError] = useState<string | null>(null);
@@ -52,10 +52,10 @@ function useUrlForm(
     setError(problem);
     if (problem !== null) return field.current?.focus();
     if (kind === "image") {
-      const altProblem = findAltError(alternative);
+      const altProblem = findAltError(imageAlt);
       setAltError(altProblem);
       if (altProblem !== null) return altField.current?.focus();
-      setImage(editor, { src: cleanUrl(url), alternative });
+      setImage(editor, { src: cleanUrl(url), imageAlt });
       // Deselects this image, which the next file would otherwise replace.
       if (file) editor.commands.setTextSelection(editor.state.selection.to);
     } else setLink(editor, cleanUrl(url));
@@ -66,9 +66,9 @@ function useUrlForm(
     url,
     setUrl,
     urlError: (isUploading || findError(url.trim()) !== null) && error,
-    alternative,
-    setAlternative,
-    altError: findAltError(alternative) && altError,
+    imageAlt,
+    setImageAlt,
+    altError: findAltError(imageAlt) && altError,
     setUploading: (isUploading: boolean) => {
       setUploading(isUploading);
       if (!isUploading) setError(null);
@@ -118,14 +118,14 @@ export function UrlPanel(props: UrlPanelProps) {
             {urlField}
           </UploadArea>
           <AlternativeText
-            value={form.alternative}
-            onChange={form.setAlternative}
+            value={form.imageAlt}
+            onChange={form.setImageAlt}
             error={form.altError}
             ref={altField}
             onKeyDown={onKeyDown}
             // Lets staff describe the image during the upload.
             autoFocus={file !== undefined}
-            common={keepDialogOpen}
+            inputProps={escapeProps}
           />
         </>
       )}
@@ -158,7 +158,7 @@ type UrlFieldProps = Pick<TextInputProps, "label" | "error" | "autoFocus" | "onK
 
 const UrlField = ({ onChange, ...props }: UrlFieldProps) => (
   <TextInput
-    {...keepDialogOpen}
+    {...escapeProps}
     {...props}
     size="md"
     onChange={(event) => onChange(event.currentTarget.value)}
@@ -178,15 +178,15 @@ type ActionsProps = {
 function Actions({ kind, isChange, onApply, onRemove, onCancel }: ActionsProps) {
   return (
     <div className={styles.actions}>
-      <ActionButton {...keepDialogOpen} onClick={onApply}>
+      <ActionButton {...escapeProps} onClick={onApply}>
         {isChange ? "Change" : "Insert"} {kinds[kind].title}
       </ActionButton>
       {kind === "link" && isChange && (
-        <ActionButton {...keepDialogOpen} variant="outline" onClick={onRemove}>
+        <ActionButton {...escapeProps} variant="outline" onClick={onRemove}>
           Remove Link
         </ActionButton>
       )}
-      <ActionButton {...keepDialogOpen} variant="outline" onClick={onCancel}>
+      <ActionButton {...escapeProps} variant="outline" onClick={onCancel}>
         Cancel {kinds[kind].title}
       </ActionButton>
     </div>

@@ -4,20 +4,25 @@ import { useCallback, useState } from "react";
 export type ImageQueue = {
   /** Null when the queue is empty. `number` is unique. */
   first: { file: File; number: number } | null;
-  isLast: boolean;
+  hasMore: boolean;
   next: () => void;
 };
 
 export function useImageQueue(): ImageQueue & { add: (files: File[]) => void } {
-  const [{ queued, done }, setQueue] = useState<{ queued: File[]; done: number }>({
+  const [{ queued, doneCount }, setQueue] = useState<{ queued: File[]; doneCount: number }>({
     queued: [],
-    done: 0,
+    doneCount: 0,
   });
   const add = useCallback(
     (files: File[]) => setQueue((queue) => ({ ...queue, queued: [...queue.queued, ...files] })),
     [],
   );
-  const next = () => setQueue({ queued: queued.slice(1), done: done + 1 });
+  const next = () => setQueue({ queued: queued.slice(1), doneCount: doneCount + 1 });
   const [file] = queued;
-  return { first: file ? { file, number: done } : null, isLast: queued.length <= 1, next, add };
+  return {
+    first: file ? { file, number: doneCount } : null,
+    hasMore: queued.length > 1,
+    next,
+    add,
+  };
 }

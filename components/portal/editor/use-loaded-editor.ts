@@ -5,20 +5,20 @@ export const loadEditor = () => import("./rich-text-editor");
 
 type EditorComponent = Awaited<ReturnType<typeof loadEditor>>["RichTextEditor"];
 
-type Loading = { Editor: EditorComponent | null; hasFailed: boolean };
+type LoadState = { Editor: EditorComponent | null; hasFailed: boolean };
 
-export function useLoadedEditor(): Loading & { retry: () => void } {
-  const [loading, setLoading] = useState<Loading>({ Editor: null, hasFailed: false });
+export function useLoadedEditor(): LoadState & { retry: () => void } {
+  const [state, setState] = useState<LoadState>({ Editor: null, hasFailed: false });
   const load = useCallback(() => {
     loadEditor().then(
-      ({ RichTextEditor }) => setLoading({ Editor: RichTextEditor, hasFailed: false }),
-      () => setLoading({ Editor: null, hasFailed: true }),
+      ({ RichTextEditor }) => setState({ Editor: RichTextEditor, hasFailed: false }),
+      () => setState({ Editor: null, hasFailed: true }),
     );
   }, []);
   useEffect(load, [load]);
   const retry = () => {
-    setLoading({ Editor: null, hasFailed: false });
+    setState({ Editor: null, hasFailed: false });
     load();
   };
-  return { ...loading, retry };
+  return { ...state, retry };
 }

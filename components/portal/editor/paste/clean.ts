@@ -115,7 +115,7 @@ function removeJunk(body: HTMLElement): void {
 type OmittedCounts = { images: number; links: number };
 
 /** Attributes that contain the image URL. Those for lazy loading come first, because `src` is then a placeholder. */
-const SOURCES = ["data-src", "data-lazy-src", "data-original", "src"];
+const SOURCE_ATTRIBUTES = ["data-src", "data-lazy-src", "data-original", "src"];
 
 /** In characters. A post and its embedded images must fit into one request of at most 1 MB. */
 const DATA_MAX = 700_000;
@@ -134,7 +134,7 @@ type UrlCheck = (url: string) => boolean;
 
 /** Sets the image URL or removes the image. Returns false if an image was lost; a placeholder does not count. */
 function cleanImage(image: HTMLImageElement, isUsable: UrlCheck): boolean {
-  const url = SOURCES.map((name) => readUrl(image, name)).find(
+  const url = SOURCE_ATTRIBUTES.map((name) => readUrl(image, name)).find(
     (source) => isAllowedImage(source) && isUsable(source) && source.length <= DATA_MAX,
   );
   if (url === undefined || isTinyData(url)) image.remove();
@@ -164,12 +164,12 @@ function readUrl(element: Element, name: string): string {
 function renameBlocks(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('[role="heading"]')) {
     if (!/^h[1-6]$/.test(heading.localName)) {
-      changeTag(heading, headingTag(heading.getAttribute("aria-level") ?? "2"));
+      changeTag(heading, toHeadingTag(heading.getAttribute("aria-level") ?? "2"));
     }
   }
   for (const paragraph of body.querySelectorAll("p[class]")) {
     const [, level] = /^MsoHeading(\d)$/.exec(paragraph.className) ?? [];
-    if (level) changeTag(paragraph, headingTag(level));
+    if (level) changeTag(paragraph, toHeadingTag(level));
     if (paragraph.className.startsWith("MsoTitle")) changeTag(paragraph, "h1");
     if (/^Mso(Intense)?Quote/.test(paragraph.className)) changeTag(paragraph, "blockquote");
   }
@@ -181,7 +181,7 @@ function lowerHeadings(body: HTMLElement): void {
   const tags = [...new Set(headings.map(({ localName }) => localName))].sort();
   if (tags[0] !== "h1") return;
   for (const heading of headings)
-    changeTag(heading, headingTag(tags.indexOf(heading.localName) + 2));
+    changeTag(heading, toHeadingTag(tags.indexOf(heading.localName) + 2));
 }
 
-const headingTag = (level: string | number) => `h${Math.min(6, Math.max(1, Number(level) || 2))}`;
+const toHeadingTag = (level: string | number) => `h${Math.min(6, Math.max(1, Number(level) || 2))}`;

@@ -19,13 +19,13 @@ export type PasteHandlers = {
   onPaste: (report: PasteReport) => void;
 };
 
-export const PastedText = Extension.create<PasteHandlers>({
-  name: "pastedText",
+export const PasteAndDrop = Extension.create<PasteHandlers>({
+  name: "pasteAndDrop",
 
   addOptions: () => ({ onPaste: () => undefined, onImages: () => undefined }),
 
   addProseMirrorPlugins() {
-    const receivers = this.options;
+    const handlers = this.options;
     const { editor } = this;
     const { schema } = editor;
     return [
@@ -33,16 +33,16 @@ export const PastedText = Extension.create<PasteHandlers>({
         props: {
           transformPastedHTML: (pasted) => {
             const { html, report } = cleanPastedHtml(pasted);
-            receivers.onPaste(report);
+            handlers.onPaste(report);
             return html;
           },
           // If only an image was copied and its URL was refused, the clipboard still contains the file.
           handlePaste: (_view, { clipboardData }, { size }) =>
-            size === 0 && receiveFiles(clipboardData?.files, receivers),
+            size === 0 && receiveFiles(clipboardData?.files, handlers),
           handleDrop: (view, event, _slice, isMoved) => {
             // Chrome also provides a file for an image that is dragged within the text.
             if (isMoved || view.dragging) return false;
-            const isReceived = receiveFiles(event.dataTransfer?.files, receivers);
+            const isReceived = receiveFiles(event.dataTransfer?.files, handlers);
             const position = view.posAtCoords({ left: event.clientX, top: event.clientY });
             // The image panel inserts at the cursor.
             if (isReceived && position) editor.commands.setTextSelection(position.pos);
@@ -72,11 +72,11 @@ class CopySerializer extends DOMSerializer {
   }
 }
 
-function receiveFiles(files: FileList | undefined, receivers: PasteHandlers): boolean {
+function receiveFiles(files: FileList | undefined, handlers: PasteHandlers): boolean {
   if (!files || files.length === 0) return false;
   const images = [...files].filter(({ type }) => imageTypes.includes(type));
-  receivers.onPaste({ files: files.length - images.length });
-  if (images.length > 0) receivers.onImages(images);
+  handlers.onPaste({ files: files.length - images.length });
+  if (images.length > 0) handlers.onImages(images);
   return true;
 }
 

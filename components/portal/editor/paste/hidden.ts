@@ -12,8 +12,11 @@ export function removeHidden(body: HTMLElement): void {
     if (isHidden(style)) element.remove();
     else if (/^(hidden|collapse)$/.test(style.get("visibility") ?? "")) {
       removeText(element, (inner) => inner.get("visibility") === "visible");
-    } else if (readLength(readSize(style)) === 0) {
-      removeText(element, (inner) => !/^$|^0|^(inherit|[\d.]+(em|%))$/.test(readSize(inner) ?? ""));
+    } else if (readLength(readFontSize(style)) === 0) {
+      removeText(
+        element,
+        (inner) => !/^$|^0|^(inherit|[\d.]+(em|%))$/.test(readFontSize(inner) ?? ""),
+      );
     }
   }
   for (const copy of body.querySelectorAll("[aria-hidden='true']")) {
@@ -51,11 +54,11 @@ const isVisualCopy = (copy: Element, sibling: Element | null): boolean => {
   );
 };
 
-const readSize = (style: ReadonlyMap<string, string>) => style.get("font-size");
+const readFontSize = (style: ReadonlyMap<string, string>) => style.get("font-size");
 
 function isHidden(style: ReadonlyMap<string, string>): boolean {
-  const length = (name: string) => readLength(style.get(name));
-  const isAtMost = (name: string, max: number) => (length(name) ?? Infinity) <= max;
+  const readPx = (name: string) => readLength(style.get(name));
+  const isAtMost = (name: string, max: number) => (readPx(name) ?? Infinity) <= max;
   const isOverflowHidden = /^(hidden|clip)/.test(style.get("overflow") ?? "");
   const isPositioned = /^(absolute|fixed)$/.test(style.get("position") ?? "");
   return (
@@ -63,7 +66,7 @@ function isHidden(style: ReadonlyMap<string, string>): boolean {
     style.get("content-visibility") === "hidden" ||
     style.get("mso-hide") === "all" ||
     style.get("mso-element") === "comment-list" ||
-    length("opacity") === 0 ||
+    readPx("opacity") === 0 ||
     isClipped(style.get("clip")) ||
     isClipped(style.get("clip-path")) ||
     /scale[xy]?\(0[,)]/.test(style.get("transform") ?? "") ||

@@ -75,7 +75,7 @@ const BLANK = /^[ \u00a0\u200b\ufeff]*$/;
 const SPACES = /[ \u00a0]{2,}/g;
 
 /** Splits lines into paragraphs at empty lines. Trims the lines and collapses repeated spaces. */
-export function tidyLines(pieces: Piece[]): Piece[][] {
+export function splitParagraphs(pieces: Piece[]): Piece[][] {
   const paragraphs: Piece[][] = [[]];
   let isAfterBreak = false;
   for (const line of splitLines(pieces)) {

@@ -92,16 +92,16 @@ function isNext(items: ListLine[], item: ListLine): boolean {
 
 function nestLines(lines: ListLine[]): TextList[] {
   const lists: TextList[] = [];
-  const open: { list: TextList; indent: number }[] = [];
+  const openLists: { list: TextList; indent: number }[] = [];
   for (const { text, indent, number } of lines) {
-    while (open.length > 0 && open.at(-1)!.indent > indent) open.pop();
-    let innermost = open.at(-1);
+    while (openLists.length > 0 && openLists.at(-1)!.indent > indent) openLists.pop();
+    let innermost = openLists.at(-1);
     const isSame = innermost?.indent === indent && continuesList(innermost.list, number);
     if (!isSame) {
-      if (innermost?.indent === indent) open.pop();
+      if (innermost?.indent === indent) openLists.pop();
       const list: TextList = { kind: "list", start: number, items: [] };
-      (open.at(-1)?.list.items.at(-1)?.lists ?? lists).push(list);
-      open.push((innermost = { list, indent }));
+      (openLists.at(-1)?.list.items.at(-1)?.lists ?? lists).push(list);
+      openLists.push((innermost = { list, indent }));
     }
     innermost!.list.items.push({ text, lists: [] });
   }

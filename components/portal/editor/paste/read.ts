@@ -1,5 +1,5 @@
 import { readStyle } from "@/lib/html/style";
-import { isBlock, readMarks, type Marks, type Piece, NO_MARKS, tidyLines } from "./lines";
+import { isBlock, readMarks, type Marks, type Piece, NO_MARKS, splitParagraphs } from "./lines";
 import { type Marker, readMarkers } from "./numbering";
 import { readCode } from "./code-text";
 
@@ -19,10 +19,10 @@ type Context = {
 
 export const isLine = (block: Block): block is LineBlock => "pieces" in block;
 
-const START: Context = { marks: NO_MARKS, tag: "p", preservesLines: false };
+const INITIAL_CONTEXT: Context = { marks: NO_MARKS, tag: "p", preservesLines: false };
 
 /** Reads pasted HTML as a browser displays it. Each table row becomes a line. */
-export function readBlocks(parent: Element, context = START): Block[] {
+export function readBlocks(parent: Element, context = INITIAL_CONTEXT): Block[] {
   const reader = new BlockReader();
   reader.readChildren(parent, context);
   return reader.finish(context.tag);
@@ -106,7 +106,7 @@ class BlockReader {
   }
 
   private endLine(tag: LineTag): void {
-    for (const pieces of tidyLines(this.pieces)) {
+    for (const pieces of splitParagraphs(this.pieces)) {
       this.blocks.push({ tag, pieces: tag === "p" ? pieces : removeFullBold(pieces) });
     }
     this.pieces = [];
@@ -123,10 +123,10 @@ function readList(list: Element, context: Context): Block[] {
     children.filter((child) => !isList(child)),
   );
   for (const child of children) {
-    const within = { ...context, marks: readMarks(child, context.marks) };
+    const childContext = { ...context, marks: readMarks(child, context.marks) };
     // A list directly within a list belongs to the previous item.
-    if (isList(child)) addToLastItem(lists, readList(child, within));
-    else addItem(lists, markers.shift()!, readBlocks(child, within));
+    if (isList(child)) addToLastItem(lists, readList(child, childContext));
+    else addItem(lists, markers.shift()!, readBlocks(child, childContext));
   }
   return lists;
 }
@@ -177,7 +177,7 @@ function removeFullBold(pieces: Piece[]): Piece[] {
 }
 
 const plainPiece = (text: string): Piece => ({ kind: "text", text, marks: NO_MARKS });
-const BETWEEN_CELLS = plainPiece(" | ");
+const CELL_SEPARATOR = plainPiece(" | ");
 const EMPTY_CELL = plainPiece("–");
 
 /** Null in the further columns of a wide cell and where a row has no cell. */
@@ -242,7 +242,7 @@ function writeRow(cells: GridCell[]): LineBlock | null {
   for (const cell of cells.slice(0, last + 1)) {
     const [block, ...more] = cell ?? [];
     if (block && (!isLine(block) || block.tag !== "p" || more.length > 0)) return null;
-    if (pieces.length > 0) pieces.push(BETWEEN_CELLS);
+    if (pieces.length > 0) pieces.push(CELL_SEPARATOR);
     pieces.push(...(block ? block.pieces : [EMPTY_CELL]));
   }
   return { tag: "p", pieces: cells.some((cell) => cell?.length) ? pieces : [] };

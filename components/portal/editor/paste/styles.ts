@@ -1,5 +1,5 @@
 /** Properties that affect meaning or visibility. All others in style sheets are ignored. */
-const MEANINGFUL = [
+const MEANINGFUL_PROPERTIES = [
   "clip",
   "clip-path",
   "display",
@@ -35,7 +35,10 @@ export function inlineStyleSheets(document: Document): void {
       if (!(rule instanceof CSSStyleRule) || !CSS.supports(`selector(${rule.selectorText})`)) {
         continue;
       }
-      const declarations = MEANINGFUL.map((name) => [name, rule.style.getPropertyValue(name)])
+      const declarations = MEANINGFUL_PROPERTIES.map((name) => [
+        name,
+        rule.style.getPropertyValue(name),
+      ])
         .filter(([, value]) => value)
         .map(([name, value]) => `${name}:${value};`)
         .join("");

@@ -5,12 +5,12 @@ import { formatNumber, MARKER, readType } from "./numbering";
 // web writes one list per item.
 
 export function buildWordLists(body: HTMLElement): void {
-  for (const run of groupRuns(body.querySelectorAll("p, div"), isNumbered, hasListStyle)) {
+  for (const run of groupRuns(body.querySelectorAll("p, div"), isListParagraph, hasListStyle)) {
     const items: FlatItem[] = [];
     for (const paragraph of run) {
       const last = items.at(-1);
       // A paragraph without a number continues the previous item.
-      if (last && !isNumbered(paragraph)) last.content.push(paragraph);
+      if (last && !isListParagraph(paragraph)) last.content.push(paragraph);
       else items.push(readDesktopItem(paragraph));
     }
     replaceRun(run, items);
@@ -31,7 +31,7 @@ export function buildWordLists(body: HTMLElement): void {
 
 const readMsoList = (element: Element) => readStyle(element).get("mso-list") ?? "";
 
-const isNumbered = (element: Element) => /^l\d/.test(readMsoList(element));
+const isListParagraph = (element: Element) => /^l\d/.test(readMsoList(element));
 
 const hasListStyle = (element: Element) =>
   /^Mso(ListParagraph|ListContinue)/.test(element.className);
@@ -128,29 +128,29 @@ type OpenList = FlatItem & { element: HTMLElement };
 
 function nestItems(document: Document, items: FlatItem[]): HTMLElement[] {
   const roots: HTMLElement[] = [];
-  const open: OpenList[] = [];
+  const openLists: OpenList[] = [];
   for (const item of items) {
-    while (open.length > 0 && !canContinue(open, item)) open.pop();
-    if (open.at(-1)?.level !== item.level) {
+    while (openLists.length > 0 && !canContinue(openLists, item)) openLists.pop();
+    if (openLists.at(-1)?.level !== item.level) {
       const element = document.createElement(item.isOrdered ? "ol" : "ul");
       if (item.isOrdered && item.number) element.setAttribute("start", String(item.number));
-      const parentItem = open.at(-1)?.element.lastElementChild;
+      const parentItem = openLists.at(-1)?.element.lastElementChild;
       if (parentItem) parentItem.append(element);
       else roots.push(element);
-      open.push({ ...item, element });
+      openLists.push({ ...item, element });
     }
     const listItem = document.createElement("li");
     if (item.number !== null) listItem.setAttribute("value", String(item.number));
     if (item.marker !== null) listItem.setAttribute(MARKER, item.marker);
     listItem.append(...item.content);
-    open.at(-1)!.element.append(listItem);
+    openLists.at(-1)!.element.append(listItem);
   }
   return roots;
 }
 
-function canContinue(open: OpenList[], item: FlatItem): boolean {
-  const innermost = open.at(-1)!;
+function canContinue(openLists: OpenList[], item: FlatItem): boolean {
+  const innermost = openLists.at(-1)!;
   if (innermost.level !== item.level) return innermost.level < item.level;
-  const isSameList = open.length > 1 || innermost.list === item.list;
+  const isSameList = openLists.length > 1 || innermost.list === item.list;
   return isSameList && innermost.isOrdered === item.isOrdered;
 }
