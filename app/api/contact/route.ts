@@ -2,11 +2,11 @@ import { after } from "next/server";
 import { z } from "zod";
 import { createContact } from "@/lib/contacts/data";
 import { SMALL_LIMIT } from "@/lib/http/body";
-import { plainFormPage } from "@/lib/contacts/plain-form";
+import { createPlainFormResponse } from "@/lib/contacts/plain-form";
 import { idempotencyKeySchema } from "@/lib/http/idempotency";
 import { createdResponse } from "@/lib/http/responses";
 import { publicFormRoute, defineResource } from "@/lib/http/route";
-import { sendWaitingMails } from "@/lib/contacts/mail/sender";
+import { sendDueMail } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";
 import { paths } from "@/lib/core/paths";
 import { consumeSharedContactLimit } from "@/lib/rate-limit/rate-limit";
@@ -29,7 +29,7 @@ function readOrigin(request: Request): string | null {
   return pathname.startsWith("/api/") ? paths.contact : (ownPathSchema.parse(pathname) ?? null);
 }
 
-// Only the script sends these headers; a plain form sends the notice version and the honeypot as fields.
+// Only JavaScript sends these headers; a plain form sends the notice version and the honeypot as fields.
 const headersSchema = z.object({
   "X-Notice-Version": noticeVersionSchema.meta({
     description: "Version of the privacy notice that the visitor read",
@@ -70,9 +70,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
         },
       };
       const contact = await createContact(lead, source, { isMailed: isMailOn() });
-      after(sendWaitingMails);
+      after(sendDueMail);
       return createdResponse(contact);
     },
-    respondToForm: plainFormPage,
+    respondToForm: createPlainFormResponse,
   }),
 });

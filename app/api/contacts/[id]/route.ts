@@ -4,7 +4,7 @@ import { getContact } from "@/lib/contacts/detail";
 import { SMALL_LIMIT } from "@/lib/http/body";
 import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, defineResource } from "@/lib/http/route";
-import { sendWaitingMails } from "@/lib/contacts/mail/sender";
+import { sendDueMail } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";
 import { spamMarkSchema, contactDetailDtoSchema } from "@/lib/contacts/schema";
 
@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     responses: { 200: { description: "The stored lead", schema: contactDetailDtoSchema } },
     handle: async ({ actor, id, input }) => {
       const contact = await markContact(actor, id, input.isSpam, { isMailed: isMailOn() });
-      after(sendWaitingMails);
+      after(sendDueMail);
       return personalResponse(contact);
     },
   }),

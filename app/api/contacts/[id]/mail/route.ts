@@ -4,7 +4,7 @@ import { contactMailDtoSchema } from "@/lib/contacts/schema";
 import { AppError } from "@/lib/core/errors";
 import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, defineResource } from "@/lib/http/route";
-import { sendWaitingMails } from "@/lib/contacts/mail/sender";
+import { sendDueMail } from "@/lib/contacts/mail/sender";
 import { isMailOn } from "@/lib/email/settings";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     handle: async ({ actor, id }) => {
       if (!isMailOn()) throw new AppError("conflict", "Email is not set up");
       const mail = await resendMail(actor, id);
-      after(sendWaitingMails);
+      after(sendDueMail);
       return personalResponse(mail);
     },
   }),
