@@ -36,7 +36,11 @@ const boundaries = [
       layers.slice(0, index + 1).map((allowed) => `./${allowed}`),
     ),
   ),
-  forbid("./{components,content,lib,prisma}/**", "./app", "Nothing imports app."),
+  forbid(
+    "./{components,content,lib,prisma}/**",
+    "./app",
+    "No other folder of the site imports app.",
+  ),
   forbid("./lib", "./components", "lib never imports components."),
   forbid("./components/site", "./components/portal", "Site and portal never import each other."),
   forbid("./components/portal", "./components/site", "Site and portal never import each other."),

@@ -8,12 +8,12 @@ process.env.TZ = "Pacific/Chatham";
 
 const createConfig = nextJest({ dir: "./" });
 
-/** Packages that Jest does not transform: all but those that are ES modules or contain one. */
+/** Matches the packages that Jest does not transform: all except those with ES modules. */
 const untransformedPackages =
   /node_modules\/(?!(nanoid|light-my-request|cookie|parse5|entities|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|@exodus|@asamuzakjp|@csstools)\/)/
     .source;
 
-/** Suites that measure time or memory. Each runs alone. */
+/** Suites that run one at a time, because other suites would disturb their timing or memory. */
 const apiAlone = ["api/observability"];
 const slowAlone = ["connections", "export-volume", "mail-instances", "many-leads"].map(
   (name) => `slow/${name}`,

@@ -4,7 +4,8 @@ import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import { getEnv } from "@/lib/core/env";
 import { paths } from "@/lib/core/paths";
 
-/** Redirects /admin to /login unless the session cookie is an administrator's; the page then checks the database. */
+// Redirects /admin to /login without an administrator's session cookie; the page also checks the session in the
+// database. Adds a nonce to the policy of pages that are rendered per request.
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   if (isPortal(pathname) && !(await hasAdminCookie(request))) {
@@ -26,7 +27,7 @@ async function hasAdminCookie(request: NextRequest): Promise<boolean> {
   return claims?.isAdmin ?? false;
 }
 
-/** Next copies the nonce from this policy to its inline scripts. lib/cache sets the policy of cached pages. */
+/** Sends a policy with a nonce, which Next copies to its inline scripts. lib/cache sets the policy of cached pages. */
 function withNonce(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy([`'nonce-${crypto.randomUUID()}'`]);
   const headers = new Headers(request.headers);
@@ -44,7 +45,7 @@ export const config = {
     "/login",
     "/register",
     "/new-password",
-    // Only for searches (next.config.mjs), because the list itself is cached.
+    // Matches only searches (next.config.mjs), because the list itself is cached.
     { source: "/blog", has: [{ type: "query", key: "q" }] },
   ],
 };

@@ -1,7 +1,7 @@
 import "./scripts/setup/require-node.mjs";
 import "./lib/core/v8-flags.mjs";
-// Default import: older Node has no enableCompileCache, and a named import would fail before
-// require-node.mjs reports the required version.
+// A named import of enableCompileCache would fail in an older Node before require-node.mjs reports the required
+// version.
 import module from "node:module";
 import path from "node:path";
 import { securityHeaders } from "./lib/core/security-headers.mjs";
@@ -18,28 +18,29 @@ const pagedLists = ["/blog", "/media"];
 /** @type {import("next").NextConfig} */
 const config = {
   poweredByHeader: false,
-  // For the container image (scripts/image/assemble.mjs); `next start` cannot serve a standalone build.
+  // Only the container image (scripts/image/assemble.mjs) uses a standalone build; `next start` cannot serve it.
   ...(process.env.BUILD_STANDALONE === "1" && { output: "standalone" }),
   cacheHandler: path.resolve("lib/cache/handler.mjs"),
   cacheMaxMemorySize: 0,
   // Disables the URL of Next's image optimiser, because images are prebuilt (docs/decisions/0005).
   images: { unoptimized: true },
   reactStrictMode: true,
-  // Packages with native code or data files. The last five would otherwise be bundled into every API route.
   serverExternalPackages: [
+    // These packages have native code or data files.
     "satori",
     "sharp",
     "better-sqlite3",
     "isomorphic-dompurify",
     "jsdom",
     "@node-rs/argon2",
+    // These would otherwise be bundled into every API route.
     "@redis/client",
     "rate-limiter-flexible",
     "jose",
     "@zxcvbn-ts/core",
     "@zxcvbn-ts/language-common",
   ],
-  // `npm run check` and `npm test` check types, including those of tests and scripts.
+  // The build skips type checks, because `npm run check` and `npm test` check all types.
   typescript: { ignoreBuildErrors: true },
   compiler: { runAfterProductionCompile: ({ distDir }) => precompile(distDir) },
   turbopack: { root: path.resolve() },
@@ -48,7 +49,7 @@ const config = {
     preloadEntriesOnStart: false,
     // Middleware reads no request bodies; by default, Next buffers up to 10 MB of each.
     proxyClientMaxBodySize: "1kb",
-    // Seconds that an open tab may reuse a page; 30 is Next's minimum.
+    // Seconds for which an open tab may reuse a page; 30 is Next's minimum.
     staleTimes: { static: 30 },
     optimizePackageImports: ["@mantine/core", "@mantine/hooks", "@tabler/icons-react"],
   },
@@ -59,9 +60,8 @@ const config = {
     },
     { ...blogSearch, headers: [{ key: "X-Robots-Tag", value: "noindex" }] },
   ],
-  // Serves /blog?page=2 from the internal route /blog/page/2, because reading searchParams would make
-  // /blog dynamic. The URL of the internal route redirects to the public one. A search (/blog?q=words)
-  // has its own dynamic route.
+  // /blog/page/2 is the internal route for /blog?page=2, because reading searchParams would make /blog dynamic.
+  // The internal URL redirects to the public one. A search (/blog?q=words) has its own dynamic route.
   redirects: async () => [
     { source: "/blog/search", destination: "/blog", permanent: true },
     ...pagedLists.map((list) => ({

@@ -34,7 +34,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: chromiumArguments,
     },
-    // Off by default, because Playwright records every test and keeps only the traces of failed ones.
+    // Off by default, because Playwright would record every test to keep the traces of failed ones.
     trace: process.env.TRACE === "1" ? "retain-on-failure" : "off",
   },
 });
