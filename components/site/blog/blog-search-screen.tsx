@@ -13,7 +13,7 @@ import search from "./blog-search-screen.module.css";
 
 type SearchResult = { items: BlogCardDto[]; total: number; pages: number };
 
-/** `refusal` says why the search did not run. */
+/** `refusal` is the reason, as shown to the visitor, why the search did not run. */
 export type BlogSearch = Result<SearchResult> | { failed: true; refusal: string };
 
 type BlogSearchScreenProps = {
@@ -38,7 +38,7 @@ export function BlogSearchScreen({
       )}
       {result.failed ? (
         "refusal" in result ? (
-          <ListFailure title="The search is busy" text={result.refusal} href={href} />
+          <ListFailure title="Your search did not run" text={result.refusal} href={href} />
         ) : (
           <ListFailure title="Error" text="Failed to load blogs" href={href} />
         )
