@@ -37,7 +37,7 @@ const styles = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** Shown instead of the root layout when that fails, so this page must not use anything that can also fail. */
+/** Replaces the root layout when it fails, so this page must not use anything that can also fail. */
 export default function GlobalError() {
   return (
     <html lang="en-IN">
@@ -47,7 +47,7 @@ export default function GlobalError() {
           <p style={styles.firm}>{site.name}</p>
           <h1 style={styles.title}>Something Went Wrong</h1>
           <p>The page could not be shown. Please try again in a moment.</p>
-          {/* Full page loads here and below, because the router may have failed. */}
+          {/* This button and the links below load a full page, because the router may have failed. */}
           <button type="button" style={styles.button} onClick={() => window.location.reload()}>
             Try Again
           </button>

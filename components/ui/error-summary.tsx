@@ -14,7 +14,7 @@ type ErrorSummaryProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
 };
 
-/** Does not animate, because browsers ignore a smooth scroll while another one runs. */
+/** Scrolls without animation, because browsers ignore a smooth scroll while another one runs. */
 function scrollToFocused() {
   const focused = document.activeElement;
   if (!focused) return;

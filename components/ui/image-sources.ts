@@ -12,7 +12,7 @@ function demoSrcSet(url: string): string | undefined {
   return [...narrower, `${url} ${DEMO_ORIGINAL_WIDTH}w`].join(", ");
 }
 
-/** Returns the size and srcset of an uploaded image, the srcset of a demo image, otherwise no attributes. */
+/** Returns the size and srcset of an uploaded image, the srcset of a demo image, and no attributes for any other. */
 export function getImageAttributes(url: string | null, sizes: string) {
   if (url === null) return {};
   const image = uploadedImage(url);

@@ -4,7 +4,7 @@ import type { Ref } from "react";
 import { createPortal } from "react-dom";
 import styles from "./loading-note.module.css";
 
-/** Returns the texts of spec §2. */
+/** Returns the loading text (spec §2). */
 function getLoadingText(href: string): string {
   if (href === "/media") return "Loading media resources...";
   if (href.startsWith("/offers/")) return "Loading offer details...";

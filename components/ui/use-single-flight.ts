@@ -1,6 +1,7 @@
 import { useRef } from "react";
 
-/** Calls during a run share its promise. Disabling the button would take effect only after the next render. */
+// Returns a function whose calls share one promise while it runs. Disabling the button instead would take effect only
+// after the next render.
 export function useSingleFlight<Args extends unknown[]>(
   work: (...args: Args) => Promise<void>,
 ): (...args: Args) => Promise<void> {

@@ -27,7 +27,7 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
     <article>
       <header className={styles.header} data-image={blog.image !== null || undefined}>
         {blog.image && (
-          // Not next/image: editors may use images from any host, and the server must not fetch those.
+          // Not next/image, because the server must not fetch images from the hosts that editors choose.
           <img
             src={blog.image}
             alt=""

@@ -5,7 +5,7 @@ import styles from "./calculator.module.css";
 const HEIGHT = 100;
 const BAR_WIDTH = 0.7;
 
-/** If there are more bars, only the first and every fifth bar have labels. */
+/** With more bars than this, only the first and every fifth bar have labels. */
 const MAX_LABELS = 8;
 
 const round = (value: number) => Math.round(value * 100) / 100;

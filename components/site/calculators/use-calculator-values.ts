@@ -13,7 +13,7 @@ const fieldId = (name: string) => `calculator-${name}`;
 /** Paths of visited calculator pages. A return to one does not scroll to the calculator again. */
 const visitedPages = new Set<string>();
 
-/** Returns false if the document was loaded by Back, Forward or Reload. */
+/** Returns whether the document was opened by a link or a typed URL, not by Back, Forward or Reload. */
 function isOpenedByLink(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry?.type === "navigate";

@@ -2,7 +2,7 @@
 
 import "@mantine/core/styles/Modal.layer.css";
 import { CloseButton, Modal } from "@mantine/core";
-import { responseTimeText } from "@/content/disclosures";
+import { formatResponseTime } from "@/content/disclosures";
 import { site } from "@/content/site";
 import { CallbackForm } from "./callback-form";
 import styles from "./callback-widget.module.css";
@@ -17,7 +17,7 @@ type CallbackDialogProps = {
   onDismiss: () => void;
 };
 
-/** After sending, closes and shows the thanks beside the callback button (spec §2, §4). */
+/** After sending, closes and shows the thanks above the callback button (spec §2, §4). */
 export function CallbackDialog(props: CallbackDialogProps) {
   const { opened, onClose, isSent, onSent, onDismiss } = props;
   return (
@@ -33,7 +33,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
         returnFocus={false}
         zIndex={300}
         closeButtonProps={{ "aria-label": "Close", size: 44, iconSize: 24 }}
-        // Mantine renders a <header>, but the page already has a banner landmark.
+        // Without a role, Mantine's <header> would be a second banner landmark.
         attributes={{ header: { role: "none" } }}
         classNames={{ title: styles.title, content: styles.dialog }}
       >
@@ -45,7 +45,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
       {isSent && (
         <div className={styles.thanks}>
           <FormOutcome kind="success" title="Thank you, we have your request">
-            One of us will call you on the number you gave. {responseTimeText(site)}
+            One of us will call you on the number you gave. {formatResponseTime(site)}
           </FormOutcome>
           <CloseButton
             className={styles.dismiss}

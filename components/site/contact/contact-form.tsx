@@ -2,7 +2,7 @@
 
 import { useWatch } from "react-hook-form";
 import { ErrorSummary } from "@/components/ui/error-summary";
-import { responseTimeText } from "@/content/disclosures";
+import { formatResponseTime } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
 import { contactFields, mapFields } from "@/lib/contacts/fields";
@@ -16,7 +16,7 @@ import { extractSubject } from "./subject-in-url";
 import { HoneypotField } from "./honeypot-field";
 import { contactFailure, useContactForm } from "./use-contact-form";
 
-const responseTime = responseTimeText(site);
+const responseTime = formatResponseTime(site);
 
 const loadResolver = async () => (await import("./contact-validation")).contactResolver;
 

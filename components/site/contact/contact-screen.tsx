@@ -1,5 +1,5 @@
 import { contact } from "@/content/contact";
-import { responseTimeText, listFirmStatements } from "@/content/disclosures";
+import { formatResponseTime, listFirmStatements } from "@/content/disclosures";
 import { screens } from "@/content/screens";
 import { site } from "@/content/site";
 import { ContactForm } from "./contact-form";
@@ -9,7 +9,7 @@ import { HeroBand } from "@/components/site/pages/hero-band";
 import { Statements } from "@/components/site/layout/statements";
 
 const firm = listFirmStatements(site);
-const responseTime = responseTimeText(site);
+const responseTime = formatResponseTime(site);
 
 export function ContactScreen() {
   return (

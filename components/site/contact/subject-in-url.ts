@@ -4,7 +4,7 @@ import { subjectPrefix } from "@/lib/contacts/subject";
 
 type Subject = { line: string; page: string | undefined };
 
-/** Maximum length. The site's own links have shorter subjects, but a link from another site can be longer. */
+/** The site's own links have shorter subjects, but another site's link may have a longer one. */
 const SUBJECT_LENGTH = 300;
 
 function parseOwnPage(page: string | null): string | undefined {

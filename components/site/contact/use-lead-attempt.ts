@@ -3,14 +3,14 @@ import { useMemo, useRef } from "react";
 
 export type LeadAttempt = { key: string; startedAt: number };
 
-/** Creates the idempotency key on the first input: all visitors would share a key cached with the rendered page. */
+/** Creates the idempotency key on the first input. A key in the cached page would be the same for all visitors. */
 export function useLeadAttempt() {
   const attempt = useRef<LeadAttempt | null>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   return useMemo(
     () => ({
       honeypot,
-      /** Called on each input; only the first call has an effect. */
+      /** Starts an attempt if none has started. */
       start: () => {
         attempt.current ??= { key: nanoid(), startedAt: performance.now() };
       },

@@ -8,11 +8,11 @@ import styles from "@/components/site/pages/card-grid.module.css";
 import mediaStyles from "./media-card.module.css";
 import { VideoPlayer } from "./video-player";
 
-/** True if the item belongs to the Videos tab (spec §4). */
+/** Returns whether the item belongs to the Videos tab (spec §4). */
 export const hasVideo = (item: MediaCardItem) =>
   requiresVideo(item.mediaType) && item.video !== null;
 
-/** True if the item belongs to the Resources tab (spec §4). */
+/** Returns whether the item belongs to the Resources tab (spec §4). */
 export const hasFile = (item: MediaCardItem) =>
   requiresFile(item.mediaType) && item.fileUrl !== null;
 

@@ -16,7 +16,7 @@ type MoreMediaProps = {
   onLoadMore: () => void;
 };
 
-/** Loads more items when it nears the viewport or is pressed. Without JavaScript, it is a link to page 2. */
+/** Loads more items when the link nears the viewport or is pressed. Without JavaScript, the link opens page 2. */
 export function MoreMedia({
   shownCount,
   loadedCount,

@@ -21,7 +21,7 @@ function withAutoplay(embedUrl: string): string {
   return url.href;
 }
 
-/** Loads nothing from YouTube before a press; without JavaScript the press follows the link. */
+/** Loads nothing from YouTube before a press. Without JavaScript, the press opens the video on YouTube. */
 export function VideoPlayer({ video, title, poster, isFirst }: VideoPlayerProps) {
   const [playing, setPlaying] = useState(false);
   if (video.kind === "text")

@@ -49,7 +49,7 @@ export function MobileDrawer({ items, pathname, opened, onClose, onNavigate }: M
       title="Menu"
       zIndex={200}
       closeButtonProps={{ "aria-label": "Close menu", size: 44, iconSize: 24 }}
-      // Mantine renders a <header>, but the page already has a banner landmark.
+      // Without a role, Mantine's <header> would be a second banner landmark.
       attributes={{ header: { role: "none" } }}
       classNames={{ title: styles.title, content: styles.content, header: styles.drawerHeader }}
     >

@@ -125,7 +125,7 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${total}`}
-              // Not before the carousel has loaded, so that all slides are readable without JavaScript.
+              // Slides become inert only after the carousel has loaded: without JavaScript, all must be readable.
               inert={embla !== null && index !== selected}
             >
               <OfferSlide slide={slide} isFirst={index === 0} />

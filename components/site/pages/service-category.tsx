@@ -7,8 +7,8 @@ const headingId = (href: string) => href.slice(1).replaceAll("/", "-");
 
 export function ServiceCategory({ section }: { section: Section }) {
   const { category } = section;
-  const groups = section.entries.filter(isGroup);
-  const ungroupedPages = section.entries.filter(isPage);
+  const groups = section.items.filter(isGroup);
+  const ungroupedPages = section.items.filter(isPage);
   return (
     <>
       {/* Without JavaScript, all categories are visible and need a heading each. */}

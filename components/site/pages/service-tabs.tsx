@@ -54,8 +54,8 @@ export function ServiceTabs({ tabs, children }: ServiceTabsProps) {
       </Tabs.List>
       {tabs.map(({ value }, index) => (
         <Fragment key={value}>
-          {/* Next scrolls to this name if the URL's fragment contains it. With an id, the browser would
-              also scroll here on Back instead of to the previous position. */}
+          {/* Next scrolls to the element whose name is the URL's fragment. With an id instead, the browser
+              would scroll here on Back, not to the previous position. */}
           <map name={value} className={styles.anchor} />
           <noscript>
             <span id={value} />

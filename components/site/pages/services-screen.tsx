@@ -1,4 +1,4 @@
-import { listServiceTabs, tabName } from "@/content/navigation";
+import { listServiceTabs, getTabName } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { services } from "@/content/services";
 import { ServiceCategory } from "./service-category";
@@ -12,7 +12,7 @@ export function ServicesScreen() {
     <ServiceShell title={services.title} subtitle={services.subtitle}>
       <div className="container">
         <ServiceTabs
-          tabs={tabs.map((section) => ({ value: tabName(section), title: section.title }))}
+          tabs={tabs.map((section) => ({ value: getTabName(section), title: section.title }))}
         >
           {tabs.map((section) => (
             <ServiceCategory key={section.href} section={section} />

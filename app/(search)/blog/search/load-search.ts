@@ -23,7 +23,7 @@ const queueSearch = createSlots({
   retryAfter: 5,
 });
 
-/** Searches posts within the rate limit. On failure, sets the response status and Retry-After. */
+/** Searches posts if the rate limit and the queue allow it. On failure, sets the response status and Retry-After. */
 export async function loadSearch(words: string, page: number): Promise<BlogSearch> {
   try {
     const uses = listCallerLimits({ headers: await headers() }, "search");
