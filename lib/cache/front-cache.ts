@@ -39,7 +39,7 @@ type FinishedResponse = {
 const UNKNOWN_PATH = Symbol("unknown path");
 
 /** Null if Next's response differs between visitors. */
-type Finished = FinishedResponse | typeof UNKNOWN_PATH | null;
+type RenderResult = FinishedResponse | typeof UNKNOWN_PATH | null;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -61,22 +61,22 @@ const HEADER_BYTES = 1_000;
 const storeKey = (url: string) => `url ${url}`;
 
 export class FrontCache {
-  readonly #pending = new Map<string, Pending>();
+  readonly #pending = new Map<string, PendingRendering>();
 
   constructor(
     private readonly next: Listener,
-    private readonly routeKind = createRouteClassifier(),
-    private readonly files = createFileHandler(),
+    private readonly classifyPath = createRouteClassifier(),
+    private readonly handleFile = createFileHandler(),
   ) {}
 
   handle(request: IncomingMessage, response: ServerResponse): void {
     if (request.method !== "GET" && request.method !== "HEAD") this.next(request, response);
-    else if (this.files === null) void this.#answer(request, response);
-    else this.files(request, response, () => void this.#answer(request, response));
+    else if (this.handleFile === null) void this.#answer(request, response);
+    else this.handleFile(request, response, () => void this.#answer(request, response));
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = this.#sharedUrl(request);
+    const url = this.#findSharedUrl(request);
     if (url === undefined) return this.next(request, response);
     try {
       const finished = await this.#find(url, response);
@@ -93,14 +93,15 @@ export class FrontCache {
     this.next(request, response);
   }
 
-  #sharedUrl({ url = "/", headers }: IncomingMessage): string | undefined {
+  #findSharedUrl({ url = "/", headers }: IncomingMessage): string | undefined {
     const [path = ""] = url.split("?", 1);
     if (isPublicList(path)) return url;
     if (SEARCH.test(url)) return undefined;
-    const kind = this.routeKind(path);
+    const kind = this.classifyPath(path);
     if (kind === "perRequest") return undefined;
     if (kind === "shared") return url.replace(RSC_PARAM, "");
-    const isLeftToNext = headers.rsc !== undefined || (this.files === null && isFilePath(path));
+    const isLeftToNext =
+      headers.rsc !== undefined || (this.handleFile === null && isFilePath(path));
     return isLeftToNext ? undefined : NOT_FOUND_URL;
   }
 
@@ -119,9 +120,9 @@ export class FrontCache {
     }
   }
 
-  #start(url: string, encoding: Encoding): Pending {
+  #start(url: string, encoding: Encoding): PendingRendering {
     const render = (signal: AbortSignal) => this.#render(url, encoding, signal);
-    const pending = new Pending(render, isPublicList(url));
+    const pending = new PendingRendering(render, isPublicList(url));
     this.#pending.set(url, pending);
     const remove = () => {
       if (this.#pending.get(url) === pending) this.#pending.delete(url);
@@ -132,7 +133,7 @@ export class FrontCache {
     return pending;
   }
 
-  async #render(url: string, encoding: Encoding, signal: AbortSignal): Promise<Finished> {
+  async #render(url: string, encoding: Encoding, signal: AbortSignal): Promise<RenderResult> {
     const rendering: Rendering = {
       url,
       stamp: await versions.read(listTags(url)),
@@ -186,15 +187,15 @@ const queueList = createSlots({
   retryAfter: 2,
 });
 
-class Pending {
+class PendingRendering {
   /** Infinity while a list waits for a slot. */
   startedAt = Infinity;
-  readonly finished: Promise<Finished>;
+  readonly finished: Promise<RenderResult>;
   readonly #waiting = new Set<ServerResponse>();
   readonly #aborting = new AbortController();
   readonly signal = this.#aborting.signal;
 
-  constructor(render: (signal: AbortSignal) => Promise<Finished>, isList: boolean) {
+  constructor(render: (signal: AbortSignal) => Promise<RenderResult>, isList: boolean) {
     const { signal } = this;
     const start = () => {
       signal.throwIfAborted();
@@ -205,7 +206,7 @@ class Pending {
   }
 
   /** Waits for the rendering. Aborts `signal` once all waiting clients have disconnected. */
-  waitFor(response: ServerResponse): Promise<Finished> {
+  waitFor(response: ServerResponse): Promise<RenderResult> {
     this.#waiting.add(response);
     response.once("close", () => {
       this.#waiting.delete(response);
@@ -294,12 +295,12 @@ async function sendFailure(response: ServerResponse, error: AppError): Promise<v
   response.writeHead(status).end(await buffer(body!));
 }
 
-const wrapped = new WeakSet<Server>();
+const wrappedServers = new WeakSet<Server>();
 
 /** Puts the cache in front of the server's request listeners. Only the first call for a server has an effect. */
 export function installFrontCache(server: Server): void {
-  if (wrapped.has(server)) return;
-  wrapped.add(server);
+  if (wrappedServers.has(server)) return;
+  wrappedServers.add(server);
   const listeners = server.listeners("request") as Listener[];
   const frontCache = new FrontCache((...args) =>
     listeners.forEach((listener) => listener.apply(server, args)),

@@ -49,7 +49,7 @@ export default class StoreHandler {
     if (value?.kind !== "APP_PAGE" && value?.kind !== "APP_ROUTE") return;
     // Next sends this object, so responses that bypass the front cache have these headers too.
     value.headers = { ...value.headers, ...createHeaders(value) };
-    if (!rendering || !mayStore(rendering, key, value)) return;
+    if (!rendering || !canStore(rendering, key, value)) return;
     rendering.isStored = true;
     store.set(storeKey(key), { value, stamp: rendering.stamp, bytes: countBytes(value) });
   }
@@ -59,7 +59,7 @@ export default class StoreHandler {
 }
 
 /** @param {import("./store.mjs").Rendering} rendering @param {string} key @param {Value} value */
-function mayStore({ url, stamp, failure, isIncomplete }, key, { status = OK }) {
+function canStore({ url, stamp, failure, isIncomplete }, key, { status = OK }) {
   if (failure || isIncomplete || !stamp.isSettled) return false;
   return isNotFoundKey(key) ? url === NOT_FOUND_URL : status === OK;
 }

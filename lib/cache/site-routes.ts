@@ -10,8 +10,8 @@ export type RouteKind = "shared" | "perRequest" | "notFound";
 export const REDIRECTED_PATH = /.\/$|\/\//;
 
 type Route = { page: string; regex: string };
-type Routes = { staticRoutes: Route[]; dynamicRoutes: Route[] };
-type Prerendered = {
+type RoutesManifest = { staticRoutes: Route[]; dynamicRoutes: Route[] };
+type PrerenderManifest = {
   routes: Record<string, unknown>;
   dynamicRoutes: Record<string, { routeRegex: string; fallback: string | false | null }>;
 };
@@ -21,20 +21,20 @@ const readManifest = (folder: string, name: string) =>
     readFileSync(path.join(/* turbopackIgnore: true */ folder, `${name}.json`), "utf8"),
   ) as unknown;
 
-function readRoutes(folder: string): (path: string) => RouteKind {
-  const { staticRoutes, dynamicRoutes } = readManifest(folder, "routes-manifest") as Routes;
-  const prerendered = readManifest(folder, "prerender-manifest") as Prerendered;
-  const sharedPaths = new Set(Object.keys(prerendered.routes));
-  const patterns = Object.entries(prerendered.dynamicRoutes);
+function buildClassifier(folder: string): (path: string) => RouteKind {
+  const { staticRoutes, dynamicRoutes } = readManifest(folder, "routes-manifest") as RoutesManifest;
+  const prerenderManifest = readManifest(folder, "prerender-manifest") as PrerenderManifest;
+  const sharedPaths = new Set(Object.keys(prerenderManifest.routes));
+  const patterns = Object.entries(prerenderManifest.dynamicRoutes);
   // A route without a fallback has only its prerendered paths.
-  const prerenderedOnly = new Set(
+  const pagesWithoutFallback = new Set(
     patterns.filter(([, { fallback }]) => fallback === false).map(([page]) => page),
   );
   const sharedPatterns = patterns
-    .filter(([page]) => !prerenderedOnly.has(page))
+    .filter(([page]) => !pagesWithoutFallback.has(page))
     .map(([, { routeRegex }]) => new RegExp(routeRegex));
   const perRequestPatterns = [...staticRoutes, ...dynamicRoutes]
-    .filter(({ page }) => !prerenderedOnly.has(page))
+    .filter(({ page }) => !pagesWithoutFallback.has(page))
     .map(({ regex }) => new RegExp(regex));
   return (pathname) => {
     if (REDIRECTED_PATH.test(pathname)) return "perRequest";
@@ -49,7 +49,7 @@ export function createRouteClassifier(
   folder = path.resolve(/* turbopackIgnore: true */ ".next"),
 ): (path: string) => RouteKind {
   try {
-    return readRoutes(folder);
+    return buildClassifier(folder);
   } catch (error) {
     log("warn", { code: "build_unreadable", error: errorText(error) });
     return () => "perRequest";

@@ -13,8 +13,8 @@ const FOLDER = path.resolve(/* turbopackIgnore: true */ ".next/files");
 export const isFilePath = (url: string) => /\.\w+$/.test(url);
 
 // These file names contain a hash of the content, so clients may cache the files for a year.
-const HASHED = "/_next/static/";
-const A_YEAR = "public, max-age=31536000, immutable";
+const HASHED_FOLDER = "/_next/static/";
+const CACHE_FOR_A_YEAR = "public, max-age=31536000, immutable";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=UTF-8",
@@ -24,8 +24,8 @@ const types: Record<string, string> = {
 
 function setHeaders(response: ServerResponse, name: string): void {
   for (const header of Object.entries(securityHeaders)) response.setHeader(...header);
-  const isHashed = name.startsWith(HASHED);
-  response.setHeader("Cache-Control", isHashed ? A_YEAR : "public, max-age=0");
+  const isHashed = name.startsWith(HASHED_FOLDER);
+  response.setHeader("Cache-Control", isHashed ? CACHE_FOR_A_YEAR : "public, max-age=0");
   const type = types[path.extname(name)];
   if (type !== undefined) response.setHeader("Content-Type", type);
 }

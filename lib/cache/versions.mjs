@@ -136,7 +136,7 @@ export class Versions {
       const requestedTags = /** @type {Set<string>} */ (new Set());
       const send = () => {
         this.#nextRead = null;
-        return this.#send(shared, [...requestedTags]);
+        return this.#readFromRedis(shared, [...requestedTags]);
       };
       const answer = this.#reading.then(send, send);
       this.#reading = answer;
@@ -147,7 +147,7 @@ export class Versions {
   }
 
   /** @param {Shared} shared @param {string[]} tags */
-  async #send({ client, prefix }, tags) {
+  async #readFromRedis({ client, prefix }, tags) {
     const versions = await client.mGet(tags.map((tag) => `${prefix}${tag}`));
     return new Map(tags.map((tag, index) => [tag, versions[index] ?? ""]));
   }
