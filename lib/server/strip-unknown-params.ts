@@ -1,7 +1,7 @@
 import { isPublicList } from "@/lib/cache/publish";
 import { pagingQuerySchema } from "@/lib/core/page-schema";
 
-const ANY_QUERY = /^\/(api|_next\/static)\//;
+const PATH_WITH_ANY_QUERY = /^\/(api|_next\/static)\//;
 
 /** Responses of the public lists are cached by URL (lib/cache/front-cache.ts). */
 const API_LIST_PARAMS = Object.keys(pagingQuerySchema.shape);
@@ -15,25 +15,25 @@ function readListParams(query: string): string[] {
   });
 }
 
-const PAGED = new Set(["/blog", "/media"]);
-const PAGE = /^page=/;
-const NUMBERED = /^page=\d{1,7}$/;
+const PAGINATED_PATHS = new Set(["/blog", "/media"]);
+const PAGE_PARAM = /^page=/;
+const VALID_PAGE_PARAM = /^page=\d{1,7}$/;
 /** Replaces an invalid page number, because Next answers 500 to dots and invalid escapes. */
-const NO_PAGE = "page=none";
+const INVALID_PAGE_PARAM = "page=none";
 const RSC_PARAM = /^_rsc(=[\w-]{0,64})?$/;
 
-function findPage(parameters: string[]): string | undefined {
-  const page = parameters.find((param) => PAGE.test(param));
-  return page === undefined || NUMBERED.test(page) ? page : NO_PAGE;
+function findPage(params: string[]): string | undefined {
+  const page = params.find((param) => PAGE_PARAM.test(param));
+  return page === undefined || VALID_PAGE_PARAM.test(page) ? page : INVALID_PAGE_PARAM;
 }
 
-const BLOG_SEARCH = /^q=/;
+const SEARCH_PARAM = /^q=/;
 /** Longer than the text that a search uses, so that the page can say that it cut the text (lib/entries/blog/query.ts). */
 const MAX_SEARCH_LENGTH = 200;
 
 /** Encodes the search again, because Next fails on invalid escapes. */
-function blogSearch(parameters: string[]): string | undefined {
-  const search = parameters.find((param) => BLOG_SEARCH.test(param));
+function findSearch(params: string[]): string | undefined {
+  const search = params.find((param) => SEARCH_PARAM.test(param));
   const text = new URLSearchParams(search).get("q")?.replaceAll("\0", " ").trim() ?? "";
   const q = Array.from(text).slice(0, MAX_SEARCH_LENGTH).join("");
   return q === "" ? undefined : new URLSearchParams({ q }).toString();
@@ -51,12 +51,12 @@ export function stripUnknownParams(url: string, isRsc: boolean): string {
   const path = url.slice(0, start);
   const query = url.slice(start + 1);
   if (isPublicList(path)) return withParams(path, readListParams(query));
-  if (ANY_QUERY.test(path)) return url;
-  const parameters = query.split("&");
+  if (PATH_WITH_ANY_QUERY.test(path)) return url;
+  const params = query.split("&");
   return withParams(path, [
-    PAGED.has(path) ? findPage(parameters) : undefined,
-    path === "/blog" ? blogSearch(parameters) : undefined,
+    PAGINATED_PATHS.has(path) ? findPage(params) : undefined,
+    path === "/blog" ? findSearch(params) : undefined,
     // Takes the last `_rsc`, because Next's redirect appends the correct parameter after an incorrect one.
-    isRsc ? parameters.findLast((param) => RSC_PARAM.test(param)) : undefined,
+    isRsc ? params.findLast((param) => RSC_PARAM.test(param)) : undefined,
   ]);
 }
