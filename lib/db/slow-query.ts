@@ -26,23 +26,23 @@ export function createReader(file: string) {
   let lastId = 0;
 
   function startThread(): Worker {
-    const started = new Worker(path.resolve(/* turbopackIgnore: true */ "lib/db/read-thread.mjs"));
-    started.on("message", (answer: ReadResult) => {
+    const worker = new Worker(path.resolve(/* turbopackIgnore: true */ "lib/db/read-thread.mjs"));
+    worker.on("message", (answer: ReadResult) => {
       const { resolve, reject } = pending.get(answer.id)!;
       pending.delete(answer.id);
       if ("rows" in answer) resolve(answer.rows);
       else reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
     });
     const rejectAll = (error: Error) => {
-      if (thread === started) thread = undefined;
+      if (thread === worker) thread = undefined;
       for (const { reject } of pending.values()) reject(error);
       pending.clear();
     };
-    started.on("error", rejectAll);
-    started.on("exit", () => rejectAll(new Error("The reader thread has ended")));
+    worker.on("error", rejectAll);
+    worker.on("exit", () => rejectAll(new Error("The reader thread has ended")));
     // Called last, because adding a listener would make the thread keep the process alive again.
-    started.unref();
-    return started;
+    worker.unref();
+    return worker;
   }
 
   return ({ sql, values }: Sql): Promise<unknown[]> =>
