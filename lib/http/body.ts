@@ -65,8 +65,8 @@ export async function readForm(request: Request, limit: number): Promise<Record<
   return Object.fromEntries(new URLSearchParams(await readText(request, limit)));
 }
 
-/** Parses a body and drops unknown keys. @throws AppError invalid, with the first message of each wrong field. */
-export function parseBody<Schema extends z.ZodType>(
+/** Parses a body or query, and drops unknown keys. @throws AppError invalid, with each wrong field's first message. */
+export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
 ): z.output<Schema> {

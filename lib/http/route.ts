@@ -9,7 +9,7 @@ import { redactPath } from "@/lib/core/redact-path";
 import { listCallerLimits, consume } from "@/lib/rate-limit/rate-limit";
 import { getRequestId, REQUEST_ID_HEADER } from "@/lib/core/request-id";
 import { errorStatus } from "@/lib/core/error-schema";
-import { FORM_MEDIA_TYPE, readMediaType, parseBody, readForm, readJson } from "./body";
+import { FORM_MEDIA_TYPE, readMediaType, parseInput, readForm, readJson } from "./body";
 import { type BodyDefinition, type Declaration, declare } from "./declaration";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { errorResponse } from "./responses";
@@ -103,7 +103,7 @@ export function publicFormRoute<BodySchema extends z.ZodType, HeaderSchema exten
     let values: Record<string, string> = {};
     try {
       values = await readForm(request, body.limit * PERCENT_ENCODING_FACTOR);
-      const input = parseBody(body.schema, values);
+      const input = parseInput(body.schema, values);
       const headers = readHeaders(definition.headers, request);
       if (limit) await consume(listCallerLimits(request, limit));
       const { status } = await handle({ request, headers, input });
@@ -170,7 +170,7 @@ async function readCall<
     id: typeof id === "string" ? id : "",
     query: readQuery(query, request),
     input: (body &&
-      parseBody(body.schema, await readJson(request, body.limit))) as z.output<BodySchema>,
+      parseInput(body.schema, await readJson(request, body.limit))) as z.output<BodySchema>,
     headers: readHeaders(headers, request),
   };
 }
@@ -186,7 +186,7 @@ function readQuery<QuerySchema extends z.ZodObject>(
   { nextUrl }: NextRequest,
 ): z.output<QuerySchema> {
   return (
-    schema ? parseBody(schema, pick(schema, nextUrl.searchParams)) : {}
+    schema ? parseInput(schema, pick(schema, nextUrl.searchParams)) : {}
   ) as z.output<QuerySchema>;
 }
 
