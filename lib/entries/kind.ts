@@ -24,9 +24,9 @@ export type EntrySelect<Dto> = Record<keyof Dto, true>;
 export type EntryTable = "Blog" | "MediaItem" | "Offer";
 
 /** The column that `toEntrySearchText` fills. */
-type Searched = { searchText: string };
+type SearchColumn = { searchText: string };
 
-type ById = { id: string; version?: number };
+type EntryFilter = { id: string; version?: number };
 type Slice = { skip?: number; take?: number };
 
 type EntryModel<Input, Dto> = {
@@ -40,15 +40,15 @@ type EntryModel<Input, Dto> = {
   }): Promise<EntryRow<Dto>[]>;
   create(args: {
     select: EntrySelect<Dto>;
-    data: Input & Searched & { id: string; createdAt?: Date; version?: number };
+    data: Input & SearchColumn & { id: string; createdAt?: Date; version?: number };
   }): Promise<EntryRow<Dto>>;
   update(args: {
     select: EntrySelect<Dto>;
     where: { id: string };
-    data: Input & Searched;
+    data: Input & SearchColumn;
   }): Promise<EntryRow<Dto>>;
   updateMany(args: {
-    where: ById;
+    where: EntryFilter;
     data: { version: { increment: number } };
   }): Promise<{ count: number }>;
   deleteMany(args: { where: { id: string } }): Promise<{ count: number }>;

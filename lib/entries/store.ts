@@ -263,7 +263,7 @@ export async function deleteEntry<Input extends EntryInput, Dto extends EntryDto
 }
 
 /** Fields that every stored version has. The other fields may follow the schema of an older release. */
-const originSchema = z.object({ id: z.string(), createdAt: timestamp, version });
+const commonFieldsSchema = z.object({ id: z.string(), createdAt: timestamp, version });
 
 /** Shortens texts that were stored before the maximum lengths existed. */
 function truncateToFit(
@@ -304,7 +304,7 @@ export async function restoreEntry<Input extends EntryInput, Dto extends EntryDt
       `This ${label.toLowerCase()} does not meet the current rules and cannot be restored`,
     );
   }
-  const { createdAt } = originSchema.parse(entry);
+  const { createdAt } = commonFieldsSchema.parse(entry);
   const columns = await buildColumns(kind, parsed.data);
   const data = { ...columns, id, createdAt: new Date(createdAt), version: version + 1 };
   try {

@@ -1,13 +1,13 @@
 import "server-only";
 import { getDb } from "@/lib/db/client";
 
-export type PagedKind = "posts" | "offers";
+export type KindWithPages = "posts" | "offers";
 
 export type UpdatedEntry = { id: string; updatedAt: Date };
 
 /** Returns the ids of posts or offers and when each was last changed, oldest entry first. */
 export function listUpdated(
-  kind: PagedKind,
+  kind: KindWithPages,
   slice: { skip: number; take: number },
 ): Promise<UpdatedEntry[]> {
   const asc = "asc" as const;
@@ -17,7 +17,7 @@ export function listUpdated(
   return kind === "posts" ? getDb().blog.findMany(query) : getDb().offer.findMany(query);
 }
 
-export type LatestChanges = Record<PagedKind | "media", Date | null>;
+export type LatestChanges = Record<KindWithPages | "media", Date | null>;
 
 export async function findLatestChanges(): Promise<LatestChanges> {
   const db = getDb();

@@ -13,14 +13,14 @@ const VERSIONS_MIN = 10;
 
 const oldestDate = () => new Date(Date.now() - RESTORE_DAYS * 24 * 60 * 60 * 1_000);
 
-type EntryRef = { id: string; version: number; title: string };
+type VersionedEntry = { id: string; version: number; title: string };
 
 type Replacement = { entity: PublishedKind; actor: Actor; isDeletion: boolean };
 
 /** Stores a version in the transaction of the write that replaces it. */
 export async function storeVersion(
   tx: DbTransaction,
-  entry: EntryRef,
+  entry: VersionedEntry,
   { entity, actor, isDeletion }: Replacement,
 ): Promise<void> {
   const { id: entryId, version, title } = entry;
@@ -36,10 +36,14 @@ export async function storeVersion(
     },
     select: { id: true },
   });
-  await dropOld(tx, entity, entryId);
+  await deleteOldVersions(tx, entity, entryId);
 }
 
-async function dropOld(tx: DbTransaction, entity: string, entryId: string): Promise<void> {
+async function deleteOldVersions(
+  tx: DbTransaction,
+  entity: string,
+  entryId: string,
+): Promise<void> {
   const surplus = await tx.entryVersion.findFirst({
     where: { entity, entryId },
     orderBy: { version: "desc" },

@@ -10,7 +10,7 @@ import type {
   Thing,
   VideoObject,
 } from "schema-dts";
-import { addressLines, openingHours } from "@/content/disclosures";
+import { listAddressLines, listOpeningHours } from "@/content/disclosures";
 import { site } from "@/content/site";
 import type { BlogArticleDto } from "@/lib/entries/blog/data";
 import type { MediaCardItem } from "@/lib/entries/media/card";
@@ -34,7 +34,7 @@ const orUndefined = (value: string) => value || undefined;
 
 function officeAddress(): PostalAddress | undefined {
   const { office, country } = site;
-  if (addressLines(office).length === 0) return undefined;
+  if (listAddressLines(office).length === 0) return undefined;
   return {
     "@type": "PostalAddress",
     streetAddress: orUndefined(office.lines.join(", ")),
@@ -47,7 +47,7 @@ function officeAddress(): PostalAddress | undefined {
 export function buildFirmData(): FinancialService {
   const { company } = site.disclosures;
   const social = ownSocialPages();
-  const hours = openingHours(site.office);
+  const hours = listOpeningHours(site.office);
   return {
     "@type": "FinancialService",
     "@id": firmId(),

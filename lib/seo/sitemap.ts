@@ -4,7 +4,7 @@ import { listPagesWithSection } from "@/content/navigation";
 import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import type { Section } from "@/content/types";
-import type { LatestChanges, PagedKind, UpdatedEntry } from "@/lib/entries/updated-at";
+import type { LatestChanges, KindWithPages, UpdatedEntry } from "@/lib/entries/updated-at";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
 import { siteUrl } from "@/lib/core/site-url";
@@ -38,12 +38,12 @@ export function listTextPages(changes: LatestChanges, list: Section[] = sections
   }));
 }
 
-const entryPaths: Record<PagedKind, (id: string) => string> = {
+const entryPaths: Record<KindWithPages, (id: string) => string> = {
   posts: paths.blogPost,
   offers: paths.offer,
 };
 
-export const listEntryPages = (kind: PagedKind, entries: UpdatedEntry[]): SitemapPage[] =>
+export const listEntryPages = (kind: KindWithPages, entries: UpdatedEntry[]): SitemapPage[] =>
   entries.map(({ id, updatedAt }) => ({
     url: siteUrl(entryPaths[kind](id)),
     lastModified: updatedAt,

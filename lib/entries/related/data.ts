@@ -9,16 +9,16 @@ import { getDb } from "@/lib/db/client";
 import { newestFirst } from "@/lib/db/pagination";
 import type { OfferCategory } from "@/lib/entries/offer/schema";
 import {
-  createFinder,
-  findWords,
-  type Found,
+  createCachedFinder,
+  createWordFinder,
+  type FoundWords,
   selectMostRelevant,
   scoreRelevance,
   type Texts,
 } from "./relevance";
 
 /** Only the newest posts and offers are searched, which bounds the cost of a page. */
-const NEWEST = 100;
+const MAX_SEARCHED = 100;
 
 const MAX_POSTS = 3;
 const MAX_OFFERS = 2;
@@ -40,16 +40,18 @@ const foldTexts = ({ title, summary, text }: Texts): Texts => ({
 });
 
 const subjectPages = listPagesWithSection(sections).map(({ page }) => page);
-const findSubjects = findWords([...new Set(subjectPages.flatMap(({ keywords }) => keywords))]);
+const findSubjects = createWordFinder([
+  ...new Set(subjectPages.flatMap(({ keywords }) => keywords)),
+]);
 
 const listSelect = { id: true, title: true, version: true, updatedAt: true } as const;
 
-type Listed = { id: string; title: string; summary: string; version: number; updatedAt: Date };
+type ListedEntry = { id: string; title: string; summary: string; version: number; updatedAt: Date };
 
-const createSubjectFinder = <T extends Listed>(
+const createSubjectFinder = <T extends ListedEntry>(
   readSearchTexts: (ids: string[]) => Promise<{ id: string; searchText: string }[]>,
 ) =>
-  createFinder<T>(findSubjects, async (rows) => {
+  createCachedFinder<T>(findSubjects, async (rows) => {
     const stored = await readSearchTexts(rows.map(({ id }) => id));
     const texts = new Map(stored.map(({ id, searchText }) => [id, searchText]));
     return rows.map(({ id, title, summary }) => ({
@@ -62,7 +64,7 @@ const searchTextSelect = { id: true, searchText: true } as const;
 
 async function readNewestPosts() {
   const select = { ...listSelect, short_desc: true } as const;
-  const rows = await getDb().blog.findMany({ select, orderBy: newestFirst, take: NEWEST });
+  const rows = await getDb().blog.findMany({ select, orderBy: newestFirst, take: MAX_SEARCHED });
   const posts = rows.map(({ short_desc: summary, ...post }) => ({ ...post, summary }));
   const find = singleton("subjects of posts", () =>
     createSubjectFinder<(typeof posts)[number]>((ids) =>
@@ -82,7 +84,7 @@ export async function findRelatedForPage({
 }) {
   const [posts, offers] = await Promise.all([
     readNewestPosts(),
-    findRelatedOffers(section.offers, page.keywords, formatIndianIsoDate(new Date())),
+    findRelatedOffers(section.offerCategory, page.keywords, formatIndianIsoDate(new Date())),
   ]);
   return {
     posts: selectMostRelevant(
@@ -99,7 +101,7 @@ export type RelatedForPage = {
   offers: RelatedOffer[];
 };
 
-const selectPages = (found: Found): ContentPage[] =>
+const selectPages = (found: FoundWords): ContentPage[] =>
   selectMostRelevant(subjectPages, ({ keywords }) => scoreRelevance(found, keywords), MAX_PAGES);
 
 export const findRelatedPages = (texts: Texts): ContentPage[] =>
@@ -131,14 +133,19 @@ async function findRelatedOffers(
 ): Promise<RelatedOffer[]> {
   const select = { ...listSelect, discount: true, validUntil: true, category: true } as const;
   const where = { OR: [{ validUntil: null }, { validUntil: { gte: today } }] };
-  const rows = await getDb().offer.findMany({ select, where, orderBy: newestFirst, take: NEWEST });
+  const rows = await getDb().offer.findMany({
+    select,
+    where,
+    orderBy: newestFirst,
+    take: MAX_SEARCHED,
+  });
   const offers = rows.map((offer) => ({ ...offer, summary: offer.discount }));
   const find = singleton("subjects of offers", () =>
     createSubjectFinder<(typeof offers)[number]>((ids) =>
       getDb().offer.findMany({ select: searchTextSelect, where: { id: { in: ids } } }),
     ),
   );
-  const score = ({ found, category: offerCategory }: { found: Found; category: string }) =>
+  const score = ({ found, category: offerCategory }: { found: FoundWords; category: string }) =>
     scoreRelevance(found, words) + (offerCategory === category ? 1 : 0);
   return selectMostRelevant(await find(offers), score, MAX_OFFERS);
 }

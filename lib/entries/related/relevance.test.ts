@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { foldText } from "@/lib/core/fold-text";
-import { findWords, selectMostRelevant, scoreRelevance, type Texts } from "./relevance";
+import { createWordFinder, selectMostRelevant, scoreRelevance, type Texts } from "./relevance";
 
 const post = ({
   title = "A title",
@@ -13,7 +13,7 @@ const post = ({
 });
 
 const relevanceTo = (words: string[]) => (texts: Texts) =>
-  scoreRelevance(findWords(words)(texts), words);
+  scoreRelevance(createWordFinder(words)(texts), words);
 
 test.each([
   ["a word in the title", { title: "Prepay a Home Loan or invest" }, 5],

@@ -18,10 +18,10 @@ const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$
 const createWordPattern = (word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(foldText(word))}s?(?![\\p{L}\\p{N}])`, "u");
 
-export type Found = ReadonlyMap<string, number>;
+export type FoundWords = ReadonlyMap<string, number>;
 
 /** Returns a function that searches folded texts (lib/core/fold-text.ts) for words or phrases. */
-export function findWords(words: readonly string[]): (folded: Texts) => Found {
+export function createWordFinder(words: readonly string[]): (folded: Texts) => FoundWords {
   const patterns = words.map((word) => ({
     word,
     foldedWord: foldText(word),
@@ -48,14 +48,14 @@ type Row = { id: string; version: number; updatedAt: Date };
 const BATCH_SIZE = 10;
 
 /** Returns a function that finds words in rows. Caches each row's result: texts are long, and a publish re-renders pages. */
-export function createFinder<T extends Row>(
-  find: (folded: Texts) => Found,
+export function createCachedFinder<T extends Row>(
+  find: (folded: Texts) => FoundWords,
   readTexts: (rows: T[]) => Promise<Texts[]>,
-): (rows: T[]) => Promise<(T & { found: Found })[]> {
-  let cache = new Map<string, Promise<Found>>();
+): (rows: T[]) => Promise<(T & { found: FoundWords })[]> {
+  let cache = new Map<string, Promise<FoundWords>>();
   const toKey = ({ id, version, updatedAt }: T) => `${id} ${version} ${updatedAt.getTime()}`;
 
-  function findInAll(rows: T[]): Promise<Found>[] {
+  function findInAll(rows: T[]): Promise<FoundWords>[] {
     const uncached = rows.filter((row) => !cache.has(toKey(row)));
     const reading = uncached.length === 0 ? Promise.resolve([]) : readTexts(uncached);
     uncached.forEach((row, at) => {
@@ -70,7 +70,7 @@ export function createFinder<T extends Row>(
   return async (rows) => {
     const keys = new Set(rows.map(toKey));
     cache = new Map([...cache].filter(([key]) => keys.has(key)));
-    const results: (T & { found: Found })[] = [];
+    const results: (T & { found: FoundWords })[] = [];
     for (let at = 0; at < rows.length; at += BATCH_SIZE) {
       const batch = rows.slice(at, at + BATCH_SIZE);
       const found = await Promise.all(findInAll(batch));
@@ -81,7 +81,7 @@ export function createFinder<T extends Row>(
 }
 
 /** Adds up the points of `words` (most significant first). Returns 0 below the minimum score. */
-export function scoreRelevance(found: Found, words: readonly string[]): number {
+export function scoreRelevance(found: FoundWords, words: readonly string[]): number {
   const score = words
     .map((word) => found.get(word) ?? 0)
     .map((points, at) => points + (at === 0 && points > IN_TEXT ? FIRST_WORD_BONUS : 0))
