@@ -4,12 +4,12 @@ import { readLength, readStyle } from "./style";
 
 /** Writes KaTeX boxes as text, for copies without MathML. KaTeX's HTML has each denominator before its numerator. */
 export function flattenKatex(root: Element | DocumentFragment): number {
-  let changed = 0;
+  let substituteCount = 0;
   // Innermost first, because an exponent can contain a fraction.
   for (const box of [...root.querySelectorAll(".mfrac, .msupsub, .sqrt")].reverse()) {
     const readText = (element: Element) => element.textContent?.replace(/[\s\u200b]/g, "") ?? "";
     const visible = [...box.querySelectorAll(".vlist > *")];
-    for (const element of visible) changed += flattenRaised(element);
+    for (const element of visible) substituteCount += flattenRaised(element);
     const parts = visible
       .map((element) => ({ element, top: readLength(readStyle(element).get("top")) }))
       .filter((part): part is { element: Element; top: number } => part.top !== null)
@@ -30,7 +30,7 @@ export function flattenKatex(root: Element | DocumentFragment): number {
       box.replaceChildren(...scripts);
     }
   }
-  return changed;
+  return substituteCount;
 }
 
 /** In px. KaTeX sets `top` to about -3 em for superscripts and -2.5 em for subscripts. */

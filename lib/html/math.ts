@@ -5,19 +5,19 @@ import { type Direction, writeRaised } from "./raised";
 
 /** Writes MathML formulas as text of the same value. Returns how many need a notation such as `^` or "choose". */
 export function flattenMath(root: Element | DocumentFragment): number {
-  let changed = 0;
+  let substituteCount = 0;
   for (const math of root.querySelectorAll("math")) {
     const writer = new MathWriter();
     const text = writer
       .write(math)
       .replace(/[ \t\r\n\f]+/g, " ")
       .trim();
-    if (writer.usesSubstitutes) changed += 1;
+    if (writer.usesSubstitutes) substituteCount += 1;
     const span = math.ownerDocument.createElement("span");
     span.textContent = text;
     findFormula(math, root).replaceWith(span);
   }
-  return changed + flattenKatex(root);
+  return substituteCount + flattenKatex(root);
 }
 
 // Returns the outermost element that has only the MathML and hidden copies (KaTeX, MathJax, Wikipedia) in it.
@@ -26,12 +26,12 @@ function findFormula(math: Element, root: Element | DocumentFragment): Element {
   for (;;) {
     const parent = formula.parentElement;
     if (parent === null || parent === root || isBlockTag(parent)) return formula;
-    const isDuplicate = (node: ChildNode) =>
+    const isPartOfFormula = (node: ChildNode) =>
       node === formula ||
       (node.nodeType === 1
         ? (node as Element).matches("[aria-hidden='true'], script, .MathJax_Preview")
         : node.nodeType !== 3 || !node.textContent?.trim());
-    if (![...parent.childNodes].every(isDuplicate)) return formula;
+    if (![...parent.childNodes].every(isPartOfFormula)) return formula;
     formula = parent;
   }
 }
@@ -151,8 +151,8 @@ class MathWriter {
     if (script === "") return base;
     const isSingle = base === "" || /^.$/u.test(base) || /[\u2070-\u209c¹²³]$/.test(base);
     const term = isSingle ? base : addBrackets(base);
-    const { parts, isChanged } = writeRaised([script], direction, term || "x", "x");
-    if (isChanged) this.usesSubstitutes = true;
+    const { parts, usesSubstitutes } = writeRaised([script], direction, term || "x", "x");
+    if (usesSubstitutes) this.usesSubstitutes = true;
     return term + parts[0]!;
   }
 
@@ -165,8 +165,8 @@ class MathWriter {
   }
 
   private root(base: string, index: string): string {
-    const { parts, isChanged } = writeRaised([index], "sup", "");
-    if (!isChanged && parts[0] !== index) return `${parts[0]!}√${addBrackets(base)}`;
+    const { parts, usesSubstitutes } = writeRaised([index], "sup", "");
+    if (!usesSubstitutes && parts[0] !== index) return `${parts[0]!}√${addBrackets(base)}`;
     if (index === "") return `√${addBrackets(base)}`;
     this.usesSubstitutes = true;
     return `${addBrackets(base)}^(1/${addBrackets(index)})`;

@@ -5,7 +5,7 @@ import { sanitizeHtml } from "./sanitize";
 import { uploadedImage } from "@/lib/uploads/url";
 
 /** Widths of images in texts, for the `sizes` attribute. */
-export const textWidths = {
+export const imageSizes = {
   article: "min(44rem, 92vw)",
   card: "min(24rem, 92vw)",
 };
@@ -65,8 +65,8 @@ function withDirections(html: string): string {
 }
 
 /** Sanitises stored HTML again. Adds text directions, and the size and srcset of uploaded images. */
-export function toPageHtml(html: string, context: keyof typeof textWidths): SafeHtml {
-  const sizes = textWidths[context];
+export function toPageHtml(html: string, context: keyof typeof imageSizes): SafeHtml {
+  const sizes = imageSizes[context];
   const sized = sanitizeHtml(html).replaceAll(IMAGE, (image, attributes: string) =>
     withSize(image, attributes, sizes),
   );

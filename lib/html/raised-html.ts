@@ -6,16 +6,16 @@ type RaisedText = { node: Text; path: Direction[] };
 
 /** Replaces raised and lowered text with plain text of the same value. Returns how many texts need `^` or `_`. */
 export function flattenRaised(root: Element | DocumentFragment): number {
-  let changed = 0;
+  let substituteCount = 0;
   for (const line of readLines(root)) {
     const deepest = Math.max(...line.map(({ path }) => path.length));
     for (let depth = deepest; depth > 0; depth -= 1) {
       for (const { start, end } of findRuns(line, depth)) {
-        if (writeRun(line, start, end, depth)) changed += 1;
+        if (writeRun(line, start, end, depth)) substituteCount += 1;
       }
     }
   }
-  return changed;
+  return substituteCount;
 }
 
 function readLines(root: Element | DocumentFragment): RaisedText[][] {
@@ -68,14 +68,14 @@ function findRuns(line: RaisedText[], depth: number): { start: number; end: numb
 
 function writeRun(line: RaisedText[], start: number, end: number, depth: number): boolean {
   const texts = line.slice(start, end);
-  const { parts, isChanged } = writeRaised(
+  const { parts, usesSubstitutes } = writeRaised(
     texts.map(({ node }) => node.data),
     texts[0]!.path[depth - 1]!,
     readBefore(line, start),
     line[end]?.node.data.slice(0, 1),
   );
   for (const [index, { node }] of texts.entries()) node.data = parts[index]!;
-  return isChanged;
+  return usesSubstitutes;
 }
 
 const BEFORE_MAX = 20;

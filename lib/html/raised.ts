@@ -31,7 +31,7 @@ const TRADE_MARKS = new Map([
   ["SM", "℠"],
 ]);
 
-type WrittenParts = { parts: string[]; isChanged: boolean };
+type WrittenParts = { parts: string[]; usesSubstitutes: boolean };
 
 /**
  * Writes raised or lowered text as plain text of the same value: with Unicode characters, or as 10^3.5
@@ -54,14 +54,14 @@ export function writeRaised(
     result[first] = prefix + result[first]!;
     // Keeps a final space, because it separates the next word.
     result[last] += suffix + (/\s$/.test(parts.join("")) ? " " : "");
-    return { parts: result, isChanged: false };
+    return { parts: result, usesSubstitutes: false };
   };
   const tradeMark = direction === "sup" ? TRADE_MARKS.get(text) : undefined;
   if (tradeMark)
-    return { parts: parts.map((_, at) => (at === first ? tradeMark : "")), isChanged: false };
+    return { parts: parts.map((_, at) => (at === first ? tradeMark : "")), usesSubstitutes: false };
   switch (chooseNotation(text, direction, before)) {
     case "plain":
-      return { parts, isChanged: false };
+      return { parts, usesSubstitutes: false };
     case "word":
       return wrap(" ", "");
     case "characters":
@@ -70,7 +70,7 @@ export function writeRaised(
       const operator = direction === "sup" ? "^" : "_";
       const isGrouped = !ONE_TOKEN.test(text) || /^[\p{L}\p{N}.]/u.test(after);
       const result = isGrouped ? wrap(`${operator}(`, ")") : wrap(operator, "");
-      return { ...result, isChanged: true };
+      return { ...result, usesSubstitutes: true };
     }
   }
 }

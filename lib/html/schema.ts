@@ -13,7 +13,7 @@ const TAG_ATTRIBUTES_MAX = 100;
 const STYLES_MAX = 50_000;
 /** Limits after the first opaque tag, for words (each may be an attribute) and for characters. */
 const OPAQUE_WORDS_MAX = 5_000;
-const OPAQUE_MAX = 50_000;
+const OPAQUE_CHARACTERS_MAX = 50_000;
 
 const VOID_ELEMENTS = new Set(["br", "hr", "img", "input", "meta", "link", "wbr", "source", "col"]);
 
@@ -48,7 +48,7 @@ const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 
 /** Assumes the worst: each tag nests, and each word is an attribute of the same tag. */
 function isOpaqueWithinLimits(html: string, depth: number): boolean {
   return (
-    html.length <= OPAQUE_MAX &&
+    html.length <= OPAQUE_CHARACTERS_MAX &&
     depth + count(html, /<\/?[a-z]/gi) <= DEPTH_MAX &&
     count(html, /[\t\n\f\r /"']+/g) <= OPAQUE_WORDS_MAX
   );

@@ -7,12 +7,15 @@ import { flattenRaised } from "./raised-html";
 import { allowedTags } from "./rules";
 import type { SafeHtml } from "./safe-html";
 
-const FOREIGN = new RegExp(`<(?!/?(?:${allowedTags.join("|")})[\\s/>])[a-z]|\\sstyle\\s*=`, "i");
+const FOREIGN_MARKUP = new RegExp(
+  `<(?!/?(?:${allowedTags.join("|")})[\\s/>])[a-z]|\\sstyle\\s*=`,
+  "i",
+);
 
 /** Sanitises HTML for storage. Loads the sanitiser on demand, because loading takes most of a second. */
 export async function toStoredHtml(html: string): Promise<SafeHtml> {
   const { sanitizeHtml } = await import("./sanitize");
-  return sanitizeHtml(FOREIGN.test(html) ? await toEquivalentHtml(html) : html);
+  return sanitizeHtml(FOREIGN_MARKUP.test(html) ? await toEquivalentHtml(html) : html);
 }
 
 async function toEquivalentHtml(html: string): Promise<string> {
