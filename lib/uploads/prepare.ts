@@ -64,7 +64,7 @@ export async function prepareUpload(
     throw refusal(`This file cannot be used. Choose ${acceptedTypes[purpose]}.`);
   }
   const title = toUploadTitle(fileName);
-  const nameFile: [string, Uint8Array][] = title === "" ? [] : [[TITLE_FILE, Buffer.from(title)]];
+  const titleFile: [string, Uint8Array][] = title === "" ? [] : [[TITLE_FILE, Buffer.from(title)]];
   if (type === "pdf") {
     if (!isWholePdf(bytes)) throw new AppError("invalid", DAMAGED_PDF, { file: DAMAGED_PDF });
     const name = toUrlName(fileName, "document");
@@ -73,7 +73,7 @@ export async function prepareUpload(
       id: hashUpload(bytes, name, title),
       kind: "pdf",
       file,
-      files: new Map([[file, bytes], ...nameFile]),
+      files: new Map([[file, bytes], ...titleFile]),
       ...(isEncryptedPdf(bytes) && { notice: ENCRYPTED_PDF }),
     };
   }
@@ -86,7 +86,7 @@ export async function prepareUpload(
     id: hashUpload(bytes, name, title),
     kind: "image",
     file: image.file,
-    files: new Map([...image.files, ...nameFile]),
+    files: new Map([...image.files, ...titleFile]),
     ...(type === "png" && isAnimatedPng(bytes) && { notice: ANIMATED_PNG }),
   };
 }

@@ -4,7 +4,7 @@ import { timestamp } from "@/lib/core/fields";
 /** In bytes; enough for a phone's photos. */
 export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 
-const NAME_MAX = 60;
+const ENCODED_NAME_MAX = 3_000;
 
 export const uploadQuerySchema = z.object({
   for: z.enum(["image", "file"], "for must be image or file").default("image"),
@@ -23,7 +23,7 @@ function decodeName(value: string): string {
 /** Percent-encoded by `encodeURIComponent`; unreadable names become empty. Never used as a path. */
 export const fileNameSchema = z
   .string()
-  .max(NAME_MAX * 50)
+  .max(ENCODED_NAME_MAX)
   .catch("")
   .transform(decodeName)
   .meta({ description: "The file name, encoded with encodeURIComponent" });

@@ -18,7 +18,7 @@ async function* readRows(find: (slice: Slice) => Promise<{ id: string }[]>) {
   }
 }
 
-async function listUsed(): Promise<Set<string>> {
+async function listUsedIds(): Promise<Set<string>> {
   const { blog, mediaItem, offer, entryVersion } = getDb();
   const finds = [
     (slice: Slice) => blog.findMany({ ...slice, select: { id: true, image: true, content: true } }),
@@ -46,6 +46,6 @@ export async function listUnusedUploads(): Promise<string[]> {
     ({ storedAt }) => storedAt.getTime() < cutoff,
   );
   if (oldUploads.length === 0) return [];
-  const usedIds = await listUsed();
+  const usedIds = await listUsedIds();
   return oldUploads.flatMap(({ id }) => (usedIds.has(id) ? [] : [id])).sort();
 }
