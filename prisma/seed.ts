@@ -24,9 +24,9 @@ async function fillEmptyDatabase(): Promise<boolean> {
   return getDb().$transaction(async (tx) => {
     if ((await tx.marker.findUnique({ where: { key: MARKER } })) !== null) return false;
     await tx.marker.create({ data: { key: MARKER } });
-    const entries =
+    const entryCount =
       (await tx.blog.count()) + (await tx.offer.count()) + (await tx.mediaItem.count());
-    if (entries > 0) return false;
+    if (entryCount > 0) return false;
     await tx.blog.createMany({
       data: demoPosts.map(({ publishedOn, ...post }) => ({
         ...post,
@@ -59,9 +59,9 @@ async function fillEmptyDatabase(): Promise<boolean> {
   });
 }
 
-const filled = await fillEmptyDatabase();
+const isFilled = await fillEmptyDatabase();
 console.log(
-  filled
+  isFilled
     ? `Added demo content: ${demoPosts.length} posts, ${demoOffers.length} offers, ${demoMedia.length} media items.`
     : "No demo content added: the database has content, or this script ran before.",
 );
