@@ -26,7 +26,7 @@ export function negotiate(request: IncomingMessage): Encoding {
 const MIN_BYTES = 1_024;
 const COMPRESSIBLE = /^text\/|[/+](json|xml|javascript)\b/;
 
-/** Compressing longer bodies, such as a list of thousands of posts, at the best quality takes seconds. */
+/** At the best quality, compressing a longer body, such as a list of thousands of posts, takes seconds. */
 const LONG_BYTES = 1024 * 1024;
 export const isLong = (body: Buffer) => body.length > LONG_BYTES;
 

@@ -11,7 +11,7 @@ import { singleton } from "../core/singleton.mjs";
  * @typedef {object} Rendering A response that is rendered for all visitors (front-cache.ts).
  * @property {string} url Path and query.
  * @property {Stamp} stamp Versions of the page's tags, read before it is rendered.
- * @property {boolean} isStored True once the response may be stored.
+ * @property {boolean} isStored True if the response is stored or may be stored.
  * @property {Buffer} [body] Set by `cacheForAll` if the body bypasses Next.
  * @property {string} [key] Next's cache key of the page.
  * @property {{ status: number, retryAfter: number }} [failure] Set by `setPageStatus`.

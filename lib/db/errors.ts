@@ -1,8 +1,8 @@
 import "server-only";
 
-// Prisma's codes: unreachable, locked, no free connection, or a table or column is missing (not migrated).
+// Prisma's codes for a database that is unreachable, locked, without a free connection or not migrated.
 const UNAVAILABLE = new Set("P1001 P1002 P1008 P1017 P2021 P2022 P2024 P2028 P2037".split(" "));
-// Errors of SQLite and its driver: locked, disk full, damaged, inaccessible or not migrated.
+// Errors of SQLite and its driver for a database that is locked, damaged, inaccessible or not migrated, or a full disk.
 const SQLITE_UNAVAILABLE =
   /SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|Cannot open database|^no such (table|column): /;
 // Errors of the network, the client and PostgreSQL, whose codes 57P0x mean that it is starting or shutting down.

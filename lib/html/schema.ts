@@ -11,7 +11,7 @@ const ATTRIBUTES_MAX = 20_000;
 const TAG_ATTRIBUTES_MAX = 100;
 /** In characters, for all style attributes together. They are parsed, although none is stored. */
 const STYLES_MAX = 50_000;
-/** Limits after the first opaque tag, for words (each may be an attribute) and for characters. */
+/** Limits for the HTML after the first opaque tag, in which each word may be an attribute. */
 const OPAQUE_WORDS_MAX = 5_000;
 const OPAQUE_CHARACTERS_MAX = 50_000;
 
