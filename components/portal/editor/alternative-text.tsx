@@ -20,7 +20,7 @@ type AlternativeTextProps = {
   inputProps: Record<`data-${string}`, string>;
 };
 
-/** Asks for alternative text, or to mark the image as decorative (WCAG 1.1.1). */
+/** Asks staff to describe the image or to mark it as decorative (WCAG 1.1.1). */
 export function AlternativeText(props: AlternativeTextProps) {
   const { value, onChange, error, ref, autoFocus, onKeyDown, inputProps } = props;
   return (

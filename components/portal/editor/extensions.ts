@@ -10,10 +10,10 @@ import { AllowedLink } from "./link";
 import { AnyBlockItem, ListDeletion, NumberedList } from "./lists";
 import { type PasteHandlers, PasteAndDrop } from "./paste/extension";
 
-/** Changes within this time are one undo step (spec §9). */
+/** A change that follows another within this time joins its undo step (spec §9). */
 const UNDO_GROUP_MS = 1_000;
 
-/** Undo steps to store. ProseMirror may store 20 more, and spec §9 allows 100. */
+/** ProseMirror may store 20 more undo steps than this, and spec §9 allows 100. */
 const UNDO_DEPTH = 80;
 
 // The extensions below produce only HTML that lib/html/rules allows.
@@ -48,7 +48,7 @@ export function buildExtensions(toolbar: ToolbarKind, handlers: PasteHandlers): 
       code: false,
       horizontalRule: false,
       undoRedo: { depth: UNDO_DEPTH, newGroupDelay: UNDO_GROUP_MS },
-      // This would add an empty paragraph whenever the last block is not a paragraph.
+      // The trailing node would be an empty paragraph after a last block that is not a paragraph.
       trailingNode: false,
       codeBlock: false,
       link: false,

@@ -26,7 +26,7 @@ const kinds = {
   image: { title: "Image", label: "URL of the image", findError: findImageError },
 };
 
-/** Keeps Escape, which closes the panel, from also closing the dialog around it. */
+/** Escape closes the panel. These props keep it from also closing the dialog around the panel. */
 const escapeProps = { "data-mantine-stop-propagation": "true" } as const;
 
 function useUrlForm(
@@ -56,7 +56,7 @@ function useUrlForm(
       setAltError(altProblem);
       if (altProblem !== null) return altField.current?.focus();
       setImage(editor, { src: cleanUrl(url), imageAlt });
-      // Deselects this image, which the next file would otherwise replace.
+      // Deselects this image, because the next file would otherwise replace it.
       if (file) editor.commands.setTextSelection(editor.state.selection.to);
     } else setLink(editor, cleanUrl(url));
     onClose();
@@ -143,7 +143,7 @@ export function UrlPanel(props: UrlPanelProps) {
   );
 }
 
-/** Applies the panel on Enter, which would otherwise submit the dialog's form. */
+/** Applies the panel when Enter is pressed, which would otherwise submit the dialog's form. */
 const onEnter = (apply: () => void) => (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.key !== "Enter") return;
   event.preventDefault();

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 
-/** Pasted or dropped image files. The image panel handles one at a time. */
+/** A queue of pasted or dropped image files. The image panel handles one file at a time. */
 export type ImageQueue = {
-  /** Null when the queue is empty. `number` is unique. */
+  /** Null when the queue is empty. `number` differs for each file. */
   first: { file: File; number: number } | null;
   hasMore: boolean;
   next: () => void;

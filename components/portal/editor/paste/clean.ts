@@ -38,7 +38,7 @@ export function cleanPastedHtml(html: string): PastedHtml {
   return { html: writeBlocks(readBlocks(body)), report };
 }
 
-/** Value of data-pm-slice, with which ProseMirror describes the lists and quotes around copied content. */
+/** Matches values of data-pm-slice, which describe the lists and quotes around content copied from ProseMirror. */
 const SLICE =
   /^\d{1,2} \d{1,2}( -\d{1,2})? \[(,?"(blockquote|bulletList|orderedList|listItem)",(null|\{("start":\d{1,4})?\}))*\]$/;
 
@@ -114,13 +114,13 @@ function removeJunk(body: HTMLElement): void {
 
 type OmittedCounts = { images: number; links: number };
 
-/** Attributes that contain the image URL. Those for lazy loading come first, because `src` is then a placeholder. */
+/** Attributes that may contain the image URL. With lazy loading, `src` is a placeholder and therefore comes last. */
 const SOURCE_ATTRIBUTES = ["data-src", "data-lazy-src", "data-original", "src"];
 
-/** In characters. A post and its embedded images must fit into one request of at most 1 MB. */
+/** Maximum characters of a data: URL. A post with its embedded images must fit into one request of 1 MB. */
 const DATA_MAX = 700_000;
 
-/** Removes and counts disallowed URLs. Without `keepOwnPaths`, includes paths, which refer to the source site. */
+/** Removes and counts disallowed URLs. Unless `keepOwnPaths` is set, paths count too: they refer to the source site. */
 function checkUrls(body: HTMLElement, { keepOwnPaths = false } = {}): OmittedCounts {
   const isUsable = (url: string) => keepOwnPaths || !isOwnPath(url);
   return {
@@ -132,7 +132,7 @@ function checkUrls(body: HTMLElement, { keepOwnPaths = false } = {}): OmittedCou
 
 type UrlCheck = (url: string) => boolean;
 
-/** Sets the image URL or removes the image. Returns false if an image was lost; a placeholder does not count. */
+/** Sets the image URL or removes the image. Returns false if it removed an image other than a placeholder. */
 function cleanImage(image: HTMLImageElement, isUsable: UrlCheck): boolean {
   const url = SOURCE_ATTRIBUTES.map((name) => readUrl(image, name)).find(
     (source) => isAllowedImage(source) && isUsable(source) && source.length <= DATA_MAX,
@@ -142,7 +142,7 @@ function cleanImage(image: HTMLImageElement, isUsable: UrlCheck): boolean {
   return url !== undefined;
 }
 
-/** Cleans or removes the link URL. Returns false if a link was lost; fragments and empty links do not count. */
+/** Cleans or removes the link URL. Returns false if it removed a URL other than a fragment from a link with text. */
 function cleanLink(link: HTMLAnchorElement, isUsable: UrlCheck): boolean {
   const url = readUrl(link, "href");
   if (isAllowedLink(url) && isUsable(url)) {

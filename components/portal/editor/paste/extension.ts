@@ -59,7 +59,7 @@ export const PasteAndDrop = Extension.create<PasteHandlers>({
   },
 });
 
-/** Adds a line break to blocks that are empty or end in a line break, because pasting drops the last one. */
+/** Adds a line break to blocks that are empty or end in a line break, because pasting drops a final line break. */
 class CopySerializer extends DOMSerializer {
   override serializeFragment(
     fragment: Fragment,

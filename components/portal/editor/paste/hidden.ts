@@ -81,7 +81,7 @@ function isHidden(style: ReadonlyMap<string, string>): boolean {
   );
 }
 
-/** In pixels: far enough to the left or top to be outside any screen. */
+/** An offset in pixels that moves content outside any screen. */
 const OFF_SCREEN = -800;
 
 /** Returns true if at most one pixel stays visible. */

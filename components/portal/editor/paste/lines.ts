@@ -74,7 +74,7 @@ export type Piece =
 const BLANK = /^[ \u00a0\u200b\ufeff]*$/;
 const SPACES = /[ \u00a0]{2,}/g;
 
-/** Splits lines into paragraphs at empty lines. Trims the lines and collapses repeated spaces. */
+/** Splits pieces into paragraphs at empty lines. Trims the lines and collapses repeated spaces. */
 export function splitParagraphs(pieces: Piece[]): Piece[][] {
   const paragraphs: Piece[][] = [[]];
   let isAfterBreak = false;

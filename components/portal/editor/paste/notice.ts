@@ -31,7 +31,7 @@ function describePaste({
   if (tables === 1) sentences.push(`1 table was turned into lines of text, ${advice}`);
   if (tables > 1) sentences.push(`${tables} tables were turned into lines of text, ${advice}`);
   const example =
-    "such as 10^3.5, because this editor has no raised text. Please check how it reads.";
+    "such as 10^3.5, because this editor has no raised text. Please check how the text reads.";
   if (formulas === 1)
     sentences.push(`1 formula or raised figure was changed to plain text, ${example}`);
   if (formulas > 1) {

@@ -74,7 +74,7 @@ export function readType(element: Element): string | undefined {
   );
 }
 
-/** Returns the number in letters, Roman numerals or another script, or null if decimal digits are to be used. */
+/** Returns the number in letters, Roman numerals or another script. Returns null if it stays in decimal digits. */
 export function formatNumber(number: number, type: string): string | null {
   const [, letterCase, name = ""] = /^(lower|upper)-(\w+)$/.exec(type) ?? [];
   const numberingSystem = NUMBERING_SYSTEMS.get(type);

@@ -21,7 +21,7 @@ export const isLine = (block: Block): block is LineBlock => "pieces" in block;
 
 const INITIAL_CONTEXT: Context = { marks: NO_MARKS, tag: "p", preservesLines: false };
 
-/** Reads pasted HTML as a browser displays it. Each table row becomes a line. */
+/** Reads pasted HTML as a browser displays it. Each row of a data table becomes a line. */
 export function readBlocks(parent: Element, context = INITIAL_CONTEXT): Block[] {
   const reader = new BlockReader();
   reader.readChildren(parent, context);
@@ -113,7 +113,7 @@ class BlockReader {
   }
 }
 
-/** Starts a new list at gaps in the numbers. Letter markers become text, so that "see (b)" stays true. */
+/** Starts a new list at gaps in the numbers. Letter markers become text, so that references such as "see (b)" stay correct. */
 function readList(list: Element, context: Context): Block[] {
   const lists: Block[] = [];
   const children = [...list.children];
@@ -167,7 +167,7 @@ const isListBlock = (block: Block): block is ListBlock => "items" in block;
 const isQuote = (element: Element) =>
   element.localName === "blockquote" && !readStyle(element).get("border")?.startsWith("none");
 
-/** Removes bold from a heading that is entirely bold, because it adds no meaning. */
+/** Removes bold from a heading that is entirely bold, where it adds no meaning. */
 function removeFullBold(pieces: Piece[]): Piece[] {
   const textPieces = pieces.filter((piece) => piece.kind === "text" && piece.text.trim() !== "");
   if (!textPieces.every((piece) => piece.kind === "text" && piece.marks.strong)) return pieces;

@@ -9,7 +9,7 @@ export function buildWordLists(body: HTMLElement): void {
     const items: FlatItem[] = [];
     for (const paragraph of run) {
       const last = items.at(-1);
-      // A paragraph without a number continues the previous item.
+      // A paragraph that has only a list style continues the previous item.
       if (last && !isListParagraph(paragraph)) last.content.push(paragraph);
       else items.push(readDesktopItem(paragraph));
     }
@@ -79,7 +79,7 @@ function readDesktopItem(paragraph: Element): FlatItem {
 /** Returns false for letters without a full stop or bracket, such as "o": they are bullets from a symbol font. */
 const isNumber = (marker: string) => /^\(?(\d+([.\d]*)|[a-z]{1,5}(?=[.)]))[.)]*$/i.test(marker);
 
-/** Returns the marker that Word wrote as text, and removes it. With `keepsText`, keeps it as plain text. */
+/** Removes and returns the marker that Word wrote as text. With `keepsText`, puts plain text in its place. */
 function removeMarker(block: Element, keepsText: boolean): string {
   const marker = [...block.querySelectorAll("span")].find((span) => readMsoList(span) === "ignore");
   const text = (marker?.textContent ?? "").trim();
