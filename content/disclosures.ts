@@ -87,7 +87,7 @@ export const listStatements = (
   );
 
 export const hasDisclosures = (disclosures: Disclosures): boolean =>
-  companyStatements(disclosures).length > 0 ||
+  listCompanyStatements(disclosures).length > 0 ||
   [disclosures.company.phone, disclosures.company.email].some(Boolean) ||
   Object.values(statements).some((list) => list(disclosures).length > 0);
 
@@ -100,7 +100,7 @@ function linkTo(text: string): StatementLink[] {
 
 type ContactInfo = Pick<SiteContent, "disclosures" | "whatsapp" | "office">;
 
-const whatsappUrl = (number: string) => `https://wa.me/${number.replace(/\D/g, "")}`;
+const buildWhatsappUrl = (number: string) => `https://wa.me/${number.replace(/\D/g, "")}`;
 
 /** Returns links to phone, WhatsApp and email; leaves out those that are not set. */
 export const listContactLinks = ({
@@ -108,20 +108,20 @@ export const listContactLinks = ({
   whatsapp,
 }: ContactInfo): StatementLink[] => [
   ...linkTo(company.phone),
-  ...(whatsapp ? [{ text: `WhatsApp ${whatsapp}`, href: whatsappUrl(whatsapp) }] : []),
+  ...(whatsapp ? [{ text: `WhatsApp ${whatsapp}`, href: buildWhatsappUrl(whatsapp) }] : []),
   ...linkTo(company.email),
 ];
 
-export const addressLines = ({ lines, city }: Office) => [...lines, city].filter(Boolean);
+export const listAddressLines = ({ lines, city }: Office) => [...lines, city].filter(Boolean);
 
-export const openingHours = ({ hours }: Office) =>
+export const listOpeningHours = ({ hours }: Office) =>
   hours.map((times) => `${times.days}: ${times.hours}`);
 
 const MAP_LINK = "See the map";
 
 const isSet = ({ text }: Statement) => text !== "";
 
-function contactStatements({
+function listContactStatements({
   disclosures: { company },
   whatsapp,
   office,
@@ -132,19 +132,19 @@ function contactStatements({
     {
       name: "WhatsApp",
       text: whatsapp,
-      links: whatsapp ? [{ text: whatsapp, href: whatsappUrl(whatsapp) }] : [],
+      links: whatsapp ? [{ text: whatsapp, href: buildWhatsappUrl(whatsapp) }] : [],
     },
     { name: "Email", text: company.email, links: linkTo(company.email) },
     {
       name: "Office",
-      text: [...addressLines(office), ...(mapUrl ? [MAP_LINK] : [])].join("\n"),
+      text: [...listAddressLines(office), ...(mapUrl ? [MAP_LINK] : [])].join("\n"),
       links: mapUrl ? [{ text: MAP_LINK, href: mapUrl }] : [],
     },
-    { name: "Opening hours", text: openingHours(office).join("\n") },
+    { name: "Opening hours", text: listOpeningHours(office).join("\n") },
   ].filter(isSet);
 }
 
-function companyStatements({ company }: Disclosures): Statement[] {
+function listCompanyStatements({ company }: Disclosures): Statement[] {
   const { grievance } = company;
   return [
     { name: "Company", text: company.legalName },
@@ -160,10 +160,10 @@ function companyStatements({ company }: Disclosures): Statement[] {
 
 /** Returns contact details and company data; leaves out those that are not set. */
 export const listFirmStatements = (firm: ContactInfo): Statement[] => [
-  ...contactStatements(firm),
-  ...companyStatements(firm.disclosures),
+  ...listContactStatements(firm),
+  ...listCompanyStatements(firm.disclosures),
 ];
 
 /** Returns "We answer within one working day.", or "" if the firm names no time. */
-export const responseTimeText = ({ responseTime }: Pick<SiteContent, "responseTime">): string =>
+export const formatResponseTime = ({ responseTime }: Pick<SiteContent, "responseTime">): string =>
   responseTime && `We answer ${responseTime}.`;

@@ -4,23 +4,23 @@ import type { ContentPage, NavigationItem, PageGroup, Section } from "./types";
 // The functions take the sections as a parameter, so that a test can add some.
 
 /** A group is a menu heading without a page. */
-export const isGroup = (entry: ContentPage | PageGroup): entry is PageGroup => "pages" in entry;
+export const isGroup = (item: ContentPage | PageGroup): item is PageGroup => "pages" in item;
 
-export const isPage = (entry: ContentPage | PageGroup): entry is ContentPage => !isGroup(entry);
+export const isPage = (item: ContentPage | PageGroup): item is ContentPage => !isGroup(item);
 
 const toItem = ({ menuTitle, href }: ContentPage): NavigationItem => ({ title: menuTitle, href });
 
 /** Builds the menu of the header and the drawer (spec §2, navigation tree). */
 export function buildNavigation(list: Section[]): NavigationItem[] {
-  const groups = list.map(({ title, href, overview, entries }) => ({
+  const groups = list.map(({ title, href, overviewTitle, items }) => ({
     title,
     href,
     items: [
-      ...(overview ? [{ title: overview, href }] : []),
-      ...entries.map((entry) =>
-        isGroup(entry)
-          ? { title: entry.title, href: entry.href, items: entry.pages.map(toItem) }
-          : toItem(entry),
+      ...(overviewTitle ? [{ title: overviewTitle, href }] : []),
+      ...items.map((item) =>
+        isGroup(item)
+          ? { title: item.title, href: item.href, items: item.pages.map(toItem) }
+          : toItem(item),
       ),
     ],
   }));
@@ -28,8 +28,8 @@ export function buildNavigation(list: Section[]): NavigationItem[] {
 }
 
 /** Returns the pages of a section, including those in its groups. */
-export const listPages = ({ entries }: Section): ContentPage[] =>
-  entries.flatMap((entry) => (isGroup(entry) ? entry.pages : [entry]));
+export const listPages = ({ items }: Section): ContentPage[] =>
+  items.flatMap((item) => (isGroup(item) ? item.pages : [item]));
 
 export const listPagesWithSection = (list: Section[]): { section: Section; page: ContentPage }[] =>
   list.flatMap((section) => listPages(section).map((page) => ({ section, page })));
@@ -47,22 +47,25 @@ export function buildBreadcrumbs(
   const found = listPagesWithSection(list).find(({ page }) => page.href === href);
   if (!found) return [];
   const { section, page } = found;
-  const group = section.entries.find((entry) => isGroup(entry) && entry.pages.includes(page));
+  const group = section.items.find((item) => isGroup(item) && item.pages.includes(page));
   return [
     { title: "Home", href: "/" },
-    { title: section.title, href: section.overview ? section.href : servicesTab(section) },
+    {
+      title: section.title,
+      href: section.overviewTitle ? section.href : getServicesTabUrl(section),
+    },
     ...(group && isGroup(group) ? [{ title: group.title, href: null }] : []),
     { title: page.menuTitle, href: page.href },
   ];
 }
 
 /** Returns the name of a section's tab on /services, which is also its URL fragment. */
-export const tabName = ({ href }: Section): string => href.slice(1);
+export const getTabName = ({ href }: Section): string => href.slice(1);
 
-const servicesTab = (section: Section): string => `/services#${tabName(section)}`;
+const getServicesTabUrl = (section: Section): string => `/services#${getTabName(section)}`;
 
 /** Returns the sections without an overview page, which are the tabs of /services (spec §2). */
 export const listServiceTabs = (list: Section[]): Section[] =>
-  list.filter(({ overview }) => !overview);
+  list.filter(({ overviewTitle }) => !overviewTitle);
 
 export const navigation = buildNavigation(sections);

@@ -10,24 +10,24 @@ const { categories } = services;
 
 /**
  * The sections of the site and their pages, in menu order (spec §2). Menu, drawer, tabs, grids,
- * breadcrumbs and URLs follow from this list: to add a page, add its record to a section's entries.
+ * breadcrumbs and URLs follow from this list: to add a page, add its record to a section's items.
  */
 export const sections: Section[] = [
   {
     title: "Who We Serve",
     href: "/who-we-serve",
     image: "who-we-serve",
-    overview: "Overview",
-    entries: whoWeServePages,
+    overviewTitle: "Overview",
+    items: whoWeServePages,
   },
   {
     title: "Wealth Management",
     href: "/wealth-management",
     image: "wealth-management",
-    offers: "investment",
+    offerCategory: "investment",
     category: categories.wealthManagement,
     disclosures: ["adviser"],
-    entries: [
+    items: [
       mutualFunds,
       { title: "NCD & Bonds", href: "/wealth-management/ncd-bond", pages: [ncd, bonds] },
       { title: "Real Estate", href: "/wealth-management/real-estate", pages: [fractional, rera] },
@@ -38,26 +38,26 @@ export const sections: Section[] = [
     title: "Insurance",
     href: "/insurance",
     image: "insurance",
-    offers: "insurance",
+    offerCategory: "insurance",
     category: categories.insurance,
     disclosures: ["insurance"],
-    entries: insurancePages,
+    items: insurancePages,
   },
   {
     title: "Lease",
     href: "/lease",
     image: "lease",
-    offers: "lease",
+    offerCategory: "lease",
     category: categories.lease,
-    entries: leasePages,
+    items: leasePages,
   },
   {
     title: "Loans",
     href: "/loans",
     image: "loans",
-    offers: "loan",
+    offerCategory: "loan",
     category: categories.loans,
     disclosures: ["loans"],
-    entries: loanPages,
+    items: loanPages,
   },
 ];

@@ -279,18 +279,18 @@ export type Section = {
   /** An image in public/art/hero. */
   image: string;
   /** The category of offers shown on its pages. */
-  offers?: "lease" | "loan" | "insurance" | "investment";
+  offerCategory?: "lease" | "loan" | "insurance" | "investment";
   /** Statements required on each of its pages. */
   disclosures?: DisclosureSubject[];
-  entries: (ContentPage | PageGroup)[];
+  items: (ContentPage | PageGroup)[];
 } & (
   | {
       /** The menu title of the section's own page. */
-      overview: string;
+      overviewTitle: string;
       category?: never;
     }
   | {
-      overview?: never;
+      overviewTitle?: never;
       /** Texts of the tab on /services, for a section without its own page. */
       category: ServiceCategory;
     }

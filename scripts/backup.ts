@@ -16,12 +16,12 @@ function sync(fileOrFolder: string) {
   closeSync(descriptor);
 }
 
-function requireFree(file: string) {
+function requireNewFile(file: string) {
   if (existsSync(file)) throw new Error(`${file} already exists. Name a new file.`);
 }
 
 function backUp(databaseUrl: string, file: string): string {
-  requireFree(file);
+  requireNewFile(file);
   const partial = `${file}.partial-${process.pid}`;
   // The backup holds every lead and password hash.
   process.umask(0o077);
@@ -30,7 +30,7 @@ function backUp(databaseUrl: string, file: string): string {
     // VACUUM INTO blocks no other connection and omits free pages (docs/decisions/0030).
     db.prepare("VACUUM INTO ?").run(partial);
     sync(partial);
-    requireFree(file);
+    requireNewFile(file);
     renameSync(partial, file);
   } finally {
     db.close();

@@ -27,7 +27,7 @@ function describePreview({ total, items }: ErasurePreviewDto): string {
   return [`Contacts found: ${total}`, ...lines].join("\n");
 }
 
-async function isConfirmed(): Promise<boolean> {
+async function confirmErasure(): Promise<boolean> {
   if (!process.stdin.isTTY)
     throw new Error("Nothing was erased. To erase without confirmation, add --yes.");
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -43,7 +43,7 @@ async function run(person: ContactErasure, skipsQuestion: boolean): Promise<stri
     throw new Error(`No contact has this ${criteria.join(" or ")}. Nothing was erased.`);
   }
   console.log(describePreview(found));
-  if (!skipsQuestion && !(await isConfirmed())) throw new Error("Nothing was erased.");
+  if (!skipsQuestion && !(await confirmErasure())) throw new Error("Nothing was erased.");
   const erased = await eraseContacts(operator, person);
   return `Contacts erased: ${erased}. Backups still contain them.`;
 }

@@ -142,7 +142,7 @@ for (const source of sources.filter((file) => !file.startsWith("icons/"))) {
 }
 if (sources.some((file) => file.startsWith("icons/"))) await makeIcons();
 if (sources.length === 0) console.log("No source has changed.");
-const remaining = Object.fromEntries(
+const newChecksums = Object.fromEntries(
   Object.entries(checksums).filter(([file]) => sources.includes(file) || !hasChanged(file)),
 );
-await writeFile(CHECKSUMS, `${JSON.stringify(remaining, null, 2)}\n`);
+await writeFile(CHECKSUMS, `${JSON.stringify(newChecksums, null, 2)}\n`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import dates from "@/content/change-dates.json";
 import { claims } from "@/content/claims";
 import {
-  responseTimeText,
+  formatResponseTime,
   listFirmStatements,
   listStatements,
   listContactLinks,
@@ -70,7 +70,7 @@ describe("the register of claims in content/claims.ts", () => {
 test("shows an added page in the menu, the sitemap, /services and its breadcrumbs", () => {
   const addedPage = { ...homeLoan, href: "/loans/bridge-loan", menuTitle: "Bridge Loan" };
   const extendedSections = sections.map((section) =>
-    section.href === "/loans" ? { ...section, entries: [...section.entries, addedPage] } : section,
+    section.href === "/loans" ? { ...section, items: [...section.items, addedPage] } : section,
   );
   const loans = buildNavigation(extendedSections).find(({ title }) => title === "Loans");
   expect(loans?.items?.at(-1)).toEqual({ title: "Bridge Loan", href: "/loans/bridge-loan" });
@@ -143,7 +143,7 @@ describe("the firm's legal and contact information", () => {
     const emptyOffice = { lines: [], city: "", hours: [], mapUrl: "" };
     const firm = { disclosures: unset, whatsapp: "", office: emptyOffice };
     expect([...listFirmStatements(firm), ...listContactLinks(firm)]).toEqual([]);
-    expect(responseTimeText({ responseTime: "" })).toBe("");
+    expect(formatResponseTime({ responseTime: "" })).toBe("");
     expect(pages.flatMap(({ href }) => listNames(href, unset))).toEqual([]);
   });
 

@@ -2,13 +2,18 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { listMigrations, NAMES_FILE } from "@/scripts/database/folders";
-import { typescript } from "../scripts/setup/steps.mjs";
+import { typescriptFlags } from "../scripts/setup/steps.mjs";
 
 // A separate program, because jest cannot load Prettier.
-const program = `import { generatedFiles } from "./scripts/generate/files.ts";
-  console.log(JSON.stringify(await generatedFiles("the day of the change")));`;
+const program = `import { generateFiles } from "./scripts/generate/files.ts";
+  console.log(JSON.stringify(await generateFiles("the day of the change")));`;
 const files = JSON.parse(
-  execFileSync(process.execPath, [...typescript, "--input-type=module", "-e", program]).toString(),
+  execFileSync(process.execPath, [
+    ...typescriptFlags,
+    "--input-type=module",
+    "-e",
+    program,
+  ]).toString(),
 ) as Record<string, string>;
 
 test.each(Object.entries(files))("has %s as npm run generate writes it", (file, content) => {

@@ -61,7 +61,7 @@ const database = await createDatabase("sqlite");
 await runProgram("prisma/seed.ts", { variables: { DATABASE_URL: database.url } });
 const [post] = await database.query(`SELECT "id" FROM "Blog" ORDER BY "id" LIMIT 1`);
 const [offer] = await database.query(`SELECT "id" FROM "Offer" ORDER BY "id" LIMIT 1`);
-const everyKind = `/ /services /who-we-serve /who-we-serve/nri /loans/home-loan /blog /blog?page=2
+const defaultPaths = `/ /services /who-we-serve /who-we-serve/nri /loans/home-loan /blog /blog?page=2
   /blog/${String(post?.id)} /media /offers/${String(offer?.id)} /contact /privacy /terms`;
 const site = await startSite(database.url);
 try {
@@ -69,7 +69,7 @@ try {
   const slowdown = benchmarkIndex / PHONE_INDEX;
   console.error(`Benchmark index ${benchmarkIndex}: CPU ${slowdown.toFixed(1)} x slower`);
   const rows: string[][] = [];
-  for (const path of positionals.length > 0 ? positionals : everyKind.split(/\s+/)) {
+  for (const path of positionals.length > 0 ? positionals : defaultPaths.split(/\s+/)) {
     rows.push([path, ...(await measure(`${site.url}${path}`, slowdown))]);
     console.error(rows.at(-1)!.join("  "));
   }

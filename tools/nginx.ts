@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import path from "node:path";
 import { parseEnv } from "node:util";
 import { nginxPath } from "../scripts/testing/services.mjs";
-import { freePort } from "./site/site";
+import { findFreePort } from "./site/site";
 
 const SOURCE = "deploy/nginx";
 
@@ -31,7 +31,7 @@ export type NginxOptions = {
   /** Values that override deploy/nginx/nginx.env. */
   values?: NginxValues;
   /** Extra configuration for the http block. */
-  more?: string;
+  extraConfiguration?: string;
   /** A prefix of the command, such as ["taskset", "-c", "0"]. */
   commandPrefix?: string[];
 };
@@ -41,9 +41,9 @@ export const getServerAddress = (siteUrl: string) => `127.0.0.1:${new URL(siteUr
 export const copyStatic = (build: string, folder: string) =>
   execFileSync("sh", [path.join(SOURCE, "keep-static.sh"), build, folder]);
 
-const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+const temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-function mainConfiguration({ more = "" }: NginxOptions): string {
+function buildMainConfiguration({ extraConfiguration = "" }: NginxOptions): string {
   return `
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off;
@@ -54,9 +54,9 @@ http {
   sendfile on;
   tcp_nopush on;
   access_log off;
-  ${temporary.map((name) => `${name}_temp_path temporary/${name};`).join("\n  ")}
+  ${temporaryPaths.map((name) => `${name}_temp_path temporary/${name};`).join("\n  ")}
   include conf.d/*.conf;
-  ${more}
+  ${extraConfiguration}
 }
 `;
 }
@@ -95,7 +95,11 @@ export async function prepareNginx({ kind = "http", values = {}, ...options }: N
   for (const name of ["temporary", "cache", "static", "acme", "conf.d/site"]) {
     fs.mkdirSync(path.join(folder, name), { recursive: true });
   }
-  const [httpPort, httpsPort, innerPort] = [await freePort(), await freePort(), await freePort()];
+  const [httpPort, httpsPort, innerPort] = [
+    await findFreePort(),
+    await findFreePort(),
+    await findFreePort(),
+  ];
   const variables = {
     ...parseEnv(fs.readFileSync(path.join(SOURCE, "nginx.env"), "utf8")),
     NGINX_SITE: kind,
@@ -118,7 +122,7 @@ export async function prepareNginx({ kind = "http", values = {}, ...options }: N
     fs.writeFileSync(target, substitute(text, variables));
   }
   fs.cpSync(path.join(SOURCE, "arthora"), path.join(folder, "arthora"), { recursive: true });
-  fs.writeFileSync(path.join(folder, "nginx.conf"), mainConfiguration(options));
+  fs.writeFileSync(path.join(folder, "nginx.conf"), buildMainConfiguration(options));
   writeServers(folder, options.servers);
   const files = ["-p", folder, "-c", `${folder}/nginx.conf`, "-e", `${folder}/error.log`];
   const [program = "", ...args] = [

@@ -57,7 +57,7 @@ async function executeInTransaction(adapter: SqlDriverAdapter, provider: Provide
 
 type PgAdapter = Awaited<ReturnType<PrismaPg["connect"]>>;
 
-function closableFactory(databaseUrl: string, migrations: Set<string>) {
+function createFactory(databaseUrl: string, migrations: Set<string>) {
   const provider = getProvider(databaseUrl);
   const factory =
     provider === "postgresql"
@@ -76,13 +76,13 @@ function closableFactory(databaseUrl: string, migrations: Set<string>) {
         : executeScript(script);
     return adapter;
   };
-  const closable: SqlMigrationAwareDriverAdapterFactory = {
+  const trackedFactory: SqlMigrationAwareDriverAdapterFactory = {
     provider: factory.provider,
     adapterName: factory.adapterName,
     connect: () => open(factory.connect()),
     connectToShadowDb: () => open(factory.connectToShadowDb()),
   };
-  return { closable, close: () => Promise.all(adapters.map((adapter) => adapter.dispose())) };
+  return { trackedFactory, close: () => Promise.all(adapters.map((adapter) => adapter.dispose())) };
 }
 
 type EngineOptions = { databaseUrl: string; schema?: string; migrations?: Set<string> };
@@ -92,11 +92,11 @@ async function withEngine<T>(
   work: (engine: engineBindings.SchemaEngine) => Promise<T>,
 ): Promise<T> {
   await loadEngine();
-  const { closable, close } = closableFactory(databaseUrl, migrations);
+  const { trackedFactory, close } = createFactory(databaseUrl, migrations);
   const engine = await engineBindings.SchemaEngine.new(
     { datamodels: schema === undefined ? undefined : [["schema.prisma", schema]] },
     () => undefined,
-    bindMigrationAwareSqlAdapterFactory(closable),
+    bindMigrationAwareSqlAdapterFactory(trackedFactory),
   );
   try {
     return await work(engine);

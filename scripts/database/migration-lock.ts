@@ -17,7 +17,7 @@ export class MigrationLockError extends Error {
   override name = "MigrationLockError";
 }
 
-const timeoutError = (timeout: number, hint: string) =>
+const createTimeoutError = (timeout: number, hint: string) =>
   new MigrationLockError(
     `Another process has been migrating this database for ${timeout / 1_000} s. ${hint}`,
   );
@@ -57,7 +57,7 @@ async function lockPostgresql(databaseUrl: string, timeout: number): Promise<Mig
   } catch (error) {
     await client.end().catch(() => undefined);
     if (!(error instanceof DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
-    throw timeoutError(timeout, "pg_locks shows which one holds the advisory lock.");
+    throw createTimeoutError(timeout, "pg_locks shows which one holds the advisory lock.");
   }
 }
 
@@ -77,7 +77,7 @@ async function lockSqlite(databaseUrl: string, timeout: number): Promise<Migrati
       const isBusy = (error as { code?: string }).code?.startsWith("SQLITE_BUSY");
       if (!isBusy || Date.now() > deadline) db.close();
       if (!isBusy) throw error;
-      if (Date.now() > deadline) throw timeoutError(timeout, `It has ${file} open.`);
+      if (Date.now() > deadline) throw createTimeoutError(timeout, `It has ${file} open.`);
     }
     if (tries === 0) console.error(WAITING);
     await sleep(POLL_MS);

@@ -6,7 +6,7 @@ const requiredVariables = ["DATABASE_URL", "NEXTAUTH_SECRET"];
 
 const entries = Object.entries(envVariables);
 
-async function table(): Promise<string> {
+async function generateTable(): Promise<string> {
   const rows = entries.map(
     ([name, { default: defaultText, meaning }]) => `| \`${name}\` | ${defaultText} | ${meaning} |`,
   );
@@ -30,7 +30,7 @@ async function table(): Promise<string> {
   return format(lines.join("\n"), { ...options, parser: "markdown" });
 }
 
-function example(): string {
+function generateEnvExample(): string {
   const lines = entries
     .filter(([name]) => name !== "RATE_LIMIT_FACTOR")
     .map(([name, { example: value }]) => {
@@ -44,6 +44,6 @@ function example(): string {
   ].join("\n");
 }
 
-export async function configurationDocuments(): Promise<Record<string, string>> {
-  return { "docs/configuration.md": await table(), ".env.example": example() };
+export async function generateConfigurationFiles(): Promise<Record<string, string>> {
+  return { "docs/configuration.md": await generateTable(), ".env.example": generateEnvExample() };
 }

@@ -3,10 +3,10 @@ import dates from "@/content/change-dates.json";
 import { format, resolveConfig } from "prettier";
 import { derivePostgresqlSchema } from "../database/derive-schema";
 import { databaseFiles } from "../database/folders";
-import { configurationDocuments } from "./configuration";
-import { iconSprite } from "./icons";
+import { generateConfigurationFiles } from "./configuration";
+import { generateIconSprite } from "./icons";
 import { updateChangeDates } from "./page-dates";
-import { colourCss, themeCss } from "./theme";
+import { generateColourCss, generateThemeCss } from "./theme";
 
 const DATES = "content/change-dates.json";
 
@@ -14,18 +14,18 @@ const DATES = "content/change-dates.json";
  * Returns the text of each generated file by its path.
  * @param today the date of pages whose texts have changed (YYYY-MM-DD)
  */
-export async function generatedFiles(today: string): Promise<Record<string, string>> {
+export async function generateFiles(today: string): Promise<Record<string, string>> {
   const source = readFileSync(databaseFiles.sqlite.schema, "utf8");
   return {
     [databaseFiles.postgresql.schema]: derivePostgresqlSchema(source),
-    "components/ui/theme.css": themeCss(),
+    "components/ui/theme.css": generateThemeCss(),
     // The plain form's page loads this file directly.
-    "public/colours.css": colourCss(),
-    "public/icons/sprite.svg": iconSprite(),
+    "public/colours.css": generateColourCss(),
+    "public/icons/sprite.svg": generateIconSprite(),
     [DATES]: await format(JSON.stringify(updateChangeDates(dates, today)), {
       ...(await resolveConfig(DATES)),
       parser: "json",
     }),
-    ...(await configurationDocuments()),
+    ...(await generateConfigurationFiles()),
   };
 }

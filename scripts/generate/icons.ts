@@ -10,7 +10,7 @@ const strokeAttributes =
   'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
 
 /** Returns an SVG sprite with a symbol for each icon name (components/ui/icon.tsx). */
-export function iconSprite(): string {
+export function generateIconSprite(): string {
   const symbols = Object.entries(tablerNames).map(([name, tablerName]) => {
     const markup = renderToStaticMarkup(createElement(tabler[tablerName as "IconAward"]));
     const shapes = markup.replace(/^<svg[^>]*>|<\/svg>$/g, "");

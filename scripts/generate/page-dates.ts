@@ -10,7 +10,7 @@ import { services } from "@/content/services";
 import type { ContentPage } from "@/content/types";
 
 /** Date and fingerprint of each page's last text change, by path. */
-export type DatedTexts = Record<string, { changed: string; fingerprint: string }>;
+export type TextChanges = Record<string, { changed: string; fingerprint: string }>;
 
 /** Returns a page's texts, with only the URL of the page that its cross-link leads to. */
 function listTexts(page: ContentPage) {
@@ -25,10 +25,10 @@ function listTexts(page: ContentPage) {
   };
 }
 
-const fingerprint = (texts: unknown) =>
+const computeFingerprint = (texts: unknown) =>
   createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 12);
 
-function fingerprints(): Record<string, string> {
+function computeFingerprints(): Record<string, string> {
   const pages = listPagesWithSection(sections).map(
     ({ page }) => [page.href, listTexts(page)] satisfies [string, unknown],
   );
@@ -40,13 +40,13 @@ function fingerprints(): Record<string, string> {
     ["/terms", terms],
     ...pages,
   ];
-  return Object.fromEntries(texts.map(([href, text]) => [href, fingerprint(text)]));
+  return Object.fromEntries(texts.map(([href, text]) => [href, computeFingerprint(text)]));
 }
 
 /** Returns the dates, with `today` for every page whose texts have changed. */
-export function updateChangeDates(dates: DatedTexts, today: string): DatedTexts {
+export function updateChangeDates(dates: TextChanges, today: string): TextChanges {
   return Object.fromEntries(
-    Object.entries(fingerprints()).map(([href, current]) => {
+    Object.entries(computeFingerprints()).map(([href, current]) => {
       const stored = dates[href];
       return [
         href,

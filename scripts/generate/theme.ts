@@ -8,7 +8,7 @@ import {
 import { colours } from "../../content/colours";
 import { themeValues } from "../../components/ui/theme-values";
 
-export function colourCss(): string {
+export function generateColourCss(): string {
   const properties = Object.entries(colours).map(
     ([name, value]) =>
       `  --${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`,
@@ -20,7 +20,7 @@ export function colourCss(): string {
  * Returns the brand's colours and Mantine's custom properties for our theme, in one colour scheme
  * and without unused palettes.
  */
-export function themeCss(): string {
+export function generateThemeCss(): string {
   const theme = mergeMantineTheme(DEFAULT_THEME, themeValues);
   const { gray, red, teal } = DEFAULT_THEME.colors;
   const colors: Partial<MantineThemeColors> = { ...themeValues.colors, gray, red, teal };
@@ -29,5 +29,5 @@ export function themeCss(): string {
     colors: colors as MantineThemeColors,
   });
   const css = convertCssVariables({ variables, light, dark: {} });
-  return `${colourCss()}\n/* From theme-values.ts. */\n${css}\n`;
+  return `${generateColourCss()}\n/* From theme-values.ts. */\n${css}\n`;
 }

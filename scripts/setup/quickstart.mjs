@@ -3,7 +3,14 @@ import { randomBytes } from "node:crypto";
 import { closeSync, existsSync, linkSync, openSync, rmSync, writeSync } from "node:fs";
 import { loadEnvFile } from "node:process";
 import { requireFreePort } from "./port.mjs";
-import { ensureBuild, ensureClients, ensureDependencies, fail, run, typescript } from "./steps.mjs";
+import {
+  ensureBuild,
+  ensureClients,
+  ensureDependencies,
+  fail,
+  run,
+  typescriptFlags,
+} from "./steps.mjs";
 
 // It is safe to interrupt any step and run the quickstart again.
 
@@ -38,7 +45,7 @@ function writeEnv() {
 }
 
 function runScript(...args) {
-  const { ok, output } = run(process.execPath, [...typescript, ...args]);
+  const { ok, output } = run(process.execPath, [...typescriptFlags, ...args]);
   if (!ok) fail(output.trim());
   return output.trim().split("\n").at(-1);
 }

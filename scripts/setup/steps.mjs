@@ -28,7 +28,7 @@ const runNpm = (...args) =>
 
 export const NEXT_PROGRAM = "node_modules/next/dist/bin/next";
 
-export const typescript = ["--import", "./scripts/setup/typescript.mjs"];
+export const typescriptFlags = ["--import", "./scripts/setup/typescript.mjs"];
 
 function hashFiles(files) {
   const hash = createHash("sha256");
@@ -49,7 +49,7 @@ function runOnce(stamp, files, work) {
 }
 
 /** Returns npm's first error lines, without the help that follows them. */
-const errorLines = (output) =>
+const findErrorLines = (output) =>
   output
     .match(/^npm error.*$/gm)
     ?.slice(0, 12)
@@ -73,8 +73,9 @@ export function ensureDependencies(kind = "production") {
         const command = hasProduction ? ["install", "--no-save"] : ["ci"];
         const flags = ["--ignore-scripts", "--no-audit", "--no-fund"];
         if (kind === "production") flags.push("--omit=dev");
-        const installed = runNpm(...command, ...flags);
-        if (!installed.ok) fail(`npm ${command[0]} failed:\n${errorLines(installed.output)}`);
+        const installResult = runNpm(...command, ...flags);
+        if (!installResult.ok)
+          fail(`npm ${command[0]} failed:\n${findErrorLines(installResult.output)}`);
       });
   linkNode();
   return hasInstalled;
@@ -118,15 +119,16 @@ export function listFiles(entry) {
 
 /** Checks content/ and builds for production. Needs neither a database nor a configuration. */
 export function build({ args = [], env, stdio } = {}) {
-  const checked = run(process.execPath, [...typescript, "scripts/check-content.ts"]);
-  if (!checked.ok) fail(checked.output.trim());
-  const built = run(process.execPath, [NEXT_PROGRAM, "build", ...args], {
+  const checkResult = run(process.execPath, [...typescriptFlags, "scripts/check-content.ts"]);
+  if (!checkResult.ok) fail(checkResult.output.trim());
+  const buildResult = run(process.execPath, [NEXT_PROGRAM, "build", ...args], {
     stdio,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
   });
-  if (!built.ok) fail(`The build failed:\n${built.output.slice(-4_000)}`);
-  const compressed = run(process.execPath, ["scripts/compress-files.mjs"]);
-  if (!compressed.ok) fail(`The static files could not be compressed:\n${compressed.output}`);
+  if (!buildResult.ok) fail(`The build failed:\n${buildResult.output.slice(-4_000)}`);
+  const compressResult = run(process.execPath, ["scripts/compress-files.mjs"]);
+  if (!compressResult.ok)
+    fail(`The static files could not be compressed:\n${compressResult.output}`);
 }
 
 const BUILD_STAMP = ".next/built";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { ensureBrowser, ensureSlowTestPrograms } from "../setup/browser.mjs";
 import { ensureBuild, ensureClients, ensureDependencies, fail } from "../setup/steps.mjs";
-import { findServices } from "./services.mjs";
+import { findMissingServices } from "./services.mjs";
 
 const REPORTS = "test-results";
 
@@ -11,7 +11,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 const times = [];
 const variables = { NEXT_TELEMETRY_DISABLED: "1" };
 
-function node(args, { isQuiet = false, env } = {}) {
+function runNode(args, { isQuiet = false, env } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       stdio: isQuiet ? "pipe" : "inherit",
@@ -24,7 +24,7 @@ function node(args, { isQuiet = false, env } = {}) {
   });
 }
 
-async function timed(name, work) {
+async function runTimed(name, work) {
   console.log(`\n=== ${name}`);
   const startedAt = performance.now();
   await work();
@@ -42,12 +42,12 @@ const staticChecks = {
 };
 
 async function runStaticChecks() {
-  await node(["node_modules/next/dist/bin/next", "typegen"], { isQuiet: true });
+  await runNode(["node_modules/next/dist/bin/next", "typegen"], { isQuiet: true });
   const queue = Object.entries(staticChecks);
   async function work() {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, command] = next;
-      const { ok, output } = await node(`node_modules/${command}`.split(" "), { isQuiet: true });
+      const { ok, output } = await runNode(`node_modules/${command}`.split(" "), { isQuiet: true });
       counts[ok ? "passed" : "failed"] += 1;
       console.log(ok ? `${name}: passed` : `${name}: failed\n${output}`);
     }
@@ -58,7 +58,7 @@ async function runStaticChecks() {
 
 /** Runs a tool and adds the counts in its report. If it fails without a failed test, counts one failure. */
 async function runTests(args, report, readCounts, env) {
-  const { ok } = await node(args, { env });
+  const { ok } = await runNode(args, { env });
   const reportCounts = existsSync(report)
     ? readCounts(JSON.parse(readFileSync(report, "utf8")))
     : {};
@@ -73,8 +73,8 @@ const countJest = (report) => ({
   skipped: report.numPendingTests,
 });
 
-const jest = (projects, { workers = 2, files = words } = {}) =>
-  timed(projects.join(", "), () => {
+const runJest = (projects, { workers = 2, files = words } = {}) =>
+  runTimed(projects.join(", "), () => {
     const report = `${REPORTS}/${projects.join("-").replaceAll(" ", "-")}.json`;
     const options = [`--maxWorkers=${workers}`, "--passWithNoTests", "--json"];
     // Open handles of a failed test would keep Jest from exiting.
@@ -90,8 +90,8 @@ const countPlaywright = ({ stats }) => ({
   skipped: stats.skipped,
 });
 
-const playwright = (project, files = words) =>
-  timed(project, () => {
+const runPlaywright = (project, files = words) =>
+  runTimed(project, () => {
     const report = `${REPORTS}/${project}.json`;
     // Playwright empties its output folder, so the report is outside it.
     const options = [`--project=${project}`, `--output=${REPORTS}/${project}`];
@@ -101,29 +101,29 @@ const playwright = (project, files = words) =>
   });
 
 const stages = {
-  static: () => timed("static", runStaticChecks),
-  unit: () => jest(["unit"]),
+  static: () => runTimed("static", runStaticChecks),
+  unit: () => runJest(["unit"]),
   check: async () => {
     await stages.static();
     await stages.unit();
   },
   api: async () => {
-    await jest(["api"]);
-    await jest(["api alone"], { workers: 1 });
+    await runJest(["api"]);
+    await runJest(["api alone"], { workers: 1 });
   },
-  nginx: () => jest(["nginx"]),
-  browser: () => playwright("browser"),
+  nginx: () => runJest(["nginx"]),
+  browser: () => runPlaywright("browser"),
   everyday: async () => {
     // Both run at the same time, because the nginx suites mostly wait.
-    await jest(variables.TEST_WITHOUT_NGINX ? ["api"] : ["api", "nginx"]);
-    await jest(["api alone"], { workers: 1 });
+    await runJest(variables.TEST_WITHOUT_NGINX ? ["api"] : ["api", "nginx"]);
+    await runJest(["api alone"], { workers: 1 });
     await stages.browser();
   },
   slow: async () => {
     ensureSlowTestPrograms();
-    await jest(["slow"]);
-    await jest(["slow alone"], { workers: 1 });
-    await playwright("slow-browser");
+    await runJest(["slow"]);
+    await runJest(["slow alone"], { workers: 1 });
+    await runPlaywright("slow-browser");
   },
   all: async () => {
     await stages.everyday();
@@ -134,12 +134,12 @@ const stages = {
 function findSlowSuite(name) {
   const files = [`/${name}\\.`];
   if (existsSync(`tests/slow-browser/${name}.spec.ts`)) {
-    return () => playwright("slow-browser", files);
+    return () => runPlaywright("slow-browser", files);
   }
   if (!["slow", "browsers"].some((folder) => existsSync(`tests/${folder}/${name}.test.ts`))) return;
   return async () => {
     ensureSlowTestPrograms();
-    await jest(["slow", "slow alone"], { workers: 1, files });
+    await runJest(["slow", "slow alone"], { workers: 1, files });
   };
 }
 
@@ -164,11 +164,11 @@ if (!stage)
   );
 if (["everyday", "all"].includes(stageName)) await stages.check();
 if (!["static", "unit", "check"].includes(stageName)) {
-  Object.assign(variables, await findServices());
+  Object.assign(variables, await findMissingServices());
   const browser = ensureBrowser();
   if (browser === null) fail("Chromium is required: install it, or set CHROMIUM_PATH.");
   if (browser) variables.CHROMIUM_PATH = browser;
-  await timed("production build", () => console.log(ensureBuild() ? "Built" : "Up to date"));
+  await runTimed("production build", () => console.log(ensureBuild() ? "Built" : "Up to date"));
 }
 await stage();
 end();

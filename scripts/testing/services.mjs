@@ -4,8 +4,8 @@ import { fail } from "../setup/steps.mjs";
 
 const { TEST_POSTGRES_URL = "postgresql://127.0.0.1:5432/test" } = process.env;
 const { TEST_REDIS_URL = "redis://127.0.0.1:6379" } = process.env;
-const NGINX = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"];
-export const nginxPath = NGINX.find((file) => existsSync(file));
+const NGINX_PATHS = ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"];
+export const nginxPath = NGINX_PATHS.find((file) => existsSync(file));
 
 function acceptsConnections(url, defaultPort) {
   const { hostname, port } = new URL(url);
@@ -33,7 +33,7 @@ const services = {
 };
 
 /** Returns `TEST_WITHOUT_…` for each missing service, and prints the consequence. */
-export async function findServices() {
+export async function findMissingServices() {
   const variables = {};
   for (const [name, { isAvailable, consequence }] of Object.entries(services)) {
     if (await isAvailable()) continue;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import net from "node:net";
-import { freePort, SECRET } from "../../tools/site/site";
+import { findFreePort, SECRET } from "../../tools/site/site";
 
 const validVariables = {
   DATABASE_URL: "file:./never-opened.db",
@@ -35,7 +35,7 @@ describe("A failed start", () => {
     ["scripts/start.mjs", "npm start", "127.0.0.1"],
     ["scripts/quickstart.mjs", "npm run quickstart", "::1"],
   ])("suggests a free port when PORT is taken: %s (%s, %s)", async (script, command, host) => {
-    const server = net.createServer().listen(await freePort(), host);
+    const server = net.createServer().listen(await findFreePort(), host);
     await once(server, "listening");
     const { port } = server.address() as net.AddressInfo;
     try {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, describe, expect, jest, test } from "@jest/globals
 import { deliver, type Delivery, type MailMessage } from "@/lib/email/deliver";
 import { parseSmtpUrl } from "@/lib/core/smtp-server";
 import { makeCertificate } from "@/tools/nginx";
-import { freePort } from "../../tools/site/site";
+import { findFreePort } from "../../tools/site/site";
 import { mailVariables, sendLead, poll } from "../support/mailed-leads";
 import { withSite } from "../support/with-site";
 import {
@@ -120,7 +120,9 @@ describe("deliver() with a failing mail server", () => {
 
   test("reports a closed port and an unknown host as an unreachable server", async () => {
     const unreachable = serverFailure("The mail server could not be reached.");
-    expect(readFailure(await send(`smtp://127.0.0.1:${await freePort()}`))).toEqual(unreachable);
+    expect(readFailure(await send(`smtp://127.0.0.1:${await findFreePort()}`))).toEqual(
+      unreachable,
+    );
     // Mocked, because a real resolver may take a minute to answer.
     const failLookup = (host: string, ...rest: unknown[]) =>
       (rest.at(-1) as (error: Error) => void)(

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { Builder, Key as Keys, type WebElement } from "selenium-webdriver";
-import { freePort } from "../../tools/site/site";
+import { findFreePort } from "../../tools/site/site";
 import { type Driver, makeDriver } from "./driver";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
@@ -44,7 +44,7 @@ export async function startWebkit(siteUrl: string): Promise<Driver> {
     writeFileSync(file, "[Settings]\ngtk-enable-animations=0\n");
   }
   const { server, display } = await startDisplay();
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const driverProcess = spawn(DRIVER, [`--port=${port}`, "--host=127.0.0.1"], {
     stdio: "ignore",

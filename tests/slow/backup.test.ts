@@ -27,7 +27,7 @@ import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import {
   createDatabase,
   type DatabaseKind,
-  postgresqlHandle,
+  createPostgresqlHandle,
   type TestDatabase,
 } from "../../tools/site/databases";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
@@ -300,7 +300,7 @@ testOnPostgresql(
     expect((await swapDatabases(database)).stderr).toBe("");
     const markers = `SELECT "key" FROM "Marker" ORDER BY "key"`;
     expect(await database.query(markers)).toEqual([{ key: "backed up" }]);
-    const previous = postgresqlHandle(`${getDatabaseName(database)}_before`);
+    const previous = createPostgresqlHandle(`${getDatabaseName(database)}_before`);
     expect(await previous.query(markers)).toEqual([{ key: "backed up" }, { key: "since then" }]);
     expect((await call((await start(database)).url, "/api/health?ready")).status).toBe(200);
   },

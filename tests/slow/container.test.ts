@@ -33,7 +33,7 @@ import {
 } from "../../tools/site/databases";
 import { publishBlog } from "../support/entries";
 import { redisUrl, hasRedis } from "../../tools/site/redis";
-import { freePort, SECRET } from "../../tools/site/site";
+import { findFreePort, SECRET } from "../../tools/site/site";
 import { copyWorkingTree } from "../support/working-tree";
 
 // Runs the Dockerfile's build steps without a container engine, then its CMD as a user without write access.
@@ -130,7 +130,7 @@ describe.each(testedDatabaseKinds)("The container image on %s", (kind) => {
       dataFolder = path.dirname(database.url.replace("file:", ""));
       mkdirSync(dataFolder, { recursive: true });
     }
-    const port = String(await freePort());
+    const port = String(await findFreePort());
     url = `http://localhost:${port}`;
     const { command, args } = confineCommand(startCommand(), dataFolder);
     container = spawn(command, args, {

@@ -8,7 +8,7 @@ import Database from "better-sqlite3";
 import { signIn, registerAdmin } from "../../tools/site/calls";
 import { createJpeg } from "../support/images";
 import { isAlive } from "../support/is-alive";
-import { freePort } from "../../tools/site/site";
+import { findFreePort } from "../../tools/site/site";
 import { upload } from "../support/uploads";
 import { copyWorkingTree } from "../support/working-tree";
 
@@ -73,7 +73,7 @@ describe("npm run quickstart", () => {
   let envFile: string;
 
   beforeAll(async () => {
-    port = String(await freePort());
+    port = String(await findFreePort());
   });
   afterAll(() => end(run, "SIGKILL"));
 
@@ -125,7 +125,7 @@ describe("npm run quickstart", () => {
   });
 
   test("reads PORT and DATABASE_URL from the environment, and stores uploads in data", async () => {
-    const otherPort = String(await freePort());
+    const otherPort = String(await findFreePort());
     run = quickstart({ PORT: otherPort, DATABASE_URL: "file:./data/other.db" });
     await waitForText(run, "The site is running at");
     expect(run.readOutput()).toMatch(/Production build … up to date/);

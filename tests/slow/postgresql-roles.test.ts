@@ -16,7 +16,7 @@ import {
   createEmptyDatabase,
   executeOnServer,
   migrate,
-  postgresqlHandle,
+  createPostgresqlHandle,
   type TestDatabase,
 } from "../../tools/site/databases";
 import { publishBlog, publishMedia, publishOffer } from "../support/entries";
@@ -131,7 +131,7 @@ onPostgresql(describe)("A PostgreSQL role that runs the site but does not own it
       const asOwner = (commands: string) =>
         commands.replace(/(--owner|--role)=arthora/g, "$1=arthora_owner");
       expect(await restoreToSecond(ownerDatabase, file, asOwner)).toMatchObject(success);
-      const restored = postgresqlHandle(`${app}_restored`);
+      const restored = createPostgresqlHandle(`${app}_restored`);
       try {
         const grants = grantsBefore.split("\n").filter((line) => line.includes(" ON DATABASE "));
         const restoredGrants = grants

@@ -18,7 +18,7 @@ import {
   createDatabase,
   type DatabaseKind,
   executeOnServer,
-  postgresqlHandle,
+  createPostgresqlHandle,
   type TestDatabase,
   testedDatabaseKinds,
 } from "../../tools/site/databases";
@@ -84,7 +84,7 @@ function variablesFor({ url }: TestDatabase) {
     PGUSER: username,
     PGPASSWORD: password,
     PGDATABASE: "postgres",
-    SUPERUSER: new URL(postgresqlHandle("any").url).username,
+    SUPERUSER: new URL(createPostgresqlHandle("any").url).username,
   };
   return {
     ...process.env,
@@ -161,9 +161,10 @@ async function restorePostgresql(file: string, used: TestDatabase) {
   const name = getDatabaseName(used);
   await executeOnServer(`CREATE ROLE ${name}`);
   const outcome = await restoreToSecond(used, file);
-  const restored = postgresqlHandle(`${name}_restored`);
+  const restored = createPostgresqlHandle(`${name}_restored`);
   const drop = async () => {
-    for (const each of [restored, postgresqlHandle(`${name}_before`), used]) await each.drop();
+    for (const each of [restored, createPostgresqlHandle(`${name}_before`), used])
+      await each.drop();
     await executeOnServer(`DROP ROLE ${name}`);
   };
   return { ...outcome, used, restored: { ...restored, drop } };

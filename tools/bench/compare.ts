@@ -13,7 +13,7 @@ const SECONDS = 5;
 /** Under load, Node needs this long to reach its full speed. */
 const WARM_UP_SECONDS = 10;
 
-export const columns = (baseline: string): string[] => [
+export const buildColumns = (baseline: string): string[] => [
   "Response",
   "Bytes",
   "Per second",
@@ -43,25 +43,25 @@ async function load(url: string, encodings: string, seconds: number): Promise<Lo
  * Alternately measures two servers that send the same bytes, so that other load on the machine affects both.
  * @returns a table row: the medians of both servers and of their ratio
  */
-export async function compare(name: string, url: string, baseUrl: string, encodings: string) {
+export async function compare(name: string, url: string, baselineUrl: string, encodings: string) {
   const { body } = await fetchRaw(url, { "Accept-Encoding": encodings });
-  const { body: baseBody } = await fetchRaw(baseUrl, { "Accept-Encoding": encodings });
-  if (!body.equals(baseBody)) throw new Error(`${url}: the responses differ`);
+  const { body: baselineBody } = await fetchRaw(baselineUrl, { "Accept-Encoding": encodings });
+  if (!body.equals(baselineBody)) throw new Error(`${url}: the responses differ`);
   await load(url, encodings, WARM_UP_SECONDS);
-  await load(baseUrl, encodings, 2);
-  const rounds: { site: Load; base: Load }[] = [];
+  await load(baselineUrl, encodings, 2);
+  const rounds: { site: Load; baseline: Load }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const site = await load(url, encodings, SECONDS);
-    rounds.push({ site, base: await load(baseUrl, encodings, SECONDS) });
+    rounds.push({ site, baseline: await load(baselineUrl, encodings, SECONDS) });
   }
   const row = [
     name,
     String(body.length),
     median(rounds.map(({ site }) => site.perSecond)).toFixed(),
     median(rounds.map(({ site }) => site.p99)).toFixed(1),
-    median(rounds.map(({ base }) => base.perSecond)).toFixed(),
-    median(rounds.map(({ base }) => base.p99)).toFixed(1),
-    `${median(rounds.map(({ site, base }) => (100 * site.perSecond) / base.perSecond)).toFixed()}%`,
+    median(rounds.map(({ baseline }) => baseline.perSecond)).toFixed(),
+    median(rounds.map(({ baseline }) => baseline.p99)).toFixed(1),
+    `${median(rounds.map(({ site, baseline }) => (100 * site.perSecond) / baseline.perSecond)).toFixed()}%`,
   ];
   console.error(row.join("  "));
   return row;

@@ -5,11 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createDatabase } from "../site/databases";
 import { runProgram } from "../site/programs";
-import { freePort, startSite, type TestSite } from "../site/site";
+import { findFreePort, startSite, type TestSite } from "../site/site";
 import { ensureBuild, ensureClients } from "../../scripts/setup/steps.mjs";
 import { getServerAddress, startNginx } from "../nginx";
 import { type RawResponse, fetchRaw } from "./fetch-raw";
-import { columns, compare, ON_SERVER_CORE } from "./compare";
+import { buildColumns, compare, ON_SERVER_CORE } from "./compare";
 import { median, toMarkdownTable } from "./table";
 
 // npm run bench [-- --nginx]: compares the production build on one core with a bare node:http server.
@@ -37,12 +37,12 @@ async function measureStart(): Promise<string> {
 }
 
 async function withBareServer<T>(
-  answer: RawResponse,
+  response: RawResponse,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
-  const file = path.join(folder, "answer.json");
-  writeFileSync(file, JSON.stringify({ ...answer, body: answer.body.toString("base64") }));
-  const port = await freePort();
+  const file = path.join(folder, "response.json");
+  writeFileSync(file, JSON.stringify({ ...response, body: response.body.toString("base64") }));
+  const port = await findFreePort();
   const command = [process.execPath, "tools/bench/bare-server.mjs", String(port), file];
   const [program = "", ...args] = [...ON_SERVER_CORE, ...command];
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
@@ -61,7 +61,7 @@ async function withNginx<T>(
   { headers, body }: RawResponse,
   work: (url: string, fileUrl: string) => Promise<T>,
 ): Promise<T> {
-  const port = await freePort();
+  const port = await findFreePort();
   writeFileSync(path.join(folder, "page.gz"), body);
   writeFileSync(path.join(folder, "page"), "");
   const headerLines = headers
@@ -71,7 +71,7 @@ async function withNginx<T>(
     servers: [getServerAddress(site.url)],
     values: { NGINX_PAGE_RATE: "1000000r/s", NGINX_ENTRY_RATE: "1000000r/s" },
     commandPrefix: ON_SERVER_CORE,
-    more: `server {
+    extraConfiguration: `server {
       listen 127.0.0.1:${port};
       root ${folder};
       gzip_static always;
@@ -91,12 +91,12 @@ async function measure(site: TestSite, name: string, target: string): Promise<st
   const encodings = usesNginx ? "gzip" : "br, gzip";
   const headers = { "Accept-Encoding": encodings };
   await fetchRaw(url, headers);
-  const answer = await fetchRaw(url, headers);
+  const response = await fetchRaw(url, headers);
   return usesNginx
-    ? withNginx(site, answer, (nginxUrl, fileUrl) =>
+    ? withNginx(site, response, (nginxUrl, fileUrl) =>
         compare(name, `${nginxUrl}${target}`, fileUrl, encodings),
       )
-    : withBareServer(answer, (bareUrl) => compare(name, url, bareUrl, encodings));
+    : withBareServer(response, (bareUrl) => compare(name, url, bareUrl, encodings));
 }
 
 ensureClients();
@@ -121,7 +121,7 @@ try {
       rows.push(await measure(site, name, target));
     }
     const baseline = usesNginx ? "File" : "Bare server";
-    console.log(toMarkdownTable(columns(baseline), rows));
+    console.log(toMarkdownTable(buildColumns(baseline), rows));
     const residentKilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(site.pid)]).toString();
     console.log(`\nResident afterwards: ${(Number(residentKilobytes) / 1024).toFixed()} MiB\n`);
   } finally {

@@ -34,8 +34,9 @@ export const register = (url: string, credentials = adminCredentials) =>
   call(url, "/api/register", { method: "POST", body: credentials });
 
 export async function registerAdmin(url: string): Promise<void> {
-  const answer = await register(url);
-  if (!answer.ok) throw new Error(`registration failed: ${answer.status} ${await answer.text()}`);
+  const response = await register(url);
+  if (!response.ok)
+    throw new Error(`registration failed: ${response.status} ${await response.text()}`);
 }
 
 /** Signs in as an API client: the token works without a cookie. */

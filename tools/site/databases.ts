@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { Client } from "pg";
-import { typescript } from "../../scripts/setup/steps.mjs";
+import { typescriptFlags } from "../../scripts/setup/steps.mjs";
 
 type Row = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 const postgresUrl = process.env.TEST_POSTGRES_URL ?? "postgresql://postgres@127.0.0.1:5432/test";
 
 export function migrate(url: string): void {
-  const command = ["--conditions=react-server", ...typescript, "scripts/database/migrate.ts"];
+  const command = ["--conditions=react-server", ...typescriptFlags, "scripts/database/migrate.ts"];
   execFileSync(process.execPath, command, {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ["ignore", "ignore", "inherit"],
@@ -81,7 +81,7 @@ function buildPostgresqlUrl(name: string): string {
 }
 
 /** Returns a handle for a PostgreSQL database, which need not exist yet. */
-export function postgresqlHandle(name: string): TestDatabase {
+export function createPostgresqlHandle(name: string): TestDatabase {
   const url = buildPostgresqlUrl(name);
   return {
     url,
@@ -99,7 +99,7 @@ export function postgresqlHandle(name: string): TestDatabase {
 async function createPostgresql(template?: string): Promise<TestDatabase> {
   const name = randomName();
   await executeOnServer(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ""}`);
-  return postgresqlHandle(name);
+  return createPostgresqlHandle(name);
 }
 
 export async function createEmptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { typescript } from "../../scripts/setup/steps.mjs";
+import { typescriptFlags } from "../../scripts/setup/steps.mjs";
 
 type Run = { arguments?: string[]; input?: string; variables?: Record<string, string> };
 
@@ -14,7 +14,7 @@ export type StartedProgram = {
 
 /** Starts a TypeScript program as its npm script does, but without blocking the test's event loop. */
 export function startProgram(file: string, run: Run = {}): StartedProgram {
-  const args = ["--conditions=react-server", ...typescript, file, ...(run.arguments ?? [])];
+  const args = ["--conditions=react-server", ...typescriptFlags, file, ...(run.arguments ?? [])];
   const NEXTAUTH_SECRET = "a-secret-for-tests-of-more-than-32-characters";
   const env = { ...process.env, NEXTAUTH_SECRET, ...run.variables };
   const program = spawn(process.execPath, args, { env });

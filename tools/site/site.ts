@@ -33,7 +33,7 @@ export const SECRET = "a-secret-for-tests-of-more-than-32-characters";
  * Returns a free port above 10080, the highest that fetch refuses, and below the range for outgoing
  * connections, because such a connection could take the port first.
  */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_081, 32_000);
     const server = createServer().listen(port);
@@ -77,7 +77,7 @@ export async function startSite(
   options: string[] = [],
   readyPath = "/api/health?ready",
 ): Promise<TestSite> {
-  const port = await freePort();
+  const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const next = [process.execPath, NEXT_PROGRAM, "start", "-p", String(port), ...options];
   const [command = "", ...args] = [...commandPrefix, ...next];
