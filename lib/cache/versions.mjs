@@ -134,11 +134,11 @@ export class Versions {
   #joinRead(shared, tags) {
     if (this.#nextRead === null) {
       const requestedTags = /** @type {Set<string>} */ (new Set());
-      const send = () => {
+      const start = () => {
         this.#nextRead = null;
         return this.#readFromRedis(shared, [...requestedTags]);
       };
-      const answer = this.#reading.then(send, send);
+      const answer = this.#reading.then(start, start);
       this.#reading = answer;
       this.#nextRead = { tags: requestedTags, answer };
     }

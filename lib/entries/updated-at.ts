@@ -21,11 +21,11 @@ export type LatestChanges = Record<KindWithPages | "media", Date | null>;
 
 export async function findLatestChanges(): Promise<LatestChanges> {
   const db = getDb();
-  const latest = { _max: { updatedAt: true } } as const;
+  const latestQuery = { _max: { updatedAt: true } } as const;
   const [posts, offers, media] = await Promise.all([
-    db.blog.aggregate(latest),
-    db.offer.aggregate(latest),
-    db.mediaItem.aggregate(latest),
+    db.blog.aggregate(latestQuery),
+    db.offer.aggregate(latestQuery),
+    db.mediaItem.aggregate(latestQuery),
   ]);
   return {
     posts: posts._max.updatedAt,
