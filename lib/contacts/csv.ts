@@ -55,10 +55,10 @@ const fitCell = (text: string) =>
   text.length > CELL_LENGTH ? fitText(text, CELL_LENGTH, { mark: TRUNCATION_NOTE }) : text;
 
 /** E.164 country codes, whose length follows from their first digits. */
-const CODE = String.raw`(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})`;
+const COUNTRY_CODE = String.raw`(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})`;
 /** A country code after + or 00, or 91 before an Indian mobile number, followed by at least five digits. */
 const international = new RegExp(
-  String.raw`(?:\(?\+ ?\(?|(?<=^|[/,;|&\n:] *)00 ?|(?<!\d)(?=91[6-9]\d{9}(?!\d)))${CODE}[ ).-]{0,3}(?=(?:[ ().-]*\d){5})`,
+  String.raw`(?:\(?\+ ?\(?|(?<=^|[/,;|&\n:] *)00 ?|(?<!\d)(?=91[6-9]\d{9}(?!\d)))${COUNTRY_CODE}[ ).-]{0,3}(?=(?:[ ().-]*\d){5})`,
   "g",
 );
 const bracketedCode = /\(\+\d{1,3}\)/g;
@@ -70,7 +70,7 @@ const avoidNumber = (phone: string) =>
     ? phone
         .replace(/[()]/g, "")
         .replace(".", " ")
-        .replace(new RegExp(`^(?=\\d{12,}$)${CODE}`), "$1 ")
+        .replace(new RegExp(`^(?=\\d{12,}$)${COUNTRY_CODE}`), "$1 ")
     : phone;
 
 // Writes +91 as (+91): spreadsheets would evaluate text with a leading plus as a formula, and an apostrophe would stay

@@ -12,11 +12,11 @@ import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
 import {
   contactColumns,
-  contactWhere,
+  buildContactCondition,
   countContacts,
   fieldColumnsSql,
   newestFirstSql,
-  sliceSql,
+  toSliceSql,
 } from "./filter";
 import { readContact } from "./detail";
 import { addMail, cancelUnsentMail, type Mailing } from "./mail/status";
@@ -25,24 +25,24 @@ import type { Page } from "@/lib/db/pagination";
 const MINUTE_MS = 60_000;
 
 /** Without an idempotency key, the same content within this time counts as the same lead. */
-const SAME_MS = 10 * MINUTE_MS;
-const REPEATED_MS = 60 * MINUTE_MS;
+const SAME_LEAD_MS = 10 * MINUTE_MS;
+const REPEAT_WINDOW_MS = 60 * MINUTE_MS;
 
 export async function listContacts(
   filter: ContactFilter,
   paging: Paging,
 ): Promise<Page<ContactDto>> {
-  const condition = contactWhere(filter);
+  const condition = buildContactCondition(filter);
   const [items, total] = await Promise.all([
     getDb().$queryRaw<ContactDto[]>`
       SELECT "id", ${fieldColumnsSql} FROM "Contact" WHERE ${condition}
-      ${newestFirstSql} ${sliceSql(paging)}`,
+      ${newestFirstSql} ${toSliceSql(paging)}`,
     countContacts(condition),
   ]);
   return { items, total };
 }
 
-export type ContactSource = {
+export type ContactContext = {
   origin: string | null;
   previousPage: string | null;
   noticeVersion: string | null;
@@ -53,7 +53,7 @@ export type ContactSource = {
 /** Stores a lead and queues its mail in one transaction. A second submit or a retry returns the stored lead. */
 export async function createContact(
   input: ContactInput,
-  { origin, previousPage, noticeVersion, key, signals }: ContactSource,
+  { origin, previousPage, noticeVersion, key, signals }: ContactContext,
   { isMailed }: Mailing,
 ): Promise<ContactDto> {
   const db = getDb();
@@ -96,7 +96,7 @@ function hashSendKey(input: ContactInput, key: string | null): string {
 }
 
 async function releaseKey(tx: DbTransaction, sendKey: string): Promise<void> {
-  const createdAt = { lt: new Date(Date.now() - SAME_MS) };
+  const createdAt = { lt: new Date(Date.now() - SAME_LEAD_MS) };
   await tx.contact.updateMany({ where: { sendKey, createdAt }, data: { sendKey: null } });
 }
 
@@ -107,7 +107,7 @@ function hashMessage({ message }: ContactInput): string | null {
 
 /** Ignores leads with the same email or phone number, because a person may send a message again to correct a field. */
 async function isRepeated(messageHash: string, { email, phone }: ContactInput): Promise<boolean> {
-  const createdAt = { gte: new Date(Date.now() - REPEATED_MS) };
+  const createdAt = { gte: new Date(Date.now() - REPEAT_WINDOW_MS) };
   const where = { messageHash, createdAt, email: { not: email }, phone: { not: phone } };
   return (await getDb().contact.findFirst({ where, select: { id: true } })) !== null;
 }

@@ -11,7 +11,7 @@ import type { ContactErasure, ErasurePreviewDto } from "./schema";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Leads per read; a transaction may erase almost twice as many. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 /** Lets other queries run between transactions. */
 const PAUSE_MS = 20;
 
@@ -26,10 +26,10 @@ async function* streamPersonLeads(person: ContactErasure): AsyncGenerator<FoundL
       where: { id: { gt: lastId } },
       select: { id: true, createdAt: true, email: true, phone: true },
       orderBy: { id: "asc" },
-      take: BATCH,
+      take: BATCH_SIZE,
     });
     yield rows.filter((row) => matchesPerson(row, person));
-    if (rows.length < BATCH) return;
+    if (rows.length < BATCH_SIZE) return;
     lastId = rows.at(-1)!.id;
     await pause(1);
   }
@@ -61,7 +61,7 @@ export async function eraseContacts(actor: AuditedActor, person: ContactErasure)
   let foundIds: string[] = [];
   for await (const leads of streamPersonLeads(person)) {
     foundIds.push(...leads.map(({ id }) => id));
-    if (foundIds.length < BATCH) continue;
+    if (foundIds.length < BATCH_SIZE) continue;
     erased += await eraseBatch(actor, foundIds, reason);
     foundIds = [];
   }
@@ -74,7 +74,7 @@ export async function eraseOldContacts(days: number): Promise<number> {
   const where = { createdAt: { lt: new Date(Date.now() - days * DAY_MS) } };
   let erased = 0;
   for (;;) {
-    const rows = await getDb().contact.findMany({ where, select: { id: true }, take: BATCH });
+    const rows = await getDb().contact.findMany({ where, select: { id: true }, take: BATCH_SIZE });
     if (rows.length === 0) break;
     const ids = rows.map(({ id }) => id);
     erased += await eraseBatch(operator, ids, `older than ${days} days`);

@@ -4,14 +4,20 @@ import { getDb } from "@/lib/db/client";
 import type { Sql } from "@/lib/db/search";
 import type { ContactFilter } from "./schema";
 import { type Actor, recordAudit } from "@/lib/audit/data";
-import { readContactBatches, matchFromPlace, type Place } from "./batches";
-import { contactWhere, countContacts, fieldColumnsSql, newestFirstSql, sql } from "./filter";
+import { readContactBatches, matchFromCursor, type Cursor } from "./batches";
+import {
+  buildContactCondition,
+  countContacts,
+  fieldColumnsSql,
+  newestFirstSql,
+  sql,
+} from "./filter";
 
 const columns = sql`${fieldColumnsSql}, "origin", "noticeVersion", "isSpam",
   "previousPage", "answeredAt", "answeredBy", "answerMethod"`;
 
-async function findNewest(condition: Sql): Promise<Place | undefined> {
-  const [newest] = await getDb().$queryRaw<Place[]>`
+async function findNewest(condition: Sql): Promise<Cursor | undefined> {
+  const [newest] = await getDb().$queryRaw<Cursor[]>`
     SELECT "createdAt", "id" FROM "Contact" WHERE ${condition} ${newestFirstSql} LIMIT 1`;
   return newest;
 }
@@ -38,15 +44,17 @@ export async function exportContacts(
   actor: Actor,
   filter: ContactFilter,
 ): Promise<AsyncGenerator<ExportedContact[]>> {
-  const condition = contactWhere(filter);
+  const condition = buildContactCondition(filter);
   const newest = await findNewest(condition);
   const total =
-    newest === undefined ? 0 : await countContacts(sql`${condition} AND ${matchFromPlace(newest)}`);
+    newest === undefined
+      ? 0
+      : await countContacts(sql`${condition} AND ${matchFromCursor(newest)}`);
   const detail = describeExport(total, filter);
   await recordAudit(getDb(), actor, { action: "export", entity: "contact", detail });
   return newest === undefined
     ? noLeads()
-    : readWithNotes(sql`${condition} AND ${matchFromPlace(newest)}`);
+    : readWithNotes(sql`${condition} AND ${matchFromCursor(newest)}`);
 }
 
 async function withNotes<Lead extends { id: string }>(leads: Lead[]) {

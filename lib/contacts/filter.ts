@@ -22,15 +22,15 @@ export const newestFirstSql = sql`ORDER BY "createdAt" DESC, "id" DESC`;
 /** The source page of a lead: the page before the contact page, otherwise the page with the form. */
 export const sourceSql = sql`COALESCE("previousPage", "origin")`;
 
-const isOpenSql = sql`"answeredAt" IS NULL`;
-const isAnsweredSql = sql`"answeredAt" IS NOT NULL`;
+const openFilterSql = sql`"answeredAt" IS NULL`;
+const answeredFilterSql = sql`"answeredAt" IS NOT NULL`;
 
-export function contactWhere(filter: ContactFilter): Sql {
+export function buildContactCondition(filter: ContactFilter): Sql {
   const { text = "", spam, answered, week, since, source } = filter;
   const span = week === undefined ? null : weekFrom(week);
   return joinWithAnd([
     ...(spam === undefined ? [] : [sql`"isSpam" = ${spam}`]),
-    ...(answered === undefined ? [] : [answered ? isAnsweredSql : isOpenSql]),
+    ...(answered === undefined ? [] : [answered ? answeredFilterSql : openFilterSql]),
     ...(span ? [sql`"createdAt" >= ${span.from} AND "createdAt" < ${span.to}`] : []),
     ...(since === undefined ? [] : [sql`"createdAt" >= ${weekFrom(since).from}`]),
     ...(source === undefined ? [] : [sql`${sourceSql} = ${source}`]),
@@ -38,7 +38,7 @@ export function contactWhere(filter: ContactFilter): Sql {
   ]);
 }
 
-export function sliceSql(paging: Paging): Sql {
+export function toSliceSql(paging: Paging): Sql {
   const { skip = 0, take } = toSlice(paging);
   return take === undefined ? sql`` : sql`LIMIT ${take} OFFSET ${skip}`;
 }

@@ -36,13 +36,13 @@ export async function readPageTitles(pagePaths: string[]): Promise<Map<string, s
   ]);
 }
 
-const isEntrySql = (table: string, prefix: string) => Prisma.sql`
+const buildEntryFilterSql = (table: string, prefix: string) => Prisma.sql`
   ("path" LIKE ${`${prefix}%`} AND EXISTS (
     SELECT 1 FROM ${Prisma.raw(`"${table}"`)}
     WHERE "id" = SUBSTR("path", ${Prisma.raw(String(prefix.length + 1))})))`;
 
 /** Checks that "path" is a page of this site, because browsers can send any path. */
-export const isPageSql = Prisma.sql`(
+export const pageFilterSql = Prisma.sql`(
   "path" IN (${Prisma.join(fixedTitles.map(([path]) => path))})
-  OR ${isEntrySql("Blog", paths.blogPost(""))}
-  OR ${isEntrySql("Offer", paths.offer(""))})`;
+  OR ${buildEntryFilterSql("Blog", paths.blogPost(""))}
+  OR ${buildEntryFilterSql("Offer", paths.offer(""))})`;

@@ -36,7 +36,7 @@ function renderForm(values: Record<string, string>, errors: Record<string, strin
   return `<form method="post" action="/api/contact" novalidate>${inputs.join("")}
       <div class="honeypot" aria-hidden="true">
         <label>Leave this empty
-          <input type="text" name="${honeypotField}" tabindex="-1" autocomplete="off" ${unfilled}
+          <input type="text" name="${honeypotField}" tabindex="-1" autocomplete="off" ${noAutofill}
             value="${escapeMarkup(values[honeypotField] ?? "")}"></label>
       </div>
       <input type="hidden" name="noticeVersion" value="${privacyNotice.version}">
@@ -49,7 +49,7 @@ function renderForm(values: Record<string, string>, errors: Record<string, strin
     </form>`;
 }
 
-const unfilled = Object.entries(noAutofillAttributes)
+const noAutofill = Object.entries(noAutofillAttributes)
   .map(([name, value]) => `${name}="${value}"`)
   .join(" ");
 
@@ -80,14 +80,14 @@ function renderPage(title: string, body: string): string {
 
 const responseTime = responseTimeText(site);
 
-const success = renderPage(
+const successPage = renderPage(
   "Message sent",
   `<h1>Message sent</h1>
     <p>We'll get back to you as soon as possible.</p>${responseTime && `\n    <p>${escapeMarkup(responseTime)}</p>`}
     <p><a href="/">Go to the home page</a></p>`,
 );
 
-export function plainFormPage(
+export function createPlainFormResponse(
   status: number,
   values: Record<string, string>,
   error: AppError | null,
@@ -97,7 +97,7 @@ export function plainFormPage(
     : "Something went wrong. Please try again later.";
   const html =
     error === null
-      ? success
+      ? successPage
       : renderPage(
           "Contact Us",
           `<h1>Contact Us</h1>

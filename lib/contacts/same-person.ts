@@ -5,7 +5,7 @@ import { foldText } from "@/lib/core/fold-text";
 import { byId } from "@/lib/db/by-id";
 import { joinWithOr, wordConditions } from "@/lib/db/search";
 import type { ContactDto, SamePersonContactDto } from "./schema";
-import { readContactBatches, type Place } from "./batches";
+import { readContactBatches, type Cursor } from "./batches";
 import { fieldColumnsSql, sql } from "./filter";
 import { matchesPerson, type Person } from "./person";
 import { NATIONAL_DIGITS, extractDigits } from "./phone-digits";
@@ -31,7 +31,7 @@ export async function listSamePersonContacts(id: string): Promise<SamePersonCont
   const digits = person.phone && extractDigits(person.phone).slice(-NATIONAL_DIGITS);
   const identifiers = [foldText(lead.email), ...(digits ? [digits] : [])];
   const where = sql`"id" <> ${id} AND (${joinWithOr(wordConditions(identifiers))})`;
-  const found: (Row & Place)[] = [];
+  const found: (Row & Cursor)[] = [];
   for await (const batch of readContactBatches<Row>(columns, where)) {
     // Other people's messages may also contain the email or the number.
     found.push(...batch.filter((row) => matchesPerson(row, person)));

@@ -3,7 +3,7 @@ import { runSlowQuery } from "@/lib/db/slow-query";
 import type { ContactDto, ContactFilter } from "./schema";
 import type { Paging } from "@/lib/core/page-schema";
 import { contactFields, mapFields } from "./fields";
-import { contactWhere, fieldColumnsSql, newestFirstSql, sliceSql, sql } from "./filter";
+import { buildContactCondition, fieldColumnsSql, newestFirstSql, toSliceSql, sql } from "./filter";
 import type { Page } from "@/lib/db/pagination";
 
 type Row = { total: bigint | number } & (ContactDto | { id: null });
@@ -17,9 +17,9 @@ export async function searchContacts(
 ): Promise<Page<ContactDto>> {
   const rows = await runSlowQuery<Row>(sql`
     WITH "found" AS MATERIALIZED (
-      SELECT "id", "createdAt" FROM "Contact" WHERE ${contactWhere(filter)} ${newestFirstSql}
+      SELECT "id", "createdAt" FROM "Contact" WHERE ${buildContactCondition(filter)} ${newestFirstSql}
     ), "page" AS (
-      SELECT "id", "createdAt" FROM "found" ${newestFirstSql} ${sliceSql(paging)}
+      SELECT "id", "createdAt" FROM "found" ${newestFirstSql} ${toSliceSql(paging)}
     )
     SELECT "counted"."total", "Contact"."id", ${fieldColumnsSql}
     FROM (SELECT COUNT(*) AS "total" FROM "found") AS "counted"

@@ -2,8 +2,8 @@ import "server-only";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 import { lastWeeks, type Span } from "@/lib/core/weeks";
 import { getDb } from "@/lib/db/client";
-import { contactWhere, sourceSql, sql } from "./filter";
-import { isPageSql, readPageTitles } from "./page-titles";
+import { buildContactCondition, sourceSql, sql } from "./filter";
+import { pageFilterSql, readPageTitles } from "./page-titles";
 import type { ContactFilter, ContactCountsDto, ContactStatisticsDto } from "./schema";
 
 const WEEKS = 12;
@@ -11,7 +11,7 @@ const SOURCES = 8;
 
 type Counted = bigint | number;
 
-const since = (start: Date) => sql`"isSpam" = FALSE AND "createdAt" >= ${start}`;
+const notSpamSince = (start: Date) => sql`"isSpam" = FALSE AND "createdAt" >= ${start}`;
 
 /** Counts the leads that match a filter, by state. Without a search text, reads only an index. */
 export async function readCounts(filter: ContactFilter): Promise<ContactCountsDto> {
@@ -19,7 +19,7 @@ export async function readCounts(filter: ContactFilter): Promise<ContactCountsDt
     SELECT COUNT(*) AS "total",
       COUNT(*) FILTER (WHERE "isSpam" = FALSE) AS "all",
       COUNT(*) FILTER (WHERE "isSpam" = FALSE AND "answeredAt" IS NULL) AS "open"
-    FROM "Contact" WHERE ${contactWhere(filter)}`;
+    FROM "Contact" WHERE ${buildContactCondition(filter)}`;
   const [total, all, open] = [Number(row!.total), Number(row!.all), Number(row!.open)];
   return { open, answered: all - open, all, spam: total - all };
 }
@@ -41,7 +41,7 @@ async function countByWeek(weeks: Span[]): Promise<{ open: number; answered: num
   const parts = weeks.map(
     ({ from, to }, week) => sql`
       SELECT CAST(${week} AS INTEGER) AS "week", COUNT(*) AS "total", COUNT("answeredAt") AS "answered"
-      FROM "Contact" WHERE ${since(from)} AND "createdAt" < ${to}`,
+      FROM "Contact" WHERE ${notSpamSince(from)} AND "createdAt" < ${to}`,
   );
   const rows = await getDb().$queryRaw<{ week: Counted; total: Counted; answered: Counted }[]>`
     ${Prisma.join(parts, " UNION ALL ")} ORDER BY "week"`;
@@ -53,7 +53,7 @@ async function countByWeek(weeks: Span[]): Promise<{ open: number; answered: num
 
 async function medianWait(from: Date, count: number): Promise<number | null> {
   const middle = await getDb().$queryRaw<{ waitedSeconds: number }[]>`
-    SELECT "waitedSeconds" FROM "Contact" WHERE ${since(from)} AND "waitedSeconds" IS NOT NULL
+    SELECT "waitedSeconds" FROM "Contact" WHERE ${notSpamSince(from)} AND "waitedSeconds" IS NOT NULL
     ORDER BY "waitedSeconds" LIMIT ${2 - (count % 2)} OFFSET ${Math.floor(Math.max(0, count - 1) / 2)}`;
   const sum = middle.reduce((total, { waitedSeconds }) => total + waitedSeconds, 0);
   return middle.length === 0 ? null : sum / middle.length;
@@ -63,10 +63,10 @@ async function countBySource(from: Date): Promise<ContactStatisticsDto["sources"
   const rows = await getDb().$queryRaw<{ path: string; total: Counted }[]>`
     SELECT "path", "total" FROM (
       SELECT ${sourceSql} AS "path", COUNT(*) AS "total"
-      FROM "Contact" WHERE ${since(from)} AND ${sourceSql} IS NOT NULL
+      FROM "Contact" WHERE ${notSpamSince(from)} AND ${sourceSql} IS NOT NULL
       GROUP BY ${sourceSql}
     ) AS "sources"
-    WHERE ${isPageSql} ORDER BY "total" DESC, "path" LIMIT ${SOURCES}`;
+    WHERE ${pageFilterSql} ORDER BY "total" DESC, "path" LIMIT ${SOURCES}`;
   const titles = await readPageTitles(rows.map(({ path }) => path));
   return rows.map(({ path, total }) => ({
     path,
