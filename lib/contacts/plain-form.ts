@@ -1,5 +1,5 @@
 import "server-only";
-import { responseTimeText, listContactLinks } from "@/content/disclosures";
+import { formatResponseTime, listContactLinks } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
 import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
@@ -78,7 +78,7 @@ function renderPage(title: string, body: string): string {
 `;
 }
 
-const responseTime = responseTimeText(site);
+const responseTime = formatResponseTime(site);
 
 const successPage = renderPage(
   "Message sent",
