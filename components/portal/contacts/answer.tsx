@@ -20,21 +20,21 @@ export function AnswerSection({ contact }: { contact: ContactDetailDto }) {
   /** Set when the user opens a reply link. The question below then offers only this method. */
   const [usedMethod, setUsedMethod] = useState<AnswerMethod | null>(null);
   const marking = useAnswer(id);
-  const state = useRef<HTMLParagraphElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   const mark = (method: AnswerMethod | null) => {
     if (marking.isPending) return;
     marking.mutate(method, {
       onSuccess: () => {
         setUsedMethod(null);
         // The clicked button, which has the focus, disappears.
-        state.current?.focus();
+        statusRef.current?.focus();
       },
     });
   };
   return (
     <section className={styles.section} aria-label="Answer">
       <ReplyLinks contact={contact} createdAt={createdAt} onUse={setUsedMethod} />
-      <p ref={state} tabIndex={-1} role="status" className={styles.state}>
+      <p ref={statusRef} tabIndex={-1} role="status" className={styles.state}>
         {answer
           ? `${formatAnswer(answer)} on ${formatLocalDateTime(answer.at)}.`
           : `${formatWaiting(createdAt)}.`}

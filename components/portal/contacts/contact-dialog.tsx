@@ -18,7 +18,7 @@ import { Notes } from "./notes";
 import { storeNoteDraft } from "./note-drafts";
 import { SamePersonContacts } from "./same-person-contacts";
 import { SpamMark } from "./spam-mark";
-import { contactQuery } from "./use-contact";
+import { buildContactQuery } from "./use-contact";
 
 type ContactDialogProps = {
   contact: ContactDto | null;
@@ -31,13 +31,13 @@ type ContactDialogProps = {
 
 export function ContactDialog(props: ContactDialogProps) {
   const { contact, opened, onOpen, onClose, onErased } = props;
-  const [erasing, setErasing] = useState(false);
+  const [isErasing, setErasing] = useState(false);
   return (
     <>
       <Dialog
         opened={opened}
         onClose={onClose}
-        closeOnEscape={!erasing}
+        closeOnEscape={!isErasing}
         title={`Message from ${contact?.name}`}
         size="44rem"
         centered
@@ -54,7 +54,7 @@ export function ContactDialog(props: ContactDialogProps) {
       </Dialog>
       <EraseDialog
         person={contact ?? undefined}
-        opened={erasing}
+        opened={isErasing}
         onClose={() => setErasing(false)}
         onErased={() => {
           setErasing(false);
@@ -77,7 +77,7 @@ type ContactDetailsProps = {
 function ContactDetails({ contact, onOpen, onErase }: ContactDetailsProps) {
   const { id, message } = contact;
   const detail = useQuery({
-    ...contactQuery(id),
+    ...buildContactQuery(id),
     // The server may have changed the mail's state since the last load.
     refetchOnMount: "always",
     refetchInterval: ({ state }) => isBeingMailed(state.data?.mail ?? null) && MAIL_POLL_MS,

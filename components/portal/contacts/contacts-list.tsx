@@ -31,7 +31,7 @@ const noContacts = {
   image,
 };
 
-const emptyByView = {
+const emptyStates = {
   open: { title: "Every contact is answered", text: "New contacts appear here.", image },
   answered: {
     title: "No contact is answered yet",
@@ -46,7 +46,7 @@ const emptyByView = {
   },
 };
 
-function describeEmptyList({ view, week, source }: ContactsSelection, hasLeads: boolean) {
+function describeEmptyList({ view, week, source }: ContactsSelection, hasContacts: boolean) {
   if (week !== undefined || source !== undefined) {
     return {
       title: "Nothing found",
@@ -54,14 +54,14 @@ function describeEmptyList({ view, week, source }: ContactsSelection, hasLeads: 
       image,
     };
   }
-  return view === "spam" || hasLeads ? emptyByView[view] : noContacts;
+  return view === "spam" || hasContacts ? emptyStates[view] : noContacts;
 }
 
 type ContactsListProps = {
   selection: ContactsSelection;
   list: List<ContactDto>;
   /** False if there are no leads other than spam. */
-  hasLeads: boolean;
+  hasContacts: boolean;
   onPageChange: () => void;
   /** Called when the dialog closes and its opener no longer exists, because the lead was moved or erased. */
   onOpenerGone: () => void;
@@ -76,7 +76,7 @@ export function ContactsList(props: ContactsListProps) {
   const {
     selection,
     list,
-    hasLeads,
+    hasContacts,
     onPageChange,
     onOpenerGone,
     onClear,
@@ -93,7 +93,7 @@ export function ContactsList(props: ContactsListProps) {
   };
   const emptyState =
     text === ""
-      ? describeEmptyList(selection, hasLeads)
+      ? describeEmptyList(selection, hasContacts)
       : {
           ...describeNothingFound("contact", text),
           image,

@@ -21,7 +21,7 @@ import { Statistics } from "./statistics";
 import { type ContactsView, type ContactsSelection, useContacts, views } from "./use-contacts";
 import { useCounts } from "./use-counts";
 import { useExport } from "./use-export";
-import { useLinkedLead } from "./use-linked-lead";
+import { useLinkedContact } from "./use-linked-contact";
 import { useHasUnseenSpam } from "./use-spam";
 
 const labels: Record<ContactsView, string> = {
@@ -54,7 +54,7 @@ function useView() {
 export function ContactsPanel() {
   const [view, show] = useView();
   const [plotFilter, setPlotFilter] = useState<PlotFilter>({});
-  const linked = useLinkedLead();
+  const linkedContact = useLinkedContact();
   const search = useSearchText();
   const selection = {
     view,
@@ -111,11 +111,11 @@ export function ContactsPanel() {
       <ContactsList
         selection={selection}
         list={list}
-        hasLeads={counts === undefined || counts.all > 0}
+        hasContacts={counts === undefined || counts.all > 0}
         onSearchAll={() => show("all")}
-        linkedId={linked.id}
+        linkedId={linkedContact.id}
         onLinked={() => {
-          linked.clear();
+          linkedContact.clear();
           writeView(view);
         }}
         onOpenerGone={() => focusLater(titleRef)}
@@ -198,7 +198,7 @@ function UnseenSpam({ isSpamView, onReview }: { isSpamView: boolean; onReview: (
   const hasUnseenSpam = useHasUnseenSpam(isSpamView);
   if (isSpamView || !hasUnseenSpam) return null;
   return (
-    <p className={styles.newSpam}>
+    <p className={styles.unseenSpam}>
       Some new messages were marked as spam and not emailed. A genuine one may be among them.{" "}
       <LinkButton onClick={onReview}>Review them</LinkButton>
     </p>

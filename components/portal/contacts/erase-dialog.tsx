@@ -64,7 +64,7 @@ type ErasureProps = Pick<EraseDialogProps, "person" | "onErased"> & {
 };
 
 /** Returns the number, or "" if it is too short to identify a person. */
-const completeNumber = (phone = "") =>
+const keepCompleteNumber = (phone = "") =>
   extractDigits(phone).length >= NATIONAL_DIGITS ? phone : "";
 
 type ErasureMatch = { person: ContactErasure; preview: ErasurePreviewDto };
@@ -73,7 +73,7 @@ function Erasure({ person, isConfirming, onConfirmingChange, onCancel, onErased 
   const queryClient = useQueryClient();
   const form: ErasureForm = useForm({
     resolver: zodResolver(contactErasureSchema),
-    defaultValues: { email: person?.email ?? "", phone: completeNumber(person?.phone) },
+    defaultValues: { email: person?.email ?? "", phone: keepCompleteNumber(person?.phone) },
     shouldFocusError: false,
   });
   const [match, setMatch] = useState<ErasureMatch | null>(null);

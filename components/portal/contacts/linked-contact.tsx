@@ -6,7 +6,7 @@ import type { ContactDto } from "@/lib/contacts/schema";
 import { isNotFoundError } from "@/components/portal/requests/failure-text";
 import { Notice } from "@/components/ui/notice";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { contactQuery } from "./use-contact";
+import { buildContactQuery } from "./use-contact";
 
 type LinkedContactProps = {
   id: string;
@@ -15,7 +15,7 @@ type LinkedContactProps = {
 };
 
 export function LinkedContact({ id, onFound, onDone }: LinkedContactProps) {
-  const { data, error } = useQuery(contactQuery(id));
+  const { data, error } = useQuery(buildContactQuery(id));
   const open = useEffectEvent((contact: ContactDto) => {
     onFound(contact);
     onDone();

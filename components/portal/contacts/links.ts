@@ -6,9 +6,9 @@ import type { ContactDto } from "@/lib/contacts/schema";
 import { callbackMessage } from "@/lib/contacts/input-schema";
 
 /** Gmail accepts mailto: URLs of up to about 1,600 characters, Windows up to 2,046. */
-const URL_LENGTH = 1_600;
+const URL_MAX = 1_600;
 /** Maximum length of an encoded name or subject in the URL. */
-const PART_LENGTH = 300;
+const PART_MAX = 300;
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 const truncateEncoded = (text: string, limit: number) =>
@@ -26,17 +26,15 @@ export function buildReplyUrl(
   const subject = isCallback
     ? `Your callback request to ${site.name}`
     : `Your message to ${site.name}`;
-  const greeting = [`Dear ${truncateEncoded(name, PART_LENGTH)},`, "", "", "", site.name].join(
-    "\r\n",
-  );
-  const link = `${buildEmailUrl(email)}?subject=${encode(truncateEncoded(subject, PART_LENGTH))}&body=${encode(greeting)}`;
+  const greeting = [`Dear ${truncateEncoded(name, PART_MAX)},`, "", "", "", site.name].join("\r\n");
+  const link = `${buildEmailUrl(email)}?subject=${encode(truncateEncoded(subject, PART_MAX))}&body=${encode(greeting)}`;
   if (isCallback) return link;
   const intro = encode(`\r\n\r\n${sentAtText ? `On ${sentAtText} you wrote:` : "You wrote:"}\r\n`);
   const quote = message
     .split(/\r\n?|\n/)
     .map((line) => `> ${line}`)
     .join("\r\n");
-  return link + intro + encode(truncateEncoded(quote, URL_LENGTH - link.length - intro.length));
+  return link + intro + encode(truncateEncoded(quote, URL_MAX - link.length - intro.length));
 }
 
 /** `text` looks like "+91 98765 43210". `call` and `chat` are tel: and WhatsApp URLs; `chat` is null if not mobile. */
@@ -79,5 +77,7 @@ export async function readPhones(input: string): Promise<Phone[]> {
       ? [singleNumber]
       : findPhoneNumbersInText(text, country).map(({ number }) => number);
   const phones = numbers.map(toPhone);
-  return phones.filter(({ call }, index) => phones.findIndex((p) => p.call === call) === index);
+  return phones.filter(
+    ({ call }, index) => phones.findIndex((other) => other.call === call) === index,
+  );
 }

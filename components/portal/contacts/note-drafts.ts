@@ -13,7 +13,7 @@ export function storeNoteDraft(contactId: string, text: string): void {
   else removeEventListener("beforeunload", askBeforeLeaving);
 }
 
-export function confirmDiscardingDrafts(): boolean {
+export function discardDraftsIfConfirmed(): boolean {
   if (drafts.size > 0 && !confirm("Your note has not been added. Log out without it?"))
     return false;
   for (const contactId of drafts.keys()) storeNoteDraft(contactId, "");

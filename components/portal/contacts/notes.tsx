@@ -45,7 +45,7 @@ export function Notes({ contactId, notes }: NotesProps) {
       }),
     [form, contactId],
   );
-  const show = useUpdateCachedContact();
+  const updateContact = useUpdateCachedContact();
   // With the same key, a retry after a lost response does not store the note twice.
   const idempotencyKey = useRef(nanoid());
   const adding = useMutation({
@@ -55,14 +55,14 @@ export function Notes({ contactId, notes }: NotesProps) {
       storeNoteDraft(contactId, "");
       form.resetField("text", { defaultValue: "" });
       form.setFocus("text");
-      show(detail);
+      updateContact(detail);
     },
     onError: (error) => {
       const stored = readStoredVersion<ContactDetailDto>(error);
       if (stored) {
         // The server stored another text under this key, so this text needs a new key.
         idempotencyKey.current = nanoid();
-        show(stored);
+        updateContact(stored);
       }
       showFieldErrors(form, error);
     },

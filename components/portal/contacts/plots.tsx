@@ -31,7 +31,7 @@ export function Plots({ statistics: { weeks, sources }, onFilter }: PlotsProps) 
 }
 
 /** Returns "23 Nov" for "2026-11-23". */
-const shortDate = (day: string) =>
+const formatShortDay = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString("en-IN", {
     day: "numeric",
     month: "short",
@@ -44,7 +44,7 @@ const series = [
 ];
 
 /** Returns a ref that keeps a plot out of the tab order. Chromium lets SVG elements with event listeners take focus. */
-function useUnfocusable() {
+function useUnfocusableRef() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const drawing = ref.current!;
@@ -63,8 +63,8 @@ function useUnfocusable() {
 type WeeksProps = Pick<ContactStatisticsDto, "weeks"> & Pick<PlotsProps, "onFilter">;
 
 function Weeks({ weeks, onFilter }: WeeksProps) {
-  const drawingRef = useUnfocusable();
-  const data = weeks.map((week) => ({ ...week, label: shortDate(week.monday) }));
+  const drawingRef = useUnfocusableRef();
+  const data = weeks.map((week) => ({ ...week, label: formatShortDay(week.monday) }));
   return (
     <figure className={styles.plot}>
       <figcaption className={styles.caption}>Contacts per week (from Monday)</figcaption>

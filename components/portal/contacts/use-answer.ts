@@ -3,13 +3,13 @@ import type { AnswerMethod, ContactRowDto, ContactDetailDto } from "@/lib/contac
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { rowsKey } from "./use-rows";
 
-const answerPath = (id: string) => `/api/contacts/${encodeURIComponent(id)}/answer`;
+const buildAnswerPath = (id: string) => `/api/contacts/${encodeURIComponent(id)}/answer`;
 
 async function send(id: string, method: AnswerMethod | null): Promise<ContactDetailDto> {
   const response =
     method === null
-      ? await portalRequest("DELETE", answerPath(id))
-      : await portalRequest("PUT", answerPath(id), { body: { how: method } });
+      ? await portalRequest("DELETE", buildAnswerPath(id))
+      : await portalRequest("PUT", buildAnswerPath(id), { body: { how: method } });
   return (await response.json()) as ContactDetailDto;
 }
 
@@ -32,10 +32,10 @@ export function useUpdateCachedContact() {
 /** Marks a lead as answered, or reopens it if the method is null. */
 export function useAnswer(id: string) {
   const queryClient = useQueryClient();
-  const show = useUpdateCachedContact();
+  const updateContact = useUpdateCachedContact();
   return useMutation({
     mutationFn: (method: AnswerMethod | null) => send(id, method),
-    onSuccess: show,
+    onSuccess: updateContact,
     // Loads the stored answer, because a colleague may have answered first.
     onError: () =>
       Promise.all([

@@ -6,7 +6,7 @@ async function fetchContact(id: string): Promise<ContactDetailDto> {
   return (await response.json()) as ContactDetailDto;
 }
 
-export const contactQuery = (id: string) => ({
+export const buildContactQuery = (id: string) => ({
   queryKey: ["contact", id],
   queryFn: () => fetchContact(id),
 });

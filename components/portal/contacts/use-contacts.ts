@@ -31,7 +31,7 @@ const buildFilter = ({ view, week, since, source }: ContactsSelection): ListFilt
   ...(source !== undefined && { source }),
 });
 
-export const buildContactFilter = (selection: ContactsSelection) => ({
+export const buildExportFilter = (selection: ContactsSelection) => ({
   text: selection.text,
   ...buildFilter(selection),
 });

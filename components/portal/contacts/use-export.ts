@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { showToast } from "@/components/ui/toast";
 import { portalRequest } from "@/components/portal/requests/portal-request";
-import { buildContactFilter, type ContactsView, type ContactsSelection } from "./use-contacts";
+import { buildExportFilter, type ContactsView, type ContactsSelection } from "./use-contacts";
 
 async function exportSelection(selection: ContactsSelection): Promise<void> {
   const response = await portalRequest("POST", "/api/contacts/export", {
-    body: buildContactFilter(selection),
+    body: buildExportFilter(selection),
   });
   await saveFile(response, "contacts.csv");
 }

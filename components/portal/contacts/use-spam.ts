@@ -20,22 +20,22 @@ export function useHasUnseenSpam(isSpamView: boolean): boolean {
   useEffect(() => {
     if (isSpamView && data) storeSeenSpam(data);
   }, [isSpamView, data]);
-  const knownIds = readKnownSpam();
-  return data?.some((id) => !knownIds.includes(id)) ?? false;
+  const seenIds = readSeenSpam();
+  return data?.some((id) => !seenIds.includes(id)) ?? false;
 }
 
 const storageKey = `${site.slug}.seenSpam`;
 
 /** Limits the size in local storage; only the newest 25 ids matter. */
-const MAX_STORED = 100;
+const MAX_STORED_IDS = 100;
 
-function readKnownSpam(): string[] {
+function readSeenSpam(): string[] {
   const ids = localStorage.getItem(storageKey) ?? "";
   return ids.split(" ").filter(Boolean);
 }
 
 /** Stores only ids: a UUIDv7 contains the time of arrival but no personal data. */
 export function storeSeenSpam(ids: string[]): void {
-  const stored = [...new Set([...ids, ...readKnownSpam()])].slice(0, MAX_STORED);
+  const stored = [...new Set([...ids, ...readSeenSpam()])].slice(0, MAX_STORED_IDS);
   localStorage.setItem(storageKey, stored.join(" "));
 }

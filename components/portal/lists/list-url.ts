@@ -16,7 +16,7 @@ export function readListState(): ListState {
   return { page: Number.isInteger(page) && page > 0 ? page : 1, text: params.get("q") ?? "" };
 }
 
-const leadIdSchema = z.uuid().nullable().catch(null);
+const contactIdSchema = z.uuid().nullable().catch(null);
 
 export const useTabHashChange = (tab: string, follow: () => void): void =>
   useWindowEvent("hashchange", () => {
@@ -24,9 +24,9 @@ export const useTabHashChange = (tab: string, follow: () => void): void =>
   });
 
 /** Returns the lead's id (a UUID) from "#contacts?lead=…", or null. */
-export const readLeadFromUrl = (): string | null =>
+export const readLinkedContactId = (): string | null =>
   readTabHash() === "#contacts"
-    ? leadIdSchema.parse(new URLSearchParams(splitHash()[1]).get("lead"))
+    ? contactIdSchema.parse(new URLSearchParams(splitHash()[1]).get("lead"))
     : null;
 
 /** Adds no history entry, so that Back leaves the portal. */

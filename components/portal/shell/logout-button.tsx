@@ -5,13 +5,13 @@ import { useState } from "react";
 import { paths } from "@/lib/core/paths";
 import { clearStoredSession } from "@/lib/auth/stored-session";
 import { ActionButton } from "@/components/portal/forms/action-button";
-import { confirmDiscardingDrafts } from "@/components/portal/contacts/note-drafts";
+import { discardDraftsIfConfirmed } from "@/components/portal/contacts/note-drafts";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
 export function LogoutButton() {
   const [isBusy, setBusy] = useState(false);
   const logOut = async () => {
-    if (!confirmDiscardingDrafts()) return;
+    if (!discardDraftsIfConfirmed()) return;
     setBusy(true);
     await portalRequest("POST", "/api/logout").catch(() => undefined);
     clearStoredSession();
