@@ -49,7 +49,7 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
 }
 
 /** Returns the site's public host name; undefined for localhost or an IP address. */
-export function getServerName(siteUrl: string): string | undefined {
+export function getPublicHostname(siteUrl: string): string | undefined {
   const { hostname } = new URL(siteUrl);
   return LOOPBACK_HOST.test(hostname) || isIP(withoutBrackets(hostname)) ? undefined : hostname;
 }

@@ -36,7 +36,7 @@ function quoteReply(sentence: string, response: string | undefined): string {
 const CERTIFICATE = /certificate|self[- ]signed|altnames/i;
 
 /** Sender and recipients come from the settings, so their permanent refusal affects every mail. */
-const REFUSED_BY_COMMAND: Record<string, string | undefined> = {
+const REFUSAL_BY_COMMAND: Record<string, string | undefined> = {
   "MAIL FROM": "from the sender in MAIL_FROM",
   "RCPT TO": "to the recipients in MAIL_TO",
 };
@@ -51,7 +51,7 @@ function serverProblem(error: NodemailerError): string {
     return "The mail server offers no working encrypted connection.";
   }
   if (response) {
-    const refusal = error.permanent ? REFUSED_BY_COMMAND[command] : undefined;
+    const refusal = error.permanent ? REFUSAL_BY_COMMAND[command] : undefined;
     return quoteReply(`The mail server accepts no email ${refusal ?? "right now"}`, response);
   }
   if (code === "ETIMEDOUT") return "The mail server did not answer in time.";
@@ -98,7 +98,7 @@ export function classifyFailure(error: NodemailerError): SendFailure {
 }
 
 /** Returns the failure of a mail that could not be composed, without the error's message, which may quote the lead. */
-export const composeFailure = (error: unknown): SendFailure => ({
+export const classifyComposeError = (error: unknown): SendFailure => ({
   scope: "mail",
   problem: `${SINGLE_MAIL_PREFIX} could not be composed because of an error in the site.`,
   otherMailsProblem: null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { parseEmails, parseMailbox } from "@/lib/core/mailbox";
-import { retryCutoff, nextTryAt } from "./retry-schedule";
-import { getServerName, parseSmtpUrl } from "@/lib/core/smtp-server";
+import { computeNextTry, getRetryCutoff } from "./retry-schedule";
+import { getPublicHostname, parseSmtpUrl } from "@/lib/core/smtp-server";
 
 const plainServer = { account: null, isSecure: false };
 
@@ -45,7 +45,7 @@ test.each([
   ["http://[2001:db8::1]", undefined],
   ["http://192.168.1.5", undefined],
 ])("names the site %s to a mail server as %s", (siteUrl, name) =>
-  expect(getServerName(siteUrl)).toBe(name),
+  expect(getPublicHostname(siteUrl)).toBe(name),
 );
 
 describe("MAIL_FROM", () => {
@@ -83,13 +83,13 @@ describe("MAIL_TO", () => {
 describe("the retry schedule of a failed email", () => {
   const now = new Date("2026-11-22T10:00:00Z");
   const minutesAfter = (failures: number) =>
-    (nextTryAt(failures, now).getTime() - now.getTime()) / 60_000;
+    (computeNextTry(failures, now).getTime() - now.getTime()) / 60_000;
 
   test("waits longer after each failure, up to four hours", () => {
     expect([1, 2, 3, 4, 5, 6, 100].map(minutesAfter)).toEqual([1, 5, 15, 60, 240, 240, 240]);
   });
 
   test("gives up after three days", () => {
-    expect(retryCutoff(now).toISOString()).toBe("2026-11-19T10:00:00.000Z");
+    expect(getRetryCutoff(now).toISOString()).toBe("2026-11-19T10:00:00.000Z");
   });
 });

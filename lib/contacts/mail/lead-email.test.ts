@@ -23,10 +23,10 @@ const lead: MailedLead = {
   createdAt: new Date("2026-11-22T20:30:05Z"),
 };
 
-const receivedAt = new Date("2026-11-22T20:30:06Z");
+const queuedAt = new Date("2026-11-22T20:30:06Z");
 
 const compose = (changes: Partial<MailedLead> = {}) =>
-  composeMail({ ...lead, ...changes }, receivedAt, settings);
+  composeMail({ ...lead, ...changes }, queuedAt, settings);
 const parse = async (changes: Partial<MailedLead> = {}) => {
   const { raw } = await compose(changes);
   return simpleParser(raw, { skipHtmlToText: true, skipTextToHtml: true });
@@ -60,7 +60,7 @@ describe("composeMail", () => {
     expect(listAddresses(mail.to)).toEqual(settings.to);
     expect(mail.replyTo?.value).toEqual([{ name: "Meera Iyer", address: "meera@example.in" }]);
     expect(mail.messageId).toBe(`<lead-${lead.id}@www.example.in>`);
-    expect(mail.date).toEqual(receivedAt);
+    expect(mail.date).toEqual(queuedAt);
     expect(mail.headers.get("auto-submitted")).toBe("auto-generated");
     expect(mail.headers.get("x-auto-response-suppress")).toBe("All");
     expect(mail.html).toBe(false);

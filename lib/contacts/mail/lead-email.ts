@@ -53,7 +53,7 @@ function composeText(lead: MailedLead, siteUrl: string): string {
 /** Composes a plain-text mail. Retries have the same Message-ID, by which mail programs detect duplicates. */
 export async function composeMail(
   lead: MailedLead,
-  receivedAt: Date,
+  queuedAt: Date,
   { from, to, siteUrl }: MailSettings,
 ): Promise<MailMessage> {
   const name = toHeaderText(lead.name);
@@ -65,7 +65,7 @@ export async function composeMail(
     ...(isEmail(lead.email) && { replyTo: { name, address: lead.email } }),
     subject: `${isCallback ? "Callback request" : "New message"} from ${name}`,
     text: composeText(lead, siteUrl),
-    date: receivedAt,
+    date: queuedAt,
     messageId: `<lead-${lead.id}@${new URL(siteUrl).hostname}>`,
     headers: {
       "Auto-Submitted": "auto-generated",

@@ -1,10 +1,10 @@
 import "server-only";
 import { errorText, log } from "@/lib/core/log";
 import { singleton } from "@/lib/core/singleton.mjs";
-import { getServerName } from "@/lib/core/smtp-server";
+import { getPublicHostname } from "@/lib/core/smtp-server";
 import { deliver } from "@/lib/email/deliver";
-import { type SendFailure, composeFailure } from "@/lib/email/failure";
-import { retryCutoff, nextTryAt } from "@/lib/email/retry-schedule";
+import { type SendFailure, classifyComposeError } from "@/lib/email/failure";
+import { computeNextTry, getRetryCutoff } from "@/lib/email/retry-schedule";
 import { getMailSettings, type MailSettings } from "@/lib/email/settings";
 import { composeMail } from "./lead-email";
 import { type ClaimedMail, claimMail, recordFailedAttempt, markSent, postponeDue } from "./outbox";
@@ -31,10 +31,10 @@ async function recordFailure(mail: ClaimedMail, failure: SendFailure): Promise<v
   const { scope, problem, otherMailsProblem, code, reply } = failure;
   const now = new Date();
   const attempts = mail.attempts + 1;
-  const isFinal = scope === "refused" || mail.createdAt < retryCutoff(now);
-  const nextTry = isFinal ? null : nextTryAt(attempts, now);
+  const isFinal = scope === "refused" || mail.createdAt < getRetryCutoff(now);
+  const nextTry = isFinal ? null : computeNextTry(attempts, now);
   await recordFailedAttempt(mail, problem, nextTry);
-  if (otherMailsProblem !== null) await postponeDue(otherMailsProblem, nextTryAt(1, now));
+  if (otherMailsProblem !== null) await postponeDue(otherMailsProblem, computeNextTry(1, now));
   const details = { contactId: mail.contactId, attempts, scope, error: code, reply };
   if (nextTry === null) log("warn", { code: "mail_failed", ...details });
   else log("warn", { code: "mail_delayed", ...details, nextTryAt: nextTry.toISOString() });
@@ -42,9 +42,9 @@ async function recordFailure(mail: ClaimedMail, failure: SendFailure): Promise<v
 
 async function sendMail(mail: ClaimedMail, settings: MailSettings): Promise<void> {
   const { contact, contactId, createdAt, attempts } = mail;
-  const message = await composeMail(contact, createdAt, settings).catch(composeFailure);
+  const message = await composeMail(contact, createdAt, settings).catch(classifyComposeError);
   if ("scope" in message) return recordFailure(mail, message);
-  const delivery = await deliver(settings.server, getServerName(settings.siteUrl), message);
+  const delivery = await deliver(settings.server, getPublicHostname(settings.siteUrl), message);
   if ("scope" in delivery) return recordFailure(mail, delivery);
   const { partialProblem } = delivery;
   await markSent(mail, partialProblem);
@@ -75,7 +75,7 @@ async function run(settings: MailSettings, sender: Sender): Promise<void> {
 }
 
 /** Sends all due mail, one at a time. Logs an error instead of rejecting. */
-export function sendWaitingMails(): Promise<void> {
+export function sendDueMail(): Promise<void> {
   const settings = getMailSettings();
   if (settings === null) return Promise.resolve();
   const sender = getSender();
@@ -86,8 +86,8 @@ export function sendWaitingMails(): Promise<void> {
 
 export function startSending(): void {
   if (getMailSettings() === null) return;
-  void sendWaitingMails();
-  setInterval(() => void sendWaitingMails(), POLL_MS).unref();
+  void sendDueMail();
+  setInterval(() => void sendDueMail(), POLL_MS).unref();
 }
 
 /** Stops sending. If a mail is in flight, returns a promise that resolves once its result is stored. */

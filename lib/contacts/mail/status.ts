@@ -34,14 +34,14 @@ const LATE =
 export function toMailDto(row: MailRow, { isMailed }: Mailing): ContactMailDto {
   const { state, problem, attempts, dueAt, sentAt } = row;
   const isWaiting = state === "waiting";
-  const late = dueAt < lateSince() ? LATE : null;
+  const lateProblem = dueAt < lateSince() ? LATE : null;
   // The reason why a mail is not being sent takes precedence over the error of its last attempt.
-  const stuck = isWaiting ? (isMailed ? late : NOT_MAILED) : null;
+  const waitingProblem = isWaiting ? (isMailed ? lateProblem : NOT_MAILED) : null;
   return {
     state: state as MailState,
-    problem: stuck ?? problem,
+    problem: waitingProblem ?? problem,
     attempts,
-    nextTryAt: isWaiting && stuck === null ? dueAt.toISOString() : null,
+    nextTryAt: isWaiting && waitingProblem === null ? dueAt.toISOString() : null,
     sentAt: sentAt?.toISOString() ?? null,
   };
 }
@@ -82,7 +82,7 @@ export async function listUndelivered(): Promise<UndeliveredContactsDto> {
   return { total, items: rows.map((row) => row.contact) };
 }
 
-const unsentFilter = { NOT: { state: "sent" satisfies MailState, problem: null } };
+const resendableFilter = { NOT: { state: "sent" satisfies MailState, problem: null } };
 
 /** Queues a mail again for all recipients. @throws AppError not_found, conflict if it was sent or is being sent. */
 export async function resendMail(actor: Actor, contactId: string): Promise<ContactMailDto> {
@@ -91,7 +91,7 @@ export async function resendMail(actor: Actor, contactId: string): Promise<Conta
     const where = { contactId: byId(contactId).id };
     const now = new Date();
     const { count } = await tx.contactMail.updateMany({
-      where: { ...where, ...unsentFilter, ...unclaimed },
+      where: { ...where, ...resendableFilter, ...unclaimed },
       data: {
         state: "waiting" satisfies MailState,
         attempts: 0,
