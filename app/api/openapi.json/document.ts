@@ -10,7 +10,7 @@ import * as account from "@/app/api/account/route";
 import * as accountPassword from "@/app/api/account/password/route";
 import * as secondFactor from "@/app/api/account/second-factor/route";
 import * as secondFactorOff from "@/app/api/account/second-factor/off/route";
-import * as endSessions from "@/app/api/account/sessions/end/route";
+import * as accountSessionsEnd from "@/app/api/account/sessions/end/route";
 import * as audit from "@/app/api/audit/route";
 import * as blogs from "@/app/api/blogs/route";
 import * as blog from "@/app/api/blogs/[id]/route";
@@ -95,7 +95,7 @@ const resources = {
   "/api/account/password": accountPassword,
   "/api/account/second-factor": secondFactor,
   "/api/account/second-factor/off": secondFactorOff,
-  "/api/account/sessions/end": endSessions,
+  "/api/account/sessions/end": accountSessionsEnd,
   "/api/colleagues": colleagues,
   "/api/colleagues/{id}": colleague,
   "/api/colleagues/{id}/sessions": colleagueSessions,
