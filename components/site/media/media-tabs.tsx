@@ -6,7 +6,7 @@ import styles from "@/components/site/pages/card-grid.module.css";
 import { PageLinks } from "@/components/site/pages/page-links";
 import tabStyles from "@/components/site/layout/tabs.module.css";
 import { EmptyState } from "@/components/ui/empty-state";
-import { useLoadMore } from "@/components/ui/use-more";
+import { useLoadMore } from "@/components/ui/use-load-more";
 import { paths } from "@/lib/core/paths";
 import type { MediaCardItem } from "@/lib/entries/media/card";
 import type { MediaDto } from "@/lib/entries/media/schema";
@@ -14,18 +14,18 @@ import { hasFile, hasVideo, MediaCard } from "./media-card";
 import { MoreMedia } from "./more-media";
 
 const tabs = [
-  { value: "all", label: "All Media", shows: () => true, empty: "" },
+  { value: "all", label: "All Media", shows: () => true, emptyText: "" },
   {
     value: "videos",
     label: "Videos",
     shows: hasVideo,
-    empty: "No video resources available yet.",
+    emptyText: "No video resources available yet.",
   },
   {
     value: "resources",
     label: "Resources",
     shows: hasFile,
-    empty: "No file resources available yet.",
+    emptyText: "No file resources available yet.",
   },
 ];
 
@@ -44,10 +44,10 @@ type MediaTabsProps = {
 };
 
 /** Without JavaScript, only the first tab shows. */
-export function MediaTabs({ items: first, total, pages, page }: MediaTabsProps) {
+export function MediaTabs({ items: firstPage, total, pages, page }: MediaTabsProps) {
   const { items, hasMore, hasFailed, loadMore } = useLoadMore<MediaDto, MediaCardItem>({
     path: paths.api.media,
-    first,
+    firstPage,
     total,
     toItems: toCards,
   });
@@ -66,12 +66,12 @@ export function MediaTabs({ items: first, total, pages, page }: MediaTabsProps) 
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tabs.map(({ value, shows, empty }) => {
+        {tabs.map(({ value, shows, emptyText }) => {
           const visibleItems = items.filter(shows);
           return (
             <Tabs.Panel key={value} value={value}>
               {visibleItems.length === 0 && !loadsMore ? (
-                <EmptyState image="/art/empty-media.svg" title={empty} />
+                <EmptyState image="/art/empty-media.svg" title={emptyText} />
               ) : (
                 <ul className={styles.grid}>
                   {visibleItems.map((item, index) => (

@@ -11,8 +11,8 @@ import styles from "./offers-carousel.module.css";
 type CarouselControlsProps = {
   isReady: boolean;
   titles: string[];
-  selected: number;
-  playing: boolean;
+  selectedIndex: number;
+  isPlaying: boolean;
   onSelect: (index: number) => void;
   onPrevious: () => void;
   onNext: () => void;
@@ -21,16 +21,17 @@ type CarouselControlsProps = {
 
 /** Spec §2 requires the dots and arrows; WCAG 2.2.2 requires the pause button. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { isReady, titles, selected, playing, onSelect, onPrevious, onNext, onPlayPause } = props;
+  const { isReady, titles, selectedIndex, isPlaying, onSelect, onPrevious, onNext, onPlayPause } =
+    props;
   return (
     <div className={`container ${styles.controls}`} data-ready={isReady || undefined}>
       <button
         type="button"
         className={styles.round}
-        aria-label={playing ? "Pause the offers" : "Play the offers"}
+        aria-label={isPlaying ? "Pause the offers" : "Play the offers"}
         onClick={onPlayPause}
       >
-        {playing ? (
+        {isPlaying ? (
           <IconPlayerPause size={18} aria-hidden />
         ) : (
           <IconPlayerPlay size={18} aria-hidden />
@@ -43,7 +44,7 @@ export function CarouselControls(props: CarouselControlsProps) {
               type="button"
               className={styles.dot}
               aria-label={`Go to offer ${index + 1}: ${title}`}
-              aria-current={index === selected}
+              aria-current={index === selectedIndex}
               onClick={() => onSelect(index)}
             />
           </li>

@@ -6,7 +6,7 @@ import type { EmblaCarouselType } from "embla-carousel";
 import Autoplay from "embla-carousel-autoplay";
 import { useReducedMotion } from "@mantine/hooks";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { useLoadMore } from "@/components/ui/use-more";
+import { useLoadMore } from "@/components/ui/use-load-more";
 import { home } from "@/content/home";
 import { paths } from "@/lib/core/paths";
 import type { OfferDto } from "@/lib/entries/offer/schema";
@@ -29,15 +29,15 @@ async function toSlides(offers: OfferDto[]): Promise<OfferSlideDto[]> {
 /** Plays until the visitor pauses, unless the system asks for reduced motion. */
 function useAutoplay(embla: EmblaCarouselType | null, canMove: boolean) {
   // Null until the visitor plays or pauses; until then, the system's motion setting applies.
-  const [preference, setPlaying] = useState<boolean | null>(null);
-  const reducedMotion = useReducedMotion(false, { getInitialValueInEffect: true });
-  const playing = preference ?? !reducedMotion;
+  const [preference, setPreference] = useState<boolean | null>(null);
+  const prefersReducedMotion = useReducedMotion(false, { getInitialValueInEffect: true });
+  const isPlaying = preference ?? !prefersReducedMotion;
   const [autoplay] = useState(() => Autoplay({ delay: AUTOPLAY_MS, playOnInit: false }));
   const restart = useCallback(() => {
     if (embla === null || !canMove) return;
-    if (playing) autoplay.play();
+    if (isPlaying) autoplay.play();
     else autoplay.stop();
-  }, [autoplay, embla, canMove, playing]);
+  }, [autoplay, embla, canMove, isPlaying]);
 
   // Restarts the plugin, which stops at each interaction. While paused, the plugin is stopped but not removed, because
   // its removal would return the carousel to the first slide.
@@ -49,7 +49,7 @@ function useAutoplay(embla: EmblaCarouselType | null, canMove: boolean) {
       embla.off("select", restart).off("pointerUp", restart).off("reInit", restart);
     };
   }, [embla, restart]);
-  return { autoplay, playing, setPlaying, restart };
+  return { autoplay, isPlaying, setPlaying: setPreference, restart };
 }
 
 type OffersCarouselProps = {
@@ -57,36 +57,36 @@ type OffersCarouselProps = {
   total: number;
 };
 
-export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
+export function OffersCarousel({ slides: firstPage, total }: OffersCarouselProps) {
   const [embla, setEmbla] = useState<EmblaCarouselType | null>(null);
-  const [selected, setSelected] = useState(0);
+  const [selectedIndex, setSelectedIndex] = useState(0);
   const {
     items: slides,
     hasMore,
     loadMore,
   } = useLoadMore<OfferDto, OfferSlideDto>({
     path: paths.api.offers,
-    first,
+    firstPage,
     total,
     toItems: toSlides,
   });
   // A single slide cannot move, and the plugin does not initialise without a second one.
   const canMove = slides.length > 1;
-  const { autoplay, playing, setPlaying, restart } = useAutoplay(embla, canMove);
+  const { autoplay, isPlaying, setPlaying, restart } = useAutoplay(embla, canMove);
 
-  const isNearEnd = hasMore && selected >= slides.length - PRELOAD_DISTANCE;
+  const isNearEnd = hasMore && selectedIndex >= slides.length - PRELOAD_DISTANCE;
   const preload = useEffectEvent(() => void loadMore());
-  // Depends on `selected` to retry a failed load at the next slide.
+  // Depends on `selectedIndex` to retry a failed load at the next slide.
   useEffect(() => {
     if (isNearEnd) preload();
-  }, [isNearEnd, selected]);
+  }, [isNearEnd, selectedIndex]);
 
   return (
     <section
       className={styles.section}
       aria-roledescription="carousel"
       aria-label="Current offers"
-      data-playing={playing || undefined}
+      data-playing={isPlaying || undefined}
     >
       <h1 className="visually-hidden">{home.hero.title}</h1>
       {/* First in tab order (WAI carousel pattern), but drawn below the slides. */}
@@ -94,15 +94,15 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
         <CarouselControls
           isReady={embla !== null}
           titles={slides.map((slide) => slide.title)}
-          selected={selected}
-          playing={playing}
+          selectedIndex={selectedIndex}
+          isPlaying={isPlaying}
           onSelect={(index) => {
             embla?.scrollTo(index);
             restart();
           }}
           onPrevious={() => embla?.scrollPrev()}
           onNext={() => embla?.scrollNext()}
-          onPlayPause={() => setPlaying(!playing)}
+          onPlayPause={() => setPlaying(!isPlaying)}
         />
       )}
       {/* Mantine renders a <style> before its carousel; HTML checkers accept it only as a first child. */}
@@ -116,7 +116,7 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
           onBlur={restart}
           withControls={false}
           getEmblaApi={setEmbla}
-          onSlideChange={setSelected}
+          onSlideChange={setSelectedIndex}
           classNames={{ viewport: styles.viewport }}
         >
           {slides.map((slide, index) => (
@@ -126,7 +126,7 @@ export function OffersCarousel({ slides: first, total }: OffersCarouselProps) {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${total}`}
               // Slides become inert only after the carousel has loaded: without JavaScript, all must be readable.
-              inert={embla !== null && index !== selected}
+              inert={embla !== null && index !== selectedIndex}
             >
               <OfferSlide slide={slide} isFirst={index === 0} />
             </Carousel.Slide>

@@ -2,18 +2,18 @@ import { useState } from "react";
 import { request } from "@/lib/http/client";
 import { useSingleFlight } from "./use-single-flight";
 
-type MoreOptions<Dto, Item> = {
+type LoadMoreOptions<Dto, Item> = {
   path: string;
   /** The first page of the list; its length is the page size. */
-  first: Item[];
+  firstPage: Item[];
   total: number;
   toItems: (entries: Dto[]) => Item[] | Promise<Item[]>;
 };
 
-export function useLoadMore<Dto, Item extends { id: string }>(options: MoreOptions<Dto, Item>) {
-  const { path, first, total, toItems } = options;
-  const pageSize = first.length;
-  const [loaded, setLoaded] = useState({ items: first, pages: 1 });
+export function useLoadMore<Dto, Item extends { id: string }>(options: LoadMoreOptions<Dto, Item>) {
+  const { path, firstPage, total, toItems } = options;
+  const pageSize = firstPage.length;
+  const [loaded, setLoaded] = useState({ items: firstPage, pages: 1 });
   const [hasFailed, setHasFailed] = useState(false);
 
   const loadMore = useSingleFlight(async () => {
