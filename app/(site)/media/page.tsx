@@ -1,6 +1,6 @@
 import { screens } from "@/content/screens";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { MediaListPage } from "./media-page";
+import { MediaListPage } from "./media-list-page";
 
 export const generateMetadata = () => pageMetadata(screens.media);
 

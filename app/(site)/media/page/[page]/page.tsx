@@ -2,7 +2,7 @@ import { screens } from "@/content/screens";
 import { paths } from "@/lib/core/paths";
 import { buildNumberedPageMetadata, readPageNumber } from "../../../numbered-page";
 import { loadMediaPage } from "../../load-media-page";
-import { MediaListPage } from "../../media-page";
+import { MediaListPage } from "../../media-list-page";
 
 // Serves /media?page=n through a rewrite in next.config.mjs; /media/page/n redirects to that URL.
 
