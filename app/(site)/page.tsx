@@ -15,13 +15,13 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { paths } from "@/lib/core/paths";
 
 /** Slides in the initial HTML; the carousel loads the rest. */
-const SLIDES = 12;
+const INITIAL_SLIDES = 12;
 
 export const generateMetadata = () => pageMetadata(screens.home);
 
 export default async function HomePage() {
   const slides = await safeLoad("home page offers", () =>
-    listOfferSlides({ page: 1, pageSize: SLIDES }),
+    listOfferSlides({ page: 1, pageSize: INITIAL_SLIDES }),
   );
   return (
     <>

@@ -6,10 +6,10 @@ import { unavailableResponse } from "@/lib/http/responses";
 export const dynamic = "error";
 
 /** Enough for feed readers that poll rarely; older posts are on the blog. */
-const POSTS = 30;
+const MAX_POSTS = 30;
 
 export async function GET() {
-  const posts = await safeLoad("feed", () => listBlogFeed(POSTS));
+  const posts = await safeLoad("feed", () => listBlogFeed(MAX_POSTS));
   if (posts.failed) return unavailableResponse();
   return new Response(blogFeed(posts.value), {
     headers: { "Content-Type": "application/atom+xml; charset=utf-8" },

@@ -11,7 +11,7 @@ export function FormOutcome(props: ComponentProps<typeof Notice>) {
     container.current?.scrollIntoView({ block: "center", behavior: "instant" });
   }, []);
   return (
-    <div ref={container} tabIndex={-1} className={styles.place}>
+    <div ref={container} tabIndex={-1} className={styles.outcome}>
       <Notice {...props} />
     </div>
   );

@@ -12,14 +12,14 @@ type SiteLinkProps = Omit<ComponentProps<typeof Link>, "href" | "prefetch"> & {
 /** Prefetches only on hover, touch or focus, because most links are never followed and mobile data costs money. */
 export function SiteLink({ children, hasPrefetch = true, ...props }: SiteLinkProps) {
   const [hasIntent, setHasIntent] = useState(false);
-  const showIntent = () => setHasIntent(true);
+  const markIntent = () => setHasIntent(true);
   return (
     <Link
       {...props}
       prefetch={hasIntent && hasPrefetch ? null : false}
-      onPointerEnter={showIntent}
-      onTouchStart={showIntent}
-      onFocus={showIntent}
+      onPointerEnter={markIntent}
+      onTouchStart={markIntent}
+      onFocus={markIntent}
     >
       {children}
       <Pending href={props.href} />

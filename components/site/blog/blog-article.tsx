@@ -22,7 +22,7 @@ type BlogArticleProps = {
 export function BlogArticle({ blog, content }: BlogArticleProps) {
   // Compares days in Indian time, like the server-rendered dates, not in the visitor's time zone.
   const isUpdated = formatIndianDate(blog.updatedAt) !== formatIndianDate(blog.createdAt);
-  const isLong = hasTableOfContents(content);
+  const hasContents = hasTableOfContents(content);
   return (
     <article>
       <header className={styles.header} data-image={blog.image !== null || undefined}>
@@ -59,8 +59,8 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
         </div>
       </header>
       <div className={`container ${styles.content}`}>
-        <div className={styles.columns} data-contents={isLong || undefined}>
-          {isLong && (
+        <div className={styles.columns} data-contents={hasContents || undefined}>
+          {hasContents && (
             <div className={styles.contents}>
               <ArticleContents headings={content.headings} />
             </div>

@@ -55,7 +55,7 @@ export function BlogSearchScreen({
         </div>
       ) : (
         <>
-          <div className={search.found}>
+          <div className={search.summary}>
             <p className={search.count}>
               {result.value.total === 1 ? "1 post" : `${result.value.total} posts`} found for “
               {words}”

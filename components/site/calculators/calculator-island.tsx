@@ -79,6 +79,7 @@ export function CalculatorIsland(props: CalculatorProps) {
 
   useEffect(() => {
     const element = container.current!;
+    const hasUrlValues = location.hash.includes("=");
     const controller = new AbortController();
     async function activate() {
       const Calculator = await loadCalculator(() => setHasFailed(true), controller.signal);
@@ -93,7 +94,7 @@ export function CalculatorIsland(props: CalculatorProps) {
         observer.disconnect();
         void activate();
       },
-      { rootMargin: location.hash.includes("=") ? "10000%" : `${PRELOAD_MARGIN} 0px` },
+      { rootMargin: hasUrlValues ? "10000%" : `${PRELOAD_MARGIN} 0px` },
     );
     if (element.childElementCount === 0) void activate();
     else observer.observe(element);

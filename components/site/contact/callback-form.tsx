@@ -32,7 +32,7 @@ export function CallbackForm({ onSent }: { onSent: () => void }) {
       <ContactFields form={form} fields={callbackFields} focusesFirst />
       <HoneypotField ref={honeypot} />
       <PrivacyNotice />
-      <div className={styles.contactLinks}>
+      <div className={styles.submitBar}>
         {outcome === "failed" && (
           <FormOutcome kind="error" title={contactFailure.title}>
             {contactFailure.message}

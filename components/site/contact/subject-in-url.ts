@@ -5,7 +5,7 @@ import { subjectPrefix } from "@/lib/contacts/subject";
 type Subject = { line: string; page: string | undefined };
 
 /** The site's own links have shorter subjects, but another site's link may have a longer one. */
-const SUBJECT_LENGTH = 300;
+const MAX_SUBJECT_LENGTH = 300;
 
 function parseOwnPage(page: string | null): string | undefined {
   if (!page?.startsWith("/") || !URL.canParse(page, location.origin)) return undefined;
@@ -18,7 +18,7 @@ export function extractSubject(): Subject | null {
   const fragment = new URLSearchParams(getCurrentFragment());
   const about = truncateText(
     (fragment.get("about") ?? "").replace(/\s+/g, " ").trim(),
-    SUBJECT_LENGTH,
+    MAX_SUBJECT_LENGTH,
   );
   if (!about) return null;
   // Runs after Next's own replaceState. Otherwise, Back would lead to a history entry that Next does not know.

@@ -57,7 +57,7 @@ function useUnsentText<Values extends FieldValues, Output>({
 }: UnsentTextOptions<Values, Output>) {
   const { isDirty } = formState;
   const storeDraft = useEffectEvent(() => {
-    if (isDirty) drafts.set(name, { values: getValues(), attempt: attempt.current() });
+    if (isDirty) drafts.set(name, { values: getValues(), attempt: attempt.getCurrent() });
     else drafts.delete(name);
   });
   const restoreDraft = useEffectEvent(() => {
@@ -115,7 +115,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
         headers: {
           "X-Notice-Version": privacyNotice.version,
           ...(aboutPage === undefined && getPreviousPageHeader()),
-          ...attempt.headers(),
+          ...attempt.getHeaders(),
         },
       });
     } catch (error) {

@@ -18,11 +18,11 @@ export function useLeadAttempt() {
       finish: () => {
         attempt.current = null;
       },
-      current: () => attempt.current,
+      getCurrent: () => attempt.current,
       resume: (previous: LeadAttempt | null) => {
         attempt.current = previous;
       },
-      headers: (): Record<string, string> => ({
+      getHeaders: (): Record<string, string> => ({
         ...(attempt.current && {
           "Idempotency-Key": attempt.current.key,
           "X-Form-Elapsed": String(Math.round(performance.now() - attempt.current.startedAt)),

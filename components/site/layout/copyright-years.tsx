@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
-const thisYear = () => new Date().getFullYear();
+const getThisYear = () => new Date().getFullYear();
 
 type CopyrightYearsProps = {
   from: number;
@@ -13,6 +13,6 @@ type CopyrightYearsProps = {
 
 /** Follows the visitor's clock, because a cached page may be from last year. */
 export function CopyrightYears({ from, renderedYear }: CopyrightYearsProps) {
-  const year = useSyncExternalStore(subscribe, thisYear, () => renderedYear);
+  const year = useSyncExternalStore(subscribe, getThisYear, () => renderedYear);
   return <span>{year > from ? `${from}–${year}` : from}</span>;
 }

@@ -3,21 +3,21 @@ import styles from "./logo.module.css";
 
 type LogoProps = {
   /** Hides the name visually where the menu leaves no room for it. */
-  compact?: boolean;
-  onDark?: boolean;
+  isCompact?: boolean;
+  isOnDark?: boolean;
 };
 
-export function Logo({ compact = false, onDark = false }: LogoProps) {
+export function Logo({ isCompact = false, isOnDark = false }: LogoProps) {
   return (
-    <span className={styles.logo} data-compact={compact || undefined}>
+    <span className={styles.logo} data-compact={isCompact || undefined}>
       {/* A small SVG needs no image optimiser. */}
       <img
-        src={onDark ? "/icons/mark-on-dark.svg" : "/logo.svg"}
+        src={isOnDark ? "/icons/mark-on-dark.svg" : "/logo.svg"}
         alt=""
         width={36}
         height={36}
         // Only the footer uses the dark variant, so it can load late.
-        loading={onDark ? "lazy" : "eager"}
+        loading={isOnDark ? "lazy" : "eager"}
       />
       <span className={styles.name}>{site.name}</span>
     </span>

@@ -16,7 +16,7 @@ export function SiteFooter() {
       <div className={`container ${styles.top}`}>
         <div className={styles.brand}>
           <SiteLink href={paths.home} className={styles.logo}>
-            <Logo onDark />
+            <Logo isOnDark />
           </SiteLink>
           <p className={styles.tagline}>{site.tagline}</p>
         </div>

@@ -13,7 +13,7 @@ export function SiteHeader() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <SiteLink href={paths.home} className={styles.logo}>
-          <Logo compact />
+          <Logo isCompact />
         </SiteLink>
         <nav aria-label="Main" className={styles.nav}>
           <NavigationMenu items={navigation} />

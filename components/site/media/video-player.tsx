@@ -23,7 +23,7 @@ function withAutoplay(embedUrl: string): string {
 
 /** Loads nothing from YouTube before a press. Without JavaScript, the press opens the video on YouTube. */
 export function VideoPlayer({ video, title, poster, isFirst }: VideoPlayerProps) {
-  const [playing, setPlaying] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   if (video.kind === "text")
     return (
       <p dir="auto" className={styles.text}>
@@ -39,7 +39,7 @@ export function VideoPlayer({ video, title, poster, isFirst }: VideoPlayerProps)
       </p>
     );
   }
-  if (playing) {
+  if (isPlaying) {
     return (
       <iframe
         className={styles.frame}
@@ -62,7 +62,7 @@ export function VideoPlayer({ video, title, poster, isFirst }: VideoPlayerProps)
         // With a modifier key, the visitor wants a new tab or window.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        setPlaying(true);
+        setIsPlaying(true);
       }}
     >
       {poster && (

@@ -58,7 +58,7 @@ export function NavigationMenu({ items }: { items: NavigationItem[] }) {
             <NavigationPanel
               id={panelId(item)}
               items={item.items}
-              open={menu.open === item.href}
+              isOpen={menu.open === item.href}
               pathname={pathname}
             />
           </li>

@@ -5,16 +5,16 @@ import styles from "./navigation-menu.module.css";
 type NavigationPanelProps = {
   id: string;
   items: NavigationItem[];
-  open: boolean;
+  isOpen: boolean;
   pathname: string;
 };
 
-export function NavigationPanel({ id, items, open, pathname }: NavigationPanelProps) {
+export function NavigationPanel({ id, items, isOpen, pathname }: NavigationPanelProps) {
   return (
     <ul
       id={id}
       className={styles.panel}
-      data-open={open || undefined}
+      data-open={isOpen || undefined}
       data-many={items.length > 6 || undefined}
     >
       {items.map((item) => (

@@ -23,11 +23,11 @@ export function ComparisonTable({ comparison, notes }: { comparison: Comparison;
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ point, cells }, index) => (
-            <tr key={index}>
+          {rows.map(({ point, cells }, rowIndex) => (
+            <tr key={rowIndex}>
               <th scope="row">{point}</th>
-              {cells.map((cell, index) => (
-                <td key={index} data-choice={choices[index]}>
+              {cells.map((cell, cellIndex) => (
+                <td key={cellIndex} data-choice={choices[cellIndex]}>
                   {cell}
                   <NoteMarks text={cell} notes={notes} />
                 </td>

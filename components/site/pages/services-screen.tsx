@@ -7,14 +7,17 @@ import { ServiceTabs } from "./service-tabs";
 
 /** Spec §2: a tab for each section that has no overview page. */
 export function ServicesScreen() {
-  const tabs = listServiceTabs(sections);
+  const tabSections = listServiceTabs(sections);
   return (
     <ServiceShell title={services.title} subtitle={services.subtitle}>
       <div className="container">
         <ServiceTabs
-          tabs={tabs.map((section) => ({ value: getTabName(section), title: section.title }))}
+          tabs={tabSections.map((section) => ({
+            value: getTabName(section),
+            title: section.title,
+          }))}
         >
-          {tabs.map((section) => (
+          {tabSections.map((section) => (
             <ServiceCategory key={section.href} section={section} />
           ))}
         </ServiceTabs>

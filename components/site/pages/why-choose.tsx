@@ -18,7 +18,7 @@ export function WhyChoose({ title, text, points, notes = [] }: WhyChooseProps) {
           <h2 id="why-title" className={styles.heading}>
             {title}
           </h2>
-          {text && <p className={styles.lead}>{text}</p>}
+          {text && <p className={styles.introduction}>{text}</p>}
         </div>
         <ul className={styles.points} data-count={points.length}>
           {points.map((point) => (
