@@ -23,7 +23,7 @@ import { buildContactQuery } from "./use-contact";
 type ContactDialogProps = {
   contact: ContactDto | null;
   opened: boolean;
-  /** Called to show another lead in this dialog. */
+  /** Shows another lead in this dialog. */
   onOpen: (contact: ContactDto) => void;
   onClose: () => void;
   onErased: () => void;

@@ -67,7 +67,7 @@ type ContactsListProps = {
   onOpenerGone: () => void;
   onClear: () => void;
   onSearchAll: () => void;
-  /** Id of the lead to open because the URL links to it, or null. */
+  /** Id of the lead that the URL links to, or null. The dialog opens with this lead. */
   linkedId: string | null;
   onLinked: () => void;
 };

@@ -31,7 +31,7 @@ const labels: Record<ContactsView, string> = {
   spam: "Spam",
 };
 
-/** The text "Name, email, phone or message". */
+/** Lists the searched fields: "Name, email, phone or message". */
 const searchedFields = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
   contactFields.map(({ label }, index) => (index === 0 ? label : label.toLowerCase())),
 );

@@ -20,7 +20,7 @@ type ContactsTableProps = {
   onOpen: (contact: ContactDto) => void;
 };
 
-/** The message takes the remaining width. */
+/** The message column takes the remaining width. */
 const widths = { text: "30%", email: "22%", tel: "15%", message: undefined };
 
 export function ContactsTable({ contacts, canBeAnswered, onOpen }: ContactsTableProps) {

@@ -80,7 +80,7 @@ function Erasure({ person, isConfirming, onConfirmingChange, onCancel, onErased 
   const erasure = useMutation({
     mutationFn: erase,
     onSuccess: async (erased) => {
-      // Zero if the leads were already erased, for example by a request whose response was lost.
+      // `erased` is 0 if the leads were already erased, for example by a request whose response was lost.
       const message =
         erased === 0 ? "Nothing to erase" : `${formatCount(erased, "contact")} erased`;
       showToast({ title: "Success", message, kind: "success" });

@@ -17,7 +17,7 @@ const truncateEncoded = (text: string, limit: number) =>
 /** Returns a mailto: URL. Encodes characters such as "?" and ",", which would end the recipient (RFC 6068). */
 export const buildEmailUrl = (email: string) => `mailto:${encode(email).replaceAll("%40", "@")}`;
 
-/** Returns a mailto: URL that quotes as much of the message as fits, or nothing for a callback request. */
+/** Returns a mailto: URL. Its body quotes as much of the message as fits, except for a callback request. */
 export function buildReplyUrl(
   { name, email, message }: ContactDto,
   sentAtText: string | null,
@@ -37,7 +37,7 @@ export function buildReplyUrl(
   return link + intro + encode(truncateEncoded(quote, URL_MAX - link.length - intro.length));
 }
 
-/** `text` looks like "+91 98765 43210". `call` and `chat` are tel: and WhatsApp URLs; `chat` is null if not mobile. */
+/** `text` looks like "+91 98765 43210". `call` and `chat` are tel: and WhatsApp URLs; `chat` is null if it cannot be mobile. */
 export type Phone = {
   text: string;
   call: string;

@@ -1,7 +1,7 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { z } from "zod";
 
-// The fragment holds the page and the search text, such as "#blog?page=2&q=tax", so that Reload and Back restore them.
+// The fragment holds the state of a list, such as "#blog?page=2&q=tax". A reload and a return to the portal restore it.
 
 type ListState = { page: number; text: string };
 
