@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { readSessionCookie, sessionCookieName } from "@/lib/auth/session-cookie";
+import { readSessionCookie, getSessionCookieName } from "@/lib/auth/session-cookie";
 import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import { getEnv } from "@/lib/core/env";
 import { paths } from "@/lib/core/paths";
@@ -22,7 +22,7 @@ const isRenderedPerRequest = (pathname: string) =>
 
 async function hasAdminCookie(request: NextRequest): Promise<boolean> {
   const { NEXTAUTH_SECRET, SITE_URL } = getEnv();
-  const cookie = request.cookies.get(sessionCookieName(SITE_URL))?.value;
+  const cookie = request.cookies.get(getSessionCookieName(SITE_URL))?.value;
   const claims = await readSessionCookie(NEXTAUTH_SECRET, cookie);
   return claims?.isAdmin ?? false;
 }

@@ -6,7 +6,7 @@ import { getEnv } from "@/lib/core/env";
 import { getDb } from "@/lib/db/client";
 import type { AdminSession } from "./guards";
 import { seal, unseal } from "./sealed";
-import { usernameKey } from "./username-key";
+import { toUsernameKey } from "./username-key";
 
 // OWASP "device cookie": a browser that has signed in gets its own count of wrong passwords, so that guessing
 // elsewhere cannot lock its owner out. The cookie grants no access; a new password or second factor invalidates it.
@@ -14,13 +14,13 @@ import { usernameKey } from "./username-key";
 const DAYS = 180;
 const SECONDS = DAYS * 24 * 60 * 60;
 
-const sealing = () => ({ secret: getEnv().NEXTAUTH_SECRET, salt: "device" });
+const getSealOptions = () => ({ secret: getEnv().NEXTAUTH_SECRET, salt: "device" });
 
 const isHttps = () => getEnv().SITE_URL.startsWith("https://");
 const cookieName = () => `${isHttps() ? "__Host-" : ""}${site.slug}.device`;
 
 export async function createDeviceCookie(nameKey: string, version: number): Promise<string> {
-  const value = await seal({ sub: nameKey, jti: randomUUID(), version }, sealing(), SECONDS);
+  const value = await seal({ sub: nameKey, jti: randomUUID(), version }, getSealOptions(), SECONDS);
   const secure = isHttps() ? "; Secure" : "";
   return `${cookieName()}=${value}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`;
 }
@@ -30,7 +30,7 @@ export async function renewDeviceCookie(
   version: number,
 ): Promise<string[]> {
   return session.isCookieBound
-    ? [await createDeviceCookie(usernameKey(actor.username), version)]
+    ? [await createDeviceCookie(toUsernameKey(actor.username), version)]
     : [];
 }
 
@@ -38,7 +38,7 @@ export async function findKnownDevice(
   request: NextRequest,
   nameKey: string,
 ): Promise<string | null> {
-  const claims = await unseal(request.cookies.get(cookieName())?.value, sealing());
+  const claims = await unseal(request.cookies.get(cookieName())?.value, getSealOptions());
   if (claims?.sub !== nameKey || typeof claims.jti !== "string") return null;
   const user = await getDb().user.findUnique({
     where: { usernameKey: nameKey },

@@ -11,7 +11,7 @@ import {
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { LOOPBACK_HOST } from "@/lib/core/loopback";
-import { readSessionCookie, sessionCookieName } from "./session-cookie";
+import { readSessionCookie, getSessionCookieName } from "./session-cookie";
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
@@ -21,7 +21,7 @@ async function cookieSessionId(value: string | undefined): Promise<string | null
 }
 
 const getCookieValue = (request: NextRequest) =>
-  request.cookies.get(sessionCookieName(getEnv().SITE_URL))?.value;
+  request.cookies.get(getSessionCookieName(getEnv().SITE_URL))?.value;
 
 /** Returns the cookie's session, to end it at sign-in or sign-out. No other API call accepts the cookie alone. */
 export async function getCookieSession(request: NextRequest): Promise<ActiveSession | null> {

@@ -6,12 +6,12 @@ import { paths } from "@/lib/core/paths";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import type { Credentials, InvitationDto, UserDto } from "./schema";
 import type { AdminSession } from "./guards";
-import { requireStrong } from "./new-password";
+import { requireStrongPassword } from "./new-password";
 import { hashPassword } from "./password";
 import { lockSession } from "./sessions";
 import { createToken, hashToken } from "./token";
 import { insertAdmin, setPassword } from "./users";
-import { usernameKey } from "./username-key";
+import { toUsernameKey } from "./username-key";
 
 const HOURS = 72;
 
@@ -89,11 +89,11 @@ export async function redeemInvitation(
 ): Promise<UserDto> {
   const invitation = await findInvitation(token);
   const { user, createdBy } = invitation;
-  if (user !== null && usernameKey(user.username) !== usernameKey(username)) {
+  if (user !== null && toUsernameKey(user.username) !== toUsernameKey(username)) {
     const message = "This link is for another username";
     throw new AppError("invalid", message, { username: message });
   }
-  await requireStrong(password, username, "password");
+  await requireStrongPassword(password, username, "password");
   const passwordHash = await hashPassword(password);
   return getDb().$transaction(async (tx) => {
     await deleteInvitation(tx, invitation);

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { findWeakness, requireStrong } from "./new-password";
+import { findWeakness, requireStrongPassword } from "./new-password";
 
 test.each([
   "aaaaaaaaaaaa",
@@ -37,10 +37,12 @@ test("allows a username of up to three letters in the password", async () => {
 });
 
 test("names the field of a weak password in the error", async () => {
-  await expect(requireStrong("short", "ravi", "newPassword")).rejects.toMatchObject({
+  await expect(requireStrongPassword("short", "ravi", "newPassword")).rejects.toMatchObject({
     code: "invalid",
     message: TOO_SHORT,
     fields: { newPassword: TOO_SHORT },
   });
-  await expect(requireStrong("monsoon lantern cedar 42", "ravi", "x")).resolves.toBeUndefined();
+  await expect(
+    requireStrongPassword("monsoon lantern cedar 42", "ravi", "x"),
+  ).resolves.toBeUndefined();
 });

@@ -54,7 +54,7 @@ export async function findWeakness(password: string, username: string): Promise<
 }
 
 /** Throws AppError invalid for a weak password. @param field the password's name in the request body */
-export async function requireStrong(
+export async function requireStrongPassword(
   password: string,
   username: string,
   field: string,

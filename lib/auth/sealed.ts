@@ -2,16 +2,16 @@ import { decode, encode, type JWT } from "next-auth/jwt";
 
 // Encrypts with next-auth's JWE. Each salt gives a different key.
 
-type Sealing = { secret: string; salt?: string };
+type SealOptions = { secret: string; salt?: string };
 
-export const seal = (token: JWT, sealing: Sealing, maxAge: number): Promise<string> =>
-  encode({ token, ...sealing, maxAge });
+export const seal = (token: JWT, options: SealOptions, maxAge: number): Promise<string> =>
+  encode({ token, ...options, maxAge });
 
 // {"alg":"dir","enc":"A256GCM"} in base64url. With another header, the sender could choose an algorithm that is costly
 // to decode.
 const HEADER = "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0.";
 
-export async function unseal(value: string | undefined, sealing: Sealing): Promise<JWT | null> {
+export async function unseal(value: string | undefined, options: SealOptions): Promise<JWT | null> {
   if (!value?.startsWith(HEADER)) return null;
-  return decode({ token: value, ...sealing }).catch(() => null);
+  return decode({ token: value, ...options }).catch(() => null);
 }

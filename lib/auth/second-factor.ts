@@ -12,7 +12,7 @@ import type { UserDto } from "./schema";
 import { seal, unseal } from "./sealed";
 import { endOtherAccess } from "./sessions";
 import { hashToken } from "./token";
-import { usernameKey } from "./username-key";
+import { toUsernameKey } from "./username-key";
 import { auditFactor, removeFactor } from "./users";
 
 // RFC 6238: a new six-digit code every 30 seconds. The previous and the next code also work, but each only once.
@@ -27,14 +27,14 @@ const RECOVERY_CODES = 10;
 // 120 random bits cannot be guessed, so a plain hash is enough (ASVS 5.0, 6.5.2).
 const RECOVERY_BYTES = 15;
 
-const sealing = () => ({ secret: getEnv().NEXTAUTH_SECRET, salt: "second-factor" });
+const getSealOptions = () => ({ secret: getEnv().NEXTAUTH_SECRET, salt: "second-factor" });
 const CENTURY_SECONDS = 100 * 365 * 24 * 60 * 60;
 
-const sealKey = (key: string) => seal({ key }, sealing(), CENTURY_SECONDS);
+const sealKey = (key: string) => seal({ key }, getSealOptions(), CENTURY_SECONDS);
 
 // Returns null if NEXTAUTH_SECRET has changed since the key was sealed.
 async function unsealKey(value: string): Promise<string | null> {
-  const claims = await unseal(value, sealing());
+  const claims = await unseal(value, getSealOptions());
   return typeof claims?.key === "string" ? claims.key : null;
 }
 
@@ -106,7 +106,7 @@ export async function requireSecondFactor(
   if (code === undefined)
     throw new AppError("unauthorized", CODE_REQUIRED, { code: CODE_REQUIRED });
   // A stranger who knows the password must not use up the attempts of the owner's browser.
-  const device = await findKnownDevice(request, usernameKey(actor.username));
+  const device = await findKnownDevice(request, toUsernameKey(actor.username));
   const use: Use = { limit: "code", key: `${actor.id} ${device ?? ""}` };
   if (await spendCountedCode(actor, use, factorKey, code)) return;
   await recordAudit(getDb(), actor, { action: "fail", entity: "session", detail: "wrong code" });

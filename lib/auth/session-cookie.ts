@@ -13,13 +13,13 @@ export type SessionClaims = { sub: string; sid: string; isAdmin: boolean };
 const isHttps = (siteUrl: string) => siteUrl.startsWith("https://");
 
 /** Returns the cookie's name. `__Host-` binds the cookie to this host and requires https. */
-export function sessionCookieName(siteUrl: string): string {
+export function getSessionCookieName(siteUrl: string): string {
   return isHttps(siteUrl) ? "__Host-next-auth.session-token" : "next-auth.session-token";
 }
 
 function formatCookie(siteUrl: string, value: string, maxAge: number): string {
   const secure = isHttps(siteUrl) ? "; Secure" : "";
-  return `${sessionCookieName(siteUrl)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+  return `${getSessionCookieName(siteUrl)}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 export async function createSessionCookie(

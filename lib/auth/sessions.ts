@@ -137,10 +137,10 @@ export async function lockSession(tx: DbTransaction, id: string): Promise<void> 
 export async function endOtherAccess(
   tx: DbTransaction,
   userId: string,
-  currentSession: string | null,
+  currentSessionId: string | null,
 ): Promise<number> {
   const { count } = await tx.session.deleteMany({
-    where: { userId, id: { not: currentSession ?? "" } },
+    where: { userId, id: { not: currentSessionId ?? "" } },
   });
   await tx.invitation.deleteMany({ where: { createdById: userId } });
   return count;

@@ -1,7 +1,7 @@
 import "server-only";
 import { hashPassword, verifyPassword } from "./password";
-import { requireStrong } from "./new-password";
-import { usernameKey } from "./username-key";
+import { requireStrongPassword } from "./new-password";
+import { toUsernameKey } from "./username-key";
 import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/errors";
@@ -20,7 +20,7 @@ export async function hasAdmin(): Promise<boolean> {
 }
 
 export async function hasUser(username: string): Promise<boolean> {
-  const where = { usernameKey: usernameKey(username) };
+  const where = { usernameKey: toUsernameKey(username) };
   return (await getDb().user.findUnique({ where, select: { id: true } })) !== null;
 }
 
@@ -32,7 +32,7 @@ export async function getAdminByCredentials(
   ip: string | null,
 ): Promise<VerifiedAdmin | null> {
   const row = await getDb().user.findUnique({
-    where: { usernameKey: usernameKey(credentials.username) },
+    where: { usernameKey: toUsernameKey(credentials.username) },
     select: { ...dtoSelect, passwordHash: true, credentialsVersion: true },
   });
   const matches = await verifyPassword(row?.passwordHash ?? null, credentials.password);
@@ -72,7 +72,7 @@ export async function insertAdmin(
   if (INVISIBLE.test(username) || cleanText(username) !== username) {
     throw usernameError("invalid", "Username has an invisible character");
   }
-  const key = usernameKey(username);
+  const key = toUsernameKey(username);
   if (isMixedScript(key)) {
     throw usernameError("invalid", "Username mixes two alphabets. Use one.");
   }
@@ -122,7 +122,7 @@ export async function registerFirstAdmin(
 
 /** Creates an administrator as the operator. @throws AppError conflict (name taken), invalid (weak password) */
 export async function createAdmin({ username, password }: Credentials): Promise<UserDto> {
-  await requireStrong(password, username, "password");
+  await requireStrongPassword(password, username, "password");
   const passwordHash = await hashPassword(password);
   return getDb().$transaction((tx) => insertAdmin(tx, username, passwordHash, () => operator));
 }
@@ -134,16 +134,16 @@ export async function setPassword(
   passwordHash: string,
   {
     actor,
-    currentSession = null,
+    currentSessionId = null,
     credentialsVersion,
-  }: { actor: AuditedActor; currentSession?: string | null; credentialsVersion?: number },
+  }: { actor: AuditedActor; currentSessionId?: string | null; credentialsVersion?: number },
 ): Promise<number> {
   const { count } = await tx.user.updateMany({
     where: { id, credentialsVersion },
     data: { passwordHash, credentialsVersion: { increment: 1 } },
   });
   if (count === 0) throw sessionEndedError();
-  const endedSessions = await endOtherAccess(tx, id, currentSession);
+  const endedSessions = await endOtherAccess(tx, id, currentSessionId);
   await tx.session.updateMany({ where: { userId: id }, data: { hasWeakPassword: false } });
   await tx.invitation.deleteMany({ where: { userId: id } });
   await recordAudit(tx, actor, {
@@ -158,25 +158,25 @@ export async function setPassword(
 /** Returns the new credentials version. @throws AppError invalid (weak password), unauthorized (outdated version) */
 export async function changeOwnPassword(
   actor: Actor,
-  currentSession: string,
+  currentSessionId: string,
   newPassword: string,
   credentialsVersion: number,
 ): Promise<number> {
-  await requireStrong(newPassword, actor.username, "newPassword");
+  await requireStrongPassword(newPassword, actor.username, "newPassword");
   const passwordHash = await hashPassword(newPassword);
   await getDb().$transaction((tx) =>
-    setPassword(tx, actor, passwordHash, { actor, currentSession, credentialsVersion }),
+    setPassword(tx, actor, passwordHash, { actor, currentSessionId, credentialsVersion }),
   );
   return credentialsVersion + 1;
 }
 
 /** Sets a password as the operator; returns the number of ended sessions. @throws AppError not_found, invalid */
 export async function resetPassword({ username, password }: Credentials): Promise<number> {
-  await requireStrong(password, username, "password");
+  await requireStrongPassword(password, username, "password");
   const passwordHash = await hashPassword(password);
   return getDb().$transaction(async (tx) => {
     const user = await tx.user.findUnique({
-      where: { usernameKey: usernameKey(username) },
+      where: { usernameKey: toUsernameKey(username) },
       select: dtoSelect,
     });
     if (user === null) throw new AppError("not_found", `There is no user ${username}`);
@@ -192,7 +192,7 @@ export async function removeAdmin(username: string, actor: AuditedActor): Promis
   return getDb().$transaction(async (tx) => {
     await lockAdmins(tx);
     const admins = await tx.user.findMany({ where: { isAdmin: true }, select: adminSelect });
-    const admin = admins.find((each) => each.usernameKey === usernameKey(username));
+    const admin = admins.find((each) => each.usernameKey === toUsernameKey(username));
     if (admin === undefined) {
       throw new AppError("not_found", `There is no administrator ${username}`);
     }
@@ -266,7 +266,7 @@ export async function removeFactor(actor: AuditedActor, owner: Owner): Promise<v
 /** Turns a user's second factor off as the operator. @throws AppError not_found, conflict (it is off) */
 export async function resetSecondFactor(username: string): Promise<void> {
   const owner = await getDb().user.findUnique({
-    where: { usernameKey: usernameKey(username) },
+    where: { usernameKey: toUsernameKey(username) },
     select: { id: true, username: true, factorKey: true },
   });
   if (owner === null) throw new AppError("not_found", `There is no user ${username}`);

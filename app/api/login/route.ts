@@ -2,7 +2,7 @@ import { getCookieSession, requireOwnOrigin } from "@/lib/auth/guards";
 import { createDeviceCookie } from "@/lib/auth/device-cookie";
 import { withLoginRateLimit } from "@/lib/auth/login-rate-limit";
 import { createSessionCookie } from "@/lib/auth/session-cookie";
-import { usernameKey } from "@/lib/auth/username-key";
+import { toUsernameKey } from "@/lib/auth/username-key";
 import { readClientIp } from "@/lib/core/client-ip";
 import { createSession, deleteSession } from "@/lib/auth/sessions";
 import { getAdminByCredentials } from "@/lib/auth/users";
@@ -27,7 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     },
     handle: async ({ request, input }) => {
       const isBrowser = requireOwnOrigin(request);
-      const nameKey = usernameKey(input.username);
+      const nameKey = toUsernameKey(input.username);
       const ip = readClientIp(request.headers);
       const admin = await withLoginRateLimit(request, nameKey, () =>
         getAdminByCredentials(input, ip),
