@@ -1,6 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { listCallerLimits, consume, refund, reset, type Use } from "@/lib/rate-limit/rate-limit";
+import { listCallerUses, consume, refund, reset, type Use } from "@/lib/rate-limit/rate-limit";
 import { findKnownDevice } from "./device-cookie";
 
 // Known browsers have their own count, so that guessing elsewhere cannot lock the owner out. Other browsers have
@@ -11,7 +11,7 @@ async function listUses(
 ): Promise<{ nameUses: Use[]; ipUses: Use[] }> {
   const device = await findKnownDevice(request, nameKey);
   if (device !== null) return { nameUses: [{ limit: "device", key: device }], ipUses: [] };
-  const ipUses = listCallerLimits(request, "signIn");
+  const ipUses = listCallerUses(request, "signIn");
   const [caller] = ipUses;
   if (caller === undefined) return { nameUses: [], ipUses };
   const key = `${caller.key} ${nameKey}`;

@@ -55,7 +55,7 @@ describe("getNetworks", () => {
     ["2001:db8:1:ff::1", "2001:db8:1::/56", "2001:db8:1::/48"],
     ["2001:db8:1:100::1", "2001:db8:1:100::/56", "2001:db8:1::/48"],
     ["fe80::1%eth0", "fe80::/56", "fe80::/48"],
-  ])("groups %s into the network %s and the wide network %s", (ip, network, wide) => {
-    expect(getNetworks(ip)).toEqual({ network, wide });
+  ])("groups %s into the network %s and the wide network %s", (ip, network, wideNetwork) => {
+    expect(getNetworks(ip)).toEqual({ network, wideNetwork });
   });
 });

@@ -34,8 +34,8 @@ function publicIp(peer: string): string | null {
 const toPrefix = (ip: string, bits: number) =>
   `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.split("%")[0]}/${bits}`).toString()}/${bits}`;
 
-/** Returns the IPv4 address or a subscriber's IPv6 /56. For IPv6, `wide` is the /48 that a company may have. */
-export function getNetworks(ip: string): { network: string; wide: string | null } {
-  if (ipaddr.parse(ip).kind() === "ipv4") return { network: ip, wide: null };
-  return { network: toPrefix(ip, 56), wide: toPrefix(ip, 48) };
+/** Returns the IPv4 address or a subscriber's IPv6 /56. For IPv6, `wideNetwork` is the /48 that a company may have. */
+export function getNetworks(ip: string): { network: string; wideNetwork: string | null } {
+  if (ipaddr.parse(ip).kind() === "ipv4") return { network: ip, wideNetwork: null };
+  return { network: toPrefix(ip, 56), wideNetwork: toPrefix(ip, 48) };
 }

@@ -6,7 +6,7 @@ import { mustSetUpSecondFactor, requireAdmin, type AdminSession } from "@/lib/au
 import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
 import { redactPath } from "@/lib/core/redact-path";
-import { listCallerLimits, consume } from "@/lib/rate-limit/rate-limit";
+import { listCallerUses, consume } from "@/lib/rate-limit/rate-limit";
 import { getRequestId, REQUEST_ID_HEADER } from "@/lib/core/request-id";
 import { errorStatus } from "@/lib/core/error-schema";
 import { FORM_MEDIA_TYPE, readMediaType, parseInput, readForm, readJson } from "./body";
@@ -67,7 +67,7 @@ export function publicRoute<
 ): RouteHandler {
   const handler = withErrorHandling(async (request, context) => {
     const call = await readCall(definition, request, context);
-    if (definition.limit) await consume(listCallerLimits(request, definition.limit));
+    if (definition.limit) await consume(listCallerUses(request, definition.limit));
     return definition.handle(call);
   });
   return declare(handler, definition);
@@ -105,7 +105,7 @@ export function publicFormRoute<BodySchema extends z.ZodType, HeaderSchema exten
       values = await readForm(request, body.limit * PERCENT_ENCODING_FACTOR);
       const input = parseInput(body.schema, values);
       const headers = readHeaders(definition.headers, request);
-      if (limit) await consume(listCallerLimits(request, limit));
+      if (limit) await consume(listCallerUses(request, limit));
       const { status } = await handle({ request, headers, input });
       return respondToForm(status, values, null);
     } catch (cause) {

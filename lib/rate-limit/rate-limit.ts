@@ -50,14 +50,14 @@ const limits = {
 
 type LimitName = keyof typeof limits;
 
-const REDIS_MS = 500;
+const REDIS_TIMEOUT_MS = 500;
 
 type Limiter = Pick<RateLimiterMemory, "consume" | "reward" | "delete">;
 
 function withFallback(shared: Limiter, local: Limiter): Limiter {
   async function runWithFallback<T>(work: (limiter: Limiter) => Promise<T>): Promise<T> {
     try {
-      const result = await withTimeout(REDIS_MS, work(shared));
+      const result = await withTimeout(REDIS_TIMEOUT_MS, work(shared));
       if (result !== TIMED_OUT) return result;
     } catch (error) {
       if (error instanceof RateLimiterRes) throw error;
@@ -108,7 +108,7 @@ function getLimiter(name: LimitName): Limiter {
 }
 
 /** Usernames and IPs are personal data, so only their HMAC is stored. */
-const hashCaller = (key: string) =>
+const hashUseKey = (key: string) =>
   createHmac("sha256", getEnv().NEXTAUTH_SECRET).update(key).digest("base64url");
 
 function formatWait(seconds: number): string {
@@ -121,7 +121,7 @@ export type Use = { limit: LimitName; key: string };
 
 async function consumeOne({ limit, key }: Use): Promise<void> {
   try {
-    await getLimiter(limit).consume(hashCaller(key));
+    await getLimiter(limit).consume(hashUseKey(key));
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
@@ -143,23 +143,23 @@ export async function consume(uses: Use[]): Promise<void> {
 }
 
 export async function refund(uses: Use[]): Promise<void> {
-  await Promise.all(uses.map(({ limit, key }) => getLimiter(limit).reward(hashCaller(key))));
+  await Promise.all(uses.map(({ limit, key }) => getLimiter(limit).reward(hashUseKey(key))));
 }
 
 export async function reset(uses: Use[]): Promise<void> {
-  await Promise.all(uses.map(({ limit, key }) => getLimiter(limit).delete(hashCaller(key))));
+  await Promise.all(uses.map(({ limit, key }) => getLimiter(limit).delete(hashUseKey(key))));
 }
 
 export type PublicLimit = "contact" | "register" | "search" | "signIn";
 
 /** Returns no uses if the client IP is unknown (TRUSTED_PROXY_HOPS): one caller could use up a shared limit. */
-export function listCallerLimits(request: Pick<Request, "headers">, limit: PublicLimit): Use[] {
+export function listCallerUses(request: Pick<Request, "headers">, limit: PublicLimit): Use[] {
   const ip = readClientIp(request.headers);
   if (ip === null) return [];
-  const { network, wide } = getNetworks(ip);
+  const { network, wideNetwork } = getNetworks(ip);
   return [
     { limit, key: network },
-    ...(wide === null ? [] : [{ limit: `${limit}Wide` as const, key: wide }]),
+    ...(wideNetwork === null ? [] : [{ limit: `${limit}Wide` as const, key: wideNetwork }]),
   ];
 }
 
