@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { readSessionCookie, getSessionCookieName } from "@/lib/auth/session-cookie";
-import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
+import { buildContentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import { getEnv } from "@/lib/core/env";
 import { paths } from "@/lib/core/paths";
 
@@ -29,7 +29,7 @@ async function hasAdminCookie(request: NextRequest): Promise<boolean> {
 
 /** Sends a policy with a nonce, which Next copies to its inline scripts. lib/cache sets the policy of cached pages. */
 function withNonce(request: NextRequest): NextResponse {
-  const policy = contentSecurityPolicy([`'nonce-${crypto.randomUUID()}'`]);
+  const policy = buildContentSecurityPolicy([`'nonce-${crypto.randomUUID()}'`]);
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy);
   return NextResponse.next({

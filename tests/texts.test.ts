@@ -3,13 +3,13 @@ import {
   formatCalendarDate,
   formatIndianDate,
   formatIndianDateTime,
-  offerExcerpt,
+  toOfferExcerpt,
 } from "@/lib/core/format";
 import { createEntryId } from "@/lib/core/ids";
 import { detectLanguage } from "@/lib/core/detect-language";
 import { parseVideo } from "@/lib/entries/media/video";
 
-describe("offerExcerpt", () => {
+describe("toOfferExcerpt", () => {
   test.each([
     ["", ""],
     ["a".repeat(150), "a".repeat(150)],
@@ -19,13 +19,13 @@ describe("offerExcerpt", () => {
     [`a${"🪔".repeat(150)}`, `a${"🪔".repeat(149)}…`],
     ["\u0301".repeat(200), `${"\u0301".repeat(150)}…`],
   ])("shortens %j to 150 characters and an ellipsis if it is longer", (text, shortened) => {
-    expect(offerExcerpt(text)).toBe(shortened);
+    expect(toOfferExcerpt(text)).toBe(shortened);
   });
 
   test.each(["क्षि", "👨‍👩‍👧‍👦", "e\u0301"])("never splits %s", (grapheme) => {
     const filler = "a".repeat(150 - Array.from(grapheme).length);
-    expect(offerExcerpt(`${filler}${grapheme} more`)).toBe(`${filler}${grapheme}…`);
-    expect(offerExcerpt(`${filler}a${grapheme} more`)).toBe(`${filler}a…`);
+    expect(toOfferExcerpt(`${filler}${grapheme} more`)).toBe(`${filler}${grapheme}…`);
+    expect(toOfferExcerpt(`${filler}a${grapheme} more`)).toBe(`${filler}a…`);
   });
 });
 

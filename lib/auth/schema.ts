@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, timestamp, tooLong } from "@/lib/core/fields";
+import { text, timestamp, formatLengthError } from "@/lib/core/fields";
 import { isBlank } from "@/lib/core/invisible";
 import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 
@@ -31,7 +31,7 @@ export const credentialsSchema = z.object({
   username: text("Username")
     .trim()
     .refine((value) => !isBlank(value), "Username is required")
-    .max(USERNAME_MAX, tooLong("Username", USERNAME_MAX)),
+    .max(USERNAME_MAX, formatLengthError("Username", USERNAME_MAX)),
   password,
 });
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } fro
 import { buffer } from "node:stream/consumers";
 import fresh from "fresh";
 import inject from "light-my-request";
-import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
+import { buildContentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
 import { errorText, log } from "@/lib/core/log";
@@ -158,7 +158,7 @@ export class FrontCache {
     const type = String(headers["content-type"]);
     if (type.startsWith("text/html")) {
       const hashes = inlineScriptHashes(String(body));
-      headers["content-security-policy"] = contentSecurityPolicy(hashes);
+      headers["content-security-policy"] = buildContentSecurityPolicy(hashes);
     }
     if (S_MAXAGE.test(String(headers["cache-control"]))) headers["cache-control"] = REVALIDATE;
     if (failure || isIncomplete) headers["cache-control"] = NO_STORE;

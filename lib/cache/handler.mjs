@@ -1,5 +1,5 @@
 // @ts-check
-import { contentSecurityPolicy } from "../core/content-security-policy.mjs";
+import { buildContentSecurityPolicy } from "../core/content-security-policy.mjs";
 import { inlineScriptHashes } from "./inline-scripts.mjs";
 import { isNotFoundKey, NOT_FOUND_URL, renderings, REVALIDATE, store } from "./store.mjs";
 import { versions } from "./versions.mjs";
@@ -68,7 +68,7 @@ function canStore({ url, stamp, failure, isIncomplete }, key, { status = OK }) {
 function createHeaders(value) {
   const { "cache-control": directives = REVALIDATE } = value.headers ?? {};
   if (value.kind === "APP_ROUTE") return { "cache-control": directives };
-  const policy = contentSecurityPolicy(inlineScriptHashes(value.html));
+  const policy = buildContentSecurityPolicy(inlineScriptHashes(value.html));
   return { "cache-control": directives, "content-security-policy": policy };
 }
 

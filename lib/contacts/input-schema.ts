@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, tooLong } from "@/lib/core/fields";
+import { text, formatLengthError } from "@/lib/core/fields";
 import { cleanText } from "@/lib/core/invisible";
 import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 import { cleanEmail, isVisitorEmail } from "@/lib/core/mailbox";
@@ -23,7 +23,7 @@ function fieldSchema({ label, kind, min, max, error }: ContactField) {
     .overwrite(cleaners[kind])
     .trim()
     .min(min, error)
-    .max(max, tooLong(label, max));
+    .max(max, formatLengthError(label, max));
   if (kind === "email") return checked.refine(isVisitorEmail, error).meta({ format: "idn-email" });
   return checked.refine((value) => cleanText(value).trim().length >= min, error);
 }
@@ -55,13 +55,9 @@ export const elapsedSchema = z.coerce.number().int().min(0).optional().catch(und
 
 export const contactRequestSchema = contactInputSchema.extend({
   noticeVersion: noticeVersionSchema,
-  [honeypotField]: z
-    .string()
-    .optional()
-    .catch(undefined)
-    .meta({
-      description: "Honeypot: people leave it empty; a lead with a value is marked as spam",
-    }),
+  [honeypotField]: z.string().optional().catch(undefined).meta({
+    description: "Honeypot: people leave it empty; a lead with a value is marked as spam",
+  }),
 });
 
 export const callbackInputSchema = z.object(mapFields(callbackFields, fieldSchema));

@@ -2,7 +2,7 @@ import "server-only";
 import { formatResponseTime, listContactLinks } from "@/content/disclosures";
 import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
-import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
+import { buildContentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import type { AppError } from "@/lib/core/errors";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
@@ -109,7 +109,7 @@ export function createPlainFormResponse(
     headers: {
       ...(error ? errorHeaders(error) : noStore),
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": contentSecurityPolicy([]),
+      "Content-Security-Policy": buildContentSecurityPolicy([]),
     },
   });
 }

@@ -19,6 +19,6 @@ const DIRECTIVES = [
 ].join("; ");
 
 /** @param {ScriptSource[]} inlineScripts */
-export function contentSecurityPolicy(inlineScripts) {
+export function buildContentSecurityPolicy(inlineScripts) {
   return `${DIRECTIVES}; script-src ${["'self'", ...inlineScripts].join(" ")}`;
 }

@@ -4,7 +4,7 @@ import { parseEmails, parseMailbox } from "./mailbox";
 import { parseSmtpUrl } from "./smtp-server";
 
 // In characters. The documented `openssl rand -base64 32` prints 44.
-const SECRET_LENGTH = 32;
+const SECRET_MIN = 32;
 
 const emptyToUndefined = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -30,7 +30,7 @@ const envSchema = z
       emptyToUndefined,
       z
         .string()
-        .min(SECRET_LENGTH, `must have at least ${SECRET_LENGTH} characters`)
+        .min(SECRET_MIN, `must have at least ${SECRET_MIN} characters`)
         .refine(
           (value) => !value.startsWith(COMMAND_PREFIX),
           "must be the output of the command, not the command",
@@ -150,12 +150,12 @@ export const isBuilding = () => process.env.NEXT_PHASE === "phase-production-bui
 
 export const isProduction = () => process.env.NODE_ENV === "production";
 
-const buildExamples = () => ({ ...examples, NEXTAUTH_SECRET: "x".repeat(SECRET_LENGTH) });
+const getBuildVariables = () => ({ ...examples, NEXTAUTH_SECRET: "x".repeat(SECRET_MIN) });
 
 let cached: Env | undefined;
 
 /** Returns the configuration, parsed once. A build uses the examples, which keeps secrets out of its output. */
 export function getEnv(): Env {
-  cached ??= parseEnv(isBuilding() ? buildExamples() : process.env);
+  cached ??= parseEnv(isBuilding() ? getBuildVariables() : process.env);
   return cached;
 }

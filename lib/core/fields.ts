@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "./invisible";
-import { cleanUrl, isHttpUrl } from "./url";
+import { cleanUrl, isOwnPathOrHttpUrl } from "./url";
 
 // The CSP of the pages forbids the code that zod would generate, and Firefox logs each attempt.
 if (typeof window !== "undefined") z.config({ jitless: true });
@@ -24,11 +24,11 @@ export const TITLE_LENGTH = 300;
 /** All browsers and mail programs accept URLs of this length. */
 export const URL_LENGTH = 2_000;
 
-export const tooLong = (label: string, max: number) =>
+export const formatLengthError = (label: string, max: number) =>
   `${label} must be at most ${max.toLocaleString("en-IN")} characters`;
 
 const cleanedText = (label: string, max: number, clean: (value: string) => string) =>
-  text(label).overwrite(clean).trim().max(max, tooLong(label, max));
+  text(label).overwrite(clean).trim().max(max, formatLengthError(label, max));
 
 export function requiredText(label: string, max: number) {
   return cleanedText(label, max, cleanText).min(1, `${label} is required`);
@@ -48,7 +48,7 @@ export function optionalText(label: string) {
 
 export function optionalUrl(label: string) {
   return cleanedText(label, URL_LENGTH, cleanUrl)
-    .refine((value) => value === "" || isHttpUrl(value), {
+    .refine((value) => value === "" || isOwnPathOrHttpUrl(value), {
       error: ({ input }) =>
         /^https?:/i.test(String(input))
           ? `${label} must be a complete URL, such as https://www.example.org/page`

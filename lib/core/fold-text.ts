@@ -151,10 +151,10 @@ export function foldForStorage(text: string): { text: string; joined: string } {
 }
 
 // Increment when the folding changes, so that lib/server/refold-search-texts.ts rewrites the stored texts.
-const FOLDING = 1;
+const FOLDING_VERSION = 1;
 
 /** Starts each stored text. Texts from a release with another folding lack it. */
-export const FOLDING_MARK = String.fromCharCode(0xe000 + FOLDING);
+export const FOLDING_MARK = String.fromCharCode(0xe000 + FOLDING_VERSION);
 
 export const toStoredText = (lines: string[]): string =>
   FOLDING_MARK + lines.filter(Boolean).join("\n");

@@ -24,7 +24,7 @@ export function shorten(text: string, length: number): string {
 }
 
 /** Returns the first 150 characters, with an ellipsis if there are more (spec §2, §9). */
-export const offerExcerpt = (text: string): string => shorten(text, OFFER_EXCERPT_LENGTH);
+export const toOfferExcerpt = (text: string): string => shorten(text, OFFER_EXCERPT_LENGTH);
 
 /** Formats "2027-03-31" as "Mar 31, 2027" in every time zone (spec §2, offer detail). */
 export function formatCalendarDate(date: string): string {

@@ -1,6 +1,6 @@
 import "server-only";
 import { getEnv } from "./env";
 
-export function siteUrl(path: string): string {
+export function toAbsoluteUrl(path: string): string {
   return new URL(path, getEnv().SITE_URL).href;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { cleanUrl, isHttpUrl } from "./url";
+import { cleanUrl, isOwnPathOrHttpUrl } from "./url";
 
 test.each([
   ["\u202ahttps://a.example/x\u202c \u200b", "https://a.example/x"],
@@ -14,7 +14,7 @@ test.each([
 ])("cleans the URL %j to %j", (text, url) => expect(cleanUrl(text)).toBe(url));
 
 test.each(["/a", "http://a.example", "HTTPS://a.example/b"])("accepts the URL %j", (url) =>
-  expect(isHttpUrl(url)).toBe(true),
+  expect(isOwnPathOrHttpUrl(url)).toBe(true),
 );
 
 test.each([
@@ -25,4 +25,4 @@ test.each([
   "x https://a.example",
   "https://a b",
   "https://",
-])("rejects the URL %j", (url) => expect(isHttpUrl(url)).toBe(false));
+])("rejects the URL %j", (url) => expect(isOwnPathOrHttpUrl(url)).toBe(false));

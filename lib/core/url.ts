@@ -9,7 +9,7 @@ export const hasControlOrSpace = (url: string) => CONTROL_OR_SPACE.test(url);
 /** Returns whether a URL is a path on our own site: `/x`, but neither `//host` nor `/\host`. */
 export const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url) && !hasControlOrSpace(url);
 
-export function isHttpUrl(value: string): boolean {
+export function isOwnPathOrHttpUrl(value: string): boolean {
   if (isOwnPath(value)) return true;
   return /^https?:\/\//i.test(value) && !hasControlOrSpace(value) && URL.canParse(value);
 }

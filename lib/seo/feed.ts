@@ -5,7 +5,7 @@ import { site } from "@/content/site";
 import type { BlogFeedDto } from "@/lib/entries/blog/data";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
-import { siteUrl } from "@/lib/core/site-url";
+import { toAbsoluteUrl } from "@/lib/core/site-url";
 
 /** Characters that XML 1.0 excludes, even as references (production 2, Char). */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -24,18 +24,18 @@ export function blogFeed(posts: BlogFeedDto[]): string {
   const feed = new Feed({
     title: `${site.name} ${screens.blog.title}`,
     description: screens.blog.description,
-    id: siteUrl(paths.blog),
-    link: siteUrl(paths.blog),
-    feedLinks: { atom: siteUrl(paths.feed) },
+    id: toAbsoluteUrl(paths.blog),
+    link: toAbsoluteUrl(paths.blog),
+    feedLinks: { atom: toAbsoluteUrl(paths.feed) },
     language: "en-IN",
-    image: siteUrl("/icons/icon-192.png"),
+    image: toAbsoluteUrl("/icons/icon-192.png"),
     generator: site.name,
     copyright: site.name,
     author: { name: site.name },
     updated: lastUpdate === undefined ? undefined : new Date(lastUpdate),
   });
   for (const { id, title, short_desc, authorName, createdAt, updatedAt } of posts) {
-    const url = siteUrl(paths.blogPost(id));
+    const url = toAbsoluteUrl(paths.blogPost(id));
     feed.addItem({
       id: url,
       link: url,

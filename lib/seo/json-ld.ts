@@ -17,11 +17,11 @@ import type { MediaCardItem } from "@/lib/entries/media/card";
 import { SHARE_IMAGE_SIZE } from "./page-metadata";
 import { paths } from "@/lib/core/paths";
 import { detectLanguage } from "@/lib/core/detect-language";
-import { siteUrl } from "@/lib/core/site-url";
+import { toAbsoluteUrl } from "@/lib/core/site-url";
 
 // Structured data (schema.org) with Google's required fields; see tests/seo/structured-data.ts.
 
-const firmId = () => siteUrl("/#firm");
+const firmId = () => toAbsoluteUrl("/#firm");
 
 const firmReference = () =>
   ({ "@type": "Organization", "@id": firmId(), name: site.name }) satisfies Organization;
@@ -54,9 +54,9 @@ export function buildFirmData(): FinancialService {
     name: site.name,
     legalName: orUndefined(company.legalName),
     description: site.description,
-    url: siteUrl(paths.home),
-    logo: siteUrl("/icons/icon-512.png"),
-    image: siteUrl(paths.shareImage(paths.home)),
+    url: toAbsoluteUrl(paths.home),
+    logo: toAbsoluteUrl("/icons/icon-512.png"),
+    image: toAbsoluteUrl(paths.shareImage(paths.home)),
     areaServed: "IN",
     telephone: orUndefined(company.phone),
     email: orUndefined(company.email),
@@ -73,7 +73,7 @@ export const buildPeopleData = (): Person[] =>
     name,
     jobTitle: role,
     description: text,
-    image: photograph && siteUrl(photograph.src),
+    image: photograph && toAbsoluteUrl(photograph.src),
     worksFor: firmReference(),
   }));
 
@@ -89,7 +89,7 @@ export function buildBreadcrumbData(
         "@type": "ListItem",
         position: index + 1,
         name: title,
-        item: siteUrl(href!),
+        item: toAbsoluteUrl(href!),
       })),
   };
 }
@@ -101,10 +101,10 @@ export function buildArticleData(blog: BlogArticleDto): BlogPosting {
     "@type": "BlogPosting",
     headline: blog.title,
     description: blog.short_desc,
-    mainEntityOfPage: siteUrl(paths.blogPost(blog.id)),
+    mainEntityOfPage: toAbsoluteUrl(paths.blogPost(blog.id)),
     image: {
       "@type": "ImageObject",
-      url: siteUrl(paths.shareImage(paths.blogPost(blog.id), blog.version)),
+      url: toAbsoluteUrl(paths.shareImage(paths.blogPost(blog.id), blog.version)),
       width: { "@type": "QuantitativeValue", value: SHARE_IMAGE_SIZE.width },
       height: { "@type": "QuantitativeValue", value: SHARE_IMAGE_SIZE.height },
     },
@@ -130,7 +130,7 @@ export function buildVideoData(
         name: title,
         description: toText(description) || title,
         thumbnailUrl: poster
-          ? new URL(poster, siteUrl("/")).href
+          ? new URL(poster, toAbsoluteUrl("/")).href
           : `https://i.ytimg.com/vi/${video.id}/hqdefault.jpg`,
         duration: duration ? `PT${duration}S` : undefined,
         inLanguage: language ? { "@type": "Language", name: language } : undefined,

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
-import { siteUrl } from "@/lib/core/site-url";
+import { toAbsoluteUrl } from "@/lib/core/site-url";
 
 /** Size of a share image in pixels (Open Graph's 1.91:1). */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
@@ -25,9 +25,9 @@ type PageHead = {
 /** Returns title, description, canonical URL, and Open Graph and X cards (https://ogp.me). */
 export function pageMetadata(head: PageHead): Metadata {
   const { href, title, hasAbsoluteTitle = false, description, version, article } = head;
-  const url = siteUrl(href);
+  const url = toAbsoluteUrl(href);
   const image = {
-    url: siteUrl(paths.shareImage(head.imagePath ?? href, version)),
+    url: toAbsoluteUrl(paths.shareImage(head.imagePath ?? href, version)),
     ...SHARE_IMAGE_SIZE,
     alt: title,
   };
@@ -37,7 +37,7 @@ export function pageMetadata(head: PageHead): Metadata {
     alternates: {
       canonical: url,
       types: {
-        "application/atom+xml": [{ url: siteUrl(paths.feed), title: `${site.name} blog` }],
+        "application/atom+xml": [{ url: toAbsoluteUrl(paths.feed), title: `${site.name} blog` }],
       },
     },
     openGraph: {

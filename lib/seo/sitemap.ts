@@ -7,7 +7,7 @@ import type { Section } from "@/content/types";
 import type { LatestChanges, KindWithPages, UpdatedEntry } from "@/lib/entries/updated-at";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
-import { siteUrl } from "@/lib/core/site-url";
+import { toAbsoluteUrl } from "@/lib/core/site-url";
 
 // Public pages and their last change, if known (https://www.sitemaps.org/protocol.html).
 
@@ -33,7 +33,7 @@ export function listTextPages(changes: LatestChanges, list: Section[] = sections
   };
   const pages = [...Object.values(screens), ...listPagesWithSection(list).map(({ page }) => page)];
   return pages.map(({ href }) => ({
-    url: siteUrl(href),
+    url: toAbsoluteUrl(href),
     lastModified: latest([changeDates[href], changedAt[href]]),
   }));
 }
@@ -45,7 +45,7 @@ const entryPaths: Record<KindWithPages, (id: string) => string> = {
 
 export const listEntryPages = (kind: KindWithPages, entries: UpdatedEntry[]): SitemapPage[] =>
   entries.map(({ id, updatedAt }) => ({
-    url: siteUrl(entryPaths[kind](id)),
+    url: toAbsoluteUrl(entryPaths[kind](id)),
     lastModified: updatedAt,
   }));
 
@@ -68,5 +68,5 @@ export const sitemapIndexXml = (parts: string[]): string =>
   buildXml(
     "sitemapindex",
     "sitemap",
-    parts.map((part) => ({ url: siteUrl(paths.sitemapPart(part)) })),
+    parts.map((part) => ({ url: toAbsoluteUrl(paths.sitemapPart(part)) })),
   );

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
+import { buildContentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import { createDatabase } from "../../tools/site/databases";
 import { startSite } from "../../tools/site/site";
 import { expect, test } from "./fixtures";
@@ -6,7 +6,7 @@ import { contentRoutes } from "./spec-pages";
 
 // Other suites also fail on violations, because the browser logs each as a console error.
 
-const policyWithoutInlineScripts = contentSecurityPolicy([]);
+const policyWithoutInlineScripts = buildContentSecurityPolicy([]);
 const INLINE_SCRIPTS = /( '(sha256-[A-Za-z0-9+/]{43}=|nonce-[\w-]{22,})')*$/;
 
 test("sends the content security policy with every route, and with the response to a form sent without JavaScript", async ({

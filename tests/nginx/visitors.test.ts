@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { RequestListener } from "node:http";
 import { connect } from "node:http2";
 import { expect, test } from "@jest/globals";
-import { contentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
+import { buildContentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import { adminCredentials, registerAdmin } from "../../tools/site/calls";
 import { sendRequest, decodeText, pause, withNginx, withMockSites } from "../support/nginx";
 import { securityHeaders } from "../support/security-headers";
@@ -136,7 +136,7 @@ test.each([
     expect(status).toBeGreaterThanOrEqual(400);
     expect(headers).toMatchObject({
       ...securityHeaders,
-      "content-security-policy": contentSecurityPolicy([]),
+      "content-security-policy": buildContentSecurityPolicy([]),
       "cache-control": "no-store",
       server: "nginx",
     });

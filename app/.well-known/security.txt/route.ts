@@ -1,6 +1,6 @@
 import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
-import { siteUrl } from "@/lib/core/site-url";
+import { toAbsoluteUrl } from "@/lib/core/site-url";
 
 export const dynamic = "force-dynamic";
 
@@ -11,10 +11,10 @@ export function GET() {
   const { securityEmail } = site;
   const expires = new Date(Date.now() + VALID_DAYS * 24 * 60 * 60 * 1_000);
   const lines = [
-    `Contact: ${securityEmail ? `mailto:${securityEmail}` : siteUrl(paths.contact)}`,
+    `Contact: ${securityEmail ? `mailto:${securityEmail}` : toAbsoluteUrl(paths.contact)}`,
     `Expires: ${expires.toISOString()}`,
     "Preferred-Languages: en",
-    `Canonical: ${siteUrl("/.well-known/security.txt")}`,
+    `Canonical: ${toAbsoluteUrl("/.well-known/security.txt")}`,
   ];
   return new Response(`${lines.join("\n")}\n`, {
     headers: { "Content-Type": "text/plain; charset=utf-8" },

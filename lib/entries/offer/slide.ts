@@ -1,4 +1,4 @@
-import { offerExcerpt } from "@/lib/core/format";
+import { toOfferExcerpt } from "@/lib/core/format";
 import { htmlToText } from "@/lib/html/text";
 import type { OfferDto } from "./schema";
 
@@ -9,6 +9,6 @@ export type OfferSlideDto = Omit<OfferDto, "description" | "version" | "createdA
 
 export function toOfferSlide(offer: OfferDto): OfferSlideDto {
   const { id, title, category, discount, validUntil, image, description } = offer;
-  const excerpt = offerExcerpt(htmlToText(description));
+  const excerpt = toOfferExcerpt(htmlToText(description));
   return { id, title, category, discount, validUntil, image, excerpt };
 }

@@ -1,10 +1,10 @@
 import { cleanText } from "@/lib/core/invisible";
-import { cleanUrl, isHttpUrl } from "@/lib/core/url";
+import { cleanUrl, isOwnPathOrHttpUrl } from "@/lib/core/url";
 
 export const cleanDraftTitle = (title: string) => cleanText(title).trim() || "Untitled";
 
 /** Returns null for an invalid URL, so that the preview shows no image or file. */
 export function cleanDraftUrl(url: string | null | undefined): string | null {
   const cleaned = cleanUrl(url ?? "");
-  return isHttpUrl(cleaned) ? cleaned : null;
+  return isOwnPathOrHttpUrl(cleaned) ? cleaned : null;
 }
