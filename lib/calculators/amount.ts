@@ -14,7 +14,7 @@ export const formatRupees = (rupees: number): string => {
 };
 
 /** Formats rupees in lakh or crore: 1250000 gives "12.5 lakh". Returns null below one lakh. */
-export function formatInLakhs(rupees: number): string | null {
+export function formatInLakhOrCrore(rupees: number): string | null {
   if (rupees >= CRORE) return `${decimalFormat.format(rupees / CRORE)} crore`;
   if (rupees >= LAKH) return `${decimalFormat.format(rupees / LAKH)} lakh`;
   return null;
@@ -82,16 +82,16 @@ function parseRupees(input: string): number | null {
 const PER_YEAR = "p\\.? ?a|per annum|per year|a year|yearly|सालाना|वार्षिक";
 const YEARS = "years?|yrs?|y|साल|वर्ष";
 const MONTHS = "months?|mths?|mos?|महीने|माह";
-const withUnit = (words: string) => new RegExp(`^${NUMBER} ?(?:${words})?\\.?$`);
+const buildUnitPattern = (words: string) => new RegExp(`^${NUMBER} ?(?:${words})?\\.?$`);
 const months = new RegExp(`^${NUMBER} ?(?:${MONTHS})\\.?$`);
 const yearsAndMonths = new RegExp(
   `^${NUMBER} ?(?:${YEARS})\\.?,? ?(?:and )?${NUMBER} ?(?:${MONTHS})\\.?$`,
 );
-const withUnits: Record<Exclude<Unit, "rupees">, RegExp> = {
-  percent: withUnit(`(?:%|percent|per cent|प्रतिशत|टक्के|फीसदी)?,? ?(?:${PER_YEAR})?`),
-  years: withUnit(YEARS),
-  grams: withUnit("grams?|gms?|g|ग्राम"),
-  carat: withUnit("carats?|karats?|kt|ct|k|कैरेट"),
+const unitPatterns: Record<Exclude<Unit, "rupees">, RegExp> = {
+  percent: buildUnitPattern(`(?:%|percent|per cent|प्रतिशत|टक्के|फीसदी)?,? ?(?:${PER_YEAR})?`),
+  years: buildUnitPattern(YEARS),
+  grams: buildUnitPattern("grams?|gms?|g|ग्राम"),
+  carat: buildUnitPattern("carats?|karats?|kt|ct|k|कैरेट"),
 };
 
 const LENGTH_MAX = 100;
@@ -110,7 +110,7 @@ export function parseAmount(input: string, unit: Unit): number | null {
     .trim()
     .toLowerCase();
   if (unit === "rupees") return parseRupees(text);
-  const [, number] = withUnits[unit].exec(text) ?? [];
+  const [, number] = unitPatterns[unit].exec(text) ?? [];
   if (number !== undefined) return readNumber(number);
   if (unit !== "years") return null;
   const [, yearsText = "0", extraMonths] = yearsAndMonths.exec(text) ?? [];

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import type { CalculatorKind, SliderRange } from "@/content/types";
-import { formatRupees, formatInLakhs, parseAmount } from "./amount";
+import { formatRupees, formatInLakhOrCrore, parseAmount } from "./amount";
 import type { CalculatorResult } from "./result";
 import { formatForInput, formatWithUnit, readField, readFragment } from "./field";
 import { projectGrowth } from "./investing";
@@ -23,7 +23,7 @@ describe("amounts", () => {
     [-1_500, "-₹1,500", null],
     [-0.2, "₹0", null],
   ])("formats %d as %s, and in lakh or crore as %s", (rupees, text, lakhs) => {
-    expect([formatRupees(rupees), formatInLakhs(rupees)]).toEqual([text, lakhs]);
+    expect([formatRupees(rupees), formatInLakhOrCrore(rupees)]).toEqual([text, lakhs]);
   });
 
   test.each([

@@ -48,8 +48,8 @@ function describeHigherRate(
   interest: number,
 ) {
   const higher = calculateInstalment(amount, rate + 1, years);
-  const more = higher * years * 12 - amount - interest;
-  return `At ${formatNumber(rate + 1)}% the EMI would be ${formatRupees(higher)}, ${formatRupees(higher - instalment)} more a month, and the total interest ${formatRupees(more)} more.`;
+  const extraInterest = higher * years * 12 - amount - interest;
+  return `At ${formatNumber(rate + 1)}% the EMI would be ${formatRupees(higher)}, ${formatRupees(higher - instalment)} more a month, and the total interest ${formatRupees(extraInterest)} more.`;
 }
 
 function describePrepayment(values: EmiValues, instalment: number, interest: number) {
@@ -59,14 +59,14 @@ function describePrepayment(values: EmiValues, instalment: number, interest: num
     return `After ${formatYears(prepaymentYear)}, nothing is left to prepay.`;
   }
   const loan = { amount, percent: rate, emi: instalment };
-  const shorter = repay(loan, { amount: extra, afterMonth: prepaymentYear * 12 });
-  const saved = formatRupees(interest - shorter.interest);
-  const sooner = years * 12 - shorter.months;
+  const prepaidLoan = repay(loan, { amount: extra, afterMonth: prepaymentYear * 12 });
+  const interestSaved = formatRupees(interest - prepaidLoan.interest);
+  const monthsSaved = years * 12 - prepaidLoan.months;
   const balance = calculateBalance(loan, prepaymentYear * 12);
-  const end = `end the loan ${formatYearsAndMonths(sooner)} sooner`;
+  const end = `end the loan ${formatYearsAndMonths(monthsSaved)} sooner`;
   if (extra >= balance) {
-    return `After ${formatYears(prepaymentYear)}, ${formatRupees(balance)} would be left to pay. Prepaying it would save ${saved} of interest and ${end}.`;
+    return `After ${formatYears(prepaymentYear)}, ${formatRupees(balance)} would be left to pay. Prepaying it would save ${interestSaved} of interest and ${end}.`;
   }
-  const effect = sooner === 0 ? "lower the last EMI" : `${end}, with the EMI unchanged`;
-  return `${formatRupees(extra)} prepaid after ${formatYears(prepaymentYear)} would save ${saved} of interest and ${effect}.`;
+  const effect = monthsSaved === 0 ? "lower the last EMI" : `${end}, with the EMI unchanged`;
+  return `${formatRupees(extra)} prepaid after ${formatYears(prepaymentYear)} would save ${interestSaved} of interest and ${effect}.`;
 }

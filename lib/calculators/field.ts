@@ -1,5 +1,5 @@
 import type { SliderRange } from "@/content/types";
-import { formatNumber, formatRupees, formatInLakhs, parseAmount } from "./amount";
+import { formatNumber, formatRupees, formatInLakhOrCrore, parseAmount } from "./amount";
 import type { Unit } from "./result";
 import { formatYears } from "./time";
 
@@ -12,7 +12,7 @@ export const formatForInput = (value: number, unit: Unit): string =>
 /** Formats a value with its unit, for messages and screen readers: "₹30 lakh", "8.5%", "1 year". */
 export function formatWithUnit(value: number, unit: Unit): string {
   if (unit === "rupees")
-    return formatInLakhs(value) ? `₹${formatInLakhs(value)}` : formatRupees(value);
+    return formatInLakhOrCrore(value) ? `₹${formatInLakhOrCrore(value)}` : formatRupees(value);
   if (unit === "percent") return `${formatNumber(value)}%`;
   if (unit === "years") return formatYears(value);
   if (unit === "grams" && value === 1) return "1 gram";

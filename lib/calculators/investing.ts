@@ -32,17 +32,17 @@ export function calculateInvestment(values: InvestingValues): CalculatorResult {
   const { monthly, lumpSum, years, rate, stepUp, inflation } = values;
   const yearly = projectGrowth(values);
   const { invested, value } = yearly.at(-1)!;
-  const valueToday = value / (1 + inflation / 100) ** years;
-  const lower = projectGrowth({ ...values, rate: Math.max(rate - 2, 0) }).at(-1)!.value;
+  const realValue = value / (1 + inflation / 100) ** years;
+  const lowerValue = projectGrowth({ ...values, rate: Math.max(rate - 2, 0) }).at(-1)!.value;
   return {
     figures: [
       { label: "Invested", value: formatRupees(invested) },
       { label: "Estimated value", value: formatRupees(value), note: `after ${formatYears(years)}` },
-      { label: "In today’s money", value: formatRupees(valueToday) },
+      { label: "In today’s money", value: formatRupees(realValue) },
     ],
     remarks: [
-      `With ${formatNumber(inflation)}% inflation a year, ${formatRupees(value)} would then buy what ${formatRupees(valueToday)} buys now.`,
-      `At ${formatNumber(Math.max(rate - 2, 0))}% instead of ${formatNumber(rate)}%, the estimated value would be ${formatRupees(lower)}. Market returns vary each year, and some years are negative.`,
+      `With ${formatNumber(inflation)}% inflation a year, ${formatRupees(value)} would then buy what ${formatRupees(realValue)} buys now.`,
+      `At ${formatNumber(Math.max(rate - 2, 0))}% instead of ${formatNumber(rate)}%, the estimated value would be ${formatRupees(lowerValue)}. Market returns vary each year, and some years are negative.`,
     ],
     plot: {
       title: "Invested and estimated value at the end of each year",

@@ -81,19 +81,19 @@ function calculateMarketLoan(
 
 /** Calculates a loan of a share of the rent's present value, so that the EMI is the same share of the rent. */
 export function calculateRentLoan({
-  rent: monthly,
+  rent,
   years,
   rate,
   share,
 }: Values<CalculatorValues["rent"]>): CalculatorResult {
   const ratePerMonth = toMonthlyRate(rate);
   const valueLease = (remaining: number) =>
-    (monthly * annuityFactor(ratePerMonth, remaining * 12)) /
+    (rent * annuityFactor(ratePerMonth, remaining * 12)) /
     growthFactor(ratePerMonth, remaining * 12);
   const value = valueLease(years);
   const loanable = takePercent(value, share);
   const instalment = calculateInstalment(loanable, rate, years);
-  const leases = Array.from({ length: years }, (_, index) => index + 1);
+  const yearsLeft = Array.from({ length: years }, (_, index) => index + 1);
   return {
     figures: [
       {
@@ -109,12 +109,12 @@ export function calculateRentLoan({
       { label: "EMI", value: formatRupees(instalment), note: "a month, out of the rent" },
     ],
     remarks: [
-      `Of ${formatRupees(monthly)} rent, ${formatRupees(instalment)} would go to the lender and ${formatRupees(monthly - instalment)} would stay with you each month, before tax, upkeep and months without a tenant.`,
+      `Of ${formatRupees(rent)} rent, ${formatRupees(instalment)} would go to the lender and ${formatRupees(rent - instalment)} would stay with you each month, before tax, upkeep and months without a tenant.`,
     ],
     plot: {
       title: "Rental value by years left in the lease",
       parts: ["Can be lent", "Margin"],
-      bars: leases.map((remaining) => ({
+      bars: yearsLeft.map((remaining) => ({
         label: String(remaining),
         parts: [
           takePercent(valueLease(remaining), share),
@@ -125,12 +125,12 @@ export function calculateRentLoan({
     table: {
       title: "By years left",
       columns: ["Years left", "Rental value", "Can be lent"],
-      rows: leases.map((remaining) => [
+      rows: yearsLeft.map((remaining) => [
         String(remaining),
         formatRupees(valueLease(remaining)),
         formatRupees(takePercent(valueLease(remaining), share)),
       ]),
     },
-    summary: `a loan on ${formatRupees(monthly)} rent a month with ${formatYears(years)} of lease left, at ${formatNumber(rate)}%: ${formatRupees(loanable)} at ${formatNumber(share)}%`,
+    summary: `a loan on ${formatRupees(rent)} rent a month with ${formatYears(years)} of lease left, at ${formatNumber(rate)}%: ${formatRupees(loanable)} at ${formatNumber(share)}%`,
   };
 }

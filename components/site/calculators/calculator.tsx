@@ -2,7 +2,7 @@
 
 import { ButtonLink } from "@/components/ui/button-link";
 import type { Calculator as CalculatorRecord } from "@/content/types";
-import { formatInLakhs } from "@/lib/calculators/amount";
+import { formatInLakhOrCrore } from "@/lib/calculators/amount";
 import type { CalculatorResult, Unit } from "@/lib/calculators/result";
 import { formatForInput, formatWithUnit } from "@/lib/calculators/field";
 import { paths } from "@/lib/core/paths";
@@ -80,7 +80,7 @@ function Field({
   onLeave,
 }: CalculatorInput) {
   const isInvalid = error !== undefined;
-  const lakhs = unit === "rupees" && !isInvalid ? formatInLakhs(value) : null;
+  const lakhs = unit === "rupees" && !isInvalid ? formatInLakhOrCrore(value) : null;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

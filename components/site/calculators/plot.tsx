@@ -1,4 +1,4 @@
-import { formatInLakhs, formatRupees } from "@/lib/calculators/amount";
+import { formatInLakhOrCrore, formatRupees } from "@/lib/calculators/amount";
 import type { CalculatorResult } from "@/lib/calculators/result";
 import styles from "./calculator.module.css";
 
@@ -37,7 +37,7 @@ export function Plot({ plot: { title, parts, bars } }: Pick<CalculatorResult, "p
         </span>
       </figcaption>
       <p className={styles.maxLabel}>
-        {formatInLakhs(max) ? `₹${formatInLakhs(max)}` : formatRupees(max)}
+        {formatInLakhOrCrore(max) ? `₹${formatInLakhOrCrore(max)}` : formatRupees(max)}
       </p>
       <svg
         viewBox={`0 0 ${bars.length} ${HEIGHT}`}
