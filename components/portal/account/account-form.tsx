@@ -15,7 +15,7 @@ import styles from "./account.module.css";
 
 type AccountFormProps<Values extends FieldValues> = {
   schema: z.ZodType<Values, Values>;
-  empty: Values;
+  emptyValues: Values;
   label: string;
   busyLabel: string;
   send: (values: Values) => Promise<unknown>;
@@ -27,7 +27,7 @@ type AccountFormProps<Values extends FieldValues> = {
 /** A form for account settings. Clears its values on success and never stores them. */
 export function AccountForm<Values extends FieldValues>({
   schema,
-  empty,
+  emptyValues,
   label,
   busyLabel,
   send,
@@ -36,12 +36,12 @@ export function AccountForm<Values extends FieldValues>({
 }: AccountFormProps<Values>) {
   const form = useForm<Values>({
     resolver: zodResolver(schema),
-    defaultValues: empty as DefaultValues<Values>,
+    defaultValues: emptyValues as DefaultValues<Values>,
     shouldFocusError: false,
   });
   const sending = useMutation({
     mutationFn: send,
-    onSuccess: () => form.reset(empty),
+    onSuccess: () => form.reset(emptyValues),
     onError: (error) => {
       if (!showFieldErrors(form, error)) return;
       const [first] = Object.keys(form.formState.errors);

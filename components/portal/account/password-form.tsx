@@ -11,9 +11,9 @@ import {
 import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
 import { requestWithPassword } from "./request-with-password";
-import { CurrentPassword } from "./current-password";
+import { CurrentPasswordField } from "./current-password-field";
 
-const empty = { password: "", newPassword: "", confirmPassword: "" };
+const emptyValues = { password: "", newPassword: "", confirmPassword: "" };
 
 export function PasswordForm() {
   const [changeCount, setChangeCount] = useState(0);
@@ -26,7 +26,7 @@ export function PasswordForm() {
       )}
       <AccountForm<PasswordChangeFormValues>
         schema={passwordChangeFormSchema}
-        empty={empty}
+        emptyValues={emptyValues}
         label="Change Password"
         busyLabel="Changing..."
         lostResponseAdvice="If you have to sign in again, try the new password first: it may already be in effect."
@@ -36,7 +36,7 @@ export function PasswordForm() {
           setChangeCount((count) => count + 1);
         }}
       >
-        <CurrentPassword />
+        <CurrentPasswordField />
         <TextField<PasswordChangeFormValues>
           name="newPassword"
           label="New password"

@@ -8,8 +8,8 @@ import { RecoveryCodes, SecondFactor } from "./second-factor";
 export function RequiredSecondFactor() {
   const [codes, setCodes] = useState<string[] | null>(null);
   return (
-    <section className={styles.first} aria-labelledby="first-second-factor">
-      <h2 id="first-second-factor" className={styles.title}>
+    <section className={styles.required} aria-labelledby="required-second-factor">
+      <h2 id="required-second-factor" className={styles.title}>
         Set Up a Second Factor
       </h2>
       <p className={styles.aside}>

@@ -23,7 +23,7 @@ import styles from "./account.module.css";
 import { CodeField } from "./code-field";
 import { requestWithPassword } from "./request-with-password";
 import { CopyTextButton } from "./copy-text-button";
-import { CurrentPassword } from "./current-password";
+import { CurrentPasswordField } from "./current-password-field";
 import { useAccount } from "./use-account";
 
 const PATH = "/api/account/second-factor";
@@ -89,12 +89,12 @@ function StartSetup({ onStart }: { onStart: (setup: SecondFactorSetupDto) => voi
       </p>
       <AccountForm<ConfirmationFormValues>
         schema={confirmationSchema}
-        empty={{ password: "" }}
+        emptyValues={{ password: "" }}
         label="Set Up"
         busyLabel="Setting Up..."
         send={async (values) => onStart(await requestWithPassword("POST", PATH, values))}
       >
-        <CurrentPassword />
+        <CurrentPasswordField />
       </AccountForm>
     </div>
   );
@@ -126,7 +126,7 @@ function ConfirmSetup({ setup, onConfirmed, onConflict }: ConfirmSetupProps) {
       </p>
       <AccountForm<CodeFormValues>
         schema={codeSchema}
-        empty={{ code: "" }}
+        emptyValues={{ code: "" }}
         label="Turn On"
         busyLabel="Turning On..."
         send={async (body) => {
@@ -187,7 +187,7 @@ function TurnOffForm({
       </p>
       <AccountForm<TurnOffSecondFactorFormValues>
         schema={turnOffSecondFactorSchema}
-        empty={{ password: "", code: "" }}
+        emptyValues={{ password: "", code: "" }}
         label="Turn Off"
         busyLabel="Turning Off..."
         send={async (values) => {
@@ -195,7 +195,7 @@ function TurnOffForm({
           await onTurnedOff();
         }}
       >
-        <CurrentPassword />
+        <CurrentPasswordField />
         <CodeField description="The code from your authenticator app, or a recovery code." />
       </AccountForm>
     </div>

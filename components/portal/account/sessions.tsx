@@ -15,7 +15,7 @@ import { formatLocalDateTime } from "../lists/local-date-time";
 import { AccountForm } from "./account-form";
 import styles from "./account.module.css";
 import { requestWithPassword } from "./request-with-password";
-import { CurrentPassword } from "./current-password";
+import { CurrentPasswordField } from "./current-password-field";
 import { useAccount } from "./use-account";
 
 /** Returns a name such as "Firefox on Windows", or the user agent itself if the browser is unknown. */
@@ -121,7 +121,7 @@ function EndSessionsForm({ target: { id, title }, onCancel, onEnded }: EndSessio
       </h3>
       <AccountForm<ConfirmationFormValues>
         schema={confirmationSchema}
-        empty={{ password: "" }}
+        emptyValues={{ password: "" }}
         label="Sign Out"
         busyLabel="Signing Out..."
         send={async ({ password }) => {
@@ -129,7 +129,7 @@ function EndSessionsForm({ target: { id, title }, onCancel, onEnded }: EndSessio
           await onEnded();
         }}
       >
-        <CurrentPassword />
+        <CurrentPasswordField />
       </AccountForm>
       <ActionButton variant="subtle" onClick={onCancel}>
         Cancel

@@ -24,15 +24,15 @@ import styles from "./auth.module.css";
 export function LoginForm() {
   const [failure, setFailure] = useState<string | null>(null);
   /** True if the server has accepted the password and asks for the second factor. */
-  const [asksForCode, setAsksForCode] = useState(false);
+  const [isCodeRequired, setCodeRequired] = useState(false);
   const form = useForm<SignInFormValues>({
-    resolver: zodResolver(asksForCode ? signInCodeFormSchema : credentialsSchema),
+    resolver: zodResolver(isCodeRequired ? signInCodeFormSchema : credentialsSchema),
     defaultValues: { username: "", password: "", code: "" },
     shouldFocusError: false,
   });
   useEffect(() => {
-    if (asksForCode) form.setFocus("code");
-  }, [asksForCode, form]);
+    if (isCodeRequired) form.setFocus("code");
+  }, [isCodeRequired, form]);
   const { isSubmitting, isSubmitSuccessful } = form.formState;
   // Stays busy after success, until the browser leaves for /admin.
   const isBusy = isSubmitting || (isSubmitSuccessful && failure === null);
@@ -48,8 +48,8 @@ export function LoginForm() {
       const errorBody = error instanceof HttpError ? error.body : undefined;
       const codeError = errorBody?.fields?.code;
       // The first response only asks for the code; later responses can reject it.
-      if (codeError !== undefined && asksForCode) form.setError("code", { message: codeError });
-      if (errorBody?.code === "unauthorized") setAsksForCode(codeError !== undefined);
+      if (codeError !== undefined && isCodeRequired) form.setError("code", { message: codeError });
+      if (errorBody?.code === "unauthorized") setCodeRequired(codeError !== undefined);
       setFailure(codeError === undefined ? (errorBody?.error ?? "Login failed") : "");
     }
   });
@@ -60,7 +60,7 @@ export function LoginForm() {
       <form method="post" noValidate className={styles.form} onSubmit={form.handleSubmit(signIn)}>
         <ErrorSummary form={form} />
         {failure && <Notice kind="error">{failure}</Notice>}
-        {asksForCode ? (
+        {isCodeRequired ? (
           <CodeField description="The code from your authenticator app, or a recovery code." />
         ) : (
           <>

@@ -26,14 +26,15 @@ const wordings = {
   account: {
     button: "Create Admin Account",
     busyLabel: "Creating Account...",
-    done: "Admin account created successfully! You can now login.",
-    failed: "Registration failed",
+    successMessage: "Admin account created successfully! You can now login.",
+    failureMessage: "Registration failed",
   },
   password: {
     button: "Set New Password",
     busyLabel: "Setting Password...",
-    done: "Your new password is set, and you are signed out everywhere. You can now log in.",
-    failed: "The password could not be set. Please try again.",
+    successMessage:
+      "Your new password is set, and you are signed out everywhere. You can now log in.",
+    failureMessage: "The password could not be set. Please try again.",
   },
 };
 
@@ -41,7 +42,7 @@ const wordings = {
 const readFragment = (hash: string) => new URLSearchParams(hash.slice(1));
 
 /** Returns the token of `#setup=…` or `#invite=…` as a header. */
-function linkHeaders(): Record<string, string> {
+function readLinkHeaders(): Record<string, string> {
   const fragment = readFragment(window.location.hash);
   const [setup, invite] = [fragment.get("setup"), fragment.get("invite")];
   return {
@@ -57,29 +58,29 @@ type RegistrationFormProps = {
 
 /** Submits the registration, and redirects to the sign-in page after success (spec §9). */
 function useRegistration(form: UseFormReturn<RegistrationFormValues>, defaultFailure: string) {
-  const [outcome, setOutcome] = useState<{ done: boolean; failure: string | null }>({
-    done: false,
+  const [outcome, setOutcome] = useState<{ isDone: boolean; failure: string | null }>({
+    isDone: false,
     failure: null,
   });
   useEffect(() => {
-    if (!outcome.done) return;
+    if (!outcome.isDone) return;
     const timer = setTimeout(() => window.location.assign(paths.login), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [outcome.done]);
+  }, [outcome.isDone]);
 
   const register = useSingleFlight(async ({ username, password }: RegistrationFormValues) => {
-    setOutcome({ done: false, failure: null });
+    setOutcome({ isDone: false, failure: null });
     try {
       const body = { username, password };
-      await request("POST", "/api/register", { body, headers: linkHeaders() });
-      setOutcome({ done: true, failure: null });
+      await request("POST", "/api/register", { body, headers: readLinkHeaders() });
+      setOutcome({ isDone: true, failure: null });
     } catch (error) {
       if (showFieldErrors(form, error)) return;
       const message =
         error instanceof HttpError
           ? error.body?.error
           : `${describeFailure(error)} ${adviseOnFailure(error, "try")}`;
-      setOutcome({ done: false, failure: message ?? defaultFailure });
+      setOutcome({ isDone: false, failure: message ?? defaultFailure });
     }
   });
   return { outcome, register };
@@ -94,7 +95,7 @@ export function RegistrationForm({ purpose }: RegistrationFormProps) {
     shouldFocusError: false,
   });
   const { setValue, formState } = form;
-  const { outcome, register } = useRegistration(form, wording.failed);
+  const { outcome, register } = useRegistration(form, wording.failureMessage);
   const [hash] = useHash();
   const fragment = readFragment(hash);
   const username = fragment.get("username");
@@ -125,7 +126,7 @@ export function RegistrationForm({ purpose }: RegistrationFormProps) {
               )}
             </FormOutcome>
           )}
-          {outcome.done && <FormOutcome kind="success">{wording.done}</FormOutcome>}
+          {outcome.isDone && <FormOutcome kind="success">{wording.successMessage}</FormOutcome>}
           <TextField<RegistrationFormValues>
             name="username"
             label="Username"
@@ -149,7 +150,7 @@ export function RegistrationForm({ purpose }: RegistrationFormProps) {
             autoComplete="new-password"
             required
           />
-          <ActionButton type="submit" isBusy={formState.isSubmitting} disabled={outcome.done}>
+          <ActionButton type="submit" isBusy={formState.isSubmitting} disabled={outcome.isDone}>
             {formState.isSubmitting ? wording.busyLabel : wording.button}
           </ActionButton>
         </form>

@@ -1,6 +1,6 @@
 import { TextField } from "@/components/portal/forms/text-field";
 
-export function CurrentPassword() {
+export function CurrentPasswordField() {
   return (
     <TextField<{ password: string }>
       name="password"
