@@ -27,7 +27,7 @@ const unitText: Record<Unit, string> = {
 };
 
 export function Calculator({ calculator, href, title, earlyInput }: CalculatorProps) {
-  const { inputs, result, announced } = useCalculatorValues(calculator, earlyInput?.texts ?? {});
+  const { inputs, result, announcement } = useCalculatorValues(calculator, earlyInput?.texts ?? {});
   return (
     <div className={styles.calculator}>
       <div className={styles.fields}>
@@ -60,7 +60,7 @@ export function Calculator({ calculator, href, title, earlyInput }: CalculatorPr
           Talk to Us About This
         </ButtonLink>
         <p className="visually-hidden" role="status">
-          {announced}
+          {announcement}
         </p>
       </div>
       <Table result={result} isOpen={earlyInput?.isTableOpen} />

@@ -6,7 +6,7 @@ import { formatForInput, readField, readFragment } from "@/lib/calculators/field
 import { getCalculator } from "@/lib/calculators/kinds";
 
 /** Idle time before the result is announced and the URL is updated. */
-const SETTLED_MS = 700;
+const SETTLE_MS = 700;
 
 const fieldId = (name: string) => `calculator-${name}`;
 
@@ -20,16 +20,16 @@ function isOpenedByLink(): boolean {
 }
 
 /** Returns no values on the server, which does not receive the fragment. */
-const readUrl = ({ kind, values }: Calculator) =>
+const readUrlValues = ({ kind, values }: Calculator) =>
   typeof window === "undefined"
     ? {}
     : readFragment(getCurrentFragment(), getCalculator(kind).fields, values);
 
 function useUrlValues(calculator: Calculator, onChange: () => void) {
-  const [values, setValues] = useState(() => readUrl(calculator));
+  const [values, setValues] = useState(() => readUrlValues(calculator));
   useEffect(() => {
     const applyFragment = () => {
-      const next = readUrl(calculator);
+      const next = readUrlValues(calculator);
       // Other fragments, such as a note's id, contain no values.
       if (Object.keys(next).length === 0) return;
       setValues(next);
@@ -41,7 +41,7 @@ function useUrlValues(calculator: Calculator, onChange: () => void) {
 
   useEffect(() => {
     const { pathname } = location;
-    const hasUrlValues = Object.keys(readUrl(calculator)).length > 0;
+    const hasUrlValues = Object.keys(readUrlValues(calculator)).length > 0;
     if (hasUrlValues && isOpenedByLink() && !visitedPages.has(pathname)) {
       document.getElementById("calculator")?.scrollIntoView();
     }
@@ -75,13 +75,13 @@ export function useCalculatorValues(calculator: Calculator, earlyTexts: Record<s
     names.map((name) => [name, inputState[name]?.value ?? urlValues[name] ?? bounds[name]!.start]),
   );
 
-  const [announced, setAnnounced] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const settle = useDebouncedCallback((settled: Record<string, number>) => {
-    setAnnounced(calculate(settled).summary);
+    setAnnouncement(calculate(settled).summary);
     const pairs = names.map((name) => [name, String(settled[name])]);
     // Keeps history.state, because without it Next would abort a navigation in progress.
     history.replaceState(history.state, "", `#${new URLSearchParams(pairs)}`);
-  }, SETTLED_MS);
+  }, SETTLE_MS);
 
   const inputs = names.map((name) => {
     const { label, unit } = fields[name]!;
@@ -112,7 +112,7 @@ export function useCalculatorValues(calculator: Calculator, earlyTexts: Record<s
       },
     };
   });
-  return { inputs, result: calculate(values), announced };
+  return { inputs, result: calculate(values), announcement };
 }
 
 export type CalculatorInput = ReturnType<typeof useCalculatorValues>["inputs"][number];
