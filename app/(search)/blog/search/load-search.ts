@@ -33,9 +33,9 @@ export async function loadSearch(words: string, page: number): Promise<BlogSearc
         const { items, total } = await searchBlogCards(words, { page, pageSize: PAGE_SIZE });
         return { items, total, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
       });
-    const found = await queueSearch(load, uses[0]?.key);
-    if (found.failed) setPageStatus(errorStatus.unavailable, RETRY_SECONDS);
-    return found;
+    const result = await queueSearch(load, uses[0]?.key);
+    if (result.failed) setPageStatus(errorStatus.unavailable, RETRY_SECONDS);
+    return result;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     setPageStatus(errorStatus[error.code], error.retryAfter ?? RETRY_SECONDS);

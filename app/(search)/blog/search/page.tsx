@@ -29,7 +29,7 @@ export default async function BlogSearchPage(props: Props) {
   const query = await readSearchQuery(props);
   if (query.words === "") redirect(paths.blog);
   const page = await readPageNumber(props);
-  const found = await loadSearch(query.words, page);
-  if (!found.failed && page > found.value.pages) notFound();
-  return <BlogSearchScreen query={query} result={found} page={page} />;
+  const result = await loadSearch(query.words, page);
+  if (!result.failed && page > result.value.pages) notFound();
+  return <BlogSearchScreen query={query} result={result} page={page} />;
 }
