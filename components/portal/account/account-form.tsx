@@ -24,7 +24,7 @@ type AccountFormProps<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A form for account settings. Clears its values on success and never stores them. */
+/** Sends a form of account settings. Clears the values on success and never stores them. */
 export function AccountForm<Values extends FieldValues>({
   schema,
   emptyValues,

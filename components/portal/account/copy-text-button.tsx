@@ -6,7 +6,7 @@ import { ActionButton } from "@/components/portal/forms/action-button";
 type CopyTextButtonProps = {
   text: string;
   label: string;
-  /** Added to the label for screen readers when several buttons share it. */
+  /** Tells screen readers which of several buttons with the same label this is. */
   subject?: string;
 };
 

@@ -13,7 +13,7 @@ export function RequiredSecondFactor() {
         Set Up a Second Factor
       </h2>
       <p className={styles.aside}>
-        Every administrator of this firm needs one. It takes two minutes.
+        Every administrator of this firm needs a second factor. The setup takes two minutes.
       </p>
       {codes !== null ? (
         <RecoveryCodes codes={codes} onSaved={() => window.location.reload()} />

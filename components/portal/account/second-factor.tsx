@@ -183,7 +183,7 @@ function TurnOffForm({
         {remainingCodes === 1 ? "code" : "codes"} left.
       </p>
       <p className={styles.aside}>
-        To change phones or get new recovery codes, turn it off and set it up again.
+        To change phones or get new recovery codes, turn the second factor off and set it up again.
       </p>
       <AccountForm<TurnOffSecondFactorFormValues>
         schema={turnOffSecondFactorSchema}

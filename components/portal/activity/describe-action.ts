@@ -29,13 +29,13 @@ const sessionTexts: Partial<Record<AuditAction, string>> = {
   fail: "Sign-in failed",
 };
 
-/** Turns an id into words, without its random suffix: the title of a deleted entry is unknown. */
+/** Turns a deleted entry's id into words, because its title is unknown. Omits the random suffix. */
 const toWords = (id: string) => id.replace(/-?[a-z0-9]{6}$/, "").replaceAll("-", " ");
 
 const isEntry = (entity: AuditedEntity) =>
   entity === "blog" || entity === "media" || entity === "offer";
 
-/** Returns, for example, `{ label: "Created blog post", subject: "Tax Saving for NRIs" }`. */
+/** Describes an audit entry, such as `{ label: "Created blog post", subject: "Tax Saving for NRIs" }`. */
 export function describeAction(entry: AuditEntryDto): { label: string; subject: string } {
   const { action, entity, entityId, title, detail } = entry;
   const subject = detail ?? "";

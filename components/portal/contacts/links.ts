@@ -37,8 +37,9 @@ export function buildReplyUrl(
   return link + intro + encode(truncateEncoded(quote, URL_MAX - link.length - intro.length));
 }
 
-/** `text` looks like "+91 98765 43210". `call` and `chat` are tel: and WhatsApp URLs; `chat` is null if it cannot be mobile. */
+/** `call` is a tel: URL. `chat` is a WhatsApp URL, or null if the number cannot be mobile. */
 export type Phone = {
+  /** Formatted, such as "+91 98765 43210". */
   text: string;
   call: string;
   chat: string | null;

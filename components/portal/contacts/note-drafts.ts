@@ -5,7 +5,7 @@ const askBeforeLeaving = (event: Event) => event.preventDefault();
 
 export const getNoteDraft = (contactId: string): string => drafts.get(contactId) ?? "";
 
-/** Stores a draft, or deletes the draft if the text is empty. While drafts exist, the browser asks before it leaves the page. */
+/** Stores a draft. Empty text deletes it. While drafts exist, the browser asks before it leaves the page. */
 export function storeNoteDraft(contactId: string, text: string): void {
   if (text.trim() === "") drafts.delete(contactId);
   else drafts.set(contactId, text);

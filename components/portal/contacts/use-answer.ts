@@ -13,7 +13,7 @@ async function send(id: string, method: AnswerMethod | null): Promise<ContactDet
   return (await response.json()) as ContactDetailDto;
 }
 
-/** Returns a function that updates a lead in the dialog and table. Does not refetch the list, because rows would move. */
+/** Returns a function that updates a lead in the dialog and table. Refetches no list, because rows would move. */
 export function useUpdateCachedContact() {
   const queryClient = useQueryClient();
   return (detail: ContactDetailDto) => {

@@ -10,7 +10,7 @@ async function fetchRows(ids: string[]): Promise<ContactRowDto[]> {
 
 export const rowsKey = ["/api/contacts", "rows"];
 
-/** Loads the row details that the list request omits. The query key starts like that of the list, so that Refresh reloads both. */
+/** Loads row details that the list request omits. The query key starts like that of the list, so that Refresh reloads both. */
 export const useRows = (ids: string[]) =>
   useQuery({
     queryKey: [...rowsKey, ids],

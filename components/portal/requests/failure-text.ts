@@ -5,7 +5,7 @@ const hasStatus = (error: unknown, status: number) =>
 
 export const isSignedOut = (error: unknown) => hasStatus(error, 401);
 
-/** Returns the stored version from a conflict response: null if it was deleted, undefined if the response contains none. */
+/** Returns the stored version in a conflict response: null after a deletion, undefined if the response has none. */
 export const readStoredVersion = <T>(error: unknown): T | null | undefined =>
   error instanceof HttpError ? (error.body?.stored as T | null | undefined) : undefined;
 
@@ -20,7 +20,7 @@ export function describeFailure(error: unknown): string {
   return error.body?.message ?? `The server returned an error (${error.status}).`;
 }
 
-/** `action` is a verb that completes "then … again", such as "save". */
+/** Advises how to recover, or returns "". `action` completes "then … again", such as "save". */
 export function adviseOnFailure(error: unknown, action: string): string {
   if (!(error instanceof HttpError)) return `Check your connection, then ${action} again.`;
   const { status, retryAfter } = error;

@@ -113,7 +113,7 @@ class BlockReader {
   }
 }
 
-/** Starts a new list at gaps in the numbers. Letter markers become text, so that references such as "see (b)" stay correct. */
+/** Starts a new list at gaps in the numbers. Letter markers become text, so that "see (b)" still refers to its item. */
 function readList(list: Element, context: Context): Block[] {
   const lists: Block[] = [];
   const children = [...list.children];
