@@ -142,7 +142,7 @@ const sharedFilters = {
     .meta({ description: "Only leads from this page, such as /loans/home-loan" }),
 };
 
-export const contactCountsSchema = z.object(sharedFilters);
+export const contactCountsQuerySchema = z.object(sharedFilters);
 
 const queryFlag = (problem: string, description: string) =>
   z
@@ -251,4 +251,4 @@ export const erasurePreviewDtoSchema = z
 
 export type ErasurePreviewDto = z.infer<typeof erasurePreviewDtoSchema>;
 
-export const contactErasedSchema = z.object({ erased: z.int().min(0) });
+export const erasedCountDtoSchema = z.object({ erased: z.int().min(0) });

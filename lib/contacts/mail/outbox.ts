@@ -24,7 +24,7 @@ export type ClaimedMail = {
 };
 
 /** Uses the database's clock, because the clocks of instances differ. SQLite returns text in whole seconds. */
-export async function databaseNow(): Promise<Date> {
+export async function readDatabaseTime(): Promise<Date> {
   const [row] = await getDb().$queryRaw<
     { now: Date | string }[]
   >`SELECT CURRENT_TIMESTAMP AS "now"`;
@@ -32,7 +32,7 @@ export async function databaseNow(): Promise<Date> {
   return now instanceof Date ? now : new Date(`${now.replace(" ", "T")}Z`);
 }
 
-/** Matches mail without a claim or with an expired one. @param now the time of the database's clock (`databaseNow`) */
+/** Matches mail without a claim or with an expired one. @param now the time of the database's clock (`readDatabaseTime`) */
 export const unclaimedFilter = (now: Date) => ({
   OR: [{ claimedUntil: null }, { claimedUntil: { lt: now } }],
 });
@@ -45,7 +45,7 @@ const dueFilter = (now: Date) => ({
 
 export async function claimMail(): Promise<ClaimedMail | null> {
   const { contactMail } = getDb();
-  const now = await databaseNow();
+  const now = await readDatabaseTime();
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
   for (;;) {
     const mail = await contactMail.findFirst({
@@ -103,6 +103,6 @@ export async function recordFailedAttempt(
 
 /** Postpones all due mail, instead of trying a failing server with each mail. */
 export async function postponeDue(problem: string, dueAt: Date): Promise<void> {
-  const where = dueFilter(await databaseNow());
+  const where = dueFilter(await readDatabaseTime());
   await getDb().contactMail.updateMany({ where, data: { problem, dueAt } });
 }

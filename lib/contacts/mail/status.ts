@@ -5,7 +5,7 @@ import type { ContactMailDto, MailState, UndeliveredContactsDto } from "../schem
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
 import { contactColumns } from "../filter";
-import { databaseNow, unclaimedFilter } from "./outbox";
+import { readDatabaseTime, unclaimedFilter } from "./outbox";
 
 export const mailSelect = {
   state: true,
@@ -86,7 +86,7 @@ const resendableFilter = { NOT: { state: "sent" satisfies MailState, problem: nu
 
 /** Queues a mail again for all recipients. @throws AppError not_found, conflict if it was sent or is being sent. */
 export async function resendMail(actor: Actor, contactId: string): Promise<ContactMailDto> {
-  const unclaimed = unclaimedFilter(await databaseNow());
+  const unclaimed = unclaimedFilter(await readDatabaseTime());
   return getDb().$transaction(async (tx) => {
     const where = { contactId: byId(contactId).id };
     const now = new Date();

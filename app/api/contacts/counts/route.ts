@@ -1,4 +1,4 @@
-import { contactCountsSchema, contactCountsDtoSchema } from "@/lib/contacts/schema";
+import { contactCountsQuerySchema, contactCountsDtoSchema } from "@/lib/contacts/schema";
 import { readCounts } from "@/lib/contacts/statistics";
 import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, defineResource } from "@/lib/http/route";
@@ -6,7 +6,7 @@ import { adminRoute, defineResource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: adminRoute({
     summary: "Count contacts",
-    query: contactCountsSchema,
+    query: contactCountsQuerySchema,
     responses: {
       200: {
         description: "The numbers of open and answered leads, of both together, and of spam",
