@@ -15,7 +15,7 @@ import { readSessionCookie, getSessionCookieName } from "./session-cookie";
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
-async function cookieSessionId(value: string | undefined): Promise<string | null> {
+async function readCookieSessionId(value: string | undefined): Promise<string | null> {
   const claims = await readSessionCookie(getEnv().NEXTAUTH_SECRET, value);
   return claims?.sid ?? null;
 }
@@ -25,7 +25,7 @@ const getCookieValue = (request: NextRequest) =>
 
 /** Returns the cookie's session, to end it at sign-in or sign-out. No other API call accepts the cookie alone. */
 export async function getCookieSession(request: NextRequest): Promise<ActiveSession | null> {
-  const id = await cookieSessionId(getCookieValue(request));
+  const id = await readCookieSessionId(getCookieValue(request));
   return id === null ? null : getSessionById(id);
 }
 
@@ -36,7 +36,8 @@ export async function requireSession(request: NextRequest): Promise<ActiveSessio
   const session = await getSessionByToken(token);
   if (session === null) throw sessionEndedError();
   if (session.isCookieBound) {
-    if ((await cookieSessionId(getCookieValue(request))) !== session.id) throw sessionEndedError();
+    if ((await readCookieSessionId(getCookieValue(request))) !== session.id)
+      throw sessionEndedError();
   }
   return session;
 }
@@ -62,7 +63,7 @@ export async function requireAdmin(request: NextRequest): Promise<AdminSession> 
 export async function getAdminPageSession(
   cookieValue: string | undefined,
 ): Promise<ActiveSession | null> {
-  const sessionId = await cookieSessionId(cookieValue);
+  const sessionId = await readCookieSessionId(cookieValue);
   const session = sessionId === null ? null : await getSessionById(sessionId);
   return session?.user.isAdmin ? session : null;
 }
