@@ -9,25 +9,25 @@ type LeaseOrLoanValues = Values<CalculatorValues["leaseOrLoan"]>;
 /** Returns the costs of leasing a vehicle and of buying it with a loan, over the term, in rupees. */
 export function calculateCosts(values: LeaseOrLoanValues) {
   const { price, years, rental, downPayment, rate, resale, tax, depreciation } = values;
-  const rentals = rental * years * 12;
-  const down = (price * downPayment) / 100;
-  const borrowed = price - down;
+  const totalRental = rental * years * 12;
+  const upfront = (price * downPayment) / 100;
+  const borrowed = price - upfront;
   const instalment = calculateInstalment(borrowed, rate, years);
   const { interest } = repay({ amount: borrowed, percent: rate, emi: instalment });
   const salePrice = (price * resale) / 100;
-  // A sale above the written-down value is taxed on the difference, so depreciation saves no tax on that part.
+  // A sale above the written-upfront value is taxed on the difference, so depreciation saves no tax on that part.
   const totalDepreciation = Math.min(
     price * (1 - (1 - depreciation / 100) ** years),
     price - salePrice,
   );
   const lease = {
     start: 0,
-    payments: rentals,
-    taxSaved: (rentals * tax) / 100,
+    payments: totalRental,
+    taxSaved: (totalRental * tax) / 100,
     salePrice: 0,
   };
   const loan = {
-    start: down,
+    start: upfront,
     payments: borrowed + interest,
     taxSaved: ((interest + totalDepreciation) * tax) / 100,
     salePrice,
