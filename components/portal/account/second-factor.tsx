@@ -4,7 +4,7 @@ import { Loader } from "@mantine/core";
 import { QRCodeSVG } from "qrcode.react";
 import { useState } from "react";
 import { ActionButton } from "@/components/portal/forms/action-button";
-import { isConflict } from "@/components/portal/requests/failure-text";
+import { isConflictError } from "@/components/portal/requests/failure-text";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import { FormOutcome } from "@/components/ui/form-outcome";
 import {
@@ -135,7 +135,7 @@ function ConfirmSetup({ setup, onConfirmed, onConflict }: ConfirmSetupProps) {
             const { recoveryCodes } = (await response.json()) as RecoveryCodesDto;
             await onConfirmed(recoveryCodes);
           } catch (error) {
-            if (!isConflict(error)) throw error;
+            if (!isConflictError(error)) throw error;
             await onConflict(error);
           }
         }}

@@ -5,7 +5,7 @@ import { SignInLink } from "./sign-in-link";
 import {
   adviseOnFailure,
   describeFailure,
-  isSignedOut,
+  isSignedOutError,
 } from "@/components/portal/requests/failure-text";
 
 type FailureNoticeProps = {
@@ -16,7 +16,7 @@ type FailureNoticeProps = {
 
 export function FailureNotice({ error, action }: FailureNoticeProps) {
   const text = toSentence(describeFailure(error));
-  if (!isSignedOut(error)) {
+  if (!isSignedOutError(error)) {
     const advice = adviseOnFailure(error, action);
     return <Notice kind="error">{advice ? `${text} ${advice}` : text}</Notice>;
   }

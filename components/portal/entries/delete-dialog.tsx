@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../dialogs/confirm-dialog";
 import { FailureNotice } from "../dialogs/failure-notice";
 import { RESTORE_DAYS } from "@/lib/entries/version-schema";
 import styles from "../dialogs/dialog.module.css";
-import { isConflict, isNotFoundError } from "@/components/portal/requests/failure-text";
+import { isConflictError, isNotFoundError } from "@/components/portal/requests/failure-text";
 import type { EntryDto, EntryTab } from "./entry-tab";
 import { useDeleteEntry } from "./use-entry-mutation";
 
@@ -26,7 +26,7 @@ export function DeleteDialog<Dto extends EntryDto, Values extends FieldValues, I
 }: DeleteDialogProps<Dto, Values, Input>) {
   const deletion = useDeleteEntry(kind);
   // A colleague has changed or deleted the entry, so a retry cannot succeed.
-  const isStale = isConflict(deletion.error) || isNotFoundError(deletion.error);
+  const isStale = isConflictError(deletion.error) || isNotFoundError(deletion.error);
   const leave = () => {
     deletion.reset();
     onClose();

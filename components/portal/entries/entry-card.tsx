@@ -16,12 +16,12 @@ type EntryCardProps = {
   entry: EntryDto;
   content: EntryCardContent;
   /** Path of the entry's public page. */
-  page: string;
+  pagePath: string;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-export function EntryCard({ entry, content, page, onEdit, onDelete }: EntryCardProps) {
+export function EntryCard({ entry, content, pagePath, onEdit, onDelete }: EntryCardProps) {
   const { image, label, facts, html } = content;
   const excerpt = useMemo(() => shorten(readText(html), EXCERPT_LENGTH), [html]);
   return (
@@ -64,7 +64,7 @@ export function EntryCard({ entry, content, page, onEdit, onDelete }: EntryCardP
           >
             <IconTrash size={20} stroke={1.75} aria-hidden="true" />
           </button>
-          <a href={page} target="_blank" rel="noopener" className={styles.view}>
+          <a href={pagePath} target="_blank" rel="noopener" className={styles.view}>
             View on Site
             <span className="visually-hidden">({entry.title}, opens in a new tab)</span>
             <IconExternalLink size={18} stroke={1.75} aria-hidden="true" />

@@ -10,7 +10,7 @@ import type { Preview } from "../preview/preview";
 import { usePreventStrayDrops } from "../uploads/use-prevent-stray-drops";
 import { EntryForm, type EntryFormHandle } from "./entry-form";
 import type { EntryDto, EntryTab } from "./entry-tab";
-import { deleteUnsaved, type Unsaved } from "./unsaved";
+import { deleteUnsavedText, type UnsavedText } from "./unsaved-text";
 import { RestorePrompt } from "./restore-prompt";
 import { CompareVersions } from "./versions/compare-versions";
 import { EarlierVersions } from "./versions/earlier-versions";
@@ -21,7 +21,7 @@ type EntryDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> =
   kind: EntryTab<Dto, Values, Input>;
   /** Null for a new entry. */
   entry: Dto | null;
-  unsaved: Unsaved<Values> | undefined;
+  unsavedText: UnsavedText<Values> | undefined;
   Preview: Preview<Dto>;
   opened: boolean;
   onClose: () => void;
@@ -60,7 +60,7 @@ function useLeaving(form: RefObject<EntryFormHandle | null>, onClose: () => void
 export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   entry,
-  unsaved,
+  unsavedText,
   Preview,
   opened,
   onClose,
@@ -72,7 +72,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
   const [history, setHistory] = useState<{ isChanged: boolean } | null>(null);
   /** The form's entry. Set while it is compared with a colleague's version. */
   const [mine, setMine] = useState<Dto | null>(null);
-  const [restoredVersion, setRestoredVersion] = useState<Unsaved<Values>>();
+  const [restoredVersion, setRestoredVersion] = useState<UnsavedText<Values>>();
   const { isQuestionOpen, leave, close, questions } = useLeaving(form, onClose);
   usePreventStrayDrops(opened);
   return (
@@ -89,7 +89,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
           setRestoredVersion(undefined);
         }}
       >
-        <WithUnsaved kind={kind} entry={entry} unsaved={unsaved}>
+        <WithUnsavedText kind={kind} entry={entry} unsavedText={unsavedText}>
           {(restored) => (
             <EntryForm
               key={restoredVersion?.changedAt}
@@ -100,7 +100,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
               Preview={Preview}
               isPreviewing={isPreviewing}
               onPreview={setPreviewing}
-              onEarlier={
+              onShowVersions={
                 entry !== null && entry.version > 1
                   ? () => setHistory({ isChanged: form.current?.isDirty() ?? false })
                   : undefined
@@ -110,7 +110,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
               onSaved={() => close(onSaved)}
             />
           )}
-        </WithUnsaved>
+        </WithUnsavedText>
       </Dialog>
       {entry && (
         <EarlierVersions
@@ -172,36 +172,36 @@ function LeaveQuestions({ question, onDiscard, onLeave, onStay }: LeaveQuestions
   );
 }
 
-type WithUnsavedProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
+type WithUnsavedTextProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   kind: EntryTab<Dto, Values, Input>;
   entry: Dto | null;
-  unsaved: Unsaved<Values> | undefined;
-  children: (restored: Unsaved<Values> | undefined) => ReactNode;
+  unsavedText: UnsavedText<Values> | undefined;
+  children: (restored: UnsavedText<Values> | undefined) => ReactNode;
 };
 
-function WithUnsaved<Dto extends EntryDto, Values extends FieldValues, Input>({
+function WithUnsavedText<Dto extends EntryDto, Values extends FieldValues, Input>({
   kind,
   entry,
-  unsaved,
+  unsavedText,
   children,
-}: WithUnsavedProps<Dto, Values, Input>) {
+}: WithUnsavedTextProps<Dto, Values, Input>) {
   const [choice, setChoice] = useState<"restore" | "discard" | null>(null);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that had the focus has been removed.
     if (choice !== null) container.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
   }, [choice]);
-  if (unsaved && choice === null) {
+  if (unsavedText && choice === null) {
     return (
       <RestorePrompt
-        changedAt={unsaved.changedAt}
+        changedAt={unsavedText.changedAt}
         onRestore={() => setChoice("restore")}
         onDiscard={() => {
-          void deleteUnsaved(kind.path, entry);
+          void deleteUnsavedText(kind.path, entry);
           setChoice("discard");
         }}
       />
     );
   }
-  return <div ref={container}>{children(choice === "restore" ? unsaved : undefined)}</div>;
+  return <div ref={container}>{children(choice === "restore" ? unsavedText : undefined)}</div>;
 }

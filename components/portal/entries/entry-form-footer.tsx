@@ -4,7 +4,7 @@ import { IconEye, IconPencil } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { isConflict, isNotFoundError } from "@/components/portal/requests/failure-text";
+import { isConflictError, isNotFoundError } from "@/components/portal/requests/failure-text";
 import type { UnfinishedCounts } from "../uploads/unfinished";
 import styles from "./entry-form.module.css";
 import type { SaveMode } from "./use-entry-mutation";
@@ -15,7 +15,7 @@ type EntryFormFooterProps = {
   unfinished: UnfinishedCounts;
   isPreviewing: boolean;
   onPreview: () => void;
-  onEarlier: (() => void) | undefined;
+  onShowVersions: (() => void) | undefined;
   onCompare: () => void;
   onCancel: () => void;
   onSend: (mode: SaveMode) => void;
@@ -23,7 +23,7 @@ type EntryFormFooterProps = {
 
 export function EntryFormFooter(props: EntryFormFooterProps) {
   const { error, isBusy, unfinished, isPreviewing } = props;
-  const { onPreview, onEarlier, onCompare, onCancel, onSend } = props;
+  const { onPreview, onShowVersions, onCompare, onCancel, onSend } = props;
   const { uploads, image, link } = unfinished;
   const isUnfinished = uploads + image + link > 0;
   const saveLabel = uploads > 0 ? "Uploading..." : "Save";
@@ -36,7 +36,7 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
   return (
     <div ref={footer} className={styles.footer}>
       {error !== null && <FailureNotice error={error} action="save" />}
-      {isConflict(error) && (
+      {isConflictError(error) && (
         <>
           <ActionButton variant="outline" onClick={onCompare}>
             Compare with Theirs
@@ -74,8 +74,8 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
         >
           {isPreviewing ? "Edit" : "Preview"}
         </ActionButton>
-        {onEarlier && (
-          <ActionButton variant="outline" className={styles.earlier} onClick={onEarlier}>
+        {onShowVersions && (
+          <ActionButton variant="outline" className={styles.earlier} onClick={onShowVersions}>
             Earlier Versions
           </ActionButton>
         )}

@@ -19,8 +19,8 @@ import { UnfinishedContext, useUnfinishedCounts } from "../uploads/unfinished";
 import { EntryFormFooter } from "./entry-form-footer";
 import styles from "./entry-form.module.css";
 import type { EntryDto, EntryTab } from "./entry-tab";
-import type { Unsaved } from "./unsaved";
-import { useStoreUnsaved } from "./use-store-unsaved";
+import type { UnsavedText } from "./unsaved-text";
+import { useStoreUnsavedText } from "./use-store-unsaved-text";
 import { type SaveMode, useSaveEntry } from "./use-entry-mutation";
 
 export type EntryFormHandle = {
@@ -34,13 +34,13 @@ type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
   kind: EntryTab<Dto, Values, Input>;
   entry: Dto | null;
   /** Unsaved text or an earlier version, used as initial values instead of the entry's. */
-  restored: Unsaved<Values> | undefined;
+  restored: UnsavedText<Values> | undefined;
   ref: Ref<EntryFormHandle>;
   Preview: Preview<Dto>;
   isPreviewing: boolean;
   onPreview: (isPreviewing: boolean) => void;
   /** Undefined if there are no earlier versions. */
-  onEarlier: (() => void) | undefined;
+  onShowVersions: (() => void) | undefined;
   onCompare: (mine: Dto) => void;
   onCancel: () => void;
   onSaved: () => void;
@@ -67,8 +67,8 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
     () => Object.entries(form.getValues()).some(([name, value]) => value !== values[name]),
     [form, values],
   );
-  const discard = useStoreUnsaved({ form, path: kind.path, entry, version, key, isChanged });
-  const { saving, stored } = useSaveEntry(kind, entry, version, key, discard);
+  const discard = useStoreUnsavedText({ form, path: kind.path, entry, version, key, isChanged });
+  const { saving, storedEntry } = useSaveEntry(kind, entry, version, key, discard);
   const element = useRef<HTMLFormElement>(null);
   // A second submit, which useSingleFlight drops, resets `isSubmitting` while the save is still running.
   const isSaving = form.formState.isSubmitting || saving.isPending;
@@ -93,7 +93,7 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
       if (showFieldErrors(form, error)) onPreview(false);
     }
   });
-  const buildDraft = () => kind.toDraft(form.getValues(), getPreviewOrigin(stored));
+  const buildDraft = () => kind.toDraft(form.getValues(), getPreviewOrigin(storedEntry));
   const send = (mode: SaveMode) =>
     void form.handleSubmit(
       (input) => sendOnce(input, mode),
@@ -105,7 +105,7 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
 export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Input>(
   props: EntryFormProps<Dto, Values, Input>,
 ) {
-  const { kind, Preview, isPreviewing, onPreview, onEarlier, onCompare, onCancel } = props;
+  const { kind, Preview, isPreviewing, onPreview, onShowVersions, onCompare, onCancel } = props;
   const { form, element, saving, isSaving, unfinished, countUnfinished, buildDraft, send } =
     useEntryForm(props);
   return (
@@ -135,7 +135,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
           unfinished={unfinished}
           isPreviewing={isPreviewing}
           onPreview={() => onPreview(!isPreviewing)}
-          onEarlier={onEarlier}
+          onShowVersions={onShowVersions}
           onCompare={() => onCompare(buildDraft())}
           onCancel={onCancel}
           onSend={send}

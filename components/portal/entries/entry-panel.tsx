@@ -19,7 +19,7 @@ import { EntryCard } from "./entry-card";
 import { EntryDialog } from "./entry-dialog";
 import type { EntryDto, EntryTab } from "./entry-tab";
 import styles from "./entry-panel.module.css";
-import { readUnsaved, type Unsaved } from "./unsaved";
+import { readUnsavedText, type UnsavedText } from "./unsaved-text";
 import { RecentlyDeleted } from "./versions/recently-deleted";
 
 const PAGE_SIZE = 12;
@@ -58,15 +58,15 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
   children,
 }: EntryPanelProps<Dto, Values, Input>) {
   const { list, search } = useEntryList(kind);
-  const editor = useDialog<{ entry: Dto | null; unsaved: Unsaved<Values> | undefined }>();
+  const editor = useDialog<{ entry: Dto | null; unsavedText: UnsavedText<Values> | undefined }>();
   const deletion = useDialog<Dto>();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
 
   const edit = async (entry: Dto | null) => {
     // Reading fails without IndexedDB; then no unsaved text exists.
-    const unsaved = await readUnsaved<Values>(kind.path, entry).catch(() => undefined);
-    editor.open({ entry, unsaved });
+    const unsavedText = await readUnsavedText<Values>(kind.path, entry).catch(() => undefined);
+    editor.open({ entry, unsavedText });
   };
   const clear = () => {
     search.clear();
@@ -100,7 +100,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
         search={search}
         list={list}
         noun={kind.noun}
-        description={kind.searchIn}
+        description={kind.searchedFields}
         fieldRef={fieldRef}
       />
       <ListFrame
@@ -115,7 +115,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
       <EntryDialog
         kind={kind}
         entry={editor.subject?.entry ?? null}
-        unsaved={editor.subject?.unsaved}
+        unsavedText={editor.subject?.unsavedText}
         Preview={Preview}
         opened={editor.opened}
         onClose={editor.close}
@@ -164,7 +164,7 @@ function Cards<Dto extends EntryDto, Values extends FieldValues, Input>({
           key={entry.id}
           entry={entry}
           content={kind.toCard(entry)}
-          page={kind.getPagePath(entry)}
+          pagePath={kind.getPagePath(entry)}
           onEdit={() => void onEdit(entry)}
           onDelete={() => onDelete(entry)}
         />

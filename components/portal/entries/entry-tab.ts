@@ -26,7 +26,7 @@ export type EntryTab<Dto extends EntryDto, Values extends FieldValues, Input> = 
   /** URL fragment, without "#". */
   tab: string;
   /** Names of the searched fields, shown as the hint of the search field. */
-  searchIn: string;
+  searchedFields: string;
   title: string;
   texts: ListTexts;
   createButton: string;

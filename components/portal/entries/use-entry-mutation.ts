@@ -6,7 +6,7 @@ import { capitalise } from "@/components/ui/capitalise";
 import { showToast } from "@/components/ui/toast";
 import {
   describeFailure,
-  isConflict,
+  isConflictError,
   isNotFoundError,
   readStoredVersion,
 } from "@/components/portal/requests/failure-text";
@@ -16,12 +16,12 @@ import type { EntryDto, EntryTab } from "./entry-tab";
 type Action = "create" | "update" | "delete";
 
 /** The server refuses a change to an outdated version (optimistic lock). */
-const ifMatch = (version: number) => ({ "If-Match": `"${version}"` });
+const buildIfMatch = (version: number) => ({ "If-Match": `"${version}"` });
 
 /** How a save handles a colleague's change: fail, overwrite, or (after a deletion) create a new entry. */
 export type SaveMode = "checked" | "overwrite" | "recreate";
 
-export type Save<Input> = { input: Input; mode: SaveMode };
+type SaveRequest<Input> = { input: Input; mode: SaveMode };
 
 // Creates an entry if `entry` is null. Otherwise updates it if its stored version is still `version`. A key creates
 // at most one entry: if the response is lost, the next save updates that entry unless a colleague has changed it.
@@ -33,33 +33,33 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
   discard: () => Promise<void>,
 ) {
   /** Also set for a new entry once a conflict shows that an earlier save has stored it. */
-  const [stored, setStored] = useState<Dto | null>(entry);
+  const [storedEntry, setStoredEntry] = useState<Dto | null>(entry);
   const create = (input: Input, mode: SaveMode) => {
     // The original key may belong to the deleted entry.
     const headers = { "Idempotency-Key": mode === "recreate" ? `${key}-recreate` : key };
     return portalRequest("POST", kind.path, { body: input, headers });
   };
   const change = (target: Dto, input: Input, headers: Record<string, string>) =>
-    portalRequest("PUT", entryPath(kind.path, target), { body: input, headers });
+    portalRequest("PUT", buildEntryPath(kind.path, target), { body: input, headers });
   const save = async (input: Input, mode: SaveMode) => {
-    if (mode === "overwrite" && stored) return change(stored, input, {});
+    if (mode === "overwrite" && storedEntry) return change(storedEntry, input, {});
     if (entry && mode === "checked") {
-      return change(entry, input, version === null ? {} : ifMatch(version));
+      return change(entry, input, version === null ? {} : buildIfMatch(version));
     }
     try {
       return await create(input, mode);
     } catch (error) {
-      const storedEntry = readStoredVersion<Dto>(error);
-      if (!storedEntry) throw error;
-      setStored(storedEntry);
-      if (storedEntry.version > 1) throw error;
-      return change(storedEntry, input, ifMatch(1));
+      const conflictingEntry = readStoredVersion<Dto>(error);
+      if (!conflictingEntry) throw error;
+      setStoredEntry(conflictingEntry);
+      if (conflictingEntry.version > 1) throw error;
+      return change(conflictingEntry, input, buildIfMatch(1));
     }
   };
   const saving = useEntryMutation(
     kind,
     ({ mode }) => (entry && mode !== "recreate" ? "update" : "create"),
-    async ({ input, mode }: Save<Input>) => {
+    async ({ input, mode }: SaveRequest<Input>) => {
       const response = await save(input, mode);
       kind.onSaved?.(input);
       // Runs before the toast: closing the tab right after the toast must not leave the text stored as unsaved.
@@ -67,7 +67,7 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
       return response;
     },
   );
-  return { saving, stored };
+  return { saving, storedEntry };
 }
 
 export function useDeleteEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
@@ -77,11 +77,13 @@ export function useDeleteEntry<Dto extends EntryDto, Values extends FieldValues,
     kind,
     () => "delete",
     (entry: Dto) =>
-      portalRequest("DELETE", entryPath(kind.path, entry), { headers: ifMatch(entry.version) }),
+      portalRequest("DELETE", buildEntryPath(kind.path, entry), {
+        headers: buildIfMatch(entry.version),
+      }),
   );
 }
 
-const entryPath = (path: string, { id }: EntryDto) => `${path}/${encodeURIComponent(id)}`;
+const buildEntryPath = (path: string, { id }: EntryDto) => `${path}/${encodeURIComponent(id)}`;
 
 async function linkTo(response: Response, getPagePath: (entry: EntryDto) => string) {
   return { href: getPagePath((await response.json()) as EntryDto), text: "View on Site" };
@@ -112,11 +114,11 @@ function useEntryMutation<Dto extends EntryDto, Values extends FieldValues, Inpu
     },
     onError: (error, subject) => {
       const action = getAction(subject);
-      const withMessage = action === "delete" ? appendsMessage.delete : appendsMessage.save;
+      const includesMessage = action === "delete" ? appendsMessage.delete : appendsMessage.save;
       const summary = `Failed to ${action} ${noun}`;
-      const message = withMessage ? `${summary}: ${describeFailure(error)}` : summary;
+      const message = includesMessage ? `${summary}: ${describeFailure(error)}` : summary;
       showToast({ title: "Error", message, kind: "error" });
-      if (isConflict(error) || isNotFoundError(error)) void refetch();
+      if (isConflictError(error) || isNotFoundError(error)) void refetch();
     },
   });
 }

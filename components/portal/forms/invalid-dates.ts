@@ -11,11 +11,11 @@ export function rejectInvalidDates<Values extends FieldValues, Output>(
 ): Resolver<Values, unknown, Output> {
   return async (values, context, options) => {
     const result = await resolver(values, context, options);
-    const dates = Object.values(options.fields).filter(
+    const invalidFields = Object.values(options.fields).filter(
       ({ ref }) => ref instanceof HTMLInputElement && ref.type === "date" && !ref.validity.valid,
     );
-    if (dates.length === 0) return result;
-    const dateErrors = dates.map(({ name, ref }) => [
+    if (invalidFields.length === 0) return result;
+    const dateErrors = invalidFields.map(({ name, ref }) => [
       name,
       { type: "date", message: describeProblem(ref as HTMLInputElement), ref },
     ]);

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { LinkButton } from "@/components/portal/forms/link-button";
-import { isSignedOut } from "@/components/portal/requests/failure-text";
+import { isSignedOutError } from "@/components/portal/requests/failure-text";
 import { Notice } from "@/components/ui/notice";
 import { SignInLink } from "../dialogs/sign-in-link";
 import styles from "./list-frame.module.css";
@@ -16,7 +16,7 @@ export type ListTexts = {
   error: string;
   empty: { title: string; text?: string; image: string; action?: ReactNode };
   /** Shown when entries moved to the previous page before the user saw them. */
-  missed?: (count: number) => string;
+  describeMissed?: (count: number) => string;
 };
 
 type ListFrameProps<T> = {
@@ -30,13 +30,13 @@ type ListFrameProps<T> = {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 export function ListFrame<T>({ list, texts, onPageChange, children }: ListFrameProps<T>) {
-  const { query, page, pages, setPage, missed } = list;
+  const { query, page, pageCount, setPage, missedEntries } = list;
   if (query.isPending) return <Loading text={texts.loading} />;
   if (query.isError) {
     return (
       <Notice kind="error">
         <p>{texts.error}</p>
-        {isSignedOut(query.error) && (
+        {isSignedOutError(query.error) && (
           <p>
             Your session has ended: <SignInLink />, then try again.
           </p>
@@ -62,23 +62,26 @@ export function ListFrame<T>({ list, texts, onPageChange, children }: ListFrameP
   };
   return (
     <div className={styles.frame} aria-busy={query.isPlaceholderData || undefined}>
-      {missed && texts.missed && (
-        <p role="status" tabIndex={-1} ref={pages === 1 ? focus : undefined}>
-          {texts.missed(missed.count)} {missed.count === 1 ? "It is" : "They are"} at the end of{" "}
-          {missed.page === page ? (
+      {missedEntries && texts.describeMissed && (
+        <p role="status" tabIndex={-1} ref={pageCount === 1 ? focus : undefined}>
+          {texts.describeMissed(missedEntries.count)}{" "}
+          {missedEntries.count === 1 ? "It is" : "They are"} at the end of{" "}
+          {missedEntries.page === page ? (
             "this page"
           ) : (
-            <LinkButton onClick={() => changePage(missed.page)}>page {missed.page}</LinkButton>
+            <LinkButton onClick={() => changePage(missedEntries.page)}>
+              page {missedEntries.page}
+            </LinkButton>
           )}
           .
         </p>
       )}
       {children(query.data.items)}
-      {pages > 1 && (
+      {pageCount > 1 && (
         <nav aria-label="Pages" className={styles.pages}>
           <Pagination
             size="lg"
-            total={pages}
+            total={pageCount}
             value={page}
             onChange={changePage}
             getItemProps={(number) => ({ "aria-label": `Page ${number}` })}

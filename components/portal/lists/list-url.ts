@@ -18,9 +18,9 @@ export function readListState(): ListState {
 
 const contactIdSchema = z.uuid().nullable().catch(null);
 
-export const useTabHashChange = (tab: string, follow: () => void): void =>
+export const useTabHashChange = (tab: string, onChange: () => void): void =>
   useWindowEvent("hashchange", () => {
-    if (readTabHash() === `#${tab}`) follow();
+    if (readTabHash() === `#${tab}`) onChange();
   });
 
 /** Returns the lead's id (a UUID) from "#contacts?lead=…", or null. */

@@ -49,7 +49,7 @@ type PageState = {
   page: number;
   /** Total before the user moved to a later page; null once that page has loaded. */
   previousTotal: number | null;
-  missed: MissedEntries | null;
+  missedEntries: MissedEntries | null;
 };
 
 /** Entries that moved to the previous page after it had loaded, so the user has not seen them. */
@@ -73,10 +73,12 @@ export function useList<T>({
     listKey,
     page: startPage,
     previousTotal: null,
-    missed: null,
+    missedEntries: null,
   });
-  const { page, previousTotal, missed } =
-    pageState.listKey === listKey ? pageState : { page: 1, previousTotal: null, missed: null };
+  const { page, previousTotal, missedEntries } =
+    pageState.listKey === listKey
+      ? pageState
+      : { page: 1, previousTotal: null, missedEntries: null };
   const query = useQuery({
     queryKey: [path, filterKey, text, page],
     queryFn: () => fetchPage<T>({ path, searchPath }, text, { page, pageSize, ...filter }),
@@ -88,7 +90,12 @@ export function useList<T>({
   const { data, error, errorUpdatedAt, isFetching, isPlaceholderData } = query;
   const setPage = (next: number) => {
     const total = data?.total ?? null;
-    setPageState({ listKey, page: next, previousTotal: next > page ? total : null, missed: null });
+    setPageState({
+      listKey,
+      page: next,
+      previousTotal: next > page ? total : null,
+      missedEntries: null,
+    });
   };
 
   useEffect(() => {
@@ -97,21 +104,21 @@ export function useList<T>({
     onFailure?.(error);
   }, [error, errorUpdatedAt, errorMessage, onFailure]);
 
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   if (previousTotal !== null && data && !isFetching) {
     const count = previousTotal - data.total;
     setPageState({
       listKey,
-      page: Math.min(page, pages),
+      page: Math.min(page, pageCount),
       previousTotal: null,
-      missed: count > 0 ? { count, page: Math.min(page - 1, pages) } : null,
+      missedEntries: count > 0 ? { count, page: Math.min(page - 1, pageCount) } : null,
     });
-  } else if (data && !isPlaceholderData && page > pages) {
+  } else if (data && !isPlaceholderData && page > pageCount) {
     // This page no longer exists, for example because its only entry was deleted.
-    setPage(pages);
+    setPage(pageCount);
   }
 
-  return { query, page, pages, setPage, missed };
+  return { query, page, pageCount, setPage, missedEntries };
 }
 
 export type List<T> = ReturnType<typeof useList<T>>;

@@ -8,7 +8,7 @@ type PreviewFrameProps = { title: string; children: ReactNode };
 
 /** Renders into an iframe, so that media queries match the preview's width. Copies this page's style sheets. */
 export function PreviewFrame({ title, children }: PreviewFrameProps) {
-  const [html] = useState(() => emptyPage(title));
+  const [html] = useState(() => buildEmptyPage(title));
   const [body, setBody] = useState<HTMLElement>();
   return (
     <iframe
@@ -28,7 +28,7 @@ function blockLinks(event: MouseEvent) {
   if ((event.target as Element).closest("a")) event.preventDefault();
 }
 
-function emptyPage(title: string): string {
+function buildEmptyPage(title: string): string {
   const page = document.implementation.createHTMLDocument(title);
   for (const { name, value } of document.documentElement.attributes) {
     page.documentElement.setAttribute(name, value);

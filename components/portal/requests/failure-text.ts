@@ -3,7 +3,7 @@ import { HttpError } from "@/lib/http/client";
 const hasStatus = (error: unknown, status: number) =>
   error instanceof HttpError && error.status === status;
 
-export const isSignedOut = (error: unknown) => hasStatus(error, 401);
+export const isSignedOutError = (error: unknown) => hasStatus(error, 401);
 
 /** Returns the stored version in a conflict response: null after a deletion, undefined if the response has none. */
 export const readStoredVersion = <T>(error: unknown): T | null | undefined =>
@@ -12,7 +12,7 @@ export const readStoredVersion = <T>(error: unknown): T | null | undefined =>
 export const isNotFoundError = (error: unknown) =>
   hasStatus(error, 404) || readStoredVersion(error) === null;
 
-export const isConflict = (error: unknown) => hasStatus(error, 409) && !isNotFoundError(error);
+export const isConflictError = (error: unknown) => hasStatus(error, 409) && !isNotFoundError(error);
 
 /** Returns the server's message, or the status for a proxy's error page. */
 export function describeFailure(error: unknown): string {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { isConflict, isNotFoundError } from "@/components/portal/requests/failure-text";
+import { isConflictError, isNotFoundError } from "@/components/portal/requests/failure-text";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 import type { UploadedFileDto } from "@/lib/uploads/schema";
 import { ConfirmDialog } from "../dialogs/confirm-dialog";
@@ -25,7 +25,7 @@ export function RemoveUpload({ file, opened, onClose, onRemoved }: RemoveUploadP
   });
   const uses = file?.uses ?? [];
   const isUsed = uses.some(({ isCurrent }) => isCurrent);
-  const isStale = isConflict(removal.error) || isNotFoundError(removal.error);
+  const isStale = isConflictError(removal.error) || isNotFoundError(removal.error);
   const canRemove = !isUsed && !isStale;
   const leave = () => {
     removal.reset();

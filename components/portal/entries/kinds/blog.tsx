@@ -53,7 +53,7 @@ export const blogTab: EntryTab<BlogDto, BlogFormValues, BlogInput> = {
   noun: "blog post",
   entity: "blog",
   tab: "blog",
-  searchIn: "Title, author, short description or content",
+  searchedFields: "Title, author, short description or content",
   title: "Blog Posts",
   texts: {
     loading: "Loading blog posts...",

@@ -127,7 +127,7 @@ export const mediaTab: EntryTab<MediaDto, MediaFormValues, MediaInput> = {
   noun: "media item",
   entity: "media",
   tab: "media",
-  searchIn: "Title, description or language",
+  searchedFields: "Title, description or language",
   title: "Media Library",
   texts: {
     loading: "Loading media items...",

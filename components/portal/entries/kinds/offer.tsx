@@ -75,7 +75,7 @@ export const offerTab: EntryTab<OfferDto, OfferFormValues, OfferInput> = {
   noun: "offer",
   entity: "offer",
   tab: "offers",
-  searchIn: "Title, discount or description",
+  searchedFields: "Title, discount or description",
   title: "Offers Management",
   texts: {
     loading: "Loading offers...",

@@ -2,9 +2,9 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { useCallback, useEffect, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type { EntryDto } from "./entry-tab";
-import { deleteUnsaved, storeUnsaved } from "./unsaved";
+import { deleteUnsavedText, storeUnsavedText } from "./unsaved-text";
 
-type StoreUnsavedOptions<Values extends FieldValues, Input> = {
+type StoreUnsavedTextOptions<Values extends FieldValues, Input> = {
   form: UseFormReturn<Values, unknown, Input>;
   path: string;
   entry: EntryDto | null;
@@ -14,26 +14,26 @@ type StoreUnsavedOptions<Values extends FieldValues, Input> = {
 };
 
 /** Stores unsaved text in this browser. Returns a function that deletes it and stops storing. */
-export function useStoreUnsaved<Values extends FieldValues, Input>({
+export function useStoreUnsavedText<Values extends FieldValues, Input>({
   form,
   path,
   entry,
   version,
   key,
   isChanged,
-}: StoreUnsavedOptions<Values, Input>): () => Promise<void> {
+}: StoreUnsavedTextOptions<Values, Input>): () => Promise<void> {
   const isDiscarded = useRef(false);
   const store = useDebouncedCallback(
     () => {
       if (isDiscarded.current) return;
       const operation = isChanged()
-        ? storeUnsaved(path, entry, {
+        ? storeUnsavedText(path, entry, {
             values: form.getValues(),
             version,
             key,
             changedAt: Date.now(),
           })
-        : deleteUnsaved(path, entry);
+        : deleteUnsavedText(path, entry);
       // Without IndexedDB, or when it is full, nothing is stored.
       operation.catch(() => undefined);
     },
@@ -45,6 +45,6 @@ export function useStoreUnsaved<Values extends FieldValues, Input>({
   );
   return useCallback(async () => {
     isDiscarded.current = true;
-    await deleteUnsaved(path, entry).catch(() => undefined);
+    await deleteUnsavedText(path, entry).catch(() => undefined);
   }, [path, entry]);
 }

@@ -5,7 +5,7 @@ import type { EntryDto } from "./entry-tab";
 
 // Stores each user's unsaved text in IndexedDB, which has room for embedded images.
 
-export type Unsaved<Values> = {
+export type UnsavedText<Values> = {
   values: Values;
   /** Version of the entry when editing started; null for a new entry. */
   version: number | null;
@@ -19,16 +19,20 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 const createKey = (path: string, entry: EntryDto | null) =>
   [site.slug, readStoredSession()?.user.id ?? "", path, entry?.id ?? "new"].join(" ");
 
-const isExpired = ({ changedAt }: Unsaved<unknown>) => changedAt < Date.now() - MAX_AGE_MS;
+const isExpired = ({ changedAt }: UnsavedText<unknown>) => changedAt < Date.now() - MAX_AGE_MS;
 
 /** Reads a form's unsaved text, and deletes the expired text of all forms. */
-export async function readUnsaved<Values>(path: string, entry: EntryDto | null) {
-  const all = await entries<string, Unsaved<unknown>>();
-  await delMany(all.filter(([, unsaved]) => isExpired(unsaved)).map(([key]) => key));
-  return get<Unsaved<Values>>(createKey(path, entry));
+export async function readUnsavedText<Values>(path: string, entry: EntryDto | null) {
+  const all = await entries<string, UnsavedText<unknown>>();
+  await delMany(all.filter(([, unsavedText]) => isExpired(unsavedText)).map(([key]) => key));
+  return get<UnsavedText<Values>>(createKey(path, entry));
 }
 
-export const storeUnsaved = (path: string, entry: EntryDto | null, unsaved: Unsaved<unknown>) =>
-  set(createKey(path, entry), unsaved);
+export const storeUnsavedText = (
+  path: string,
+  entry: EntryDto | null,
+  unsavedText: UnsavedText<unknown>,
+) => set(createKey(path, entry), unsavedText);
 
-export const deleteUnsaved = (path: string, entry: EntryDto | null) => del(createKey(path, entry));
+export const deleteUnsavedText = (path: string, entry: EntryDto | null) =>
+  del(createKey(path, entry));
