@@ -34,7 +34,7 @@ onEachDatabase("The contacts API", (suite) => {
   const lastAudit = () => readNewestAudit(suite().database);
 
   describe("An answer", () => {
-    test("is stored with its kind, author and time, can be undone, and is audited both times", async () => {
+    test("is stored with its kind, author and time and can be undone; both changes are audited", async () => {
       const [id] = (await addLeads({ createdAt: new Date(Date.now() - 90 * MINUTE_MS) })) as [
         string,
       ];
@@ -59,7 +59,7 @@ onEachDatabase("The contacts API", (suite) => {
       expect(await countRows(suite().database, "AuditEntry")).toBe(audits);
     });
 
-    test("is stored once when several arrive at the same time; the others return 409", async () => {
+    test("returns 409 unless it is the first of several that arrive at the same time", async () => {
       const [id] = (await addLeads({ id: "answered-by-four" })) as [string];
       const methods = ["called", "mailed", "messaged", "none"];
       const responses = await Promise.all(methods.map((how) => answer(id, how)));
@@ -78,7 +78,7 @@ onEachDatabase("The contacts API", (suite) => {
   });
 
   describe("A note", () => {
-    test("is stored once when the request is retried", async () => {
+    test("is stored once when its request is retried, but returns 409 if the retry has another text", async () => {
       const [id] = (await addLeads({})) as [string];
       const key = { "Idempotency-Key": "V1StGXR8_Z5jdHi6B-myT" };
       const answers = await Promise.all([
@@ -94,7 +94,7 @@ onEachDatabase("The contacts API", (suite) => {
       expect(notes.map(({ text }) => text)).toEqual(["No reply", "No reply"]);
     });
 
-    test("is stored as typed, with its author and time, after earlier notes", async () => {
+    test("is trimmed, stored with its author and time, and listed after earlier notes", async () => {
       const [id] = (await addLeads({})) as [string];
       const hostile = `<img src=x onerror=alert(1)>\n=1+1\n"'\\ ऋण 😀`;
       await addNote(id, `  ${hostile} \n`);
@@ -119,10 +119,10 @@ onEachDatabase("The contacts API", (suite) => {
     });
 
     test.each([
-      [" \n ", "Note is required"],
-      ["a\0b", "Note contains an invalid character"],
-      ["x".repeat(2_001), "Note must be at most 2,000 characters"],
-    ])("is refused with the text %j", async (text, message) => {
+      ["is blank", " \n ", "Note is required"],
+      ["contains a NUL byte", "a\0b", "Note contains an invalid character"],
+      ["has 2,001 characters", "x".repeat(2_001), "Note must be at most 2,000 characters"],
+    ])("is refused if its text %s", async (_, text, message) => {
       const [id] = (await addLeads({})) as [string];
       await expectInvalid(await addNote(id, text), { text: message });
       expect(await countRows(suite().database, "ContactNote")).toBe(0);
@@ -205,13 +205,13 @@ onEachDatabase("The contacts API", (suite) => {
     await expectInvalid(tooManyIds, { ids: "ids must list at most 100 contacts" });
   });
 
-  test("finds other leads with the same phone number or email in any spelling", async () => {
+  test("finds other leads with the same phone number in any format or email in any letter case", async () => {
     await addLeads(
       { id: "a", createdAt: new Date("2026-01-05T00:00:00Z"), phone: "+91 98765-43210" },
       { id: "b", email: "MEERA@Example.in", phone: "" },
       { id: "c", email: "x@example.in", isSpam: true },
       { id: "d", email: "y@example.in", phone: "1" },
-      // More than one batch, all newer than the matches.
+      // These fill more than one batch and are newer than the matches.
       ...Array.from({ length: 300 }, () => ({
         createdAt: new Date("2026-01-04T12:00:00Z"),
         email: "z@example.in",

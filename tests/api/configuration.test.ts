@@ -17,7 +17,7 @@ function start(script: string[], variables: Partial<NodeJS.ProcessEnv>) {
 }
 
 describe("A failed start", () => {
-  // Next reads PORT before the site does, and prints its own message.
+  // For PORT, Next prints its own message, because it reads PORT before the site does.
   test.each([
     [{ SMTP_URL: "smtp://leads:its-password@smtp.example.in/path" }, /^SMTP_URL must be .+\n$/],
     [{ PORT: "abc" }, /^.*PORT.*\n$/],
@@ -32,9 +32,9 @@ describe("A failed start", () => {
   );
 
   test.each([
-    ["scripts/start.mjs", "npm start", "127.0.0.1"],
-    ["scripts/quickstart.mjs", "npm run quickstart", "::1"],
-  ])("suggests a free port when PORT is taken: %s (%s, %s)", async (script, command, host) => {
+    ["npm start", "127.0.0.1", "scripts/start.mjs"],
+    ["npm run quickstart", "::1", "scripts/quickstart.mjs"],
+  ])("suggests a free port for %s when PORT is in use on %s", async (command, host, script) => {
     const server = net.createServer().listen(await findFreePort(), host);
     await once(server, "listening");
     const { port } = server.address() as net.AddressInfo;

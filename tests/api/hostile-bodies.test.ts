@@ -39,7 +39,7 @@ onSqlite("A request body", (suite) => {
       headers,
     });
 
-  test("is refused with 413 by every call at one byte over the limit", async () => {
+  test("is refused with 413 by every call if it is one byte over the limit", async () => {
     type Operations = Record<string, { requestBody?: { content: Record<string, unknown> } }>;
     const answer = await call(suite().site.url, "/api/openapi.json");
     const { paths } = (await answer.json()) as { paths: Record<string, Operations> };
@@ -113,7 +113,7 @@ onSqlite("A request body", (suite) => {
       }
     });
 
-    test("is accepted without its unknown keys, and pollutes no prototype", async () => {
+    test("is accepted with unknown keys, which are ignored and pollute no prototype", async () => {
       const extra = `"extra":1,"constructor":{"prototype":{"polluted":true}},"toString":"x"`;
       const raw = `{${extra},"__proto__":{"polluted":true},${JSON.stringify(body).slice(1)}`;
       const response = await send(raw);
@@ -133,7 +133,7 @@ onSqlite("A request body", (suite) => {
   });
 
   describe.each<Target>([blogs, media, offers, contact, login])(
-    "for POST $path with invalid strings",
+    "for POST $path with an invalid field",
     ({ path, body }) => {
       const expectRefused = async (value: unknown, message: RegExp) => {
         // A password may contain any character, because only its hash is stored.

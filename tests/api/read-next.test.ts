@@ -43,7 +43,7 @@ onSqlite("Read Next", (suite) => {
     });
   });
 
-  test("shows a post about the page's subject at once, and hides it once it is deleted", async () => {
+  test("lists posts about the page's subject immediately, title matches first, and removes deleted ones", async () => {
     expect(await readPosts("/loans/home-loan")).toBeUndefined();
     await post({ title: "On gold", content: "<p>Unlike a home loan</p>" });
     const matchInDescription = await post({
@@ -57,7 +57,7 @@ onSqlite("Read Next", (suite) => {
     expect(await readPosts("/loans/home-loan")).toEqual([matchInDescription]);
   });
 
-  test("shows unexpired offers about the page's subject or in the offer category of its section of the site", async () => {
+  test("shows unexpired offers that are about the page's subject or in the category of its section", async () => {
     await offer({ category: "loan", validUntil: dayFromNow(-1) });
     const today = await offer({ category: "loan", validUntil: dayFromNow(0) });
     const withoutEndDate = await offer({ category: "loan", validUntil: "" });
@@ -89,7 +89,7 @@ onSqlite("Read Next", (suite) => {
     expect(next["More from the Blog"]).toEqual([sameSubject, second]);
   });
 
-  test("leaves out posts while the database is unavailable, and the incomplete page is not cached", async () => {
+  test("leaves out posts while the database is unavailable, and does not cache the incomplete page", async () => {
     const rename = (from: string, to: string) =>
       suite().database.execute(`ALTER TABLE "${from}" RENAME TO "${to}"`);
     const titled = await post({ title: "A home loan" });

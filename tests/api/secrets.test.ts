@@ -8,7 +8,7 @@ import { publishBlog, publishOffer } from "../support/entries";
 import { startGate } from "../support/gate";
 import { type MailServer, startMailServer } from "../support/mail-server";
 
-// Plants recognisable secrets and personal data, then looks for them in the log and in responses.
+// The tests send recognisable secrets and personal data, then search the log and the responses.
 
 const variables = {
   NEXTAUTH_SECRET: "nextauth-4f1c-secret-of-more-than-32-characters",
@@ -39,7 +39,7 @@ async function openDatabase(kind: DatabaseKind) {
   const gate = kind === "postgresql" ? await startGate(database.url) : null;
   const databaseUrl = new URL(gate?.url ?? database.url);
   if (gate) databaseUrl.password ||= "database-9d3a-password";
-  // PostgreSQL prints the whole row that it refuses.
+  // PostgreSQL's error contains the whole refused row, which the site must not log.
   const [refuse, accept] = gate
     ? [
         `ALTER TABLE "$" ADD CONSTRAINT refusal CHECK (false) NOT VALID`,

@@ -189,7 +189,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
     });
   });
 
-  test("uses the beginning of an offer's text as its meta description", async () => {
+  test("uses the beginning of an offer's text as the meta description of its page", async () => {
     const { offer } = await publishAll();
     const text = "Until the end of March. For new applications.";
     expect(readMeta(await page(offer), "description")).toBe(text);
@@ -233,7 +233,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
     expect(entry.querySelector("author name")!.textContent).toBe(inXml);
   });
 
-  test("draws a post's image into its share image only if the site hosts it", async () => {
+  test("draws a post's image into the share image only if it is a file of the site", async () => {
     const { site, token } = suite();
     const fetchShareImage = async (image: string | null) => {
       const { id } = await publishBlog(site.url, token, { title: "Shared", image });
@@ -316,7 +316,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
   });
 });
 
-test("uses SITE_URL from the first request, not the URL of the build or of the request", async () => {
+test("puts SITE_URL into the first response of each page, not the URL of the build or the request", async () => {
   await withSite({ SITE_URL: "https://www.example.in", TRUSTED_PROXY_HOPS: "1" }, async (site) => {
     const ownFiles = ["/sitemap.xml", "/robots.txt", "/feed.xml", "/.well-known/security.txt"];
     for (const path of [...ownFiles, "/", "/blog", "/media"]) {

@@ -42,7 +42,7 @@ onEachDatabase("GET /api/contacts/statistics", (suite) => {
     expect(weeks).toEqual(mondays.map((monday) => ({ monday, open: 0, answered: 0 })));
   });
 
-  test("counts each lead in its week, to the millisecond, without spam", async () => {
+  test("counts each lead that is not spam in its week, to the millisecond", async () => {
     const { from, to } = lastWeeks(12, new Date())[0]!;
     await add(
       { id: "before", createdAt: new Date(+from - 1) },
@@ -65,7 +65,7 @@ onEachDatabase("GET /api/contacts/statistics", (suite) => {
   test.each([
     [[1, 60, 1_000_000], 60],
     [[5, 1, 4, 2], 3],
-  ])("returns the median of the waits %j in seconds: %d", async (waits, median) => {
+  ])("returns for the waits %j a median of %d seconds", async (waits, median) => {
     await add(...waits.map(() => ({})), { id: "open" }, { id: "spam", isSpam: true });
     await markAnswered(
       Object.fromEntries(waits.map((seconds, index) => [`lead-${index}`, seconds])),
@@ -84,7 +84,7 @@ onEachDatabase("GET /api/contacts/statistics", (suite) => {
     }
   };
 
-  test("names the pages that brought the most leads, with their titles", async () => {
+  test("lists the pages that brought the most leads, with page titles", async () => {
     const { site, token } = suite();
     const post = await publishBlog(site.url, token, { title: "<b>Gold</b> & loans" });
     const offer = await publishOffer(site.url, token, { title: "Half the fee" });
@@ -109,7 +109,7 @@ onEachDatabase("GET /api/contacts/statistics", (suite) => {
     ]);
   });
 
-  test("lists at most eight pages, and only existing ones", async () => {
+  test("lists at most eight source pages, and only existing ones", async () => {
     const existingPaths = listPagesWithSection(sections).map(({ page }) => page.href);
     const sourcePaths = [...existingPaths.slice(0, 10), "/a-made-up", "/blog/", "/offers/%"];
     await addWithSources(sourcePaths.map((page) => [page, null]));

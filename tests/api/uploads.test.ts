@@ -94,7 +94,7 @@ onSqlite("An upload", (suite) => {
     const original = await createPhoto();
     expect(original.includes("SecretCamera")).toBe(true);
     const { url } = await storeUpload(original, { name: "IMG_2041.jpg" });
-    // Upright, the image is 1600 pixels wide, and its left half is on top.
+    // The upright image is 1600 pixels wide, and the left half of the original is at the top.
     expect(url).toMatch(/\/img-2041-1600x2400\.jpg$/);
     for (const accept of [CHROME, "image/webp", "*/*"]) {
       const { bytes } = await read(url, accept);
@@ -129,7 +129,7 @@ onSqlite("An upload", (suite) => {
     }
   });
 
-  test("is refused as a PDF without ?for=file, and otherwise served unchanged", async () => {
+  test("is refused if it is a PDF sent without ?for=file; with ?for=file, a PDF is served unchanged", async () => {
     const message = "This file cannot be used. Choose a PNG, JPEG, GIF or WebP image.";
     const refusal = { status: 415, message, fields: { file: message } } as const;
     await expectFailure(await send(createPdf(), { name: "f.pdf" }), refusal);
@@ -152,7 +152,7 @@ onSqlite("An upload", (suite) => {
     expect(plain).not.toHaveProperty("notice");
   });
 
-  test("keeps the file name of a PDF, in any script", async () => {
+  test("keeps the name of a PDF in any script, without folders and invisible characters", async () => {
     const name = async (fileName: string) => {
       const { url } = await storeUpload(createPdf(), { name: fileName, purpose: "file" });
       return [url.split("/").pop(), (await get(url)).headers.get("content-disposition")];
@@ -178,7 +178,7 @@ onSqlite("An upload", (suite) => {
     }
   });
 
-  test("is listed, newest first, with the entries that show it", async () => {
+  test("is listed, newest first, with the entries that use it now or used it before", async () => {
     const { site, token } = suite();
     const getUploads = async (query: string) => {
       const response = await call(site.url, `/api/uploads${query}`, { token });
@@ -191,7 +191,7 @@ onSqlite("An upload", (suite) => {
       name: "Listed One.jpg",
     });
     const { id } = await publishOffer(site.url, token, { title: "With it", image: image.url });
-    // Both files may have the same timestamp.
+    // Without this, both files may have the same modification time.
     for (const [index, { url }] of [image, sheet].entries()) {
       const modifiedAt = new Date(Date.now() + 60_000 - index * 1_000);
       await utimes(path.join(UPLOADS_DIR, url.split("/")[2]!), modifiedAt, modifiedAt);
