@@ -95,7 +95,7 @@ export const flows: Flow[] = [
     },
   },
   {
-    name: "shows errors beside the fields of the contact form, then sends it",
+    name: "shows errors beside the fields of the contact form, and sends the form once it is correct",
     run: async ({ driver, url }) => {
       await driver.goto("/contact");
       await driver.click(button("Send Message"));
@@ -120,7 +120,7 @@ export const flows: Flow[] = [
         "Author name": "Asha Menon",
         "Short description": "How value, limit and repayment work",
       });
-      const folder = mkdtempSync(path.join(tmpdir(), "arthora-picture-"));
+      const folder = mkdtempSync(path.join(tmpdir(), "arthora-image-"));
       try {
         writeFileSync(path.join(folder, "gold.jpg"), await createJpeg());
         await driver.choose("[role=dialog] input[type=file]", path.join(folder, "gold.jpg"));

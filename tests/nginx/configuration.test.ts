@@ -19,7 +19,7 @@ test("ignores forwarded IP addresses when nginx itself terminates TLS", () => {
   expect(readFileSync(file, "utf8")).not.toMatch(/real_ip/);
 });
 
-test("shows the cause, the firm's name and its phone number on nginx's error pages", async () => {
+test("shows the cause and the firm's name and phone number on nginx's error pages", async () => {
   const firm = { NGINX_FIRM_NAME: "Udaya <Finance>", NGINX_FIRM_PHONE: "+914841234567" };
   await withMockSites([], firm, async ({ url }) => {
     const page = decodeText(await sendRequest(url, "/blog"));

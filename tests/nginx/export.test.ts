@@ -25,7 +25,7 @@ test("streams an export at the client's pace without writing it to disk", async 
     await blocked.promise;
     expect(chunks).toBeLessThan(CHUNKS);
     expect((await response.arrayBuffer()).byteLength).toBe(CHUNKS * CHUNK.length);
-    // nginx unlinks its temporary files immediately, but the folders that it creates for them remain.
+    // nginx unlinks its temporary files immediately, but never deletes the folders that it created for them.
     expect(readdirSync(path.join(nginx.folder, "temporary/proxy"))).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ test("loses no request while instances are replaced under load", async () => {
   const statuses: (number | string)[] = [];
   let isRunning = true;
   let leads = 0;
-  // Without keep-alive: a server may close an idle connection just before the client reuses it.
+  // Disables keep-alive, because a server may close an idle connection just before the client reuses it.
   const headers = { Connection: "close", "Content-Type": "application/json" };
   async function sendRepeatedly(path: string, buildOptions: () => NginxRequest = () => ({})) {
     while (isRunning) {

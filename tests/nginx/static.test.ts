@@ -101,7 +101,7 @@ test("does not cache an unsolicited 304 response", async () => {
 });
 
 test("asks each instance for a static file until one has it", async () => {
-  // nginx rotates the instance that it asks first. With six files, each of the three is first at least once.
+  // nginx rotates the instance that it asks first: with six files, it asks each of the three first at least once.
   const names = Array.from(
     { length: 6 },
     (_, index) => `/_next/static/chunks/of-old-build-${index}.js`,

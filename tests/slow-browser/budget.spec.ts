@@ -16,7 +16,7 @@ type Loaded = { url: string; kind: Kind; bytes: number };
 
 /** Maximum kilobytes by kind, and maximum numbers of requests and stylesheets, before scrolling. */
 const limits = {
-  /** In addition to the scripts of the global error page (`measureEmptyPage`). */
+  /** Does not count the scripts that the global error page also loads (`measureEmptyPage`). */
   script: 45,
   document: 11,
   stylesheet: 16,
@@ -53,7 +53,7 @@ async function measureLoads(page: Page, path: string): Promise<Loaded[]> {
       .filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight)
       .map(({ currentSrc }) => currentSrc),
   );
-  // Chromium also loads images far below the viewport. They do not count.
+  // Chromium also loads images far below the viewport, which the budget does not count.
   return loads.filter(({ kind, url }) => kind !== "image" || visibleImages.includes(url));
 }
 

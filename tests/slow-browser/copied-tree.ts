@@ -11,7 +11,7 @@ const COPY = 'cp -al "$0" "$1" || { rm -rf "$1"; cp -a "$0" "$1"; }';
 
 /**
  * Copies the working tree and its dependencies, but no build, into a temporary folder.
- * @param purpose a build needs its dependencies inside the folder; to start, links to them suffice
+ * @param purpose "to build" copies the dependencies into the folder; "to start" only links to them
  */
 export function copyTree(purpose: "to build" | "to start"): string {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-copy-"));
@@ -24,7 +24,7 @@ export function copyTree(purpose: "to build" | "to start"): string {
   return folder;
 }
 
-/** Builds a copied tree. Removes it and throws when the build fails. */
+/** Builds a copied tree. If the build fails, removes the tree and throws. */
 export function buildTree(folder: string): void {
   const built = spawnSync(process.execPath, ["node_modules/next/dist/bin/next", "build"], {
     cwd: folder,

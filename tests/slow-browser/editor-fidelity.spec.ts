@@ -23,7 +23,7 @@ const readContent = (text: Locator) =>
     return copy.innerHTML;
   });
 
-// Makes pages wait for fonts. A page whose font arrives late keeps the fallback (docs/decisions/0013) and its layout.
+// Makes pages wait for fonts, because a page keeps the fallback font if its font is late (docs/decisions/0013).
 test.beforeEach(({ page }) =>
   page.route(/\/_next\/static\/.*\.css$/, async (route) => {
     const response = await route.fetch();
@@ -62,12 +62,12 @@ const onMediaPage = (page: Page, title: string) =>
 const allSamples = Object.entries(htmlSamples);
 const middle = Math.ceil(allSamples.length / 2);
 
-// In two halves, because the portal lists only 12 items on a page.
+// Uses two halves, because the portal lists only 12 items on a page.
 for (const [half, samples] of Object.entries({
   first: allSamples.slice(0, middle),
   second: allSamples.slice(middle),
 })) {
-  test(`shows the ${half} half of the HTML samples alike in the editor and on the media page`, async ({
+  test(`shows the ${half} half of the HTML samples identically in the editor and on the media page`, async ({
     page,
     site,
     publish,
@@ -108,7 +108,7 @@ for (const [half, samples] of Object.entries({
   });
 }
 
-test("keeps typed spaces and empty lines on the page", async ({ page, site, publish }) => {
+test("shows typed spaces and empty lines on the page", async ({ page, site, publish }) => {
   const { text, save, path } = await openEditor({ page, site, publish }, "");
   await text.click();
   await page.keyboard.type("a  b   c");

@@ -16,7 +16,7 @@ import { readShareImage, shareImage } from "../seo/share-image";
 
 // Covers information pages and every state; tests/e2e/routes.spec.ts covers the other routes.
 
-/** Between them, these pages have every section: questions, tables, calculators, statements and notes. */
+/** Together, these pages have every kind of section: questions, tables, calculators, statements and notes. */
 const pagesWithSections = [
   "/who-we-serve/nri",
   "/wealth-management/mutual-funds",

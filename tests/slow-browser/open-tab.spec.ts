@@ -32,7 +32,7 @@ function makeNextBuild(folder: string): void {
     if (changed !== text) writeFileSync(file, changed);
   }
   renameSync(path.join(next, "static/chunks"), path.join(next, "static/pieces"));
-  // The links in this folder point to files that were renamed. Without it, Next serves the files.
+  // The links in this folder point to files that were renamed. Without the folder, Next serves the files.
   rmSync(path.join(next, "files"), { recursive: true });
   renameSync(path.join(next, "static", id), path.join(next, "static", nextId));
 }
@@ -118,7 +118,7 @@ async function expectNewPage(page: Page): Promise<void> {
   expect(scripts.filter((src) => src.includes("/static/pieces/")).length).toBeGreaterThan(0);
 }
 
-test("shows a page prefetched before the deployment, and loads the new build from its links", async ({
+test("shows a page prefetched before the deployment, and loads the new build when a link on it is followed", async ({
   page,
   deployment: { proxy, newSite },
 }) => {
@@ -185,7 +185,7 @@ test("keeps the text of the contact form when a field is invalid after the deplo
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue(message);
 });
 
-test("opens the callback dialog of the old build or asks to reload the page", async ({
+test("opens the callback dialog or asks to reload the page after the deployment", async ({
   page,
   deployment: { proxy, newSite },
 }) => {

@@ -69,7 +69,7 @@ test("asks for the descriptions of pasted images one at a time", async ({ page, 
   );
 });
 
-test("blocks saving, and asks before leaving, until the image is inserted", async ({
+test("blocks saving, and asks before closing the dialog, until the image is inserted", async ({
   page,
   open,
 }) => {

@@ -11,7 +11,7 @@ for (const [zoom, viewport] of [
   ["200%", { width: 640, height: 512 }],
   ["400%", { width: 320, height: 256 }],
 ] as const) {
-  test.describe(`a 1280 px window enlarged to ${zoom}`, () => {
+  test.describe(`a 1280 px window at ${zoom} zoom`, () => {
     test.use({ viewport });
 
     test("keeps the controls of the header and the drawer within reach", async ({ page }) => {

@@ -116,7 +116,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
     liveSite = await startLiveSite(kind);
   });
 
-  test("has mode 0600, restores every row except sessions and invitations, and marks unsent mails as failed", async () => {
+  test("has mode 0600, restores every row except sessions and invitations, and restores unsent mails as failed", async () => {
     const { database, token } = liveSite;
     const rows = await readEveryRow(kind, database);
     for (const tableRows of Object.values(rows)) expect(tableRows.length).toBeGreaterThan(0);
@@ -287,7 +287,7 @@ const testOnPostgresql = skipUnless(
 );
 
 testOnPostgresql(
-  "puts a restored PostgreSQL database in place of the one in use, which is renamed",
+  "renames the PostgreSQL database in use, and puts the restored one in its place",
   async () => {
     const database = await createDatabase("postgresql");
     const file = inFolder("in-earnest.backup");

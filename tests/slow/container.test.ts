@@ -56,7 +56,7 @@ function sendContext() {
 beforeAll(() => {
   chmodSync(folder, 0o755);
   sendContext();
-  // Added despite .dockerignore: Next copies such files into its output, and assemble.mjs must remove them.
+  // These files bypass .dockerignore. Next copies them into its output, and assemble.mjs must remove them.
   writeFileSync(path.join(context, ".env"), `NEXTAUTH_SECRET=${PLANTED}\n`);
   writeFileSync(path.join(context, ".env.production"), `SETUP_TOKEN=${PLANTED}\n`);
   for (const step of readBuildSteps()) {
@@ -64,7 +64,7 @@ beforeAll(() => {
     execFileSync(command, args, { cwd: context, stdio: ["ignore", "ignore", "inherit"] });
   }
   rmSync(context, { recursive: true });
-  // When the tests run as root, `confined` mounts everything read-only instead.
+  // When the tests run as root, `confineCommand` mounts everything read-only instead.
   if (process.getuid?.() !== 0) setWritable(tree, false);
 });
 
@@ -86,7 +86,7 @@ test("builds an image without .env files, databases, secrets, tests or source ma
   ).toEqual([]);
 });
 
-describe.each(testedDatabaseKinds)("The container image on %s", (kind) => {
+describe.each(testedDatabaseKinds)("A container on %s", (kind) => {
   const isSqlite = kind === "sqlite";
   const usesRedis = !isSqlite && hasRedis;
   let database: TestDatabase;
@@ -102,7 +102,7 @@ describe.each(testedDatabaseKinds)("The container image on %s", (kind) => {
     ...(usesRedis && { REDIS_URL: redisUrl }),
   });
 
-  /** Asynchronous: during a blocking call, the test's connections to the site would expire. */
+  /** Does not block, because the test's connections to the site would expire. */
   async function run(program: string, words: string[] = [], input = "", variables = {}) {
     const { command, args } = confineCommand(
       ["node", `operate/${program}.mjs`, ...words],
@@ -208,7 +208,7 @@ describe.each(testedDatabaseKinds)("The container image on %s", (kind) => {
     container.kill("SIGTERM");
     // Next exits with 128 plus the number of the signal.
     expect(await exited).toEqual([143, null]);
-    // 15 s is within compose.yaml's grace period, and longer than the 5 s for which Node keeps idle connections.
+    // The limit is within compose.yaml's grace period, and above the 5 s for which Node keeps idle connections.
     expect(Date.now() - startedAt).toBeLessThan(15_000);
     expect(runHealthcheck()).toBe(1);
   });

@@ -157,7 +157,7 @@ async function startAndSignIn(databaseUrl: string, variables: Record<string, str
 }
 
 onPostgresql(describe)("The site on PostgreSQL", () => {
-  test("answers API calls with 503, returns the submitted form text and serves pages while the database is down (ASVS 16.5.2, 16.5.3)", async () => {
+  test("answers API calls with 503, returns the text of a submitted form and serves pages while the database is down (ASVS 16.5.2, 16.5.3)", async () => {
     const { gate, url, token } = await open("postgresql", startGate);
     gate.setRefusing(true);
     await expectUnavailable(url, token);

@@ -28,7 +28,7 @@ function quickstart(variables: Record<string, string>): Run {
     cwd: folder,
     env: { ...env, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
-    // A new process group, so that a kill reaches every child.
+    // Starts a new process group, so that a kill reaches every child.
     detached: true,
   });
   let text = "";
@@ -77,7 +77,7 @@ describe("npm run quickstart", () => {
   });
   afterAll(() => end(run, "SIGKILL"));
 
-  test("finishes when run again after it was killed during the install and during the build", async () => {
+  test("finishes after it was killed during the install and again during the build", async () => {
     for (const [expectedText, milliseconds] of [
       ["Dependencies", 4_000],
       ["Production build", 3_000],

@@ -86,7 +86,7 @@ async function readClaimMs(database: TestDatabase): Promise<number> {
 /** Returns only the headers, because the body contains the port of the instance. */
 const readHeaders = (raw: Buffer) => raw.toString().split("\r\n\r\n")[0];
 
-onPostgresql(test)("sends the mail of each lead once with three instances", async () => {
+onPostgresql(test)("sends the mail of each lead exactly once from three instances", async () => {
   const { database, server, start } = await open("postgresql");
   const sites = [await start(), await start(), await start()];
   server.setReaction(() => ({ code: 421, message: "Later" }));
@@ -95,7 +95,7 @@ onPostgresql(test)("sends the mail of each lead once with three instances", asyn
     async () => (await listMails(database, "waiting")).filter(({ problem }) => problem).length,
     (postponed) => postponed === 50,
   );
-  // Slow enough that each instance sends some of the mails.
+  // Slows each delivery, so that every instance sends some of the mails.
   server.setReaction(async (stage): Promise<Reaction> => {
     if (stage === "data") await sleep(200);
     return "continue";
@@ -106,7 +106,7 @@ onPostgresql(test)("sends the mail of each lead once with three instances", asyn
 });
 
 describe.each(testedDatabaseKinds)("Mail delivery on %s", (kind) => {
-  test("resends the mail that a killed process was sending once its claim expires, and sends other mails immediately", async () => {
+  test("sends the waiting mails of a killed process immediately, and resends its current mail when the claim expires", async () => {
     const { database, server, start } = await open(kind);
     const heldMail = pauseServerAt(server, "accepted");
     const site = await start();

@@ -7,9 +7,9 @@ import type { DatabaseKind } from "../../tools/site/databases";
 import { onEachDatabase } from "../support/on-each-database";
 
 const LEADS = 200_000;
-/** Enough calls that the first ones, which open connections, do not affect the median. */
+/** Enough calls that the slower first ones, which open connections, do not affect the median. */
 const TRIES = 15;
-/** Maximum time of a call, in full scans of the leads' text. `scan` is for calls that cannot use an index. */
+/** Maximum duration of a call, as a multiple of one full scan. `scan` is for calls that cannot use an index. */
 const MAX_SCANS = { indexed: 2, scan: 5 };
 const FULL_SCAN = `SELECT COUNT(*) FROM "Contact" WHERE "searchText" LIKE '%no such lead%'`;
 

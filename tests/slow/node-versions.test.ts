@@ -63,7 +63,7 @@ async function useSite(site: TestSite) {
 const describeOnLinux = skipUnless(
   describe,
   process.platform === "linux" && process.arch === "x64",
-  "the packages with other versions of Node are for Linux on x64",
+  "the packages with other versions of Node exist only for Linux on x64",
 );
 
 describeOnLinux("The site on other versions of Node", () => {

@@ -97,7 +97,7 @@ onPostgresql(describe)("A PostgreSQL role that runs the site but does not own it
     expect((await call(url, "/api/logout", { method: "POST", token })).status).toBe(204);
   }
 
-  test("lets the site publish, store and export leads, and sign users in and out", async () => {
+  test("lets the site publish entries, store and export leads, and sign users in and out", async () => {
     await registerAdmin(site.url);
     await expectWorkingSite(site.url);
     expect(site.log()).not.toMatch(/permission denied|must be owner|"code":"internal"/);

@@ -63,7 +63,7 @@ function expectUnchanged(before: EveryRow, after: EveryRow) {
   }
 }
 
-// Every fourth version and the newest, because each upgrade also applies all migrations after its version.
+// Every fourth version and the newest suffice, because an upgrade also applies all later migrations.
 const versions = testedDatabaseKinds.flatMap((kind) =>
   listOlderVersions(kind)
     .filter((_, index, { length }) => index % 4 === 0 || index === length - 1)
@@ -71,7 +71,7 @@ const versions = testedDatabaseKinds.flatMap((kind) =>
 );
 
 test.each(versions)(
-  "keeps every value and the append-only audit log when %s is upgraded from %s",
+  "keeps every value and the append-only audit log when a %s database is upgraded from %s",
   async (kind, version) => {
     const { database, tables } = await createOlderDatabase(kind, version);
     migrate(database.url);

@@ -73,7 +73,7 @@ test("discards an upload that is cut off, without an error in the log", async ()
     await sleep(100);
     socket.destroy();
   }
-  // Once the next upload succeeds, the server has discarded the aborted ones.
+  // By the time the next upload succeeds, the site has discarded the aborted ones.
   await uploadAndGetUrl(site.url, bytes, token);
   const { stored, incoming } = await listUploads(folder);
   expect([stored.length, incoming]).toEqual([1, []]);
@@ -149,7 +149,7 @@ describe("POST /api/uploads", () => {
     expect((await upload(site.url, bytes, { token })).status).toBe(201);
   });
 
-  test("returns 503 when the folder is read-only, and logs a warning at startup", async () => {
+  test("returns 503 when the uploads folder is read-only, which the site logs at startup", async () => {
     const folder = await createUploadsFolder();
     const { commandPrefix, undo } = removeWriteAccess(folder);
     cleanups.push(undo);

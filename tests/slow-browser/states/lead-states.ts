@@ -26,7 +26,7 @@ const spam = { name: "Win Now", message: "https://a.example and https://b.exampl
 
 const openContacts = openTab("Contacts");
 
-/** Sends a new idempotency key, because the site stores identical leads only once. */
+/** Sends a lead with a new idempotency key, because the site stores identical leads only once. */
 const send = step(
   ({ site }, changes: Partial<typeof lead> = {}, headers: Record<string, string> = {}) =>
     call(site.url, "/api/contact", {
@@ -44,7 +44,7 @@ const mockUndelivered = step(({ page }) => {
   return mockResponse(page, "GET", "/api/contacts/undelivered", { status: 200, body });
 });
 
-/** Waits until the list has loaded or failed. The buttons move while it loads. */
+/** Waits until the list has loaded or failed, because the buttons move while it loads. */
 const waitUntilLoaded = step(async ({ page }) => {
   const panel = page.getByRole("tabpanel").first();
   await panel.waitFor();

@@ -185,7 +185,7 @@ export const portalStates: State[] = [
     [["button", "Saving..."]],
   ),
   state(
-    "closing a post with unsaved text",
+    "post with unsaved text, being closed",
     [...edit(blog), type({ Title: "The other" }), press("Cancel")],
     [["dialog", "Discard your changes?"]],
   ),
