@@ -8,7 +8,7 @@ import { readNewestAudit } from "../support/newest-audit";
 import { onEachDatabase } from "../support/on-each-database";
 
 const MINUTE_MS = 60_000;
-const NO_WEEK = "week must be a day of this millennium, such as 2026-11-23";
+const INVALID_WEEK = "week must be a day of this millennium, such as 2026-11-23";
 
 onEachDatabase("The contacts API", (suite) => {
   beforeEach(() => suite().database.query(`DELETE FROM "Contact"`));
@@ -31,31 +31,34 @@ onEachDatabase("The contacts API", (suite) => {
     api(`/api/contacts/${id}/notes`, { method: "POST", body: { text }, headers });
   const listNames = async (query: string) =>
     ((await read(`/api/contacts${query}`)) as { name: string }[]).map(({ name }) => name);
-  const lastAudit = () => readNewestAudit(suite().database);
+  const readLastAudit = () => readNewestAudit(suite().database);
 
   describe("An answer", () => {
     test("is stored with its kind, author and time and can be undone; both changes are audited", async () => {
       const [id] = (await addLeads({ createdAt: new Date(Date.now() - 90 * MINUTE_MS) })) as [
         string,
       ];
-      const unanswered = await readDetail(id);
-      expect(unanswered).toMatchObject({ answer: null, notes: [] });
+      const openContact = await readDetail(id);
+      expect(openContact).toMatchObject({ answer: null, notes: [] });
       const response = await answer(id, "mailed");
       expect(response.status).toBe(200);
-      const answered = (await response.json()) as ContactDetailDto;
-      const { at } = answered.answer!;
-      expect(answered).toEqual({ ...unanswered, answer: { how: "mailed", by: "asha", at } });
+      const answeredContact = (await response.json()) as ContactDetailDto;
+      const { at } = answeredContact.answer!;
+      expect(answeredContact).toEqual({
+        ...openContact,
+        answer: { how: "mailed", by: "asha", at },
+      });
       expect(Date.now() - Date.parse(at)).toBeLessThan(MINUTE_MS);
-      expect(await readDetail(id)).toEqual(answered);
-      const audited = { action: "update", entity: "contact", entityId: id, actorName: "asha" };
-      expect(await lastAudit()).toMatchObject({ ...audited, detail: "Answered: emailed" });
+      expect(await readDetail(id)).toEqual(answeredContact);
+      const entry = { action: "update", entity: "contact", entityId: id, actorName: "asha" };
+      expect(await readLastAudit()).toMatchObject({ ...entry, detail: "Answered: emailed" });
       const [stored] = await suite().database.query(`SELECT "waitedSeconds" FROM "Contact"`);
       expect(Math.round(Number(stored!.waitedSeconds) / 60)).toBe(90);
 
-      expect(await (await reopen(id)).json()).toEqual(unanswered);
-      expect(await lastAudit()).toMatchObject({ ...audited, detail: "Reopened" });
+      expect(await (await reopen(id)).json()).toEqual(openContact);
+      expect(await readLastAudit()).toMatchObject({ ...entry, detail: "Reopened" });
       const audits = await countRows(suite().database, "AuditEntry");
-      expect(await (await reopen(id)).json()).toEqual(unanswered);
+      expect(await (await reopen(id)).json()).toEqual(openContact);
       expect(await countRows(suite().database, "AuditEntry")).toBe(audits);
     });
 
@@ -81,14 +84,14 @@ onEachDatabase("The contacts API", (suite) => {
     test("is stored once when its request is retried, but returns 409 if the retry has another text", async () => {
       const [id] = (await addLeads({})) as [string];
       const key = { "Idempotency-Key": "V1StGXR8_Z5jdHi6B-myT" };
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         addNote(id, "No reply", key),
         addNote(id, "No reply", key),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-      const corrected = await addNote(id, "At last", key);
-      expect(corrected.status).toBe(409);
-      expect(await corrected.json()).toMatchObject({ stored: await readDetail(id) });
+      expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+      const refusal = await addNote(id, "At last", key);
+      expect(refusal.status).toBe(409);
+      expect(await refusal.json()).toMatchObject({ stored: await readDetail(id) });
       await addNote(id, "No reply");
       const { notes } = await readDetail(id);
       expect(notes.map(({ text }) => text)).toEqual(["No reply", "No reply"]);
@@ -106,7 +109,7 @@ onEachDatabase("The contacts API", (suite) => {
       ]);
       expect(Date.now() - Date.parse(notes[0]!.createdAt)).toBeLessThan(MINUTE_MS);
       // A note may name a person, and audit entries cannot be erased.
-      expect(await lastAudit()).toMatchObject({ entityId: id, detail: "Added a note" });
+      expect(await readLastAudit()).toMatchObject({ entityId: id, detail: "Added a note" });
     });
 
     test("is stored even if an answer arrives at the same time", async () => {
@@ -142,13 +145,13 @@ onEachDatabase("The contacts API", (suite) => {
   });
 
   test("filters the list by answer, week and source page, and counts leads by answer", async () => {
-    const at = (iso: string) => new Date(iso);
+    const toDate = (iso: string) => new Date(iso);
     await addLeads(
-      { id: "a", name: "Answered", createdAt: at("2026-03-02T00:00:00+05:30") },
-      { id: "b", name: "Open", createdAt: at("2026-03-08T23:59:59.999+05:30") },
-      { id: "c", name: "Before", createdAt: at("2026-03-01T23:59:59.999+05:30") },
-      { id: "d", name: "After", createdAt: at("2026-03-09T00:00:00+05:30") },
-      { id: "e", name: "Spam", isSpam: true, createdAt: at("2026-03-03T00:00:00+05:30") },
+      { id: "a", name: "Answered", createdAt: toDate("2026-03-02T00:00:00+05:30") },
+      { id: "b", name: "Open", createdAt: toDate("2026-03-08T23:59:59.999+05:30") },
+      { id: "c", name: "Before", createdAt: toDate("2026-03-01T23:59:59.999+05:30") },
+      { id: "d", name: "After", createdAt: toDate("2026-03-09T00:00:00+05:30") },
+      { id: "e", name: "Spam", isSpam: true, createdAt: toDate("2026-03-03T00:00:00+05:30") },
     );
     await answer("a");
     await suite().database.query(`UPDATE "Contact" SET "origin" = '/contact'`);
@@ -167,9 +170,9 @@ onEachDatabase("The contacts API", (suite) => {
     expect(await found.json()).toMatchObject([{ name: "Open" }]);
     for (const [name, value, message] of [
       ["answered", "perhaps", "answered must be true or false"],
-      ["week", "2026-02-30", NO_WEEK],
-      ["week", "0001-01-01", NO_WEEK],
-      ["since", "0001-01-01", NO_WEEK.replace("week", "since")],
+      ["week", "2026-02-30", INVALID_WEEK],
+      ["week", "0001-01-01", INVALID_WEEK],
+      ["since", "0001-01-01", INVALID_WEEK.replace("week", "since")],
       ["source", "%00", "source contains an invalid character"],
     ] as const) {
       await expectInvalid(await api(`/api/contacts?${name}=${value}`), { [name]: message });
@@ -233,13 +236,13 @@ onEachDatabase("The contacts API", (suite) => {
     await answer("a", "messaged");
     await addNote("a", "=1+1");
     const body = { answered: true, spam: false };
-    const file = await api("/api/contacts/export", { method: "POST", body });
-    const [, ...lines] = (await file.text()).trim().split("\r\n");
+    const response = await api("/api/contacts/export", { method: "POST", body });
+    const [, ...lines] = (await response.text()).trim().split("\r\n");
     expect(lines).toEqual([
       expect.stringMatching(
         /"Answered",.*,"no",,"[\d: -]{16}","asha","Messaged","[\d: -]{16} asha: =1\+1"$/,
       ),
     ]);
-    expect(await lastAudit()).toMatchObject({ detail: "1 contact (without spam, answered)" });
+    expect(await readLastAudit()).toMatchObject({ detail: "1 contact (without spam, answered)" });
   });
 });

@@ -11,9 +11,9 @@ const validVariables = {
   PORT: "4999",
 };
 
-function start(script: string[], variables: Partial<NodeJS.ProcessEnv>) {
+function start(args: string[], variables: Partial<NodeJS.ProcessEnv>) {
   const env = { ...process.env, ...validVariables, ...variables, NODE_ENV: "production" } as const;
-  return spawnSync(process.execPath, script, { env, encoding: "utf8", timeout: 30_000 });
+  return spawnSync(process.execPath, args, { env, encoding: "utf8", timeout: 30_000 });
 }
 
 describe("A failed start", () => {

@@ -11,10 +11,10 @@ import { blogs, type Fields, media, offers } from "../support/published-kinds";
 const SMALL_LIMIT = 32 * 1024;
 const ENTRY_LIMIT = 1024 * 1024;
 
-type Target = { path: string; body: Record<string, unknown> };
+type ValidCall = { path: string; body: Record<string, unknown> };
 
-const contact: Target = { path: "/api/contact", body: lead };
-const login: Target = { path: "/api/login", body: adminCredentials };
+const contact: ValidCall = { path: "/api/contact", body: lead };
+const login: ValidCall = { path: "/api/login", body: adminCredentials };
 const entryPaths = [blogs, media, offers].flatMap(({ path }) => [path, `${path}/{id}`]);
 
 function padBody(body: Fields, bytes: number): string {
@@ -132,7 +132,7 @@ onSqlite("A request body", (suite) => {
     });
   });
 
-  describe.each<Target>([blogs, media, offers, contact, login])(
+  describe.each<ValidCall>([blogs, media, offers, contact, login])(
     "for POST $path with an invalid field",
     ({ path, body }) => {
       const expectRefused = async (value: unknown, message: RegExp) => {

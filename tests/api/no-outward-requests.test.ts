@@ -8,10 +8,10 @@ import { onSqlite } from "../support/on-each-database";
 
 let listener: Server;
 let host = "";
-let connections = 0;
+let connectionCount = 0;
 beforeAll(async () => {
   listener = createServer((socket) => {
-    connections += 1;
+    connectionCount += 1;
     socket.end("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n");
   }).listen(0, "127.0.0.1");
   await once(listener, "listening");
@@ -89,7 +89,7 @@ onSqlite("The site", (suite) => {
     const { status } = await send(url, { method: "POST", headers, requestBody }, "/api/contact");
     expect(status).toBe(201);
 
-    let pagesWithUrl = 0;
+    let responsesWithUrlCount = 0;
     const headerSets: Record<string, string>[] = [{}, headers, { RSC: "1" }];
     for (const path of await publishAndListPaths(origin)) {
       for (const headerSet of headerSets) {
@@ -99,13 +99,13 @@ onSqlite("The site", (suite) => {
           path,
         );
         expect([200, 307, 308, 404]).toContain(response.status);
-        if ((await response.text()).includes(origin)) pagesWithUrl += 1;
+        if ((await response.text()).includes(origin)) responsesWithUrlCount += 1;
       }
     }
     // Proves that the pages show the URLs and that the listener counts connections.
-    expect(pagesWithUrl).toBeGreaterThan(10);
-    expect(connections).toBe(0);
+    expect(responsesWithUrlCount).toBeGreaterThan(10);
+    expect(connectionCount).toBe(0);
     await fetch(origin);
-    expect(connections).toBe(1);
+    expect(connectionCount).toBe(1);
   });
 });

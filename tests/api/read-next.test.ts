@@ -6,7 +6,7 @@ import { onSqlite } from "../support/on-each-database";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const dayFromNow = (days: number) =>
+const formatDayFromNow = (days: number) =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(Date.now() + days * DAY_MS);
 
 type Groups = Record<string, string[]>;
@@ -27,9 +27,9 @@ onSqlite("Read Next", (suite) => {
   };
   const readPosts = async (path: string) => (await readGroups(path))["From the Blog"];
   const readOffers = async (path: string) => (await readGroups(path))["Current Offers"];
-  const post = async (fields: Record<string, unknown>) =>
+  const addPost = async (fields: Record<string, unknown>) =>
     `/blog/${(await publishBlog(suite().site.url, suite().token, fields)).id}`;
-  const offer = async (fields: Record<string, unknown>) =>
+  const addOffer = async (fields: Record<string, unknown>) =>
     `/offers/${(await publishOffer(suite().site.url, suite().token, fields)).id}`;
 
   afterEach(async () => {
@@ -45,26 +45,26 @@ onSqlite("Read Next", (suite) => {
 
   test("lists posts about the page's subject immediately, title matches first, and removes deleted ones", async () => {
     expect(await readPosts("/loans/home-loan")).toBeUndefined();
-    await post({ title: "On gold", content: "<p>Unlike a home loan</p>" });
-    const matchInDescription = await post({
+    await addPost({ title: "On gold", content: "<p>Unlike a home loan</p>" });
+    const matchInDescription = await addPost({
       title: "Small sums",
       short_desc: "What a home loan costs",
     });
-    const titled = await post({ title: "Is a Home Loan for you?" });
-    expect(await readPosts("/loans/home-loan")).toEqual([titled, matchInDescription]);
+    const matchInTitle = await addPost({ title: "Is a Home Loan for you?" });
+    expect(await readPosts("/loans/home-loan")).toEqual([matchInTitle, matchInDescription]);
     const { site, token } = suite();
-    await call(site.url, titled.replace("/blog", "/api/blogs"), { method: "DELETE", token });
+    await call(site.url, matchInTitle.replace("/blog", "/api/blogs"), { method: "DELETE", token });
     expect(await readPosts("/loans/home-loan")).toEqual([matchInDescription]);
   });
 
   test("shows unexpired offers that are about the page's subject or in the category of its section", async () => {
-    await offer({ category: "loan", validUntil: dayFromNow(-1) });
-    const today = await offer({ category: "loan", validUntil: dayFromNow(0) });
-    const withoutEndDate = await offer({ category: "loan", validUntil: "" });
-    const other = await offer({ category: "insurance" });
+    await addOffer({ category: "loan", validUntil: formatDayFromNow(-1) });
+    const today = await addOffer({ category: "loan", validUntil: formatDayFromNow(0) });
+    const withoutEndDate = await addOffer({ category: "loan", validUntil: "" });
+    const other = await addOffer({ category: "insurance" });
     expect(await readOffers("/loans/home-loan")).toEqual([withoutEndDate, today]);
     expect(await readOffers("/insurance/personal")).toEqual([other]);
-    const offerForNri = await offer({
+    const offerForNri = await addOffer({
       category: "other",
       title: "Half-price check for NRI accounts",
     });
@@ -72,27 +72,27 @@ onSqlite("Read Next", (suite) => {
   });
 
   test("links an offer to pages about its subject", async () => {
-    const about = await offer({ title: "No fee for a home loan until March" });
-    expect((await readGroups(about))["About This Topic"]?.[0]).toBe("/loans/home-loan");
-    expect(await readGroups(await offer({ title: "Half the fee" }))).toEqual({});
+    const offerPath = await addOffer({ title: "No fee for a home loan until March" });
+    expect((await readGroups(offerPath))["About This Topic"]?.[0]).toBe("/loans/home-loan");
+    expect(await readGroups(await addOffer({ title: "Half the fee" }))).toEqual({});
   });
 
   test("links a post to pages about its subject and to two other posts", async () => {
-    const first = await post({ title: "First", content: "<p>x</p>" });
+    const first = await addPost({ title: "First", content: "<p>x</p>" });
     expect(await readGroups(first)).toEqual({});
-    const second = await post({ title: "Second", content: "<p>x</p>" });
+    const second = await addPost({ title: "Second", content: "<p>x</p>" });
     expect((await readGroups(first))["More from the Blog"]).toEqual([second]);
-    const about = await post({ title: "Is a home loan for you?" });
-    const sameSubject = await post({ title: "A home loan, step by step" });
-    const next = await readGroups(about);
-    expect(next["About This Topic"]?.[0]).toBe("/loans/home-loan");
-    expect(next["More from the Blog"]).toEqual([sameSubject, second]);
+    const postPath = await addPost({ title: "Is a home loan for you?" });
+    const sameSubject = await addPost({ title: "A home loan, step by step" });
+    const groups = await readGroups(postPath);
+    expect(groups["About This Topic"]?.[0]).toBe("/loans/home-loan");
+    expect(groups["More from the Blog"]).toEqual([sameSubject, second]);
   });
 
   test("leaves out posts while the database is unavailable, and does not cache the incomplete page", async () => {
     const rename = (from: string, to: string) =>
       suite().database.execute(`ALTER TABLE "${from}" RENAME TO "${to}"`);
-    const titled = await post({ title: "A home loan" });
+    const matchInTitle = await addPost({ title: "A home loan" });
     await rename("Blog", "BlogAway");
     try {
       const response = await call(suite().site.url, "/loans/home-loan");
@@ -102,6 +102,6 @@ onSqlite("Read Next", (suite) => {
     } finally {
       await rename("BlogAway", "Blog");
     }
-    expect(await readPosts("/loans/home-loan")).toEqual([titled]);
+    expect(await readPosts("/loans/home-loan")).toEqual([matchInTitle]);
   });
 });

@@ -16,9 +16,9 @@ const variables = {
 };
 /** The mail server repeats the password in its replies. */
 const account = { user: "sender-3d7a@example.in", password: "mail-8e4b-password" };
-const mailAddresses = { MAIL_FROM: "Site <site-1c9f@example.in>", MAIL_TO: "desk-6a2d@example.in" };
+const mailSettings = { MAIL_FROM: "Site <site-1c9f@example.in>", MAIL_TO: "desk-6a2d@example.in" };
 const credentials = { username: "asha-6d1b", password: "right-5c8f-password" };
-const mistyped = { ...credentials, password: "mistyped-1e6b-password" };
+const mistypedCredentials = { ...credentials, password: "mistyped-1e6b-password" };
 const foreignToken = "stranger-0a9d-token-that-nobody-has";
 const lead = {
   name: "Meera-8a4d Iyer",
@@ -32,7 +32,7 @@ const form = {
   headers: { "Content-Type": "application/x-www-form-urlencoded" },
 };
 
-const leakyQuery = `?email=${lead.email}&password=${credentials.password}&_rsc=${mistyped.password}`;
+const leakyQuery = `?email=${lead.email}&password=${credentials.password}&_rsc=${mistypedCredentials.password}`;
 
 async function openDatabase(kind: DatabaseKind) {
   const database = await createDatabase(kind);
@@ -40,7 +40,7 @@ async function openDatabase(kind: DatabaseKind) {
   const databaseUrl = new URL(gate?.url ?? database.url);
   if (gate) databaseUrl.password ||= "database-9d3a-password";
   // PostgreSQL's error contains the whole refused row, which the site must not log.
-  const [refuse, accept] = gate
+  const [refuseSql, acceptSql] = gate
     ? [
         `ALTER TABLE "$" ADD CONSTRAINT refusal CHECK (false) NOT VALID`,
         `ALTER TABLE "$" DROP CONSTRAINT refusal`,
@@ -55,9 +55,9 @@ async function openDatabase(kind: DatabaseKind) {
     url: gate ? databaseUrl.href : database.url,
     passwords: gate ? [databaseUrl.password] : [],
     whileRefusingInserts: async (table: string, work: () => Promise<unknown>) => {
-      await database.execute(refuse.replace("$", table));
+      await database.execute(refuseSql.replace("$", table));
       await work();
-      await database.execute(accept.replace("$", table));
+      await database.execute(acceptSql.replace("$", table));
     },
   };
 }
@@ -74,23 +74,23 @@ describe.each(testedDatabaseKinds)(
     const secrets = [
       ...Object.values(variables),
       ...Object.values(credentials),
-      mistyped.password,
+      mistypedCredentials.password,
       foreignToken,
       ...Object.values(lead),
       ...Object.values(account),
       "site-1c9f",
-      mailAddresses.MAIL_TO,
+      mailSettings.MAIL_TO,
       "$argon2",
     ];
 
     beforeAll(async () => {
       database = await openDatabase(kind);
       mailServer = await startMailServer({ account });
-      const message = `${lead.email} ${lead.name} ${mailAddresses.MAIL_TO} ${account.password}`;
+      const message = `${lead.email} ${lead.name} ${mailSettings.MAIL_TO} ${account.password}`;
       mailServer.setReaction((point) => (point === "data" ? { code: 550, message } : "continue"));
       site = await startSite(database.url, {
         ...variables,
-        ...mailAddresses,
+        ...mailSettings,
         SMTP_URL: mailServer.url,
       });
       const { url } = site;
@@ -111,8 +111,8 @@ describe.each(testedDatabaseKinds)(
       };
       const post = (body: unknown): CallOptions => ({ method: "POST", body });
 
-      const setup = { "X-Setup-Token": variables.SETUP_TOKEN };
-      const registration = { ...post(credentials), headers: setup };
+      const setupHeader = { "X-Setup-Token": variables.SETUP_TOKEN };
+      const registration = { ...post(credentials), headers: setupHeader };
       const wrongTokenHeader = { "X-Setup-Token": foreignToken };
       await recordAnswer(403, "/api/register", { ...registration, headers: wrongTokenHeader });
       await database.whileRefusingInserts("User", () =>
@@ -120,12 +120,12 @@ describe.each(testedDatabaseKinds)(
       );
       await send(201, "/api/register", registration);
 
-      await recordAnswer(401, "/api/login", post(mistyped));
+      await recordAnswer(401, "/api/login", post(mistypedCredentials));
       const { token } = await signIn(url, credentials);
       const page = await signInFromPage(url, { credentials });
       secrets.push(token, page.token, page.cookie.split("=")[1]!);
-      const browser = { Cookie: page.cookie, Origin: url };
-      const signInRequest = { ...post(credentials), headers: browser };
+      const browserHeaders = { Cookie: page.cookie, Origin: url };
+      const signInRequest = { ...post(credentials), headers: browserHeaders };
       await database.whileRefusingInserts("Session", () =>
         recordAnswer(500, "/api/login", signInRequest),
       );
@@ -139,12 +139,12 @@ describe.each(testedDatabaseKinds)(
 
       await publishBlog(url, token, {});
       await publishOffer(url, token, {});
-      await recordAnswer(200, "/admin", { headers: browser });
-      await send(200, "/api/contacts", { token: page.token, headers: browser });
+      await recordAnswer(200, "/admin", { headers: browserHeaders });
+      await send(200, "/api/contacts", { token: page.token, headers: browserHeaders });
 
       await recordAnswer(400, "/api/login", {
         method: "POST",
-        raw: `{"password":"${mistyped.password}`,
+        raw: `{"password":"${mistypedCredentials.password}`,
       });
       await recordAnswer(400, "/api/contact", post({ ...lead, phone: [lead.email] }));
       await recordAnswer(413, "/api/contact", { method: "POST", raw: lead.message.repeat(4_000) });
@@ -154,7 +154,7 @@ describe.each(testedDatabaseKinds)(
       });
       await recordAnswer(401, `/api/contacts${leakyQuery}`, { token: foreignToken });
       await recordAnswer(401, "/api/contacts", { token: page.token });
-      await recordAnswer(404, `/api/nothing${leakyQuery}`, { token, headers: browser });
+      await recordAnswer(404, `/api/nothing${leakyQuery}`, { token, headers: browserHeaders });
       await recordAnswer(405, "/api/login", { ...post(credentials), method: "PUT" });
 
       // Sends a lone surrogate, a NUL byte and an invalid URL; any status is fine.
@@ -164,7 +164,7 @@ describe.each(testedDatabaseKinds)(
         const username = `${credentials.username}${invalidEnd}`;
         answers.push(await ask("/api/login", post({ ...credentials, username })));
       }
-      answers.push(await ask(`/%E0%A4%A${leakyQuery}`, { headers: browser }));
+      answers.push(await ask(`/%E0%A4%A${leakyQuery}`, { headers: browserHeaders }));
 
       const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
       const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
@@ -194,7 +194,7 @@ describe.each(testedDatabaseKinds)(
       await recordAnswer(503, "/api/health?ready");
       await recordAnswer(503, `/api/contacts${leakyQuery}`, { token });
       await recordAnswer(503, "/api/login", post(credentials));
-      answers.push(await ask("/admin", { headers: browser }));
+      answers.push(await ask("/admin", { headers: browserHeaders }));
     }, 180_000);
 
     afterAll(async () => {
@@ -229,19 +229,19 @@ describe("The browser bundle", () => {
     ...["next-auth", "satori", "nodemailer"],
     ...["passwordHash", "usernameKey", "AuditEntry"],
   ];
-  const filesBelow = (folder: string) =>
+  const listFiles = (folder: string) =>
     globSync(`${folder}/**`, { withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name));
   const listServerWords = (file: string) => findWords(serverWords, readFileSync(file, "latin1"));
 
   test("contains no server code and no source map (ASVS 13.3.2, 13.4.2)", () => {
-    const files = filesBelow(".next/static");
+    const files = listFiles(".next/static");
     expect(files.length).toBeGreaterThan(50);
     expect(files.filter((file) => listServerWords(file).length > 0)).toEqual([]);
     expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
     // Each word occurs in the server bundle, so none is misspelt here.
-    expect(new Set(filesBelow(".next/server").flatMap(listServerWords))).toEqual(
+    expect(new Set(listFiles(".next/server").flatMap(listServerWords))).toEqual(
       new Set(serverWords),
     );
   });

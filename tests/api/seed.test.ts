@@ -14,11 +14,11 @@ describe.each(testedDatabaseKinds)("The demo content script on %s", (kind) => {
   });
   afterAll(() => database.drop());
 
-  const seed = async () => {
+  const runSeed = async () => {
     const variables = { DATABASE_URL: database.url };
     return (await runProgram("prisma/seed.ts", { variables })).stdout;
   };
-  const counts = async () => ({
+  const readCounts = async () => ({
     posts: await countRows(database, "Blog"),
     media: await countRows(database, "MediaItem"),
     offers: await countRows(database, "Offer"),
@@ -26,15 +26,15 @@ describe.each(testedDatabaseKinds)("The demo content script on %s", (kind) => {
   });
 
   test("fills an empty database once and never restores deleted entries", async () => {
-    expect(await seed()).toMatch(/^Added demo content/);
-    expect(await counts()).toEqual({ posts: 14, media: 6, offers: 5, leads: 0 });
+    expect(await runSeed()).toMatch(/^Added demo content/);
+    expect(await readCounts()).toEqual({ posts: 14, media: 6, offers: 5, leads: 0 });
 
-    expect(await seed()).toMatch(/^No demo content added/);
-    expect(await counts()).toEqual({ posts: 14, media: 6, offers: 5, leads: 0 });
+    expect(await runSeed()).toMatch(/^No demo content added/);
+    expect(await readCounts()).toEqual({ posts: 14, media: 6, offers: 5, leads: 0 });
 
     await database.execute(`DELETE FROM "Blog"; DELETE FROM "MediaItem"; DELETE FROM "Offer"`);
-    expect(await seed()).toMatch(/^No demo content added/);
-    expect(await counts()).toEqual({ posts: 0, media: 0, offers: 0, leads: 0 });
+    expect(await runSeed()).toMatch(/^No demo content added/);
+    expect(await readCounts()).toEqual({ posts: 0, media: 0, offers: 0, leads: 0 });
   });
 
   test("leaves a database with existing content unchanged", async () => {
@@ -42,7 +42,7 @@ describe.each(testedDatabaseKinds)("The demo content script on %s", (kind) => {
       DELETE FROM "Marker";
       INSERT INTO "Offer" ("id", "title", "description", "discount", "updatedAt")
         VALUES ('own', 'Our own', '', '', CURRENT_TIMESTAMP)`);
-    expect(await seed()).toMatch(/^No demo content added/);
-    expect(await counts()).toEqual({ posts: 0, media: 0, offers: 1, leads: 0 });
+    expect(await runSeed()).toMatch(/^No demo content added/);
+    expect(await readCounts()).toEqual({ posts: 0, media: 0, offers: 1, leads: 0 });
   });
 });

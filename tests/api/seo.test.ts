@@ -35,12 +35,12 @@ const readCanonical = (document: Document) =>
 
 onSqlite("The site for search engines and social networks", (suite) => {
   const get = (path: string) => call(suite().site.url, path);
-  const page = async (path: string) => parse(await (await get(path)).text());
-  const sitemap = async (sitemapPath = "/sitemap.xml") => {
+  const readPage = async (path: string) => parse(await (await get(path)).text());
+  const readSitemap = async (sitemapPath = "/sitemap.xml") => {
     const document = parseXml(await (await get(sitemapPath)).text());
     return [...document.querySelectorAll("url")].map((url) => ({
       path: url.querySelector("loc")!.textContent!.replace(suite().site.url, ""),
-      changed: url.querySelector("lastmod")?.textContent ?? null,
+      lastModified: url.querySelector("lastmod")?.textContent ?? null,
     }));
   };
   const publishAll = async () => {
@@ -58,7 +58,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
 
   test("lists exactly the public pages in its sitemap", async () => {
     const { blog, offer } = await publishAll();
-    const paths = (await sitemap()).map(({ path }) => path);
+    const paths = (await readSitemap()).map(({ path }) => path);
     expect([...paths].sort()).toEqual([...fixedRoutes, blog, offer].sort());
   });
 
@@ -70,13 +70,15 @@ onSqlite("The site for search engines and social networks", (suite) => {
       SELECT 'post-' || n, 'Many', '', 'Asha', 'Short', '2026-11-21T08:00:00.000Z' FROM numbers`);
     const { id } = await publishBlog(site.url, token, { title: "The last" });
     const index = parseXml(await (await get("/sitemap.xml")).text());
-    const parts = [...index.querySelectorAll("sitemap > loc")].map((loc) =>
+    const sitemapFiles = [...index.querySelectorAll("sitemap > loc")].map((loc) =>
       loc.textContent!.replace(site.url, ""),
     );
-    expect(parts).toEqual(
+    expect(sitemapFiles).toEqual(
       ["pages", "posts-1", "posts-2", "offers-1"].map((name) => `/sitemap/${name}.xml`),
     );
-    const urls = (await Promise.all(parts.map((sitemapPath) => sitemap(sitemapPath)))).flat();
+    const urls = (
+      await Promise.all(sitemapFiles.map((sitemapPath) => readSitemap(sitemapPath)))
+    ).flat();
     const paths = new Set(urls.map(({ path }) => path));
     expect([urls.length, paths.size]).toEqual(Array(2).fill(fixedRoutes.length + 1_000 + 3));
     expect([...paths]).toEqual(expect.arrayContaining([`/blog/${id}`, "/blog/post-1000"]));
@@ -88,13 +90,13 @@ onSqlite("The site for search engines and social networks", (suite) => {
 
   test("updates lastmod only for the post and /blog when a post changes", async () => {
     const { blog, blogId } = await publishAll();
-    const sitemapBefore = await sitemap();
+    const sitemapBefore = await readSitemap();
     const { site, token } = suite();
     const body = { title: "Tax", authorName: "Asha", short_desc: "Short" };
     await call(site.url, `/api/blogs/${blogId}`, { method: "PUT", token, body });
-    const sitemapAfter = await sitemap();
+    const sitemapAfter = await readSitemap();
     const updated = sitemapAfter.filter(
-      ({ changed }, index) => changed !== sitemapBefore[index]!.changed,
+      ({ lastModified }, index) => lastModified !== sitemapBefore[index]!.lastModified,
     );
     expect(updated.map(({ path }) => path).sort()).toEqual(["/blog", blog].sort());
   });
@@ -106,7 +108,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
     const paths = [...fixedRoutes, blog, offer];
     const pagesWithImage = ["/", "/services", "/privacy", "/loans/gold-loan", blog, offer];
     for (const path of paths) {
-      const document = await page(path);
+      const document = await readPage(path);
       const pageUrl = new URL(path, suite().site.url).href;
       const description = readMeta(document, "description") ?? "";
       titles.add(document.title);
@@ -143,7 +145,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
     for (let index = 0; index < 12; index += 1) {
       await publishBlog(suite().site.url, suite().token, { title: `Post ${index}` });
     }
-    const document = await page("/blog?page=2");
+    const document = await readPage("/blog?page=2");
     expect(document.title).toBe(`Blog, page 2 | ${firm.name}`);
     expect(readCanonical(document)).toBe(`${suite().site.url}/blog?page=2`);
   });
@@ -164,11 +166,11 @@ onSqlite("The site for search engines and social networks", (suite) => {
       ["/media", ["VideoObject"]],
       [blog, ["BlogPosting", "BreadcrumbList"]],
     ] as const) {
-      const things = listStructuredData(await page(path));
+      const things = listStructuredData(await readPage(path));
       expect(things.map((thing) => thing["@type"])).toEqual(types);
       expect(things.flatMap(findInvalidFields)).toEqual([]);
     }
-    expect(listStructuredData(await page("/media"))).toMatchObject([
+    expect(listStructuredData(await readPage("/media"))).toMatchObject([
       {
         duration: "PT372S",
         inLanguage: { "@type": "Language", name: "Hindi" },
@@ -178,7 +180,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
     const { createdAt } = (await (await get(`/api/blogs/${blogId}`)).json()) as {
       createdAt: string;
     };
-    const [article] = listStructuredData(await page(blog));
+    const [article] = listStructuredData(await readPage(blog));
     const difference = Date.parse(String(article!.dateModified)) - Date.parse(createdAt);
     expect(Math.abs(difference)).toBeLessThan(1_000);
     expect(article).toMatchObject({
@@ -192,7 +194,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
   test("uses the beginning of an offer's text as the meta description of its page", async () => {
     const { offer } = await publishAll();
     const text = "Until the end of March. For new applications.";
-    expect(readMeta(await page(offer), "description")).toBe(text);
+    expect(readMeta(await readPage(offer), "description")).toBe(text);
   });
 
   test("escapes hostile text in JSON-LD, in the head and in the feed (ASVS 1.1.2, 1.2.1, 1.2.3)", async () => {
@@ -207,7 +209,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
     const youtubeUrl = "https://youtu.be/dQw4w9WgXcQ";
     await publishMedia(site.url, token, { title: text, mediaType: "youtube", youtubeUrl });
     for (const path of [blog, offer, "/media", "/blog", "/"]) {
-      const document = await page(path);
+      const document = await readPage(path);
       const scripts = [...document.querySelectorAll("script")].map((each) => each.textContent);
       expect(scripts).not.toContain("alert(1)");
       // An unclosed script would swallow the footer.
@@ -216,11 +218,11 @@ onSqlite("The site for search engines and social networks", (suite) => {
       const metas = ["og:title", "description"].map((each) => readMeta(document, each));
       expect(metas).toEqual([text, text]);
     }
-    expect(listStructuredData(await page(blog))[0]).toMatchObject({
+    expect(listStructuredData(await readPage(blog))[0]).toMatchObject({
       headline: text,
       description: text,
     });
-    expect(listStructuredData(await page("/media"))[0]).toMatchObject({
+    expect(listStructuredData(await readPage("/media"))[0]).toMatchObject({
       name: text,
       description: text,
     });
@@ -271,10 +273,10 @@ onSqlite("The site for search engines and social networks", (suite) => {
     const entries = [...feed.querySelectorAll("entry")];
     const titles = entries.map((entry) => entry.querySelector("title")!.textContent);
     expect(titles).toEqual(["Newer", "Tax saving for NRIs"]);
-    const required = ["id", "title", "updated", "published", "author > name", "summary"];
+    const entryElements = ["id", "title", "updated", "published", "author > name", "summary"];
     for (const [parent, elements] of [
       [feed.documentElement, ["id", "title", "updated"]],
-      ...entries.map((entry) => [entry, required] as const),
+      ...entries.map((entry) => [entry, entryElements] as const),
     ] as const) {
       for (const element of elements) {
         expect(parent.querySelector(`:scope > ${element}`)?.textContent).toBeTruthy();
@@ -285,7 +287,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
 
   test.each(["/login", "/register", "/new-password", "/no-such-page", "/blog/no-such-post"])(
     "asks search engines not to index %s",
-    async (path) => expect(readMeta(await page(path), "robots")).toContain("noindex"),
+    async (path) => expect(readMeta(await readPage(path), "robots")).toContain("noindex"),
   );
 
   test("lets crawlers fetch every page but not the API", async () => {

@@ -20,7 +20,7 @@ import { upload, listUploads } from "../support/uploads";
 
 type Upload = { url: string; kind: string; notice?: string };
 
-const CHROME = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+const CHROME_ACCEPT = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 
 onSqlite("An upload", (suite) => {
   const send = (bytes: Buffer, options: Parameters<typeof upload>[2] = {}) =>
@@ -73,7 +73,7 @@ onSqlite("An upload", (suite) => {
     });
     const [, id = "", file] = /^\/uploads\/(.{32})\/(.+)$/.exec(url)!;
     const photo = await storeUpload(await createPhoto(), { name: "photo.jpg" });
-    expect((await read(photo.url, CHROME)).type).toBe("image/avif");
+    expect((await read(photo.url, CHROME_ACCEPT)).type).toBe("image/avif");
     for (const [accept, type] of [
       ["image/webp,*/*", "image/webp"],
       ["image/webp;q=0,*/*", "image/jpeg"],
@@ -96,7 +96,7 @@ onSqlite("An upload", (suite) => {
     const { url } = await storeUpload(original, { name: "IMG_2041.jpg" });
     // The upright image is 1600 pixels wide, and the left half of the original is at the top.
     expect(url).toMatch(/\/img-2041-1600x2400\.jpg$/);
-    for (const accept of [CHROME, "image/webp", "*/*"]) {
+    for (const accept of [CHROME_ACCEPT, "image/webp", "*/*"]) {
       const { bytes } = await read(url, accept);
       const { exif, icc, xmp, iptc, orientation, width, height } = await sharp(bytes).metadata();
       expect({ exif, icc, xmp, iptc, orientation }).toEqual({});
@@ -153,16 +153,16 @@ onSqlite("An upload", (suite) => {
   });
 
   test("keeps the name of a PDF in any script, without folders and invisible characters", async () => {
-    const name = async (fileName: string) => {
+    const storeAndReadNames = async (fileName: string) => {
       const { url } = await storeUpload(createPdf(), { name: fileName, purpose: "file" });
       return [url.split("/").pop(), (await get(url)).headers.get("content-disposition")];
     };
     const hindi = encodeURIComponent("फंड (1) तथ्य.pdf").replace("(", "%28").replace(")", "%29");
-    expect(await name("C:\\डेस्क\\फंड (1)\r\nतथ्य.PDF")).toEqual([
+    expect(await storeAndReadNames("C:\\डेस्क\\फंड (1)\r\nतथ्य.PDF")).toEqual([
       "1.pdf",
       `inline; filename="1.pdf"; filename*=UTF-8''${hindi}`,
     ]);
-    expect((await name("\u202egpj.नाम.pdf"))[1]).toMatch(/UTF-8''gpj\.%E0%A4%A8/);
+    expect((await storeAndReadNames("\u202egpj.नाम.pdf"))[1]).toMatch(/UTF-8''gpj\.%E0%A4%A8/);
   });
 
   test("is downloaded under its name, with the extension of the served format (ASVS 5.4.1, 5.4.2)", async () => {
@@ -210,7 +210,7 @@ onSqlite("An upload", (suite) => {
   });
 
   describe("DELETE /api/uploads/{id}", () => {
-    const idIn = (url: string) => url.split("/")[2]!;
+    const readId = (url: string) => url.split("/")[2]!;
     const deleteUpload = (id: string, token: string | undefined = suite().token) =>
       call(suite().site.url, `/api/uploads/${id}`, { method: "DELETE", token });
 
@@ -218,7 +218,7 @@ onSqlite("An upload", (suite) => {
       const { site, token } = suite();
       const bytes = await createJpeg({ width: 700, height: 70 });
       const { url } = await storeUpload(bytes, { name: "gone.jpg" });
-      const id = idIn(url);
+      const id = readId(url);
       const narrowUrl = url.replace(/\/([^/]+)$/, "/320/$1");
       expect((await get(narrowUrl)).status).toBe(200);
       await expectFailure(await deleteUpload(id, "wrong"), { status: 401 });
@@ -227,11 +227,11 @@ onSqlite("An upload", (suite) => {
       expect(await readdir(path.join(UPLOADS_DIR, id))).toEqual([]);
       expect((await listUploads(UPLOADS_DIR)).incoming).toEqual([]);
       for (const deletedUrl of [url, narrowUrl, `/uploads/${id}/gone-1x1.jpg`]) {
-        const { status, headers } = await get(deletedUrl, CHROME);
+        const { status, headers } = await get(deletedUrl, CHROME_ACCEPT);
         expect([status, headers.get("cache-control")]).toEqual([410, "no-store"]);
       }
-      for (const unknown of [id, "%00", "..%2f.."]) {
-        expect([unknown, (await deleteUpload(unknown)).status]).toEqual([unknown, 404]);
+      for (const unknownId of [id, "%00", "..%2f.."]) {
+        expect([unknownId, (await deleteUpload(unknownId)).status]).toEqual([unknownId, 404]);
       }
       const audit = await call(site.url, "/api/audit?page=1&pageSize=2", { token });
       const entry = { actorName: "asha", entity: "upload", entityId: id };
@@ -262,14 +262,14 @@ onSqlite("An upload", (suite) => {
       // Publishes one entry at a time, because each alone must block the deletion.
       for (const [kind, publish, fields] of entries) {
         const { id } = await publish(site.url, token, { title: "Used", ...fields });
-        await expectFailure(await deleteUpload(idIn(url)), {
+        await expectFailure(await deleteUpload(readId(url)), {
           status: 409,
           message: "“Used” still uses this file. Remove it from there first.",
         });
         expect((await get(url)).status).toBe(200);
         await call(site.url, `/api/${kind}/${id}`, { method: "DELETE", token });
       }
-      expect((await deleteUpload(idIn(url))).status).toBe(204);
+      expect((await deleteUpload(readId(url))).status).toBe(204);
     });
   });
 
@@ -278,7 +278,7 @@ onSqlite("An upload", (suite) => {
       await storeUpload(await createJpeg()),
       await storeUpload(createPdf(), { name: "f.pdf", purpose: "file" }),
     ]) {
-      const { headers } = await get(url, CHROME);
+      const { headers } = await get(url, CHROME_ACCEPT);
       expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("vary")?.split(", ")).toContain("Accept");
@@ -286,7 +286,7 @@ onSqlite("An upload", (suite) => {
       // Safari's PDF viewer needs scripts. Without allow-same-origin, they run in an opaque origin.
       const sandbox = url.endsWith(".pdf") ? "sandbox allow-scripts" : "sandbox";
       expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", sandbox]));
-      const revalidated = await get(url, CHROME, { "If-None-Match": headers.get("etag")! });
+      const revalidated = await get(url, CHROME_ACCEPT, { "If-None-Match": headers.get("etag")! });
       expect([revalidated.status, await revalidated.text()]).toEqual([304, ""]);
     }
   });
@@ -329,7 +329,7 @@ onSqlite("An upload", (suite) => {
       `/uploads/${"0".repeat(32)}/${file}`,
     ];
     for (const unknownUrl of unknownUrls) {
-      const response = await get(unknownUrl, CHROME);
+      const response = await get(unknownUrl, CHROME_ACCEPT);
       expect([unknownUrl, response.status]).toEqual([unknownUrl, 404]);
       expect(response.headers.get("cache-control")).not.toMatch(/max-age=[1-9]/);
     }
