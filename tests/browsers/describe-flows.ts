@@ -36,10 +36,10 @@ export function describeFlows(
 
     for (const flow of flows) {
       test(flow.name, async () => {
-        const errorCount = driver.errors().length;
+        const errorCount = driver.readErrors().length;
         await driver.resize(1280, 900);
         await flow.run({ driver, url: site.url });
-        expect(driver.errors().slice(errorCount)).toEqual([]);
+        expect(driver.readErrors().slice(errorCount)).toEqual([]);
       });
     }
   });

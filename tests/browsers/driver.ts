@@ -18,14 +18,14 @@ export type Primitives<Element> = {
   back: () => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   evaluate: (expression: string) => Promise<unknown>;
-  element: (expression: string) => Promise<Element | null>;
+  findElement: (expression: string) => Promise<Element | null>;
   click: (element: Element) => Promise<void>;
   hover: (element: Element) => Promise<void>;
   type: (element: Element, text: string) => Promise<void>;
   press: (element: Element, key: Key) => Promise<void>;
   choose: (element: Element, file: string) => Promise<void>;
   /** Console and script errors; empty for browsers that do not report them. */
-  errors: () => string[];
+  readErrors: () => string[];
   close: () => Promise<void>;
 };
 
@@ -89,7 +89,7 @@ export function makeDriver<Element>(browser: Primitives<Element>) {
   const waitForHydration = () =>
     waitForExpression(`document.querySelector("next-route-announcer")`);
   const waitForVisible = (target: Target) =>
-    waitFor(JSON.stringify(target), () => browser.element(buildExpression(target)));
+    waitFor(JSON.stringify(target), () => browser.findElement(buildExpression(target)));
   /** Retries, because React may replace the element before the action runs. */
   const perform = async (target: Target, action: (element: Element) => Promise<void>) => {
     await waitFor(`${JSON.stringify(target)} to accept an action`, async () => {
@@ -100,7 +100,7 @@ export function makeDriver<Element>(browser: Primitives<Element>) {
   return {
     back: browser.back,
     resize: browser.resize,
-    errors: browser.errors,
+    readErrors: browser.readErrors,
     close: browser.close,
     goto: async (path: string) => {
       await browser.open(path);
@@ -112,7 +112,7 @@ export function makeDriver<Element>(browser: Primitives<Element>) {
     press: (target: Target, key: Key) => perform(target, (element) => browser.press(element, key)),
     choose: async (css: string, file: string) => {
       const expression = `document.querySelector(${JSON.stringify(css)})`;
-      await browser.choose(await waitFor(css, () => browser.element(expression)), file);
+      await browser.choose(await waitFor(css, () => browser.findElement(expression)), file);
     },
     waitForExpression,
     waitFor: async (target: Target) => void (await waitForVisible(target)),

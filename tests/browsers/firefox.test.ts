@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/browsers/puppeteer-environment.mjs */
-import { firefoxPath, startFirefox } from "./firefox";
+import { findFirefox, startFirefox } from "./firefox";
 import { describeFlows } from "./describe-flows";
 
-describeFlows("Firefox", firefoxPath() !== undefined, startFirefox);
+describeFlows("Firefox", findFirefox() !== undefined, startFirefox);

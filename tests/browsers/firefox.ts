@@ -9,7 +9,7 @@ const PATHS = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ];
 
-export const firefoxPath = () => PATHS.find((file) => file && existsSync(file));
+export const findFirefox = () => PATHS.find((file) => file && existsSync(file));
 
 declare global {
   /** Set by puppeteer-environment.mjs. */
@@ -35,7 +35,7 @@ function writeErrorsAsText() {
 export async function startFirefox(siteUrl: string): Promise<Driver> {
   const browser = await launchBrowser({
     browser: "firefox",
-    executablePath: firefoxPath(),
+    executablePath: findFirefox(),
     headless: true,
     extraPrefsFirefox: {
       "ui.prefersReducedMotion": 1,
@@ -57,14 +57,14 @@ export async function startFirefox(siteUrl: string): Promise<Driver> {
     back: async () => void (await page.goBack()),
     resize: (width, height) => page.setViewport({ width, height }),
     evaluate: (expression) => page.evaluate(expression),
-    element: async (expression) =>
+    findElement: async (expression) =>
       (await page.evaluateHandle(expression)).asElement() as ElementHandle | null,
     click: (element) => element.click(),
     hover: (element) => element.hover(),
     type: (element, text) => element.type(text),
     press: (element, key) => element.press(key),
     choose: (element, file) => (element as ElementHandle<HTMLInputElement>).uploadFile(file),
-    errors: () => errors,
+    readErrors: () => errors,
     close: () => browser.close(),
   });
 }

@@ -11,11 +11,11 @@ import { type Driver, makeDriver } from "./driver";
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const DISPLAY_SERVER = "/usr/bin/Xvfb";
 
-const browserPath = () =>
+const findMiniBrowser = () =>
   globSync("/usr/lib/*/{webkit2gtk-4.*,webkitgtk-6.*}/MiniBrowser").sort().at(-1);
 
 export const hasWebkit = () =>
-  existsSync(DRIVER) && existsSync(DISPLAY_SERVER) && browserPath() !== undefined;
+  existsSync(DRIVER) && existsSync(DISPLAY_SERVER) && findMiniBrowser() !== undefined;
 
 /** Starts Xvfb on the first free display number. */
 async function startDisplay(): Promise<{ server: ChildProcess; display: string }> {
@@ -60,7 +60,7 @@ export async function startWebkit(siteUrl: string): Promise<Driver> {
       .usingServer(url)
       .withCapabilities({
         browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary: browserPath(), args: ["--automation"] },
+        "webkitgtk:browserOptions": { binary: findMiniBrowser(), args: ["--automation"] },
       })
       .build();
     return makeDriver<WebElement>({
@@ -69,7 +69,7 @@ export async function startWebkit(siteUrl: string): Promise<Driver> {
       resize: async (width, height) =>
         void (await browser.manage().window().setRect({ width, height, x: 0, y: 0 })),
       evaluate: (expression) => browser.executeScript(`return ${expression}`),
-      element: async (expression) =>
+      findElement: async (expression) =>
         (await browser.executeScript<WebElement | null>(`return ${expression}`)) ?? null,
       click: (element) => element.click(),
       hover: (element) => browser.actions().move({ origin: element }).perform(),
@@ -78,7 +78,7 @@ export async function startWebkit(siteUrl: string): Promise<Driver> {
         element.sendKeys({ Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB }[key]),
       choose: (element, file) => element.sendKeys(file),
       // WebDriver does not report console messages.
-      errors: () => [],
+      readErrors: () => [],
       close: async () => {
         await browser.quit().finally(stopProcesses);
       },

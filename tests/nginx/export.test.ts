@@ -8,10 +8,10 @@ const CHUNK = Buffer.alloc(1024 * 1024);
 const CHUNKS = 60;
 
 test("streams an export at the client's pace without writing it to disk", async () => {
-  let chunks = 0;
+  let sentChunks = 0;
   const blocked = Promise.withResolvers<void>();
   const send = async (response: ServerResponse) => {
-    for (; chunks < CHUNKS; chunks += 1) {
+    for (; sentChunks < CHUNKS; sentChunks += 1) {
       if (response.write(CHUNK)) continue;
       const drained = new Promise((resolve) => response.once("drain", resolve));
       const timer = setTimeout(blocked.resolve, 500);
@@ -23,7 +23,7 @@ test("streams an export at the client's pace without writing it to disk", async 
   await withMockSites([(_, response) => void send(response)], {}, async (nginx) => {
     const response = await fetch(`${nginx.url}/api/contacts/export`, { method: "POST" });
     await blocked.promise;
-    expect(chunks).toBeLessThan(CHUNKS);
+    expect(sentChunks).toBeLessThan(CHUNKS);
     expect((await response.arrayBuffer()).byteLength).toBe(CHUNKS * CHUNK.length);
     // nginx unlinks its temporary files immediately, but never deletes the folders that it created for them.
     expect(readdirSync(path.join(nginx.folder, "temporary/proxy"))).toEqual([]);

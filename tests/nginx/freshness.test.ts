@@ -52,7 +52,7 @@ test("serves a published change within a second, even while a page gets many req
 
 test("serves a stale page only if the page shows no entries", async () => {
   const { id } = await publishBlog(suite.nginx.url, token, {});
-  const { id: offer } = await publishOffer(suite.nginx.url, token, {});
+  const { id: offerId } = await publishOffer(suite.nginx.url, token, {});
   const sitemap = decodeText(await get("/sitemap.xml"));
   const sitemapPaths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(
     ([, path]) => path!,
@@ -63,7 +63,7 @@ test("serves a stale page only if the page shows no entries", async () => {
     "/feed.xml",
     "/share/blog.jpg",
   ];
-  expect(paths).toEqual(expect.arrayContaining([`/blog/${id}`, `/offers/${offer}`]));
+  expect(paths).toEqual(expect.arrayContaining([`/blog/${id}`, `/offers/${offerId}`]));
   for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200]);
   await pause(2_000);
   const showsEntries = /^\/($|blog|media$|offers\/|feed|sitemap|share)/;
@@ -84,7 +84,7 @@ test("serves cached pages, and 503 for everything else, while every instance is 
 
   await suite.site.kill();
   await waitForNextSecond();
-  for (let time = 0; time < 2; time += 1) {
+  for (let round = 0; round < 2; round += 1) {
     for (const path of paths) {
       const answer = await get(path);
       expect([path, answer.status, answer.cache]).toEqual([path, 200, "STALE"]);
@@ -95,10 +95,14 @@ test("serves cached pages, and 503 for everything else, while every instance is 
     expect([uncachedPage.status, uncachedPage.headers["retry-after"]]).toEqual([503, "5"]);
     expect(decodeText(uncachedPage)).toContain("Something Went Wrong");
     for (const method of ["GET", "POST", "PUT", "DELETE"]) {
-      const failed = await sendRequest(suite.nginx.url, "/api/blogs", { method });
-      expect([method, failed.status, failed.headers["retry-after"]]).toEqual([method, 503, "5"]);
+      const response = await sendRequest(suite.nginx.url, "/api/blogs", { method });
+      expect([method, response.status, response.headers["retry-after"]]).toEqual([
+        method,
+        503,
+        "5",
+      ]);
       const text = "The site cannot be reached";
-      const body: unknown = JSON.parse(decodeText(failed));
+      const body: unknown = JSON.parse(decodeText(response));
       expect(body).toEqual({ error: text, message: text, code: "unavailable" });
     }
     const headers = { Accept: "text/html,*/*" };

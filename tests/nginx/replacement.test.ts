@@ -16,13 +16,13 @@ test("loses no request while instances are replaced under load", async () => {
   });
   const statuses: (number | string)[] = [];
   let isRunning = true;
-  let leads = 0;
+  let leadCount = 0;
   // Disables keep-alive, because a server may close an idle connection just before the client reuses it.
   const headers = { Connection: "close", "Content-Type": "application/json" };
   async function sendRepeatedly(path: string, buildOptions: () => NginxRequest = () => ({})) {
     while (isRunning) {
-      const answer = sendRequest(nginx.url, path, { headers, ...buildOptions() });
-      statuses.push(await answer.then(({ status }) => status, String));
+      const response = sendRequest(nginx.url, path, { headers, ...buildOptions() });
+      statuses.push(await response.then(({ status }) => status, String));
       // Without the pause, the load would slow down the start of an instance.
       await pause(50);
     }
@@ -30,8 +30,8 @@ test("loses no request while instances are replaced under load", async () => {
   const clients = [
     ...["/", "/blog?q=tax", "/loans/home-loan", "/api/blogs"].map((path) => sendRepeatedly(path)),
     sendRepeatedly("/api/contact", () => {
-      leads += 1;
-      const message = `Please call me back, ${leads}`;
+      leadCount += 1;
+      const message = `Please call me back, ${leadCount}`;
       const lead = { name: "Meera", email: "meera@example.in", phone: "9876543210", message };
       return { method: "POST", body: JSON.stringify(lead) };
     }),
@@ -52,7 +52,7 @@ test("loses no request while instances are replaced under load", async () => {
     const isAnswered = (status: number | string) => status === 200 || status === 201;
     expect(statuses.filter((status) => !isAnswered(status))).toEqual([]);
     expect(statuses.length).toBeGreaterThan(50);
-    expect(await countRows(database, "Contact")).toBe(leads);
+    expect(await countRows(database, "Contact")).toBe(leadCount);
   } finally {
     isRunning = false;
     await nginx.stop();

@@ -59,9 +59,12 @@ test("serves the same static files from an instance, the cache and the folder of
       await withMockSites([...instances], { NGINX_STATIC_FOLDER: folder }, async ({ url }) => {
         await expectFiles(url, files, /^undefined$/);
         for (const file of ["/_next/static/chunks/none.js", "/_next/static/chunks"]) {
-          const none = await sendRequest(url, file);
-          expect([file, none.status]).toEqual([file, status]);
-          expect(none.headers).toMatchObject({ ...securityHeaders, "cache-control": "no-store" });
+          const missing = await sendRequest(url, file);
+          expect([file, missing.status]).toEqual([file, status]);
+          expect(missing.headers).toMatchObject({
+            ...securityHeaders,
+            "cache-control": "no-store",
+          });
         }
       });
     }
@@ -102,22 +105,22 @@ test("does not cache an unsolicited 304 response", async () => {
 
 test("asks each instance for a static file until one has it", async () => {
   // nginx rotates the instance that it asks first: with six files, it asks each of the three first at least once.
-  const names = Array.from(
+  const oldFiles = Array.from(
     { length: 6 },
     (_, index) => `/_next/static/chunks/of-old-build-${index}.js`,
   );
   const requestedBuilds: string[] = [];
   const builds = ["old", "new", "newer"].map((build): RequestListener => (request, response) => {
     requestedBuilds.push(build);
-    const hasFile = build === "old" && names.includes(request.url ?? "");
+    const hasFile = build === "old" && oldFiles.includes(request.url ?? "");
     response.writeHead(hasFile ? 200 : 404, { "Cache-Control": IMMUTABLE }).end(build);
   });
   await withMockSites(builds, {}, async ({ url }) => {
-    for (const name of [...names, ...names]) {
-      const { status, body } = await sendRequest(url, name);
-      expect([name, status, body.toString()]).toEqual([name, 200, "old"]);
+    for (const file of [...oldFiles, ...oldFiles]) {
+      const { status, body } = await sendRequest(url, file);
+      expect([file, status, body.toString()]).toEqual([file, 200, "old"]);
     }
-    expect(requestedBuilds.filter((build) => build === "old")).toHaveLength(names.length);
+    expect(requestedBuilds.filter((build) => build === "old")).toHaveLength(oldFiles.length);
     expect(requestedBuilds).toEqual(expect.arrayContaining(["new", "newer"]));
     expect((await sendRequest(url, "/_next/static/chunks/none.js")).status).toBe(404);
   });

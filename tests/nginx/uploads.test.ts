@@ -5,7 +5,7 @@ import { expectFailure } from "../support/failures";
 import { createJpeg, createPdf } from "../support/images";
 import { makeUploadsFolder, removeFolder, upload } from "../support/uploads";
 
-const CHROME = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
+const CHROME_ACCEPT = "image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8";
 const MEGABYTE = 1024 * 1024;
 
 let suite: NginxSuite;
@@ -44,7 +44,7 @@ test("caches an uploaded file in each format exactly as the site sends it", asyn
   const url = await storeUpload(await createJpeg({ width: 1000, height: 700 }), "kept.jpg");
   const sheet = await storeUpload(createPdf(), "sheet.pdf");
   for (const file of [url, url.replace(/\/([^/]+)$/, "/640/$1"), sheet]) {
-    for (const Accept of [CHROME, "image/webp,*/*", "image/webp;q=0,*/*", "*/*"]) {
+    for (const Accept of [CHROME_ACCEPT, "image/webp,*/*", "image/webp;q=0,*/*", "*/*"]) {
       const direct = await sendRequest(suite.site.url, file, { headers: { Accept } });
       await get(file, { Accept });
       const answer = await get(file, { Accept, Cookie: "a=b", "Accept-Encoding": "gzip" });
@@ -73,7 +73,7 @@ test("serves a cached upload while the site is down, but no deleted or unknown o
     await waitForNextSecond();
   }
   expect((await get(deletedUrl)).status).toBe(410);
-  for (let time = 0; time < 2; time += 1) {
+  for (let round = 0; round < 2; round += 1) {
     const { status, headers } = await get(url.replace("outlives", "invented"));
     expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
   }

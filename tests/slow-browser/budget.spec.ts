@@ -12,7 +12,7 @@ import { expect, test } from "../e2e/fixtures";
 const KILOBYTE = 1024;
 
 type Kind = "document" | "script" | "stylesheet" | "font" | "image";
-type Loaded = { url: string; kind: Kind; bytes: number };
+type LoadedResource = { url: string; kind: Kind; bytes: number };
 
 /** Maximum kilobytes by kind, and maximum numbers of requests and stylesheets, before scrolling. */
 const limits = {
@@ -32,19 +32,19 @@ const CONTENT_PAGE_LIMIT = 14;
 
 const contentPages = listPagesWithSection(sections).map(({ page: { href } }) => href);
 
-async function measureLoads(page: Page, path: string): Promise<Loaded[]> {
+async function measureLoads(page: Page, path: string): Promise<LoadedResource[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
   const kinds = new Map<string, { url: string; kind: Kind; headers: number }>();
-  const loads: Loaded[] = [];
+  const loads: LoadedResource[] = [];
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     const { url, encodedDataLength: headers } = response;
     kinds.set(requestId, { url, kind: type.toLowerCase() as Kind, headers });
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const found = kinds.get(requestId);
-    if (found) loads.push({ ...found, bytes: encodedDataLength - found.headers });
+    const resource = kinds.get(requestId);
+    if (resource) loads.push({ ...resource, bytes: encodedDataLength - resource.headers });
   });
   await page.goto(path, { waitUntil: "networkidle" });
   await session.detach();
@@ -69,7 +69,7 @@ async function measureEmptyPage(siteUrl: string): Promise<number> {
   return responses.reduce((total, { body }) => total + body.length, 0);
 }
 
-const sumBytes = (loads: Loaded[], kind: Kind) =>
+const sumBytes = (loads: LoadedResource[], kind: Kind) =>
   loads.filter((each) => each.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });

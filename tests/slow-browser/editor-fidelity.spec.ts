@@ -6,11 +6,11 @@ import { enterPortal, openEditor } from "../e2e/open-editor";
 const readContent = (text: Locator) =>
   text.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement;
-    for (const helper of copy.querySelectorAll(".ProseMirror-separator")) {
+    for (const separator of copy.querySelectorAll(".ProseMirror-separator")) {
       // The line break after ProseMirror's separator exists only for the cursor.
-      const block = helper.closest("p, h1, h2, h3, h4, h5, h6");
+      const block = separator.closest("p, h1, h2, h3, h4, h5, h6");
       block?.querySelector(".ProseMirror-trailingBreak")?.remove();
-      helper.remove();
+      separator.remove();
     }
     // Other trailing line breaks are part of the saved HTML: without them, an empty line would collapse.
     for (const end of copy.querySelectorAll(".ProseMirror-trailingBreak")) {
@@ -33,7 +33,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-const readVisible = async (element: Locator) =>
+const readVisibleText = async (element: Locator) =>
   (await element.innerText()).replace(/ +$/gm, "").replace(/\n+$/, "");
 
 type Layout = { lines: string[]; height: number };
@@ -49,10 +49,10 @@ async function readLayout(element: Locator): Promise<Layout> {
     return Math.round(boxHeight);
   });
   // `innerText` puts one or two line breaks between blocks, depending only on the tags.
-  return { lines: (await readVisible(element)).split(/\n+/), height };
+  return { lines: (await readVisibleText(element)).split(/\n+/), height };
 }
 
-const onMediaPage = (page: Page, title: string) =>
+const findOnMediaPage = (page: Page, title: string) =>
   page
     .getByRole("tabpanel")
     .getByRole("listitem")
@@ -74,11 +74,12 @@ for (const [half, samples] of Object.entries({
     api,
   }) => {
     for (const [title, description] of samples) await publish("media", { title, description });
-    const published = new Map<string, Layout>();
+    const publishedLayouts = new Map<string, Layout>();
     await page.goto("/media");
-    for (const [title] of samples) published.set(title, await readLayout(onMediaPage(page, title)));
+    for (const [title] of samples)
+      publishedLayouts.set(title, await readLayout(findOnMediaPage(page, title)));
 
-    const edited = new Map<string, Layout & { html: string }>();
+    const editedLayouts = new Map<string, Layout & { html: string }>();
     await enterPortal(page, site);
     await page.getByRole("tab", { name: "Media" }).click();
     for (const [title] of samples.toReversed()) {
@@ -86,13 +87,13 @@ for (const [half, samples] of Object.entries({
       const dialog = page.getByRole("dialog");
       const text = dialog.getByRole("textbox", { name: "Description" });
       const layout = await readLayout(text);
-      expect.soft(layout.lines, title).toEqual(published.get(title)?.lines);
+      expect.soft(layout.lines, title).toEqual(publishedLayouts.get(title)?.lines);
       // The editor wraps loose text in a paragraph, which adds margins.
       if (title !== looseHtmlTitle)
-        expect.soft(layout.height, title).toBe(published.get(title)?.height);
+        expect.soft(layout.height, title).toBe(publishedLayouts.get(title)?.height);
       await text.press("ControlOrMeta+End");
       await page.keyboard.type("x");
-      edited.set(title, { ...(await readLayout(text)), html: await readContent(text) });
+      editedLayouts.set(title, { ...(await readLayout(text)), html: await readContent(text) });
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(dialog).toBeHidden();
     }
@@ -100,10 +101,12 @@ for (const [half, samples] of Object.entries({
     const stored = await api<{ title: string; description: string }[]>("/api/media");
     await page.goto("/media");
     for (const { title, description } of stored) {
-      const rendered = onMediaPage(page, title);
+      const rendered = findOnMediaPage(page, title);
       const html = await rendered.innerHTML();
-      expect.soft(description, title).toBe(edited.get(title)?.html);
-      expect.soft({ ...(await readLayout(rendered)), html }, title).toEqual(edited.get(title));
+      expect.soft(description, title).toBe(editedLayouts.get(title)?.html);
+      expect
+        .soft({ ...(await readLayout(rendered)), html }, title)
+        .toEqual(editedLayouts.get(title));
     }
   });
 }
@@ -121,12 +124,12 @@ test("shows typed spaces and empty lines on the page", async ({ page, site, publ
   await page.keyboard.press("Enter");
   await page.keyboard.type("x  =  1");
   await page.keyboard.press("Enter");
-  const visible = await readVisible(text);
+  const visible = await readVisibleText(text);
   expect(await save()).toBe(
     "<p>a &nbsp;b &nbsp;&nbsp;c<br>&nbsp; moved in <br><br></p><p><br></p>" +
       "<pre><code>x  =  1\n\n</code></pre>",
   );
   await page.goto(path);
   const article = page.getByRole("article").locator("[class*='richText']");
-  expect((await readVisible(article)).replaceAll("\u00a0", " ")).toBe(visible);
+  expect((await readVisibleText(article)).replaceAll("\u00a0", " ")).toBe(visible);
 });

@@ -99,11 +99,11 @@ test("shows the firm's name in the title, logo and footer of each page, and the 
 }) => {
   await publish("blogs", { title: "A post of the firm" });
   const sitemap = await fetchText(`${site.url}/sitemap.xml`);
-  const urls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, loc]) => new URL(loc!).pathname,
   );
-  expect(urls.length).toBeGreaterThan(30);
-  for (const urlPath of [...urls, "/login", "/register", "/new-password", "/no/such/page"]) {
+  expect(paths.length).toBeGreaterThan(30);
+  for (const urlPath of [...paths, "/login", "/register", "/new-password", "/no/such/page"]) {
     const html = await fetchText(`${site.url}${urlPath}`);
     expect.soft(/<title>([^<]*)<\/title>/.exec(html)?.[1], urlPath).toContain(brand.name);
     expect.soft(html, urlPath).not.toMatch(OLD_BRAND);

@@ -88,12 +88,12 @@ for (const colorScheme of ["light", "dark"] as const) {
         ),
       ];
       const lowContrast: string[] = [];
-      const inspect = async (image: Locator) => {
-        if ((await countStandoutPixels(image)) < 20) lowContrast.push(String(image));
+      const inspect = async (control: Locator) => {
+        if ((await countStandoutPixels(control)) < 20) lowContrast.push(String(control));
       };
-      for (const image of controls) {
-        await image.scrollIntoViewIfNeeded();
-        await inspect(image);
+      for (const control of controls) {
+        await control.scrollIntoViewIfNeeded();
+        await inspect(control);
       }
       await page.getByRole("button", { name: "Open menu" }).click();
       await inspect(page.getByRole("button", { name: "Close menu" }));

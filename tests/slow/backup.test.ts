@@ -39,7 +39,7 @@ import { startSite, type TestSite } from "../../tools/site/site";
 
 const kinds = listBackupKinds();
 const folder = mkdtempSync(path.join(tmpdir(), "arthora-backups-"));
-const inFolder = (name: string) => path.join(folder, name);
+const buildPath = (name: string) => path.join(folder, name);
 const databases: TestDatabase[] = [];
 const sites: TestSite[] = [];
 afterAll(async () => {
@@ -59,8 +59,8 @@ async function start({ url }: TestDatabase): Promise<TestSite> {
   return site;
 }
 
-async function restore(kind: DatabaseKind, file: string, inUse?: TestDatabase) {
-  const { used, restored, ...outcome } = await restoreDatabase(kind, file, inUse);
+async function restore(kind: DatabaseKind, file: string, databaseInUse?: TestDatabase) {
+  const { used, restored, ...outcome } = await restoreDatabase(kind, file, databaseInUse);
   databases.push(restored);
   return { used, restored, outcome };
 }
@@ -72,7 +72,7 @@ const runBackup = ({ url }: TestDatabase, file: string) =>
 
 const lead = { name: "Meera", email: "meera@example.in", phone: "9876543210", message: ODD_TEXT };
 
-const insertFillers = `
+const fillerSql = `
   WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 6000)
   INSERT INTO "Contact" ("id", "name", "email", "phone", "message", "searchText")
   SELECT 'filler-' || n, 'A', 'a@example.in', '1', '${randomBytes(1_500).toString("base64")}', '${FOLDING_MARK}a'
@@ -86,7 +86,7 @@ function corrupt(file: string) {
 
 async function startLiveSite(kind: DatabaseKind) {
   const database = await open(createDatabase(kind));
-  await database.execute(insertFillers);
+  await database.execute(fillerSql);
   const site = await start(database);
   await registerAdmin(site.url);
   const { token } = await signIn(site.url);
@@ -111,7 +111,7 @@ async function startLiveSite(kind: DatabaseKind) {
 
 describe.each(kinds)("A backup on %s", (kind) => {
   let liveSite: Awaited<ReturnType<typeof startLiveSite>>;
-  const backupFile = inFolder(`${kind}.backup`);
+  const backupFile = buildPath(`${kind}.backup`);
   beforeAll(async () => {
     liveSite = await startLiveSite(kind);
   });
@@ -154,38 +154,38 @@ describe.each(kinds)("A backup on %s", (kind) => {
 
   test("contains every write acknowledged before the backup started, each with its audit entry", async () => {
     const { database, site, token } = liveSite;
-    const acknowledged: string[] = [];
+    const acknowledgedIds: string[] = [];
     let isWriting = true;
     const write = async (apiPath: string, body: unknown) => {
       while (isWriting) {
         const response = await call(site.url, apiPath, { method: "POST", token, body });
         expect(response.status).toBe(201);
-        acknowledged.push(((await response.json()) as { id: string }).id);
+        acknowledgedIds.push(((await response.json()) as { id: string }).id);
       }
     };
     const post = { title: "A post", authorName: "Asha", short_desc: "Short", content: "" };
     const writers = ["/api/contact", "/api/blogs", "/api/blogs", "/api/contact"].map((apiPath) =>
       write(apiPath, apiPath === "/api/contact" ? lead : post),
     );
-    while (acknowledged.length < 40) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (acknowledgedIds.length < 40) await new Promise((resolve) => setTimeout(resolve, 5));
 
-    const acknowledgedBefore = [...acknowledged];
-    const file = inFolder(`of-${kind}-under-load.backup`);
+    const idsBefore = [...acknowledgedIds];
+    const file = buildPath(`of-${kind}-under-load.backup`);
     expect(await backUp(database, file)).toEqual(success);
-    const acknowledgedDuring = acknowledged.length - acknowledgedBefore.length;
+    const countDuring = acknowledgedIds.length - idsBefore.length;
     isWriting = false;
     await Promise.all(writers);
 
-    expect(acknowledgedDuring).toBeGreaterThan(writers.length);
+    expect(countDuring).toBeGreaterThan(writers.length);
     const { restored, outcome } = await restore(kind, file);
     expect(outcome).toEqual(success);
-    await expectStored(restored, acknowledgedBefore);
+    await expectStored(restored, idsBefore);
   });
 
   test("leaves only a .partial file when it is interrupted, and succeeds when it is repeated", async () => {
     // On a busy machine, the backup may end before the signal arrives.
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      const backupFolder = inFolder(`of-${kind}-${attempt}`);
+      const backupFolder = buildPath(`of-${kind}-${attempt}`);
       mkdirSync(backupFolder);
       if (!(await interruptBackup(liveSite.database, backupFolder))) continue;
       for (const file of readdirSync(backupFolder)) expect(file).toContain(".partial");
@@ -199,7 +199,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
 
   test("is refused when it is truncated, damaged, empty or missing, and leaves the previous database intact", async () => {
     const truncate = (name: string, share: number) => {
-      const file = inFolder(`of-${kind}-${name}.backup`);
+      const file = buildPath(`of-${kind}-${name}.backup`);
       writeFileSync(file, readFileSync(backupFile));
       truncateSync(file, Math.floor(statSync(backupFile).size * share));
       return file;
@@ -210,7 +210,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
       damagedFile,
       truncate("nearly", 0.999),
       truncate("empty", 0),
-      inFolder("none"),
+      buildPath("none"),
     ]) {
       const { used, restored, outcome } = await restore(kind, file);
       expect({ file, ...outcome }).toEqual({
@@ -232,7 +232,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
   });
 
   test("is refused when it has a migration that the code lacks", async () => {
-    const newer = inFolder(`of-${kind}-newer.backup`);
+    const newer = buildPath(`of-${kind}-newer.backup`);
     const source = await open(createDatabase(kind));
     await source.execute(
       `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at")
@@ -247,7 +247,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
 describe("A backup of a SQLite file", () => {
   test("does not overwrite an existing file", async () => {
     const database = await open(createDatabase("sqlite"));
-    const file = inFolder("there.backup");
+    const file = buildPath("there.backup");
     writeFileSync(file, "precious");
     expect(await runBackup(database, file)).toEqual(failureMatching("already exists"));
     expect(readFileSync(file, "utf8")).toBe("precious");
@@ -255,18 +255,18 @@ describe("A backup of a SQLite file", () => {
 
   test("is refused for a damaged or missing database", async () => {
     const database = await open(createDatabase("sqlite"));
-    await database.execute(insertFillers);
+    await database.execute(fillerSql);
     corrupt(database.url.replace("file:", ""));
-    const file = inFolder("of-damaged.backup");
+    const file = buildPath("of-damaged.backup");
     expect(await runBackup(database, file)).toEqual(failureMatching("is damaged: "));
-    const missing = { ...database, url: `file:${inFolder("no.db")}` };
+    const missing = { ...database, url: `file:${buildPath("no.db")}` };
     expect(await runBackup(missing, file)).toEqual(failureMatching("There is no database at "));
-    for (const name of [file, inFolder("no.db")]) expect(existsSync(name)).toBe(false);
+    for (const name of [file, buildPath("no.db")]) expect(existsSync(name)).toBe(false);
   });
 
   test("replaces a damaged database and its write-ahead log when it is restored", async () => {
     const database = await open(createDatabase("sqlite"));
-    const file = inFolder("before-damage.backup");
+    const file = buildPath("before-damage.backup");
     expect(await backUp(database, file)).toEqual(success);
     const site = await start(database);
     const response = await call(site.url, "/api/contact", { method: "POST", body: lead });
@@ -290,7 +290,7 @@ testOnPostgresql(
   "renames the PostgreSQL database in use, and puts the restored one in its place",
   async () => {
     const database = await createDatabase("postgresql");
-    const file = inFolder("in-earnest.backup");
+    const file = buildPath("in-earnest.backup");
     await database.execute(`INSERT INTO "Marker" ("key") VALUES ('backed up')`);
     expect(await backUp(database, file)).toEqual(success);
     await database.execute(`INSERT INTO "Marker" ("key") VALUES ('since then')`);

@@ -40,48 +40,52 @@ import { copyWorkingTree } from "../support/working-tree";
 
 jest.setTimeout(20 * 60_000);
 
-const PLANTED = "planted-secret-that-no-image-may-hold";
+const PLANTED_SECRET = "planted-secret-that-no-image-may-hold";
 
 const folder = mkdtempSync(path.join(tmpdir(), "arthora-image-"));
 const context = path.join(folder, "context");
-const tree = path.join(folder, "site");
+const imageFolder = path.join(folder, "site");
 
 function sendContext() {
   copyWorkingTree(context, isSentToBuilder);
   const args = ["node_modules", path.join(context, "node_modules")];
-  const linked = spawnSync("cp", ["-al", ...args]);
-  if (linked.status !== 0) execFileSync("cp", ["-R", ...args]);
+  const copied = spawnSync("cp", ["-al", ...args]);
+  if (copied.status !== 0) execFileSync("cp", ["-R", ...args]);
 }
 
 beforeAll(() => {
   chmodSync(folder, 0o755);
   sendContext();
   // These files bypass .dockerignore. Next copies them into its output, and assemble.mjs must remove them.
-  writeFileSync(path.join(context, ".env"), `NEXTAUTH_SECRET=${PLANTED}\n`);
-  writeFileSync(path.join(context, ".env.production"), `SETUP_TOKEN=${PLANTED}\n`);
+  writeFileSync(path.join(context, ".env"), `NEXTAUTH_SECRET=${PLANTED_SECRET}\n`);
+  writeFileSync(path.join(context, ".env.production"), `SETUP_TOKEN=${PLANTED_SECRET}\n`);
   for (const step of readBuildSteps()) {
-    const [command = "", ...args] = step.split(" ").map((word) => word.replace(/^\/image$/, tree));
+    const [command = "", ...args] = step
+      .split(" ")
+      .map((word) => word.replace(/^\/image$/, imageFolder));
     execFileSync(command, args, { cwd: context, stdio: ["ignore", "ignore", "inherit"] });
   }
   rmSync(context, { recursive: true });
   // When the tests run as root, `confineCommand` mounts everything read-only instead.
-  if (process.getuid?.() !== 0) setWritable(tree, false);
+  if (process.getuid?.() !== 0) setWritable(imageFolder, false);
 });
 
 afterAll(() => {
-  if (existsSync(tree)) setWritable(tree, true);
+  if (existsSync(imageFolder)) setWritable(imageFolder, true);
   rmSync(folder, { recursive: true, force: true });
 });
 
 test("builds an image without .env files, databases, secrets, tests or source maps", () => {
-  const files = readdirSync(tree, { recursive: true, withFileTypes: true })
+  const files = readdirSync(imageFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.length).toBeGreaterThan(1_000);
   const unwanted = /(^|\/)\.env|\.map$|\.db(-|$)|\.(pem|key)$|^tests\/|(^|\/)\.git\//;
   expect(
     files.filter(
-      (file) => unwanted.test(path.relative(tree, file)) || readFileSync(file).includes(PLANTED),
+      (file) =>
+        unwanted.test(path.relative(imageFolder, file)) ||
+        readFileSync(file).includes(PLANTED_SECRET),
     ),
   ).toEqual([]);
 });
@@ -102,14 +106,14 @@ describe.each(testedDatabaseKinds)("A container on %s", (kind) => {
     ...(usesRedis && { REDIS_URL: redisUrl }),
   });
 
-  /** Does not block, because the test's connections to the site would expire. */
+  /** Runs asynchronously, because the test's connections to the site would expire during a blocking call. */
   async function run(program: string, words: string[] = [], input = "", variables = {}) {
     const { command, args } = confineCommand(
       ["node", `operate/${program}.mjs`, ...words],
       dataFolder,
     );
     const env = bareEnvironment({ ...settings(), ...variables });
-    const child = spawn(command, args, { cwd: tree, env });
+    const child = spawn(command, args, { cwd: imageFolder, env });
     child.stdin.end(input);
     const [[status], stdout, stderr] = await Promise.all([
       once(child, "close") as Promise<[number | null]>,
@@ -134,7 +138,7 @@ describe.each(testedDatabaseKinds)("A container on %s", (kind) => {
     url = `http://localhost:${port}`;
     const { command, args } = confineCommand(startCommand(), dataFolder);
     container = spawn(command, args, {
-      cwd: tree,
+      cwd: imageFolder,
       env: bareEnvironment({ ...settings(), PORT: port, SITE_URL: url, RATE_LIMIT_FACTOR: "1000" }),
     });
     for (const output of [container.stdout!, container.stderr!]) {
@@ -157,7 +161,10 @@ describe.each(testedDatabaseKinds)("A container on %s", (kind) => {
     expect(await ready.json()).toMatchObject({
       checks: { database: "ok", migrations: "ok", redis: usesRedis ? "ok" : "off" },
     });
-    const { command, args } = confineCommand(["touch", path.join(tree, "written")], dataFolder);
+    const { command, args } = confineCommand(
+      ["touch", path.join(imageFolder, "written")],
+      dataFolder,
+    );
     expect(spawnSync(command, args).status).not.toBe(0);
   });
 

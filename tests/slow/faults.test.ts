@@ -30,7 +30,7 @@ describe.each(testedDatabaseKinds)("A write on %s", (kind) => {
   test("is never lost once acknowledged, even when the site is killed", async () => {
     const { database, site, token } = await open(kind);
 
-    const acknowledged: string[] = [];
+    const acknowledgedIds: string[] = [];
     let count = 0;
     let killed: Promise<void> | undefined;
     const writeUntilKilled = async (path: string, body: object) => {
@@ -41,8 +41,8 @@ describe.each(testedDatabaseKinds)("A write on %s", (kind) => {
         const response = await call(site.url, path, options).catch(() => undefined);
         const stored = (await response?.json().catch(() => undefined)) as
           { id?: string } | undefined;
-        if (response?.status === 201 && stored?.id !== undefined) acknowledged.push(stored.id);
-        if (acknowledged.length >= 200) killed ??= site.kill();
+        if (response?.status === 201 && stored?.id !== undefined) acknowledgedIds.push(stored.id);
+        if (acknowledgedIds.length >= 200) killed ??= site.kill();
       }
     };
     const writers = Array.from({ length: 6 }, () => [
@@ -53,7 +53,7 @@ describe.each(testedDatabaseKinds)("A write on %s", (kind) => {
     await killed;
 
     cleanups.push((await startSite(database.url)).kill);
-    await expectStored(database, acknowledged);
+    await expectStored(database, acknowledgedIds);
     if (kind === "sqlite") {
       expect(await database.query("PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
     }
@@ -114,7 +114,7 @@ async function expectUnavailable(url: string, token: string) {
 }
 
 /** Cached pages do not need the database. */
-async function expectPages(url: string) {
+async function expectPagesServed(url: string) {
   for (const path of ["/", "/blog", "/media", "/loans/gold-loan"]) {
     const response = await call(url, path);
     // An unread body would keep the connection open and delay the site's shutdown.
@@ -132,7 +132,7 @@ async function expectHealed(url: string, token: string) {
   for (const response of responses) await response.text();
   expect(responses.map(({ status }) => status)).toEqual([201, 201]);
   expect((await call(url, "/api/health?ready")).status).toBe(200);
-  await expectPages(url);
+  await expectPagesServed(url);
 }
 
 async function open(
@@ -152,7 +152,7 @@ async function startAndSignIn(databaseUrl: string, variables: Record<string, str
   cleanups.push(site.kill);
   await registerAdmin(site.url);
   const { token } = await signIn(site.url);
-  await expectPages(site.url);
+  await expectPagesServed(site.url);
   return { site, url: site.url, token };
 }
 
@@ -161,7 +161,7 @@ onPostgresql(describe)("The site on PostgreSQL", () => {
     const { gate, url, token } = await open("postgresql", startGate);
     gate.setRefusing(true);
     await expectUnavailable(url, token);
-    await expectPages(url);
+    await expectPagesServed(url);
     const form = await call(url, "/api/contact", {
       method: "POST",
       raw: new URLSearchParams(lead).toString(),
@@ -189,7 +189,7 @@ onPostgresql(describe)("The site on PostgreSQL", () => {
     const { gate, url, token } = await open("postgresql", startGate, timeouts);
     gate.setHanging(true);
     const startedAt = Date.now();
-    await expectPages(url);
+    await expectPagesServed(url);
     expect(Date.now() - startedAt).toBeLessThan(3_500);
     await expectUnavailable(url, token);
     expect(Date.now() - startedAt).toBeLessThan(30_000);
@@ -205,7 +205,7 @@ test("answers writes with 503 while the disk of the SQLite database is full, and
   migrate(databaseUrl);
   const { url, token, site } = await startAndSignIn(databaseUrl);
 
-  const acknowledged: string[] = [];
+  const acknowledgedIds: string[] = [];
   const body = { ...post, content: `<p>${"a long text ".repeat(20_000)}</p>` };
   for (;;) {
     const response = await call(url, "/api/blogs", { method: "POST", token, body });
@@ -213,16 +213,16 @@ test("answers writes with 503 while the disk of the SQLite database is full, and
       await expectFailure(response, { status: 503 });
       break;
     }
-    acknowledged.push(((await response.json()) as { id: string }).id);
+    acknowledgedIds.push(((await response.json()) as { id: string }).id);
   }
-  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(acknowledgedIds.length).toBeGreaterThan(0);
   expect((await call(url, "/api/blogs?page=1&pageSize=1")).status).toBe(200);
-  await expectPages(url);
+  await expectPagesServed(url);
 
   disk.grow();
   await expectHealed(url, token);
   const blogs = (await (await call(url, "/api/blogs")).json()) as { id: string }[];
-  expect(blogs.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+  expect(blogs.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledgedIds));
   await site.stop();
   const file = new Database(`${disk.folder}/site.db`);
   expect(file.pragma("integrity_check")).toEqual([{ integrity_check: "ok" }]);

@@ -15,13 +15,13 @@ import { copyWorkingTree } from "../support/working-tree";
 jest.setTimeout(15 * 60_000);
 
 const folder = mkdtempSync(path.join(tmpdir(), "arthora-clone-"));
-const inFolder = (name: string) => path.join(folder, name);
+const buildPath = (name: string) => path.join(folder, name);
 
 type Run = { child: ChildProcess; readOutput: () => string };
 
-const { DATABASE_URL, NEXTAUTH_SECRET, SITE_URL, NODE_ENV, ...machine } = process.env;
+const { DATABASE_URL, NEXTAUTH_SECRET, SITE_URL, NODE_ENV, ...otherVariables } = process.env;
 void [DATABASE_URL, NEXTAUTH_SECRET, SITE_URL, NODE_ENV];
-const env = machine as NodeJS.ProcessEnv;
+const env = otherVariables as NodeJS.ProcessEnv;
 
 function quickstart(variables: Record<string, string>): Run {
   const child = spawn("npm", ["run", "quickstart"], {
@@ -54,7 +54,7 @@ async function end({ child }: Run, signal: NodeJS.Signals): Promise<void> {
 }
 
 function runSql(sql: string): unknown[] {
-  const db = new Database(inFolder("data/arthora.db"));
+  const db = new Database(buildPath("data/arthora.db"));
   try {
     const statement = db.prepare(sql);
     return statement.reader ? statement.all() : [statement.run()];
@@ -91,7 +91,7 @@ describe("npm run quickstart", () => {
     await waitForText(run, "The site is running at");
     expect(run.readOutput()).toContain(`http://localhost:${port}/register`);
     // The build needs no development packages.
-    expect(existsSync(inFolder("node_modules/jest"))).toBe(false);
+    expect(existsSync(buildPath("node_modules/jest"))).toBe(false);
   });
 
   test("starts the site with demo content, open registration and no users (ASVS 6.3.2)", async () => {
@@ -103,13 +103,13 @@ describe("npm run quickstart", () => {
   });
 
   test("stores a new secret in .env with mode 0600, and writes it neither to the output nor to the build", async () => {
-    envFile = readFileSync(inFolder(".env"), "utf8");
+    envFile = readFileSync(buildPath(".env"), "utf8");
     const [, secret] = /^NEXTAUTH_SECRET=([\w-]{43})$/m.exec(envFile)!;
-    expect(statSync(inFolder(".env")).mode & 0o777).toBe(0o600);
+    expect(statSync(buildPath(".env")).mode & 0o777).toBe(0o600);
     expect(run.readOutput()).not.toContain(secret);
     // Ends the site first, because it could replace cached files in .next while grep reads them.
     await end(run, "SIGTERM");
-    const found = spawnSync("grep", ["-rlF", secret!, inFolder(".next")], { encoding: "utf8" });
+    const found = spawnSync("grep", ["-rlF", secret!, buildPath(".next")], { encoding: "utf8" });
     expect(found).toMatchObject({ status: 1, stdout: "" });
   });
 
@@ -119,7 +119,7 @@ describe("npm run quickstart", () => {
     await waitForText(run, "The site is running at");
     expect(run.readOutput()).toMatch(/Dependencies … up to date/);
     expect(run.readOutput()).toMatch(/Production build … up to date/);
-    expect(readFileSync(inFolder(".env"), "utf8")).toBe(envFile);
+    expect(readFileSync(buildPath(".env"), "utf8")).toBe(envFile);
     expect(runSql('SELECT id FROM "Blog"')).toEqual([]);
     await end(run, "SIGTERM");
   });
@@ -137,6 +137,6 @@ describe("npm run quickstart", () => {
     const uploaded = await upload(url, await createJpeg(), { token, name: "first.jpg" });
     const { url: imagePath } = (await uploaded.json()) as { url: string };
     expect((await fetch(`${url}${imagePath}`)).headers.get("content-type")).toBe("image/jpeg");
-    expect(existsSync(inFolder(`data${imagePath}`))).toBe(true);
+    expect(existsSync(buildPath(`data${imagePath}`))).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ const ORIGIN = `CASE "i" % 40 ${listPagesWithSection(sections)
   .map(({ page }, index) => `WHEN ${index} THEN '${page.href}'`)
   .join(" ")} END`;
 
-function insertLeads(kind: DatabaseKind): string {
+function buildInsert(kind: DatabaseKind): string {
   const ago = (seconds: string) =>
     kind === "sqlite"
       ? `strftime('%Y-%m-%dT%H:%M:%f+00:00', 'now', '-' || (${seconds}) || ' seconds')`
@@ -48,7 +48,7 @@ async function measureMedian(call: () => Promise<unknown>): Promise<number> {
 onEachDatabase("The contacts API with 200,000 leads", (suite) => {
   beforeAll(async () => {
     const { kind, database } = suite();
-    await database.execute(insertLeads(kind));
+    await database.execute(buildInsert(kind));
     // In production, autovacuum does this within minutes.
     if (kind === "postgresql") await database.query(`VACUUM ANALYZE "Contact"`);
   }, 300_000);

@@ -83,7 +83,7 @@ test("discards an upload that is cut off, without an error in the log", async ()
 test("loses no acknowledged upload when the site is killed, and deletes partial files on restart", async () => {
   const folder = await createUploadsFolder();
   const { database, site, token } = await startFirstSite("sqlite", folder);
-  const acknowledged: string[] = [];
+  const acknowledgedUrls: string[] = [];
   let killed: Promise<void> | undefined;
   let count = 0;
   const uploadUntilKilled = async () => {
@@ -92,10 +92,10 @@ test("loses no acknowledged upload when the site is killed, and deletes partial 
       const bytes = await createJpeg({ width: 300 + count, height: 200 });
       const name = `p${count}.jpg`;
       await uploadAndGetUrl(site.url, bytes, token, name).then(
-        (url) => acknowledged.push(url),
+        (url) => acknowledgedUrls.push(url),
         () => undefined,
       );
-      if (acknowledged.length >= 25) killed ??= site.kill();
+      if (acknowledgedUrls.length >= 25) killed ??= site.kill();
     }
   };
   await Promise.all(Array.from({ length: 6 }, uploadUntilKilled));
@@ -107,7 +107,7 @@ test("loses no acknowledged upload when the site is killed, and deletes partial 
 
   const restarted = await start(database.url, folder);
   expect((await listUploads(folder)).incoming).toEqual([]);
-  await expectCompleteImages(restarted.url, acknowledged);
+  await expectCompleteImages(restarted.url, acknowledgedUrls);
   for (const id of (await listUploads(folder)).stored) {
     const names = await readdir(path.join(folder, id));
     const file = names.find((name) => /-\d+x\d+\.jpg$/.test(name));

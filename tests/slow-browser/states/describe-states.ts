@@ -7,7 +7,7 @@ import { expectVisible, type VisibleElement, type Stage, type State } from "../.
 
 export type Step = (stage: Stage) => unknown;
 
-export const state = (
+export const createState = (
   name: string,
   steps: Step[],
   shows: VisibleElement[],
@@ -21,7 +21,7 @@ export const state = (
   },
 });
 
-export const step =
+export const createStep =
   <Args extends unknown[]>(run: (stage: Stage, ...args: Args) => unknown) =>
   (...args: Args): Step =>
   (stage) =>
@@ -34,20 +34,22 @@ const diskFull = {
 
 export const failureToast = (message: string): VisibleElement => ["alert", `Error${message}`];
 
-export const open = step(({ page }, path: string) => page.goto(path));
-export const openTab = step((stage, tab?: string) => openPortal(stage, tab));
-export const press = step(({ page }, name: string | RegExp) =>
+export const open = createStep(({ page }, path: string) => page.goto(path));
+export const openTab = createStep((stage, tab?: string) => openPortal(stage, tab));
+export const press = createStep(({ page }, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).first().click(),
 );
-export const type = step(({ page }, fields: Record<string, string>) => fillFields(page, fields));
-export const execute = step(({ database }, sql: string) => database.execute(sql));
-export const hangRequest = step(({ page }, method: string, path: string) =>
+export const type = createStep(({ page }, fields: Record<string, string>) =>
+  fillFields(page, fields),
+);
+export const execute = createStep(({ database }, sql: string) => database.execute(sql));
+export const hangRequest = createStep(({ page }, method: string, path: string) =>
   holdRequest(page, method, path),
 );
-export const failRequest = step(({ page }, method: string, path: string, status?: number) =>
+export const failRequest = createStep(({ page }, method: string, path: string, status?: number) =>
   mockResponse(page, method, path, status === undefined ? diskFull : { status }),
 );
-export const hideTable = step((stage, table: string) => stage.hideTable(table));
+export const hideTable = createStep((stage, table: string) => stage.hideTable(table));
 
 const test = base.extend<{ hideTable: Stage["hideTable"] }>({
   hideTable: async ({ database, site, token }, use) => {

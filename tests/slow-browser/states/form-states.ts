@@ -6,8 +6,8 @@ import {
   open,
   press,
   failRequest,
-  state,
-  step,
+  createState,
+  createStep,
   type Step,
   type,
 } from "./describe-states";
@@ -15,7 +15,7 @@ import {
 const { Name, Email, Phone } = lead;
 const credentials = { Username: "asha", Password: "any password" };
 
-const openCallback = step(async ({ page }) => {
+const openCallback = createStep(async ({ page }) => {
   await page.goto("/blog");
   await page.getByRole("button", { name: "Request a callback" }).click();
   await page.getByRole("dialog").waitFor();
@@ -53,8 +53,8 @@ const login: Form = {
 
 const send = (form: Form) => [form.open, type(form.input), press(form.button)];
 
-const withErrors = (form: Form, ...messages: string[]): State =>
-  state(
+const createInvalidState = (form: Form, ...messages: string[]): State =>
+  createState(
     `${form.button} with invalid fields`,
     [form.open, press(form.button)],
     [
@@ -63,14 +63,14 @@ const withErrors = (form: Form, ...messages: string[]): State =>
     ],
   );
 
-const failed = (form: Form, status: number, alert: string | RegExp): State => {
-  const expectInputUnchanged = step(async ({ page }) => {
+const createFailedState = (form: Form, status: number, alert: string | RegExp): State => {
+  const expectInputUnchanged = createStep(async ({ page }) => {
     await expectVisible(page, [["alert", alert]]);
     for (const [label, value] of Object.entries(form.input)) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
     }
   });
-  return state(
+  return createState(
     `${form.button} after a failed request`,
     [failRequest("POST", form.api, status), ...send(form), expectInputUnchanged()],
     [["alert", alert]],
@@ -78,20 +78,20 @@ const failed = (form: Form, status: number, alert: string | RegExp): State => {
   );
 };
 
-const whileSubmitting = (form: Form, label: string): State => {
-  const expectBusy = step(async ({ page }) => {
+const createPendingState = (form: Form, label: string): State => {
+  const expectBusy = createStep(async ({ page }) => {
     const button = page.getByRole("button", { name: label, exact: true });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAttribute("aria-busy", "true");
   });
-  return state(
+  return createState(
     `${form.button} while the request is pending`,
     [hangRequest("POST", form.api), ...send(form), expectBusy()],
     [["button", label]],
   );
 };
 
-const register = step(({ page }) =>
+const mockRegistration = createStep(({ page }) =>
   mockResponse(page, "POST", registration.api, { status: 201, body: { user: {} } }),
 );
 
@@ -104,32 +104,32 @@ const credentialErrors = ["Username is required", "Password is required"];
 const leadFailure = /^Error\s*Something went wrong\. Please try again later\.$/;
 
 export const formStates: State[] = [
-  withErrors(contact, ...leadErrors, "Message must be at least 10 characters"),
-  withErrors(
+  createInvalidState(contact, ...leadErrors, "Message must be at least 10 characters"),
+  createInvalidState(
     callback,
     "Fill out this form and we'll call you back as soon as possible.",
     ...leadErrors,
   ),
-  withErrors(registration, ...credentialErrors),
-  withErrors(login, ...credentialErrors),
-  failed(contact, 503, leadFailure),
-  failed(callback, 503, leadFailure),
-  failed(registration, 502, "Registration failed"),
-  failed(login, 502, "Login failed"),
-  whileSubmitting(contact, "Sending..."),
-  whileSubmitting(registration, "Creating Account..."),
-  whileSubmitting(login, "Logging in..."),
-  state("contact form, sent", send(contact), [
+  createInvalidState(registration, ...credentialErrors),
+  createInvalidState(login, ...credentialErrors),
+  createFailedState(contact, 503, leadFailure),
+  createFailedState(callback, 503, leadFailure),
+  createFailedState(registration, 502, "Registration failed"),
+  createFailedState(login, 502, "Login failed"),
+  createPendingState(contact, "Sending..."),
+  createPendingState(registration, "Creating Account..."),
+  createPendingState(login, "Logging in..."),
+  createState("contact form, sent", send(contact), [
     ["status", /^Message sent\s*We'll get back to you as soon as possible\.$/],
     ["status", /^Thank you, your message has reached us/],
   ]),
-  state("callback, sent", send(callback), [
+  createState("callback, sent", send(callback), [
     ["status", /^Request submitted\s*We'll call you back as soon as possible\.$/],
     ["button", "Dismiss"],
   ]),
-  state(
+  createState(
     "registration, done",
-    [register(), ...send(registration)],
+    [mockRegistration(), ...send(registration)],
     [["status", "Admin account created successfully! You can now login."]],
   ),
 ];

@@ -9,8 +9,8 @@ import {
   openTab,
   press,
   failRequest,
-  state,
-  step,
+  createState,
+  createStep,
   hideTable,
   type,
 } from "./describe-states";
@@ -27,7 +27,7 @@ const spam = { name: "Win Now", message: "https://a.example and https://b.exampl
 const openContacts = openTab("Contacts");
 
 /** Sends a lead with a new idempotency key, because the site stores identical leads only once. */
-const send = step(
+const send = createStep(
   ({ site }, changes: Partial<typeof lead> = {}, headers: Record<string, string> = {}) =>
     call(site.url, "/api/contact", {
       method: "POST",
@@ -36,16 +36,16 @@ const send = step(
     }),
 );
 
-const publishAudited = step(({ publish }) => publish("blogs", { title: "The audited one" }));
+const publishAudited = createStep(({ publish }) => publish("blogs", { title: "The audited one" }));
 
-const mockUndelivered = step(({ page }) => {
+const mockUndelivered = createStep(({ page }) => {
   const items = [{ ...lead, id: "another", name: "Ravi Shah" }];
   const body = { total: 7, items };
   return mockResponse(page, "GET", "/api/contacts/undelivered", { status: 200, body });
 });
 
 /** Waits until the list has loaded or failed, because the buttons move while it loads. */
-const waitUntilLoaded = step(async ({ page }) => {
+const waitUntilLoaded = createStep(async ({ page }) => {
   const panel = page.getByRole("tabpanel").first();
   await panel.waitFor();
   await panel.getByText(/^Loading /).waitFor({ state: "hidden" });
@@ -60,8 +60,8 @@ const findLeadsToErase = [
 ];
 
 export const leadStates: State[] = [
-  state("Contacts tab", [send(), openContacts], [["cell", lead.message]]),
-  state(
+  createState("Contacts tab", [send(), openContacts], [["cell", lead.message]]),
+  createState(
     "Contacts tab without a lead",
     [openContacts],
     [
@@ -69,12 +69,12 @@ export const leadStates: State[] = [
       ["paragraph", "When users submit the contact form, they'll appear here."],
     ],
   ),
-  state(
+  createState(
     "Contacts tab, loading",
     [hangRequest("GET", "/api/contacts?*"), openContacts],
     [["status", "Loading contacts..."]],
   ),
-  state(
+  createState(
     "Contacts tab that does not load",
     [hideTable("Contact"), openContacts],
     [
@@ -84,19 +84,19 @@ export const leadStates: State[] = [
     ],
     { statuses: [503], logs: /HTTP error! status: 503/ },
   ),
-  state(
+  createState(
     "Contacts tab after the session has ended",
     [failRequest("GET", "/api/contacts?*", 401), openContacts],
     [["alert", /Your session has ended: sign in again in another tab/]],
     { statuses: [401], logs: /HTTP error! status: 401/ },
   ),
-  state(
+  createState(
     "Contacts tab whose statistics do not load",
     [failRequest("GET", "/api/contacts/statistics"), openContacts],
     [["alert", "The statistics could not be loaded. Press Refresh to try again."]],
     { statuses: [500] },
   ),
-  state(
+  createState(
     "Contacts tab whose email status does not load",
     [failRequest("GET", "/api/contacts/undelivered"), openContacts],
     [
@@ -107,7 +107,7 @@ export const leadStates: State[] = [
     ],
     { statuses: [500] },
   ),
-  state(
+  createState(
     "Contacts tab, with leads that could not be emailed",
     [mockUndelivered(), openContacts],
     [
@@ -116,7 +116,7 @@ export const leadStates: State[] = [
       ["listitem", "and 6 more"],
     ],
   ),
-  state(
+  createState(
     "a lead that looks like spam",
     [send(spam, { "X-Form-Honeypot": "1" }), openContacts, press(/^Spam/), press(spam.name)],
     [
@@ -126,7 +126,7 @@ export const leadStates: State[] = [
       ["button", "Not Spam"],
     ],
   ),
-  state(
+  createState(
     "a lead whose answer could not be stored",
     [
       failRequest("PUT", "/api/contacts/*/answer"),
@@ -138,15 +138,15 @@ export const leadStates: State[] = [
     [["alert", "The disk is full. Wait a moment, then try again."]],
     { statuses: [500] },
   ),
-  state(
+  createState(
     "Erase a person's data, with nothing entered",
     [...openErasure, press("Find Contacts")],
     [["paragraph", "Enter an email or a phone number"]],
   ),
-  state("Erase a person's data, with contacts found", findLeadsToErase, [
+  createState("Erase a person's data, with contacts found", findLeadsToErase, [
     ["list", "Contacts to erase"],
   ]),
-  state(
+  createState(
     "Erase a person's data, after a failed request",
     [
       failRequest("POST", "/api/contacts/erase"),
@@ -157,18 +157,18 @@ export const leadStates: State[] = [
     [["alert", "The disk is full. Wait a moment, then try again."]],
     { statuses: [500] },
   ),
-  state(
+  createState(
     "Activity",
     [publishAudited(), openTab(), press("Activity")],
     [["cell", "Created blog post The audited one"]],
   ),
-  state(
+  createState(
     "Activity that does not load",
     [failRequest("GET", "/api/audit?*"), openTab(), press("Activity")],
     [["alert", /^Error loading activity\. Please try again\./]],
     { statuses: [500] },
   ),
-  state(
+  createState(
     "the portal while sessions cannot be read",
     [openTab(), waitUntilLoaded(), hideTable("Session"), open("/admin")],
     [["heading", "Something Went Wrong"]],

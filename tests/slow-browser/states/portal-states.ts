@@ -7,13 +7,13 @@ import {
   openTab,
   press,
   failRequest,
-  state,
-  step,
+  createState,
+  createStep,
   hideTable,
   type,
 } from "./describe-states";
 
-type Kind = {
+type PortalKind = {
   tab: string;
   path: EntryKind;
   table: string;
@@ -27,7 +27,7 @@ type Kind = {
   reason: { create: string; delete: string };
 };
 
-const blog: Kind = {
+const blog: PortalKind = {
   tab: "Blog",
   path: "blogs",
   table: "Blog",
@@ -41,7 +41,7 @@ const blog: Kind = {
   reason: { create: ": The disk is full", delete: ": The disk is full" },
 };
 
-const media: Kind = {
+const media: PortalKind = {
   tab: "Media",
   path: "media",
   table: "MediaItem",
@@ -55,7 +55,7 @@ const media: Kind = {
   reason: { create: ": The disk is full", delete: "" },
 };
 
-const offer: Kind = {
+const offer: PortalKind = {
   tab: "Offers",
   path: "offers",
   table: "Offer",
@@ -69,44 +69,48 @@ const offer: Kind = {
   reason: { create: "", delete: "" },
 };
 
-const openWithOne = step(async (stage, { path, tab }: Kind) => {
+const publishAndOpen = createStep(async (stage, { path, tab }: PortalKind) => {
   await stage.publish(path, { title: "The one" });
   await openTab(tab)(stage);
 });
 
-const openDialog = step(async ({ page }, button: string) => {
+const openDialog = createStep(async ({ page }, button: string) => {
   await page.getByRole("button", { name: button, exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Bold" }).waitFor();
 });
 
-const expectPreview = step(({ page }) =>
+const expectPreview = createStep(({ page }) =>
   page.frameLocator("iframe").getByRole("heading", { name: "The one" }).first().waitFor(),
 );
-const expectToast = step(({ page }, toast: VisibleElement) => expectVisible(page, [toast]));
-const reload = step(({ page }) => page.reload());
+const expectToast = createStep(({ page }, toast: VisibleElement) => expectVisible(page, [toast]));
+const reload = createStep(({ page }) => page.reload());
 
-const edit = (kind: Kind) => [openWithOne(kind), openDialog("Edit The one")];
-const fillNew = ({ tab, create, input }: Kind) => [openTab(tab), openDialog(create), type(input)];
-const askToDelete = (kind: Kind) => [openWithOne(kind), press("Delete The one")];
+const edit = (kind: PortalKind) => [publishAndOpen(kind), openDialog("Edit The one")];
+const fillNew = ({ tab, create, input }: PortalKind) => [
+  openTab(tab),
+  openDialog(create),
+  type(input),
+];
+const askToDelete = (kind: PortalKind) => [publishAndOpen(kind), press("Delete The one")];
 
 const successToast = (action: "created" | "updated" | "deleted"): VisibleElement => {
   const link = action === "deleted" ? "" : " View on Site (opens in a new tab)";
   return ["status", `SuccessBlog post ${action} successfully${link}`];
 };
 
-const listStates = (kind: Kind): State[] => [
-  state(
+const createListStates = (kind: PortalKind): State[] => [
+  createState(
     `${kind.tab} tab`,
-    [openWithOne(kind)],
+    [publishAndOpen(kind)],
     [["link", "View on Site (The one, opens in a new tab)"]],
   ),
-  state(`${kind.tab} tab without an entry`, [openTab(kind.tab)], [["paragraph", kind.empty]]),
-  state(
+  createState(`${kind.tab} tab without an entry`, [openTab(kind.tab)], [["paragraph", kind.empty]]),
+  createState(
     `${kind.tab} tab, loading`,
     [hangRequest("GET", `/api/${kind.path}?*`), openTab(kind.tab)],
     [["status", kind.loading]],
   ),
-  state(
+  createState(
     `${kind.tab} tab that does not load`,
     [hideTable(kind.table), openTab(kind.tab)],
     [
@@ -116,7 +120,7 @@ const listStates = (kind: Kind): State[] => [
     ],
     { statuses: [503] },
   ),
-  state(
+  createState(
     `new ${kind.noun} with invalid fields`,
     [
       openTab(kind.tab),
@@ -133,7 +137,7 @@ const listStates = (kind: Kind): State[] => [
       ]),
     ],
   ),
-  state(
+  createState(
     `new ${kind.noun}, not saved`,
     [failRequest("POST", `/api/${kind.path}`), ...fillNew(kind), press("Save")],
     [
@@ -142,7 +146,7 @@ const listStates = (kind: Kind): State[] => [
     ],
     { statuses: [500] },
   ),
-  state(
+  createState(
     `${kind.noun}, change not saved`,
     [
       failRequest("PUT", `/api/${kind.path}/*`),
@@ -153,7 +157,7 @@ const listStates = (kind: Kind): State[] => [
     [failureToast(`Failed to update ${kind.noun}${kind.reason.create}`)],
     { statuses: [500] },
   ),
-  state(
+  createState(
     `${kind.noun} in the preview`,
     [...edit(kind), press("Preview"), expectPreview()],
     [
@@ -161,7 +165,7 @@ const listStates = (kind: Kind): State[] => [
       ["region", "Preview"],
     ],
   ),
-  state(
+  createState(
     `${kind.noun}, not deleted`,
     [failRequest("DELETE", `/api/${kind.path}/*`), ...askToDelete(kind), press("Delete")],
     [
@@ -173,23 +177,23 @@ const listStates = (kind: Kind): State[] => [
 ];
 
 export const portalStates: State[] = [
-  ...[blog, media, offer].flatMap(listStates),
-  state("new post, saved", [...fillNew(blog), press("Save")], [successToast("created")]),
-  state("post, deletion to be confirmed", askToDelete(blog), [
+  ...[blog, media, offer].flatMap(createListStates),
+  createState("new post, saved", [...fillNew(blog), press("Save")], [successToast("created")]),
+  createState("post, deletion to be confirmed", askToDelete(blog), [
     ["dialog", "Are you sure you want to delete this blog post?"],
     ["paragraph", "“The one” will be removed from the site. You can restore it for 30 days."],
   ]),
-  state(
+  createState(
     "new post, being saved",
     [hangRequest("POST", "/api/blogs"), ...fillNew(blog), press("Save")],
     [["button", "Saving..."]],
   ),
-  state(
+  createState(
     "post with unsaved text, being closed",
     [...edit(blog), type({ Title: "The other" }), press("Cancel")],
     [["dialog", "Discard your changes?"]],
   ),
-  state(
+  createState(
     "post that a colleague has changed",
     [
       ...edit(blog),
@@ -200,7 +204,7 @@ export const portalStates: State[] = [
     [["dialog", "Theirs and Yours"]],
     { statuses: [409] },
   ),
-  state(
+  createState(
     "earlier versions of a post",
     [
       ...edit(blog),
@@ -214,7 +218,7 @@ export const portalStates: State[] = [
     ],
     [["region", "Earlier version"]],
   ),
-  state(
+  createState(
     "Recently Deleted with a post",
     [
       ...askToDelete(blog),
@@ -226,7 +230,7 @@ export const portalStates: State[] = [
     ],
     [["table", "Recently deleted"]],
   ),
-  state(
+  createState(
     "Recently Deleted without a post",
     [openTab("Blog"), press("Recently Deleted")],
     [["paragraph", "There is nothing to restore."]],
