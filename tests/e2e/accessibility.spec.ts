@@ -104,7 +104,7 @@ test.describe("the site in forced colours", () => {
   });
 });
 
-test("has a reachable menu and no horizontal overflow at twice the text size", async ({ page }) => {
+test("has a reachable menu and no horizontal overflow at a text size of 200%", async ({ page }) => {
   // Simulates the browser's font size setting, which changes the root font size.
   await page.addInitScript(() => {
     const style = document.createElement("style");
@@ -209,7 +209,7 @@ test.describe("a printed page", () => {
       const unreadable = textColours.filter(({ colours }) => {
         const [ink, paper] = colours.map((colour) => {
           const channels = colour.match(/[\d.]+/g)!.map(Number);
-          // "rgb(250, 248, 244)" or, for a mixed colour, "color(srgb 0.98 0.97 0.96)".
+          // A colour is "rgb(250, 248, 244)" or, if it is mixed, "color(srgb 0.98 0.97 0.96)".
           const scale = colour.startsWith("color(") ? 255 : 1;
           const [red, green, blue] = channels.map((channel) => channel * scale);
           return luminance(red!, green!, blue!);

@@ -138,7 +138,7 @@ test.describe("a second factor", () => {
     await expect(dialog(page).getByText("Your second factor is off.")).toBeVisible();
   });
 
-  test("is on after a lost response, and a message says what to do about unseen recovery codes", async ({
+  test("is on after a lost response, and a message says how to get recovery codes that were not seen", async ({
     page,
     enter,
   }) => {
@@ -156,7 +156,7 @@ test.describe("a second factor", () => {
     await expectAccessibleOnPhone(page);
   });
 
-  test("is set up before the portal opens if the site requires one", ({ openBrowser }) =>
+  test("is set up before the portal opens if the site requires it", ({ openBrowser }) =>
     withSite({ REQUIRE_SECOND_FACTOR: "true" }, async (site) => {
       await registerAdmin(site.url);
       const page = await openBrowser();
@@ -173,7 +173,7 @@ test.describe("a second factor", () => {
     }));
 });
 
-test("lists the user's sessions, ends one of them, and then all but the current one", async ({
+test("lists the user's sessions, ends one of them, and then ends all except the current one", async ({
   page,
   site,
 }) => {

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const HOSTILE_TEXT = `<img src=x onerror="ran=1"><script>ran=1</script>'"=1+1`;
 
 type Contacts = {
-  /** Stores leads from three days ago, each a second older than the previous one. */
+  /** Stores leads from three days ago. Each is a second older than the one before it. */
   add: (...leads: Partial<StoredContact>[]) => Promise<unknown>;
   stored: (id: string) => Promise<ContactDetailDto>;
 };
@@ -165,7 +165,7 @@ test.describe("a note", () => {
     await expect(noteField(page)).toHaveValue("Half a note");
   });
 
-  test("is stored once when it is sent again after a lost response", async ({
+  test("is stored once when it is retried after a lost response", async ({
     page,
     add,
     openPortal,
@@ -295,7 +295,7 @@ test("filters leads by a week or a page of the statistics", async ({
   await expect(table.getByRole("row")).toHaveCount(13);
   await expect(table.getByRole("row").nth(1)).toHaveText(/10$/);
   await expect(table.getByRole("row").nth(2)).toHaveText(/20$/);
-  // Tab skips the chart, because the table repeats it.
+  // Tab skips the chart, because the table contains the same values.
   await statistics.getByRole("button", { name: "Hide" }).press("Tab");
   await expect(statistics.locator("summary").first()).toBeFocused();
   await expectAccessible(page);

@@ -38,7 +38,7 @@ test("shows the reading time of a long post, and links to its sections", async (
   await expectUsableAt(page, [360, 1280]);
 });
 
-test("shows no table of contents on a short post or one without h2 headings", async ({
+test("shows no table of contents on a short post or on a post without h2 headings", async ({
   publish,
   read,
 }) => {
@@ -55,10 +55,10 @@ test("shows no table of contents on a short post or one without h2 headings", as
   }
 });
 
-test.describe("a post in the visitor's locale", () => {
+test.describe("the date line of a post", () => {
   test.use({ locale: "en-US" });
 
-  test("shows its date, and also the date of an update on a later day", async ({
+  test("uses the visitor's locale, and includes an update only if it was on a later day", async ({
     page,
     publish,
     api,
@@ -86,7 +86,7 @@ test.describe("a post in the visitor's locale", () => {
   });
 });
 
-test("shows Urdu from right to left, and English beside it from left to right", async ({
+test("shows Urdu from right to left, and English in the same post from left to right", async ({
   page,
   publish,
 }) => {

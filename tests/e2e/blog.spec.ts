@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 
-test("opens a post by a click anywhere on its card, and links back to the list", async ({
+test("opens a post when any part of its card is clicked, and links back to the list", async ({
   page,
   publish,
 }) => {
@@ -14,7 +14,7 @@ test("opens a post by a click anywhere on its card, and links back to the list",
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test.describe("a missing entry", () => {
+test.describe("the page of a missing entry", () => {
   test.use({ expectedStatuses: [404] });
 
   test("links back to the blog or the home page", async ({ page }) => {

@@ -92,7 +92,7 @@ test("stores the calculator's values in the URL, and copies them into the contac
 test.describe("a calculator whose code fails to load", () => {
   test.use({ expectedErrors: [/ERR_ABORTED/] });
 
-  test("shows a message, and calculates the typed values after a retry", async ({ page }) => {
+  test("shows a message, and calculates with the typed values after a retry", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/loans/home-loan");
     await page.waitForLoadState("networkidle");
@@ -115,7 +115,7 @@ for (const path of [
   "/wealth-management/mutual-funds",
   "/lease/new-car",
 ]) {
-  test(`keeps ${path} accessible with the calculator's details open`, async ({ page }) => {
+  test(`keeps ${path} accessible with all its details open`, async ({ page }) => {
     await page.goto(path);
     const section = page.locator("#calculator");
     await section.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-/** The minified file is less than half the size of `axe.source`. */
+// The minified file is less than half the size of `axe.source`.
 const axeSource = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 // This rule checks criterion 2.5.8 of WCAG 2.2 AA; axe disables it by default.
@@ -32,7 +32,7 @@ export async function waitForAnimations(page: Page): Promise<void> {
       await Promise.all(
         listFiniteAnimations().map((animation) => animation.finished.catch(() => undefined)),
       );
-      // A fade started by a script begins one or two frames later.
+      // A fade that a script starts begins one or two frames later.
       for (let frames = 0; frames < 2; frames += 1) await nextFrame();
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
     } while (listFiniteAnimations().length > 0);
@@ -40,7 +40,7 @@ export async function waitForAnimations(page: Page): Promise<void> {
 }
 
 async function findViolations(page: Page): Promise<axe.Result[]> {
-  // AxeBuilder also checks frames, but opens a second page and takes seconds.
+  // AxeBuilder also checks frames, but it opens a second page and takes seconds.
   if (page.frames().length > 1) {
     return (await new AxeBuilder({ page }).options({ rules }).analyze()).violations;
   }
@@ -66,7 +66,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 export async function expectClickable(control: Locator) {
-  // Content that expands above may push the control out of view again.
+  // Content above the control may expand and push the control out of view again.
   await expect(async () => {
     await control.scrollIntoViewIfNeeded();
     await expect(control).toBeInViewport({ ratio: 1, timeout: 1_000 });

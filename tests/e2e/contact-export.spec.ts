@@ -65,7 +65,7 @@ test.describe("the contact search", () => {
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
     );
     expect(`${page.url()} ${stored}`).not.toMatch(/98765|loan/i);
-    // Prefetched pages have "loan" in their path.
+    // The paths of prefetched pages contain "loan".
     expect(urls.filter((url) => /98765|[?#].*loan/i.test(url))).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ test.describe("the contact search", () => {
 test("exports the shown contacts", async ({ page, openPortal }) => {
   await openPortal("Contacts");
   await expect(nameButtons(page)).toHaveCount(3);
-  // The toast lasts five seconds, so it is checked while the file is read.
+  // The toast disappears after five seconds, so it is checked while the file is exported.
   const toastShown = expect(page.getByText("contacts exported")).toBeVisible();
   const [fullExport] = await Promise.all([exportContacts(page), toastShown]);
   expect(fullExport.name).toMatch(/^contacts-\d{4}-\d\d-\d\d\.csv$/);

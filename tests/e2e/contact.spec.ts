@@ -37,7 +37,7 @@ test("validates, sends, confirms and clears the contact form", async ({ page, ap
     await expect(field).toBeFocused();
   }
   await fillFields(page, lead);
-  // The layout shifts when an error disappears, so wait before clicking.
+  // The layout shifts when an error disappears, so the test waits before it clicks.
   await expect(page.getByText("Message must be at least 10 characters")).toBeHidden();
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message sent")).toBeVisible();
@@ -49,7 +49,7 @@ test("validates, sends, confirms and clears the contact form", async ({ page, ap
   await expect(thanks.locator("..")).toBeFocused();
   expect(await readNewestLead(api)).toMatchObject({ name: "Meera Iyer", message });
 
-  // Key presses reach the links under the toast.
+  // The toast covers these links, so the test presses Enter on them.
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).press("Enter");
   await expect(page).toHaveURL(/\/blog$/);
   await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).press("Enter");

@@ -72,13 +72,13 @@ test("inserts a few pasted words inline, without their wrapper", async ({ openEd
   expect(await save()).toBe("<h2>Rates <strong>2026</strong>now</h2>");
 });
 
-test("turns superscripts, formulas and emoji of a pasted page into plain text", async ({
+test("turns superscripts, formulas and emoji from a pasted page into plain text", async ({
   page,
   openEditor,
 }) => {
   const { dialog, text, save } = await openEditor("");
   const sourcePage = await page.context().newPage();
-  // The HTML of Google Docs, KaTeX, Gmail and Word.
+  // The paragraphs imitate the HTML of Google Docs, KaTeX, Gmail and Word.
   await sourcePage.setContent(`
     <style>
       .katex-mathml { position: absolute; clip: rect(1px, 1px, 1px, 1px); width: 1px; height: 1px; overflow: hidden }

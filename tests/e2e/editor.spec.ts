@@ -150,7 +150,7 @@ test("starts a new undo step after a typing pause of more than a second", async 
   await expect(text).toHaveText("");
 });
 
-test("gives the toolbar one Tab stop, and moves within it by arrow keys", async ({
+test("gives the toolbar one Tab stop, and moves focus within it by arrow keys", async ({
   page,
   openEditor,
 }) => {

@@ -24,7 +24,7 @@ type Fixtures = {
   api: <T>(path: string, options?: CallOptions) => Promise<T>;
   publish: Publish;
   read: (path: string) => Promise<string>;
-  /** Deletes entries, contacts and other users before each test. */
+  /** Deletes entries, contacts and all users except the administrator before each test. */
   emptyDatabase: void;
   expectedStatuses: number[];
   expectedErrors: RegExp[];
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // Also covers pages that a link opens.
+  // Pages that a link opens also wait for hydration.
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
       context.pages().forEach(waitForHydrationAlways);
@@ -102,7 +102,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (page.isClosed()) return;
     // A held request may still be pending when the page closes.
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    // Playwright may reuse the context, which would keep the mocked clock.
+    // Playwright may reuse the context, and the mocked clock with it.
     const hasFakeClock = await page.evaluate(() => "__pwClock" in window).catch(() => false);
     if (hasFakeClock) await page.context().close();
   },
@@ -119,7 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       page.on("pageerror", (error) => noise.push(`page error: ${error.message}`));
       page.on("requestfailed", (request) => {
-        // The page cancelled the request: an outdated prefetch or a navigation.
+        // The browser cancels outdated prefetches, and pending requests when the page changes.
         if (request.failure()?.errorText === "net::ERR_ABORTED") return;
         // Without JavaScript the browser refuses to load any script.
         if (!javaScriptEnabled && request.resourceType() === "script") return;
@@ -146,7 +146,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 const patchedPages = new WeakSet<Page>();
 
-/** Makes navigations wait for hydration, because clicks before it would be lost. */
+/** Makes navigations wait for hydration, because earlier clicks would be lost. */
 export function waitForHydrationAlways(page: Page): void {
   if (patchedPages.has(page)) return;
   patchedPages.add(page);

@@ -50,7 +50,7 @@ for (const path of ["/", "/contact", "/loans/home-loan"]) {
   });
 }
 
-test("makes a page's hero about 40% of the screen height", async ({ page }) => {
+test("makes a page's hero about 40% as high as the screen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/loans/home-loan");
   const { height } = (await page.locator(HERO).first().boundingBox())!;

@@ -4,7 +4,8 @@ import { joinHtml, listComplaints, storePost } from "../html-corpus/stored-html"
 import { findComplaints } from "../html-corpus/trial";
 import { expect } from "./fixtures";
 
-// Covers stored posts; tests/slow-browser covers other inputs. The type SafeHtml covers other pages.
+// This file tests stored posts, and tests/slow-browser tests other inputs. On other pages, the type
+// SafeHtml guarantees sanitised HTML.
 
 test.use(hostileOptions);
 

@@ -35,11 +35,11 @@ test.describe("the contact form", () => {
     expect(await countRows(database, "Contact")).toBe(2);
   });
 
-  test("marks a submission as spam if it is instant and fills in the honeypot", async ({
+  test("marks a lead as spam if the form is sent instantly with the honeypot filled in", async ({
     page,
     api,
   }) => {
-    // With a paused clock, the submission counts as fast on any machine.
+    // With a paused clock, the form counts as sent fast on any machine.
     await page.clock.install();
     await page.goto("/contact");
     await page.clock.pauseAt(Date.now() + 60_000);

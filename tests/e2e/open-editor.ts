@@ -30,7 +30,7 @@ export async function enterPortal(
   const { token, user, sessionSetCookie } = await signInFromPage(url, { credentials });
   const [name = "", value = ""] = (sessionSetCookie.split(";")[0] ?? "").split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url }]);
-  // A file of the same origin shares localStorage and runs no scripts.
+  // robots.txt shares the portal's localStorage and runs no scripts.
   await page.goto(`${url}/robots.txt`, { waitUntil: "commit" });
   await page.evaluate(
     ([storedToken, storedUser]) => {

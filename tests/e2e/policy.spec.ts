@@ -52,7 +52,7 @@ test("runs the scripts of a long post in its first response and in the cached on
 test("blocks a script planted in a stored post, even without the sanitiser (ASVS 1.3.2)", async ({
   browser,
 }) => {
-  // The `page` fixture fails on console errors, which this test causes.
+  // The fixtures fail a test when their `page` logs console errors, as this page does.
   const page = await browser.newPage();
   const database = await createDatabase("sqlite");
   const site = await startSite(database.url, {

@@ -150,7 +150,7 @@ test.describe("an entry that a colleague deleted or changed", () => {
       message: /^asha changed this blog post on .+\. Review it before you delete it\.$/,
     },
   ]) {
-    test(`shows the colleague's ${change.method} in the delete dialog, and offers only Close`, async ({
+    test(`reports the colleague's ${change.method} request in the delete dialog, and offers only Close`, async ({
       page,
       publish,
       openPortal,
@@ -261,7 +261,7 @@ test.describe("a form that is being saved", () => {
   });
 });
 
-test("asks before discarding text, and opens empty afterwards", async ({ page, write }) => {
+test("asks before discarding text, and opens an empty form afterwards", async ({ page, write }) => {
   await write();
   await press(page, "Cancel");
   const question = page.getByRole("dialog", { name: "Discard your changes?" });

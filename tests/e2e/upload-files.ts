@@ -9,7 +9,7 @@ export const createImageFile = async (name = "diwali offer.jpg"): Promise<Upload
   buffer: await createJpeg({ width: 800, height: 450 }),
 });
 
-/** Matches the URL of an uploaded `createImageFile()`. */
+/** Matches the URL of the uploaded file that `createImageFile()` creates by default. */
 export const UPLOADED_URL = /^\/uploads\/[\da-f]{32}\/diwali-offer-800x450\.jpg$/;
 
 export async function chooseFile(page: Page, within: Locator, file: UploadFile) {
@@ -18,7 +18,7 @@ export async function chooseFile(page: Page, within: Locator, file: UploadFile) 
   await (await chooser).setFiles(file);
 }
 
-/** Pastes or drops files; returns true if the page handled them. */
+/** Pastes or drops files. Returns whether the page prevented the browser's default action. */
 export async function pasteOrDrop(
   target: Locator,
   event: "paste" | "drop",

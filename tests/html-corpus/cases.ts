@@ -1,6 +1,6 @@
 // Published attacks on the rules for URLs, images and editor markup, and on the page around the HTML.
-// DOMPurify's own tests cover more. Scripts call `ran` with the name of their case; foreign URLs are on
-// elsewhere.example.
+// DOMPurify's own tests cover other attacks. Each script calls `ran` with the name of its case.
+// URLs of other sites are on elsewhere.example.
 
 type HostileHtml = Record<string, string>;
 

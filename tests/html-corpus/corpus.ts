@@ -6,9 +6,9 @@ const { mutation, breakout, ...otherKinds } = cases;
 const listCases = (kinds: Record<string, string>[]): HostileCase[] =>
   kinds.flatMap((kind) => Object.entries(kind).map(([name, html]) => ({ name, html })));
 
-/** Cases that can share a page: as well-formed HTML, they do not affect each other. */
+/** Cases that can share a page, because they do not affect each other once they are well-formed. */
 const contained = listCases(Object.values(otherKinds));
-/** Cases that need a page each: they change the page around them, or change when parsed again. */
+/** Cases that each need a separate page, because they change the page or change when parsed again. */
 const disruptive = listCases([mutation, breakout]);
 
 export type Pack = HostileCase[];
@@ -21,5 +21,5 @@ const pack = (hostileCases: HostileCase[]): Pack[] =>
   );
 
 export const packs: Pack[] = [...pack(contained), ...disruptive.map((hostile) => [hostile])];
-/** Fewer packs, for inputs that are parsed one by one. */
+/** Packs of both kinds of cases, for tests that submit or paste each case separately. */
 export const separatePacks: Pack[] = pack([...contained, ...disruptive]);

@@ -7,7 +7,7 @@ type Scope = {
   isEditorMarkup?: RegExp;
 };
 
-/** Matches the ids of headings; a post's table of contents links to them. */
+/** Matches the id attributes of h2 headings, to which a post's table of contents links. */
 const SECTION_ID = /^id=section-[^\s<>"']*$/;
 
 export async function findForeignNodes(

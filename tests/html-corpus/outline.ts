@@ -21,7 +21,7 @@ export function outlineOutside(page: Page, selector: string, id: string): Promis
         lines.push(description.replace(variableText, "ANY"));
         if (element.matches(within)) return;
         const children = [...element.children];
-        // Next streams the title when it is ready, so its position varies.
+        // Next streams the title when it is ready, so the title's position varies.
         if (element.localName === "head") {
           children.sort((one, other) => (one.outerHTML < other.outerHTML ? -1 : 1));
         }
@@ -39,5 +39,5 @@ export function describeFirstDifference(outline: string[], harmless: string[]): 
   if (firstDifference === -1 && outline.length === harmless.length) return [];
   const position = firstDifference === -1 ? outline.length : firstDifference;
   const [found, expected] = [outline[position] ?? "nothing", harmless[position] ?? "nothing"];
-  return [`the page around it has ${found.trim()} instead of ${expected.trim()}`];
+  return [`the page around the content has ${found.trim()} instead of ${expected.trim()}`];
 }

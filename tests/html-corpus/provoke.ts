@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Points at, focuses and clicks every element inside `selector`. Does not follow http, mailto and tel links. */
+/** Points at, focuses and clicks every element inside `selector`, but follows no http, mailto or tel link. */
 export async function provoke(page: Page, selector: string): Promise<void> {
   const middle = await page.evaluate((within) => {
     const find = (from: Document | Element, query: string) =>

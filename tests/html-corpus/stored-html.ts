@@ -4,7 +4,7 @@ import type { Pack } from "./corpus";
 import type { openHostilePage } from "./hostile-test";
 import { describeFirstDifference } from "./outline";
 
-/** Stores a post with unsanitised HTML as the only one. */
+/** Replaces all posts with a single post whose HTML is not sanitised. */
 export async function storePost(database: TestDatabase, id: string, html: string): Promise<void> {
   await database.execute(`DELETE FROM "Blog"`);
   await database.query(

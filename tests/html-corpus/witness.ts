@@ -6,7 +6,10 @@ export type Witness = {
   take: () => string[];
 };
 
-/** Records calls to `ran`, dialogs, frames, popups, errors, foreign requests and navigations. Call before `goto`. */
+/**
+ * Records calls to `ran`, dialogs, frames, popups, errors, foreign requests and navigations.
+ * Call it before the first `goto`.
+ */
 export async function installWitness(page: Page, home: string): Promise<Witness> {
   let events: string[] = [];
   let expectedUrl = "about:blank";
