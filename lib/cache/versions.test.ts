@@ -111,7 +111,7 @@ describe("Versions in several processes", () => {
     expect(await reader.isCurrent(stamp)).toBe(false);
   });
 
-  test("invalidates every stamp when Redis was restarted, which may have lost a first publish", async () => {
+  test("invalidates every stamp after Redis restarts, because the restart may lose a tag's first publish", async () => {
     const stamp = await reader.read(["blog"]);
     await publish(writer, "blog");
     await jest.advanceTimersByTimeAsync(1);

@@ -66,6 +66,7 @@ test.each([{ email: "asha@example.in" }, { phone: "9876543210" }])(
 
 test.each([
   [
+    "page path",
     ownPathSchema,
     "/loans/home-loan",
     "//evil.example",
@@ -74,10 +75,17 @@ test.each([
     "/a?b",
     `/${"a".repeat(300)}`,
   ],
-  [noticeVersionSchema, "2026-11", "2026", "2026-11-251", "x2026-11"],
-  [noticeVersionSchema, "2026-11-25", "2026-11-2"],
-  [elapsedSchema, 0, -1, 1.5, "x"],
-])("keeps only valid metadata of a lead: %#", (schema, valid, ...invalid) => {
+  [
+    "month of the privacy notice",
+    noticeVersionSchema,
+    "2026-11",
+    "2026",
+    "2026-11-251",
+    "x2026-11",
+  ],
+  ["day of the privacy notice", noticeVersionSchema, "2026-11-25", "2026-11-2"],
+  ["elapsed time", elapsedSchema, 0, -1, 1.5, "x"],
+])("keeps a valid %s of a lead and drops an invalid one", (_name, schema, valid, ...invalid) => {
   expect(schema.parse(valid)).toBe(valid);
   for (const value of invalid) expect([value, schema.parse(value)]).toEqual([value, undefined]);
 });

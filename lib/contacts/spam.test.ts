@@ -53,7 +53,7 @@ describe("findSpamReasons", () => {
     expect(findSpamReasons(short, { ...noSignals, repeated: true })).toEqual([]);
   });
 
-  test("ignores the subject line that the form adds", () => {
+  test("compares a message without the subject line that the form adds", () => {
     const subject = "About: A Free Second Look at Your Insurance Policies\n";
     for (const [message, comparable] of [
       ["", null],

@@ -8,7 +8,7 @@ const valid = {
 };
 
 describe("parseEnv", () => {
-  test("requires DATABASE_URL and NEXTAUTH_SECRET and sets defaults for the rest", () => {
+  test("sets defaults if only DATABASE_URL and NEXTAUTH_SECRET are set", () => {
     expect(parseEnv(valid)).toEqual({
       ...valid,
       PORT: 3000,

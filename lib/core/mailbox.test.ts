@@ -6,7 +6,7 @@ test.each([
   ["asha@उदाहरण.भारत", "asha@xn--p1b6ci4b4b3a.xn--h2brj9c"],
   ["आशा@उदाहरण。भारत", "आशा@xn--p1b6ci4b4b3a.xn--h2brj9c"],
   ["a&b#c/d=e@example.in", "a&b#c/d=e@example.in"],
-])("cleans %j to %j, which isVisitorEmail accepts", (input, email) => {
+])("cleans the email %j to %j, which isVisitorEmail accepts", (input, email) => {
   expect(cleanEmail(input)).toBe(email);
   expect(isVisitorEmail(email)).toBe(true);
 });

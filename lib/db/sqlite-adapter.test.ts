@@ -89,7 +89,7 @@ test.each([
       await transaction.commit();
     },
   ],
-])("answers reads while %s waits for another process's lock", async (_, startWrite) => {
+])("answers reads while %s waits for the lock of another connection", async (_, startWrite) => {
   const otherConnection = new Database(path.join(folder, "test.db"));
   otherConnection.exec("BEGIN IMMEDIATE");
   const pendingWrite = startWrite();

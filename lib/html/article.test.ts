@@ -54,7 +54,7 @@ describe("withHeadingIds", () => {
     expect(findHeadings(`<h2>${escaped}</h2>`)).toMatchObject([{ id }]);
   });
 
-  test("leaves h2 headings without text and other levels unchanged", () => {
+  test("leaves h2 headings without text, and headings of other levels, unchanged", () => {
     const html = '<h1>One</h1><h2></h2><h2> <img src="/a.png" alt="Words"></h2><h4>Four</h4>';
     expect(withHeadingIds(sanitizeHtml(html))).toEqual({ html: sanitizeHtml(html), headings: [] });
   });

@@ -83,7 +83,7 @@ describe("toPageHtml", () => {
     expect(toPageHtml(stored, "card")).toBe(output);
   });
 
-  test("adds only the size to a small image", () => {
+  test("adds size and lazy loading, but no srcset, to a small image", () => {
     const url = `/uploads/${ID}/dot-320x20.png`;
     expect(toPageHtml(`<img src="${url}">`, "card")).toBe(
       `<img src="${url}" width="320" height="20" loading="lazy" decoding="async">`,

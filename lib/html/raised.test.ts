@@ -5,7 +5,7 @@ import { flattenMath } from "./math";
 import { flattenRaised } from "./raised-html";
 import { flattenQuotes } from "./quotes";
 
-/** Returns the text, and how many parts of it need a notation such as `^`. */
+/** Returns the plain text, and the number of its parts that need a substitute such as `^`. */
 function flatten(html: string): [text: string, changed: string] {
   const root = JSDOM.fragment(`<p>${html}</p>`);
   const changed = flattenMath(root) + flattenRaised(root);
@@ -22,7 +22,7 @@ function formula(text: string): string {
   return `<math>${html}</math>`;
 }
 
-// Each line has HTML, with formulas in braces, its text and the number of changed parts.
+// Each line has HTML (with formulas in braces), its plain text, and the number of substitutes such as `^`.
 const cases = readFileSync("lib/html/raised-cases.txt", "utf8")
   .trim()
   .split("\n")

@@ -100,7 +100,7 @@ async function expectNoInjection(changes: Partial<MailedLead>): Promise<ParsedMa
   const names = headerNames(mail);
   expect(plainHeaders).toEqual(expect.arrayContaining(names));
   expect(new Set(names).size).toBe(names.length);
-  // RFC 5322 §2.1.1 allows 998 characters. A bare CR or LF could inject a line.
+  // RFC 5322 §2.1.1 allows 998 characters per line. A bare CR or LF could inject a line.
   for (const line of raw.toString("latin1").split("\r\n")) {
     expect(line.length).toBeLessThanOrEqual(998);
     expect(line).not.toMatch(/[\r\n\0]/);
@@ -164,7 +164,7 @@ describe("composeMail with hostile fields", () => {
     expect(mail.text).toContain(`Name: ${name}\n`);
   });
 
-  test("shows an overlong email address only in the text", async () => {
+  test("shows an overlong email only in the text", async () => {
     const email = `${"a".repeat(5_000)}@example.in`;
     const mail = await expectNoInjection({ email });
     expect(mail.replyTo).toBeUndefined();

@@ -24,7 +24,7 @@ test.each([
   ["a single mention in the text", { text: "unlike a home loan, this" }, 0],
   ["two words in the text", { text: "the EMI of a home loan" }, 2],
   ["a part of another word in the title", { title: "A home loaner" }, 0],
-])("scores %s", (_where, texts, score) => {
+])("scores %s (%j) as %i", (_where, texts, score) => {
   expect(relevanceTo(["home loan", "emi"])(post(texts))).toBe(score);
 });
 

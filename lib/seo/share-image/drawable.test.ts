@@ -8,7 +8,9 @@ test.each([
   ["Œuvre of Łukasz Dvořák", "OEuvre of Lukasz Dvorák"],
   ["Diwali 🪔 offer 🇮🇳", "Diwali offer"],
   ["Tax\u2011free", "Tax-free"],
-])("draws the title %j as %j", (title, output) => expect(drawableTitle(title)).toBe(output));
+])("turns the title %j into the drawable text %j", (title, output) =>
+  expect(drawableTitle(title)).toBe(output),
+);
 
 test.each(["बचत की शुरुआत", "SIP क्या है", "🪔🙏", "\u00ad"])(
   "returns null when too little of %s can be drawn",
