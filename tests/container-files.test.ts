@@ -9,7 +9,7 @@ const dockerfile = readFileSync("Dockerfile", "utf8");
 const setVariables = Array.from(dockerfile.matchAll(/(?<=^ENV .*)\b(\w+)=/gm), ([, name]) => name!);
 
 describe("Dockerfile", () => {
-  test("passes dockerfile-utils without a finding", () => {
+  test("passes every check of dockerfile-utils", () => {
     expect(validate(dockerfile)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe("compose.yaml", () => {
     }
   });
 
-  test("passes on each variable of the site except RATE_LIMIT_FACTOR and those that the image sets", () => {
+  test("sets every variable of the site except RATE_LIMIT_FACTOR and the variables that the image sets", () => {
     const excludedVariables = [...setVariables, "RATE_LIMIT_FACTOR"];
     const expected = Object.keys(envVariables).filter((name) => !excludedVariables.includes(name));
     expect(Object.keys(services["site-1"]!.environment).sort()).toEqual(expected.sort());

@@ -41,7 +41,7 @@ test("has a cell for each choice in every comparison table", () => {
 
 describe("the register of claims in content/claims.ts", () => {
   test.each(claims)(
-    "lists for $id every page that states it, the wording, and a review month no later than the page's last change",
+    "lists, for the claim $id, its pages, its wording and a review month no later than each page's last change",
     (claim) => {
       const { id, marks, lastReviewed } = claim;
       const statingPages = pages.filter((page) => page.claims?.includes(id));

@@ -174,7 +174,7 @@ describe("a cached page", () => {
   test.each([
     ["with a cookie", { Cookie: "session=x" }],
     ["from Next's client", { RSC: "1" }],
-  ])("is served by Next from its cache for a request %s", async (_kind, headers) => {
+  ])("is sent by Next as a cache hit for a request %s", async (_kind, headers) => {
     const answer = await get(headers);
     expect(requests).toHaveLength(2);
     expect(readHeaders(answer)).toMatchObject({ "x-nextjs-cache": "HIT", etag: '"made-by-next"' });
@@ -243,7 +243,7 @@ describe("a page that is not cached", () => {
     expect(requests).toHaveLength(4);
   });
 
-  test("is left to Next if its path is rendered per request, or the method is not GET", async () => {
+  test("is left to Next if its path is rendered per request, or the method is POST", async () => {
     await get({}, "POST");
     for (path of ["/own", "/blog?q=tax", "/blog?page=2&q=tax"]) await get({ Cookie: "session=x" });
     const methods = requests.map(({ method, headers }) => [method, headers.cookie]);

@@ -4,7 +4,7 @@ import { expect, test } from "@jest/globals";
 import { listMigrations, NAMES_FILE } from "@/scripts/database/folders";
 import { typescriptFlags } from "../scripts/setup/steps.mjs";
 
-// A separate program, because jest cannot load Prettier.
+// Runs in a separate process, because jest cannot load Prettier.
 const program = `import { generateFiles } from "./scripts/generate/files.ts";
   console.log(JSON.stringify(await generateFiles("the day of the change")));`;
 const files = JSON.parse(
@@ -16,9 +16,12 @@ const files = JSON.parse(
   ]).toString(),
 ) as Record<string, string>;
 
-test.each(Object.entries(files))("has %s as npm run generate writes it", (file, content) => {
-  expect(readFileSync(file, "utf8")).toBe(content);
-});
+test.each(Object.entries(files))(
+  "keeps %s identical to the output of npm run generate",
+  (file, content) => {
+    expect(readFileSync(file, "utf8")).toBe(content);
+  },
+);
 
 test("lists the migrations of both databases by their folder names", () => {
   expect(JSON.parse(readFileSync(NAMES_FILE, "utf8"))).toEqual({

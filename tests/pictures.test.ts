@@ -83,13 +83,13 @@ describe("npm run pictures", () => {
   });
 });
 
-/** Part of the relative luminance of WCAG 2.2. */
+/** Converts an 8-bit sRGB channel to linear light, as the relative luminance of WCAG 2.2 requires. */
 const toLinear = (channel: number) =>
   channel <= 10 ? channel / 3294 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
-// The heading covers the left half of the image; on /contact it is centred, on a black layer.
+// The heading covers the left half of the image. On /contact, the heading is centred on a black layer.
 test.each(listFiles("public/art/hero").filter((file) => /-1280\.jpg$/.test(file)))(
-  "keeps a contrast of 4.5 for white text on %s",
+  "keeps a contrast above 4.5 for white text on %s",
   async (file) => {
     const isContact = getName(file) === "contact";
     // Blurs over the width of a letter's stroke, so that single bright pixels do not count.

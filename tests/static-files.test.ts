@@ -26,18 +26,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("sends a file, and calls the next handler for other paths", async () => {
+test("sends a static file, and calls the next handler for other paths", async () => {
   expect(String((await fetchRaw(`${url}/a.css`)).body)).toBe("a{}");
   for (const name of ["/none.css", "/", "/%2e%2e/package.json"]) {
     expect([name, (await fetchRaw(`${url}${name}`)).status]).toEqual([name, 404]);
   }
 });
 
-test("creates no handler if the folder is missing", () => {
+test("creates no file handler if the folder is missing", () => {
   expect(createFileHandler(path.join(folder, "none"))).toBeNull();
 });
 
-test("aborts the response if the file has been deleted, and serves the next request", async () => {
+test("aborts the response if the static file has been deleted, and serves the next request", async () => {
   rmSync(path.join(folder, "gone.css"));
   await expect(fetchRaw(`${url}/gone.css`)).rejects.toThrow(/aborted|hang up/);
   expect((await fetchRaw(`${url}/a.css`)).status).toBe(200);

@@ -73,7 +73,7 @@ const nearlyValid = (body: Fields): fc.Arbitrary<Fields> =>
     )
     .map(([changed, extra]) => {
       const result = { ...body, ...changed };
-      // null removes the field; fc.option and anyValue both produce it.
+      // null removes the field. Both fc.option and anyValue produce null.
       for (const [key, value] of Object.entries(changed)) if (value === null) delete result[key];
       return { ...extra, ...result };
     });

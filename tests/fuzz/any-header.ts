@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A header value that Node sends: Latin-1 text without ASCII control characters. */
+/** Generates header values that Node accepts: Latin-1 text without ASCII control characters. */
 export const headerText = fc
   .string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)) })
   .map((text) => text.replaceAll("\x7f", "").trim());

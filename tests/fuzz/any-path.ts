@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-// Send these paths over a raw socket: HTTP clients refuse or normalize some of them.
+// Send these request targets over a raw socket: HTTP clients refuse or normalize some of them.
 
 /** Path segments of the site and of Next, and text that URL parsers interpret differently. */
 const segments = [

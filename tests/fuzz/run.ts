@@ -16,7 +16,7 @@ export async function checkAll<T>(
       // Seeds are far apart, so that FUZZ_SEED + 1 does not repeat the input of most lanes.
       seed: FUZZ_SEED + lane * 1_000_003,
       numRuns: Math.ceil(cases / LANES),
-      // Covers shrinking, which sends more requests. A run that takes longer fails.
+      // Leaves time for shrinking, which sends more requests. A longer run fails.
       interruptAfterTimeLimit: 600_000,
       markInterruptAsFailure: true,
     }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-// The fields that each type must have on this site, from Google's structured data documentation and,
-// for FinancialService, from schema.org.
+// Lists the fields that each type must have on this site. The sources are Google's structured data
+// documentation and, for FinancialService, schema.org.
 
 type Thing = Record<string, unknown>;
 

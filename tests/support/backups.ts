@@ -64,7 +64,7 @@ export const getDatabaseName = ({ url }: TestDatabase) => new URL(url).pathname.
 export const renameDatabase = (commands: string, name: string) =>
   commands.replace(/(?<![-/\w])arthora(?=_restored|_before|_owner|(?![-@/\w]))/g, name);
 
-/** Replaces programs of the operator's server, because a test has only a connection to PostgreSQL. */
+/** Contains substitutes for programs of the operator's server; a test has only a connection to PostgreSQL. */
 const binFolder = mkdtempSync(path.join(tmpdir(), "arthora-operator-"));
 process.once("exit", () => rmSync(binFolder, { recursive: true, force: true }));
 for (const [program, line] of [

@@ -27,7 +27,7 @@ export const containerEnvironment = (): Record<string, string> =>
       .map((pair) => pair.split("=", 2) as [string, string]),
   );
 
-/** Applies .dockerignore: the last matching line decides. */
+/** Returns whether Docker sends a file to the builder. The last matching line of .dockerignore decides. */
 export function isSentToBuilder(file: string): boolean {
   const lines = readFileSync(".dockerignore", "utf8").split("\n");
   const patterns = lines.filter((line) => line !== "" && !line.startsWith("#"));

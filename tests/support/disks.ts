@@ -36,7 +36,7 @@ function fillMemoryDisk() {
   return { folder, grow: () => writeFileSync(ballast, ""), remove: () => remove(folder) };
 }
 
-/** Makes a folder read-only. Root could still write, so for root, the `commandPrefix` drops privileges. */
+/** Makes a folder read-only. For root, which can write to any folder, `commandPrefix` drops privileges instead. */
 export function removeWriteAccess(folder: string) {
   if (isRoot) {
     const commandPrefix = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];

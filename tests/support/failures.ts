@@ -18,9 +18,9 @@ export const isDescribedFailure = (status: number): status is keyof typeof codes
 
 type Failure = {
   status: keyof typeof codes;
-  /** Any text if omitted. */
+  /** If omitted, the response may have any message. */
   message?: string;
-  /** The response must have no `fields` if omitted. */
+  /** If omitted, the response must have no `fields`. */
   fields?: Record<string, string>;
 };
 

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";
 import sharp from "sharp";
 
-// Ordinary and hostile image files, written byte by byte where no encoder produces them.
+// Creates ordinary and hostile image files. Those that no encoder produces are written byte by byte.
 
 type ImageSize = { width: number; height: number; alpha?: number };
 
@@ -20,7 +20,7 @@ const EXIF = {
   IFD3: { GPSLatitudeRef: "N", GPSLatitude: "19/1 4/1 33/1", GPSLongitudeRef: "E" },
 };
 
-/** Like a phone's photograph: rotated by EXIF, with location and owner. */
+/** Creates an image like a phone's photograph: rotated by EXIF, with location and owner. */
 export const createPhoto = async (size: ImageSize = { width: 2400, height: 1600 }) =>
   drawHalves(size)
     .flatten()

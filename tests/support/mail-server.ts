@@ -13,8 +13,9 @@ type AcceptedMail = {
   from: string;
   to: string[];
   raw: Buffer;
-  /** The client's EHLO name, its account, and whether TLS was used. */
+  /** The client's EHLO name. */
   clientName: string;
+  /** The user name of an authenticated client. */
   account: string | null;
   isEncrypted: boolean;
 };
@@ -24,13 +25,13 @@ export type MailServer = {
   /** Includes the account's user name and password, if there is one. */
   url: string;
   mails: AcceptedMail[];
-  /** Sets the reaction at each stage; `id` is the Message-ID, and empty before the data. */
+  /** Sets the reaction at each stage; `id` is the Message-ID, or empty before the data arrives. */
   setReaction: (reaction: (stage: SmtpStage, id: string) => Reaction | Promise<Reaction>) => void;
   close: () => Promise<void>;
 };
 
 export type MailServerOptions = {
-  /** TLS from the start. Without `certificate`, uses the self-signed one of smtp-server. */
+  /** Uses TLS from the start, with the self-signed certificate of smtp-server if `certificate` is not set. */
   isSecure?: boolean;
   hasStartTls?: boolean;
   certificate?: { key: string; cert: string };
