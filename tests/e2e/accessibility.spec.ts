@@ -1,7 +1,7 @@
 import { type Locator } from "@playwright/test";
 import { site as firm } from "@/content/site";
 import { forceColours, publishTwoOffers } from "./actions";
-import { expectNoOverflow, expectClickable, luminance } from "./checks";
+import { expectNoOverflow, expectClickable, computeLuminance } from "./checks";
 import { expect, test } from "./fixtures";
 import { menu } from "./spec-pages";
 
@@ -12,7 +12,7 @@ test.describe("the site in forced colours", () => {
   test.beforeEach(({ publish }) => publishTwoOffers(publish));
 
   test("draws a border or outline on filled buttons and links", async ({ page }) => {
-    const withoutEdge: string[] = [];
+    const controlsWithoutEdge: string[] = [];
     const inspect = async (screen: string) => {
       await page.emulateMedia({ forcedColors: "none" });
       await page.evaluate(() => {
@@ -42,7 +42,7 @@ test.describe("the site in forced colours", () => {
           })
           .map((control) => control.getAttribute("aria-label") ?? control.textContent.trim()),
       );
-      withoutEdge.push(...namesWithoutEdge.map((name) => `${screen}: ${name}`));
+      controlsWithoutEdge.push(...namesWithoutEdge.map((name) => `${screen}: ${name}`));
     };
     for (const path of ["/", "/services", "/contact", "/login"]) {
       await page.goto(path);
@@ -56,13 +56,13 @@ test.describe("the site in forced colours", () => {
       await inspect(name);
       await page.keyboard.press("Escape");
     }
-    expect(withoutEdge).toEqual([]);
+    expect(controlsWithoutEdge).toEqual([]);
   });
 
   test("outlines each focused element", async ({ page }) => {
     await forceColours(page);
     await page.goto("/contact");
-    const unmarked: string[] = [];
+    const unmarkedElements: string[] = [];
     let focusCount = 0;
     for (; focusCount < 60; focusCount += 1) {
       await page.keyboard.press("Tab");
@@ -74,10 +74,10 @@ test.describe("the site in forced colours", () => {
         const isDrawn = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
         return isDrawn && outlineColor !== background;
       });
-      if (!isMarked) unmarked.push(await focused.evaluate((element) => element.outerHTML));
+      if (!isMarked) unmarkedElements.push(await focused.evaluate((element) => element.outerHTML));
     }
     expect(focusCount).toBeGreaterThan(20);
-    expect(unmarked).toEqual([]);
+    expect(unmarkedElements).toEqual([]);
   });
 
   test("marks the selected item differently from the others", async ({ page }) => {
@@ -127,8 +127,8 @@ test("has a reachable menu and no horizontal overflow at a text size of 200%", a
 test("wraps words that are wider than a phone", async ({ page, publish }) => {
   const word = "Wertpapierdienstleistungsunternehmensaufsichtsverordnung".repeat(3);
   const html = `<p>${word}</p>`;
-  const texts = { title: word, description: html, discount: word.slice(0, 100) };
-  const offer = await publish("offers", texts);
+  const fields = { title: word, description: html, discount: word.slice(0, 100) };
+  const offer = await publish("offers", fields);
   const post = await publish("blogs", {
     title: word,
     authorName: word,
@@ -193,8 +193,8 @@ test.describe("a printed page", () => {
         const background = (element: Element | null): string => {
           if (!element) return "rgb(255, 255, 255)";
           const { backgroundColor } = getComputedStyle(element);
-          const isClear = backgroundColor === "rgba(0, 0, 0, 0)";
-          return isClear ? background(element.parentElement) : backgroundColor;
+          const isTransparent = backgroundColor === "rgba(0, 0, 0, 0)";
+          return isTransparent ? background(element.parentElement) : backgroundColor;
         };
         const hasText = ({ childNodes }: Element) =>
           [...childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
@@ -212,7 +212,7 @@ test.describe("a printed page", () => {
           // A colour is "rgb(250, 248, 244)" or, if it is mixed, "color(srgb 0.98 0.97 0.96)".
           const scale = colour.startsWith("color(") ? 255 : 1;
           const [red, green, blue] = channels.map((channel) => channel * scale);
-          return luminance(red!, green!, blue!);
+          return computeLuminance(red!, green!, blue!);
         });
         return 1.05 / (ink! + 0.05) < 4.5 || paper! < 0.85;
       });

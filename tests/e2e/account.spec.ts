@@ -28,7 +28,7 @@ test.beforeEach(({ database }) => {
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Account" });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-async function open(page: Page, tab: "Second Factor" | "Sessions" | "Colleagues" | "Password") {
+async function openTab(page: Page, tab: "Second Factor" | "Sessions" | "Colleagues" | "Password") {
   await press(page, "Account");
   await dialog(page).getByRole("tab", { name: tab }).click();
 }
@@ -94,7 +94,7 @@ const recoveryCodes = (page: Page) =>
 test.describe("a second factor", () => {
   test("is set up, asked for at sign-in, and turned off", async ({ page, enter }) => {
     await enter();
-    await open(page, "Second Factor");
+    await openTab(page, "Second Factor");
     const key = await startSetUp(page, ravi.password);
     await page.getByLabel("Code").fill("000000");
     await press(page, "Turn On");
@@ -132,7 +132,7 @@ test.describe("a second factor", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/admin");
 
-    await open(page, "Second Factor");
+    await openTab(page, "Second Factor");
     await fillFields(page, { [CURRENT]: ravi.password, Code: code! });
     await press(page, "Turn Off");
     await expect(dialog(page).getByText("Your second factor is off.")).toBeVisible();
@@ -143,7 +143,7 @@ test.describe("a second factor", () => {
     enter,
   }) => {
     await enter();
-    await open(page, "Second Factor");
+    await openTab(page, "Second Factor");
     const key = await startSetUp(page, ravi.password);
     await dropResponse(page, "**/api/account/second-factor");
     await page.getByLabel("Code").fill(generateCode(key));
@@ -179,7 +179,7 @@ test("lists the user's sessions, ends one of them, and then ends all except the 
 }) => {
   for (let session = 0; session < 2; session += 1) await signIn(site.url, ravi);
   await signInAs(page, ravi);
-  await open(page, "Sessions");
+  await openTab(page, "Sessions");
   const rows = dialog(page).getByRole("list", { name: "Your sessions" });
   await expect(rows.getByRole("listitem")).toHaveCount(3);
   await expect(rows.getByRole("listitem").first()).toContainText("Chrome on Linux (this device)");
@@ -199,17 +199,17 @@ test("lists the user's sessions, ends one of them, and then ends all except the 
 });
 
 test.describe("a colleague", () => {
-  const link = (page: Page, name: string) =>
+  const readLink = (page: Page, name: string) =>
     dialog(page).getByRole("textbox", { name }).inputValue();
   const rows = (page: Page) =>
     dialog(page).getByRole("list", { name: "Administrators" }).getByRole("listitem");
 
   test("registers with a link that works once", async ({ page, site, enter, openBrowser }) => {
     await enter();
-    await open(page, "Colleagues");
+    await openTab(page, "Colleagues");
     await expect(rows(page)).toHaveCount(2);
     await press(page, "Invite a Colleague");
-    const url = await link(page, "Invitation link");
+    const url = await readLink(page, "Invitation link");
     await expectAccessibleOnPhone(page);
 
     const meeraPage = await openBrowser(ravi);
@@ -235,7 +235,7 @@ test.describe("a colleague", () => {
     await meeraPage.waitForURL("**/login");
     await signInFromPage(site.url, { credentials });
     await page.keyboard.press("Escape");
-    await open(page, "Colleagues");
+    await openTab(page, "Colleagues");
     await expect(rows(page)).toHaveCount(3);
   });
 
@@ -245,9 +245,9 @@ test.describe("a colleague", () => {
     openBrowser,
   }) => {
     await openPortal();
-    await open(page, "Colleagues");
+    await openTab(page, "Colleagues");
     await press(page, "New password for ravi");
-    const url = await link(page, "New password link for ravi");
+    const url = await readLink(page, "New password link for ravi");
     const raviPage = await openBrowser();
     await raviPage.goto(url);
     await expect(raviPage.getByLabel("Username")).toHaveValue("ravi");

@@ -57,7 +57,7 @@ export async function mockResponse(
 }
 
 /** Holds requests until the returned function is called. */
-export async function holdRequest(page: Page, method: string, path: string): Promise<() => void> {
+export async function holdRequests(page: Page, method: string, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {
     if (route.request().method() !== method) return route.fallback();

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type { ContactDetailDto } from "@/lib/contacts/schema";
 import { lastWeeks } from "@/lib/core/weeks";
 import { insertContacts, type StoredContact } from "../support/many-contacts";
-import { fillFields, holdRequest, lead, dropResponse } from "./actions";
+import { fillFields, holdRequests, lead, dropResponse } from "./actions";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect, submitSignIn } from "./fixtures";
 import { test as base } from "./portal-test";
@@ -12,14 +12,14 @@ import { test as base } from "./portal-test";
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const HOSTILE_TEXT = `<img src=x onerror="ran=1"><script>ran=1</script>'"=1+1`;
 
-type Contacts = {
+type LeadFixtures = {
   /** Stores leads from three days ago. Each is a second older than the one before it. */
-  add: (...leads: Partial<StoredContact>[]) => Promise<unknown>;
-  stored: (id: string) => Promise<ContactDetailDto>;
+  addLeads: (...leads: Partial<StoredContact>[]) => Promise<unknown>;
+  readLead: (id: string) => Promise<ContactDetailDto>;
 };
 
-const test = base.extend<Contacts>({
-  add: async ({ database }, use) => {
+const test = base.extend<LeadFixtures>({
+  addLeads: async ({ database }, use) => {
     await use((...leads) =>
       insertContacts(
         database,
@@ -30,7 +30,7 @@ const test = base.extend<Contacts>({
       ),
     );
   },
-  stored: async ({ api }, use) => use((id) => api(`/api/contacts/${id}`)),
+  readLead: async ({ api }, use) => use((id) => api(`/api/contacts/${id}`)),
 });
 
 const thirtyLeads = Array.from({ length: 30 }, (_, index) => ({
@@ -71,11 +71,11 @@ test.describe("an answer", () => {
 
   test("is stored with one press, and removed with another", async ({
     page,
-    add,
+    addLeads,
     openPortal,
-    stored,
+    readLead,
   }) => {
-    await add({ id: "a", name: "Asha Rao" }, { id: "b", name: "Ravi Shah" });
+    await addLeads({ id: "a", name: "Asha Rao" }, { id: "b", name: "Ravi Shah" });
     await openPortal("Contacts");
     await expect(viewButton(page, "Open")).toHaveText("Open 2");
     const row = rows(page).filter({ hasText: "Asha Rao" });
@@ -86,7 +86,7 @@ test.describe("an answer", () => {
     await expect(reopenAsha).toBeFocused();
     await expect(viewButton(page, "Open")).toHaveText("Open 1");
     await expect(viewButton(page, "Answered")).toHaveText("Answered 1");
-    expect((await stored("a")).answer).toMatchObject({ how: "called", by: "asha" });
+    expect((await readLead("a")).answer).toMatchObject({ how: "called", by: "asha" });
     await expectAccessible(page);
     // The row stays in the list until the view is opened again.
     await viewButton(page, "Answered").click();
@@ -97,11 +97,11 @@ test.describe("an answer", () => {
     await reopenAsha.press("Enter");
     await expect(row).toContainText("Waiting for 3 days");
     await expect(viewButton(page, "Open")).toHaveText("Open 2");
-    expect((await stored("a")).answer).toBeNull();
+    expect((await readLead("a")).answer).toBeNull();
   });
 
-  test("is recorded in the lead's dialog after a call", async ({ page, add, openPortal }) => {
-    await add({ id: "a", name: "Asha Rao", phone: "98765 43210" });
+  test("is recorded in the lead's dialog after a call", async ({ page, addLeads, openPortal }) => {
+    await addLeads({ id: "a", name: "Asha Rao", phone: "98765 43210" });
     await page.setViewportSize({ width: 360, height: 800 });
     await openPortal("Contacts");
     await openLead(page, "Asha Rao");
@@ -127,8 +127,14 @@ test.describe("an answer", () => {
     await expect(answerStatus(page)).toBeFocused();
   });
 
-  test("does not replace a colleague's answer", async ({ page, add, api, openPortal, stored }) => {
-    await add({ id: "a", name: "Asha Rao" });
+  test("does not replace a colleague's answer", async ({
+    page,
+    addLeads,
+    api,
+    openPortal,
+    readLead,
+  }) => {
+    await addLeads({ id: "a", name: "Asha Rao" });
     await openPortal("Contacts");
     await openLead(page, "Asha Rao");
     await expect(answerStatus(page)).toHaveText("Waiting for 3 days.");
@@ -138,7 +144,7 @@ test.describe("an answer", () => {
       "asha has already marked this as answered.",
     );
     await expect(answerStatus(page)).toHaveText(/^Emailed by asha/);
-    expect((await stored("a")).answer?.how).toBe("mailed");
+    expect((await readLead("a")).answer?.how).toBe("mailed");
   });
 });
 
@@ -147,10 +153,10 @@ test.describe("a note", () => {
 
   test("survives closing the dialog, and causes a warning before the page is left", async ({
     page,
-    add,
+    addLeads,
     openPortal,
   }) => {
-    await add({ id: "a", name: "Asha Rao" });
+    await addLeads({ id: "a", name: "Asha Rao" });
     await openPortal("Contacts");
     await openLead(page, "Asha Rao");
     await noteField(page).fill("Half a note");
@@ -167,11 +173,11 @@ test.describe("a note", () => {
 
   test("is stored once when it is retried after a lost response", async ({
     page,
-    add,
+    addLeads,
     openPortal,
-    stored,
+    readLead,
   }) => {
-    await add({ id: "a", name: HOSTILE_TEXT, message: HOSTILE_TEXT });
+    await addLeads({ id: "a", name: HOSTILE_TEXT, message: HOSTILE_TEXT });
     await openPortal("Contacts");
     await openLead(page, HOSTILE_TEXT);
     const addWithoutResponse = async (text: string) => {
@@ -182,7 +188,7 @@ test.describe("a note", () => {
       await expect(noteField(page)).toHaveValue(text);
     };
     await addWithoutResponse(HOSTILE_TEXT);
-    const release = await holdRequest(page, "POST", "/notes");
+    const release = await holdRequests(page, "POST", "/notes");
     await addNote(page);
     await expect(noteField(page)).not.toBeEditable();
     release();
@@ -192,7 +198,7 @@ test.describe("a note", () => {
     expect(await asksBeforeLeaving(page)).toBe(false);
     await expectAccessible(page);
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
-    expect((await stored("a")).notes).toHaveLength(1);
+    expect((await readLead("a")).notes).toHaveLength(1);
 
     await addWithoutResponse("Calls on Monday");
     await noteField(page).fill("Calls on Tuesday");
@@ -207,8 +213,12 @@ test.describe("going to the next page of leads after answering some", () => {
   const movedNotice = (page: Page) =>
     page.getByRole("status").filter({ hasText: "left this list" });
 
-  test("says how many leads moved up, and links to them", async ({ page, add, openPortal }) => {
-    await add(...thirtyLeads);
+  test("says how many leads moved up, and links to them", async ({
+    page,
+    addLeads,
+    openPortal,
+  }) => {
+    await addLeads(...thirtyLeads);
     await openPortal("Contacts");
     await markAllCalled(page, "Lead 3", "Lead 4");
     await nextPageButton(page).click();
@@ -222,8 +232,8 @@ test.describe("going to the next page of leads after answering some", () => {
     await expect(calledButton(page, "Lead 26")).toBeVisible();
   });
 
-  test("stays on the page when no next page remains", async ({ page, add, openPortal }) => {
-    await add(...thirtyLeads.slice(0, 27));
+  test("stays on the page when no next page remains", async ({ page, addLeads, openPortal }) => {
+    await addLeads(...thirtyLeads.slice(0, 27));
     await openPortal("Contacts");
     await markAllCalled(page, "Lead 0", "Lead 1");
     await nextPageButton(page).click();
@@ -237,9 +247,12 @@ test.describe("going to the next page of leads after answering some", () => {
 test.describe("the link in a lead's email", () => {
   test.use({ expectedStatuses: [404] });
 
-  test("opens the lead after sign-in, or says that the lead was erased", async ({ page, add }) => {
-    const [raviId, deletedId] = [randomUUID(), randomUUID()];
-    await add({ id: "a", name: "Asha Rao" }, { id: raviId, name: "Ravi Shah" });
+  test("opens the lead after sign-in, or says that the lead was erased", async ({
+    page,
+    addLeads,
+  }) => {
+    const [raviId, erasedId] = [randomUUID(), randomUUID()];
+    await addLeads({ id: "a", name: "Asha Rao" }, { id: raviId, name: "Ravi Shah" });
     await page.goto(`/admin#contacts?lead=${raviId}`);
     await expect(page).toHaveURL(new RegExp(`/login#contacts\\?lead=${raviId}$`));
     await submitSignIn(page);
@@ -247,13 +260,13 @@ test.describe("the link in a lead's email", () => {
     await expect(page).toHaveURL(/\/admin#contacts$/);
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
-    await page.evaluate((hash) => (location.hash = hash), `contacts?lead=${deletedId}`);
+    await page.evaluate((hash) => (location.hash = hash), `contacts?lead=${erasedId}`);
     await expect(page.getByText("The linked contact has been erased.")).toBeVisible();
   });
 });
 
-test("opens other leads with the same phone number", async ({ page, add, openPortal }) => {
-  await add(
+test("opens other leads with the same phone number", async ({ page, addLeads, openPortal }) => {
+  await addLeads(
     { id: "a", name: "Meera Iyer" },
     { id: "b", name: "M. Iyer", email: "m@example.in", message: "My second message to you" },
     { id: "c", name: "Ravi Shah", email: "ravi@example.in", phone: "9123456780" },
@@ -271,11 +284,11 @@ test("opens other leads with the same phone number", async ({ page, add, openPor
 test("filters leads by a week or a page of the statistics", async ({
   page,
   database,
-  add,
+  addLeads,
   openPortal,
 }) => {
   const weeks = lastWeeks(12, new Date());
-  await add(
+  await addLeads(
     { id: "a", name: "This week", createdAt: new Date() },
     { id: "b", name: "Last week", createdAt: weeks[10]!.from },
     { id: "c", name: "Last week too", createdAt: weeks[10]!.from },
@@ -318,7 +331,7 @@ test("filters leads by a week or a page of the statistics", async ({
   await expect(statistics.getByText("View as Table")).toHaveCount(0);
 });
 
-test("stores the page visited before the contact page", async ({ page, api, stored }) => {
+test("stores the page visited before the contact page", async ({ page, api, readLead }) => {
   await page.goto("/loans/home-loan?from=elsewhere#top");
   await page.getByRole("link", { name: "Schedule a Consultation" }).click();
   await expect(page).toHaveURL(/\/contact$/);
@@ -330,7 +343,7 @@ test("stores the page visited before the contact page", async ({ page, api, stor
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Thank you, your message has reached us")).toBeVisible();
   const [newest] = await api<{ id: string }[]>("/api/contacts");
-  expect(await stored(newest!.id)).toMatchObject({
+  expect(await readLead(newest!.id)).toMatchObject({
     origin: "/contact",
     previousPage: "/loans/home-loan",
     noticeVersion: privacyNotice.version,

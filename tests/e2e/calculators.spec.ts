@@ -8,7 +8,7 @@ const slider = (page: Page, name: string) =>
   calculator(page).getByRole("slider", { name: `${name}, slider` });
 const emi = (page: Page) => calculator(page).getByText(/^₹[\d,]+a month$/);
 
-async function openHydrated(page: Page) {
+async function openLoadedCalculator(page: Page) {
   await page.goto("/loans/home-loan");
   await calculator(page).scrollIntoViewIfNeeded();
   await expect(async () => {
@@ -19,16 +19,16 @@ async function openHydrated(page: Page) {
 }
 
 test("keeps a calculator's input, open table and focus when its code loads", async ({ page }) => {
-  const heldRequests: (() => Promise<void>)[] = [];
+  const releases: (() => Promise<void>)[] = [];
   await page.goto("/loans/home-loan");
   await page.waitForLoadState("networkidle");
-  await page.route("**/*.js", (route) => void heldRequests.push(() => route.continue()));
+  await page.route("**/*.js", (route) => void releases.push(() => route.continue()));
   await calculator(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => heldRequests.length).toBeGreaterThan(0);
+  await expect.poll(() => releases.length).toBeGreaterThan(0);
   await calculator(page).getByText("Year by year").click();
   await slider(page, "Annual interest rate").press("ArrowRight");
   await field(page, "Loan amount").fill("50 lakh");
-  for (const release of heldRequests) await release();
+  for (const release of releases) await release();
   await expect(emi(page)).toHaveText("₹43,550a month");
   await expect(field(page, "Loan amount")).toHaveValue("50 lakh");
   await expect(field(page, "Loan amount")).toBeFocused();
@@ -36,7 +36,7 @@ test("keeps a calculator's input, open table and focus when its code loads", asy
 });
 
 test("updates slider, field and result together, and reports invalid input", async ({ page }) => {
-  await openHydrated(page);
+  await openLoadedCalculator(page);
   const amount = field(page, "Loan amount");
   await amount.fill("50 lakh");
   await expect(emi(page)).toHaveText("₹43,391a month");
@@ -66,7 +66,7 @@ test("stores the calculator's values in the URL, and copies them into the contac
   page,
   context,
 }) => {
-  await openHydrated(page);
+  await openLoadedCalculator(page);
   await field(page, "Loan amount").fill("50 lakh");
   await expect(page).toHaveURL(/#amount=5000000&rate=8.5&years=20&/);
   const summary = "a loan of ₹50,00,000 at 8.5% for 20 years, EMI ₹43,391";

@@ -52,7 +52,7 @@ async function findViolations(page: Page): Promise<axe.Result[]> {
 }
 
 /** Returns the relative luminance (WCAG 2.2) of 8-bit colour channels. */
-export function luminance(red: number, green: number, blue: number): number {
+export function computeLuminance(red: number, green: number, blue: number): number {
   const linear = (value: number) =>
     value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
@@ -93,14 +93,14 @@ const SPACING = `
 export async function expectTextSpacingFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await waitForAnimations(page);
-  const lostBefore = new Set(await findLostTexts(page));
+  const textsLostBefore = new Set(await findLostTexts(page));
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, SPACING);
   await waitForAnimations(page);
-  const lostTexts = (await findLostTexts(page)).filter((loss) => !lostBefore.has(loss));
+  const lostTexts = (await findLostTexts(page)).filter((loss) => !textsLostBefore.has(loss));
   expect(lostTexts).toEqual([]);
   await expectNoOverflow(page);
   await page.evaluate(() => (document.adoptedStyleSheets = []));
@@ -122,10 +122,10 @@ function findLostTexts(page: Page): Promise<string[]> {
       element !== null &&
       ((element.getClientRects().length > 0 && element.getBoundingClientRect().width <= 1) ||
         isForScreenReaders(element.parentElement));
-    const scrolledAreas = (element: Element | null): DOMRect[] => {
+    const listScrollingAreas = (element: Element | null): DOMRect[] => {
       if (element === null || element === document.body) return [];
       const { overflowX, overflowY } = getComputedStyle(element);
-      const areas = scrolledAreas(element.parentElement);
+      const areas = listScrollingAreas(element.parentElement);
       return scrolls(overflowX) || scrolls(overflowY)
         ? [element.getBoundingClientRect(), ...areas]
         : areas;
@@ -143,7 +143,7 @@ function findLostTexts(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
-      const areas = scrolledAreas(element);
+      const areas = listScrollingAreas(element);
       const isScrolledIntoView = (box: DOMRect) =>
         areas.every(
           ({ left, right, top, bottom }) =>

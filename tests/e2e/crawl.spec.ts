@@ -4,13 +4,13 @@ import { expect, test } from "./fixtures";
 import { contentRoutes, deadLink } from "./spec-pages";
 
 async function crawl(origin: string) {
-  const linkedFrom = new Map([["/", new Set<string>()]]);
-  const broken = new Map<string, number>();
-  const external: Record<string, string>[] = [];
+  const linkingPagesByPath = new Map([["/", new Set<string>()]]);
+  const statusByBrokenPath = new Map<string, number>();
+  const externalLinks: Record<string, string>[] = [];
   // The iterator of a Map also visits entries added during the loop.
-  for (const [path] of linkedFrom) {
+  for (const [path] of linkingPagesByPath) {
     const response = await fetch(origin + path, { redirect: "manual" });
-    if (response.status !== 200) broken.set(path, response.status);
+    if (response.status !== 200) statusByBrokenPath.set(path, response.status);
     const isPage =
       response.status === 200 && response.headers.get("content-type")?.includes("html");
     if (!isPage) {
@@ -25,15 +25,15 @@ async function crawl(origin: string) {
         if (!target || /^(mailto|tel|data):/.test(target)) continue;
         const url = new URL(target, origin + path);
         if (url.origin !== origin) {
-          if (name === "a") external.push({ target: "", rel: "", ...attribs });
+          if (name === "a") externalLinks.push({ target: "", rel: "", ...attribs });
           continue;
         }
-        const linkingPages = linkedFrom.get(url.pathname + url.search) ?? new Set();
-        linkedFrom.set(url.pathname + url.search, linkingPages.add(path));
+        const linkingPages = linkingPagesByPath.get(url.pathname + url.search) ?? new Set();
+        linkingPagesByPath.set(url.pathname + url.search, linkingPages.add(path));
       }
     }
   }
-  return { linkedFrom, broken, external };
+  return { linkingPagesByPath, statusByBrokenPath, externalLinks };
 }
 
 test("reaches every public page from the home page, and finds no dead link except the one that spec §2 lists", async ({
@@ -52,20 +52,22 @@ test("reaches every public page from the home page, and finds no dead link excep
   const fileUrl = "https://example.org/guide.pdf";
   await publish("media", { fileUrl });
 
-  const { linkedFrom, broken, external } = await crawl(site.url);
+  const { linkingPagesByPath, statusByBrokenPath, externalLinks } = await crawl(site.url);
 
-  expect([...contentRoutes, ...entries].filter((path) => !linkedFrom.has(path))).toEqual([]);
-  expect(broken).toEqual(new Map([[deadLink.path, 404]]));
-  expect(linkedFrom.get(deadLink.path)).toEqual(new Set([deadLink.on]));
-  const assets = [...linkedFrom.keys()].filter((path) => /^\/(_next|art)\//.test(path));
+  expect([...contentRoutes, ...entries].filter((path) => !linkingPagesByPath.has(path))).toEqual(
+    [],
+  );
+  expect(statusByBrokenPath).toEqual(new Map([[deadLink.path, 404]]));
+  expect(linkingPagesByPath.get(deadLink.path)).toEqual(new Set([deadLink.on]));
+  const assets = [...linkingPagesByPath.keys()].filter((path) => /^\/(_next|art)\//.test(path));
   expect(assets.length).toBeGreaterThan(20);
 
-  expect(external.filter(({ href }) => !href?.startsWith("https://"))).toEqual([]);
-  const withoutNoopener = external.filter(
+  expect(externalLinks.filter(({ href }) => !href?.startsWith("https://"))).toEqual([]);
+  const withoutNoopener = externalLinks.filter(
     ({ target, rel }) => target === "_blank" && !/\bnoopener\b/.test(rel!),
   );
   expect(withoutNoopener).toEqual([]);
   for (const href of [fileUrl, ...firm.social.map((profile) => profile.href)]) {
-    expect(external).toContainEqual(expect.objectContaining({ href, target: "_blank" }));
+    expect(externalLinks).toContainEqual(expect.objectContaining({ href, target: "_blank" }));
   }
 });

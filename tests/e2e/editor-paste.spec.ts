@@ -63,8 +63,8 @@ test("shows what a paste left out, until the next edit", async ({ page, openEdit
 });
 
 test("inserts a few pasted words inline, without their wrapper", async ({ openEditor }) => {
-  const { text, moveTo, save } = await openEditor("<h2>Rates now</h2>");
-  await moveTo(7);
+  const { text, setSelection, save } = await openEditor("<h2>Rates now</h2>");
+  await setSelection(7);
   await pasteHtml(
     text,
     "<meta charset='utf-8'><div><span style='font-weight: 700'>2026</span></div>",

@@ -10,7 +10,7 @@ const BASIC_TOOLBAR = FULL_TOOLBAR.filter((name) => !/Heading [3-6]|Strike|dent$
 
 const PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
-const names = (buttons: Locator) =>
+const readNames = (buttons: Locator) =>
   buttons.evaluateAll((all) => all.map((button) => button.getAttribute("aria-label")));
 
 test("shows exactly the toolbar controls of each kind of entry", async ({ openEditor }) => {
@@ -20,7 +20,7 @@ test("shows exactly the toolbar controls of each kind of entry", async ({ openEd
     ["media", FULL_TOOLBAR],
   ] as const) {
     const { toolbar } = await openEditor("<p>Text</p>", kind);
-    await expect.poll(() => names(toolbar.getByRole("button"))).toEqual(controls);
+    await expect.poll(() => readNames(toolbar.getByRole("button"))).toEqual(controls);
   }
 });
 
@@ -90,11 +90,11 @@ test("ignores shortcuts for formats that the basic toolbar lacks", async ({ page
 
 test("stores unedited HTML unchanged", async ({ page, openEditor }) => {
   const html = '<h4 data-indent="2">Four</h4><p><s>old</s> <code>code</code></p><p>End</p>';
-  const changed = await openEditor(html);
-  await changed.text.getByText("End").click();
+  const editor = await openEditor(html);
+  await editor.text.getByText("End").click();
   await page.keyboard.press("End");
   await page.keyboard.type("!");
-  expect(await changed.save()).toBe(html.replace("End", "End!"));
+  expect(await editor.save()).toBe(html.replace("End", "End!"));
 
   const looseHtml = "Bare text<p></p><ul><li>One</li>\n</ul><p>End<br></p>";
   const { dialog, text, save } = await openEditor(looseHtml);
@@ -177,18 +177,18 @@ test("indents a list item on Tab only when the cursor is at its start", async ({
   openEditor,
 }) => {
   const html = "<ul><li><p>One</p></li><li><p>Two</p></li></ul><p>After</p>";
-  const { text, isAt, moveTo } = await openEditor(html);
+  const { text, expectSelection, setSelection } = await openEditor(html);
   await text.getByText("Two").click();
   await expect(page.getByText(/At the start of a list item, Tab indents/)).toBeInViewport();
   await page.keyboard.press("Home");
-  await isAt(10);
+  await expectSelection(10);
   await page.keyboard.press("Tab");
   await expect(text.locator("li li")).toHaveText("Two");
   await page.keyboard.press("Shift+Tab");
   await expect(text.locator("li li")).toHaveCount(0);
   await expect(text).toBeFocused();
   for (const position of [13, 17]) {
-    await moveTo(position);
+    await setSelection(position);
     await page.keyboard.press("Tab");
     await expect(text).not.toBeFocused();
   }
@@ -196,10 +196,10 @@ test("indents a list item on Tab only when the cursor is at its start", async ({
 });
 
 test("adds, changes and removes a link by keyboard alone", async ({ page, openEditor }) => {
-  const { dialog, text, control, moveTo } = await openEditor("<p>See the bank now</p>");
+  const { dialog, text, control, setSelection } = await openEditor("<p>See the bank now</p>");
   const url = dialog.getByRole("textbox", { name: "URL of the link" });
   const link = text.getByRole("link", { name: "bank", exact: true });
-  await moveTo(9, 13);
+  await setSelection(9, 13);
   for (const [previousUrl, newUrl] of [
     ["", "https://www.rbi.org.in/"],
     ["https://www.rbi.org.in/", "mailto:desk@example.org"],
@@ -268,8 +268,8 @@ test("shows the reason beside the field when a URL is refused", async ({ page, o
 });
 
 test("inserts, changes and links an image by keyboard", async ({ page, openEditor }) => {
-  const { dialog, text, control, moveTo, save } = await openEditor("<p>before after</p>");
-  await moveTo(8);
+  const { dialog, text, control, setSelection, save } = await openEditor("<p>before after</p>");
+  await setSelection(8);
   const urlField = dialog.getByRole("textbox", { name: /^URL of/ });
   await control("Image").press("Enter");
   await expect(urlField).toBeFocused();

@@ -91,11 +91,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // Pages that a link opens also wait for hydration.
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
-      context.pages().forEach(waitForHydrationAlways);
-      context.on("page", waitForHydrationAlways);
+      context.pages().forEach(waitForHydrationOnNavigation);
+      context.on("page", waitForHydrationOnNavigation);
     }
     await use(context);
-    context.off("page", waitForHydrationAlways);
+    context.off("page", waitForHydrationOnNavigation);
   },
   page: async ({ page }, use) => {
     await use(page);
@@ -147,7 +147,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 const patchedPages = new WeakSet<Page>();
 
 /** Makes navigations wait for hydration, because earlier clicks would be lost. */
-export function waitForHydrationAlways(page: Page): void {
+export function waitForHydrationOnNavigation(page: Page): void {
   if (patchedPages.has(page)) return;
   patchedPages.add(page);
   type Navigate = (...args: unknown[]) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { mockResponse, fillFields, holdRequest, lead } from "./actions";
+import { mockResponse, fillFields, holdRequests, lead } from "./actions";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
 
@@ -81,7 +81,7 @@ test("sends a form once, and locks it while it is being sent", async ({ page, ap
   await expect(page.getByText("Message sent")).toBeVisible();
   expect(await api<Leads>("/api/contacts")).toHaveLength(1);
 
-  const release = await holdRequest(page, "POST", "/api/contact");
+  const release = await holdRequests(page, "POST", "/api/contact");
   await fillFields(page, lead);
   const phone = page.getByLabel("Phone");
   await phone.press("Enter");
@@ -99,7 +99,7 @@ test("creates one lead when a form is left during submission and submitted again
   api,
 }) => {
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
-  const release = await holdRequest(page, "POST", "/api/contact");
+  const release = await holdRequests(page, "POST", "/api/contact");
   await page.goto("/contact");
   await fillFields(page, lead);
   await send(page);

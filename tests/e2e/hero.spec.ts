@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { luminance } from "./checks";
+import { computeLuminance } from "./checks";
 import { expect, test } from "./fixtures";
 
 const HERO = "main section:first-of-type";
@@ -23,9 +23,12 @@ async function measureMinContrast(page: Page, selector: string): Promise<number>
   const { data, info } = await image.blur(1.2).raw().toBuffer({ resolveWithObject: true });
   let brightest = 0;
   for (let offset = 0; offset < data.length; offset += info.channels) {
-    brightest = Math.max(brightest, luminance(data[offset]!, data[offset + 1]!, data[offset + 2]!));
+    brightest = Math.max(
+      brightest,
+      computeLuminance(data[offset]!, data[offset + 1]!, data[offset + 2]!),
+    );
   }
-  return (luminance(ink[0]!, ink[1]!, ink[2]!) + 0.05) / (brightest + 0.05);
+  return (computeLuminance(ink[0]!, ink[1]!, ink[2]!) + 0.05) / (brightest + 0.05);
 }
 
 for (const path of ["/", "/contact", "/loans/home-loan"]) {

@@ -26,9 +26,9 @@ test.describe("the contact form", () => {
     expect(await countRows(database, "Contact")).toBe(1);
     await send(page);
     await expect(page.getByText("Message sent")).toBeVisible();
-    const [stored, ...rest] = await api<{ id: string }[]>("/api/contacts");
-    expect(rest).toEqual([]);
-    expect(await api(`/api/contacts/${stored!.id}`)).toMatchObject({ spamReasons: [] });
+    const [storedLead, ...otherLeads] = await api<{ id: string }[]>("/api/contacts");
+    expect(otherLeads).toEqual([]);
+    expect(await api(`/api/contacts/${storedLead!.id}`)).toMatchObject({ spamReasons: [] });
     await fillFields(page, lead);
     await send(page);
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
@@ -145,8 +145,8 @@ test.describe("erasing a person’s data", () => {
     await insertContacts(database, [{ name: "Ravi Shah", email: "ravi@example.org" }]);
     await openPortal("Contacts");
     await page.getByRole("button", { name: "Ravi Shah", exact: true }).click();
-    const openDialog = page.getByRole("dialog", { name: "Message from Ravi Shah" });
-    await openDialog.getByRole("button", { name: "Erase This Person’s Data" }).click();
+    const leadDialog = page.getByRole("dialog", { name: "Message from Ravi Shah" });
+    await leadDialog.getByRole("button", { name: "Erase This Person’s Data" }).click();
     await expect(emailField(page)).toHaveValue("ravi@example.org");
     await expect(erasureDialog(page).getByRole("textbox", { name: "Phone" })).toHaveValue(
       "9876543210",
@@ -156,7 +156,7 @@ test.describe("erasing a person’s data", () => {
     const question = page.getByRole("dialog", { name: "Erase 1 contact permanently?" });
     await question.getByRole("button", { name: "Erase Permanently" }).click();
     await expect(page.getByText("1 contact erased")).toBeVisible();
-    await expect(openDialog).toBeHidden();
+    await expect(leadDialog).toBeHidden();
     await expect(page.getByText("No contacts yet")).toBeVisible();
     await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
   });

@@ -17,7 +17,7 @@ const countLines = (text: Locator) =>
 test.use({ expectedStatuses: [404] });
 
 const longText = "Words upon words that go on and on. ".repeat(27);
-const sizes = [
+const columnCountByWidth = [
   [360, 1],
   [768, 2],
   [1280, 3],
@@ -35,9 +35,9 @@ test("shows cards in one to three columns, cuts long texts and replaces missing 
   }
   const expectColumnsAndLines = async (cards: Locator) => {
     const text = cards.first().getByText(/^Words upon words/);
-    for (const [width, expected] of sizes) {
+    for (const [width, columnCount] of columnCountByWidth) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => countColumns(cards)).toBe(expected);
+      await expect.poll(() => countColumns(cards)).toBe(columnCount);
       await expect.poll(() => countLines(text.nth(1))).toBe(4);
     }
   };

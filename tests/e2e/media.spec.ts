@@ -4,8 +4,8 @@ import { expect } from "./fixtures";
 import { test } from "./portal-test";
 import { chooseFile, createImageFile, UPLOADED_URL } from "./upload-files";
 
-const video = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
-const videoFields = { mediaType: "youtube", fileUrl: "", youtubeUrl: video };
+const videoUrl = "https://www.youtube.com/watch?v=dQw4w9WgXcQ";
+const videoFields = { mediaType: "youtube", fileUrl: "", youtubeUrl: videoUrl };
 
 const cards = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 2 });
 
@@ -24,7 +24,7 @@ test("lists each media item under its tabs, and says when a tab is empty", async
   await page.getByRole("tab", { name: "Videos" }).click();
   await expect(page.getByText("No video resources available yet.")).toBeVisible();
   await publish("media", { title: "Only a video", ...videoFields });
-  await publish("media", { title: "Both", mediaType: "both", youtubeUrl: video });
+  await publish("media", { title: "Both", mediaType: "both", youtubeUrl: videoUrl });
   await page.reload();
   await expect(cards(page)).toHaveText(["Both", "Only a video", "Only a file"]);
   await page.getByRole("tab", { name: "Videos" }).click();
@@ -103,7 +103,7 @@ test("loads a video's player only after a click, and shows its poster until then
   await page.goto("/media");
   const play = (title: string) => page.getByRole("link", { name: `Play video: ${title}` });
   const image = play("A film").locator("img");
-  await expect(play("A film")).toHaveAttribute("href", `${video}&t=90s`);
+  await expect(play("A film")).toHaveAttribute("href", `${videoUrl}&t=90s`);
   await expect(image).toHaveAttribute("src", poster);
   await expect(play("Without a poster").locator("img")).toHaveCount(0);
   expect(requestedUrls).toEqual([]);
@@ -156,7 +156,7 @@ test("keeps all fields of the form when the length is invalid", async ({ page, o
   const link = dialog.getByLabel("YouTube URL");
   await link.fill("my film");
   await expect(link).toHaveAccessibleDescription(/This is not a video/);
-  await link.fill(video);
+  await link.fill(videoUrl);
   await expect(link).not.toHaveAccessibleDescription(/This is not a video/);
   const [length, language] = [dialog.getByLabel("Length"), dialog.getByLabel("Language")];
   const poster = dialog.getByLabel("Poster URL");

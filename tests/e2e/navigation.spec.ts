@@ -1,4 +1,4 @@
-import { holdRequest } from "./actions";
+import { holdRequests } from "./actions";
 import { expectAccessible, expectTextSpacingFits } from "./checks";
 import { expect, test } from "./fixtures";
 
@@ -89,13 +89,13 @@ test("closes only the drawer on Android's Back", async ({ page }) => {
   await page.addInitScript(() => {
     type Watcher = new () => { requestClose(): void };
     const { CloseWatcher } = window as unknown as { CloseWatcher: Watcher };
-    class Recorded extends CloseWatcher {
+    class RecordedCloseWatcher extends CloseWatcher {
       constructor() {
         super();
         Object.assign(window, { goBack: () => this.requestClose() });
       }
     }
-    Object.assign(window, { CloseWatcher: Recorded });
+    Object.assign(window, { CloseWatcher: RecordedCloseWatcher });
   });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/contact");
@@ -133,7 +133,7 @@ for (const { name, dialog } of [
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });
-    const allowCode = await holdRequest(page, "GET", "/_next/static/**/*.js");
+    const allowCode = await holdRequests(page, "GET", "/_next/static/**/*.js");
     await page.goto("/contact", { waitUntil: "commit" });
     const button = page.getByRole("button", { name });
     await button.click();

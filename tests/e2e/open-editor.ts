@@ -15,8 +15,8 @@ export type OpenEditor = {
   text: Locator;
   toolbar: Locator;
   control: (name: string) => Locator;
-  isAt: (from: number, to?: number) => Promise<void>;
-  moveTo: (from: number, to?: number) => Promise<void>;
+  expectSelection: (from: number, to?: number) => Promise<void>;
+  setSelection: (from: number, to?: number) => Promise<void>;
   save: () => Promise<string>;
   /** Path of the page of a post or an offer; a media item has no page. */
   path: string;
@@ -62,10 +62,10 @@ export async function openEditor(
     text,
     toolbar,
     control: (name) => toolbar.getByRole("button", { name, exact: true }),
-    isAt: (from, to = from) =>
+    expectSelection: (from, to = from) =>
       // The browser reports cursor moves asynchronously.
       expect.poll(() => text.evaluate(readSelection)).toEqual({ from, to }),
-    moveTo: (from, to = from) =>
+    setSelection: (from, to = from) =>
       text.evaluate(
         (element: Element, range) => {
           const { editor } = element as Element & { editor: Editor };

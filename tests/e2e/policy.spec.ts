@@ -7,7 +7,7 @@ import { contentRoutes } from "./spec-pages";
 // Other suites also fail on violations, because the browser logs each as a console error.
 
 const policyWithoutInlineScripts = buildContentSecurityPolicy([]);
-const INLINE_SCRIPTS = /( '(sha256-[A-Za-z0-9+/]{43}=|nonce-[\w-]{22,})')*$/;
+const INLINE_SCRIPT_SOURCES = /( '(sha256-[A-Za-z0-9+/]{43}=|nonce-[\w-]{22,})')*$/;
 
 test("sends the content security policy with every route, and with the response to a form sent without JavaScript", async ({
   request,
@@ -26,7 +26,7 @@ test("sends the content security policy with every route, and with the response 
   for (const path of paths) {
     for (const visit of ["first", "second"]) {
       const policy = (await request.get(path)).headers()["content-security-policy"];
-      expect([path, visit, policy?.replace(INLINE_SCRIPTS, "")]).toEqual([
+      expect([path, visit, policy?.replace(INLINE_SCRIPT_SOURCES, "")]).toEqual([
         path,
         visit,
         policyWithoutInlineScripts,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { adminCredentials } from "../../tools/site/calls";
 import { openPortal } from "./actions";
-import { type Kind, test as base, waitForHydrationAlways } from "./fixtures";
+import { type Kind, test as base, waitForHydrationOnNavigation } from "./fixtures";
 import { enterPortal, openEditor, type OpenEditor } from "./open-editor";
 
 type Tab = "Blog" | "Media" | "Offers" | "Contacts";
@@ -23,7 +23,7 @@ export const test = base.extend<PortalFixtures>({
     await use(async (credentials) => {
       const context = await browser.newContext({ baseURL: site.url, locale: "en-IN" });
       const page = await context.newPage();
-      waitForHydrationAlways(page);
+      waitForHydrationOnNavigation(page);
       pages.push(page);
       if (credentials) await enterPortal(page, site, credentials);
       return page;

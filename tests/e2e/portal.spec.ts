@@ -5,20 +5,20 @@ import { fillFields } from "./actions";
 
 test("keeps the open portal tab after a reload and on Back", async ({ page, openPortal }) => {
   await openPortal();
-  const selected = page.getByRole("tab", { selected: true });
-  await expect(selected).toHaveText("Blog");
+  const selectedTab = page.getByRole("tab", { selected: true });
+  await expect(selectedTab).toHaveText("Blog");
   await page.getByRole("tab", { name: "Contacts" }).click();
   await expect(page).toHaveURL(/\/admin#contacts$/);
   await page.reload();
-  await expect(selected).toHaveText("Contacts");
+  await expect(selectedTab).toHaveText("Contacts");
   await page.keyboard.press("Tab");
-  await selected.press("ArrowRight");
+  await selectedTab.press("ArrowRight");
   await expect(page).toHaveURL(/\/admin#media$/);
   await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/admin#media$/);
-  await expect(selected).toHaveText("Media");
+  await expect(selectedTab).toHaveText("Media");
   await page.evaluate(() => (location.hash = "contacts?view=spam"));
   const spam = page.getByRole("button", { name: /^Spam/, pressed: true });
   await expect(spam).toBeVisible();

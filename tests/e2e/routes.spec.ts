@@ -8,7 +8,7 @@ import {
 import { expect, test } from "./fixtures";
 import { publishEntriesFor } from "./publish-entries-for";
 import { closing, frame, menu, screens, wideHeader } from "./spec-pages";
-import { holdRequest, stopAtFirstOffer } from "./actions";
+import { holdRequests, stopAtFirstOffer } from "./actions";
 import { expectVisible } from "./state";
 
 // tests/api/information-pages.test.ts and tests/slow-browser cover the information pages.
@@ -21,7 +21,7 @@ async function expectClosing(page: Page) {
   await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
 }
 
-for (const { path, state, shows, links = [], closing: hasClosing, status, isForStaff } of screens) {
+for (const { path, state, shows, links = [], hasClosing, status, isForStaff } of screens) {
   const screen = state ? `${path} ${state}` : path;
   test.describe(screen, () => {
     test.use({ expectedStatuses: status ? [status] : [] });
@@ -54,7 +54,7 @@ for (const { path, state, shows, links = [], closing: hasClosing, status, isForS
 
 test("has no layout shift when fonts load late", async ({ page, publish }) => {
   await publishEntriesFor("/media", publish);
-  const releaseFonts = await holdRequest(page, "GET", "/*.woff2");
+  const releaseFonts = await holdRequests(page, "GET", "/*.woff2");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/media", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { name: "A guide and a film" })).toBeVisible();

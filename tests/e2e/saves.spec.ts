@@ -3,7 +3,7 @@ import {
   dropResponse,
   expectWrittenPost,
   fillFields,
-  holdRequest,
+  holdRequests,
   mockResponse,
   postDialog as dialog,
   writePost,
@@ -11,7 +11,7 @@ import {
 import { expect, submitSignIn } from "./fixtures";
 import { test as base } from "./portal-test";
 
-const theirs = { title: "Theirs", authorName: "Ravi", short_desc: "Theirs" };
+const colleaguesPost = { title: "Theirs", authorName: "Ravi", short_desc: "Theirs" };
 
 const test = base.extend<{
   write: () => Promise<void>;
@@ -36,7 +36,7 @@ const press = (page: Page, name: string) => dialog(page).getByRole("button", { n
 const save = (page: Page) => press(page, "Save");
 const title = (page: Page) => page.getByLabel("Title", { exact: true });
 
-const refusal = (code: string, message: string) => ({ error: message, message, code });
+const createErrorBody = (code: string, message: string) => ({ error: message, message, code });
 
 test.describe("a save that fails", () => {
   test.use({ expectedStatuses: [400, 413, 429, 502], viewport: { width: 640, height: 400 } });
@@ -57,12 +57,12 @@ test.describe("a save that fails", () => {
         {
           status: 429,
           headers: { "Retry-After": "30" },
-          body: refusal("too_many_requests", "Too many requests"),
+          body: createErrorBody("too_many_requests", "Too many requests"),
         },
         "Too many requests. Wait 30 seconds, then save again.",
       ],
       [
-        { status: 413, body: refusal("too_large", "The request is larger than 1 MB") },
+        { status: 413, body: createErrorBody("too_large", "The request is larger than 1 MB") },
         "The request is larger than 1 MB. Images pasted into the text take the most space: add them with the Image button instead.",
       ],
       [
@@ -85,7 +85,7 @@ test.describe("a save that fails", () => {
   test("shows the server's reason under each field", async ({ page, write }) => {
     await write();
     const fields = { title: "Title is taken", short_desc: "Short description is too long" };
-    const body = { ...refusal("invalid", Object.values(fields).join(". ")), fields };
+    const body = { ...createErrorBody("invalid", Object.values(fields).join(". ")), fields };
     await mockResponse(page, "POST", "/api/blogs", { status: 400, body });
     await save(page);
     await expect(title(page)).toHaveAccessibleDescription(fields.title);
@@ -146,7 +146,7 @@ test.describe("an entry that a colleague deleted or changed", () => {
   for (const { change, message } of [
     { change: { method: "DELETE" }, message: "Blog post not found. It has already been deleted." },
     {
-      change: { method: "PUT", body: theirs },
+      change: { method: "PUT", body: colleaguesPost },
       message: /^asha changed this blog post on .+\. Review it before you delete it\.$/,
     },
   ]) {
@@ -203,7 +203,7 @@ test.describe("a save whose response is lost", () => {
     await saveWithoutResponse(page);
     await fillFields(page, { Title: "Corrected" });
     const [post] = await api<{ id: string }[]>("/api/blogs");
-    await api(`/api/blogs/${post!.id}`, { method: "PUT", body: theirs });
+    await api(`/api/blogs/${post!.id}`, { method: "PUT", body: colleaguesPost });
     await save(page);
     await expect(alert(page)).toContainText("after you saved it");
     await expectStored("Theirs");
@@ -218,7 +218,7 @@ test.describe("a form that is being saved", () => {
     await write();
     let requestCount = 0;
     page.on("request", (request) => (requestCount += request.method() === "POST" ? 1 : 0));
-    const release = await holdRequest(page, "POST", "/api/blogs");
+    const release = await holdRequests(page, "POST", "/api/blogs");
     await dialog(page)
       .getByRole("button", { name: "Save" })
       .evaluate((button: HTMLButtonElement) => {
@@ -242,7 +242,7 @@ test.describe("a form that is being saved", () => {
 
   test("closes on request while the save continues", async ({ page, write, expectStored }) => {
     await write();
-    const release = await holdRequest(page, "POST", "/api/blogs");
+    const release = await holdRequests(page, "POST", "/api/blogs");
     await save(page);
     await page.keyboard.press("Escape");
     const question = page.getByRole("dialog", {

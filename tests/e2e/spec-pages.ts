@@ -12,7 +12,7 @@ export type SpecScreen = {
   state?: "without an offer" | "with offers";
   shows: VisibleElement[];
   links?: [name: string | RegExp, href: string][];
-  closing?: true;
+  hasClosing?: true;
   status?: number;
   isForStaff?: true;
 };
@@ -115,8 +115,8 @@ export const screens: SpecScreen[] = [
       ["paragraph", /financial goals/],
     ],
   },
-  { path: "/services", shows: [["heading", "Our Services"]], closing: true },
-  { path: "/who-we-serve", shows: [["heading", "Who We Serve"]], closing: true },
+  { path: "/services", shows: [["heading", "Our Services"]], hasClosing: true },
+  { path: "/who-we-serve", shows: [["heading", "Who We Serve"]], hasClosing: true },
   {
     path: "/blog",
     shows: [

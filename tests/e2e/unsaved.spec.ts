@@ -88,8 +88,8 @@ test.describe("an unsaved change to a post that a colleague has changed", () => 
     await page.getByRole("button", { name: "Edit Before" }).click();
     await page.getByLabel("Short description").fill("Mine");
     await expect.poll(() => readDrafts(page)).toContain("Mine");
-    const theirs = { title: "Theirs", authorName: "Ravi", short_desc: "Theirs" };
-    await api(`/api/blogs/${id}`, { method: "PUT", body: theirs });
+    const colleaguesPost = { title: "Theirs", authorName: "Ravi", short_desc: "Theirs" };
+    await api(`/api/blogs/${id}`, { method: "PUT", body: colleaguesPost });
     const newPage = await reopen(page, "Edit Theirs");
     await press(newPage, "Restore");
     await expect(newPage.getByLabel("Short description")).toHaveValue("Mine");

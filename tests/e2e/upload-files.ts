@@ -31,10 +31,10 @@ export async function pasteOrDrop(
     base64: buffer.toString("base64"),
   }));
   return target.evaluate(
-    (element, [eventType, files, plainText]) => {
+    (element, [eventType, fileDescriptors, plainText]) => {
       const data = new DataTransfer();
       if (plainText) data.setData("text/plain", plainText);
-      for (const { name, mimeType, base64 } of files) {
+      for (const { name, mimeType, base64 } of fileDescriptors) {
         const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
         data.items.add(new File([bytes], name, { type: mimeType }));
       }

@@ -115,12 +115,12 @@ test.describe("an upload that fails", () => {
     const dialog = await openNewPost(page);
     const field = dialog.getByLabel("Image URL");
     await field.fill("https://example.org/before.png");
-    const expectStatus = async (text: string | RegExp) => {
+    const expectError = async (text: string | RegExp) => {
       await expect(dialog.getByRole("alert").filter({ hasText: text })).toBeVisible();
       await expect(field).toHaveValue("https://example.org/before.png");
     };
     await chooseFile(page, dialog, { name: "a.png", mimeType: "image/png", buffer: createSvg() });
-    await expectStatus("This file cannot be used. Choose a PNG, JPEG, GIF or WebP image.");
+    await expectError("This file cannot be used. Choose a PNG, JPEG, GIF or WebP image.");
     await expectAccessible(page);
     const uploadRequests: string[] = [];
     page.on("request", (request) => {
@@ -129,15 +129,15 @@ test.describe("an upload that fails", () => {
     await pasteOrDrop(field, "drop", [
       { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(21 * 1024 * 1024) },
     ]);
-    await expectStatus("The file is larger than 20 MB. Make it smaller and try again.");
+    await expectError("The file is larger than 20 MB. Make it smaller and try again.");
     expect(uploadRequests).toEqual([]);
     await page.route("**/api/uploads*", (route) => route.fulfill({ status: 401, body: "<html>" }));
     await chooseFile(page, dialog, await createImageFile());
-    await expectStatus(/sign in again in another tab/);
+    await expectError(/sign in again in another tab/);
     await page.unroute("**/api/uploads*");
     await page.route("**/api/uploads*", (route) => route.abort("aborted"));
     await chooseFile(page, dialog, await createImageFile());
-    await expectStatus("The server cannot be reached. Check your connection, then try again.");
+    await expectError("The server cannot be reached. Check your connection, then try again.");
     await page.unroute("**/api/uploads*");
     await chooseFile(page, dialog, await createImageFile());
     await expect(field).toHaveValue(UPLOADED_URL);

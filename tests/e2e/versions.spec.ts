@@ -12,11 +12,13 @@ test("restores a deleted entry to the site", async ({ page, publish, openPortal,
   await api(`/api/offers/${id}`, { method: "DELETE" });
   await openPortal("Offers");
   await button(page, "Recently Deleted").click();
-  const deleted = dialog(page, "Recently Deleted");
-  await expect(deleted.getByRole("row").nth(1)).toContainText(/Gone by mistake.+, by asha/);
+  const deletedDialog = dialog(page, "Recently Deleted");
+  await expect(deletedDialog.getByRole("row").nth(1)).toContainText(/Gone by mistake.+, by asha/);
   await button(page, "Restore Gone by mistake").click();
-  await expect(deleted.getByRole("status")).toHaveText("“Gone by mistake” is on the site again.");
-  await expect(deleted.getByRole("status").locator("..")).toBeFocused();
+  await expect(deletedDialog.getByRole("status")).toHaveText(
+    "“Gone by mistake” is on the site again.",
+  );
+  await expect(deletedDialog.getByRole("status").locator("..")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(button(page, "Recently Deleted")).toBeFocused();
   await expect(page.getByRole("heading", { name: "Gone by mistake" })).toBeVisible();
@@ -30,13 +32,13 @@ test("loads an earlier version into the form, and publishes it only on Save", as
   read,
 }) => {
   const { id } = await publish("blogs", { title: "As it was", content: "<p>The first text</p>" });
-  const overwritten = {
+  const newerPost = {
     title: "Overwritten",
     authorName: "Asha",
     short_desc: "All",
     content: "Lost it",
   };
-  await api(`/api/blogs/${id}`, { method: "PUT", body: overwritten });
+  await api(`/api/blogs/${id}`, { method: "PUT", body: newerPost });
   await openPortal();
   await button(page, "Edit Overwritten").click();
   await button(page, "Earlier Versions").click();

@@ -4,7 +4,7 @@ import { allowedTags, isAllowedAttribute } from "@/lib/html/rules";
 type Scope = {
   selector: string;
   /** Matches attributes that the editor adds, written as `name=value`. */
-  isEditorMarkup?: RegExp;
+  editorAttributes?: RegExp;
 };
 
 /** Matches the id attributes of h2 headings, to which a post's table of contents links. */
@@ -12,7 +12,7 @@ const SECTION_ID = /^id=section-[^\s<>"']*$/;
 
 export async function findForeignNodes(
   page: Page,
-  { selector, isEditorMarkup }: Scope,
+  { selector, editorAttributes }: Scope,
 ): Promise<string[]> {
   const elements = await page.evaluate((within) => {
     const hasForbiddenUrl = (element: Element) => {
@@ -36,17 +36,20 @@ export async function findForeignNodes(
         tag: element.localName,
         isHtml: element.namespaceURI === "http://www.w3.org/1999/xhtml",
         attributes: [...element.attributes].map(({ name, value }) => ({ name, value })),
-        badUrls: hasForbiddenUrl(element) ? [`${element.outerHTML} has a forbidden URL`] : [],
+        urlComplaints: hasForbiddenUrl(element) ? [`${element.outerHTML} has a forbidden URL`] : [],
       }));
   }, selector);
-  return elements.flatMap(({ tag, isHtml, attributes, badUrls }) => {
+  return elements.flatMap(({ tag, isHtml, attributes, urlComplaints }) => {
     if (!isHtml || !allowedTags.includes(tag)) return [`<${tag}>`];
-    const foreign = attributes.filter(
+    const foreignAttributes = attributes.filter(
       ({ name, value }) =>
         !isAllowedAttribute(tag, name, value) &&
-        !isEditorMarkup?.test(`${name}=${value}`) &&
+        !editorAttributes?.test(`${name}=${value}`) &&
         !(tag === "h2" && SECTION_ID.test(`${name}=${value}`)),
     );
-    return [...foreign.map(({ name, value }) => `<${tag} ${name}="${value}">`), ...badUrls];
+    return [
+      ...foreignAttributes.map(({ name, value }) => `<${tag} ${name}="${value}">`),
+      ...urlComplaints,
+    ];
   });
 }

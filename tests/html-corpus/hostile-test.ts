@@ -8,8 +8,8 @@ import type { HostileCase } from "./cases";
 import { type Witness, installWitness } from "./witness";
 
 /** The extra worker fixture gives these tests a separate worker, and so a new site. */
-export const test = base.extend<{ witness: Witness }, { alone: void }>({
-  alone: [async ({}, run) => run(), { scope: "worker", auto: true }],
+export const test = base.extend<{ witness: Witness }, { separateWorker: void }>({
+  separateWorker: [async ({}, run) => run(), { scope: "worker", auto: true }],
   witness: async ({ page, site }, run) => run(await installWitness(page, site.url)),
 });
 
@@ -33,5 +33,5 @@ export async function openHostilePage(page: Page, witness: Witness, url: string)
   const foreignNodes = await findForeignNodes(page, { selector: CONTENT });
   await waitForAnimations(page);
   const outline = await outlineOutside(page, CONTENT, getId(url));
-  return { complaints: [...foreignNodes, ...witness.take()], outline };
+  return { complaints: [...foreignNodes, ...witness.takeEvents()], outline };
 }

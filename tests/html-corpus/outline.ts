@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 // Next may add these elements at any time.
-const LOADED = "script[src^='/_next/static/'], link[href^='/_next/static/'], next-route-announcer";
+const NEXT_ELEMENTS =
+  "script[src^='/_next/static/'], link[href^='/_next/static/'], next-route-announcer";
 
 // Links to other posts differ between posts.
 const OTHER_POSTS = "section[aria-labelledby='next-title']";
@@ -9,13 +10,13 @@ const OTHER_POSTS = "section[aria-labelledby='next-title']";
 /** Lists the page's elements, one per line, without the content of `selector`. Masks values that vary. */
 export function outlineOutside(page: Page, selector: string, id: string): Promise<string[]> {
   return page.evaluate(
-    ({ within, loaded, otherPosts, entry }) => {
+    ({ within, nextElements, otherPosts, entryId }) => {
       const lines: string[] = [];
       const variableText = /\d{4}-\d\d-\d\dT[\d:.]+Z|\bmantine-[a-z\d]{9}\b|\?v=\d+/g;
       const walk = (element: Element, depth: number) => {
-        if (element.matches(loaded) || element.matches(otherPosts)) return;
+        if (element.matches(nextElements) || element.matches(otherPosts)) return;
         const attributes = [...element.attributes].map(
-          ({ name, value }) => ` ${name}="${value.replaceAll(entry, "ID")}"`,
+          ({ name, value }) => ` ${name}="${value.replaceAll(entryId, "ID")}"`,
         );
         const description = `${" ".repeat(depth)}${element.localName}${attributes.join("")}`;
         lines.push(description.replace(variableText, "ANY"));
@@ -30,14 +31,17 @@ export function outlineOutside(page: Page, selector: string, id: string): Promis
       walk(document.documentElement, 0);
       return lines;
     },
-    { within: selector, loaded: LOADED, otherPosts: OTHER_POSTS, entry: id },
+    { within: selector, nextElements: NEXT_ELEMENTS, otherPosts: OTHER_POSTS, entryId: id },
   );
 }
 
-export function describeFirstDifference(outline: string[], harmless: string[]): string[] {
-  const firstDifference = outline.findIndex((line, index) => line !== harmless[index]);
-  if (firstDifference === -1 && outline.length === harmless.length) return [];
-  const position = firstDifference === -1 ? outline.length : firstDifference;
-  const [found, expected] = [outline[position] ?? "nothing", harmless[position] ?? "nothing"];
+export function describeFirstDifference(outline: string[], harmlessOutline: string[]): string[] {
+  const firstDifferentIndex = outline.findIndex((line, index) => line !== harmlessOutline[index]);
+  if (firstDifferentIndex === -1 && outline.length === harmlessOutline.length) return [];
+  const position = firstDifferentIndex === -1 ? outline.length : firstDifferentIndex;
+  const [found, expected] = [
+    outline[position] ?? "nothing",
+    harmlessOutline[position] ?? "nothing",
+  ];
   return [`the page around the content has ${found.trim()} instead of ${expected.trim()}`];
 }

@@ -3,14 +3,14 @@ import { waitForHydration } from "../e2e/fixtures";
 
 export type Witness = {
   visit: (path: string) => Promise<void>;
-  take: () => string[];
+  takeEvents: () => string[];
 };
 
 /**
  * Records calls to `ran`, dialogs, frames, popups, errors, foreign requests and navigations.
  * Call it before the first `goto`.
  */
-export async function installWitness(page: Page, home: string): Promise<Witness> {
+export async function installWitness(page: Page, origin: string): Promise<Witness> {
   let events: string[] = [];
   let expectedUrl = "about:blank";
   // The previous page may still change its URL after `goto` has started.
@@ -20,19 +20,19 @@ export async function installWitness(page: Page, home: string): Promise<Witness>
   await page.exposeFunction("report", record);
   await page.addInitScript(() => {
     // Elements with these names cannot shadow properties defined on the window.
-    const fix = (name: string, value: unknown) => Object.defineProperty(window, name, { value });
+    const define = (name: string, value: unknown) => Object.defineProperty(window, name, { value });
     const report = (window as unknown as { report: (event: string) => void }).report;
-    fix("ran", (name: unknown) => report(`ran ${String(name)}`));
+    define("ran", (name: unknown) => report(`ran ${String(name)}`));
     for (const method of ["alert", "confirm", "prompt", "print"]) {
-      fix(method, (text: unknown) => report(`${method} ${String(text)}`));
+      define(method, (text: unknown) => report(`${method} ${String(text)}`));
     }
   });
 
   const isWithinPortal = (url: string) =>
-    expectedUrl.startsWith(`${home}/admin`) && url.startsWith(`${home}/admin#`);
+    expectedUrl.startsWith(`${origin}/admin`) && url.startsWith(`${origin}/admin#`);
 
   page.on("request", (request) => {
-    if (new URL(request.url()).origin !== home) record(`requested ${request.url()}`);
+    if (new URL(request.url()).origin !== origin) record(`requested ${request.url()}`);
   });
   page.on("frameattached", () => record("attached a frame"));
   page.on("framenavigated", (frame) => {
@@ -56,11 +56,11 @@ export async function installWitness(page: Page, home: string): Promise<Witness>
   return {
     visit: async (path) => {
       previousUrl = expectedUrl;
-      expectedUrl = new URL(path, home).href;
+      expectedUrl = new URL(path, origin).href;
       await page.goto(expectedUrl, { waitUntil: "load" });
       await waitForHydration(page);
     },
-    take: () => {
+    takeEvents: () => {
       const batch = events;
       events = [];
       return batch;

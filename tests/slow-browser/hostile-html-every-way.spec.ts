@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import type { Editor } from "@tiptap/core";
 import { expect, signInAs } from "../e2e/fixtures";
 import { pasteHtml } from "../e2e/paste";
-import { packs, separatePacks } from "../html-corpus/corpus";
+import { packs, mixedPacks } from "../html-corpus/corpus";
 import { findForeignNodes } from "../html-corpus/foreign-nodes";
 import { HARMLESS, hostileOptions, openHostilePage, test } from "../html-corpus/hostile-test";
 import { describeFirstDifference } from "../html-corpus/outline";
@@ -37,7 +37,7 @@ test("publishes hostile HTML as a harmless page", async ({
   };
   const harmless = await show(HARMLESS.html);
   expect(harmless.complaints).toEqual([]);
-  const complaints = await findComplaints(separatePacks, async (cases) => {
+  const complaints = await findComplaints(mixedPacks, async (cases) => {
     const stored: string[] = [];
     for (const { name, html } of cases) {
       const texts = { title: "Hostile", authorName: "Asha", short_desc: "What it is about" };
@@ -66,7 +66,7 @@ const startParagraph = (editor: Locator) =>
 test.describe("the portal", () => {
   test.beforeEach(async ({ page, witness }) => {
     await signInAs(page);
-    witness.take();
+    witness.takeEvents();
   });
 
   test("lists a post with unsanitised HTML as text and edits it without harm (ASVS 3.2.2)", async ({
@@ -89,12 +89,12 @@ test.describe("the portal", () => {
       await provoke(page, IN_DIALOG);
       const found = await findForeignNodes(page, {
         selector: IN_DIALOG,
-        isEditorMarkup: EDITOR_ATTRIBUTES,
+        editorAttributes: EDITOR_ATTRIBUTES,
       });
       if (elementCount > 0) found.push("a preview contains elements");
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
-      return [...found, ...witness.take()];
+      return [...found, ...witness.takeEvents()];
     });
     expect(complaints).toEqual({});
   });
@@ -114,7 +114,7 @@ test.describe("the portal", () => {
     const harmless = await openHostilePage(page, witness, `${site.url}/blog/${id}`);
     const dialog = page.getByRole("dialog");
     const editor = dialog.getByRole("textbox", { name: "Content" });
-    const complaints = await findComplaints(separatePacks, async (cases) => {
+    const complaints = await findComplaints(mixedPacks, async (cases) => {
       await removeAll(site.url, token, "blogs");
       await publish("blogs", { title: "Hostile", content: "<p>x</p>" });
       await witness.visit("/admin");
@@ -128,9 +128,9 @@ test.describe("the portal", () => {
       await provoke(page, IN_DIALOG);
       const found = await findForeignNodes(page, {
         selector: IN_DIALOG,
-        isEditorMarkup: EDITOR_ATTRIBUTES,
+        editorAttributes: EDITOR_ATTRIBUTES,
       });
-      found.push(...witness.take());
+      found.push(...witness.takeEvents());
       if (found.length > 0) return found;
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(dialog).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { holdRequest } from "../e2e/actions";
+import { holdRequests } from "../e2e/actions";
 import { expectAccessible } from "../e2e/checks";
 import { expect, test as base } from "../e2e/fixtures";
 import { type OpenEditor, openEditor } from "../e2e/open-editor";
@@ -74,7 +74,7 @@ test("blocks saving, and asks before closing the dialog, until the image is inse
   open,
 }) => {
   const { dialog, text, panel, urlField, altField } = await open("<p>Words</p>");
-  const allowUpload = await holdRequest(page, "POST", "/api/uploads*");
+  const allowUpload = await holdRequests(page, "POST", "/api/uploads*");
   await pasteOrDrop(text, "paste", [await createImageFile()]);
   await page.keyboard.type("Lamps");
   await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { site as firm } from "@/content/site";
 import { forceColours, publishTwoOffers } from "../e2e/actions";
-import { expectNoOverflow, expectClickable, luminance } from "../e2e/checks";
+import { expectNoOverflow, expectClickable, computeLuminance } from "../e2e/checks";
 import { expect, test } from "../e2e/fixtures";
 
 test.describe.configure({ mode: "parallel" });
@@ -56,7 +56,7 @@ async function countStandoutPixels(control: Locator): Promise<number> {
   const { data } = await image.raw().toBuffer({ resolveWithObject: true });
   const luminances: number[] = [];
   for (let offset = 0; offset < data.length; offset += 3) {
-    luminances.push(luminance(data[offset]!, data[offset + 1]!, data[offset + 2]!));
+    luminances.push(computeLuminance(data[offset]!, data[offset + 1]!, data[offset + 2]!));
   }
   const background = [...luminances].sort((a, b) => a - b)[Math.floor(luminances.length / 2)]!;
   const contrast = (light: number) =>

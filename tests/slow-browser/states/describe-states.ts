@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expirePages } from "../../support/entries";
-import { mockResponse, fillFields, holdRequest, openPortal } from "../../e2e/actions";
+import { mockResponse, fillFields, holdRequests, openPortal } from "../../e2e/actions";
 import { expectAccessible, expectNoOverflow, expectTextSpacingFits } from "../../e2e/checks";
 import { test as base } from "../../e2e/fixtures";
 import { expectVisible, type VisibleElement, type Stage, type State } from "../../e2e/state";
@@ -44,7 +44,7 @@ export const type = createStep(({ page }, fields: Record<string, string>) =>
 );
 export const execute = createStep(({ database }, sql: string) => database.execute(sql));
 export const hangRequest = createStep(({ page }, method: string, path: string) =>
-  holdRequest(page, method, path),
+  holdRequests(page, method, path),
 );
 export const failRequest = createStep(({ page }, method: string, path: string, status?: number) =>
   mockResponse(page, method, path, status === undefined ? diskFull : { status }),
