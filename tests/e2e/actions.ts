@@ -3,14 +3,18 @@ import { enterPortal } from "./open-editor";
 import type { Publish } from "./fixtures";
 import type { Stage } from "./state";
 
-export const lead = {
+export const leadFields = {
   Name: "Meera Iyer",
   Email: "meera@example.org",
   Phone: "9876543210",
   Message: "I would like to talk about my retirement.",
 };
 
-const post = { Title: "An hour of work", "Author name": "Asha", "Short description": "All of it" };
+const postFields = {
+  Title: "An hour of work",
+  "Author name": "Asha",
+  "Short description": "All of it",
+};
 
 export const postDialog = (page: Page) =>
   page.getByRole("dialog", { name: /Create New Blog Post|Edit Blog Post/ });
@@ -19,13 +23,13 @@ const contentField = (page: Page) => postDialog(page).getByRole("textbox", { nam
 
 export async function writePost(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Create New Post" }).click();
-  await fillFields(page, post);
+  await fillFields(page, postFields);
   await contentField(page).click();
   await page.keyboard.type("Every word of it");
 }
 
 export async function expectWrittenPost(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(post)) {
+  for (const [label, value] of Object.entries(postFields)) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   }
   await expect(contentField(page)).toHaveText("Every word of it");

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type { ContactDetailDto } from "@/lib/contacts/schema";
 import { lastWeeks } from "@/lib/core/weeks";
 import { insertContacts, type StoredContact } from "../support/many-contacts";
-import { fillFields, holdRequests, lead, dropResponse } from "./actions";
+import { fillFields, holdRequests, leadFields, dropResponse } from "./actions";
 import { expectAccessible, expectNoOverflow } from "./checks";
 import { expect, submitSignIn } from "./fixtures";
 import { test as base } from "./portal-test";
@@ -335,7 +335,7 @@ test("stores the page visited before the contact page", async ({ page, api, read
   await page.goto("/loans/home-loan?from=elsewhere#top");
   await page.getByRole("link", { name: "Schedule a Consultation" }).click();
   await expect(page).toHaveURL(/\/contact$/);
-  await fillFields(page, lead);
+  await fillFields(page, leadFields);
   // The policy page does not count as the previous page.
   await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page).toHaveURL(/\/privacy$/);

@@ -1,9 +1,9 @@
 import { privacyNotice } from "@/content/privacy-notice";
 import type { Locator } from "@playwright/test";
-import { fillFields, lead } from "./actions";
+import { fillFields, leadFields } from "./actions";
 import { expect, test } from "./fixtures";
 
-const { Message: message, ...visitor } = lead;
+const { Message: message, ...visitor } = leadFields;
 
 async function readNewestLead(api: <T>(path: string) => Promise<T>) {
   const [newest] = await api<{ id: string }[]>("/api/contacts");
@@ -36,7 +36,7 @@ test("validates, sends, confirms and clears the contact form", async ({ page, ap
     await summary.getByRole("button", { name: error }).click();
     await expect(field).toBeFocused();
   }
-  await fillFields(page, lead);
+  await fillFields(page, leadFields);
   // The layout shifts when an error disappears, so the test waits before it clicks.
   await expect(page.getByText("Message must be at least 10 characters")).toBeHidden();
   await page.getByRole("button", { name: "Send Message" }).click();
@@ -160,7 +160,7 @@ test.describe("the contact form without JavaScript", () => {
 
   test("stores a lead", async ({ page, api }) => {
     await page.goto("/contact");
-    await fillFields(page, lead);
+    await fillFields(page, leadFields);
     await page.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("heading", { name: "Message sent" })).toBeVisible();
     expect(await readNewestLead(api)).toMatchObject({ name: visitor.Name, message });

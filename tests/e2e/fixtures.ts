@@ -28,8 +28,8 @@ type Fixtures = {
   emptyDatabase: void;
   expectedStatuses: number[];
   expectedErrors: RegExp[];
-  /** Fails a test on console errors, page errors, failed requests and unexpected error statuses of `page`. */
-  quiet: void;
+  /** Fails the test on console errors, page errors, failed requests and unexpected error statuses of `page`. */
+  failOnErrors: void;
 };
 
 const publishers = { blogs: publishBlog, media: publishMedia, offers: publishOffer };
@@ -108,7 +108,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   expectedStatuses: [[], { option: true }],
   expectedErrors: [[], { option: true }],
-  quiet: [
+  failOnErrors: [
     async ({ page, expectedStatuses, expectedErrors, javaScriptEnabled }, use) => {
       const noise: string[] = [];
       page.on("console", (message) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { mockResponse, fillFields, holdRequests, lead } from "./actions";
+import { mockResponse, fillFields, holdRequests, leadFields } from "./actions";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
 
@@ -52,7 +52,7 @@ test("sends the contact form by keyboard alone, and focuses an invalid field", a
   await page.goto("/contact");
   await page.getByRole("textbox", { name: "Name" }).focus();
   await page.keyboard.type("Keyboard Only");
-  for (const text of ["keys@example.org", "98765", lead.Message]) {
+  for (const text of ["keys@example.org", "98765", leadFields.Message]) {
     await page.keyboard.press("Tab");
     await page.keyboard.type(text);
   }
@@ -72,7 +72,7 @@ test("sends the contact form by keyboard alone, and focuses an invalid field", a
 
 test("sends a form once, and locks it while it is being sent", async ({ page, api }) => {
   await page.goto("/contact");
-  await fillFields(page, lead);
+  await fillFields(page, leadFields);
   await page.getByRole("button", { name: "Send Message" }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -82,16 +82,16 @@ test("sends a form once, and locks it while it is being sent", async ({ page, ap
   expect(await api<Leads>("/api/contacts")).toHaveLength(1);
 
   const release = await holdRequests(page, "POST", "/api/contact");
-  await fillFields(page, lead);
+  await fillFields(page, leadFields);
   const phone = page.getByLabel("Phone");
   await phone.press("Enter");
   await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
   await phone.press("End");
   await page.keyboard.type("99");
-  await expect(phone).toHaveValue(lead.Phone);
+  await expect(phone).toHaveValue(leadFields.Phone);
   release();
   await expect(phone).toHaveValue("");
-  expect((await api<Leads>("/api/contacts"))[0]?.phone).toBe(lead.Phone);
+  expect((await api<Leads>("/api/contacts"))[0]?.phone).toBe(leadFields.Phone);
 });
 
 test("creates one lead when a form is left during submission and submitted again", async ({
@@ -101,13 +101,13 @@ test("creates one lead when a form is left during submission and submitted again
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name });
   const release = await holdRequests(page, "POST", "/api/contact");
   await page.goto("/contact");
-  await fillFields(page, lead);
+  await fillFields(page, leadFields);
   await send(page);
   await link("Blog").click();
   await expect(page).toHaveURL(/\/blog$/);
   // The text is restored with its idempotency key, so submitting it again creates no second lead.
   await link("Contact Us").click();
-  await expect(page.getByLabel("Name")).toHaveValue(lead.Name);
+  await expect(page.getByLabel("Name")).toHaveValue(leadFields.Name);
   release();
   await expect(page.getByText("Message sent")).toBeVisible();
   await send(page);
@@ -121,7 +121,7 @@ test.describe("a toast", () => {
   test("replaces the previous one and disappears after 5000 ms", async ({ page }) => {
     await mockResponse(page, "POST", "/api/contact", { status: 503 });
     await openWithPausedClock(page, "/contact");
-    await fillFields(page, lead);
+    await fillFields(page, leadFields);
     await send(page);
     await expect(toasts(page)).toHaveText(/Something went wrong\. Please try again later\./);
     await page.clock.runFor(3_000);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { call } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { insertContacts } from "../support/many-contacts";
-import { fillFields, lead, dropResponse } from "./actions";
+import { fillFields, leadFields, dropResponse } from "./actions";
 import { expect } from "./fixtures";
 import { test } from "./portal-test";
 
@@ -13,14 +13,14 @@ const heading = (page: Page) =>
 test.describe("the contact form", () => {
   test("creates one lead when retried after a lost response", async ({ page, database, api }) => {
     await page.goto("/contact");
-    await fillFields(page, lead);
+    await fillFields(page, leadFields);
     await dropResponse(page, "**/api/contact");
     await Promise.all([page.waitForEvent("requestfailed"), send(page)]);
     const alert = page.locator("form").getByRole("alert");
     await expect(alert).toContainText("Something went wrong. Please try again later.");
     await expect(alert).toBeInViewport({ ratio: 1 });
     await expect(alert.locator("..")).toBeFocused();
-    for (const [label, value] of Object.entries(lead)) {
+    for (const [label, value] of Object.entries(leadFields)) {
       await expect(page.getByRole("textbox", { name: label })).toHaveValue(value);
     }
     expect(await countRows(database, "Contact")).toBe(1);
@@ -29,7 +29,7 @@ test.describe("the contact form", () => {
     const [storedLead, ...otherLeads] = await api<{ id: string }[]>("/api/contacts");
     expect(otherLeads).toEqual([]);
     expect(await api(`/api/contacts/${storedLead!.id}`)).toMatchObject({ spamReasons: [] });
-    await fillFields(page, lead);
+    await fillFields(page, leadFields);
     await send(page);
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
     expect(await countRows(database, "Contact")).toBe(2);
@@ -48,7 +48,7 @@ test.describe("the contact form", () => {
         field.value = "https://spam.example";
       }
     });
-    await fillFields(page, lead);
+    await fillFields(page, leadFields);
     await send(page);
     await expect(page.getByText("Message sent")).toBeVisible();
     const [spamLead] = await api<{ id: string }[]>("/api/contacts");

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { lead, mockResponse } from "../../e2e/actions";
+import { leadFields, mockResponse } from "../../e2e/actions";
 import { expectVisible, type VisibleElement, type State } from "../../e2e/state";
 import {
   hangRequest,
@@ -12,7 +12,7 @@ import {
   type,
 } from "./describe-states";
 
-const { Name, Email, Phone } = lead;
+const { Name, Email, Phone } = leadFields;
 const credentials = { Username: "asha", Password: "any password" };
 
 const openCallback = createStep(async ({ page }) => {
@@ -26,7 +26,7 @@ type Form = { open: Step; api: string; input: Record<string, string>; button: st
 const contact: Form = {
   open: open("/contact"),
   api: "/api/contact",
-  input: lead,
+  input: leadFields,
   button: "Send Message",
 };
 
