@@ -6,7 +6,10 @@ import { parseEnv } from "@/lib/core/env";
 import { envVariables } from "@/lib/core/env-variables";
 
 const dockerfile = readFileSync("Dockerfile", "utf8");
-const setVariables = Array.from(dockerfile.matchAll(/(?<=^ENV .*)\b(\w+)=/gm), ([, name]) => name!);
+const imageVariables = Array.from(
+  dockerfile.matchAll(/(?<=^ENV .*)\b(\w+)=/gm),
+  ([, name]) => name!,
+);
 
 describe("Dockerfile", () => {
   test("passes every check of dockerfile-utils", () => {
@@ -16,7 +19,7 @@ describe("Dockerfile", () => {
   test("has no ARG, and sets no variable whose name suggests a secret", () => {
     expect(dockerfile).not.toMatch(/^ARG /m);
     const secret = /SECRET|TOKEN|PASSWORD|KEY|URL|MAIL/;
-    expect(setVariables.filter((name) => secret.test(name))).toEqual([]);
+    expect(imageVariables.filter((name) => secret.test(name))).toEqual([]);
   });
 
   test("runs the site as the user node, in a folder that root owns", () => {
@@ -97,7 +100,7 @@ describe("compose.yaml", () => {
   });
 
   test("sets every variable of the site except RATE_LIMIT_FACTOR and the variables that the image sets", () => {
-    const excludedVariables = [...setVariables, "RATE_LIMIT_FACTOR"];
+    const excludedVariables = [...imageVariables, "RATE_LIMIT_FACTOR"];
     const expected = Object.keys(envVariables).filter((name) => !excludedVariables.includes(name));
     expect(Object.keys(services["site-1"]!.environment).sort()).toEqual(expected.sort());
   });

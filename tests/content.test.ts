@@ -122,7 +122,7 @@ describe("the firm's legal and contact information", () => {
     hours: ["Monday to Friday", "Saturday"].map((days) => ({ days, hours: "10 am to 1 pm" })),
     mapUrl: map.href,
   };
-  const listNames = (href: string, firm: Disclosures) => {
+  const listStatementTexts = (href: string, firm: Disclosures) => {
     const { section, page } = listPagesWithSection(sections).find(
       (place) => place.page.href === href,
     )!;
@@ -144,7 +144,7 @@ describe("the firm's legal and contact information", () => {
     const firm = { disclosures: unset, whatsapp: "", office: emptyOffice };
     expect([...listFirmStatements(firm), ...listContactLinks(firm)]).toEqual([]);
     expect(formatResponseTime({ responseTime: "" })).toBe("");
-    expect(pages.flatMap(({ href }) => listNames(href, unset))).toEqual([]);
+    expect(pages.flatMap(({ href }) => listStatementTexts(href, unset))).toEqual([]);
   });
 
   test("leaves out empty fields", () => {
@@ -182,13 +182,15 @@ describe("the firm's legal and contact information", () => {
     ["/loans/gold-loan", "We arrange, lenders decide."],
     ["/loans/term-loan", "First Bank, Second Finance"],
   ])("appears on %s: %s", (href, text) => {
-    expect(listNames(href, disclosures)).toContain(text);
+    expect(listStatementTexts(href, disclosures)).toContain(text);
   });
 
   test("does not appear on pages of other services", () => {
-    expect(listNames("/lease/new-car", disclosures)).toEqual([]);
-    expect(listNames("/loans/gold-loan", disclosures)).not.toContain("ARN-000000");
-    expect(listNames("/wealth-management/ncd-bond/ncd", disclosures)).not.toContain("ARN-000000");
+    expect(listStatementTexts("/lease/new-car", disclosures)).toEqual([]);
+    expect(listStatementTexts("/loans/gold-loan", disclosures)).not.toContain("ARN-000000");
+    expect(listStatementTexts("/wealth-management/ncd-bond/ncd", disclosures)).not.toContain(
+      "ARN-000000",
+    );
   });
 });
 

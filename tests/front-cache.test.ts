@@ -105,12 +105,12 @@ describe("a cached page", () => {
 
   test("is compressed once per encoding", async () => {
     type Stored = { bodies: Map<string, Promise<Buffer>> };
-    const bodies = () => (store.get(`url ${path}`)!.value as Stored).bodies;
+    const readBodies = () => (store.get(`url ${path}`)!.value as Stored).bodies;
     await get({ "Accept-Encoding": "br" });
-    const first = [...bodies()];
+    const first = [...readBodies()];
     for (const encoding of ["br", "gzip", ""]) await get({ "Accept-Encoding": encoding });
-    expect([...bodies().keys()]).toEqual(["identity", "br", "gzip"]);
-    for (const [encoding, body] of first) expect(bodies().get(encoding)).toBe(body);
+    expect([...readBodies().keys()]).toEqual(["identity", "br", "gzip"]);
+    for (const [encoding, body] of first) expect(readBodies().get(encoding)).toBe(body);
   });
 
   test.each<[string, keyof typeof decoders]>([
@@ -246,8 +246,8 @@ describe("a page that is not cached", () => {
   test("is left to Next if its path is rendered per request, or the method is POST", async () => {
     await get({}, "POST");
     for (path of ["/own", "/blog?q=tax", "/blog?page=2&q=tax"]) await get({ Cookie: "session=x" });
-    const methods = requests.map(({ method, headers }) => [method, headers.cookie]);
-    expect(methods).toEqual([
+    const methodsAndCookies = requests.map(({ method, headers }) => [method, headers.cookie]);
+    expect(methodsAndCookies).toEqual([
       ["POST", undefined],
       ["GET", "session=x"],
       ["GET", "session=x"],

@@ -3,9 +3,11 @@ import { globSync } from "node:fs";
 import { openApiDocument } from "@/app/api/openapi.json/document";
 
 /** The route for unknown paths and the OpenAPI document itself. */
-const UNDESCRIBED = ["app/api/[[...path]]/route.ts", "app/api/openapi.json/route.ts"];
+const UNDESCRIBED_ROUTES = ["app/api/[[...path]]/route.ts", "app/api/openapi.json/route.ts"];
 
-const routeFiles = globSync("app/api/**/route.ts").filter((file) => !UNDESCRIBED.includes(file));
+const routeFiles = globSync("app/api/**/route.ts").filter(
+  (file) => !UNDESCRIBED_ROUTES.includes(file),
+);
 
 const toPath = (file: string) =>
   `/${file.replace(/^app\/|\/route\.ts$/g, "").replace(/\[(\w+)\]/g, "{$1}")}`;

@@ -20,7 +20,7 @@ const packages: Package[] = Object.entries(lock.packages)
 
 describe("the licence of every production package", () => {
   /** Licences whose obligations for the operator have been reviewed. */
-  const reviewed = new Set(
+  const reviewedLicences = new Set(
     `MIT, MIT-0, ISC, 0BSD, BSD-2-Clause, BSD-3-Clause, BlueOak-1.0.0, Apache-2.0, CC0-1.0, Unlicense,
     CC-BY-4.0, MPL-2.0, EPL-2.0, OFL-1.1, LGPL-3.0-or-later, Apache-2.0 AND LGPL-3.0-or-later,
     Apache-2.0 AND LGPL-3.0-or-later AND MIT, MIT and ISC, MIT AND ISC AND BSD-3-Clause,
@@ -37,7 +37,7 @@ describe("the licence of every production package", () => {
     const unreviewed = packages.filter(
       ({ name, dev, license }) =>
         (!dev || copiedPackages.test(name)) &&
-        !(license ? reviewed.has(license) : mitPackages.test(name)),
+        !(license ? reviewedLicences.has(license) : mitPackages.test(name)),
     );
     expect(unreviewed).toEqual([]);
   });

@@ -15,7 +15,7 @@ const mantineStyleSheets = sources
   .map(([, name]) => `node_modules/${name}`);
 const styleSheets = sources.filter((file) => file.endsWith(".css"));
 
-const defined = new Map(
+const definitions = new Map(
   [...readText("components/ui/theme.css").matchAll(/(--[\w-]+):([^;}]+)/g)].map(
     ([, name = "", value = ""]) => [name, value],
   ),
@@ -31,7 +31,7 @@ test.each([...new Set([...mantineStyleSheets, ...styleSheets])])(
     const names = new Set(listProperties(lightCss.replace(/--mantine-[\w-]+:[^;}]+/g, "")));
     // The loop adds to the set, because values can read other properties.
     for (const name of names)
-      listProperties(defined.get(name) ?? "").forEach((otherName) => names.add(otherName));
-    expect([...names].filter((name) => !defined.has(name))).toEqual([]);
+      listProperties(definitions.get(name) ?? "").forEach((otherName) => names.add(otherName));
+    expect([...names].filter((name) => !definitions.has(name))).toEqual([]);
   },
 );

@@ -13,18 +13,18 @@ function listLiterals(file: string): string[] {
   return texts.map((text) => text.replaceAll("&apos;", "'").replace(/\s+/g, " ").trim());
 }
 
-const textsIn = (...folders: string[]) =>
+const listTexts = (...folders: string[]) =>
   folders.flatMap((folder) =>
     globSync(`${folder}/**/*.{ts,tsx,mjs}`)
       .filter((file) => !/^scripts\/setup\/node\/|\.test\.ts$/.test(file))
       .flatMap(listLiterals),
   );
 
-const contentTexts = textsIn("content", "prisma/demo");
-const allTexts = [...contentTexts, ...textsIn("app", "components", "lib", "scripts")];
+const contentTexts = listTexts("content", "prisma/demo");
+const allTexts = [...contentTexts, ...listTexts("app", "components", "lib", "scripts")];
 
 test("uses ’ for every apostrophe, except in quotations from the specification", () => {
-  const quoted = [
+  const quotations = [
     "Fill out this form and we'll call you back as soon as possible.",
     "We'll call you back as soon as possible.",
     "We'll get back to you as soon as possible.",
@@ -33,25 +33,25 @@ test("uses ’ for every apostrophe, except in quotations from the specification
     "When users submit the contact form, they'll appear here.",
   ];
   const hasStraightApostrophe = (text: string) =>
-    /\p{L}'\p{L}|s'\s/u.test(quoted.reduce((rest, words) => rest.replaceAll(words, ""), text));
+    /\p{L}'\p{L}|s'\s/u.test(quotations.reduce((rest, words) => rest.replaceAll(words, ""), text));
   expect(allTexts.filter(hasStraightApostrophe)).toEqual([]);
 });
 
 test("uses no banned promise or boast on the service pages", () => {
-  const banned =
+  const bannedWords =
     /\b(guarantee(d|s)?|risk-free|best|highest returns?|assured|safe returns?|sure|unbeatable|top-rated|leading|number one|lowest|cheapest|instant approval|hassle-free|world-class|one-stop|peace of mind|seamless(ly)?|cutting-edge|holistic|bespoke|empower(s|ed)?)\b/i;
-  expect(textsIn("content/pages").filter((text) => banned.test(text))).toEqual([]);
+  expect(listTexts("content/pages").filter((text) => bannedWords.test(text))).toEqual([]);
 });
 
 describe("the text of the site", () => {
   test("uses Indian spelling, except in names and URLs", () => {
-    const american =
+    const americanSpelling =
       /\b(\w+iz(e|es|ed|ing|ations?)(?<!\b(re)?siz(e|es|ed|ing))|\w+yz(e|es|ed|ing)|jewelry|colors?|favor\w*|honor(s|ed)?|labor|behavior|neighbors?|center(s|ed)?|installments?|enroll(ment)?|fulfill|judgment|gray|(travel|cancel|label|model)(ed|ing|er)|advisors?)\b/i;
     const properNames =
       /https:\S+|Specialized Investment Funds|Personalized (Approach|Solutions)|Client-Centered Focus|Experienced Advisors|Specialized (Expertise|Coverage)|Customized (Coverage|EMI)|Portfolio Optimization|Bonus optimization|Pension maximization/g;
     const stripNames = (text: string) =>
       text.replaceAll(properNames, "").replace(/^Specialized$/, "");
-    const americanTexts = contentTexts.filter((text) => american.test(stripNames(text)));
+    const americanTexts = contentTexts.filter((text) => americanSpelling.test(stripNames(text)));
     expect(americanTexts).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { JSDOM } from "jsdom";
 import { site as firm } from "@/content/site";
-import { readShareImage, shareImage } from "../seo/share-image";
+import { readShareImage, expectedShareImage } from "../seo/share-image";
 import { informationPages } from "../e2e/spec-pages";
 import { findInvalidFields, listStructuredData } from "../seo/structured-data";
 import { call } from "../../tools/site/calls";
@@ -134,7 +134,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
       expect(listStructuredData(document).flatMap(findInvalidFields)).toEqual([]);
       // Drawing is slow, so only tests/slow-browser checks the share image of every page.
       if (pagesWithImage.includes(path)) {
-        expect(await readShareImage(readMeta(document, "og:image")!)).toEqual(shareImage);
+        expect(await readShareImage(readMeta(document, "og:image")!)).toEqual(expectedShareImage);
       }
     }
     expect([titles.size, descriptions.size]).toEqual([paths.length, paths.length]);

@@ -65,7 +65,7 @@ const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-const nearlyValid = (body: Fields): fc.Arbitrary<Fields> =>
+const generateNearlyValid = (body: Fields): fc.Arbitrary<Fields> =>
   fc
     .tuple(
       fc.dictionary(fc.constantFrom(...Object.keys(body)), fc.option(anyValue), { maxKeys: 2 }),
@@ -97,7 +97,7 @@ const toRequestBody = (type: string, text: string): RequestBody => ({
   bytes: Buffer.from(text),
 });
 
-const malformed = (body: Fields) =>
+const generateMalformed = (body: Fields) =>
   fc
     .tuple(fc.nat({ max: 300 }), fc.nat({ max: 20 }), fc.constantFrom("", "}", "\\u12", "\0", "//"))
     .map(([at, length, inserted]) => {
@@ -105,27 +105,27 @@ const malformed = (body: Fields) =>
       return text.slice(0, at) + inserted + text.slice(at + length);
     });
 
-const asForm = (body: Fields) =>
+const generateForm = (body: Fields) =>
   fc.oneof(
-    nearlyValid(body).map((fields) => {
+    generateNearlyValid(body).map((fields) => {
       const pairs = Object.entries(fields).map(([name, value]) => [name, String(value)]);
       return new URLSearchParams(pairs).toString();
     }),
     fc.constantFrom("%", "a=%ff&b", "&&&=", "name=%00&name=b", "a=b".repeat(11_000), "__proto__=x"),
   );
 
-export function anyBody(body: Fields = lead): fc.Arbitrary<RequestBody> {
+export function generateBody(body: Fields = lead): fc.Arbitrary<RequestBody> {
   const anyJson = fc.oneof(
     fc.jsonValue({ maxDepth: 5 }).map((value) => JSON.stringify(value)),
     fc.constantFrom(...hostileJson),
     fc.constant(pollution.replace("{", `{${JSON.stringify(body).slice(1, -1)},`)),
   );
-  const nearlyValidJson = nearlyValid(body).map((fields) => JSON.stringify(fields));
+  const nearlyValidJson = generateNearlyValid(body).map((fields) => JSON.stringify(fields));
   return fc.oneof(
     { weight: 8, arbitrary: nearlyValidJson.map((text) => toRequestBody(JSON_TYPE, text)) },
     { weight: 2, arbitrary: anyJson.map((text) => toRequestBody(JSON_TYPE, text)) },
-    { weight: 2, arbitrary: asForm(body).map((text) => toRequestBody(FORM_TYPE, text)) },
-    malformed(body).map((text) => toRequestBody(JSON_TYPE, text)),
+    { weight: 2, arbitrary: generateForm(body).map((text) => toRequestBody(FORM_TYPE, text)) },
+    generateMalformed(body).map((text) => toRequestBody(JSON_TYPE, text)),
     fc
       .tuple(fc.constantFrom(...otherTypes), nearlyValidJson)
       .map(([type, text]) => toRequestBody(type, text)),
@@ -153,5 +153,5 @@ export const anyFile = fc.oneof(
       })),
   },
   fc.constantFrom(...files).map((bytes) => ({ type: "image/png", bytes })),
-  anyBody(),
+  generateBody(),
 );

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { anyBody, anyFile, validBodies, type RequestBody } from "./any-body";
+import { generateBody, anyFile, validBodies, type RequestBody } from "./any-body";
 import { anyHeaders, headerText } from "./any-header";
 import type { Contract } from "./contract";
 
@@ -60,12 +60,12 @@ const headers = fc
 
 export function generateCall(contract: Contract): fc.Arbitrary<AnyCall> {
   const anyPath = fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom(...contract.withBody, "/api/uploads") },
+    { weight: 8, arbitrary: fc.constantFrom(...contract.pathsWithBody, "/api/uploads") },
     { weight: 8, arbitrary: fc.constantFrom(...contract.paths) },
     fc.constantFrom("/api/openapi.json", ...unknownPaths),
   );
   return anyPath.chain((path) => {
-    const describedMethods = methods.filter((method) => contract.operation(path, method));
+    const describedMethods = methods.filter((method) => contract.getOperation(path, method));
     return fc.record({
       method: fc.oneof(
         { weight: 4, arbitrary: fc.constantFrom("GET", ...describedMethods) },
@@ -76,7 +76,7 @@ export function generateCall(contract: Contract): fc.Arbitrary<AnyCall> {
       query: anyQuery,
       asAdmin: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
       headers,
-      requestBody: fc.option(path === "/api/uploads" ? anyFile : anyBody(validBodies[path]), {
+      requestBody: fc.option(path === "/api/uploads" ? anyFile : generateBody(validBodies[path]), {
         freq: 12,
       }),
     });

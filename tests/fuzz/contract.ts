@@ -12,8 +12,8 @@ export type Contract = {
   /** Path templates, such as "/api/blogs/{id}". */
   paths: string[];
   /** The paths with an operation that takes a JSON body. */
-  withBody: string[];
-  operation: (path: string, method: string) => Operation | undefined;
+  pathsWithBody: string[];
+  getOperation: (path: string, method: string) => Operation | undefined;
   /** Returns how a response differs from the OpenAPI document, or null if it matches. */
   findViolation: (path: string, method: string, status: string, body: unknown) => string | null;
 };
@@ -35,17 +35,17 @@ export async function readContract(url: string): Promise<Contract> {
     return validate;
   };
   const { paths } = document;
-  const operation = (path: string, method: string) => paths[path]?.[method.toLowerCase()];
+  const getOperation = (path: string, method: string) => paths[path]?.[method.toLowerCase()];
   return {
     paths: Object.keys(paths),
-    withBody: Object.keys(paths).filter((path) =>
+    pathsWithBody: Object.keys(paths).filter((path) =>
       Object.values(paths[path]!).some(
         ({ requestBody }) => requestBody && "application/json" in requestBody.content,
       ),
     ),
-    operation,
+    getOperation,
     findViolation: (path, method, status, body) => {
-      const responses = operation(path, method)?.responses ?? {};
+      const responses = getOperation(path, method)?.responses ?? {};
       const name = status in responses ? status : `${status[0]}XX`;
       const description = responses[name];
       if (description === undefined) return `${method} ${path} ${status} is not described`;

@@ -1,4 +1,4 @@
-import { sendRequest as ask, decodeBody } from "../support/nginx";
+import { decodeBody, sendRequest } from "../support/nginx";
 import type { AnyCall } from "./any-call";
 
 /** Sends a request, including headers that fetch refuses. */
@@ -13,7 +13,7 @@ export async function send(
     ...(body?.type && { "Content-Type": body.type }),
     ...headers,
   };
-  const answer = await ask(url, path, { method, headers: allHeaders, body: body?.bytes });
+  const answer = await sendRequest(url, path, { method, headers: allHeaders, body: body?.bytes });
   const bytes = decodeBody(answer);
   const responseHeaders = Object.entries(answer.headers).filter(
     ([, value]) => typeof value === "string",

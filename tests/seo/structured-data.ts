@@ -12,7 +12,7 @@ const namedSchema = z.object({ name: text });
 const firm = { name: text, description: text, url, logo: url, image: url, areaServed: text };
 const step = z.object({ "@type": z.literal("ListItem"), position: z.int(), name: text, item: url });
 
-const required: Record<string, z.ZodType> = {
+const schemas: Record<string, z.ZodType> = {
   FinancialService: z.object(firm),
   BreadcrumbList: z.object({
     itemListElement: z
@@ -55,7 +55,7 @@ export function listStructuredData(document: Document): Thing[] {
 /** Returns the paths of missing or invalid fields, such as "BlogPosting.image.url". */
 export function findInvalidFields(thing: Thing): string[] {
   const type = String(thing["@type"]);
-  const schema = required[type];
+  const schema = schemas[type];
   if (schema === undefined) return [`${type} is not a known type`];
   const issues = schema.safeParse(thing).error?.issues ?? [];
   return issues.map(({ path }) => [type, ...path].join("."));

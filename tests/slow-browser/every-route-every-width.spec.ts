@@ -12,7 +12,7 @@ import { leadStates } from "./states/lead-states";
 import { formStates } from "./states/form-states";
 import { portalStates } from "./states/portal-states";
 import { publicStates } from "./states/public-states";
-import { readShareImage, shareImage } from "../seo/share-image";
+import { readShareImage, expectedShareImage } from "../seo/share-image";
 
 // Covers information pages and every state; tests/e2e/routes.spec.ts covers the other routes.
 
@@ -57,7 +57,7 @@ test("serves a share image for each page", async ({ site, request }) => {
   for (const { path } of informationPages) {
     const html = await (await request.get(`${site.url}${path}`)).text();
     const imageUrl = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
-    expect(await readShareImage(imageUrl!), path).toEqual(shareImage);
+    expect(await readShareImage(imageUrl!), path).toEqual(expectedShareImage);
   }
 });
 

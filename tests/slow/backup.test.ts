@@ -19,7 +19,7 @@ import {
   listBackupKinds,
   getDatabaseName,
   swapDatabases,
-  failureMatching,
+  matchFailure,
   restore as restoreDatabase,
 } from "../support/backups";
 import { FOLDING_MARK } from "@/lib/core/fold-text";
@@ -240,7 +240,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
     );
     expect(await backUp(source, newer)).toEqual(success);
     const { outcome } = await restore(kind, newer);
-    expect(outcome).toEqual(failureMatching("newer version.*29990101000000_newer"));
+    expect(outcome).toEqual(matchFailure("newer version.*29990101000000_newer"));
   });
 });
 
@@ -249,7 +249,7 @@ describe("A backup of a SQLite file", () => {
     const database = await open(createDatabase("sqlite"));
     const file = buildPath("there.backup");
     writeFileSync(file, "precious");
-    expect(await runBackup(database, file)).toEqual(failureMatching("already exists"));
+    expect(await runBackup(database, file)).toEqual(matchFailure("already exists"));
     expect(readFileSync(file, "utf8")).toBe("precious");
   });
 
@@ -258,9 +258,9 @@ describe("A backup of a SQLite file", () => {
     await database.execute(fillerSql);
     corrupt(database.url.replace("file:", ""));
     const file = buildPath("of-damaged.backup");
-    expect(await runBackup(database, file)).toEqual(failureMatching("is damaged: "));
+    expect(await runBackup(database, file)).toEqual(matchFailure("is damaged: "));
     const missing = { ...database, url: `file:${buildPath("no.db")}` };
-    expect(await runBackup(missing, file)).toEqual(failureMatching("There is no database at "));
+    expect(await runBackup(missing, file)).toEqual(matchFailure("There is no database at "));
     for (const name of [file, buildPath("no.db")]) expect(existsSync(name)).toBe(false);
   });
 

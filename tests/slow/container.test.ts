@@ -17,14 +17,14 @@ import { text } from "node:stream/consumers";
 import { listMigrations } from "../../scripts/database/folders";
 import { adminCredentials, call, signIn } from "../../tools/site/calls";
 import {
-  bareEnvironment,
+  buildBareEnvironment,
   readBuildSteps,
   confineCommand,
-  healthCommand,
-  containerEnvironment,
+  readHealthCommand,
+  readContainerEnvironment,
   isSentToBuilder,
   setWritable,
-  startCommand,
+  readStartCommand,
 } from "../support/container";
 import {
   createEmptyDatabase,
@@ -100,7 +100,7 @@ describe.each(testedDatabaseKinds)("A container on %s", (kind) => {
   let siteOutput = "";
 
   const settings = () => ({
-    ...containerEnvironment(),
+    ...readContainerEnvironment(),
     DATABASE_URL: database.url,
     NEXTAUTH_SECRET: SECRET,
     ...(usesRedis && { REDIS_URL: redisUrl }),
@@ -112,7 +112,7 @@ describe.each(testedDatabaseKinds)("A container on %s", (kind) => {
       ["node", `operate/${program}.mjs`, ...words],
       dataFolder,
     );
-    const env = bareEnvironment({ ...settings(), ...variables });
+    const env = buildBareEnvironment({ ...settings(), ...variables });
     const child = spawn(command, args, { cwd: imageFolder, env });
     child.stdin.end(input);
     const [[status], stdout, stderr] = await Promise.all([
@@ -124,8 +124,8 @@ describe.each(testedDatabaseKinds)("A container on %s", (kind) => {
   }
 
   const runHealthcheck = () =>
-    spawnSync(healthCommand()[0], healthCommand().slice(1), {
-      env: bareEnvironment({ PORT: new URL(url).port }),
+    spawnSync(readHealthCommand()[0], readHealthCommand().slice(1), {
+      env: buildBareEnvironment({ PORT: new URL(url).port }),
     }).status;
 
   beforeAll(async () => {
@@ -136,10 +136,15 @@ describe.each(testedDatabaseKinds)("A container on %s", (kind) => {
     }
     const port = String(await findFreePort());
     url = `http://localhost:${port}`;
-    const { command, args } = confineCommand(startCommand(), dataFolder);
+    const { command, args } = confineCommand(readStartCommand(), dataFolder);
     container = spawn(command, args, {
       cwd: imageFolder,
-      env: bareEnvironment({ ...settings(), PORT: port, SITE_URL: url, RATE_LIMIT_FACTOR: "1000" }),
+      env: buildBareEnvironment({
+        ...settings(),
+        PORT: port,
+        SITE_URL: url,
+        RATE_LIMIT_FACTOR: "1000",
+      }),
     });
     for (const output of [container.stdout!, container.stderr!]) {
       output.on("data", (chunk: Buffer) => (siteOutput += chunk.toString()));

@@ -36,14 +36,14 @@ function hasPostgresqlPrograms(): boolean {
 }
 
 export function listBackupKinds(): readonly DatabaseKind[] {
-  const withPrograms = testedDatabaseKinds.includes("postgresql") && hasPostgresqlPrograms();
-  return testedDatabaseKinds.filter((kind) => kind === "sqlite" || withPrograms);
+  const isPostgresqlTested = testedDatabaseKinds.includes("postgresql") && hasPostgresqlPrograms();
+  return testedDatabaseKinds.filter((kind) => kind === "sqlite" || isPostgresqlTested);
 }
 
-const operate = readFileSync("docs/operate.md", "utf8");
+const operatorGuide = readFileSync("docs/operate.md", "utf8");
 
 export function findCommands(language: "sh" | "sql", excerpt: string): string {
-  const blocks = operate.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, "gms"));
+  const blocks = operatorGuide.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, "gms"));
   const matches = Array.from(blocks, ([, block]) => block!).filter((each) =>
     each.includes(excerpt),
   );
@@ -56,7 +56,7 @@ export function findCommands(language: "sh" | "sql", excerpt: string): string {
 }
 
 const readBackupScript = () =>
-  /^cat > \/usr\/local\/bin\/backup-arthora <<'END'\n(.*?)^END$/ms.exec(operate)![1]!;
+  /^cat > \/usr\/local\/bin\/backup-arthora <<'END'\n(.*?)^END$/ms.exec(operatorGuide)![1]!;
 
 /** The site's PostgreSQL role has the same name as its database, as in docs/operate.md. */
 export const getDatabaseName = ({ url }: TestDatabase) => new URL(url).pathname.slice(1);
@@ -76,7 +76,7 @@ for (const [program, line] of [
   chmodSync(path.join(binFolder, program), 0o755);
 }
 
-function variablesFor({ url }: TestDatabase) {
+function buildEnvironment({ url }: TestDatabase) {
   const { hostname, port, username, password } = new URL(url);
   const postgresql = {
     PGHOST: hostname,
@@ -97,7 +97,7 @@ function variablesFor({ url }: TestDatabase) {
 }
 
 const start = (commands: string, database: TestDatabase) =>
-  spawn("sh", ["-c", commands], { env: variablesFor(database), detached: true });
+  spawn("sh", ["-c", commands], { env: buildEnvironment(database), detached: true });
 
 async function waitForEnd(program: ChildProcessWithoutNullStreams) {
   const [[status], stdout, stderr] = await Promise.all([
@@ -185,7 +185,7 @@ export async function restore(kind: DatabaseKind, file: string, inUse?: TestData
   return kind === "sqlite" ? restoreSqlite(file, used) : restorePostgresql(file, used);
 }
 
-export const failureMatching = (line: string) => ({
+export const matchFailure = (line: string) => ({
   status: 1,
   stdout: "",
   stderr: expect.stringMatching(new RegExp(`^[^\\n]*${line}[^\\n]*\\n$`)) as unknown,

@@ -11,8 +11,8 @@ const countCollections = (site: TestSite) =>
   Number([...site.log().matchAll(/^Collected (\d+) times$/gm)].at(-1)?.[1] ?? 0);
 
 export async function waitForCollections(site: TestSite, times: number): Promise<void> {
-  const enough = countCollections(site) + times;
-  for (let tries = 0; countCollections(site) < enough && isAlive(site.pid); tries += 1) {
+  const targetCount = countCollections(site) + times;
+  for (let tries = 0; countCollections(site) < targetCount && isAlive(site.pid); tries += 1) {
     if (tries === 1_200) throw new Error(`The site collects no garbage:\n${site.log()}`);
     await sleep(50);
   }

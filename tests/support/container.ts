@@ -16,11 +16,11 @@ export const readBuildSteps = () =>
     .filter(({ name }) => name === "RUN")
     .map(({ text }) => text);
 
-export const startCommand = () => JSON.parse(findText("site", "CMD")) as [string, ...string[]];
-export const healthCommand = () =>
+export const readStartCommand = () => JSON.parse(findText("site", "CMD")) as [string, ...string[]];
+export const readHealthCommand = () =>
   JSON.parse(findText("site", "HEALTHCHECK").replace(/^.*? CMD /, "")) as [string, ...string[]];
 
-export const containerEnvironment = (): Record<string, string> =>
+export const readContainerEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     findText("site", "ENV")
       .split(" ")
@@ -59,7 +59,7 @@ export function setWritable(tree: string, writable: boolean): void {
 }
 
 /** Inherits only PATH, so that no other variable of the test reaches the site. */
-export const bareEnvironment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
+export const buildBareEnvironment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
   NODE_ENV: "production",
   PATH: process.env.PATH,
   ...variables,

@@ -20,7 +20,7 @@ export async function listColumns(kind: DatabaseKind, database: TestDatabase) {
 }
 
 /** Reads values as text: the drivers' date types would lose microseconds. */
-const asText = {
+const textExpressions = {
   sqlite: (column: string) => `quote("${column}")`,
   postgresql: (column: string) => `"${column}"::text`,
 } satisfies Record<DatabaseKind, (column: string) => string>;
@@ -31,7 +31,7 @@ export type EveryRow = Record<string, Record<string, unknown>[]>;
 export async function readEveryRow(kind: DatabaseKind, database: TestDatabase): Promise<EveryRow> {
   const rows: EveryRow = {};
   for (const [table, columns] of await listColumns(kind, database)) {
-    const selected = columns.map(({ column }) => `${asText[kind](column)} AS "${column}"`);
+    const selected = columns.map(({ column }) => `${textExpressions[kind](column)} AS "${column}"`);
     const tableRows = await database.query(`SELECT ${selected.join(", ")} FROM "${table}"`);
     const rowsByContent = Map.groupBy(tableRows, (row) => JSON.stringify(row));
     rows[table] = [...rowsByContent.keys()].sort().flatMap((key) => rowsByContent.get(key)!);

@@ -34,7 +34,7 @@ export function migrateTo(kind: DatabaseKind, url: string, newest: string): void
 }
 
 /** Disables foreign keys, so that tables can be filled in any order. */
-const withoutReferences = {
+const foreignKeyStatements = {
   sqlite: "PRAGMA foreign_keys = OFF",
   postgresql: "SET session_replication_role = replica",
 } satisfies Record<DatabaseKind, string>;
@@ -80,5 +80,5 @@ export async function fillEveryTable(kind: DatabaseKind, database: TestDatabase)
       return `INSERT INTO "${table}" (${names}) VALUES (${values})`;
     }),
   );
-  await database.execute([withoutReferences[kind], ...inserts].join(";\n"));
+  await database.execute([foreignKeyStatements[kind], ...inserts].join(";\n"));
 }

@@ -46,13 +46,13 @@ export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<
   socket.on("data", (chunk: Buffer) => (received += chunk.toString("latin1")));
   socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("timeout")));
   const closed = new Promise<Error | undefined>((resolve) => {
-    let failed: Error | undefined;
-    socket.on("error", (error) => (failed = error));
-    socket.on("close", () => resolve(failed));
+    let socketError: Error | undefined;
+    socket.on("error", (error) => (socketError = error));
+    socket.on("close", () => resolve(socketError));
   });
   socket.write(bytes);
-  const failed = await closed;
-  if (failed?.message === "timeout")
+  const socketError = await closed;
+  if (socketError?.message === "timeout")
     throw new Error(`The site did not close the connection: ${received}`);
   return readAnswer(received);
 }
