@@ -4,7 +4,7 @@ import StoreHandler from "./handler.mjs";
 import { type Rendering, renderings, store } from "./store.mjs";
 import { versions } from "./versions.mjs";
 
-const page = (overrides: object = {}) => ({
+const createPage = (overrides: object = {}) => ({
   kind: "APP_PAGE",
   html: `<main></main><script>planted()</script><p></p></main><script>ours</script>`,
   rscData: Buffer.from("data"),
@@ -31,32 +31,42 @@ beforeEach(() => store.clear());
 
 describe("Next's cache handler", () => {
   test("stores only responses that the front cache requested", async () => {
-    await set("/a", page());
+    await set("/a", createPage());
     expect(await handler.get("/a")).toBeNull();
-    expect((await renderFor("/a", "/a", page())).isStored).toBe(true);
+    expect((await renderFor("/a", "/a", createPage())).isStored).toBe(true);
     expect(await handler.get("/a")).toMatchObject({ value: { rscData: Buffer.from("data") } });
   });
 
   test.each([
-    ["a page with status 404", "/a", page({ status: 404 }), {}],
-    ["a page that sets status 503", "/a", page(), { failure: { status: 503, retryAfter: 30 } }],
-    ["an incomplete page", "/a", page(), { isIncomplete: true }],
+    ["a page with status 404", "/a", createPage({ status: 404 }), {}],
+    [
+      "a page that sets status 503",
+      "/a",
+      createPage(),
+      { failure: { status: 503, retryAfter: 30 } },
+    ],
+    ["an incomplete page", "/a", createPage(), { isIncomplete: true }],
     ["a route with status 503", "/feed.xml", { kind: "APP_ROUTE", status: 503, headers: {} }, {}],
-    ["the 404 page rendered at a visitor's path", "/x/$/_not-found", page({ status: 404 }), {}],
+    [
+      "the 404 page rendered at a visitor's path",
+      "/x/$/_not-found",
+      createPage({ status: 404 }),
+      {},
+    ],
   ])("does not store %s", async (_response, key, value, overrides) => {
     expect((await renderFor("/a", key, value, overrides)).isStored).toBe(false);
     expect(await handler.get(key)).toBeNull();
   });
 
   test("allows only the scripts after the main element in the Content-Security-Policy", async () => {
-    const entry = page();
+    const entry = createPage();
     await set("/a", entry);
     expect(entry.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     expect(entry.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[^']+'$/);
   });
 
   test("does not return a page after its tag is published", async () => {
-    await renderFor("/a", "/a", page());
+    await renderFor("/a", "/a", createPage());
     await versions.publish(["blog"], async () => {});
     expect(await handler.get("/a")).toBeNull();
   });
@@ -66,7 +76,7 @@ describe("Next's cache handler", () => {
       cacheControls: Map<string, object>;
     };
     cacheControls.set("/none", {});
-    await set("/none", page({ status: 404 }));
+    await set("/none", createPage({ status: 404 }));
     expect([...cacheControls.keys()]).toEqual([]);
   });
 });

@@ -53,10 +53,10 @@ describe("Versions in one process", () => {
   test("invalidates a stamp when a write fails, because the write may be stored", async () => {
     const versions = createInstance();
     const stamp = await versions.read(["blog"]);
-    const failed = publish(versions, "blog", () =>
+    const failedPublish = publish(versions, "blog", () =>
       Promise.reject(new Error("The answer was lost")),
     );
-    await expect(failed).rejects.toThrow("The answer was lost");
+    await expect(failedPublish).rejects.toThrow("The answer was lost");
     expect(await versions.isCurrent(stamp)).toBe(false);
   });
 });

@@ -160,7 +160,7 @@ test.each(["\uFDFA", "👍", "a"])("cuts a message of only %s to 20,000 characte
 });
 
 describe("contactSearchSchema", () => {
-  const problem = (body: object) =>
+  const findProblem = (body: object) =>
     contactSearchSchema.safeParse(body).error?.issues.map(({ message }) => message)[0];
   test.each([
     [{ text: " " }, "Enter a search term"],
@@ -172,7 +172,7 @@ describe("contactSearchSchema", () => {
     [{ text: "a", page: 0 }, "page must be a whole number from 1 to 1000000"],
     [{ text: "a", pageSize: 101 }, "pageSize must be a whole number from 1 to 100"],
   ])("rejects %j", (body, message) => {
-    expect(problem(body)).toBe(message);
+    expect(findProblem(body)).toBe(message);
   });
 });
 

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const sql = (text: string): SqlQuery => ({ sql: text, args: [], argTypes: [] });
-const insertNote = (text: string) => sql(`INSERT INTO notes VALUES ('${text}')`);
+const buildInsert = (text: string) => sql(`INSERT INTO notes VALUES ('${text}')`);
 
 /** Reads the file through a second connection. */
 function readNotes(): unknown[] {
@@ -43,9 +43,9 @@ test.each([
 
 test("keeps a concurrent write and hides uncommitted rows when a transaction rolls back (ASVS 2.3.3)", async () => {
   const transaction = await adapter.startTransaction();
-  await transaction.executeRaw(insertNote("rolled back"));
+  await transaction.executeRaw(buildInsert("rolled back"));
   const pendingRead = adapter.queryRaw(sql("SELECT text FROM notes"));
-  const pendingWrite = adapter.executeRaw(insertNote("acknowledged"));
+  const pendingWrite = adapter.executeRaw(buildInsert("acknowledged"));
   await transaction.executeRaw(sql("ROLLBACK"));
   await transaction.rollback();
   expect((await pendingRead).rows).toEqual([]);
@@ -58,11 +58,11 @@ test("starts a second transaction only after the first ends", async () => {
   const order: string[] = [];
   const second = adapter.startTransaction().then(async (transaction) => {
     order.push("second begins");
-    await transaction.executeRaw(insertNote("second"));
+    await transaction.executeRaw(buildInsert("second"));
     await transaction.executeRaw(sql("COMMIT"));
     await transaction.commit();
   });
-  await first.executeRaw(insertNote("first"));
+  await first.executeRaw(buildInsert("first"));
   order.push("first ends");
   await first.executeRaw(sql("COMMIT"));
   await first.commit();
@@ -74,17 +74,17 @@ test("starts a second transaction only after the first ends", async () => {
 test("releases the connection when a query fails", async () => {
   await expect(adapter.queryRaw(sql("SELECT nothing"))).rejects.toThrow();
   await expect(adapter.executeRaw(sql("INSERT INTO nowhere VALUES (1)"))).rejects.toThrow();
-  await adapter.executeRaw(insertNote("after"));
+  await adapter.executeRaw(buildInsert("after"));
   expect(readNotes()).toEqual(["after"]);
 });
 
 test.each([
-  ["a statement", () => adapter.executeRaw(insertNote("later"))],
+  ["a statement", () => adapter.executeRaw(buildInsert("later"))],
   [
     "a transaction",
     async () => {
       const transaction = await adapter.startTransaction();
-      await transaction.executeRaw(insertNote("later"));
+      await transaction.executeRaw(buildInsert("later"));
       await transaction.executeRaw(sql("COMMIT"));
       await transaction.commit();
     },
@@ -104,9 +104,9 @@ test.each([
 test("refuses writes while the database file is moved away", async () => {
   const file = path.join(folder, "test.db");
   renameSync(file, `${file}.away`);
-  await expect(adapter.executeRaw(insertNote("lost"))).rejects.toThrow();
+  await expect(adapter.executeRaw(buildInsert("lost"))).rejects.toThrow();
   await expect(adapter.startTransaction()).rejects.toThrow();
   renameSync(`${file}.away`, file);
-  await adapter.executeRaw(insertNote("back"));
+  await adapter.executeRaw(buildInsert("back"));
   expect(readNotes()).toEqual(["back"]);
 });

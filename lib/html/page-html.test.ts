@@ -5,7 +5,7 @@ import { sanitizeHtml } from "./sanitize";
 import { imageFile, uploadUrl, uploadedImage } from "@/lib/uploads/url";
 
 const ID = "0123456789abcdef0123456789abcdef";
-const wide = `/uploads/${ID}/lamps-1600x900.jpg`;
+const wideUrl = `/uploads/${ID}/lamps-1600x900.jpg`;
 
 describe("uploadedImage", () => {
   test("returns the size of an image and a srcset of its stored widths", () => {
@@ -32,19 +32,19 @@ describe("uploadedImage", () => {
   });
 
   test.each([
-    `https://example.org${wide}`,
+    `https://example.org${wideUrl}`,
     `/uploads/${ID}/lamps.jpg`,
     `/uploads/${ID}/640/lamps-1600x900.jpg`,
     `/uploads/${ID}/../lamps-1600x900.jpg`,
-    `${wide}?x=1`,
-    `${wide}\n`,
+    `${wideUrl}?x=1`,
+    `${wideUrl}\n`,
     `/uploads/${ID}/a"onload="x-1x1.jpg`,
   ])("returns null for %j", (url) => expect(uploadedImage(url)).toBeNull());
 });
 
 describe("toPageHtml", () => {
   test("adds size, srcset and lazy loading to each uploaded image", () => {
-    const html = `<p>a <img src="${wide}" alt="Lamps &amp; light"> b <img alt="" src="${wide}"></p>`;
+    const html = `<p>a <img src="${wideUrl}" alt="Lamps &amp; light"> b <img alt="" src="${wideUrl}"></p>`;
     const [first = "", second = ""] = toPageHtml(html, "article").match(/<img[^>]*>/g) ?? [];
     for (const image of [first, second]) {
       expect(image).toContain(' width="1600" height="900"');
@@ -58,9 +58,9 @@ describe("toPageHtml", () => {
   test("leaves other images and all text unchanged", () => {
     const html = [
       '<p><img src="https://example.org/a.png" alt="x"></p>',
-      `<p>&lt;img src="${wide}"&gt; <code>&lt;img src="${wide}"&gt;</code></p>`,
-      `<p><a href="${wide}">a picture</a></p>`,
-      `<p><img src="https://example.org/a.png" alt='<img src="${wide}">'></p>`,
+      `<p>&lt;img src="${wideUrl}"&gt; <code>&lt;img src="${wideUrl}"&gt;</code></p>`,
+      `<p><a href="${wideUrl}">a picture</a></p>`,
+      `<p><img src="https://example.org/a.png" alt='<img src="${wideUrl}">'></p>`,
     ].join("");
     expect(toPageHtml(html, "card")).toBe(sanitizeHtml(html));
   });
@@ -91,7 +91,7 @@ describe("toPageHtml", () => {
   });
 
   test("removes markup that the editor cannot create", () => {
-    const hostile = `<img src="${wide}" onerror="alert(1)" srcset="//evil" style="x" width="9"><script>1</script>`;
+    const hostile = `<img src="${wideUrl}" onerror="alert(1)" srcset="//evil" style="x" width="9"><script>1</script>`;
     const html = toPageHtml(hostile, "article");
     expect(html).not.toMatch(/onerror|evil|style|script|width="9"/);
     expect(html.match(/srcset=/g)).toHaveLength(1);

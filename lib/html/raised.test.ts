@@ -6,15 +6,15 @@ import { flattenRaised } from "./raised-html";
 import { flattenQuotes } from "./quotes";
 
 /** Returns the plain text, and the number of its parts that need a substitute such as `^`. */
-function flatten(html: string): [text: string, changed: string] {
+function flatten(html: string): [text: string, substituteCount: string] {
   const root = JSDOM.fragment(`<p>${html}</p>`);
-  const changed = flattenMath(root) + flattenRaised(root);
+  const substituteCount = flattenMath(root) + flattenRaised(root);
   flattenQuotes(root);
-  return [root.textContent!, String(changed)];
+  return [root.textContent!, String(substituteCount)];
 }
 
 /** Returns MathML: wraps words in mi, numbers in mn and operators in mo, and leaves tags unchanged. */
-function formula(text: string): string {
+function buildFormula(text: string): string {
   const toTag = (token: string) => (/\d/.test(token) ? "mn" : /\p{L}/u.test(token) ? "mi" : "mo");
   const html = text.replace(/(<[^>]*>)|\d+|\p{L}+|[^\s<]/gu, (token, tag?: string) =>
     tag ? tag : `<${toTag(token)}>${token}</${toTag(token)}>`,
@@ -29,8 +29,8 @@ const cases = readFileSync("lib/html/raised-cases.txt", "utf8")
   .map((line) => line.split(" ⇒ "));
 
 describe("flattenRaised, flattenMath and flattenQuotes", () => {
-  test.each(cases)("never change the value of %s", (html = "", text, changed) => {
-    const expanded = html.replace(/\{(.*)\}/, (_, inner: string) => formula(inner));
-    expect(flatten(expanded)).toEqual([text, changed]);
+  test.each(cases)("never change the value of %s", (html = "", text, substituteCount) => {
+    const expanded = html.replace(/\{(.*)\}/, (_, inner: string) => buildFormula(inner));
+    expect(flatten(expanded)).toEqual([text, substituteCount]);
   });
 });

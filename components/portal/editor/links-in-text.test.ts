@@ -1,15 +1,15 @@
 import { describe, expect, test } from "@jest/globals";
 import { findLinks } from "./links-in-text";
 
-const URL = "https://a.example/rates";
+const LINK = "https://a.example/rates";
 
 describe("findLinks", () => {
   test.each([...[..."।॥”’»\u200b。）！)];…?'*", "\u200b और", "۔ شکریہ", "، ", ". Next", ", "]])(
     "ends a link before %j",
     (suffix) => {
       const prefix = suffix === "*" ? "*" : "";
-      expect(findLinks(`${prefix}${URL}${suffix}`)).toEqual([
-        { start: prefix.length, end: prefix.length + URL.length, href: URL },
+      expect(findLinks(`${prefix}${LINK}${suffix}`)).toEqual([
+        { start: prefix.length, end: prefix.length + LINK.length, href: LINK },
       ]);
     },
   );

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { foldText } from "@/lib/core/fold-text";
 import { createWordFinder, selectMostRelevant, scoreRelevance, type Texts } from "./relevance";
 
-const post = ({
+const foldTexts = ({
   title = "A title",
   summary = "A summary",
   text = "Some text",
@@ -12,7 +12,7 @@ const post = ({
   text: foldText(text),
 });
 
-const relevanceTo = (words: string[]) => (texts: Texts) =>
+const createScorer = (words: string[]) => (texts: Texts) =>
   scoreRelevance(createWordFinder(words)(texts), words);
 
 test.each([
@@ -25,12 +25,12 @@ test.each([
   ["two words in the text", { text: "the EMI of a home loan" }, 2],
   ["a part of another word in the title", { title: "A home loaner" }, 0],
 ])("scores %s (%j) as %i", (_where, texts, score) => {
-  expect(relevanceTo(["home loan", "emi"])(post(texts))).toBe(score);
+  expect(createScorer(["home loan", "emi"])(foldTexts(texts))).toBe(score);
 });
 
 test("matches pattern characters in a word literally", () => {
-  expect(relevanceTo(["c++ (fund)"])(post({ title: "A C++ (fund) for all" }))).toBe(5);
-  expect(relevanceTo(["n.e"])(post({ title: "nre" }))).toBe(0);
+  expect(createScorer(["c++ (fund)"])(foldTexts({ title: "A C++ (fund) for all" }))).toBe(5);
+  expect(createScorer(["n.e"])(foldTexts({ title: "nre" }))).toBe(0);
 });
 
 test("sorts by relevance, keeps the order of equal scores and omits irrelevant items", () => {

@@ -22,10 +22,10 @@ beforeAll(() => {
 
 const clean = (html: string) => cleanPastedHtml(html).html;
 
-const hidden = (style: string) => `<p>5<span style="${style}">6</span>7</p>`;
+const styleDigit = (style: string) => `<p>5<span style="${style}">6</span>7</p>`;
 
 const GIF = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
-const image = (attributes: string) => `<p>Thanks <img ${attributes}> all</p>`;
+const createImage = (attributes: string) => `<p>Thanks <img ${attributes}> all</p>`;
 
 describe("cleanPastedHtml", () => {
   test.each([
@@ -46,7 +46,7 @@ describe("cleanPastedHtml", () => {
     "position:absolute;width:1px;height:1px;overflow:hidden",
     "max-height:0;overflow:hidden",
   ])("removes text that is hidden by %s", (style) =>
-    expect(clean(hidden(style))).toBe("<p>57</p>"),
+    expect(clean(styleDigit(style))).toBe("<p>57</p>"),
   );
 
   test.each([
@@ -56,7 +56,9 @@ describe("cleanPastedHtml", () => {
     ["clip:rect(0,100px,20px,0)"],
     ["position:relative;left:-4px"],
     ["clip-path:inset(0)"],
-  ])("keeps text with the style %s", (style) => expect(clean(hidden(style))).toBe("<p>567</p>"));
+  ])("keeps text with the style %s", (style) =>
+    expect(clean(styleDigit(style))).toBe("<p>567</p>"),
+  );
 
   test.each([
     ["<p style='font-size:0'>a<b style='font-size:12px;font-weight:400'>b</b></p>", "<p>b</p>"],
@@ -72,7 +74,7 @@ describe("cleanPastedHtml", () => {
     ['alt="👨‍👩‍👧👍🏽 ❤" src="/a.png"', "👨‍👩‍👧👍🏽 ❤"],
     ['alt="" src="https://x.example/emoji/unicode/0031-fe0f-20e3.png"', "1️⃣"],
   ])("replaces the image <img %s> with its emoji", (attributes, emoji) => {
-    expect(cleanPastedHtml(image(attributes))).toMatchObject({
+    expect(cleanPastedHtml(createImage(attributes))).toMatchObject({
       html: `<p>Thanks ${emoji} all</p>`,
       report: { images: 0 },
     });
@@ -85,11 +87,11 @@ describe("cleanPastedHtml", () => {
     ],
     ['alt="5" src="https://a.example/b.png"', 'src="https://a.example/b.png" alt="5"'],
   ])("keeps the image <img %s>", (attributes, output) => {
-    expect(clean(image(attributes))).toBe(`<p>Thanks <img ${output}> all</p>`);
+    expect(clean(createImage(attributes))).toBe(`<p>Thanks <img ${output}> all</p>`);
   });
 
   test("removes an image of one pixel without reporting it", () => {
-    expect(cleanPastedHtml(image(`src="${GIF}"`))).toMatchObject({
+    expect(cleanPastedHtml(createImage(`src="${GIF}"`))).toMatchObject({
       html: "<p>Thanks all</p>",
       report: { images: 0 },
     });
