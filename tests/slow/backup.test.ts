@@ -59,10 +59,10 @@ async function start({ url }: TestDatabase): Promise<TestSite> {
   return site;
 }
 
-async function restore(kind: DatabaseKind, file: string, databaseInUse?: TestDatabase) {
-  const { used, restored, ...outcome } = await restoreDatabase(kind, file, databaseInUse);
+async function restore(kind: DatabaseKind, file: string, givenDatabase?: TestDatabase) {
+  const { databaseInUse, restored, ...outcome } = await restoreDatabase(kind, file, givenDatabase);
   databases.push(restored);
-  return { used, restored, outcome };
+  return { databaseInUse, restored, outcome };
 }
 
 const success = expect.objectContaining({ status: 0, stderr: "" });
@@ -212,7 +212,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
       truncate("empty", 0),
       buildPath("none"),
     ]) {
-      const { used, restored, outcome } = await restore(kind, file);
+      const { databaseInUse, restored, outcome } = await restore(kind, file);
       expect({ file, ...outcome }).toEqual({
         file,
         status: 1,
@@ -223,9 +223,12 @@ describe.each(kinds)("A backup on %s", (kind) => {
       });
       if (kind === "postgresql") {
         expect(Object.keys(await readEveryRow(kind, restored))).toEqual([]);
-        expect((await readEveryRow(kind, used))._prisma_migrations).not.toEqual([]);
+        expect((await readEveryRow(kind, databaseInUse))._prisma_migrations).not.toEqual([]);
       } else {
-        const previousFolder = path.join(path.dirname(used.url.replace("file:", "")), "before");
+        const previousFolder = path.join(
+          path.dirname(databaseInUse.url.replace("file:", "")),
+          "before",
+        );
         expect(readdirSync(previousFolder)).toContain("test.db");
       }
     }

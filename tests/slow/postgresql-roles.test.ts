@@ -9,7 +9,7 @@ import {
   listBackupKinds,
   renameDatabase,
   getDatabaseName,
-  restoreToSecond,
+  restoreToSecondDatabase,
 } from "../support/backups";
 import { call, signIn, registerAdmin } from "../../tools/site/calls";
 import {
@@ -130,7 +130,7 @@ onPostgresql(describe)("A PostgreSQL role that runs the site but does not own it
       const ownerDatabase = { ...database, url: buildUrl(owner) };
       const asOwner = (commands: string) =>
         commands.replace(/(--owner|--role)=arthora/g, "$1=arthora_owner");
-      expect(await restoreToSecond(ownerDatabase, file, asOwner)).toMatchObject(success);
+      expect(await restoreToSecondDatabase(ownerDatabase, file, asOwner)).toMatchObject(success);
       const restored = createPostgresqlHandle(`${app}_restored`);
       try {
         const grants = grantsBefore.split("\n").filter((line) => line.includes(" ON DATABASE "));

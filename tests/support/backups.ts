@@ -143,7 +143,7 @@ export async function interruptBackup(database: TestDatabase, folder: string): P
 const runOn = (database: TestDatabase, commands: string) =>
   waitForEnd(start(renameDatabase(commands, getDatabaseName(database)), database));
 
-export async function restoreToSecond(
+export async function restoreToSecondDatabase(
   database: TestDatabase,
   file: string,
   edit = (commands: string) => commands,
@@ -157,32 +157,38 @@ export async function restoreToSecond(
 export const swapDatabases = (database: TestDatabase) =>
   runOn(database, findCommands("sh", 'su postgres -c "psql --single'));
 
-async function restorePostgresql(file: string, used: TestDatabase) {
-  const name = getDatabaseName(used);
+async function restorePostgresql(file: string, databaseInUse: TestDatabase) {
+  const name = getDatabaseName(databaseInUse);
   await executeOnServer(`CREATE ROLE ${name}`);
-  const outcome = await restoreToSecond(used, file);
+  const outcome = await restoreToSecondDatabase(databaseInUse, file);
   const restored = createPostgresqlHandle(`${name}_restored`);
   const drop = async () => {
-    for (const each of [restored, createPostgresqlHandle(`${name}_before`), used])
+    for (const each of [restored, createPostgresqlHandle(`${name}_before`), databaseInUse])
       await each.drop();
     await executeOnServer(`DROP ROLE ${name}`);
   };
-  return { ...outcome, used, restored: { ...restored, drop } };
+  return { ...outcome, databaseInUse, restored: { ...restored, drop } };
 }
 
-async function restoreSqlite(file: string, used: TestDatabase) {
-  const target = used.url.replace("file:", "");
+async function restoreSqlite(file: string, databaseInUse: TestDatabase) {
+  const target = databaseInUse.url.replace("file:", "");
   const commands = findCommands("sh", "npm run restore:finish\n")
     .replaceAll("data/arthora.db", target)
     .replaceAll("data/", `${path.dirname(target)}/`)
     .replace(/\/backups\/\S+/, file);
-  return { ...(await waitForEnd(start(commands, used))), used, restored: used };
+  return {
+    ...(await waitForEnd(start(commands, databaseInUse))),
+    databaseInUse,
+    restored: databaseInUse,
+  };
 }
 
 /** Replaces a SQLite database, or restores to a second PostgreSQL database. */
-export async function restore(kind: DatabaseKind, file: string, inUse?: TestDatabase) {
-  const used = inUse ?? (await createDatabase(kind));
-  return kind === "sqlite" ? restoreSqlite(file, used) : restorePostgresql(file, used);
+export async function restore(kind: DatabaseKind, file: string, givenDatabase?: TestDatabase) {
+  const databaseInUse = givenDatabase ?? (await createDatabase(kind));
+  return kind === "sqlite"
+    ? restoreSqlite(file, databaseInUse)
+    : restorePostgresql(file, databaseInUse);
 }
 
 export const matchFailure = (line: string) => ({
