@@ -133,7 +133,7 @@ onSqlite("A request body", (suite) => {
   });
 
   describe.each<ValidCall>([blogs, media, offers, contact, login])(
-    "for POST $path with an invalid field",
+    "for POST $path with invalid fields",
     ({ path, body }) => {
       const expectRefused = async (value: unknown, message: RegExp) => {
         // A password may contain any character, because only its hash is stored.
