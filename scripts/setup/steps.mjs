@@ -89,23 +89,9 @@ export function ensureClients() {
   });
 }
 
-const BUILD_SOURCES = [
-  "app",
-  "components",
-  "content",
-  "lib",
-  "prisma",
-  "public",
-  "scripts/precompile.mjs",
-  "scripts/compress-files.mjs",
-  "instrumentation.ts",
-  "middleware.ts",
-  "next.config.mjs",
-  "postcss.config.mjs",
-  "package-lock.json",
-  "package.json",
-  "tsconfig.json",
-];
+const BUILD_SOURCES = `app components content lib prisma public scripts/precompile.mjs
+  scripts/compress-files.mjs instrumentation.ts middleware.ts next.config.mjs postcss.config.mjs
+  package-lock.json package.json tsconfig.json`.split(/\s+/);
 
 export function listFiles(entry) {
   if (!fs.existsSync(entry)) return [];
