@@ -1,14 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { beforeAll, beforeEach, expect, test } from "@jest/globals";
-import { adminCredentials, call, signIn, signInFromPage } from "../../tools/site/calls";
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import { hashSync } from "@node-rs/argon2";
+import {
+  adminCredentials,
+  call,
+  register as registerFirst,
+  registerAdmin,
+  signIn,
+  signInFromPage,
+} from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { runProgram } from "../../tools/site/programs";
 import { generateCode } from "../support/codes";
 import { readEveryRow } from "../support/every-row";
 import { expectFailure, expectInvalid } from "../support/failures";
-import { onEachDatabase, onSqlite, type Suite } from "../support/on-each-database";
+import { onEachDatabase, onSqliteWith, type Suite } from "../support/on-each-database";
 import { withSite } from "../support/with-site";
-import { startSite } from "../../tools/site/site";
 
 type Body = Record<string, unknown>;
 type Token = { token: string };
@@ -23,10 +30,19 @@ const EXPIRED_LINK = {
   message: "This link has been used or has expired. Ask for a new one.",
 } as const;
 const ravi = { username: "ravi", password: "a long one of his own" };
+const passwordHash = hashSync(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+
+/** Leaves one administrator, without sessions or a second factor. */
+const resetUsers = ({ database }: Suite) =>
+  database.execute(
+    `DELETE FROM "User";
+     INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin")
+       VALUES ('asha', 'asha', 'asha', '${passwordHash}', TRUE)`,
+  );
 
 const readJson = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
 
-function bindCalls(suite: () => Suite) {
+function bindCalls(suite: () => Pick<Suite, "site">) {
   const send = (method: string, path: string, token?: string, body?: Body) =>
     call(suite().site.url, path, { method, token, body });
   const read = <T>(path: string, token: string) => readJson<T>(send("GET", path, token));
@@ -60,36 +76,6 @@ function bindCalls(suite: () => Suite) {
   };
 }
 
-onSqlite("PUT /api/account/password", (suite) => {
-  const { changePassword, isSignedIn, newestAudit } = bindCalls(suite);
-
-  test("requires the current password and a strong new one, renews the token and ends other sessions (ASVS 6.1.2, 6.2.1, 6.2.2, 6.2.3, 6.2.4, 6.2.11, 6.2.12, 7.2.4, 7.4.3)", async () => {
-    const { url } = suite().site;
-    const [here, elsewhere] = [await signIn(url), await signIn(url)];
-    const newPassword = "another long one, quite";
-    const guess = await changePassword(here.token, { password: "a guess", newPassword });
-    await expectInvalid(guess, WRONG_PASSWORD);
-    const weak = await changePassword(here.token, { password, newPassword: "short" });
-    const message = "A new password must be at least 12 characters";
-    await expectInvalid(weak, { newPassword: message });
-    expect(await isSignedIn(elsewhere.token)).toBe(true);
-    const answer = await changePassword(here.token, { password, newPassword });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    const { token } = (await answer.json()) as Token;
-    expect(await isSignedIn(token)).toBe(true);
-    for (const old of [here, elsewhere]) expect(await isSignedIn(old.token)).toBe(false);
-    await expect(signIn(url)).rejects.toThrow("401");
-    await signIn(url, { ...adminCredentials, password: newPassword });
-    expect(JSON.stringify(await newestAudit(token))).not.toContain(newPassword);
-  });
-});
-
-const turnOffFactor = ({ database }: Suite) =>
-  database.execute(
-    `UPDATE "User" SET "factorKey" = NULL, "lastCodeStep" = 0; DELETE FROM "RecoveryCode"`,
-  );
-
 async function setUpFactor(suite: () => Suite) {
   const { startFactor, confirmFactor } = bindCalls(suite);
   const { token, key } = await startFactor((await signIn(suite().site.url)).token);
@@ -99,179 +85,157 @@ async function setUpFactor(suite: () => Suite) {
   return { token, key, recoveryCodes };
 }
 
-onSqlite("A second factor", (suite) => {
-  const { send, read, login, isSignedIn, startFactor, confirmFactor, newestAudit } =
-    bindCalls(suite);
-  const setUp = () => setUpFactor(suite);
-  const statusWith = async (code?: string) => (await login({ ...adminCredentials, code })).status;
-  beforeEach(() => turnOffFactor(suite()));
+onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
+  const { send, read, colleagues, login, isSignedIn, newestAudit } = bindCalls(suite);
+  const { changePassword, startFactor, confirmFactor, invite, findId, register } = bindCalls(suite);
+  beforeEach(() => resetUsers(suite()));
 
-  test("is set up with the password, and is on only after a code confirms it (ASVS 6.5.2, 6.5.3, 6.5.4)", async () => {
-    const { site, database } = suite();
-    const [here, elsewhere] = [await signIn(site.url), await signIn(site.url)];
-    await expectInvalid(
-      await send("POST", "/api/account/second-factor", here.token, { password: "a guess" }),
-      WRONG_PASSWORD,
-    );
-    await expectFailure(await confirmFactor(here.token, "123456"), { status: 409 });
-    const { token, key, uri } = await startFactor(here.token);
-    expect(uri).toBe(
-      `otpauth://totp/Arthora%20Wealth:asha?issuer=Arthora%20Wealth&secret=${key}&algorithm=SHA1&digits=6&period=30`,
-    );
-    expect(await statusWith()).toBe(200);
-    await expectInvalid(await confirmFactor(token, generateCode(key, -5)), { code: WRONG_CODE });
-    const { recoveryCodes } = await readJson<{ recoveryCodes: string[] }>(
-      confirmFactor(token, generateCode(key)),
-    );
-    expect(new Set(recoveryCodes).size).toBe(10);
-    for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-7]{6}(-[a-z2-7]{6}){3}$/);
-    await expectFailure(await confirmFactor(token, generateCode(key, 1)), { status: 409 });
-    expect(await isSignedIn(token)).toBe(true);
-    expect(await isSignedIn(elsewhere.token)).toBe(false);
-    expect(await newestAudit(token)).toMatchObject({ detail: "asha: second factor on" });
-    const stored = JSON.stringify(await readEveryRow("sqlite", database));
-    for (const secret of [key, ...recoveryCodes]) expect(stored).not.toContain(secret);
-  });
-
-  test("invalidates device cookies that were issued before its setup", async () => {
-    const { site, database } = suite();
-    const readDeviceCookie = (setCookie: string) => setCookie.split(";")[0]!;
-    const page = await signInFromPage(site.url);
-    const oldDevice = readDeviceCookie(page.deviceSetCookie);
-    const headers = { Cookie: `${page.cookie}; ${oldDevice}`, Origin: site.url };
-    const sendAsBrowser = (method: string, token: string, body: Body) =>
-      call(site.url, "/api/account/second-factor", { method, token, body, headers });
-    const { token, key } = await readJson<PendingFactor>(
-      sendAsBrowser("POST", page.token, { password }),
-    );
-    const confirmed = await sendAsBrowser("PUT", token, { code: generateCode(key) });
-    const newDevice = readDeviceCookie(confirmed.headers.getSetCookie()[0]!);
-    const strictSite = await startSite(database.url, { RATE_LIMIT_FACTOR: "1" });
-    const guess = async (Cookie: string) => {
-      const body = { ...adminCredentials, code: "000000" };
-      return (
-        await call(strictSite.url, "/api/login", { method: "POST", body, headers: { Cookie } })
-      ).status;
-    };
-    try {
-      for (let tries = 0; tries < 5; tries += 1) expect(await guess("")).toBe(401);
-      expect(await guess(oldDevice)).toBe(429);
-      expect(await guess(newDevice)).toBe(401);
-    } finally {
-      await strictSite.kill();
-    }
-  });
-
-  test("is requested only after the correct password", async () => {
-    const { key } = await setUp();
-    await expectFailure(await login(adminCredentials), {
-      status: 401,
-      fields: { code: CODE_REQUIRED },
+  describe("PUT /api/account/password", () => {
+    test("requires the current password and a strong new one, renews the token and ends other sessions (ASVS 6.1.2, 6.2.1, 6.2.2, 6.2.3, 6.2.4, 6.2.11, 6.2.12, 7.2.4, 7.4.3)", async () => {
+      const { url } = suite().site;
+      const [here, elsewhere] = [await signIn(url), await signIn(url)];
+      const newPassword = "another long one, quite";
+      const guess = await changePassword(here.token, { password: "a guess", newPassword });
+      await expectInvalid(guess, WRONG_PASSWORD);
+      const weak = await changePassword(here.token, { password, newPassword: "short" });
+      const message = "A new password must be at least 12 characters";
+      await expectInvalid(weak, { newPassword: message });
+      expect(await isSignedIn(elsewhere.token)).toBe(true);
+      const answer = await changePassword(here.token, { password, newPassword });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      const { token } = (await answer.json()) as Token;
+      expect(await isSignedIn(token)).toBe(true);
+      for (const old of [here, elsewhere]) expect(await isSignedIn(old.token)).toBe(false);
+      await expect(signIn(url)).rejects.toThrow("401");
+      await signIn(url, { ...adminCredentials, password: newPassword });
+      expect(JSON.stringify(await newestAudit(token))).not.toContain(newPassword);
     });
-    await expectFailure(
-      await login({ ...adminCredentials, password: "a guess", code: generateCode(key) }),
-      {
-        status: 401,
-      },
-    );
-    expect(await statusWith(generateCode(key))).toBe(200);
   });
 
-  test("accepts each code once, and never a code older than the last one (ASVS 6.5.1)", async () => {
-    const { key } = await setUp();
-    const code = generateCode(key);
-    expect(await statusWith(code)).toBe(200);
-    await expectFailure(await login({ ...adminCredentials, code }), {
-      status: 401,
-      fields: { code: WRONG_CODE },
-    });
-    expect(await statusWith(generateCode(key, -1))).toBe(401);
-    const devanagari = generateCode(key, 1).replace(/\d/g, (digit) => "०१२३४५६७८९"[Number(digit)]!);
-    expect(await statusWith(devanagari)).toBe(200);
-    expect(await statusWith(code)).toBe(401);
-  });
+  describe("A second factor", () => {
+    const setUp = () => setUpFactor(suite);
+    const statusWith = async (code?: string) => (await login({ ...adminCredentials, code })).status;
 
-  test("accepts a code only once after the clock of the server was set back (ASVS 6.5.1)", async () => {
-    const { key } = await setUp();
-    const futureStep = Math.floor(Date.now() / 30_000) + 1_000;
-    await suite().database.execute(`UPDATE "User" SET "lastCodeStep" = ${futureStep}`);
-    const code = generateCode(key);
-    expect([await statusWith(code), await statusWith(code)]).toEqual([200, 401]);
-  });
-
-  test("refuses codes outside the accepted clock drift (ASVS 6.5.5)", async () => {
-    const { key } = await setUp();
-    // Not 2: it becomes 1, which is accepted, if a period ends during the test.
-    for (const periods of [-2, 3]) expect(await statusWith(generateCode(key, periods))).toBe(401);
-  });
-
-  test("accepts each recovery code once, in any letter case and spacing (ASVS 6.4.4)", async () => {
-    const { token, recoveryCodes } = await setUp();
-    const [first, second] = recoveryCodes as [string, string];
-    expect(await statusWith(first)).toBe(200);
-    expect(await statusWith(first)).toBe(401);
-    expect(await statusWith(` ${second.toUpperCase().replaceAll("-", " ")} `)).toBe(200);
-    const account = { hasSecondFactor: true, recoveryCodes: 8 };
-    expect(await read("/api/account", token)).toMatchObject(account);
-  });
-
-  test("is turned off only with the password and a code", async () => {
-    const { token, key, recoveryCodes } = await setUp();
-    const off = (body: Body) => send("POST", "/api/account/second-factor/off", token, body);
-    await expectInvalid(
-      await off({ password: "a guess", code: generateCode(key) }),
-      WRONG_PASSWORD,
-    );
-    await expectInvalid(await off({ password, code: "000000" }), { code: WRONG_CODE });
-    await expectInvalid(await off({ password }), { code: "Code is required" });
-    const repeated = await send("POST", "/api/account/second-factor", token, { password });
-    await expectFailure(repeated, { status: 409 });
-    expect((await off({ password, code: recoveryCodes[0] })).status).toBe(200);
-    expect(await statusWith()).toBe(200);
-    expect(await countRows(suite().database, "RecoveryCode")).toBe(0);
-  });
-
-  test("is turned off by the operator's command", async () => {
-    await setUp();
-    const run = () =>
-      runProgram("scripts/admin.ts", {
-        arguments: ["second-factor", "ASHA"],
-        variables: { DATABASE_URL: suite().database.url },
+    test("is set up with the password, and is on only after a code confirms it (ASVS 6.5.2, 6.5.3, 6.5.4)", async () => {
+      const { site, database } = suite();
+      const [here, elsewhere] = [await signIn(site.url), await signIn(site.url)];
+      await expectInvalid(
+        await send("POST", "/api/account/second-factor", here.token, { password: "a guess" }),
+        WRONG_PASSWORD,
+      );
+      await expectFailure(await confirmFactor(here.token, "123456"), { status: 409 });
+      const { token, key, uri } = await startFactor(here.token);
+      expect(uri).toBe(
+        `otpauth://totp/Arthora%20Wealth:asha?issuer=Arthora%20Wealth&secret=${key}&algorithm=SHA1&digits=6&period=30`,
+      );
+      expect(await statusWith()).toBe(200);
+      await expectInvalid(await confirmFactor(token, generateCode(key, -5)), {
+        code: WRONG_CODE,
       });
-    expect(await run()).toMatchObject({ status: 0 });
-    expect(await statusWith()).toBe(200);
-    expect(await run()).toMatchObject({ status: 1, stderr: "asha has no second factor\n" });
-  });
-});
-
-test("returns 403 with REQUIRE_SECOND_FACTOR=true until the user has a second factor (ASVS 6.3.3)", () =>
-  withSite({ REQUIRE_SECOND_FACTOR: "true" }, async (site) => {
-    await call(site.url, "/api/register", { method: "POST", body: adminCredentials });
-    const { token } = await signIn(site.url);
-    const send = (method: string, path: string, bearer: string, body?: Body) =>
-      call(site.url, path, { method, token: bearer, body });
-    const refusal = { status: 403, message: "Set up a second factor first" } as const;
-    await expectFailure(await send("GET", "/api/contacts", token), refusal);
-    await expectFailure(await send("POST", "/api/invitations", token, {}), refusal);
-    expect((await send("GET", "/api/account", token)).status).toBe(200);
-    const pendingFactor = await readJson<PendingFactor>(
-      send("POST", "/api/account/second-factor", token, { password }),
-    );
-    await send("PUT", "/api/account/second-factor", pendingFactor.token, {
-      code: generateCode(pendingFactor.key),
+      const { recoveryCodes } = await readJson<{ recoveryCodes: string[] }>(
+        confirmFactor(token, generateCode(key)),
+      );
+      expect(new Set(recoveryCodes).size).toBe(10);
+      for (const code of recoveryCodes) expect(code).toMatch(/^[a-z2-7]{6}(-[a-z2-7]{6}){3}$/);
+      await expectFailure(await confirmFactor(token, generateCode(key, 1)), { status: 409 });
+      expect(await isSignedIn(token)).toBe(true);
+      expect(await isSignedIn(elsewhere.token)).toBe(false);
+      expect(await newestAudit(token)).toMatchObject({ detail: "asha: second factor on" });
+      const stored = JSON.stringify(await readEveryRow("sqlite", database));
+      for (const secret of [key, ...recoveryCodes]) expect(stored).not.toContain(secret);
     });
-    expect((await send("GET", "/api/contacts", pendingFactor.token)).status).toBe(200);
-  }));
 
-onSqlite(
-  "A session",
-  (suite) => {
-    const { send, read, colleagues, login, isSignedIn, newestAudit } = bindCalls(suite);
+    test("is requested only after the correct password", async () => {
+      const { key } = await setUp();
+      await expectFailure(await login(adminCredentials), {
+        status: 401,
+        fields: { code: CODE_REQUIRED },
+      });
+      await expectFailure(
+        await login({ ...adminCredentials, password: "a guess", code: generateCode(key) }),
+        {
+          status: 401,
+        },
+      );
+      expect(await statusWith(generateCode(key))).toBe(200);
+    });
+
+    test("accepts each code once, and never a code older than the last one (ASVS 6.5.1)", async () => {
+      const { key } = await setUp();
+      const code = generateCode(key);
+      expect(await statusWith(code)).toBe(200);
+      await expectFailure(await login({ ...adminCredentials, code }), {
+        status: 401,
+        fields: { code: WRONG_CODE },
+      });
+      expect(await statusWith(generateCode(key, -1))).toBe(401);
+      const devanagari = generateCode(key, 1).replace(
+        /\d/g,
+        (digit) => "०१२३४५६७८९"[Number(digit)]!,
+      );
+      expect(await statusWith(devanagari)).toBe(200);
+      expect(await statusWith(code)).toBe(401);
+    });
+
+    test("accepts a code only once after the clock of the server was set back (ASVS 6.5.1)", async () => {
+      const { key } = await setUp();
+      const futureStep = Math.floor(Date.now() / 30_000) + 1_000;
+      await suite().database.execute(`UPDATE "User" SET "lastCodeStep" = ${futureStep}`);
+      const code = generateCode(key);
+      expect([await statusWith(code), await statusWith(code)]).toEqual([200, 401]);
+    });
+
+    test("refuses codes outside the accepted clock drift (ASVS 6.5.5)", async () => {
+      const { key } = await setUp();
+      // Not 2: it becomes 1, which is accepted, if a period ends during the test.
+      for (const periods of [-2, 3]) expect(await statusWith(generateCode(key, periods))).toBe(401);
+    });
+
+    test("accepts each recovery code once, in any letter case and spacing (ASVS 6.4.4)", async () => {
+      const { token, recoveryCodes } = await setUp();
+      const [first, second] = recoveryCodes as [string, string];
+      expect(await statusWith(first)).toBe(200);
+      expect(await statusWith(first)).toBe(401);
+      expect(await statusWith(` ${second.toUpperCase().replaceAll("-", " ")} `)).toBe(200);
+      const account = { hasSecondFactor: true, recoveryCodes: 8 };
+      expect(await read("/api/account", token)).toMatchObject(account);
+    });
+
+    test("is turned off only with the password and a code", async () => {
+      const { token, key, recoveryCodes } = await setUp();
+      const off = (body: Body) => send("POST", "/api/account/second-factor/off", token, body);
+      await expectInvalid(
+        await off({ password: "a guess", code: generateCode(key) }),
+        WRONG_PASSWORD,
+      );
+      await expectInvalid(await off({ password, code: "000000" }), { code: WRONG_CODE });
+      await expectInvalid(await off({ password }), { code: "Code is required" });
+      const repeated = await send("POST", "/api/account/second-factor", token, { password });
+      await expectFailure(repeated, { status: 409 });
+      expect((await off({ password, code: recoveryCodes[0] })).status).toBe(200);
+      expect(await statusWith()).toBe(200);
+      expect(await countRows(suite().database, "RecoveryCode")).toBe(0);
+    });
+
+    test("is turned off by the operator's command", async () => {
+      await setUp();
+      const run = () =>
+        runProgram("scripts/admin.ts", {
+          arguments: ["second-factor", "ASHA"],
+          variables: { DATABASE_URL: suite().database.url },
+        });
+      expect(await run()).toMatchObject({ status: 0 });
+      expect(await statusWith()).toBe(200);
+      expect(await run()).toMatchObject({ status: 1, stderr: "asha has no second factor\n" });
+    });
+  });
+
+  describe("A session", () => {
     type Account = { sessions: { id: string; isCurrent: boolean; lastSeenAt: string }[] };
     const account = (token: string) => read<Account>("/api/account", token);
     const end = (token: string, body: Body) =>
       send("POST", "/api/account/sessions/end", token, body);
-    beforeEach(() => suite().database.execute(`DELETE FROM "Session"`));
 
     test("is listed with its IP, browser and times, and a flag for the current session", async () => {
       await login(adminCredentials, { "User-Agent": `A browser ${"x".repeat(500)}` });
@@ -325,135 +289,155 @@ onSqlite(
       await signIn(suite().site.url);
       expect(await countRows(suite().database, "Session")).toBe(1);
     });
-  },
-  { SESSION_IDLE_HOURS: "1" },
-);
-
-onSqlite("A colleague", (suite) => {
-  const { send, colleagues, invite, findId, register, login, isSignedIn, newestAudit } =
-    bindCalls(suite);
-  let token: string;
-  beforeAll(() => {
-    ({ token } = suite());
   });
-  beforeEach(() => suite().database.execute(`DELETE FROM "User" WHERE "username" <> 'asha'`));
 
-  test("registers with a link that works once, and is listed", async () => {
-    const url = await invite(token);
-    expect(url).toMatch(/^http:\/\/\S+\/register#invite=[\w-]{43}$/);
-    expect(await newestAudit(token)).toMatchObject({ action: "create", entity: "invitation" });
-    const stored = JSON.stringify(await suite().database.query(`SELECT * FROM "Invitation"`));
-    expect(stored).not.toContain(url.split("invite=")[1]);
-    await expectInvalid(await register(url, { ...ravi, password: "short" }), {
-      password: "A new password must be at least 12 characters",
+  describe("A colleague", () => {
+    let token: string;
+    beforeEach(async () => {
+      ({ token } = await signIn(suite().site.url));
     });
-    const duplicate = await register(url, { ...ravi, username: "ASHA" });
-    await expectFailure(duplicate, { status: 409, fields: { username: "This username is taken" } });
-    expect((await register(url)).status).toBe(201);
-    expect(await newestAudit(token)).toMatchObject({ detail: "ravi, invited by asha" });
-    await expectFailure(await register(url, { ...ravi, username: "divya" }), EXPIRED_LINK);
-    expect(await colleagues(token)).toMatchObject([
-      { username: "asha", hasSecondFactor: false, lastSeenAt: expect.any(String) },
-      { username: "ravi", hasSecondFactor: false, lastSeenAt: null },
-    ]);
-    await signIn(suite().site.url, ravi);
-  });
 
-  const mixed = "Username mixes two alphabets. Use one.";
-  test.each([
-    ["ravi\u200B", "Username has an invisible character"],
-    ["\u200B\u2800", "Username is required"],
-    ["r\u043e\u043et1", mixed],
-    ["\u03bfм", mixed],
-  ])("cannot register with the username %j", async (username, message) => {
-    await expectInvalid(await register(await invite(token), { ...ravi, username }), {
-      username: message,
+    test("registers with a link that works once, and is listed", async () => {
+      const url = await invite(token);
+      expect(url).toMatch(/^http:\/\/\S+\/register#invite=[\w-]{43}$/);
+      expect(await newestAudit(token)).toMatchObject({ action: "create", entity: "invitation" });
+      const stored = JSON.stringify(await suite().database.query(`SELECT * FROM "Invitation"`));
+      expect(stored).not.toContain(url.split("invite=")[1]);
+      await expectInvalid(await register(url, { ...ravi, password: "short" }), {
+        password: "A new password must be at least 12 characters",
+      });
+      const duplicate = await register(url, { ...ravi, username: "ASHA" });
+      await expectFailure(duplicate, {
+        status: 409,
+        fields: { username: "This username is taken" },
+      });
+      expect((await register(url)).status).toBe(201);
+      expect(await newestAudit(token)).toMatchObject({ detail: "ravi, invited by asha" });
+      await expectFailure(await register(url, { ...ravi, username: "divya" }), EXPIRED_LINK);
+      expect(await colleagues(token)).toMatchObject([
+        { username: "asha", hasSecondFactor: false, lastSeenAt: expect.any(String) },
+        { username: "ravi", hasSecondFactor: false, lastSeenAt: null },
+      ]);
+      await signIn(suite().site.url, ravi);
     });
-  });
 
-  test.each(["राम-1", "ravi 🙏🏽"])("registers with the username %s", async (username) => {
-    expect((await register(await invite(token), { ...ravi, username })).status).toBe(201);
-    await signIn(suite().site.url, { ...ravi, username: `\u202A${username}\u202C` });
-  });
-
-  test("cannot use an invitation link after 72 hours (ASVS 6.4.1)", async () => {
-    const { url, expiresAt } = await readJson<{ url: string; expiresAt: string }>(
-      send("POST", "/api/invitations", token, {}),
-    );
-    expect((Date.parse(expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(72, 1);
-    const past = new Date(Date.now() - 1_000).toISOString();
-    await suite().database.execute(`UPDATE "Invitation" SET "expiresAt" = '${past}'`);
-    await expectFailure(await register(url), EXPIRED_LINK);
-    await invite(token);
-    expect(await countRows(suite().database, "Invitation")).toBe(1);
-  });
-
-  test("chooses a new password with a link, which ends their sessions and keeps their second factor (ASVS 6.4.3)", async () => {
-    await register(await invite(token));
-    const raviToken = await signIn(suite().site.url, ravi);
-    await suite().database.execute(
-      `UPDATE "User" SET "factorKey" = 'sealed' WHERE "username" = 'ravi'`,
-    );
-    const id = await findId("ravi", token);
-    const [old, url] = [await invite(token, id), await invite(token, id)];
-    expect(url).toMatch(/\/new-password#invite=[\w-]{43}&username=ravi$/);
-    expect(await newestAudit(token)).toMatchObject({ detail: "ravi: new password" });
-    const next = { ...ravi, password: "one that he remembers" };
-    await expectFailure(await register(old, next), EXPIRED_LINK);
-    await expectInvalid(await register(url, { ...next, username: "divya" }), {
-      username: "This link is for another username",
+    const mixed = "Username mixes two alphabets. Use one.";
+    test.each([
+      ["ravi\u200B", "Username has an invisible character"],
+      ["\u200B\u2800", "Username is required"],
+      ["r\u043e\u043et1", mixed],
+      ["\u03bfм", mixed],
+    ])("cannot register with the username %j", async (username, message) => {
+      await expectInvalid(await register(await invite(token), { ...ravi, username }), {
+        username: message,
+      });
     });
-    expect(await isSignedIn(raviToken.token)).toBe(true);
-    expect((await register(url, { ...next, username: "RAVI" })).status).toBe(201);
-    expect(await isSignedIn(raviToken.token)).toBe(false);
-    await expectFailure(await register(url, next), EXPIRED_LINK);
-    expect(await (await login(next)).json()).toMatchObject({ fields: { code: CODE_REQUIRED } });
-  });
 
-  test("is signed out and removed by another administrator (ASVS 7.4.5)", async () => {
-    await register(await invite(token));
-    const id = await findId("ravi", token);
-    const remove = (path = "") => send("DELETE", `/api/colleagues/${id}${path}`, token);
-    const first = await signIn(suite().site.url, ravi);
-    expect((await remove("/sessions")).status).toBe(204);
-    expect(await isSignedIn(first.token)).toBe(false);
-    const second = await signIn(suite().site.url, ravi);
-    const url = await invite(token, id);
-    expect((await remove()).status).toBe(204);
-    expect(await isSignedIn(second.token)).toBe(false);
-    expect(await newestAudit(token)).toMatchObject({ detail: "ravi: no longer an administrator" });
-    await expect(signIn(suite().site.url, ravi)).rejects.toThrow("401");
-    await expectFailure(await register(url), EXPIRED_LINK);
-    const notFound = { status: 404, message: "Administrator not found" } as const;
-    await expectFailure(await remove(), notFound);
-  });
+    test.each(["राम-1", "ravi 🙏🏽"])("registers with the username %s", async (username) => {
+      expect((await register(await invite(token), { ...ravi, username })).status).toBe(201);
+      await signIn(suite().site.url, { ...ravi, username: `\u202A${username}\u202C` });
+    });
 
-  test("cannot be the caller: requests about your own account return 409", async () => {
-    const id = await findId("asha", token);
-    const conflict = { status: 409, message: "You cannot do this to your own account" } as const;
-    await expectFailure(await send("DELETE", `/api/colleagues/${id}`, token), conflict);
-    await expectFailure(await send("DELETE", `/api/colleagues/${id}/sessions`, token), conflict);
-    await expectFailure(await send("POST", "/api/invitations", token, { userId: id }), conflict);
-    expect(await isSignedIn(token)).toBe(true);
+    test("cannot use an invitation link after 72 hours (ASVS 6.4.1)", async () => {
+      const { url, expiresAt } = await readJson<{ url: string; expiresAt: string }>(
+        send("POST", "/api/invitations", token, {}),
+      );
+      expect((Date.parse(expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(72, 1);
+      const past = new Date(Date.now() - 1_000).toISOString();
+      await suite().database.execute(`UPDATE "Invitation" SET "expiresAt" = '${past}'`);
+      await expectFailure(await register(url), EXPIRED_LINK);
+      await invite(token);
+      expect(await countRows(suite().database, "Invitation")).toBe(1);
+    });
+
+    test("chooses a new password with a link, which ends their sessions and keeps their second factor (ASVS 6.4.3)", async () => {
+      await register(await invite(token));
+      const raviToken = await signIn(suite().site.url, ravi);
+      await suite().database.execute(
+        `UPDATE "User" SET "factorKey" = 'sealed' WHERE "username" = 'ravi'`,
+      );
+      const id = await findId("ravi", token);
+      const [old, url] = [await invite(token, id), await invite(token, id)];
+      expect(url).toMatch(/\/new-password#invite=[\w-]{43}&username=ravi$/);
+      expect(await newestAudit(token)).toMatchObject({ detail: "ravi: new password" });
+      const next = { ...ravi, password: "one that he remembers" };
+      await expectFailure(await register(old, next), EXPIRED_LINK);
+      await expectInvalid(await register(url, { ...next, username: "divya" }), {
+        username: "This link is for another username",
+      });
+      expect(await isSignedIn(raviToken.token)).toBe(true);
+      expect((await register(url, { ...next, username: "RAVI" })).status).toBe(201);
+      expect(await isSignedIn(raviToken.token)).toBe(false);
+      await expectFailure(await register(url, next), EXPIRED_LINK);
+      expect(await (await login(next)).json()).toMatchObject({ fields: { code: CODE_REQUIRED } });
+    });
+
+    test("is signed out and removed by another administrator (ASVS 7.4.5)", async () => {
+      await register(await invite(token));
+      const id = await findId("ravi", token);
+      const remove = (path = "") => send("DELETE", `/api/colleagues/${id}${path}`, token);
+      const first = await signIn(suite().site.url, ravi);
+      expect((await remove("/sessions")).status).toBe(204);
+      expect(await isSignedIn(first.token)).toBe(false);
+      const second = await signIn(suite().site.url, ravi);
+      const url = await invite(token, id);
+      expect((await remove()).status).toBe(204);
+      expect(await isSignedIn(second.token)).toBe(false);
+      expect(await newestAudit(token)).toMatchObject({
+        detail: "ravi: no longer an administrator",
+      });
+      await expect(signIn(suite().site.url, ravi)).rejects.toThrow("401");
+      await expectFailure(await register(url), EXPIRED_LINK);
+      const notFound = { status: 404, message: "Administrator not found" } as const;
+      await expectFailure(await remove(), notFound);
+    });
+
+    test("cannot be the caller: requests about your own account return 409", async () => {
+      const id = await findId("asha", token);
+      const conflict = {
+        status: 409,
+        message: "You cannot do this to your own account",
+      } as const;
+      await expectFailure(await send("DELETE", `/api/colleagues/${id}`, token), conflict);
+      await expectFailure(await send("DELETE", `/api/colleagues/${id}/sessions`, token), conflict);
+      await expectFailure(await send("POST", "/api/invitations", token, { userId: id }), conflict);
+      expect(await isSignedIn(token)).toBe(true);
+    });
   });
 });
+
+test("returns 403 with REQUIRE_SECOND_FACTOR=true until the user has a second factor (ASVS 6.3.3)", () =>
+  withSite({ REQUIRE_SECOND_FACTOR: "true" }, async (site) => {
+    const { send, startFactor, confirmFactor, isSignedIn } = bindCalls(() => ({ site }));
+    await registerAdmin(site.url);
+    const { token } = await signIn(site.url);
+    const refusal = { status: 403, message: "Set up a second factor first" } as const;
+    await expectFailure(await send("GET", "/api/contacts", token), refusal);
+    await expectFailure(await send("POST", "/api/invitations", token, {}), refusal);
+    expect((await send("GET", "/api/account", token)).status).toBe(200);
+    const pendingFactor = await startFactor(token);
+    await confirmFactor(pendingFactor.token, generateCode(pendingFactor.key));
+    expect(await isSignedIn(pendingFactor.token)).toBe(true);
+  }));
 
 onEachDatabase("The account API under concurrent requests", (suite) => {
   const { send, login, changePassword, startFactor, confirmFactor } = bindCalls(suite);
   const { invite, findId, register } = bindCalls(suite);
   const asha = () => signIn(suite().site.url);
   const names = ["ravi", "divya", "meera", "anil"];
-  let passwordHash: string;
-  beforeAll(async () => {
-    const [row] = await suite().database.query(`SELECT "passwordHash" FROM "User"`);
-    passwordHash = String(row?.passwordHash);
-  });
-  beforeEach(async () => {
-    await turnOffFactor(suite());
-    await suite().database.execute(
-      `DELETE FROM "User" WHERE "username" <> 'asha';
-       UPDATE "User" SET "passwordHash" = '${passwordHash}', "isAdmin" = TRUE`,
+  beforeEach(() => resetUsers(suite()));
+
+  test("creates only one of twenty first administrators (ASVS 2.3.1, 2.3.4)", async () => {
+    const { site, database } = suite();
+    await database.execute(`DELETE FROM "User"; DELETE FROM "Marker"`);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        registerFirst(site.url, { ...adminCredentials, username: `admin-${index}` }),
+      ),
     );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 403)]);
+    expect(await countRows(database, "User")).toBe(1);
   });
 
   test.each(["a new password", "a second factor"])(

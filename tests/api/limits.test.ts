@@ -22,7 +22,8 @@ import {
   repeatInOrder,
   tryToSignIn,
 } from "../support/limits";
-import { onSqlite, type Suite } from "../support/on-each-database";
+import { mailVariables } from "../support/mailed-leads";
+import { onSqliteWith, type Suite } from "../support/on-each-database";
 import { advanceClock, movableClockVariables } from "../support/site-clock";
 import { skipUnless } from "../support/skip-unless";
 import { withSite } from "../support/with-site";
@@ -104,6 +105,23 @@ const addUser = ({ database }: Suite, name: string) =>
     [name, name, name],
   );
 
+/** Returns the response to the code that confirms the second factor. */
+async function setUpFactor(url: string, token: string, elapsed: number, headers = {}) {
+  const send = (method: string, bearer: string, body: object) =>
+    call(url, "/api/account/second-factor", { method, token: bearer, body, headers });
+  const pendingFactor = (await (await send("POST", token, { password })).json()) as {
+    token: string;
+    key: string;
+  };
+  return send("PUT", pendingFactor.token, { code: generateCode(pendingFactor.key, elapsed / 30) });
+}
+
+const sendWrongCode = (url: string, username: string, Cookie = "") =>
+  post(url, "/api/login", nextIp(), {
+    body: { username, password, code: "000000" },
+    headers: { Cookie },
+  });
+
 const limits: Limit[] = [
   {
     title: "wrong passwords for one username from one caller",
@@ -154,14 +172,8 @@ const limits: Limit[] = [
     prepare: async (suite, _from, elapsed) => {
       const { url } = suite.site;
       await addUser(suite, "meera");
-      const meera = { username: "meera", password };
-      const ask = async (method: string, token: string, body: object) =>
-        (await call(url, "/api/account/second-factor", { method, token, body })).json();
-      const { token, key } = (await ask("POST", (await signIn(url, meera)).token, {
-        password,
-      })) as { token: string; key: string };
-      await ask("PUT", token, { code: generateCode(key, elapsed / 30) });
-      return () => post(url, "/api/login", nextIp(), { body: { ...meera, code: "000000" } });
+      await setUpFactor(url, (await signIn(url, { username: "meera", password })).token, elapsed);
+      return () => sendWrongCode(url, "meera");
     },
   },
   {
@@ -196,154 +208,160 @@ const limits: Limit[] = [
   },
 ];
 
-onSqlite(
-  "A limit",
-  (suite) => {
-    const url = () => suite().site.url;
-    const signInAs = (attempt: Parameters<typeof tryToSignIn>[1]) => signInAt(url(), attempt);
-    let elapsed = 0;
-    const passTime = async (seconds: number) => {
-      elapsed += seconds;
-      await advanceClock(suite().site, seconds * 1_000);
-    };
+const variables = {
+  ...productionLimits(),
+  ...movableClockVariables(),
+  ...mailVariables({ url: "smtp://127.0.0.1:9" }),
+};
 
-    testCounting(url);
+onSqliteWith("A limit", variables, (suite) => {
+  const url = () => suite().site.url;
+  const signInAs = (attempt: Parameters<typeof tryToSignIn>[1]) => signInAt(url(), attempt);
+  let elapsed = 0;
+  const passTime = async (seconds: number) => {
+    elapsed += seconds;
+    await advanceClock(suite().site, seconds * 1_000);
+  };
 
-    test.each(limits)(
-      "refuses more than $times $title until Retry-After has passed (ASVS 6.1.1, 6.3.1)",
-      async (limit) => {
-        await passTime(60 * 60);
-        const attempt = await limit.prepare(suite(), nextIp(), elapsed);
-        let index = 0;
-        const next = () => attempt((index += 1));
-        const startedAt = Date.now();
-        const statuses = await repeatInOrder(limit.times, () => readStatus(next()));
-        expect(statuses).toEqual(repeat(limit.times, limit.allowedStatus));
-        const seconds = await readRetryAfter(next());
-        expect(seconds).toBeLessThanOrEqual(limit.seconds);
-        expect(seconds).toBeGreaterThanOrEqual(limit.seconds - (Date.now() - startedAt) / 1_000);
-        await passTime(seconds - 10);
-        const remainingSeconds = await readRetryAfter(next());
-        expect(remainingSeconds).toBeLessThanOrEqual(10);
-        await passTime(remainingSeconds);
-        expect(await readStatus(next())).toBe(limit.allowedStatus);
-      },
-    );
+  testCounting(url);
 
-    test("refuses the 31st wrong password for a username from one caller until an hour has passed", async () => {
+  test.each(limits)(
+    "refuses more than $times $title until Retry-After has passed (ASVS 6.1.1, 6.3.1)",
+    async (limit) => {
       await passTime(60 * 60);
-      const from = nextIp();
-      for (let round = 0; round < 2; round += 1) {
-        // Stays within the limits of five per minute and 30 per 15 minutes.
-        for (let minute = 0; minute < 3; minute += 1) {
-          expect(await repeatInOrder(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
-          await passTime(60);
-        }
-        await passTime(15 * 60);
-      }
-      const seconds = await readRetryAfter(tryToSignIn(url(), { from }));
-      const passed = 2 * (3 * 60 + 15 * 60);
-      expect(seconds).toBeLessThanOrEqual(60 * 60 - passed);
-      expect(seconds).toBeGreaterThan(60 * 60 - passed - 60);
+      const attempt = await limit.prepare(suite(), nextIp(), elapsed);
+      let index = 0;
+      const next = () => attempt((index += 1));
+      const startedAt = Date.now();
+      const statuses = await repeatInOrder(limit.times, () => readStatus(next()));
+      expect(statuses).toEqual(repeat(limit.times, limit.allowedStatus));
+      const seconds = await readRetryAfter(next());
+      expect(seconds).toBeLessThanOrEqual(limit.seconds);
+      expect(seconds).toBeGreaterThanOrEqual(limit.seconds - (Date.now() - startedAt) / 1_000);
       await passTime(seconds - 10);
-      await passTime(await readRetryAfter(tryToSignIn(url(), { from, password })));
-      expect(await signInAs({ from, password })).toBe(200);
-    });
+      const remainingSeconds = await readRetryAfter(next());
+      expect(remainingSeconds).toBeLessThanOrEqual(10);
+      await passTime(remainingSeconds);
+      expect(await readStatus(next())).toBe(limit.allowedStatus);
+    },
+  );
 
-    test("counts attempts per caller and username, in any spelling of the username", async () => {
-      const from = nextIp();
-      expect(await repeatInOrder(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
-      expect(await signInAs({ from, password })).toBe(429);
-      expect(await signInAs({ from, username: "ＡSHA" })).toBe(429);
-      expect(await signInAs({ from: nextIp(), password })).toBe(200);
-      const attempt = { from, username: "nobody" };
-      expect(await repeatInOrder(6, () => signInAs(attempt))).toEqual([...repeat(5, 401), 429]);
-    });
+  test("refuses the 31st wrong password for a username from one caller until an hour has passed", async () => {
+    await passTime(60 * 60);
+    const from = nextIp();
+    for (let round = 0; round < 2; round += 1) {
+      // Stays within the limits of five per minute and 30 per 15 minutes.
+      for (let minute = 0; minute < 3; minute += 1) {
+        expect(await repeatInOrder(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
+        await passTime(60);
+      }
+      await passTime(15 * 60);
+    }
+    const seconds = await readRetryAfter(tryToSignIn(url(), { from }));
+    const passed = 2 * (3 * 60 + 15 * 60);
+    expect(seconds).toBeLessThanOrEqual(60 * 60 - passed);
+    expect(seconds).toBeGreaterThan(60 * 60 - passed - 60);
+    await passTime(seconds - 10);
+    await passTime(await readRetryAfter(tryToSignIn(url(), { from, password })));
+    expect(await signInAs({ from, password })).toBe(200);
+  });
 
-    test("counts separately for a browser that has signed in with the username before (ASVS 9.2.2)", async () => {
-      const from = nextIp();
-      const browserSession = await signInFromPage(url());
-      expect(browserSession.deviceSetCookie).toMatch(
-        /^arthora\.device=.{50,}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
-      );
-      const cookie = readDeviceCookie(browserSession);
-      await repeatInOrder(6, () => signInAs({ from }));
-      expect(await signInAs({ from, password })).toBe(429);
-      expect(await signInAs({ from, cookie, password })).toBe(200);
-      // The cookie is valid for that username only, and is not a session.
-      const other = { from: nextIp(), cookie, username: "ravi" };
-      expect(await repeatInOrder(6, () => signInAs(other))).toEqual([...repeat(5, 401), 429]);
-      const Cookie = `next-auth.session-token=${cookie.split("=")[1]!}`;
-      const { token } = browserSession;
-      expect((await call(url(), "/api/contacts", { token, headers: { Cookie } })).status).toBe(401);
-    });
+  test("counts attempts per caller and username, in any spelling of the username", async () => {
+    const from = nextIp();
+    expect(await repeatInOrder(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
+    expect(await signInAs({ from, password })).toBe(429);
+    expect(await signInAs({ from, username: "ＡSHA" })).toBe(429);
+    expect(await signInAs({ from: nextIp(), password })).toBe(200);
+    const attempt = { from, username: "nobody" };
+    expect(await repeatInOrder(6, () => signInAs(attempt))).toEqual([...repeat(5, 401), 429]);
+  });
 
-    test("counts the /56 networks of an IPv6 /48 together, with a higher maximum", async () => {
-      const nextNetworkIp = (index: number) => `2001:db8:2:${(index << 8).toString(16)}::1`;
-      // Two rounds, because the site checks or queues at most 102 passwords at a time.
-      const guess = (start: number) =>
-        runParallel(80, (index) => signInAs({ from: nextNetworkIp(start + index) }));
-      const guesses = [...(await guess(0)), ...(await guess(80))];
-      expect([countStatus(guesses, 401), countStatus(guesses, 429)]).toEqual([150, 10]);
-      expect(await signInAs({ from: "2001:db8:3::1" })).toBe(401);
-      const send = (index: number, from: string) => readStatus(sendLead(url(), index, from));
-      const leads = await runParallel(105, (index) => send(index, nextNetworkIp(index)));
-      expect([countStatus(leads, 201), countStatus(leads, 429)]).toEqual([100, 5]);
-      expect(await send(105, "2001:db8:3::1")).toBe(201);
-    });
+  test("counts separately for a browser that has signed in with the username before (ASVS 9.2.2)", async () => {
+    const from = nextIp();
+    const browserSession = await signInFromPage(url());
+    expect(browserSession.deviceSetCookie).toMatch(
+      /^arthora\.device=.{50,}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+    );
+    const cookie = readDeviceCookie(browserSession);
+    await repeatInOrder(6, () => signInAs({ from }));
+    expect(await signInAs({ from, password })).toBe(429);
+    expect(await signInAs({ from, cookie, password })).toBe(200);
+    // The cookie is valid for that username only, and is not a session.
+    const other = { from: nextIp(), cookie, username: "ravi" };
+    expect(await repeatInOrder(6, () => signInAs(other))).toEqual([...repeat(5, 401), 429]);
+    const Cookie = `next-auth.session-token=${cookie.split("=")[1]!}`;
+    const { token } = browserSession;
+    expect((await call(url(), "/api/contacts", { token, headers: { Cookie } })).status).toBe(401);
+  });
 
-    test("does not count invalid requests", async () => {
-      const from = nextIp();
-      const invalidCalls: CallOptions[] = [{ raw: "{" }, { body: {} }, { raw: "x".repeat(40_000) }];
-      const sendNonsense = (path: string) => (index: number) =>
-        readStatus(post(url(), path, from, invalidCalls[index % invalidCalls.length]!));
-      const refusals = await repeatInOrder(40, sendNonsense("/api/contact"));
-      expect(new Set(refusals)).toEqual(new Set([400, 413]));
-      expect(await readStatus(sendLead(url(), 0, from))).toBe(201);
-      await repeatInOrder(40, sendNonsense("/api/login"));
-      expect(await signInAs({ from, password })).toBe(200);
-    });
+  test("counts separately for a browser only if it has signed in since the second factor was set up", async () => {
+    await addUser(suite(), "anita");
+    const page = await signInFromPage(url(), { credentials: { username: "anita", password } });
+    const oldDevice = readDeviceCookie(page);
+    const headers = { Cookie: `${page.cookie}; ${oldDevice}`, Origin: url() };
+    const confirmed = await setUpFactor(url(), page.token, elapsed, headers);
+    const [deviceSetCookie = ""] = confirmed.headers.getSetCookie();
+    const guess = (cookie?: string) => readStatus(sendWrongCode(url(), "anita", cookie));
+    expect(await repeatInOrder(5, () => guess())).toEqual(repeat(5, 401));
+    expect(await guess(oldDevice)).toBe(429);
+    expect(await guess(readDeviceCookie({ deviceSetCookie }))).toBe(401);
+  });
 
-    test("returns the form with the typed values to browsers without JavaScript", async () => {
-      const from = nextIp();
-      await repeatInOrder(20, (index) => readStatus(sendLead(url(), index, from)));
-      const form = await post(url(), "/api/contact", from, {
-        raw: new URLSearchParams(lead(21)).toString(),
-        headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      });
-      expect(form.status).toBe(429);
-      expect(Number(form.headers.get("retry-after"))).toBeGreaterThan(0);
-      const page = await form.text();
-      expect(page).toContain("Something went wrong. Please try again later.");
-      expect(page).toContain('value="meera21@example.in"');
-      expect(page).toContain("Please call me back, 21");
-    });
-  },
-  { ...productionLimits(), ...movableClockVariables() },
-);
+  test("counts the /56 networks of an IPv6 /48 together, with a higher maximum", async () => {
+    const nextNetworkIp = (index: number) => `2001:db8:2:${(index << 8).toString(16)}::1`;
+    // Two rounds, because the site checks or queues at most 102 passwords at a time.
+    const guess = (start: number) =>
+      runParallel(80, (index) => signInAs({ from: nextNetworkIp(start + index) }));
+    const guesses = [...(await guess(0)), ...(await guess(80))];
+    expect([countStatus(guesses, 401), countStatus(guesses, 429)]).toEqual([150, 10]);
+    expect(await signInAs({ from: "2001:db8:3::1" })).toBe(401);
+    const send = (index: number, from: string) => readStatus(sendLead(url(), index, from));
+    const leads = await runParallel(105, (index) => send(index, nextNetworkIp(index)));
+    expect([countStatus(leads, 201), countStatus(leads, 429)]).toEqual([100, 5]);
+    expect(await send(105, "2001:db8:3::1")).toBe(201);
+  });
 
-onSqlite(
-  "A lead above the limit for all callers together",
-  (suite) => {
-    test("is stored as spam and not mailed", async () => {
-      const { site, database } = suite();
-      const statuses = await runParallel(310, (index) =>
-        readStatus(sendLead(site.url, index, `198.18.${index % 20}.1`)),
-      );
-      expect(statuses).toEqual(repeat(310, 201));
-      const isBusy = `"isSpam" = TRUE AND "spamReasons" = 'busy'`;
-      expect(await countRows(database, "Contact")).toBe(310);
-      expect(await countRows(database, "Contact", isBusy)).toBe(10);
-      expect(await countRows(database, "ContactMail")).toBe(300);
+  test("stores leads above the limit for all callers together as spam, and does not mail them", async () => {
+    await passTime(60 * 60);
+    const { database } = suite();
+    await database.execute(`DELETE FROM "Contact"`);
+    const statuses = await runParallel(310, (index) =>
+      readStatus(sendLead(url(), index, `198.18.${index % 20}.1`)),
+    );
+    expect(statuses).toEqual(repeat(310, 201));
+    const isBusy = `"isSpam" = TRUE AND "spamReasons" = 'busy'`;
+    expect(await countRows(database, "Contact")).toBe(310);
+    expect(await countRows(database, "Contact", isBusy)).toBe(10);
+    expect(await countRows(database, "ContactMail")).toBe(300);
+  });
+
+  test("does not count invalid requests", async () => {
+    const from = nextIp();
+    const invalidCalls: CallOptions[] = [{ raw: "{" }, { body: {} }, { raw: "x".repeat(40_000) }];
+    const sendNonsense = (path: string) => (index: number) =>
+      readStatus(post(url(), path, from, invalidCalls[index % invalidCalls.length]!));
+    const refusals = await repeatInOrder(40, sendNonsense("/api/contact"));
+    expect(new Set(refusals)).toEqual(new Set([400, 413]));
+    expect(await readStatus(sendLead(url(), 0, from))).toBe(201);
+    await repeatInOrder(40, sendNonsense("/api/login"));
+    expect(await signInAs({ from, password })).toBe(200);
+  });
+
+  test("returns the form with the typed values to browsers without JavaScript", async () => {
+    const from = nextIp();
+    await repeatInOrder(20, (index) => readStatus(sendLead(url(), index, from)));
+    const form = await post(url(), "/api/contact", from, {
+      raw: new URLSearchParams(lead(21)).toString(),
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
     });
-  },
-  {
-    ...productionLimits(),
-    SMTP_URL: "smtp://127.0.0.1:9",
-    MAIL_FROM: "leads@example.in",
-    MAIL_TO: "desk@example.in",
-  },
-);
+    expect(form.status).toBe(429);
+    expect(Number(form.headers.get("retry-after"))).toBeGreaterThan(0);
+    const page = await form.text();
+    expect(page).toContain("Something went wrong. Please try again later.");
+    expect(page).toContain('value="meera21@example.in"');
+    expect(page).toContain("Please call me back, 21");
+  });
+});
 
 test("applies no limit without a trusted proxy", () =>
   withSite({ ...productionLimits(), TRUSTED_PROXY_HOPS: "" }, async ({ url }) => {

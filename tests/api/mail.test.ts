@@ -1,8 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "@jest/globals";
-import Database from "better-sqlite3";
-import { simpleParser } from "mailparser";
 import type { ContactMailDto } from "@/lib/contacts/schema";
-import { call, signIn, registerAdmin } from "../../tools/site/calls";
+import { call } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { expectFailure } from "../support/failures";
 import { type Reaction, type MailServer, startMailServer } from "../support/mail-server";
@@ -17,8 +15,7 @@ import {
   sendLead,
   poll,
 } from "../support/mailed-leads";
-import { onEachDatabase } from "../support/on-each-database";
-import { withSite } from "../support/with-site";
+import { onEachDatabaseWith, onSqlite } from "../support/on-each-database";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -27,329 +24,322 @@ const account = { user: "leads@example.in", password: "its-password-7yqe" };
 
 let server: MailServer;
 
-onEachDatabase(
-  "The mail queue for leads",
-  (suite) => {
-    beforeEach(async () => {
-      server.setReaction(() => "continue");
-      await poll(countClaimed, (claims) => claims === 0);
-      await suite().database.query(`DELETE FROM "Contact"`);
-      server.mails.length = 0;
+const startServer = async () => {
+  server = await startMailServer({ account });
+  return { ...mailVariables(server), MAIL_TO: recipients.join(",") };
+};
+
+onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
+  beforeEach(async () => {
+    server.setReaction(() => "continue");
+    await poll(countClaimed, (claims) => claims === 0);
+    await suite().database.query(`DELETE FROM "Contact"`);
+    server.mails.length = 0;
+  });
+  afterAll(() => server.close());
+
+  const countClaimed = () =>
+    countRows(suite().database, "ContactMail", `"claimedUntil" IS NOT NULL`);
+  const api = (path: string, options: Parameters<typeof call>[2] = {}) =>
+    call(suite().site.url, path, { token: suite().token, ...options });
+  const send = (...[changes, headers]: [Partial<typeof lead>?, Record<string, string>?]) =>
+    sendLead(suite().site.url, changes, headers);
+  let count = 0;
+  const sendAnother = () => send({ message: `Another message, number ${(count += 1)}` });
+  const readStoredMail = (target: { id: string }) =>
+    readMail(suite().site.url, suite().token, target);
+  const waitForMail = (target: { id: string }, isWanted: (dto: ContactMailDto) => boolean) =>
+    poll(
+      () => readStoredMail(target),
+      (dto) => dto !== null && isWanted(dto),
+    );
+  const wasTried = (dto: ContactMailDto) => dto.problem !== null || dto.state === "sent";
+  const waitUntilSent = (target: { id: string }) =>
+    waitForMail(target, ({ state }) => state === "sent");
+  const minutesUntil = (time: string | null) =>
+    Math.round((Date.parse(time!) - Date.now()) / MINUTE_MS);
+  const setMinutes = (column: string, minutes: number, { id }: { id: string }) =>
+    suite().database.query(`UPDATE "ContactMail" SET "${column}" = ? WHERE "contactId" = ?`, [
+      formatStoredDate(suite().database, new Date(Date.now() + minutes * MINUTE_MS)),
+      id,
+    ]);
+  const resend = ({ id }: { id: string }) => api(`/api/contacts/${id}/mail`, { method: "POST" });
+  const listUndelivered = async () =>
+    (await (await api("/api/contacts/undelivered")).json()) as { total: number; items: Lead[] };
+  /** Triggers the sender with a spam lead, which is not mailed. */
+  const triggerSending = () =>
+    send({ message: `Triggered at ${Date.now()}` }, { "X-Form-Honeypot": "1" });
+  const refuse = (refusedStage: string, reaction: Reaction) =>
+    server.setReaction((stage) => (stage === refusedStage ? reaction : "continue"));
+
+  test("mails a lead once to the recipients in MAIL_TO", async () => {
+    const key = { "Idempotency-Key": "V1StGXR8_Z5jdHi6B-myT" };
+    const stored = await send({}, key);
+    expect(await waitUntilSent(stored)).toEqual({
+      state: "sent",
+      problem: null,
+      attempts: 1,
+      nextTryAt: null,
+      sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
-    afterAll(() => server.close());
+    await send({}, key);
+    await waitUntilSent(await sendAnother());
+    expect(server.mails).toHaveLength(2);
+    const { from, to, id, raw } = server.mails[0]!;
+    expect([from, to]).toEqual(["leads@example.in", recipients]);
+    expect(id).toBe(`<lead-${stored.id}@localhost>`);
+    expect(String(raw)).toContain(`${suite().site.url}/admin`);
+  });
 
-    const countClaimed = () =>
-      countRows(suite().database, "ContactMail", `"claimedUntil" IS NOT NULL`);
-    const api = (path: string, options: Parameters<typeof call>[2] = {}) =>
-      call(suite().site.url, path, { token: suite().token, ...options });
-    const send = (...[changes, headers]: [Partial<typeof lead>?, Record<string, string>?]) =>
-      sendLead(suite().site.url, changes, headers);
-    let count = 0;
-    const sendAnother = () => send({ message: `Another message, number ${(count += 1)}` });
-    const readStoredMail = (target: { id: string }) =>
-      readMail(suite().site.url, suite().token, target);
-    const waitForMail = (target: { id: string }, isWanted: (dto: ContactMailDto) => boolean) =>
-      poll(
-        () => readStoredMail(target),
-        (dto) => dto !== null && isWanted(dto),
-      );
-    const wasTried = (dto: ContactMailDto) => dto.problem !== null || dto.state === "sent";
-    const waitUntilSent = (target: { id: string }) =>
-      waitForMail(target, ({ state }) => state === "sent");
-    const minutesUntil = (time: string | null) =>
-      Math.round((Date.parse(time!) - Date.now()) / MINUTE_MS);
-    const setMinutes = (column: string, minutes: number, { id }: { id: string }) =>
-      suite().database.query(`UPDATE "ContactMail" SET "${column}" = ? WHERE "contactId" = ?`, [
-        formatStoredDate(suite().database, new Date(Date.now() + minutes * MINUTE_MS)),
-        id,
-      ]);
-    const resend = ({ id }: { id: string }) => api(`/api/contacts/${id}/mail`, { method: "POST" });
-    const listUndelivered = async () =>
-      (await (await api("/api/contacts/undelivered")).json()) as { total: number; items: Lead[] };
-    /** Triggers the sender with a spam lead, which is not mailed. */
-    const triggerSending = () =>
-      send({ message: `Triggered at ${Date.now()}` }, { "X-Form-Honeypot": "1" });
-    const refuse = (refusedStage: string, reaction: Reaction) =>
-      server.setReaction((stage) => (stage === refusedStage ? reaction : "continue"));
+  test("stores a lead and its mail together or not at all", async () => {
+    const { database, site } = suite();
+    await database.query('ALTER TABLE "ContactMail" RENAME TO "Away"');
+    const response = await call(site.url, "/api/contact", { method: "POST", body: lead });
+    await database.query('ALTER TABLE "Away" RENAME TO "ContactMail"');
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    expect(await countRows(database, "Contact")).toBe(0);
+  });
 
-    test("mails a lead once to the recipients in MAIL_TO, with the visitor as Reply-To", async () => {
-      const key = { "Idempotency-Key": "V1StGXR8_Z5jdHi6B-myT" };
-      const stored = await send({}, key);
-      expect(await waitUntilSent(stored)).toEqual({
-        state: "sent",
-        problem: null,
+  test("answers visitors while the mail server hangs, and lists the delayed mail for staff", async () => {
+    const { release, waitUntilReached } = pauseServerAt(server, "connect");
+    const stored = await send();
+    await waitUntilReached();
+    const other = await sendAnother();
+    expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", problem: null });
+    expect(await listUndelivered()).toEqual({ total: 0, items: [] });
+    await setMinutes("dueAt", -6, stored);
+    expect(await listUndelivered()).toEqual({ total: 1, items: [stored] });
+    expect(await readStoredMail(stored)).toMatchObject({
+      state: "waiting",
+      problem: expect.stringMatching(/^It should have been sent minutes ago/),
+      nextTryAt: null,
+    });
+    release("continue");
+    for (const each of [stored, other]) await waitUntilSent(each);
+    expect(await listUndelivered()).toEqual({ total: 0, items: [] });
+  });
+
+  describe("when the mail server fails", () => {
+    test("gives up on a refused mail immediately and shows the server's reply", async () => {
+      refuse("data", { code: 554, message: "No mail from <leads@example.in>" });
+      const stored = await send();
+      expect(await waitForMail(stored, wasTried)).toEqual({
+        state: "failed",
+        problem: "The mail server refused this email. It said: 554 No mail from <leads@example.in>",
         attempts: 1,
         nextTryAt: null,
-        sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        sentAt: null,
       });
-      await send({}, key);
-      await waitUntilSent(await sendAnother());
-      expect(server.mails).toHaveLength(2);
-      const { from, to, id, raw } = server.mails[0]!;
-      expect([from, to]).toEqual(["leads@example.in", recipients]);
-      expect(id).toBe(`<lead-${stored.id}@localhost>`);
-      const { replyTo, text } = await simpleParser(raw);
-      expect(replyTo?.text).toBe('"Meera Iyer" <meera@example.in>');
-      expect(text).toContain(`${suite().site.url}/admin`);
-    });
-
-    test("stores a lead and its mail together or not at all", async () => {
-      const { database, site } = suite();
-      await database.query('ALTER TABLE "ContactMail" RENAME TO "Away"');
-      const response = await call(site.url, "/api/contact", { method: "POST", body: lead });
-      await database.query('ALTER TABLE "Away" RENAME TO "ContactMail"');
-      expect(response.status).toBeGreaterThanOrEqual(500);
-      expect(await countRows(database, "Contact")).toBe(0);
-    });
-
-    test("answers visitors while the mail server hangs, and lists the delayed mail for staff", async () => {
-      const { release, waitUntilReached } = pauseServerAt(server, "connect");
-      const stored = await send();
-      await waitUntilReached();
-      const other = await sendAnother();
-      expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", problem: null });
-      expect(await listUndelivered()).toEqual({ total: 0, items: [] });
-      await setMinutes("dueAt", -6, stored);
       expect(await listUndelivered()).toEqual({ total: 1, items: [stored] });
-      expect(await readStoredMail(stored)).toMatchObject({
-        state: "waiting",
-        problem: expect.stringMatching(/^It should have been sent minutes ago/),
-        nextTryAt: null,
+      const rows = await api(`/api/contacts/rows?ids=${stored.id}`);
+      expect(await rows.json()).toMatchObject([{ id: stored.id, isUndelivered: true }]);
+    });
+
+    test.each([
+      ["defers it", "data", { code: 451, message: "Later" }],
+      ["accepts it but disconnects without a reply", "accepted", "drop"],
+    ] as const)(
+      "retries the same mail after a minute if the server %s",
+      async (_, stage, reaction) => {
+        refuse(stage, reaction);
+        const stored = await send();
+        const { state, attempts, nextTryAt } = (await waitForMail(stored, wasTried))!;
+        expect({ state, attempts }).toEqual({ state: "waiting", attempts: 1 });
+        expect(minutesUntil(nextTryAt)).toBe(1);
+        const countBefore = server.mails.length;
+        server.setReaction(() => "continue");
+        await makeDue(suite().database);
+        await triggerSending();
+        expect(await waitUntilSent(stored)).toMatchObject({ attempts: 2, problem: null });
+        expect(server.mails).toHaveLength(countBefore + 1);
+        expect(new Set(server.mails.map(({ id }) => id)).size).toBe(1);
+        expect(await listUndelivered()).toEqual({ total: 0, items: [] });
+      },
+    );
+
+    test("marks a mail as sent if only some recipients are refused, and names the refused ones", async () => {
+      server.setReaction((stage) =>
+        stage === "to" && (recipientCount += 1) === 2
+          ? { code: 452, message: "Over quota" }
+          : "continue",
+      );
+      let recipientCount = 0;
+      const stored = await send();
+      expect(await waitForMail(stored, wasTried)).toMatchObject({
+        state: "sent",
+        problem:
+          "The mail server did not accept this email for asha@example.in. It said: 452 Over quota",
       });
-      release("continue");
-      for (const each of [stored, other]) await waitUntilSent(each);
+      expect(await listUndelivered()).toEqual({ total: 1, items: [stored] });
+      expect(server.mails).toMatchObject([{ to: ["desk@example.in"] }]);
+      await resend(stored);
+      await waitForMail(stored, ({ problem, state }) => state === "sent" && problem === null);
       expect(await listUndelivered()).toEqual({ total: 0, items: [] });
     });
+  });
 
-    describe("when the mail server fails", () => {
-      test("gives up on a refused mail immediately and shows the server's reply", async () => {
-        refuse("data", { code: 554, message: "No mail from <leads@example.in>" });
-        const stored = await send();
-        expect(await waitForMail(stored, wasTried)).toEqual({
-          state: "failed",
-          problem:
-            "The mail server refused this email. It said: 554 No mail from <leads@example.in>",
-          attempts: 1,
-          nextTryAt: null,
-          sentAt: null,
-        });
-        expect(await listUndelivered()).toEqual({ total: 1, items: [stored] });
-        const rows = await api(`/api/contacts/rows?ids=${stored.id}`);
-        expect(await rows.json()).toMatchObject([{ id: stored.id, isUndelivered: true }]);
-      });
+  test("sends waiting mail as soon as the server works again", async () => {
+    refuse("connect", { code: 421, message: "Going down" });
+    const stored = await send();
+    const { problem } = (await waitForMail(stored, wasTried))!;
+    expect(problem).toMatch(/It said: 421 Going down$/);
+    await setMinutes("dueAt", 240, stored);
+    server.setReaction(() => "continue");
+    for (const each of [await sendAnother(), stored]) await waitUntilSent(each);
+  });
 
-      test.each([
-        ["defers it", "data", { code: 451, message: "Later" }],
-        ["accepts it but disconnects without a reply", "accepted", "drop"],
-      ] as const)(
-        "retries the same mail after a minute if the server %s",
-        async (_, stage, reaction) => {
-          refuse(stage, reaction);
-          const stored = await send();
-          const { state, attempts, nextTryAt } = (await waitForMail(stored, wasTried))!;
-          expect({ state, attempts }).toEqual({ state: "waiting", attempts: 1 });
-          expect(minutesUntil(nextTryAt)).toBe(1);
-          const countBefore = server.mails.length;
-          server.setReaction(() => "continue");
-          await makeDue(suite().database);
-          await triggerSending();
-          expect(await waitUntilSent(stored)).toMatchObject({ attempts: 2, problem: null });
-          expect(server.mails).toHaveLength(countBefore + 1);
-          expect(new Set(server.mails.map(({ id }) => id)).size).toBe(1);
-          expect(await listUndelivered()).toEqual({ total: 0, items: [] });
-        },
-      );
+  test("sends other mails when the mail of one lead cannot be composed", async () => {
+    refuse("connect", "drop");
+    const stored = await send();
+    await waitForMail(stored, wasTried);
+    const { kind, database } = suite();
+    const update = `UPDATE "Contact" SET "createdAt" = ? WHERE "id" = ?`;
+    await database.query(update, [kind === "sqlite" ? "never" : "infinity", stored.id]);
+    server.setReaction(() => "continue");
+    await makeDue(database);
+    await waitUntilSent(await sendAnother());
+    await database.query(update, [formatStoredDate(database, new Date()), stored.id]);
+    const problem = "This email could not be composed because of an error in the site.";
+    expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", problem });
+  });
 
-      test("marks a mail as sent if only some recipients are refused, and names the refused ones", async () => {
-        server.setReaction((stage) =>
-          stage === "to" && (recipientCount += 1) === 2
-            ? { code: 452, message: "Over quota" }
-            : "continue",
-        );
-        let recipientCount = 0;
-        const stored = await send();
-        expect(await waitForMail(stored, wasTried)).toMatchObject({
-          state: "sent",
-          problem:
-            "The mail server did not accept this email for asha@example.in. It said: 452 Over quota",
-        });
-        expect(await listUndelivered()).toEqual({ total: 1, items: [stored] });
-        expect(server.mails).toMatchObject([{ to: ["desk@example.in"] }]);
-        await resend(stored);
-        await waitForMail(stored, ({ problem, state }) => state === "sent" && problem === null);
-        expect(await listUndelivered()).toEqual({ total: 0, items: [] });
-      });
-    });
+  test("sends other mails when the server disconnects at the same mail every time", async () => {
+    const { release, waitUntilReached } = pauseServerAt(server, "connect");
+    const stored = await send();
+    await waitUntilReached();
+    const other = await sendAnother();
+    server.setReaction((stage, id) =>
+      stage === "data" && id === `<lead-${stored.id}@localhost>` ? "drop" : "continue",
+    );
+    release("continue");
+    await waitForMail(other, wasTried);
+    await makeDue(suite().database);
+    await triggerSending();
+    await waitForMail(stored, ({ attempts }) => attempts === 2);
+    await setMinutes("dueAt", 0, other);
+    await triggerSending();
+    await waitUntilSent(other);
+    expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", attempts: 2 });
+  });
 
-    test("sends waiting mail as soon as the server works again", async () => {
-      refuse("connect", { code: 421, message: "Going down" });
-      const stored = await send();
-      const { problem } = (await waitForMail(stored, wasTried))!;
-      expect(problem).toMatch(/It said: 421 Going down$/);
-      await setMinutes("dueAt", 240, stored);
-      server.setReaction(() => "continue");
-      for (const each of [await sendAnother(), stored]) await waitUntilSent(each);
-    });
+  test("leaves a mail to the instance that claimed it until the claim expires", async () => {
+    refuse("connect", { code: 421, message: "Going down" });
+    const stored = await send();
+    await waitForMail(stored, wasTried);
+    await setMinutes("claimedUntil", 1, stored);
+    server.setReaction(() => "continue");
+    await makeDue(suite().database);
+    await waitUntilSent(await sendAnother());
+    expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", attempts: 1 });
+    await setMinutes("claimedUntil", -1, stored);
+    await triggerSending();
+    await waitUntilSent(stored);
+    expect(server.mails).toHaveLength(2);
+  });
 
-    test("sends other mails when the mail of one lead cannot be composed", async () => {
-      refuse("connect", "drop");
-      const stored = await send();
-      await waitForMail(stored, wasTried);
-      const { kind, database } = suite();
-      const update = `UPDATE "Contact" SET "createdAt" = ? WHERE "id" = ?`;
-      await database.query(update, [kind === "sqlite" ? "never" : "infinity", stored.id]);
-      server.setReaction(() => "continue");
-      await makeDue(database);
-      await waitUntilSent(await sendAnother());
-      await database.query(update, [formatStoredDate(database, new Date()), stored.id]);
-      const problem = "This email could not be composed because of an error in the site.";
-      expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", problem });
-    });
+  test("gives up on a mail after three days", async () => {
+    refuse("data", { code: 451, message: "Later" });
+    const stored = await send();
+    await waitForMail(stored, wasTried);
+    const createdAt = formatStoredDate(
+      suite().database,
+      new Date(Date.now() - 3 * DAY_MS - MINUTE_MS),
+    );
+    await suite().database.query(`UPDATE "ContactMail" SET "createdAt" = ?`, [createdAt]);
+    await makeDue(suite().database);
+    await triggerSending();
+    const delayed = await waitForMail(stored, ({ attempts }) => attempts === 2);
+    expect(delayed).toMatchObject({ state: "failed", nextTryAt: null });
+  });
 
-    test("sends other mails when the server disconnects at the same mail every time", async () => {
-      const { release, waitUntilReached } = pauseServerAt(server, "connect");
-      const stored = await send();
-      await waitUntilReached();
-      const other = await sendAnother();
-      server.setReaction((stage, id) =>
-        stage === "data" && id === `<lead-${stored.id}@localhost>` ? "drop" : "continue",
-      );
-      release("continue");
-      await waitForMail(other, wasTried);
-      await makeDue(suite().database);
-      await triggerSending();
-      await waitForMail(stored, ({ attempts }) => attempts === 2);
-      await setMinutes("dueAt", 0, other);
-      await triggerSending();
-      await waitUntilSent(other);
-      expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", attempts: 2 });
-    });
-
-    test("leaves a mail to the instance that claimed it until the claim expires", async () => {
-      refuse("connect", { code: 421, message: "Going down" });
+  describe("POST /api/contacts/{id}/mail", () => {
+    test("resets the attempts, sends the mail immediately and writes an audit entry", async () => {
+      refuse("to", { code: 550, message: "No" });
       const stored = await send();
       await waitForMail(stored, wasTried);
-      await setMinutes("claimedUntil", 1, stored);
       server.setReaction(() => "continue");
-      await makeDue(suite().database);
-      await waitUntilSent(await sendAnother());
-      expect(await readStoredMail(stored)).toMatchObject({ state: "waiting", attempts: 1 });
-      await setMinutes("claimedUntil", -1, stored);
-      await triggerSending();
+      const resent = { state: "waiting", problem: null, attempts: 0 };
+      expect(await (await resend(stored)).json()).toMatchObject(resent);
       await waitUntilSent(stored);
-      expect(server.mails).toHaveLength(2);
+      const [entry] = (await (await api("/api/audit?page=1&pageSize=1")).json()) as object[];
+      const audited = { entity: "mail", entityId: stored.id, detail: "Sent again" };
+      expect(entry).toMatchObject({ ...audited, action: "update", actorName: "asha" });
     });
 
-    test("gives up on a mail after three days", async () => {
-      refuse("data", { code: 451, message: "Later" });
-      const stored = await send();
-      await waitForMail(stored, wasTried);
-      const createdAt = formatStoredDate(
-        suite().database,
-        new Date(Date.now() - 3 * DAY_MS - MINUTE_MS),
-      );
-      await suite().database.query(`UPDATE "ContactMail" SET "createdAt" = ?`, [createdAt]);
-      await makeDue(suite().database);
-      await triggerSending();
-      const delayed = await waitForMail(stored, ({ attempts }) => attempts === 2);
-      expect(delayed).toMatchObject({ state: "failed", nextTryAt: null });
-    });
-
-    describe("POST /api/contacts/{id}/mail", () => {
-      test("resets the attempts, sends the mail immediately and writes an audit entry", async () => {
-        refuse("to", { code: 550, message: "No" });
-        const stored = await send();
-        await waitForMail(stored, wasTried);
-        server.setReaction(() => "continue");
-        const resent = { state: "waiting", problem: null, attempts: 0 };
-        expect(await (await resend(stored)).json()).toMatchObject(resent);
-        await waitUntilSent(stored);
-        const [entry] = (await (await api("/api/audit?page=1&pageSize=1")).json()) as object[];
-        const audited = { entity: "mail", entityId: stored.id, detail: "Sent again" };
-        expect(entry).toMatchObject({ ...audited, action: "update", actorName: "asha" });
-      });
-
-      test("refuses a mail that is already sent, is being sent or does not exist", async () => {
-        const { release, waitUntilReached } = pauseServerAt(server, "data");
-        const stored = await send();
-        await waitUntilReached();
-        const message = "This email is being sent right now";
-        await expectFailure(await resend(stored), { status: 409, message });
-        release("continue");
-        await waitUntilSent(stored);
-        await expectFailure(await resend(stored), { status: 409 });
-        expect(server.mails).toHaveLength(1);
-        for (const id of ["none", "%00", (await triggerSending()).id]) {
-          await expectFailure(await resend({ id }), { status: 404 });
-        }
-      });
-    });
-
-    describe("PATCH /api/contacts/{id} with isSpam", () => {
-      const setSpam = ({ id }: { id: string }, isSpam: boolean) =>
-        api(`/api/contacts/${id}`, { method: "PATCH", body: { isSpam } });
-
-      test("mails a lead once when staff unmark it as spam", async () => {
-        const markedLead = await triggerSending();
-        expect(await readStoredMail(markedLead)).toBeNull();
-        await setSpam(markedLead, false);
-        await waitUntilSent(markedLead);
-        for (const isSpam of [true, false, false]) await setSpam(markedLead, isSpam);
-        expect(await readStoredMail(markedLead)).toMatchObject({ state: "sent", attempts: 1 });
-        expect(server.mails).toHaveLength(1);
-      });
-
-      test("cancels the mail when staff mark a lead as spam, even while it is being sent", async () => {
-        const { release, waitUntilReached } = pauseServerAt(server, "data");
-        const stored = await send();
-        await waitUntilReached();
-        await setSpam(stored, true);
-        release({ code: 451, message: "Later" });
-        const other = await sendAnother();
-        await waitUntilSent(other);
-        expect(server.mails).toHaveLength(1);
-        expect(await readStoredMail(stored)).toBeNull();
-        await setSpam(stored, false);
-        await waitUntilSent(stored);
-      });
-    });
-
-    test("deletes the mail of an erased visitor, even while it is being sent", async () => {
+    test("refuses a mail that is already sent, is being sent or does not exist", async () => {
       const { release, waitUntilReached } = pauseServerAt(server, "data");
-      await send();
+      const stored = await send();
       await waitUntilReached();
-      await sendAnother();
-      const body = { email: lead.email };
-      await api("/api/contacts/erase", { method: "POST", body });
-      expect(await countRows(suite().database, "ContactMail")).toBe(0);
+      const message = "This email is being sent right now";
+      await expectFailure(await resend(stored), { status: 409, message });
       release("continue");
-      await waitUntilSent(await sendAnother());
-      expect(server.mails).toHaveLength(2);
-      expect(await countRows(suite().database, "ContactMail")).toBe(1);
+      await waitUntilSent(stored);
+      await expectFailure(await resend(stored), { status: 409 });
+      expect(server.mails).toHaveLength(1);
+      for (const id of ["none", "%00", (await triggerSending()).id]) {
+        await expectFailure(await resend({ id }), { status: 404 });
+      }
     });
-  },
-  async () => {
-    server = await startMailServer({ account });
-    return { ...mailVariables(server), MAIL_TO: recipients.join(",") };
-  },
-);
+  });
 
-test("sends no mail without a mail server, and logs mail_disabled once at startup", () =>
-  withSite({}, async (site, databaseUrl) => {
-    await registerAdmin(site.url);
-    const { token } = await signIn(site.url);
+  describe("PATCH /api/contacts/{id} with isSpam", () => {
+    const setSpam = ({ id }: { id: string }, isSpam: boolean) =>
+      api(`/api/contacts/${id}`, { method: "PATCH", body: { isSpam } });
+
+    test("mails a lead once when staff unmark it as spam", async () => {
+      const markedLead = await triggerSending();
+      expect(await readStoredMail(markedLead)).toBeNull();
+      await setSpam(markedLead, false);
+      await waitUntilSent(markedLead);
+      for (const isSpam of [true, false, false]) await setSpam(markedLead, isSpam);
+      expect(await readStoredMail(markedLead)).toMatchObject({ state: "sent", attempts: 1 });
+      expect(server.mails).toHaveLength(1);
+    });
+
+    test("cancels the mail when staff mark a lead as spam, even while it is being sent", async () => {
+      const { release, waitUntilReached } = pauseServerAt(server, "data");
+      const stored = await send();
+      await waitUntilReached();
+      await setSpam(stored, true);
+      release({ code: 451, message: "Later" });
+      const other = await sendAnother();
+      await waitUntilSent(other);
+      expect(server.mails).toHaveLength(1);
+      expect(await readStoredMail(stored)).toBeNull();
+      await setSpam(stored, false);
+      await waitUntilSent(stored);
+    });
+  });
+
+  test("deletes the mail of an erased visitor, even while it is being sent", async () => {
+    const { release, waitUntilReached } = pauseServerAt(server, "data");
+    await send();
+    await waitUntilReached();
+    await sendAnother();
+    const body = { email: lead.email };
+    await api("/api/contacts/erase", { method: "POST", body });
+    expect(await countRows(suite().database, "ContactMail")).toBe(0);
+    release("continue");
+    await waitUntilSent(await sendAnother());
+    expect(server.mails).toHaveLength(2);
+    expect(await countRows(suite().database, "ContactMail")).toBe(1);
+  });
+});
+
+onSqlite("A site without a mail server", (suite) => {
+  test("sends no mail, and logs mail_disabled once at startup", async () => {
+    const { site, database, token } = suite();
     const stored = await sendLead(site.url);
     expect(await readMail(site.url, token, stored)).toBeNull();
     const path = `/api/contacts/${stored.id}/mail`;
     const response = await call(site.url, path, { method: "POST", token });
     await expectFailure(response, { status: 409, message: "Email is not set up" });
-    const database = new Database(databaseUrl.replace("file:", ""));
-    database.prepare(`INSERT INTO "ContactMail" ("contactId") VALUES (?)`).run(stored.id);
-    database.close();
+    await database.query(`INSERT INTO "ContactMail" ("contactId") VALUES (?)`, [stored.id]);
     expect(await readMail(site.url, token, stored)).toMatchObject({
       state: "waiting",
       problem: "Contacts are no longer emailed: the site has no mail server.",
       nextTryAt: null,
     });
     expect(site.log().match(/"mail_disabled"/g)).toHaveLength(1);
-  }));
+  });
+});

@@ -124,6 +124,26 @@ describe.each(testedDatabaseKinds)("The migration script on %s", (kind) => {
     expect(await withMigrationLock(url, async () => "migrated")).toBe("migrated");
   });
 
+  test("creates an audit that cannot be changed or deleted, even by the owner of the database (ASVS 16.4.2)", async () => {
+    const { execute, query, url } = await open();
+    migrate(url);
+    await execute(
+      `INSERT INTO "AuditEntry" ("id", "action", "entity") VALUES ('an id', 'create', 'blog')`,
+    );
+    const rows = () => query(`SELECT * FROM "AuditEntry"`);
+    const original = await rows();
+    for (const statement of [
+      `UPDATE "AuditEntry" SET "actorName" = 'somebody else'`,
+      `DELETE FROM "AuditEntry"`,
+      ...(kind === "postgresql" ? [`TRUNCATE "AuditEntry"`] : []),
+    ]) {
+      await expect(execute(statement)).rejects.toMatchObject({
+        message: expect.stringContaining("AuditEntry is append-only"),
+      });
+    }
+    expect(await rows()).toEqual(original);
+  });
+
   test("rewrites only the outdated search texts of leads and entries", async () => {
     const database = await open();
     migrate(database.url);

@@ -15,10 +15,10 @@ import { startSite, type TestSite } from "../../tools/site/site";
 export type Suite = { kind: DatabaseKind; site: TestSite; database: TestDatabase; token: string };
 
 type Variables = Record<string, string> | (() => Promise<Record<string, string>>);
+type Tests = (suite: () => Suite) => void;
 
 const onDatabases =
-  (kinds: readonly DatabaseKind[]) =>
-  (title: string, tests: (suite: () => Suite) => void, variables: Variables = {}) =>
+  (kinds: readonly DatabaseKind[]) => (title: string, variables: Variables, tests: Tests) =>
     describe.each(kinds)(`${title} on %s`, (kind) => {
       let current: Suite | undefined;
       beforeAll(async () => {
@@ -39,6 +39,8 @@ const onDatabases =
     });
 
 /** Runs a suite against a site with a registered administrator. Call `suite()` in tests and hooks only. */
-export const onSqlite = onDatabases(["sqlite"]);
+export const onSqliteWith = onDatabases(["sqlite"]);
+export const onSqlite = (title: string, tests: Tests) => onSqliteWith(title, {}, tests);
 
-export const onEachDatabase = onDatabases(testedDatabaseKinds);
+export const onEachDatabaseWith = onDatabases(testedDatabaseKinds);
+export const onEachDatabase = (title: string, tests: Tests) => onEachDatabaseWith(title, {}, tests);
