@@ -1,10 +1,10 @@
 import { globSync, readFileSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, expect, test } from "@jest/globals";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "@jest/globals";
 import { call } from "../../tools/site/calls";
+import { createDatabase, type TestDatabase } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
-import { publishBlog, publishOffer } from "../support/entries";
-import { onSqlite } from "../support/on-each-database";
+import { fillDatabase } from "../support/fill-database";
 
 // The sanitiser takes most of a second to load. Pages without stored HTML must not wait for it.
 
@@ -15,10 +15,16 @@ const COMPILED = ".next/compiled";
 const listLoadedPackages = (site: TestSite) =>
   [...site.log().matchAll(/^Loaded the package (.+)$/gm)].map(([, name]) => name).sort();
 
-onSqlite("A site that has just started", (suite) => {
+describe("A site that has just started", () => {
+  let database: TestDatabase;
   let site: TestSite;
+  beforeAll(async () => {
+    database = await createDatabase("sqlite");
+    fillDatabase(database.url, { posts: 1, media: 0, offers: 1, contacts: 0 });
+  });
+  afterAll(() => database.drop());
   const start = async (variables: Record<string, string>) => {
-    site = await startSite(suite().database.url, {
+    site = await startSite(database.url, {
       NODE_OPTIONS: "--import ./tests/support/loaded-packages.mjs",
       WATCHED_PACKAGES: [...SANITISER, "better-sqlite3"].join(","),
       ...variables,
@@ -32,23 +38,18 @@ onSqlite("A site that has just started", (suite) => {
   afterEach(() => site.kill());
 
   test("loads the sanitiser only with the first page that shows stored HTML", async () => {
-    const { url } = suite().site;
-    const { token } = suite();
-    const html = "<p>Its <em>text</em></p>";
-    const post = await publishBlog(url, token, { content: html });
-    const offer = await publishOffer(url, token, { description: html });
     await start({ WITHOUT_WARM_UP: "1" });
     const pages = ["/blog", "/contact", "/login", "/feed.xml", "/sitemap.xml", "/api/health?ready"];
-    for (const path of [...pages, "/api/blogs", `/share/blog/${post.id}.jpg`]) {
+    for (const path of [...pages, "/api/blogs", "/share/blog/post-0.jpg"]) {
       await read(path);
       const loadedPackages = listLoadedPackages(site).filter((name) => name !== "better-sqlite3");
       expect({ path, loadedPackages }).toEqual({ path, loadedPackages: [] });
     }
-    expect(await read("/")).toContain("Its text");
+    expect(await read("/")).toContain("What a family should know");
     // Proves that the log lists loaded packages.
     expect(listLoadedPackages(site)).toEqual(["better-sqlite3"]);
 
-    expect(await read(`/offers/${offer.id}`)).toContain("<em>text</em>");
+    expect(await read("/offers/offer-0")).toContain("<p>What a family should know");
     expect(listLoadedPackages(site)).toEqual(expect.arrayContaining(SANITISER));
   });
 

@@ -1,14 +1,21 @@
 import { describe, expect, test } from "@jest/globals";
+import { fetchRaw } from "../../tools/bench/fetch-raw";
 import { call } from "../../tools/site/calls";
 import { countRows } from "../../tools/site/databases";
 import { bindEntryCalls } from "../support/entry-calls";
 import { expectFailure, expectInvalid } from "../support/failures";
 import { onEachDatabase, onSqlite } from "../support/on-each-database";
-import { type Entry, publish, publishedKinds, read } from "../support/published-kinds";
+import { blogs, type Entry, publish, publishedKinds, read } from "../support/published-kinds";
 
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 onSqlite("Published entries", (suite) => {
+  const getList = async (path: string, headers: Record<string, string> = {}) => {
+    const { status, headers: pairs, body } = await fetchRaw(`${suite().site.url}${path}`, headers);
+    const headerMap = new Map(pairs.map(([name, value]) => [name.toLowerCase(), value]));
+    return { status, headers: headerMap, body };
+  };
+
   describe.each(publishedKinds)("$path", (kind) => {
     const { create, change, remove, list } = bindEntryCalls(suite, kind);
 
@@ -111,6 +118,28 @@ onSqlite("Published entries", (suite) => {
       await expectInvalid(response, { [field]: message });
     });
 
+    test("returns 304 for a list until the next publish", async () => {
+      for (const path of [kind.path, `${kind.path}?page=1&pageSize=2`]) {
+        const { id } = await publish(suite(), kind, { title: "Before the change" });
+        const first = await getList(path);
+        expect(String(first.body)).toContain("Before the change");
+        expect(first.headers.get("cache-control")).toBe("no-cache");
+        const etag = first.headers.get("etag")!;
+        const notModified = await getList(path, { "If-None-Match": etag });
+        expect([notModified.status, notModified.body.length]).toEqual([304, 0]);
+        expect(notModified.headers.get("x-total-count")).toBe(first.headers.get("x-total-count"));
+
+        await change(id, { ...kind.body, title: "After the change" });
+        const changed = await getList(path, { "If-None-Match": etag });
+        expect([changed.status, String(changed.body).includes("After the change")]).toEqual([
+          200,
+          true,
+        ]);
+        await remove(id);
+        expect(String((await getList(path)).body)).not.toContain(id);
+      }
+    });
+
     test("accepts the current version in If-Match and returns 409 for a stale one", async () => {
       const { id } = await publish(suite(), kind);
       const changed = await change(id, kind.otherBody, { "If-Match": '"1"' });
@@ -132,6 +161,15 @@ onSqlite("Published entries", (suite) => {
         expect(await read(suite(), kind, entry.id)).toEqual(entry);
       },
     );
+  });
+
+  test("reads a list from the database only once between two publishes", async () => {
+    await publish(suite(), blogs);
+    const first = await getList(blogs.path);
+    await suite().database.execute(`UPDATE "Blog" SET "title" = 'Changed in the database'`);
+    expect((await getList(blogs.path)).body.equals(first.body)).toBe(true);
+    await publish(suite(), blogs);
+    expect(String((await getList(blogs.path)).body)).toContain("Changed in the database");
   });
 });
 
