@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { signIn, signInFromPage, registerAdmin } from "../../tools/site/calls";
 import {
   sendRequest,
+  type NginxAnswer,
   type NginxRequest,
   type NginxSuite,
   startNginxSuite,
@@ -197,4 +198,25 @@ test("returns 421 for a foreign Host header", async () => {
     const { status, body } = await get("/", { Host });
     expect([status, body.toString().includes("evil")]).toEqual([421, false]);
   }
+});
+
+const readResultCount = (answer: NginxAnswer) =>
+  /(\d+|No) posts? found for “[^”]*”/.exec(decodeText(answer).replace(/<!-- -->/g, ""))?.[0];
+
+test("never caches a blog search", async () => {
+  for (const title of ["Tax & more", "Gold"]) await publishBlog(suite.nginx.url, token, { title });
+  for (let time = 0; time < 2; time += 1) {
+    for (const [path, found] of [
+      ["/blog?q=gold", "1 post found for “gold”"],
+      ["/blog?utm_source=mail&q=tax+%26&q=gold", "1 post found for “tax &amp;”"],
+      ["/blog?q=%22zebra", "No posts found for “&quot;zebra”"],
+    ] as const) {
+      const answer = await get(path);
+      expect([path, readResultCount(answer), answer.cache]).toEqual([path, found, undefined]);
+    }
+    const data = await get("/blog?q=gold&_rsc", rscHeaders);
+    expect([data.headers["content-type"], data.cache]).toEqual(["text/x-component", undefined]);
+  }
+  expect(readResultCount(await get("/blog"))).toBeUndefined();
+  expect((await get("/blog?q=")).cache).toBeDefined();
 });
