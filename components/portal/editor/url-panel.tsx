@@ -69,9 +69,9 @@ function useUrlForm(
     imageAlt,
     setImageAlt,
     altError: findAltError(imageAlt) && altError,
-    setUploading: (isUploading: boolean) => {
-      setUploading(isUploading);
-      if (!isUploading) setError(null);
+    setUploading: (isStillUploading: boolean) => {
+      setUploading(isStillUploading);
+      if (isUploading && !isStillUploading) setError(null);
     },
     apply,
   };
