@@ -178,7 +178,7 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       expect(await statusWith(code)).toBe(401);
     });
 
-    test("accepts a code only once after the clock of the server was set back (ASVS 6.5.1)", async () => {
+    test("accepts a code only once after the server's clock has been set back (ASVS 6.5.1)", async () => {
       const { key } = await setUp();
       const futureStep = Math.floor(Date.now() / 30_000) + 1_000;
       await suite().database.execute(`UPDATE "User" SET "lastCodeStep" = ${futureStep}`);
@@ -188,7 +188,7 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
 
     test("refuses codes outside the accepted clock drift (ASVS 6.5.5)", async () => {
       const { key } = await setUp();
-      // Not 2: it becomes 1, which is accepted, if a period ends during the test.
+      // Not 2, because a period that ends during the test turns it into 1, which is accepted.
       for (const periods of [-2, 3]) expect(await statusWith(generateCode(key, periods))).toBe(401);
     });
 
@@ -251,7 +251,7 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       });
     });
 
-    test("ends on request with the password: one session, or all except the current one (ASVS 7.5.1, 7.5.2)", async () => {
+    test("ends on request with the password, alone or with all sessions except the current one (ASVS 7.5.1, 7.5.2)", async () => {
       const { url } = suite().site;
       const [here, one] = [await signIn(url), await signIn(url), await signInFromPage(url)];
       const { id } = (await account(one.token)).sessions.find(({ isCurrent }) => isCurrent)!;
@@ -392,7 +392,7 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       await expectFailure(await remove(), notFound);
     });
 
-    test("cannot be the caller: requests about your own account return 409", async () => {
+    test("cannot be the caller: a request about the caller's own account returns 409", async () => {
       const id = await findId("asha", token);
       const conflict = {
         status: 409,
@@ -459,28 +459,28 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
 
   /** The status of the rejected requests, and a function that starts the concurrent requests. */
   const races: Record<string, [number, (token: string) => Promise<Promise<Response>[]>]> = {
-    "the same code": [
+    "with the same code": [
       401,
       async () => {
         const code = generateCode((await setUpFactor(suite)).key);
         return Array.from({ length: 4 }, () => login({ ...adminCredentials, code }));
       },
     ],
-    "the same invitation link": [
+    "with the same invitation link": [
       403,
       async (token) => {
         const url = await invite(token);
         return names.map((username) => register(url, { ...ravi, username }));
       },
     ],
-    "the same username": [
+    "for the same username": [
       409,
       async (token) => {
         const urls = await Promise.all(names.map(() => invite(token)));
         return urls.map((url) => register(url));
       },
     ],
-    "a new password in two sessions": [
+    "for a new password from two sessions": [
       401,
       async () => {
         const sessions = [await asha(), await asha()];
@@ -489,7 +489,7 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
         );
       },
     ],
-    "two colleagues who remove each other": [
+    "from two colleagues who remove each other": [
       401,
       async (token) => {
         await register(await invite(token));
@@ -505,7 +505,7 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
   };
 
   test.each(Object.entries(races))(
-    "accepts exactly one of several concurrent requests: %s",
+    "accepts exactly one of several concurrent requests %s",
     async (_, [refusal, start]) => {
       const answers = await Promise.all(await start((await asha()).token));
       const [accepted, ...rejected] = answers.map(({ status }) => status).sort();

@@ -281,7 +281,7 @@ onSqlite("The page cache", (suite) => {
     );
   };
 
-  test("shows the next visitor nothing from a hostile request that rendered the page (ASVS 14.2.2)", async () => {
+  test("shows the next visitor nothing from the hostile request that caused the page to be built (ASVS 14.2.2)", async () => {
     const { site, token } = suite();
     const { url } = site;
     const { id } = await publishBlog(url, token, {});

@@ -21,9 +21,9 @@ const createNumbered = (total: number, createFields: (index: number) => Partial<
     name: `Visitor ${index}`,
     ...createFields(index),
   }));
-/** Fills the network buffers if uncompressed, so that the server waits for the client. */
+/** Returns fields that fill the network buffers if uncompressed, so that the server waits for the client. */
 const createLong = () => ({ message: "A long message. ".repeat(256), searchText: "long" });
-/** Fills the network buffers even when compressed. */
+/** Returns fields that fill the network buffers even when compressed. */
 const createNoisy = () => ({ message: randomBytes(3_072).toString("base64"), searchText: "noisy" });
 
 onEachDatabase("An export of leads", (suite) => {

@@ -14,7 +14,7 @@ import { startSite } from "../../tools/site/site";
 const KEY = "V1StGXR8_Z5jdHi6B-myT";
 const MINUTE_MS = 60_000;
 
-/** Returns the places that contain a lowercase text: "rows", and "file" or "log" of SQLite. */
+/** Returns where a lowercase text occurs: in "rows" or, on SQLite, in the "file" or write-ahead "log". */
 async function findPlaces({ kind, database }: Suite, text: string): Promise<string[]> {
   const locations = { rows: JSON.stringify(await readEveryRow(kind, database)), file: "", log: "" };
   if (kind === "sqlite") {

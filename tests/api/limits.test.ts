@@ -321,7 +321,7 @@ onSqliteWith("A limit", variables, (suite) => {
     expect(await send(105, "2001:db8:3::1")).toBe(201);
   });
 
-  test("stores leads above the limit for all callers together as spam, and does not mail them", async () => {
+  test("stores leads above the common limit of all callers as spam, and does not email them", async () => {
     await passTime(60 * 60);
     const { database } = suite();
     await database.execute(`DELETE FROM "Contact"`);
@@ -376,7 +376,7 @@ test("applies no limit without a trusted proxy", () =>
 
 const describeWithRedis = skipUnless(describe, hasRedis, "Redis is not available");
 
-describeWithRedis("With Redis", () => {
+describeWithRedis("A limit with Redis", () => {
   const sites: TestSite[] = [];
   let database: TestDatabase;
   let gate: Gate;

@@ -62,7 +62,7 @@ onEachDatabase("GET /api/health?ready", (suite) => {
     await expectReady();
   });
 
-  test("returns 200 with a migration of a newer version, as during a rollout", async () => {
+  test("returns 200 if the database has a migration of a newer version, as during a rollout", async () => {
     await execute(
       `INSERT INTO ${table} ("id", "checksum", "migration_name", "finished_at", "applied_steps_count")
        VALUES ('newer', 'x', '29990101000000_newer', CURRENT_TIMESTAMP, 1)`,
@@ -90,7 +90,7 @@ skipUnless(
   hasRedis,
   "Redis is not available",
 )(
-  "reports Redis as unreachable at GET /api/health?ready, with 200, while Redis is down",
+  "returns 200 from GET /api/health?ready and reports Redis as unreachable while it is down",
   async () => {
     const gate = await startGate(redisUrl);
     try {
@@ -222,7 +222,7 @@ onSqlite("The log", (suite) => {
   });
 });
 
-test("has the request id of a trusted proxy, and a line for each health check at LOG_LEVEL=debug", () =>
+test("logs the request id of a trusted proxy, and a line for each health check at LOG_LEVEL=debug", () =>
   withSite({ TRUSTED_PROXY_HOPS: "1", LOG_LEVEL: "debug" }, async (site) => {
     const proxyId = "proxy-0af7651916cd43dd";
     const response = await call(site.url, "/api/health", { headers: { "X-Request-Id": proxyId } });

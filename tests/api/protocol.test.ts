@@ -29,7 +29,7 @@ type Operation = {
 };
 type Document = { paths: Record<string, Record<string, Operation>> };
 
-onSqlite("The site and its API", (suite) => {
+onSqlite("The HTTP interface", (suite) => {
   let document: Document;
   let calls: { name: string; method: string; path: string; operation: Operation }[];
   beforeAll(async () => {

@@ -129,7 +129,7 @@ onSqlite("Published entries", (suite) => {
       await expectInvalid(response, { [field]: message });
     });
 
-    test("returns 304 for a list until the next publish", async () => {
+    test("returns 304 for a list until the next change", async () => {
       for (const path of [kind.path, `${kind.path}?page=1&pageSize=2`]) {
         const { id } = await publish(suite(), kind, { title: "Before the change" });
         const first = await getList(path);
@@ -174,7 +174,7 @@ onSqlite("Published entries", (suite) => {
     );
   });
 
-  test("reads a list from the database only once between two publishes", async () => {
+  test("reads a list from the database only once between two changes", async () => {
     await publish(suite(), blogs);
     const first = await getList(blogs.path);
     await suite().database.execute(`UPDATE "Blog" SET "title" = 'Changed in the database'`);

@@ -94,7 +94,7 @@ onSqliteWith("A session", countingHashes, (suite) => {
     ["asha", "another password"],
     ["former", former.password],
   ])(
-    "takes one hash verification to refuse the username %s, so that the response time reveals no user (ASVS 6.3.8)",
+    "does not start for %s until one hash is verified, so that the response time reveals no user (ASVS 6.3.8)",
     async (username, password) => {
       await addFormerAdmin();
       const { site } = suite();

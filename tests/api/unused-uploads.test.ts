@@ -38,7 +38,7 @@ onSqliteWith("npm run uploads:unused", makeVariables, (suite) => {
   const isServed = async ({ url }: { url: string }) =>
     (await call(suite().site.url, url)).status === 200;
 
-  test("lists and removes old uploads that neither an entry nor an earlier version of one uses", async () => {
+  test("lists and removes old uploads that no entry and no earlier version of an entry uses", async () => {
     const { site, token } = suite();
     const [replacedImage, imageOfDeleted, unused] = [
       await store(31),

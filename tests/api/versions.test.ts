@@ -68,7 +68,7 @@ onEachDatabase("The entry history", (suite) => {
       ],
       ["deleted", (id) => remove(id), () => null],
     ])(
-      "leaves the entry %s after a retried create with other content",
+      "returns 409 for a retried create with other content, and leaves the entry %s",
       async (_, action, expected) => {
         const headers = { "Idempotency-Key": randomUUID() };
         const send = (title: string) => create({ ...kind.body, title }, headers);
