@@ -225,7 +225,7 @@ onSqlite("Published entries", (suite) => {
     }
   });
 
-  test("stores every permitted value unchanged", async () => {
+  test("stores every category, the limits of duration and language, and any text as a YouTube URL unchanged", async () => {
     for (const [kind, fields] of [
       ...offerCategories.map((category) => [offers, { category }] as const),
       [media, { duration: 1, youtubeUrl: "javascript:alert(1)" }],
@@ -307,7 +307,7 @@ onEachDatabase("Lists and concurrent writes of published entries", (suite) => {
   describe.each(publishedKinds)("$path", (kind) => {
     const { change, remove, list } = bindEntryCalls(suite, kind);
 
-    test("lists the newest entries first, in pages of twelve by default", async () => {
+    test("lists the newest entries first: all, or one page (of twelve unless `pageSize` is given)", async () => {
       await suite().database.query(`DELETE FROM "${kind.table}"`);
       const created: Entry[] = [];
       for (let number = 1; number <= 14; number += 1) {
