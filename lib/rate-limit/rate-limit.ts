@@ -26,7 +26,7 @@ const limits = {
   /** Valid leads per caller. */
   contact: { times: 20, seconds: 10 * MINUTE },
   contactWide: { times: 100, seconds: 10 * MINUTE },
-  /** Leads from all callers, as many as staff can read. Further leads are marked as suspected spam, not refused. */
+  /** Valid leads from all callers. Further leads are marked as spam, not refused. */
   contactAll: { times: 300, seconds: MINUTE },
   /** Searches of posts per caller, because each search scans all texts. */
   search: { times: 30, seconds: MINUTE },
@@ -130,7 +130,7 @@ async function consumeOne({ limit, key }: Use): Promise<void> {
   }
 }
 
-/** Counts a use under each limit, or under none if one refuses it. @throws AppError too_many_requests */
+/** Counts each use under its limit. If a limit refuses a use, refunds the uses before it. @throws AppError too_many_requests */
 export async function consume(uses: Use[]): Promise<void> {
   for (const [index, use] of uses.entries()) {
     try {
@@ -152,7 +152,7 @@ export async function reset(uses: Use[]): Promise<void> {
 
 export type PublicLimit = "contact" | "register" | "search" | "signIn";
 
-/** Returns no uses if the client IP is unknown (TRUSTED_PROXY_HOPS): one caller could use up a shared limit. */
+/** Returns no uses for an unknown IP (TRUSTED_PROXY_HOPS): such callers would share a limit, which one could use up. */
 export function listCallerUses(request: Pick<Request, "headers">, limit: PublicLimit): Use[] {
   const ip = readClientIp(request.headers);
   if (ip === null) return [];
