@@ -6,7 +6,7 @@ type EnvVariable = {
   meaning: string;
 };
 
-/** Starts an example that names a command instead of a value. */
+/** An example that starts with this contains a command that prints a value, instead of a value. */
 export const COMMAND_PREFIX = "the output of: ";
 
 /** Variables of the site, in the order of docs/configuration.md. */
@@ -95,7 +95,7 @@ export const envVariables = {
     example: "info",
     default: "`info`; quickstart uses `warn`",
     meaning:
-      "The lowest level that is logged: `error`, `warn`, `info` (a line for each request, except successful requests for files and probes), `debug` (a line for these too), or `silent`",
+      "The least severe messages to log: `error`, `warn`, `info` (includes a line for each request, except successful requests for files and health checks), `debug` (includes these too), or `silent` (logs nothing)",
   },
   RATE_LIMIT_FACTOR: {
     example: "1",
