@@ -1,20 +1,20 @@
 const OFFER_EXCERPT_LENGTH = 150;
 
 function findGraphemeStart(text: string, index: number): number {
-  // Firefox before version 125 has no Intl.Segmenter.
+  // Firefox before version 125 has no Intl.Segmenter, so a grapheme may be split there.
   if (typeof Intl.Segmenter !== "function") return index;
   const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
   return graphemes.segment(text).containing(index)?.index ?? index;
 }
 
-/** Returns at most `length` code points of a text, without splitting a grapheme. */
+/** Returns at most `length` code points of a text. Avoids splitting a grapheme. */
 export function truncateText(text: string, length: number): string {
   let end = 0;
   for (let count = 0; count < length && end < text.length; count += 1) {
     end += text.codePointAt(end)! > 0xffff ? 2 : 1;
   }
   if (end === text.length) return text;
-  // Only a first grapheme that is longer than `length` is split, such as a letter with a hundred marks.
+  // Splits the first grapheme if it alone is longer than `length`, such as a letter with a hundred marks.
   return text.slice(0, findGraphemeStart(text, end) || end);
 }
 
@@ -39,7 +39,7 @@ export function formatCalendarDate(date: string): string {
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1_000;
 
-/** Formats ISO 8601 as "21 Nov 2026", Indian time. Avoids Intl, whose month names differ between Node and browsers. */
+/** Formats ISO 8601 as "21 Nov 2026", Indian time. Intl's month names for en-IN differ between Node and browsers. */
 export function formatIndianDate(iso: string): string {
   const date = new Date(Date.parse(iso) + INDIA_OFFSET_MS);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;

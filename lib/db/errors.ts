@@ -2,14 +2,14 @@ import "server-only";
 
 // Prisma's codes for a database that is unreachable, locked, without a free connection or not migrated.
 const UNAVAILABLE = new Set("P1001 P1002 P1008 P1017 P2021 P2022 P2024 P2028 P2037".split(" "));
-// Errors of SQLite and its driver for a database that is locked, damaged, inaccessible or not migrated, or a full disk.
+// Errors of SQLite and its driver: the database is locked, damaged, inaccessible or not migrated, or the disk is full.
 const SQLITE_UNAVAILABLE =
   /SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|Cannot open database|^no such (table|column): /;
 // Errors of the network, the client and PostgreSQL, whose codes 57P0x mean that it is starting or shutting down.
 const CONNECTION =
   /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|Connection terminated|timeout exceeded|Query read timeout|too many (clients|connections)/;
 
-// Error kinds of Prisma's adapters. The error of a raw query contains no other code.
+// Error kinds of Prisma's adapters. A failed raw query always has Prisma's code P2010, which does not tell the cause.
 const ADAPTER_UNAVAILABLE = new Set([
   "DatabaseNotReachable",
   "ConnectionClosed",
