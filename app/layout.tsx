@@ -2,7 +2,7 @@ import "@/components/ui/mantine-base";
 import "./globals.css";
 // Imported here, because a page that turns out to be a 404 would otherwise load an extra style sheet.
 import "@/components/site/layout/not-found.module.css";
-// Imported here, so that pages load fewer style sheets: over HTTP/1.1 (six parallel requests), they delay the top image.
+// Imported here to load fewer style sheets: over HTTP/1.1, they and the top image share six parallel requests.
 import "@/components/site/media/media-card.module.css";
 import "@/components/site/pages/card-grid.module.css";
 import "@/components/site/pages/page-links.module.css";

@@ -7,7 +7,7 @@ export const dynamic = "error";
 
 export const generateStaticParams = () => [];
 
-/** Serves a part of a large sitemap: /sitemap/posts-2.xml. */
+/** Serves a part, such as /sitemap/posts-2.xml. /sitemap.xml lists the parts if there are too many entries for one file. */
 export async function GET(_request: Request, { params }: RouteContext<"/sitemap/[part]">) {
   const { part } = await params;
   if (!part.endsWith(".xml")) return notFoundResponse();

@@ -6,7 +6,7 @@ import { findUpload, isUploadRemoved, type ServedFile } from "@/lib/uploads/find
 
 type Context = RouteContext<"/uploads/[...path]">;
 
-/** The bytes at a URL never change. */
+/** The bytes that a URL returns for the same Accept header never change. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** Lets browsers display an uploaded file without running its scripts. */
@@ -41,7 +41,7 @@ async function respond(request: NextRequest, context: Context, withBody: boolean
   if (lookup.failed) return unavailableResponse();
   const { file, isGone } = lookup.value;
   if (file === null) {
-    // A 410 replaces the file in nginx's cache; a 404 is not cached.
+    // nginx ignores this Cache-Control: it caches a 410 in place of the file, and never caches a 404.
     const [status, text] = isGone ? [410, "Gone"] : [404, "Not found"];
     return new Response(text, { status, headers: { "Cache-Control": "no-store" } });
   }
