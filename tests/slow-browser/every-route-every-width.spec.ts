@@ -8,7 +8,7 @@ import {
 import { expect, test } from "../e2e/fixtures";
 import { informationPages } from "../e2e/spec-pages";
 import { describeStates } from "./states/describe-states";
-import { leadStates } from "./states/lead-states";
+import { contactsAndActivityStates } from "./states/lead-states";
 import { formStates } from "./states/form-states";
 import { portalStates } from "./states/portal-states";
 import { publicStates } from "./states/public-states";
@@ -64,4 +64,4 @@ test("serves a share image for each page", async ({ site, request }) => {
 describeStates("public pages", publicStates);
 describeStates("forms", formStates);
 describeStates("entries in the portal", portalStates);
-describeStates("leads and activity in the portal", leadStates);
+describeStates("leads and activity in the portal", contactsAndActivityStates);

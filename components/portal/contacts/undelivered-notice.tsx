@@ -11,7 +11,8 @@ export function UndeliveredNotice({ onOpen }: { onOpen: (contact: ContactDto) =>
   if (isError)
     return (
       <p className={styles.notice}>
-        The contacts that were not emailed could not be loaded. Press Refresh to try again.
+        The site could not check whether all emails about contacts were delivered. Press Refresh to
+        try again.
       </p>
     );
   const { total = 0, items = [] } = data ?? {};

@@ -26,7 +26,7 @@ const spam = { name: "Win Now", message: "https://a.example and https://b.exampl
 
 const openContacts = openTab("Contacts");
 
-/** Sends a lead with a new idempotency key, because the site stores identical leads only once. */
+/** Sends a lead with a new key. Without a key, the site stores an identical lead only once in ten minutes. */
 const send = createStep(
   ({ site }, changes: Partial<typeof lead> = {}, headers: Record<string, string> = {}) =>
     call(site.url, "/api/contact", {
@@ -59,7 +59,7 @@ const findLeadsToErase = [
   press("Find Contacts"),
 ];
 
-export const leadStates: State[] = [
+export const contactsAndActivityStates: State[] = [
   createState("Contacts tab", [send(), openContacts], [["cell", lead.message]]),
   createState(
     "Contacts tab without a lead",
@@ -102,7 +102,7 @@ export const leadStates: State[] = [
     [
       [
         "paragraph",
-        "The contacts that were not emailed could not be loaded. Press Refresh to try again.",
+        "The site could not check whether all emails about contacts were delivered. Press Refresh to try again.",
       ],
     ],
     { statuses: [500] },
