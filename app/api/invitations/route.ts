@@ -7,11 +7,12 @@ import { adminRoute, defineResource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
-    summary: "Invite colleague",
+    summary: "Create invitation or password link",
     body: { schema: invitationInputSchema, limit: SMALL_LIMIT },
     responses: {
       201: {
-        description: "A link that works once, within 72 hours. It is returned only once",
+        description:
+          "A link for a new account or a new password. It works once, within 72 hours, and only this response contains it",
         schema: invitationDtoSchema,
       },
     },
