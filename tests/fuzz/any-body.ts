@@ -114,7 +114,7 @@ const generateForm = (body: Fields) =>
     fc.constantFrom("%", "a=%ff&b", "&&&=", "name=%00&name=b", "a=b".repeat(11_000), "__proto__=x"),
   );
 
-export function generateBody(body: Fields = lead): fc.Arbitrary<RequestBody> {
+export function anyBodyLike(body: Fields = lead): fc.Arbitrary<RequestBody> {
   const anyJson = fc.oneof(
     fc.jsonValue({ maxDepth: 5 }).map((value) => JSON.stringify(value)),
     fc.constantFrom(...hostileJson),
@@ -142,7 +142,7 @@ const files = [
   Buffer.from("%PDF-1.4\ntrailer<<>>\n%%EOF\n").toString("base64"),
 ].map((text) => Buffer.from(text, "base64"));
 
-export const anyFile = fc.oneof(
+export const anyUploadBody = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
@@ -153,5 +153,5 @@ export const anyFile = fc.oneof(
       })),
   },
   fc.constantFrom(...files).map((bytes) => ({ type: "image/png", bytes })),
-  generateBody(),
+  anyBodyLike(),
 );

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { generateBody, anyFile, validBodies, type RequestBody } from "./any-body";
+import { anyBodyLike, anyUploadBody, validBodies, type RequestBody } from "./any-body";
 import { anyHeaders, headerText } from "./any-header";
 import type { Contract } from "./contract";
 
@@ -76,9 +76,10 @@ export function generateCall(contract: Contract): fc.Arbitrary<AnyCall> {
       query: anyQuery,
       asAdmin: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
       headers,
-      requestBody: fc.option(path === "/api/uploads" ? anyFile : generateBody(validBodies[path]), {
-        freq: 12,
-      }),
+      requestBody: fc.option(
+        path === "/api/uploads" ? anyUploadBody : anyBodyLike(validBodies[path]),
+        { freq: 12 },
+      ),
     });
   });
 }
