@@ -18,7 +18,7 @@ declare global {
 
 /**
  * Runs before each page's scripts. Logs errors as text, because Puppeteer shows error objects only as handles.
- * Ignores errors while the page unloads, which cancels its requests.
+ * Ignores errors once the browser starts to leave the page, because it then cancels the page's requests.
  */
 function writeErrorsAsText() {
   const { error } = console;
