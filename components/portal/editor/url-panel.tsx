@@ -2,7 +2,7 @@
 
 import { TextInput, type TextInputProps } from "@mantine/core";
 import type { Editor } from "@tiptap/core";
-import { type KeyboardEvent, type Ref, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, type RefObject, useCallback, useRef, useState } from "react";
 import { cleanUrl } from "@/lib/core/url";
 import { ActionButton } from "@/components/portal/forms/action-button";
 import { useUnfinished } from "@/components/portal/uploads/unfinished";
@@ -38,10 +38,14 @@ function useUrlForm(
   const [initial] = useState(() => (file ? emptySelectedUrl : readSelectedUrl(editor, kind)));
   const [url, setUrl] = useState(initial.url);
   const [imageAlt, setImageAlt] = useState<ImageAlt>(initial.imageAlt);
-  // Each message is shown until the next press of Insert or Change, or until its field is valid.
+  // Each message is shown until the next press of Insert or Change, until its field is valid, or until an upload ends.
   const [error, setError] = useState<string | null>(null);
   const [altError, setAltError] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
+  const changeUploading = useCallback((isStillUploading: boolean) => {
+    setUploading(isStillUploading);
+    if (!isStillUploading) setError(null);
+  }, []);
   const { findError } = kinds[kind];
 
   useUnfinished(kind, file !== undefined || url !== initial.url);
@@ -69,10 +73,7 @@ function useUrlForm(
     imageAlt,
     setImageAlt,
     altError: findAltError(imageAlt) && altError,
-    setUploading: (isStillUploading: boolean) => {
-      setUploading(isStillUploading);
-      if (isUploading && !isStillUploading) setError(null);
-    },
+    changeUploading,
     apply,
   };
 }
@@ -113,7 +114,7 @@ export function UrlPanel(props: UrlPanelProps) {
             label={label}
             file={file}
             onDone={({ url }) => form.setUrl(url)}
-            onUploadingChange={form.setUploading}
+            onUploadingChange={form.changeUploading}
           >
             {urlField}
           </UploadArea>
