@@ -223,7 +223,7 @@ test.describe("going to the next page of leads after answering some", () => {
     await markAllCalled(page, "Lead 3", "Lead 4");
     await nextPageButton(page).click();
     await expect(movedNotice(page)).toHaveText(
-      "2 contacts left this list, and the next ones have moved up. They are at the end of page 1.",
+      "2 contacts left this list. The next ones have moved up and are at the end of page 1.",
     );
     await expect(rows(page)).toHaveCount(1 + 3);
     await expectAccessible(page);
@@ -238,7 +238,7 @@ test.describe("going to the next page of leads after answering some", () => {
     await markAllCalled(page, "Lead 0", "Lead 1");
     await nextPageButton(page).click();
     await expect(movedNotice(page)).toContainText("2 contacts left this list");
-    await expect(movedNotice(page)).toContainText("They are at the end of this page.");
+    await expect(movedNotice(page)).toContainText("moved up and are at the end of this page.");
     await expect(movedNotice(page)).toBeFocused();
     await expect(calledButton(page, "Lead 26")).toBeVisible();
   });
@@ -281,7 +281,7 @@ test("opens other leads with the same phone number", async ({ page, addLeads, op
   await expect(dialog(page)).toHaveAccessibleName("Message from M. Iyer");
 });
 
-test("filters leads by a week or a page of the statistics", async ({
+test("filters leads by a week, or by a page of the site, chosen in the statistics", async ({
   page,
   database,
   addLeads,

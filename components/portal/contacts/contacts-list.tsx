@@ -20,8 +20,7 @@ const image = "/art/empty-contacts.svg";
 const texts = {
   loading: "Loading contacts...",
   error: "Error loading contacts. Please try again.",
-  describeMissed: (count: number) =>
-    `${formatCount(count, "contact")} left this list, and the next ${count === 1 ? "one has" : "ones have"} moved up.`,
+  describeMissed: (count: number) => `${formatCount(count, "contact")} left this list.`,
 };
 
 /** Texts from spec §2. */

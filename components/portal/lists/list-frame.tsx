@@ -64,8 +64,9 @@ export function ListFrame<T>({ list, texts, onPageChange, children }: ListFrameP
     <div className={styles.frame} aria-busy={query.isPlaceholderData || undefined}>
       {missedEntries && texts.describeMissed && (
         <p role="status" tabIndex={-1} ref={pageCount === 1 ? focus : undefined}>
-          {texts.describeMissed(missedEntries.count)}{" "}
-          {missedEntries.count === 1 ? "It is" : "They are"} at the end of{" "}
+          {texts.describeMissed(missedEntries.count)} The next{" "}
+          {missedEntries.count === 1 ? "one has moved up and is" : "ones have moved up and are"} at
+          the end of{" "}
           {missedEntries.page === page ? (
             "this page"
           ) : (
