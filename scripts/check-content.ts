@@ -17,7 +17,9 @@ function findTypeErrors(): string[] {
 }
 
 await runScript(async () => {
-  const { site } = await import("@/content/site");
+  const { site } = await import("@/content/site").catch((error: unknown) => {
+    throw new Error(`content/site.ts: ${String(error)}`);
+  });
   const problems = (await findInvalidFields(site)).map((line) => `content/site.ts: ${line}`);
   if (problems.length === 0) problems.push(...findTypeErrors());
   if (problems.length > 0) throw new Error(problems.join("\n"));

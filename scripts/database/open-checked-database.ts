@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
 
-/** Opens a SQLite file after an integrity check. @throws a one-line Error when it is missing or damaged. */
+/** Opens a SQLite file after an integrity check. @throws Error in one line if it is missing or damaged; other SQLite errors as they are */
 export function openCheckedDatabase(file: string): Database.Database {
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
   const db = new Database(file);
@@ -14,7 +14,7 @@ export function openCheckedDatabase(file: string): Database.Database {
     db.close();
     const { code = "SQLITE_CORRUPT", message } = error as Error & { code?: string };
     // SQLITE_BUSY, for example, says nothing about the file.
-    if (!/^SQLITE_(CORRUPT|NOTADB)$/.test(code)) throw error;
+    if (!/^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw error;
     throw new Error(`${file} is damaged: ${message}`);
   }
 }
