@@ -71,7 +71,6 @@ try {
   const rows: string[][] = [];
   for (const path of positionals.length > 0 ? positionals : defaultPaths.split(/\s+/)) {
     rows.push([path, ...(await measure(`${site.url}${path}`, slowdown))]);
-    console.error(rows.at(-1)!.join("  "));
   }
   const head = ["Page", "Performance", "Accessibility", "Best practices", "SEO"];
   console.log(toMarkdownTable([...head, ...Object.keys(audits)], rows));

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 export const ON_SERVER_CORE = ["taskset", "-c", "0"];
 const LOAD_CORE = "1";
 
-const ROUNDS = 3;
+export const ROUNDS = 3;
 const SECONDS = 5;
 /** Under load, Node needs this long to reach its full speed. */
 const WARM_UP_SECONDS = 10;

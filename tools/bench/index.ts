@@ -9,7 +9,7 @@ import { findFreePort, startSite, type TestSite } from "../site/site";
 import { ensureBuild, ensureClients } from "../../scripts/setup/steps.mjs";
 import { getServerAddress, startNginx } from "../nginx";
 import { type RawResponse, fetchRaw } from "./fetch-raw";
-import { buildColumns, compare, ON_SERVER_CORE } from "./compare";
+import { buildColumns, compare, ON_SERVER_CORE, ROUNDS } from "./compare";
 import { median, toMarkdownTable } from "./table";
 
 // npm run bench [-- --nginx]: compares the production build on one core with a bare node:http server.
@@ -17,7 +17,6 @@ import { median, toMarkdownTable } from "./table";
 // (docs/performance.md). Needs two cores and wrk.
 
 const usesNginx = process.argv.includes("--nginx");
-const STARTS = 3;
 const folder = mkdtempSync(path.join(tmpdir(), "arthora-bench-"));
 const database = await createDatabase("sqlite");
 
@@ -26,10 +25,11 @@ const start = () => startSite(database.url, variables, ON_SERVER_CORE);
 
 async function measureStart(): Promise<string> {
   const times: number[] = [];
-  for (let round = 0; round < STARTS; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const startedAt = performance.now();
     const site = await start();
-    await fetchRaw(site.url);
+    const { status } = await fetchRaw(site.url);
+    if (status !== 200) throw new Error(`The home page answered ${status}`);
     times.push(performance.now() - startedAt);
     await site.stop();
   }
@@ -128,7 +128,7 @@ try {
     await site.stop();
   }
   if (!usesNginx) {
-    console.log(`From the command to the home page: ${await measureStart()} ms`);
+    console.log(`Median time from starting the site to its home page: ${await measureStart()} ms`);
   }
 } finally {
   await database.drop();
