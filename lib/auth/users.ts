@@ -26,7 +26,7 @@ export async function hasUser(username: string): Promise<boolean> {
 
 export type VerifiedAdmin = { user: UserDto; credentialsVersion: number };
 
-/** Takes the same time for unknown usernames, but does not audit them, because they may be mistyped passwords. */
+/** Takes the same time for unknown usernames. The audit entry omits them, because they may be mistyped passwords. */
 export async function getAdminByCredentials(
   credentials: Credentials,
   ip: string | null,

@@ -8,7 +8,7 @@ import { singleton } from "@/lib/core/singleton.mjs";
 
 const responses = singleton("responses", () => new AsyncLocalStorage<ServerResponse>());
 
-export function storeResponse(response: ServerResponse): void {
+export function setCurrentResponse(response: ServerResponse): void {
   responses.enterWith(response);
 }
 

@@ -15,7 +15,7 @@ export function calculateCosts(values: LeaseOrLoanValues) {
   const instalment = calculateInstalment(borrowed, rate, years);
   const { interest } = repay({ amount: borrowed, percent: rate, emi: instalment });
   const salePrice = (price * resale) / 100;
-  // A sale above the written-upfront value is taxed on the difference, so depreciation saves no tax on that part.
+  // A sale above the written-down value is taxed on the difference, so depreciation saves no tax on that part.
   const totalDepreciation = Math.min(
     price * (1 - (1 - depreciation / 100) ** years),
     price - salePrice,

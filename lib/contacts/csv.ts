@@ -64,7 +64,7 @@ const international = new RegExp(
 const bracketedCode = /\(\+\d{1,3}\)/g;
 const onlyPhones = /^[\p{L}\p{M}\d\s().,/;|&#:-]*$/u;
 
-/** Replaces brackets and dots, and splits twelve or more digits, because a spreadsheet would read them as a number. */
+/** Removes brackets, replaces a dot, and splits twelve or more digits, because a spreadsheet would read them as a number. */
 const avoidNumber = (phone: string) =>
   /^\(?\d+(?:\.\d+)?\)?$/.test(phone)
     ? phone

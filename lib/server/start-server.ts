@@ -6,7 +6,7 @@ import { constants } from "node:os";
 import { installFrontCache } from "@/lib/cache/front-cache";
 import { sharePublishes } from "@/lib/cache/publish";
 import { ConfigurationError, type Env, getEnv, isProduction } from "@/lib/core/env";
-import { storeResponse } from "@/lib/cache/page-status";
+import { setCurrentResponse } from "@/lib/cache/page-status";
 import { endConnections, trackResponse, stopListening } from "./end-connections";
 import { normalizeRequest } from "./normalize-request";
 import { startSending, stopSending } from "@/lib/contacts/mail/sender";
@@ -81,7 +81,7 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
     normalizeRequest(request);
     const requestId = resolveRequestId(request.headers[REQUEST_ID_HEADER], hasProxy);
     storeRequestId(requestId);
-    storeResponse(response);
+    setCurrentResponse(response);
     response.setHeader("X-Request-Id", requestId);
     logWhenFinished(response, { requestId, method, url: request.url });
     if (isHttps) response.setHeader("Strict-Transport-Security", HSTS);

@@ -1,7 +1,7 @@
 import "server-only";
 import sharp, { type Metadata, type Raw, type Sharp, type SharpOptions } from "sharp";
 import { AppError } from "@/lib/core/errors";
-import { imageFile, UPLOAD_WIDTH_MAX, UPLOAD_WIDTHS } from "./url";
+import { imageFile, UPLOAD_WIDTH_MAX, SMALLER_WIDTHS } from "./url";
 import type { ImageType } from "./content";
 import { variantFile } from "./image-files";
 
@@ -126,7 +126,7 @@ async function prepareStill(
   const asPlain = isOpaque ? asJpeg : asPng;
   const file = imageFile(name, { width, height, extension: isOpaque ? "jpg" : "png" });
   const files = new Map<string, Uint8Array>();
-  for (const size of [...UPLOAD_WIDTHS.filter((narrower) => narrower < width), width]) {
+  for (const size of [...SMALLER_WIDTHS.filter((narrower) => narrower < width), width]) {
     const image = sharp(data, { raw }).timeout({ seconds: SECONDS_MAX }).resize({ width: size });
     throwIfAborted();
     const webp = await orRefuse(asWebp(image.clone()));

@@ -1,6 +1,6 @@
 // An image's URL contains its size, so that pages need no lookup: /uploads/<id>/<name>-1600x900.jpg
 
-export const UPLOAD_WIDTHS = [320, 640, 960, 1280] as const;
+export const SMALLER_WIDTHS = [320, 640, 960, 1280] as const;
 
 export const UPLOAD_WIDTH_MAX = 1920;
 
@@ -29,7 +29,7 @@ export function uploadedImage(url: string): UploadedImage | null {
   if (id === "") return null;
   const [width = 0, height = 0] = size.map(Number);
   const isAnimated = file.endsWith(".gif");
-  const narrower = UPLOAD_WIDTHS.filter((each) => each < width);
+  const narrower = SMALLER_WIDTHS.filter((each) => each < width);
   const sources = [
     ...narrower.map((each) => `${FOLDER}/${id}/${each}/${file} ${each}w`),
     `${url} ${width}w`,

@@ -25,7 +25,7 @@ function readOrigin(request: Request): string | null {
   if (!URL.canParse(referer)) return null;
   const { host, pathname } = new URL(referer);
   if (host !== request.headers.get("host")) return null;
-  // A plain form leaves the browser at /api/contact. A form sent from there counts as the contact page's.
+  // After a plain form, the browser's URL is /api/contact. A form sent from that URL counts as sent from the contact page.
   return pathname.startsWith("/api/") ? paths.contact : (ownPathSchema.parse(pathname) ?? null);
 }
 

@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     responses: {
       201: {
         description:
-          "The first administrator. With an invitation, the new administrator or the one whose password was set",
+          "The first administrator or, with an invitation, the administrator who was created or whose password was set",
         schema: userDtoSchema,
       },
     },

@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     handle: async ({ id }) => personalResponse(await getContact(id, { isMailed: isMailOn() })),
   }),
   PATCH: adminRoute({
-    summary: "Mark contact as spam",
+    summary: "Mark contact as spam or not spam",
     body: { schema: spamMarkSchema, limit: SMALL_LIMIT },
     responses: { 200: { description: "The stored lead", schema: contactDetailDtoSchema } },
     handle: async ({ actor, id, input }) => {

@@ -57,8 +57,8 @@ const isVisualCopy = (copy: Element, sibling: Element | null): boolean => {
 const readFontSize = (style: ReadonlyMap<string, string>) => style.get("font-size");
 
 function isHidden(style: ReadonlyMap<string, string>): boolean {
-  const readPx = (name: string) => readLength(style.get(name));
-  const isAtMost = (name: string, max: number) => (readPx(name) ?? Infinity) <= max;
+  const readNumber = (name: string) => readLength(style.get(name));
+  const isAtMost = (name: string, max: number) => (readNumber(name) ?? Infinity) <= max;
   const isOverflowHidden = /^(hidden|clip)/.test(style.get("overflow") ?? "");
   const isPositioned = /^(absolute|fixed)$/.test(style.get("position") ?? "");
   return (
@@ -66,7 +66,7 @@ function isHidden(style: ReadonlyMap<string, string>): boolean {
     style.get("content-visibility") === "hidden" ||
     style.get("mso-hide") === "all" ||
     style.get("mso-element") === "comment-list" ||
-    readPx("opacity") === 0 ||
+    readNumber("opacity") === 0 ||
     isClipped(style.get("clip")) ||
     isClipped(style.get("clip-path")) ||
     /scale[xy]?\(0[,)]/.test(style.get("transform") ?? "") ||
