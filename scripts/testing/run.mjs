@@ -76,7 +76,7 @@ const countJest = (report) => ({
 const runJest = (projects, { workers = 2, files = words } = {}) =>
   runTimed(projects.join(", "), () => {
     const report = `${REPORTS}/${projects.join("-").replaceAll(" ", "-")}.json`;
-    const options = [`--maxWorkers=${workers}`, "--passWithNoTests", "--json"];
+    const options = ["--ci", `--maxWorkers=${workers}`, "--passWithNoTests", "--json"];
     // Open handles of a failed test would keep Jest from exiting.
     options.push("--forceExit", `--outputFile=${report}`);
     const program = "node_modules/jest/bin/jest.js";
@@ -114,8 +114,8 @@ const stages = {
   nginx: () => runJest(["nginx"]),
   browser: () => runPlaywright("browser"),
   everyday: async () => {
-    // Both run at the same time, because the nginx suites mostly wait.
-    await runJest(variables.TEST_WITHOUT_NGINX ? ["api"] : ["api", "nginx"]);
+    // Both run at the same time, with a third worker, because the nginx suites mostly wait.
+    await runJest(variables.TEST_WITHOUT_NGINX ? ["api"] : ["api", "nginx"], { workers: 3 });
     await runJest(["api alone"], { workers: 1 });
     await stages.browser();
   },
