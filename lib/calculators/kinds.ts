@@ -36,7 +36,7 @@ const calculatorKinds: { [K in CalculatorKind]: Calculator<CalculatorValues[K]> 
     fields: {
       grams: { label: "Weight without stones", unit: "grams" },
       carat: { label: "Purity", unit: "carat" },
-      price: { label: "Today’s price per gram of 22-carat gold", unit: "rupees" },
+      price: { label: "Today’s price per gram of 22 carat gold", unit: "rupees" },
       share: { label: "Loan as a share of the value", unit: "percent" },
     },
     calculate: calculateGoldLoan,
