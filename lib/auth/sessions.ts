@@ -2,7 +2,7 @@ import "server-only";
 import { after } from "next/server";
 import { SESSION_SECONDS } from "./session-cookie";
 import { getEnv } from "@/lib/core/env";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 import { byId } from "@/lib/db/by-id";
 import { AppError } from "@/lib/core/errors";
 import { type DbTransaction, getDb } from "@/lib/db/client";
@@ -100,7 +100,7 @@ function recordUse({ id, lastSeenAt, user }: SessionRow): void {
       await getDb().session.updateMany({ where: { id }, data: { lastSeenAt: now } });
       await getDb().user.updateMany({ where: { id: user.id }, data: { lastSeenAt: now } });
     } catch (error) {
-      log("warn", { code: "session_use_not_stored", error: errorText(error) });
+      log("warn", { code: "session_use_not_stored", error: formatError(error) });
     }
   });
 }

@@ -7,7 +7,7 @@ import inject from "light-my-request";
 import { buildContentSecurityPolicy } from "@/lib/core/content-security-policy.mjs";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 import { securityHeaders } from "@/lib/core/security-headers.mjs";
 import { createSlots } from "@/lib/core/slots";
 import { errorResponse } from "@/lib/http/responses";
@@ -87,7 +87,7 @@ export class FrontCache {
     } catch (error) {
       if (error instanceof AppError) return await sendFailure(response, error);
       if (response.destroyed) return;
-      log("error", { code: "cache_failed", error: errorText(error) });
+      log("error", { code: "cache_failed", error: formatError(error) });
       if (response.headersSent) return void response.destroy();
     }
     this.next(request, response);

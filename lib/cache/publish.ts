@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { getEnv } from "@/lib/core/env";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 import { paths } from "@/lib/core/paths";
 import { getRedis } from "@/lib/core/redis";
 import { versions } from "./versions.mjs";
@@ -61,6 +61,6 @@ export function sharePublishes(): void {
   versions.share({
     client,
     prefix: `arthora:version:${site.slice(0, 16)}:`,
-    onDelay: (error) => log("warn", { code: "invalidation_pending", error: errorText(error) }),
+    onDelay: (error) => log("warn", { code: "invalidation_pending", error: formatError(error) }),
   });
 }

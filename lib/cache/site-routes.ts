@@ -1,7 +1,7 @@
 import "server-only";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 
 /** `shared`: one response for all visitors; `perRequest`: one per request; `notFound`: the 404 page. */
 export type RouteKind = "shared" | "perRequest" | "notFound";
@@ -51,7 +51,7 @@ export function createRouteClassifier(
   try {
     return buildClassifier(folder);
   } catch (error) {
-    log("warn", { code: "build_unreadable", error: errorText(error) });
+    log("warn", { code: "build_unreadable", error: formatError(error) });
     return () => "perRequest";
   }
 }

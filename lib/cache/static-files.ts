@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 import { securityHeaders } from "@/lib/core/security-headers.mjs";
 import { negotiate } from "./encodings";
 
@@ -51,7 +51,7 @@ export function createFileHandler(folder = FOLDER): Handler | null {
       });
     };
   } catch (error) {
-    log("warn", { code: "build_unreadable", error: errorText(error) });
+    log("warn", { code: "build_unreadable", error: formatError(error) });
     return null;
   }
 }

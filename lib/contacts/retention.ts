@@ -1,7 +1,7 @@
 import "server-only";
 import { eraseOldContacts } from "./erasure";
 import { getEnv } from "@/lib/core/env";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -11,7 +11,7 @@ async function eraseOld(days: number): Promise<void> {
     if (erased > 0) log("info", { code: "contacts_erased", erased, olderThanDays: days });
   } catch (error) {
     // The next daily run tries again.
-    log("error", { code: "retention_failed", error: errorText(error) });
+    log("error", { code: "retention_failed", error: formatError(error) });
   }
 }
 

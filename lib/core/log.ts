@@ -68,5 +68,5 @@ export function log(level: Level, fields: LogFields): void {
   singleton("logger", createLogger)[level](fields);
 }
 
-export const errorText = (error: unknown) =>
+export const formatError = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,6 +1,6 @@
 import "server-only";
 import { isBuilding } from "./env";
-import { errorText, log } from "./log";
+import { formatError, log } from "./log";
 import { getRequestId } from "./request-id";
 
 export type Result<T> = { failed: false; value: T } | { failed: true };
@@ -18,7 +18,7 @@ export async function safeLoad<T>(resource: string, load: () => Promise<T>): Pro
       code: "page_load_failed",
       requestId: getRequestId(),
       resource,
-      error: errorText(error),
+      error: formatError(error),
     });
     return { failed: true };
   }

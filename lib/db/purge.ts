@@ -4,7 +4,7 @@ import Database from "better-sqlite3";
 import { getProvider, sqliteFile } from "./database-url";
 import { getDb } from "./client";
 import { getEnv } from "@/lib/core/env";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 import { runOutsideRequests } from "@/lib/core/outside-requests";
 
 // Deleting a row does not erase it from the disk. SQLite overwrites it in the database file (secure_delete), but not
@@ -49,7 +49,7 @@ export async function purgeDeletedContacts(): Promise<void> {
         : purgePostgresql();
     if (await purge) return;
   } catch (cause) {
-    error = errorText(cause);
+    error = formatError(cause);
   }
   log("warn", { code: "purge_pending", error });
   runOutsideRequests(() => setTimeout(() => void purgeDeletedContacts(), RETRY_MS).unref());

@@ -1,6 +1,6 @@
 import "server-only";
 import { ReadableStream } from "node:stream/web";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 import { getRequestId } from "@/lib/core/request-id";
 import { noStore } from "./responses";
 
@@ -21,7 +21,7 @@ async function* encodeChunks(chunks: AsyncIterable<string>, requestId: string | 
   try {
     for await (const chunk of chunks) yield encoder.encode(chunk);
   } catch (error) {
-    log("error", { requestId, code: "export_aborted", error: errorText(error) });
+    log("error", { requestId, code: "export_aborted", error: formatError(error) });
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { NextRequest } from "next/server";
 import type { z } from "zod";
 import { mustSetUpSecondFactor, requireAdmin, type AdminSession } from "@/lib/auth/guards";
 import { AppError } from "@/lib/core/errors";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 import { redactPath } from "@/lib/core/redact-path";
 import { listCallerUses, consume } from "@/lib/rate-limit/rate-limit";
 import { getRequestId, REQUEST_ID_HEADER } from "@/lib/core/request-id";
@@ -224,7 +224,7 @@ function toFailure(cause: unknown, request: NextRequest): Failure {
     code,
     method: request.method,
     path: redactPath(request.nextUrl.pathname),
-    error: errorText(cause),
+    error: formatError(cause),
   });
   const error = new AppError(code, unexpectedMessages[code]);
   return { error, status: errorStatus[code], headers: { [REQUEST_ID_HEADER]: requestId } };

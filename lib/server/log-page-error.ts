@@ -1,6 +1,6 @@
 import "server-only";
 import type { Instrumentation } from "next";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 import { redactPath } from "@/lib/core/redact-path";
 import { getRequestId } from "@/lib/core/request-id";
 
@@ -16,6 +16,6 @@ export const logPageError: Instrumentation.onRequestError = (error, request, con
     path: redactPath(request.path),
     route: context.routePath,
     digest: readDigest(error),
-    error: errorText(error),
+    error: formatError(error),
   });
 };

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { contactFields } from "@/lib/contacts/fields";
 import { toSearchText } from "@/lib/contacts/search-text";
 import type { ContactInput } from "@/lib/contacts/input-schema";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 import { FOLDING_MARK } from "@/lib/core/fold-text";
 import { type Db, getDb } from "@/lib/db/client";
 import { runSlowQuery } from "@/lib/db/slow-query";
@@ -85,7 +85,7 @@ async function refold(): Promise<void> {
     const rewritten = await refoldSearchTexts(getDb(), { read: runSlowQuery, pauseMs: PAUSE_MS });
     if (rewritten > 0) log("info", { code: "search_texts_rewritten", rewritten });
   } catch (error) {
-    log("error", { code: "search_texts_failed", error: errorText(error) });
+    log("error", { code: "search_texts_failed", error: formatError(error) });
   }
 }
 

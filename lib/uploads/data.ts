@@ -1,7 +1,7 @@
 import "server-only";
 import { getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 import type { UploadDto } from "./schema";
 import { isUploadId, uploadUrl } from "./url";
 import type { PreparedUpload } from "./prepare";
@@ -15,7 +15,7 @@ export async function createUpload(actor: Actor, upload: PreparedUpload): Promis
   try {
     await getUploadStore().put(id, files);
   } catch (error) {
-    log("error", { code: "upload_not_stored", error: errorText(error) });
+    log("error", { code: "upload_not_stored", error: formatError(error) });
     throw new AppError("unavailable", "The file could not be stored. Please try again later.");
   }
   await getDb().$transaction((tx) =>

@@ -1,7 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { AppError } from "@/lib/core/errors";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 import type { Paging } from "@/lib/core/page-schema";
 import type { Page } from "@/lib/db/pagination";
 import { isServedFile, readTitle } from "./find";
@@ -34,7 +34,7 @@ async function listStored(): Promise<StoredUpload[]> {
   try {
     return await getUploadStore().list();
   } catch (error) {
-    log("error", { code: "uploads_not_listed", error: errorText(error) });
+    log("error", { code: "uploads_not_listed", error: formatError(error) });
     throw new AppError("unavailable", "The uploaded files cannot be read. Please try again later.");
   }
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 import { singleton } from "@/lib/core/singleton.mjs";
 import { getPublicHostname } from "@/lib/core/smtp-server";
 import { deliver } from "@/lib/email/deliver";
@@ -69,7 +69,7 @@ async function run(settings: MailSettings, sender: Sender): Promise<void> {
     sender.isFailing = false;
   } catch (error) {
     // The next poll retries. A long outage is logged once.
-    if (!sender.isFailing) log("error", { code: "outbox_failed", error: errorText(error) });
+    if (!sender.isFailing) log("error", { code: "outbox_failed", error: formatError(error) });
     sender.isFailing = true;
   }
 }

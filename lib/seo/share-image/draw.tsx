@@ -7,7 +7,7 @@ import { colours } from "@/content/colours";
 import { screens } from "@/content/screens";
 import { site } from "@/content/site";
 import { shorten } from "@/lib/core/format";
-import { errorText, log } from "@/lib/core/log";
+import { formatError, log } from "@/lib/core/log";
 import { getRequestId } from "@/lib/core/request-id";
 import { createSlots } from "@/lib/core/slots";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/page-metadata";
@@ -65,7 +65,7 @@ export const drawShareImage = (image: ShareImage): Promise<Buffer> =>
       log("error", {
         code: "share_image_failed",
         requestId: getRequestId(),
-        error: errorText(error),
+        error: formatError(error),
       });
       return draw({ eyebrow: site.tagline, title: site.name, art: screens.home.image });
     }),
