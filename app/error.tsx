@@ -1,6 +1,6 @@
 "use client";
 
-import { NotFound } from "@/components/site/layout/not-found";
+import { ErrorScreen } from "@/components/site/layout/error-screen";
 import { ButtonLink } from "@/components/ui/button-link";
 import buttons from "@/components/ui/button.module.css";
 import { paths } from "@/lib/core/paths";
@@ -8,7 +8,7 @@ import { paths } from "@/lib/core/paths";
 /** Shown, for example, in the portal while the database is down. */
 export default function ErrorPage({ reset }: { reset: () => void }) {
   return (
-    <NotFound
+    <ErrorScreen
       title="Something Went Wrong"
       text="The page could not be shown. Please try again in a moment."
     >
@@ -18,6 +18,6 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
       <ButtonLink href={paths.contact} variant="outline">
         Contact Us
       </ButtonLink>
-    </NotFound>
+    </ErrorScreen>
   );
 }

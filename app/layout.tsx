@@ -1,7 +1,7 @@
 import "@/components/ui/mantine-base";
 import "./globals.css";
 // Imported here, because a page that turns out to be a 404 would otherwise load an extra style sheet.
-import "@/components/site/layout/not-found.module.css";
+import "@/components/site/layout/error-screen.module.css";
 // Imported here to load fewer style sheets: over HTTP/1.1, they and the top image share six parallel requests.
 import "@/components/site/media/media-card.module.css";
 import "@/components/site/pages/card-grid.module.css";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { CallbackWidget } from "@/components/site/contact/callback-widget";
-import { NotFound } from "@/components/site/layout/not-found";
+import { ErrorScreen } from "@/components/site/layout/error-screen";
 import { ButtonLink } from "@/components/ui/button-link";
 import { paths } from "@/lib/core/paths";
 
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: "Page Not Found", robots: { index: fa
 export default function NotFoundPage() {
   return (
     <>
-      <NotFound
+      <ErrorScreen
         eyebrow="404"
         title="Page Not Found"
         text="The page you're looking for doesn't exist or has been moved."
@@ -18,7 +18,7 @@ export default function NotFoundPage() {
         <ButtonLink href={paths.blog} variant="outline">
           Browse Blog
         </ButtonLink>
-      </NotFound>
+      </ErrorScreen>
       <CallbackWidget />
     </>
   );

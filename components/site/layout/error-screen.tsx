@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import styles from "./not-found.module.css";
+import styles from "./error-screen.module.css";
 
-type NotFoundProps = { eyebrow?: string; title: string; text: string; children: ReactNode };
+type ErrorScreenProps = { eyebrow?: string; title: string; text: string; children: ReactNode };
 
-export function NotFound({ eyebrow, title, text, children }: NotFoundProps) {
+export function ErrorScreen({ eyebrow, title, text, children }: ErrorScreenProps) {
   return (
     <section className={`container ${styles.screen}`}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
