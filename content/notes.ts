@@ -16,8 +16,8 @@ export const listMarkedTexts = (page: ContentPage): string[] => [
 export const hasMark = (text: string, { marks }: Claim): boolean =>
   marks.some((mark) => text.includes(mark));
 
-/** Returns a page's footnotes in the order in which its texts first mark them. Their numbers follow this order. */
-export function listClaimNotes(page: ContentPage): Claim[] {
+/** Returns a page's claims in the order in which its texts first mark them. Footnote numbers follow this order. */
+export function listPageClaims(page: ContentPage): Claim[] {
   const texts = listMarkedTexts(page);
   const findFirstMarkedText = (claim: Claim) => texts.findIndex((text) => hasMark(text, claim));
   return claims

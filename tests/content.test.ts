@@ -15,7 +15,7 @@ import {
   listPagesWithSection,
   listServiceTabs,
 } from "@/content/navigation";
-import { listMarkedTexts, listClaimNotes } from "@/content/notes";
+import { listMarkedTexts, listPageClaims } from "@/content/notes";
 import { homeLoan } from "@/content/pages/loans";
 import { sections } from "@/content/sections";
 import type { Disclosures, Office } from "@/content/types";
@@ -57,9 +57,9 @@ describe("the register of claims in content/claims.ts", () => {
     },
   );
 
-  test("lists the notes of a page in the order of their marks in the text", () => {
+  test("lists the claims of a page in the order of their marks in the text", () => {
     const gold = pages.find(({ href }) => href === "/loans/gold-loan")!;
-    expect(listClaimNotes(gold).map(({ id }) => id)).toEqual([
+    expect(listPageClaims(gold).map(({ id }) => id)).toEqual([
       "gold-collateral",
       "gold-75-percent",
       "gold-return",

@@ -6,10 +6,10 @@ import styles from "./calculator.module.css";
 type CalculatorSectionProps = {
   calculator: Calculator;
   page: { href: string; title: string };
-  notes: Claim[];
+  claims: Claim[];
 };
 
-export function CalculatorSection({ calculator, page, notes }: CalculatorSectionProps) {
+export function CalculatorSection({ calculator, page, claims }: CalculatorSectionProps) {
   return (
     <section className={styles.section} id="calculator" aria-labelledby="calculator-title">
       <div className="container">
@@ -23,7 +23,7 @@ export function CalculatorSection({ calculator, page, notes }: CalculatorSection
           {calculator.assumptions.map((assumption, index) => (
             <li key={index}>
               {assumption}
-              <NoteMarks text={assumption} notes={notes} />
+              <NoteMarks text={assumption} claims={claims} />
             </li>
           ))}
         </ul>

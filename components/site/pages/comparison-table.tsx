@@ -2,8 +2,10 @@ import type { Claim, Comparison } from "@/content/types";
 import styles from "./comparison-table.module.css";
 import { NoteMarks } from "./note-marks";
 
+type ComparisonTableProps = { comparison: Comparison; claims: Claim[] };
+
 /** On a phone, each row is a block and each cell names its column. */
-export function ComparisonTable({ comparison, notes }: { comparison: Comparison; notes: Claim[] }) {
+export function ComparisonTable({ comparison, claims }: ComparisonTableProps) {
   const { title, caption, choices, rows } = comparison;
   return (
     <section className={`container ${styles.section}`} aria-labelledby="comparison-title">
@@ -29,7 +31,7 @@ export function ComparisonTable({ comparison, notes }: { comparison: Comparison;
               {cells.map((cell, cellIndex) => (
                 <td key={cellIndex} data-choice={choices[cellIndex]}>
                   {cell}
-                  <NoteMarks text={cell} notes={notes} />
+                  <NoteMarks text={cell} claims={claims} />
                 </td>
               ))}
             </tr>

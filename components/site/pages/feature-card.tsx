@@ -5,10 +5,10 @@ import { NoteMarks } from "./note-marks";
 
 type FeatureCardProps = {
   feature: Feature;
-  notes: Claim[];
+  claims: Claim[];
 };
 
-export function FeatureCard({ feature, notes }: FeatureCardProps) {
+export function FeatureCard({ feature, claims }: FeatureCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -19,13 +19,13 @@ export function FeatureCard({ feature, notes }: FeatureCardProps) {
       </div>
       <p className={styles.text}>
         {feature.text}
-        <NoteMarks text={feature.text} notes={notes} />
+        <NoteMarks text={feature.text} claims={claims} />
       </p>
       <ul className={styles.items}>
         {feature.items.map((item, index) => (
           <li key={index}>
             {item}
-            <NoteMarks text={item} notes={notes} />
+            <NoteMarks text={item} claims={claims} />
           </li>
         ))}
       </ul>

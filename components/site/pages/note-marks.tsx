@@ -2,22 +2,22 @@ import { hasMark } from "@/content/notes";
 import type { Claim } from "@/content/types";
 import styles from "./note-marks.module.css";
 
-export const noteId = (claim: string) => `note-${claim}`;
+export const noteId = (claimId: string) => `note-${claimId}`;
 
 type NoteMarksProps = {
   text: string;
-  /** All notes of the page, because a note is numbered by its position. */
-  notes: Claim[];
+  /** All claims of the page, because a note's number is the position of its claim. */
+  claims: Claim[];
 };
 
-export function NoteMarks({ text, notes }: NoteMarksProps) {
-  const matching = notes.filter((note) => hasMark(text, note));
+export function NoteMarks({ text, claims }: NoteMarksProps) {
+  const matching = claims.filter((claim) => hasMark(text, claim));
   if (matching.length === 0) return null;
-  return matching.map((note) => {
-    const number = notes.indexOf(note) + 1;
+  return matching.map((claim) => {
+    const number = claims.indexOf(claim) + 1;
     return (
-      <sup key={note.id} className={styles.mark}>
-        <a href={`#${noteId(note.id)}`} aria-label={`Note ${number}`}>
+      <sup key={claim.id} className={styles.mark}>
+        <a href={`#${noteId(claim.id)}`} aria-label={`Note ${number}`}>
           {number}
         </a>
       </sup>

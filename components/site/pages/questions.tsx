@@ -5,13 +5,13 @@ import styles from "./questions.module.css";
 type QuestionsProps = {
   about: string;
   questions: Question[];
-  notes: Claim[];
+  claims: Claim[];
 };
 
 const toPlural = (title: string) => title.replace(/\b(Loan|Lease)\b/, "$1s");
 
 /** Adds schema.org's FAQPage as microdata, because JSON-LD would repeat the questions and answers. */
-export function Questions({ about, questions, notes }: QuestionsProps) {
+export function Questions({ about, questions, claims }: QuestionsProps) {
   return (
     <section
       className={`container ${styles.section}`}
@@ -35,7 +35,7 @@ export function Questions({ about, questions, notes }: QuestionsProps) {
             <div itemScope itemProp="acceptedAnswer" itemType="https://schema.org/Answer">
               <p>
                 <span itemProp="text">{answer}</span>
-                <NoteMarks text={answer} notes={notes} />
+                <NoteMarks text={answer} claims={claims} />
               </p>
             </div>
           </details>

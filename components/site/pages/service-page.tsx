@@ -1,7 +1,7 @@
 import { ArtImage } from "@/components/ui/art-image";
 import { listStatements } from "@/content/disclosures";
 import { buildBreadcrumbs, findSiblingPages } from "@/content/navigation";
-import { listClaimNotes } from "@/content/notes";
+import { listPageClaims } from "@/content/notes";
 import { sections } from "@/content/sections";
 import { site } from "@/content/site";
 import type { ContentPage, Section } from "@/content/types";
@@ -29,7 +29,7 @@ type ServicePageProps = {
 export function ServicePage({ section, page, related }: ServicePageProps) {
   const features = [...page.features, ...(page.moreFeatures ?? [])];
   const statements = listStatements(section, page, site.disclosures);
-  const notes = listClaimNotes(page);
+  const claims = listPageClaims(page);
   return (
     <ServiceShell title={page.title} subtitle={page.subtitle} image={section.image}>
       <div className="container">
@@ -48,16 +48,16 @@ export function ServicePage({ section, page, related }: ServicePageProps) {
         <h2 className={styles.heading}>{page.featuresTitle}</h2>
         <ul className={styles.grid} data-count={features.length}>
           {features.map((feature) => (
-            <FeatureCard key={feature.title} feature={feature} notes={notes} />
+            <FeatureCard key={feature.title} feature={feature} claims={claims} />
           ))}
         </ul>
       </div>
       {page.calculator && (
-        <CalculatorSection calculator={page.calculator} page={page} notes={notes} />
+        <CalculatorSection calculator={page.calculator} page={page} claims={claims} />
       )}
-      {page.comparison && <ComparisonTable comparison={page.comparison} notes={notes} />}
-      <WhyChoose title={page.reasons.title} points={page.reasons.points} notes={notes} />
-      <Questions about={page.title} questions={page.questions} notes={notes} />
+      {page.comparison && <ComparisonTable comparison={page.comparison} claims={claims} />}
+      <WhyChoose title={page.reasons.title} points={page.reasons.points} claims={claims} />
+      <Questions about={page.title} questions={page.questions} claims={claims} />
       <ReadNext
         groups={[
           { title: "From the Blog", steps: (related?.posts ?? []).map(toPostStep) },
@@ -65,11 +65,11 @@ export function ServicePage({ section, page, related }: ServicePageProps) {
           { title: "Related Services", steps: findSiblingPages(sections, page).map(toPageStep) },
         ]}
       />
-      {(page.crossLink || notes.length > 0 || statements.length > 0) && (
+      {(page.crossLink || claims.length > 0 || statements.length > 0) && (
         <div className={`container ${styles.after}`}>
           {page.crossLink && <CrossLinkCard crossLink={page.crossLink} />}
           <Statements title="Regulatory Information" statements={statements} />
-          <ClaimNotes claims={notes} />
+          <ClaimNotes claims={claims} />
         </div>
       )}
     </ServiceShell>

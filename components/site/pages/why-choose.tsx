@@ -7,10 +7,10 @@ type WhyChooseProps = {
   title: string;
   text?: string;
   points: Point[];
-  notes?: Claim[];
+  claims?: Claim[];
 };
 
-export function WhyChoose({ title, text, points, notes = [] }: WhyChooseProps) {
+export function WhyChoose({ title, text, points, claims = [] }: WhyChooseProps) {
   return (
     <section className={styles.section} aria-labelledby="why-title">
       <div className={`container ${styles.columns}`}>
@@ -29,7 +29,7 @@ export function WhyChoose({ title, text, points, notes = [] }: WhyChooseProps) {
               <h3 className={styles.title}>{point.title}</h3>
               <p className={styles.text}>
                 {point.text}
-                <NoteMarks text={point.text} notes={notes} />
+                <NoteMarks text={point.text} claims={claims} />
               </p>
             </li>
           ))}
