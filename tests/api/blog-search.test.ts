@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "@jest/globals";
 import { JSDOM } from "jsdom";
 import { call } from "../../tools/site/calls";
 import { publishBlog, removeAll } from "../support/entries";
-import { productionLimits } from "../support/limits";
+import { buildProductionLimitVariables } from "../support/limits";
 import { onSqliteWith } from "../support/on-each-database";
 
 type StringRecord = Record<string, string>;
@@ -20,7 +20,7 @@ function parsePage(html: string) {
   };
 }
 
-onSqliteWith("GET /blog?q={words}", productionLimits(), (suite) => {
+onSqliteWith("GET /blog?q={words}", buildProductionLimitVariables(), (suite) => {
   beforeEach(() => removeAll(suite().site.url, suite().token, "blogs"));
 
   const publish = (fields: StringRecord) => publishBlog(suite().site.url, suite().token, fields);

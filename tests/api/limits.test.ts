@@ -16,15 +16,15 @@ import { generateCode } from "../support/codes";
 import { expectFailure } from "../support/failures";
 import { type Gate, startGate } from "../support/gate";
 import {
-  productionLimits,
-  nextIp,
+  buildProductionLimitVariables,
+  createIp,
   readStatus,
   repeatInOrder,
   tryToSignIn,
 } from "../support/limits";
-import { mailVariables } from "../support/mailed-leads";
+import { buildMailVariables } from "../support/mailed-leads";
 import { onSqliteWith, type Suite } from "../support/on-each-database";
-import { advanceClock, movableClockVariables } from "../support/site-clock";
+import { advanceClock, buildMovableClockVariables } from "../support/site-clock";
 import { skipUnless } from "../support/skip-unless";
 import { withSite } from "../support/with-site";
 
@@ -62,13 +62,13 @@ const signInAt = (url: string, attempt: Parameters<typeof tryToSignIn>[1]) =>
 
 function testCounting(url: () => string) {
   test("allows only five of 25 concurrent attempts (ASVS 2.3.2)", async () => {
-    const from = nextIp();
+    const from = createIp();
     const statuses = await runParallel(25, () => signInAt(url(), { from }));
     expect([countStatus(statuses, 401), countStatus(statuses, 429)]).toEqual([5, 20]);
   });
 
   test("resets the count of wrong passwords after a correct one", async () => {
-    const from = nextIp();
+    const from = createIp();
     for (let round = 0; round < 3; round += 1) {
       expect(await repeatInOrder(4, () => signInAt(url(), { from }))).toEqual(repeat(4, 401));
       expect(await signInAt(url(), { from, password })).toBe(200);
@@ -76,7 +76,7 @@ function testCounting(url: () => string) {
   });
 
   test("does not count attempts against the caller if the limit for the username refuses them", async () => {
-    const from = nextIp();
+    const from = createIp();
     await repeatInOrder(40, () => signInAt(url(), { from }));
     expect(await signInAt(url(), { from, username: "ravi" })).toBe(401);
   });
@@ -117,7 +117,7 @@ async function setUpFactor(url: string, token: string, elapsed: number, headers 
 }
 
 const sendWrongCode = (url: string, username: string, Cookie = "") =>
-  post(url, "/api/login", nextIp(), {
+  post(url, "/api/login", createIp(), {
     body: { username, password, code: "000000" },
     headers: { Cookie },
   });
@@ -183,7 +183,7 @@ const limits: Limit[] = [
     allowedStatus: 200,
     prepare: async (suite) => {
       await addUser(suite, "divya");
-      return () => tryToSignIn(suite.site.url, { from: nextIp(), username: "divya", password });
+      return () => tryToSignIn(suite.site.url, { from: createIp(), username: "divya", password });
     },
   },
   {
@@ -209,9 +209,9 @@ const limits: Limit[] = [
 ];
 
 const variables = {
-  ...productionLimits(),
-  ...movableClockVariables(),
-  ...mailVariables({ url: "smtp://127.0.0.1:9" }),
+  ...buildProductionLimitVariables(),
+  ...buildMovableClockVariables(),
+  ...buildMailVariables({ url: "smtp://127.0.0.1:9" }),
 };
 
 onSqliteWith("A limit", variables, (suite) => {
@@ -229,7 +229,7 @@ onSqliteWith("A limit", variables, (suite) => {
     "refuses more than $times $title until Retry-After has passed (ASVS 6.1.1, 6.3.1)",
     async (limit) => {
       await passTime(60 * 60);
-      const attempt = await limit.prepare(suite(), nextIp(), elapsed);
+      const attempt = await limit.prepare(suite(), createIp(), elapsed);
       let index = 0;
       const next = () => attempt((index += 1));
       const startedAt = Date.now();
@@ -248,7 +248,7 @@ onSqliteWith("A limit", variables, (suite) => {
 
   test("refuses the 31st wrong password for a username from one caller until an hour has passed", async () => {
     await passTime(60 * 60);
-    const from = nextIp();
+    const from = createIp();
     for (let round = 0; round < 2; round += 1) {
       // Stays within the limits of five per minute and 30 per 15 minutes.
       for (let minute = 0; minute < 3; minute += 1) {
@@ -267,17 +267,17 @@ onSqliteWith("A limit", variables, (suite) => {
   });
 
   test("counts attempts per caller and username, in any spelling of the username", async () => {
-    const from = nextIp();
+    const from = createIp();
     expect(await repeatInOrder(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
     expect(await signInAs({ from, password })).toBe(429);
     expect(await signInAs({ from, username: "ＡSHA" })).toBe(429);
-    expect(await signInAs({ from: nextIp(), password })).toBe(200);
+    expect(await signInAs({ from: createIp(), password })).toBe(200);
     const attempt = { from, username: "nobody" };
     expect(await repeatInOrder(6, () => signInAs(attempt))).toEqual([...repeat(5, 401), 429]);
   });
 
   test("counts separately for a browser that has signed in with the username before (ASVS 9.2.2)", async () => {
-    const from = nextIp();
+    const from = createIp();
     const browserSession = await signInFromPage(url());
     expect(browserSession.deviceSetCookie).toMatch(
       /^arthora\.device=.{50,}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
@@ -287,7 +287,7 @@ onSqliteWith("A limit", variables, (suite) => {
     expect(await signInAs({ from, password })).toBe(429);
     expect(await signInAs({ from, cookie, password })).toBe(200);
     // The cookie is valid for that username only, and is not a session.
-    const other = { from: nextIp(), cookie, username: "ravi" };
+    const other = { from: createIp(), cookie, username: "ravi" };
     expect(await repeatInOrder(6, () => signInAs(other))).toEqual([...repeat(5, 401), 429]);
     const Cookie = `next-auth.session-token=${cookie.split("=")[1]!}`;
     const { token } = browserSession;
@@ -336,7 +336,7 @@ onSqliteWith("A limit", variables, (suite) => {
   });
 
   test("does not count invalid requests", async () => {
-    const from = nextIp();
+    const from = createIp();
     const invalidCalls: CallOptions[] = [{ raw: "{" }, { body: {} }, { raw: "x".repeat(40_000) }];
     const sendNonsense = (path: string) => (index: number) =>
       readStatus(post(url(), path, from, invalidCalls[index % invalidCalls.length]!));
@@ -348,7 +348,7 @@ onSqliteWith("A limit", variables, (suite) => {
   });
 
   test("returns the form with the typed values to browsers without JavaScript", async () => {
-    const from = nextIp();
+    const from = createIp();
     await repeatInOrder(20, (index) => readStatus(sendLead(url(), index, from)));
     const form = await post(url(), "/api/contact", from, {
       raw: new URLSearchParams(lead(21)).toString(),
@@ -364,9 +364,9 @@ onSqliteWith("A limit", variables, (suite) => {
 });
 
 test("applies no limit without a trusted proxy", () =>
-  withSite({ ...productionLimits(), TRUSTED_PROXY_HOPS: "" }, async ({ url }) => {
+  withSite({ ...buildProductionLimitVariables(), TRUSTED_PROXY_HOPS: "" }, async ({ url }) => {
     await registerAdmin(url);
-    const from = nextIp();
+    const from = createIp();
     const signInAs = (attempt: object) => readStatus(tryToSignIn(url, { from, ...attempt }));
     expect(await runParallel(40, () => signInAs({}))).toEqual(repeat(40, 401));
     expect(await signInAs({ password })).toBe(200);
@@ -388,7 +388,7 @@ describeWithRedis("A limit with Redis", () => {
     await client.connect();
     database = await createDatabase("sqlite");
     gate = await startGate(redis.href);
-    const variables = { ...productionLimits(), REDIS_URL: gate.url };
+    const variables = { ...buildProductionLimitVariables(), REDIS_URL: gate.url };
     sites.push(await startSite(database.url, variables), await startSite(database.url, variables));
     await registerAdmin(sites[0]!.url);
   });
@@ -404,7 +404,7 @@ describeWithRedis("A limit with Redis", () => {
   testCounting(() => sites[0]!.url);
 
   test("counts attempts across all instances", async () => {
-    const from = nextIp();
+    const from = createIp();
     expect(await repeatInOrder(5, (index) => guess(index % 2, from))).toEqual(repeat(5, 401));
     expect(await guess(0, from)).toBe(429);
     expect(await guess(1, from)).toBe(429);
@@ -422,7 +422,7 @@ describeWithRedis("A limit with Redis", () => {
     "counts per instance while Redis is down, and across instances afterwards (%s)",
     async (setDown) => {
       gate[setDown](true);
-      const from = nextIp();
+      const from = createIp();
       expect(await repeatInOrder(5, () => guess(0, from))).toEqual(repeat(5, 401));
       expect([await guess(0, from), await guess(1, from)]).toEqual([429, 401]);
       const startedAt = Date.now();
@@ -431,7 +431,7 @@ describeWithRedis("A limit with Redis", () => {
       expect(Date.now() - startedAt).toBeLessThan(5_000);
       gate[setDown](false);
       for (let tries = 0; ; tries += 1) {
-        const next = nextIp();
+        const next = createIp();
         await repeatInOrder(5, () => guess(0, next));
         if ((await guess(1, next)) === 429) break;
         expect(tries).toBeLessThan(200);

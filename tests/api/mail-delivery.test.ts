@@ -9,7 +9,7 @@ import { deliver, type Delivery, type MailMessage } from "@/lib/email/deliver";
 import { parseSmtpUrl } from "@/lib/core/smtp-server";
 import { makeCertificate } from "@/tools/nginx";
 import { findFreePort } from "../../tools/site/site";
-import { mailVariables, sendLead, poll } from "../support/mailed-leads";
+import { buildMailVariables, sendLead, poll } from "../support/mailed-leads";
 import { withSite } from "../support/with-site";
 import {
   type Reaction,
@@ -234,7 +234,7 @@ describe("A mail server's certificate in NODE_EXTRA_CA_CERTS", () => {
     const options = { hasStartTls: true, host: REMOTE_IP, account, certificate: { key, cert } };
     const server = await openServer(options);
     const trust = { NODE_EXTRA_CA_CERTS: certificate.NGINX_CERTIFICATE };
-    await withSite({ ...mailVariables(server), ...trust }, async (site) => {
+    await withSite({ ...buildMailVariables(server), ...trust }, async (site) => {
       await sendLead(site.url);
       await poll(
         async () => server.mails.length,

@@ -10,7 +10,7 @@ import {
   type Lead,
   lead,
   readMail,
-  mailVariables,
+  buildMailVariables,
   makeDue,
   sendLead,
   poll,
@@ -26,7 +26,7 @@ let server: MailServer;
 
 const startServer = async () => {
   server = await startMailServer({ account });
-  return { ...mailVariables(server), MAIL_TO: recipients.join(",") };
+  return { ...buildMailVariables(server), MAIL_TO: recipients.join(",") };
 };
 
 onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {

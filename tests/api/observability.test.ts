@@ -6,10 +6,10 @@ import { createDatabase, type TestDatabase, testedDatabaseKinds } from "../../to
 import { expirePages } from "../support/entries";
 import { expectFailure } from "../support/failures";
 import { startGate } from "../support/gate";
-import { shortTimerVariables } from "../support/site-clock";
+import { buildShortTimerVariables } from "../support/site-clock";
 import { lead } from "../support/mailed-leads";
 import { onEachDatabase, onSqlite } from "../support/on-each-database";
-import { open } from "../support/raw-request";
+import { openSocket } from "../support/raw-request";
 import { redisUrl, hasRedis } from "../../tools/site/redis";
 import { skipUnless } from "../support/skip-unless";
 import { startSite, type TestSite, UPLOADS_DIR } from "../../tools/site/site";
@@ -94,7 +94,7 @@ skipUnless(
   async () => {
     const gate = await startGate(redisUrl);
     try {
-      const shorterWaits = shortTimerVariables({ 2_000: 400 });
+      const shorterWaits = buildShortTimerVariables({ 2_000: 400 });
       await withSite({ REDIS_URL: gate.url, ...shorterWaits }, async ({ url }) => {
         const readRedisState = async () => {
           const response = await askReadiness(url);
@@ -160,7 +160,7 @@ onSqlite("The log", (suite) => {
 
   test("marks a request as aborted when the client disconnects early", async () => {
     const { site } = suite();
-    const socket = await open(site.url);
+    const socket = await openSocket(site.url);
     const head = ["Host: x", "Content-Type: application/json", "Content-Length: 900"];
     socket.write(
       ["POST /api/contact HTTP/1.1", ...head, "Expect: 100-continue", "", "{"].join("\r\n"),

@@ -189,14 +189,17 @@ onSqlite("Published entries", (suite) => {
   test.each(publishedKinds)(
     "sanitises the $html of $path before it is stored (ASVS 1.3.1)",
     async (kind) => {
-      const select = `SELECT "${kind.html}" AS html FROM "${kind.table}" WHERE "id" = ?`;
+      const select = `SELECT "${kind.htmlField}" AS html FROM "${kind.table}" WHERE "id" = ?`;
       const stored = () => suite().database.query(select, [entry.id]);
       const hostile = '<p onclick="alert(1)">a<script>alert(1)</script></p><svg onload="x"></svg>';
-      const entry = await publish(suite(), kind, { [kind.html]: hostile });
-      expect(entry[kind.html]).toBe("<p>a</p>");
+      const entry = await publish(suite(), kind, { [kind.htmlField]: hostile });
+      expect(entry[kind.htmlField]).toBe("<p>a</p>");
       expect(await stored()).toEqual([{ html: "<p>a</p>" }]);
       const changed = '<h2>b</h2><a href="javascript:alert(1)">c</a>';
-      await bindEntryCalls(suite, kind).change(entry.id, { ...kind.body, [kind.html]: changed });
+      await bindEntryCalls(suite, kind).change(entry.id, {
+        ...kind.body,
+        [kind.htmlField]: changed,
+      });
       expect(await stored()).toEqual([{ html: "<h2>b</h2><a>c</a>" }]);
     },
   );

@@ -99,7 +99,7 @@ onEachDatabase("A search", (suite) => {
     test("finds an entry by words of its title and text but not of its HTML, and returns all its fields", async () => {
       const { id } = await publishWith({
         title: "Saving for a Straße",
-        [kind.html]:
+        [kind.htmlField]:
           "<p>About <strong>mu</strong>tual funds &amp; गृह ऋण</p><ul><li>First</li></ul>",
       });
       await publishWith({ title: "Saving for a house" });

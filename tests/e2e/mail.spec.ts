@@ -1,5 +1,5 @@
 import { type MailServer, startMailServer } from "../support/mail-server";
-import { pauseServerAt, mailVariables, sendLead, poll } from "../support/mailed-leads";
+import { pauseServerAt, buildMailVariables, sendLead, poll } from "../support/mailed-leads";
 import { startSite } from "../../tools/site/site";
 import { expectAccessible } from "./checks";
 import { expect } from "./fixtures";
@@ -16,7 +16,7 @@ const test = base.extend<object, { server: MailServer }>({
   ],
   site: [
     async ({ database, server }, use) => {
-      const site = await startSite(database.url, mailVariables(server));
+      const site = await startSite(database.url, buildMailVariables(server));
       await use(site);
       await site.kill();
     },

@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import { getServerAddress } from "../../tools/nginx";
 import { startSite } from "../../tools/site/site";
 import { sendRequest, withNginx, withMockSites } from "../support/nginx";
-import { open, readAnswer, sendRaw } from "../support/raw-request";
+import { openSocket, readAnswer, sendRaw } from "../support/raw-request";
 
 const BODY = Buffer.alloc(8 * 1024 * 1024, "x");
 /** Enough rounds for two failures of each instance, after which nginx would take it out of service. */
@@ -49,7 +49,7 @@ test("keeps every instance in service after malformed requests", async () => {
 test("closes slow connections within 15 seconds", async () => {
   await withMockSites([], {}, async ({ url }) => {
     const sendSlowly = async (head: string) => {
-      const socket = await open(url);
+      const socket = await openSocket(url);
       const startedAt = performance.now();
       let received = "";
       socket.on("data", (chunk: Buffer) => (received += chunk.toString("latin1")));

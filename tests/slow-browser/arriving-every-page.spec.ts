@@ -1,14 +1,14 @@
 import { expectNoLayoutShift } from "../e2e/checks";
 import { expect, test as base } from "../e2e/fixtures";
 import { publishEntriesFor } from "../e2e/publish-entries-for";
-import { startSlowLine } from "../support/slow-line";
+import { startSlowProxy } from "../support/slow-proxy";
 
 // On a slow connection, a browser paints a page in pieces. Later pieces must not move earlier ones.
 
 const test = base.extend<object, { slowUrl: string }>({
   slowUrl: [
     async ({ site }, use) => {
-      const proxy = await startSlowLine(site.url);
+      const proxy = await startSlowProxy(site.url);
       await use(proxy.url);
       proxy.close();
     },

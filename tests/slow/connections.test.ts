@@ -5,7 +5,7 @@ import { call } from "../../tools/site/calls";
 import { sendLead } from "../support/mailed-leads";
 import { readMemory } from "../support/memory";
 import { onSqlite } from "../support/on-each-database";
-import { open } from "../support/raw-request";
+import { openSocket } from "../support/raw-request";
 
 const MB = 1024 * 1024;
 const SENDERS = 24;
@@ -31,7 +31,7 @@ onSqlite("A site that receives endless request bodies", (suite) => {
     const answers: string[] = [];
     let bytes = 0;
     const send = async () => {
-      const socket = await open(url);
+      const socket = await openSocket(url);
       socket.once("data", (data: Buffer) => answers.push(data.toString().slice(0, 12)));
       socket.write(`POST ${path} HTTP/1.1\r\n${headers}\r\n\r\n`);
       const write = () => {

@@ -14,8 +14,8 @@ import { expectStored } from "../support/every-row";
 import { expectFailure } from "../support/failures";
 import { type Gate, startGate } from "../support/gate";
 import { lead } from "../support/mailed-leads";
-import { open as openSocket } from "../support/raw-request";
-import { shortTimerVariables } from "../support/site-clock";
+import { openSocket } from "../support/raw-request";
+import { buildShortTimerVariables } from "../support/site-clock";
 import { onPostgresql } from "../support/skip-unless";
 import { startSite } from "../../tools/site/site";
 
@@ -185,7 +185,7 @@ onPostgresql(describe)("The site on PostgreSQL", () => {
 
   test("serves pages immediately, and answers API calls with 503 after a timeout, while the database hangs", async () => {
     // In production, a query times out after 15 s and a connection attempt after 5 s (lib/db/client.ts).
-    const timeouts = shortTimerVariables({ 15_000: 8_000, 5_000: 4_000 });
+    const timeouts = buildShortTimerVariables({ 15_000: 8_000, 5_000: 4_000 });
     const { gate, url, token } = await open("postgresql", startGate, timeouts);
     gate.setHanging(true);
     const startedAt = Date.now();

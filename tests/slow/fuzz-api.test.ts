@@ -6,7 +6,7 @@ import { expectNoLeak } from "../fuzz/leaks";
 import { checkAll } from "../fuzz/run";
 import { send } from "../fuzz/send";
 import { call } from "../../tools/site/calls";
-import { expectFailure, isDescribedFailure } from "../support/failures";
+import { expectFailure, hasErrorCode } from "../support/failures";
 import { onEachDatabase } from "../support/on-each-database";
 import { blogs, media, offers, publish } from "../support/published-kinds";
 import { sendRaw } from "../support/raw-request";
@@ -68,7 +68,7 @@ onEachDatabase("An API call", (suite) => {
     const isDeclared = contract.getOperation(path, method) !== undefined;
     if (anyCall.method === "OPTIONS") {
       expect({ status, text }).toEqual({ status: 204, text: "" });
-    } else if (isDescribedFailure(status) && status !== 503) {
+    } else if (hasErrorCode(status) && status !== 503) {
       if (anyCall.method === "HEAD") return;
       const body = JSON.parse(text) as { fields?: Record<string, string> };
       await expectFailure(response, { status, ...(body.fields && { fields: body.fields }) });

@@ -6,7 +6,7 @@ import { publishBlog } from "../support/entries";
 import { type Gate, startGate } from "../support/gate";
 import { poll } from "../support/mailed-leads";
 import { redisUrl, hasRedis } from "../../tools/site/redis";
-import { advanceClock, movableClockVariables } from "../support/site-clock";
+import { advanceClock, buildMovableClockVariables } from "../support/site-clock";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { skipUnless } from "../support/skip-unless";
 
@@ -43,7 +43,7 @@ describeWithServices("A site of two instances on PostgreSQL and Redis", () => {
   /** Instances of one site share the secret, and so the keys in Redis. */
   const shared = { NEXTAUTH_SECRET: randomBytes(32).toString("base64url") };
   const start = (gate: Gate) =>
-    startSite(database.url, { ...shared, ...movableClockVariables(), REDIS_URL: gate.url });
+    startSite(database.url, { ...shared, ...buildMovableClockVariables(), REDIS_URL: gate.url });
 
   beforeAll(async () => {
     database = await createDatabase("postgresql");

@@ -11,11 +11,11 @@ import {
   formatStoredDate,
   pauseServerAt,
   type Lead,
-  mailVariables,
+  buildMailVariables,
   sendLead,
   poll,
 } from "../support/mailed-leads";
-import { shortTimerVariables } from "../support/site-clock";
+import { buildShortTimerVariables } from "../support/site-clock";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { onPostgresql } from "../support/skip-unless";
 
@@ -38,8 +38,8 @@ async function open(kind: DatabaseKind) {
   cleanups.push(server.close);
   const start = async () => {
     const site = await startSite(database.url, {
-      ...mailVariables(server),
-      ...shortTimerVariables({ [POLL_MS]: SHORT_POLL_MS }),
+      ...buildMailVariables(server),
+      ...buildShortTimerVariables({ [POLL_MS]: SHORT_POLL_MS }),
     });
     cleanups.push(site.kill);
     return site;

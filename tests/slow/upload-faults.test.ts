@@ -9,7 +9,7 @@ import { createDatabase, type DatabaseKind, testedDatabaseKinds } from "../../to
 import { createSmallDisk, removeWriteAccess } from "../support/disks";
 import { expectFailure } from "../support/failures";
 import { createGrainyJpeg, createJpeg } from "../support/images";
-import { open } from "../support/raw-request";
+import { openSocket } from "../support/raw-request";
 import { onPostgresql } from "../support/skip-unless";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { makeUploadsFolder, removeFolder, upload, listUploads } from "../support/uploads";
@@ -65,7 +65,7 @@ test("discards an upload that is cut off, without an error in the log", async ()
   const { site, token } = await startFirstSite("sqlite", folder);
   const bytes = await createJpeg({ width: 2000, height: 1500 });
   for (const share of [0, 0.5, 0.99]) {
-    const socket = await open(site.url);
+    const socket = await openSocket(site.url);
     socket.write(
       `POST /api/uploads HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Length: ${bytes.length}\r\n\r\n`,
     );

@@ -14,7 +14,7 @@ const codes = {
   503: "unavailable",
 } as const;
 
-export const isDescribedFailure = (status: number): status is keyof typeof codes => status in codes;
+export const hasErrorCode = (status: number): status is keyof typeof codes => status in codes;
 
 type Failure = {
   status: keyof typeof codes;

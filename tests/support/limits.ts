@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { adminCredentials, call } from "../../tools/site/calls";
 
 /** Variables that set the rate limits of production, behind one proxy. */
-export const productionLimits = () => ({
+export const buildProductionLimitVariables = () => ({
   RATE_LIMIT_FACTOR: "1",
   TRUSTED_PROXY_HOPS: "1",
   // All suites share Redis; a separate secret gives separate keys.
@@ -10,7 +10,7 @@ export const productionLimits = () => ({
 });
 
 let ipCount = 0;
-export const nextIp = () => `198.19.${Math.floor((ipCount += 1) / 250)}.${(ipCount % 250) + 1}`;
+export const createIp = () => `198.19.${Math.floor((ipCount += 1) / 250)}.${(ipCount % 250) + 1}`;
 
 type Attempt = { from: string; username?: string; password?: string; cookie?: string };
 

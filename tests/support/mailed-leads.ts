@@ -12,7 +12,7 @@ export const lead = {
 
 export type Lead = typeof lead & { id: string };
 
-export const mailVariables = ({ url }: Pick<MailServer, "url">) => ({
+export const buildMailVariables = ({ url }: Pick<MailServer, "url">) => ({
   SMTP_URL: url,
   MAIL_FROM: "Website <leads@example.in>",
   MAIL_TO: "desk@example.in",

@@ -10,7 +10,7 @@ export type PublishedKind = {
   label: string;
   path: string;
   table: string;
-  html: string;
+  htmlField: string;
   body: Fields;
   otherBody: Fields;
   required: Record<string, string>;
@@ -22,7 +22,7 @@ export const blogs: PublishedKind = {
   label: "Blog post",
   path: "/api/blogs",
   table: "Blog",
-  html: "content",
+  htmlField: "content",
   body: {
     title: "Tax saving for NRIs",
     content: "<p>Count the days.</p>",
@@ -52,7 +52,7 @@ export const media: PublishedKind = {
   label: "Media item",
   path: "/api/media",
   table: "MediaItem",
-  html: "description",
+  htmlField: "description",
   body: {
     title: "RBI Talks",
     description: "<p>On digital fraud.</p>",
@@ -89,7 +89,7 @@ export const offers: PublishedKind = {
   label: "Offer",
   path: "/api/offers",
   table: "Offer",
-  html: "description",
+  htmlField: "description",
   body: {
     title: "Lease set-up fee waived",
     description: "<p>Until the end of March.</p>",

@@ -12,7 +12,7 @@ export type RawAnswer = {
 
 const TIMEOUT_MS = 30_000;
 
-export async function open(url: string): Promise<Socket> {
+export async function openSocket(url: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   // The site may reset a connection that sends malformed requests.
@@ -41,7 +41,7 @@ export function readAnswer(bytes: string): RawAnswer {
  * @throws Error after 30 s without data
  */
 export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawAnswer> {
-  const socket = await open(url);
+  const socket = await openSocket(url);
   let received = "";
   socket.on("data", (chunk: Buffer) => (received += chunk.toString("latin1")));
   socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error("timeout")));

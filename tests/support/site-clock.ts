@@ -8,7 +8,7 @@ import type { TestSite } from "../../tools/site/site";
  * Returns environment variables that shorten a site's timers of exactly these lengths, including those of libraries:
  * `{ 30_000: 3_000 }` shortens 30 s to 3 s.
  */
-export const shortTimerVariables = (waits: Record<number, number>) => ({
+export const buildShortTimerVariables = (waits: Record<number, number>) => ({
   NODE_OPTIONS: "--import ./tests/support/short-waits.mjs",
   SHORT_WAITS: Object.entries(waits)
     .map((wait) => wait.join(":"))
@@ -18,7 +18,7 @@ export const shortTimerVariables = (waits: Record<number, number>) => ({
 const JUMP_FILE = path.join(tmpdir(), "arthora-clock-jump");
 
 /** Returns environment variables for a site whose clock `advanceClock` can move. */
-export const movableClockVariables = () => ({
+export const buildMovableClockVariables = () => ({
   NODE_OPTIONS: "--import ./tests/support/movable-clock.mjs",
   CLOCK_JUMP_FILE: JUMP_FILE,
 });

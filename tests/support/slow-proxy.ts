@@ -5,7 +5,7 @@ const SLICE_BYTES = 1_000;
 const PAUSE_MS = 25;
 
 /** Starts a proxy that sends HTML in small slices, so that the browser can paint each before the next arrives. */
-export async function startSlowLine(siteUrl: string) {
+export async function startSlowProxy(siteUrl: string) {
   const target = new URL(siteUrl);
   const server = createServer((incoming, response) => {
     const headers = { ...incoming.headers, host: target.host, "accept-encoding": "identity" };
