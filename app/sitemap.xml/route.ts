@@ -6,8 +6,8 @@ import { listParts, readPart } from "@/lib/seo/sitemap-parts";
 export const dynamic = "error";
 
 async function buildSitemap(): Promise<string> {
-  const { names, fitsInOne } = await listParts();
-  if (!fitsInOne) return sitemapIndexXml(names);
+  const { names, isSingleFile } = await listParts();
+  if (!isSingleFile) return sitemapIndexXml(names);
   return sitemapXml((await Promise.all(names.map(readPart))).flat());
 }
 

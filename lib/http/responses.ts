@@ -24,14 +24,14 @@ export function entityResponse<T extends Versioned>(
   request: Request,
 ): Response {
   if (found === null) throw new AppError("not_found", `${label} not found`);
-  return unlessUnchanged(
+  return applyIfNoneMatch(
     request,
     Response.json(found, { headers: { ...revalidate, ...etag(found) } }),
   );
 }
 
 /** Returns 304 without a body if the request names the response's ETag (RFC 9110, 13.1.2). */
-function unlessUnchanged(request: Request, response: Response): Response {
+function applyIfNoneMatch(request: Request, response: Response): Response {
   const { headers } = response;
   const isUnchanged = fresh(Object.fromEntries(request.headers), { etag: headers.get("ETag")! });
   if (!isUnchanged) return response;

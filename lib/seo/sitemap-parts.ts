@@ -12,11 +12,11 @@ const listPartNames = (kind: KindWithPages, count: number) =>
     (_, index) => `${kind}-${index + 1}`,
   );
 
-export async function listParts(): Promise<{ names: string[]; fitsInOne: boolean }> {
+export async function listParts(): Promise<{ names: string[]; isSingleFile: boolean }> {
   const [posts, offers] = await Promise.all([countAll("Blog"), countAll("Offer")]);
   return {
     names: [TEXT_PAGES, ...listPartNames("posts", posts), ...listPartNames("offers", offers)],
-    fitsInOne: posts + offers <= SITEMAP_PART_SIZE,
+    isSingleFile: posts + offers <= SITEMAP_PART_SIZE,
   };
 }
 

@@ -20,7 +20,7 @@ function isBoundToLoopback(): boolean {
   return flagIndex !== -1 && LOOPBACK_HOST.test(process.argv[flagIndex + 1] ?? "");
 }
 
-const nullOnFailure = (promise: Promise<boolean>): Promise<boolean | null> =>
+const resolveOrNull = (promise: Promise<boolean>): Promise<boolean | null> =>
   withTimeout(TIMEOUT_MS, promise).then(
     (answer) => (answer === TIMED_OUT ? null : answer),
     () => null,
@@ -70,7 +70,7 @@ export async function reportStart(env: Env): Promise<void> {
   // Queries run one after the other. A second connection would stay idle, and break when the database stops.
   const readiness = await getReadiness();
   const isReached = readiness.database === "ok";
-  const adminExists = isReached ? await nullOnFailure(hasAdmin()) : null;
+  const adminExists = isReached ? await resolveOrNull(hasAdmin()) : null;
   logStarted(env, readiness);
   const isSqlite = getProvider(env.DATABASE_URL) === "sqlite";
   const warnings = listStartWarnings({
