@@ -30,7 +30,7 @@ function cleanReply(response = ""): string {
 
 function quoteReply(sentence: string, response: string | undefined): string {
   const reply = cleanReply(response);
-  return reply === "" ? `${sentence}.` : `${sentence}. It said: ${reply}`;
+  return reply === "" ? `${sentence}.` : `${sentence}. The server replied: ${reply}`;
 }
 
 const CERTIFICATE = /certificate|self[- ]signed|altnames/i;

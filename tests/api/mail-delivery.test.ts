@@ -79,7 +79,7 @@ describe("deliver() with a failing mail server", () => {
       const server = await openServer();
       server.setReaction(reactAt(point, { code, message: "No, thank you" }));
       expect(readFailure(await send(server.url))).toEqual(
-        serverFailure(`The mail server ${problem}. It said: ${code} No, thank you`),
+        serverFailure(`The mail server ${problem}. The server replied: ${code} No, thank you`),
       );
     },
   );
@@ -92,7 +92,7 @@ describe("deliver() with a failing mail server", () => {
     async (code, scope, text) => {
       const server = await openServer();
       server.setReaction(reactAt("data", { code, message: "No, thank you" }));
-      const problem = `${text}. It said: ${code} No, thank you`;
+      const problem = `${text}. The server replied: ${code} No, thank you`;
       expect(readFailure(await send(server.url))).toEqual({
         scope,
         problem,
@@ -139,7 +139,9 @@ describe("deliver() with a failing mail server", () => {
     const server = await openServer({ account });
     expect(readFailure(await send(server.url.replace("leads", "others")))).toMatchObject({
       scope: "server",
-      problem: expect.stringMatching(/^The mail server refused the sign-in\. It said: 535 /),
+      problem: expect.stringMatching(
+        /^The mail server refused the sign-in\. The server replied: 535 /,
+      ),
     });
     const serverWithoutSignIn = await openServer();
     const url = serverWithoutSignIn.url.replace("//", "//leads:password@");

@@ -125,7 +125,8 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
       const stored = await send();
       expect(await waitForMail(stored, wasTried)).toEqual({
         state: "failed",
-        problem: "The mail server refused this email. It said: 554 No mail from <leads@example.in>",
+        problem:
+          "The mail server refused this email. The server replied: 554 No mail from <leads@example.in>",
         attempts: 1,
         nextTryAt: null,
         sentAt: null,
@@ -168,7 +169,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
       expect(await waitForMail(stored, wasTried)).toMatchObject({
         state: "sent",
         problem:
-          "The mail server did not accept this email for asha@example.in. It said: 452 Over quota",
+          "The mail server did not accept this email for asha@example.in. The server replied: 452 Over quota",
       });
       expect(await listUndelivered()).toEqual({ total: 1, items: [stored] });
       expect(server.mails).toMatchObject([{ to: ["desk@example.in"] }]);
@@ -182,7 +183,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     refuse("connect", { code: 421, message: "Going down" });
     const stored = await send();
     const { problem } = (await waitForMail(stored, wasTried))!;
-    expect(problem).toMatch(/It said: 421 Going down$/);
+    expect(problem).toMatch(/The server replied: 421 Going down$/);
     await setMinutes("dueAt", 240, stored);
     server.setReaction(() => "continue");
     for (const each of [await sendAnother(), stored]) await waitUntilSent(each);

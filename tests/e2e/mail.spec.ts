@@ -51,7 +51,7 @@ test("marks a lead whose email was refused, shows why, and resends the email by 
   const dialog = page.getByRole("dialog", { name: "Message from Meera Iyer" });
   const mailStatus = dialog.getByRole("status").filter({ hasText: /mailed/ });
   await expect(mailStatus).toHaveText(
-    "Not emailed. The mail server refused this email. It said: 550 <b>No such user</b>",
+    "Not emailed. The mail server refused this email. The server replied: 550 <b>No such user</b>",
   );
   await expectAccessible(page);
   const resendButton = dialog.getByRole("button", { name: "Send Again" });
