@@ -4,7 +4,7 @@ import { hashSync } from "@node-rs/argon2";
 import {
   adminCredentials,
   call,
-  register as registerFirst,
+  register as registerWithoutLink,
   registerAdmin,
   signIn,
   signInFromPage,
@@ -46,13 +46,13 @@ function bindCalls(suite: () => Pick<Suite, "site">) {
   const send = (method: string, path: string, token?: string, body?: Body) =>
     call(suite().site.url, path, { method, token, body });
   const read = <T>(path: string, token: string) => readJson<T>(send("GET", path, token));
-  const colleagues = (token: string) =>
+  const listColleagues = (token: string) =>
     read<{ id: string; username: string; lastSeenAt: string | null }[]>("/api/colleagues", token);
   return {
     send,
     read,
-    colleagues,
-    login: (body: Body, headers?: Record<string, string>) =>
+    listColleagues,
+    logIn: (body: Body, headers?: Record<string, string>) =>
       call(suite().site.url, "/api/login", { method: "POST", body, headers }),
     isSignedIn: async (token: string) => (await send("GET", "/api/contacts", token)).status === 200,
     changePassword: (token: string, body: Body) =>
@@ -64,14 +64,14 @@ function bindCalls(suite: () => Pick<Suite, "site">) {
     invite: async (token: string, userId?: string) =>
       (await readJson<{ url: string }>(send("POST", "/api/invitations", token, { userId }))).url,
     findId: async (name: string, token: string) =>
-      (await colleagues(token)).find(({ username }) => username === name)!.id,
+      (await listColleagues(token)).find(({ username }) => username === name)!.id,
     register: async (url: string, credentials = ravi) =>
       call(suite().site.url, "/api/register", {
         method: "POST",
         body: credentials,
         headers: { "X-Invite-Token": /invite=([^&]*)/.exec(url)![1]! },
       }),
-    newestAudit: async (token: string) =>
+    readNewestAudit: async (token: string) =>
       (await read<Body[]>("/api/audit?page=1&pageSize=1", token))[0]!,
   };
 }
@@ -86,7 +86,7 @@ async function setUpFactor(suite: () => Suite) {
 }
 
 onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
-  const { send, read, colleagues, login, isSignedIn, newestAudit } = bindCalls(suite);
+  const { send, read, listColleagues, logIn, isSignedIn, readNewestAudit } = bindCalls(suite);
   const { changePassword, startFactor, confirmFactor, invite, findId, register } = bindCalls(suite);
   beforeEach(() => resetUsers(suite()));
 
@@ -109,13 +109,13 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       for (const old of [here, elsewhere]) expect(await isSignedIn(old.token)).toBe(false);
       await expect(signIn(url)).rejects.toThrow("401");
       await signIn(url, { ...adminCredentials, password: newPassword });
-      expect(JSON.stringify(await newestAudit(token))).not.toContain(newPassword);
+      expect(JSON.stringify(await readNewestAudit(token))).not.toContain(newPassword);
     });
   });
 
   describe("A second factor", () => {
     const setUp = () => setUpFactor(suite);
-    const statusWith = async (code?: string) => (await login({ ...adminCredentials, code })).status;
+    const tryLogIn = async (code?: string) => (await logIn({ ...adminCredentials, code })).status;
 
     test("is set up with the password, and is on only after a code confirms it (ASVS 6.5.2, 6.5.3, 6.5.4)", async () => {
       const { site, database } = suite();
@@ -129,7 +129,7 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       expect(uri).toBe(
         `otpauth://totp/Arthora%20Wealth:asha?issuer=Arthora%20Wealth&secret=${key}&algorithm=SHA1&digits=6&period=30`,
       );
-      expect(await statusWith()).toBe(200);
+      expect(await tryLogIn()).toBe(200);
       await expectInvalid(await confirmFactor(token, generateCode(key, -5)), {
         code: WRONG_CODE,
       });
@@ -141,41 +141,41 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       await expectFailure(await confirmFactor(token, generateCode(key, 1)), { status: 409 });
       expect(await isSignedIn(token)).toBe(true);
       expect(await isSignedIn(elsewhere.token)).toBe(false);
-      expect(await newestAudit(token)).toMatchObject({ detail: "asha: second factor on" });
+      expect(await readNewestAudit(token)).toMatchObject({ detail: "asha: second factor on" });
       const stored = JSON.stringify(await readEveryRow("sqlite", database));
       for (const secret of [key, ...recoveryCodes]) expect(stored).not.toContain(secret);
     });
 
     test("is requested only after the correct password", async () => {
       const { key } = await setUp();
-      await expectFailure(await login(adminCredentials), {
+      await expectFailure(await logIn(adminCredentials), {
         status: 401,
         fields: { code: CODE_REQUIRED },
       });
       await expectFailure(
-        await login({ ...adminCredentials, password: "a guess", code: generateCode(key) }),
+        await logIn({ ...adminCredentials, password: "a guess", code: generateCode(key) }),
         {
           status: 401,
         },
       );
-      expect(await statusWith(generateCode(key))).toBe(200);
+      expect(await tryLogIn(generateCode(key))).toBe(200);
     });
 
     test("accepts each code once, and never a code older than the last one (ASVS 6.5.1)", async () => {
       const { key } = await setUp();
       const code = generateCode(key);
-      expect(await statusWith(code)).toBe(200);
-      await expectFailure(await login({ ...adminCredentials, code }), {
+      expect(await tryLogIn(code)).toBe(200);
+      await expectFailure(await logIn({ ...adminCredentials, code }), {
         status: 401,
         fields: { code: WRONG_CODE },
       });
-      expect(await statusWith(generateCode(key, -1))).toBe(401);
+      expect(await tryLogIn(generateCode(key, -1))).toBe(401);
       const devanagari = generateCode(key, 1).replace(
         /\d/g,
         (digit) => "०१२३४५६७८९"[Number(digit)]!,
       );
-      expect(await statusWith(devanagari)).toBe(200);
-      expect(await statusWith(code)).toBe(401);
+      expect(await tryLogIn(devanagari)).toBe(200);
+      expect(await tryLogIn(code)).toBe(401);
     });
 
     test("accepts a code only once after the server's clock has been set back (ASVS 6.5.1)", async () => {
@@ -183,38 +183,38 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       const futureStep = Math.floor(Date.now() / 30_000) + 1_000;
       await suite().database.execute(`UPDATE "User" SET "lastCodeStep" = ${futureStep}`);
       const code = generateCode(key);
-      expect([await statusWith(code), await statusWith(code)]).toEqual([200, 401]);
+      expect([await tryLogIn(code), await tryLogIn(code)]).toEqual([200, 401]);
     });
 
     test("refuses codes outside the accepted clock drift (ASVS 6.5.5)", async () => {
       const { key } = await setUp();
-      // Not 2, because a period that ends during the test turns it into 1, which is accepted.
-      for (const periods of [-2, 3]) expect(await statusWith(generateCode(key, periods))).toBe(401);
+      // 3, not 2: if a period ends during the test, 2 becomes 1, which is accepted.
+      for (const periods of [-2, 3]) expect(await tryLogIn(generateCode(key, periods))).toBe(401);
     });
 
     test("accepts each recovery code once, in any letter case and spacing (ASVS 6.4.4)", async () => {
       const { token, recoveryCodes } = await setUp();
       const [first, second] = recoveryCodes as [string, string];
-      expect(await statusWith(first)).toBe(200);
-      expect(await statusWith(first)).toBe(401);
-      expect(await statusWith(` ${second.toUpperCase().replaceAll("-", " ")} `)).toBe(200);
-      const account = { hasSecondFactor: true, recoveryCodes: 8 };
-      expect(await read("/api/account", token)).toMatchObject(account);
+      expect(await tryLogIn(first)).toBe(200);
+      expect(await tryLogIn(first)).toBe(401);
+      expect(await tryLogIn(` ${second.toUpperCase().replaceAll("-", " ")} `)).toBe(200);
+      const expected = { hasSecondFactor: true, recoveryCodes: 8 };
+      expect(await read("/api/account", token)).toMatchObject(expected);
     });
 
     test("is turned off only with the password and a code", async () => {
       const { token, key, recoveryCodes } = await setUp();
-      const off = (body: Body) => send("POST", "/api/account/second-factor/off", token, body);
+      const turnOff = (body: Body) => send("POST", "/api/account/second-factor/off", token, body);
       await expectInvalid(
-        await off({ password: "a guess", code: generateCode(key) }),
+        await turnOff({ password: "a guess", code: generateCode(key) }),
         WRONG_PASSWORD,
       );
-      await expectInvalid(await off({ password, code: "000000" }), { code: WRONG_CODE });
-      await expectInvalid(await off({ password }), { code: "Code is required" });
+      await expectInvalid(await turnOff({ password, code: "000000" }), { code: WRONG_CODE });
+      await expectInvalid(await turnOff({ password }), { code: "Code is required" });
       const repeated = await send("POST", "/api/account/second-factor", token, { password });
       await expectFailure(repeated, { status: 409 });
-      expect((await off({ password, code: recoveryCodes[0] })).status).toBe(200);
-      expect(await statusWith()).toBe(200);
+      expect((await turnOff({ password, code: recoveryCodes[0] })).status).toBe(200);
+      expect(await tryLogIn()).toBe(200);
       expect(await countRows(suite().database, "RecoveryCode")).toBe(0);
     });
 
@@ -226,20 +226,20 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
           variables: { DATABASE_URL: suite().database.url },
         });
       expect(await run()).toMatchObject({ status: 0 });
-      expect(await statusWith()).toBe(200);
+      expect(await tryLogIn()).toBe(200);
       expect(await run()).toMatchObject({ status: 1, stderr: "asha has no second factor\n" });
     });
   });
 
   describe("A session", () => {
     type Account = { sessions: { id: string; isCurrent: boolean; lastSeenAt: string }[] };
-    const account = (token: string) => read<Account>("/api/account", token);
-    const end = (token: string, body: Body) =>
+    const readAccount = (token: string) => read<Account>("/api/account", token);
+    const endSessions = (token: string, body: Body) =>
       send("POST", "/api/account/sessions/end", token, body);
 
     test("is listed with its IP, browser and times, and a flag for the current session", async () => {
-      await login(adminCredentials, { "User-Agent": `A browser ${"x".repeat(500)}` });
-      const { sessions } = await account((await signIn(suite().site.url)).token);
+      await logIn(adminCredentials, { "User-Agent": `A browser ${"x".repeat(500)}` });
+      const { sessions } = await readAccount((await signIn(suite().site.url)).token);
       expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
       expect(sessions[1]).toEqual({
         id: expect.any(String),
@@ -251,20 +251,21 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       });
     });
 
-    test("ends on request with the password, alone or with all sessions except the current one (ASVS 7.5.1, 7.5.2)", async () => {
+    test("is ended with the password, either one session or all except the current one (ASVS 7.5.1, 7.5.2)", async () => {
       const { url } = suite().site;
-      const [here, one] = [await signIn(url), await signIn(url), await signInFromPage(url)];
-      const { id } = (await account(one.token)).sessions.find(({ isCurrent }) => isCurrent)!;
-      await expectInvalid(await end(here.token, { password: "a guess", id }), WRONG_PASSWORD);
-      expect(await isSignedIn(one.token)).toBe(true);
-      const { token } = await readJson<Token>(end(here.token, { password, id }));
-      expect(await isSignedIn(one.token)).toBe(false);
+      const [here, other] = [await signIn(url), await signIn(url)];
+      await signInFromPage(url);
+      const { id } = (await readAccount(other.token)).sessions.find(({ isCurrent }) => isCurrent)!;
+      await expectInvalid(await endSessions(here.token, { password: "guess", id }), WRONG_PASSWORD);
+      expect(await isSignedIn(other.token)).toBe(true);
+      const { token } = await readJson<Token>(endSessions(here.token, { password, id }));
+      expect(await isSignedIn(other.token)).toBe(false);
       expect(await countRows(suite().database, "Session")).toBe(2);
-      const last = await readJson<Token>(end(token, { password }));
+      const last = await readJson<Token>(endSessions(token, { password }));
       expect(await isSignedIn(last.token)).toBe(true);
       expect(await countRows(suite().database, "Session")).toBe(1);
       const entry = { action: "delete", entity: "session", detail: "asha: 1" };
-      expect(await newestAudit(last.token)).toMatchObject(entry);
+      expect(await readNewestAudit(last.token)).toMatchObject(entry);
     });
 
     test("continues while it is used, and ends after SESSION_IDLE_HOURS without use (ASVS 7.3.1)", async () => {
@@ -278,12 +279,12 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       expect(await isSignedIn(token)).toBe(true);
       const isRecent = ({ lastSeenAt }: { lastSeenAt: string | null }) =>
         Date.now() - Date.parse(lastSeenAt!) < 60_000;
-      const listSeen = async () => [
-        ...(await account(token)).sessions,
-        ...(await colleagues(token)),
+      const listSessionsAndColleagues = async () => [
+        ...(await readAccount(token)).sessions,
+        ...(await listColleagues(token)),
       ];
       // The site stores lastSeenAt after the response.
-      while (!(await listSeen()).every(isRecent)) await pause(20);
+      while (!(await listSessionsAndColleagues()).every(isRecent)) await pause(20);
       await setIdleHours(1.1);
       expect(await isSignedIn(token)).toBe(false);
       await signIn(suite().site.url);
@@ -300,7 +301,8 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
     test("registers with a link that works once, and is listed", async () => {
       const url = await invite(token);
       expect(url).toMatch(/^http:\/\/\S+\/register#invite=[\w-]{43}$/);
-      expect(await newestAudit(token)).toMatchObject({ action: "create", entity: "invitation" });
+      const created = { action: "create", entity: "invitation" };
+      expect(await readNewestAudit(token)).toMatchObject(created);
       const stored = JSON.stringify(await suite().database.query(`SELECT * FROM "Invitation"`));
       expect(stored).not.toContain(url.split("invite=")[1]);
       await expectInvalid(await register(url, { ...ravi, password: "short" }), {
@@ -312,21 +314,21 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
         fields: { username: "This username is taken" },
       });
       expect((await register(url)).status).toBe(201);
-      expect(await newestAudit(token)).toMatchObject({ detail: "ravi, invited by asha" });
+      expect(await readNewestAudit(token)).toMatchObject({ detail: "ravi, invited by asha" });
       await expectFailure(await register(url, { ...ravi, username: "divya" }), EXPIRED_LINK);
-      expect(await colleagues(token)).toMatchObject([
+      expect(await listColleagues(token)).toMatchObject([
         { username: "asha", hasSecondFactor: false, lastSeenAt: expect.any(String) },
         { username: "ravi", hasSecondFactor: false, lastSeenAt: null },
       ]);
       await signIn(suite().site.url, ravi);
     });
 
-    const mixed = "Username mixes two alphabets. Use one.";
+    const mixedAlphabets = "Username mixes two alphabets. Use one.";
     test.each([
       ["ravi\u200B", "Username has an invisible character"],
       ["\u200B\u2800", "Username is required"],
-      ["r\u043e\u043et1", mixed],
-      ["\u03bfм", mixed],
+      ["r\u043e\u043et1", mixedAlphabets],
+      ["\u03bfм", mixedAlphabets],
     ])("cannot register with the username %j", async (username, message) => {
       await expectInvalid(await register(await invite(token), { ...ravi, username }), {
         username: message,
@@ -352,24 +354,24 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
 
     test("chooses a new password with a link, which ends their sessions and keeps their second factor (ASVS 6.4.3)", async () => {
       await register(await invite(token));
-      const raviToken = await signIn(suite().site.url, ravi);
+      const raviSession = await signIn(suite().site.url, ravi);
       await suite().database.execute(
         `UPDATE "User" SET "factorKey" = 'sealed' WHERE "username" = 'ravi'`,
       );
       const id = await findId("ravi", token);
       const [old, url] = [await invite(token, id), await invite(token, id)];
       expect(url).toMatch(/\/new-password#invite=[\w-]{43}&username=ravi$/);
-      expect(await newestAudit(token)).toMatchObject({ detail: "ravi: new password" });
+      expect(await readNewestAudit(token)).toMatchObject({ detail: "ravi: new password" });
       const next = { ...ravi, password: "one that he remembers" };
       await expectFailure(await register(old, next), EXPIRED_LINK);
       await expectInvalid(await register(url, { ...next, username: "divya" }), {
         username: "This link is for another username",
       });
-      expect(await isSignedIn(raviToken.token)).toBe(true);
+      expect(await isSignedIn(raviSession.token)).toBe(true);
       expect((await register(url, { ...next, username: "RAVI" })).status).toBe(201);
-      expect(await isSignedIn(raviToken.token)).toBe(false);
+      expect(await isSignedIn(raviSession.token)).toBe(false);
       await expectFailure(await register(url, next), EXPIRED_LINK);
-      expect(await (await login(next)).json()).toMatchObject({ fields: { code: CODE_REQUIRED } });
+      expect(await (await logIn(next)).json()).toMatchObject({ fields: { code: CODE_REQUIRED } });
     });
 
     test("is signed out and removed by another administrator (ASVS 7.4.5)", async () => {
@@ -383,7 +385,7 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       const url = await invite(token, id);
       expect((await remove()).status).toBe(204);
       expect(await isSignedIn(second.token)).toBe(false);
-      expect(await newestAudit(token)).toMatchObject({
+      expect(await readNewestAudit(token)).toMatchObject({
         detail: "ravi: no longer an administrator",
       });
       await expect(signIn(suite().site.url, ravi)).rejects.toThrow("401");
@@ -406,7 +408,7 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
   });
 });
 
-test("returns 403 with REQUIRE_SECOND_FACTOR=true until the user has a second factor (ASVS 6.3.3)", () =>
+test("returns 403 for administrators' calls outside /api/account with REQUIRE_SECOND_FACTOR=true until they set up a second factor (ASVS 6.3.3)", () =>
   withSite({ REQUIRE_SECOND_FACTOR: "true" }, async (site) => {
     const { send, startFactor, confirmFactor, isSignedIn } = bindCalls(() => ({ site }));
     await registerAdmin(site.url);
@@ -421,18 +423,18 @@ test("returns 403 with REQUIRE_SECOND_FACTOR=true until the user has a second fa
   }));
 
 onEachDatabase("The account API under concurrent requests", (suite) => {
-  const { send, login, changePassword, startFactor, confirmFactor } = bindCalls(suite);
+  const { send, logIn, changePassword, startFactor, confirmFactor } = bindCalls(suite);
   const { invite, findId, register } = bindCalls(suite);
-  const asha = () => signIn(suite().site.url);
+  const signInAsAsha = () => signIn(suite().site.url);
   const names = ["ravi", "divya", "meera", "anil"];
   beforeEach(() => resetUsers(suite()));
 
-  test("creates only one of twenty first administrators (ASVS 2.3.1, 2.3.4)", async () => {
+  test("creates only one first administrator when twenty register at once (ASVS 2.3.1, 2.3.4)", async () => {
     const { site, database } = suite();
     await database.execute(`DELETE FROM "User"; DELETE FROM "Marker"`);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        registerFirst(site.url, { ...adminCredentials, username: `admin-${index}` }),
+        registerWithoutLink(site.url, { ...adminCredentials, username: `admin-${index}` }),
       ),
     );
     const statuses = answers.map(({ status }) => status).sort();
@@ -443,14 +445,14 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
   test.each(["a new password", "a second factor"])(
     "ends the sessions that start while %s is being set",
     async (factor) => {
-      const { token, key } = await startFactor((await asha()).token);
-      const set = () =>
+      const { token, key } = await startFactor((await signInAsAsha()).token);
+      const change = () =>
         factor === "a second factor"
           ? confirmFactor(token, generateCode(key))
           : changePassword(token, { password, newPassword: "one more that is quite long" });
       const [answer] = await Promise.all([
-        set(),
-        ...Array.from({ length: 12 }, () => login(adminCredentials)),
+        change(),
+        ...Array.from({ length: 12 }, () => logIn(adminCredentials)),
       ]);
       expect(answer.status).toBe(200);
       expect(await countRows(suite().database, "Session")).toBe(1);
@@ -463,7 +465,7 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
       401,
       async () => {
         const code = generateCode((await setUpFactor(suite)).key);
-        return Array.from({ length: 4 }, () => login({ ...adminCredentials, code }));
+        return Array.from({ length: 4 }, () => logIn({ ...adminCredentials, code }));
       },
     ],
     "with the same invitation link": [
@@ -483,7 +485,7 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
     "for a new password from two sessions": [
       401,
       async () => {
-        const sessions = [await asha(), await asha()];
+        const sessions = [await signInAsAsha(), await signInAsAsha()];
         return sessions.map(({ token }, index) =>
           changePassword(token, { password, newPassword: `the one that ${index} wants` }),
         );
@@ -507,7 +509,7 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
   test.each(Object.entries(races))(
     "accepts exactly one of several concurrent requests %s",
     async (_, [refusal, start]) => {
-      const answers = await Promise.all(await start((await asha()).token));
+      const answers = await Promise.all(await start((await signInAsAsha()).token));
       const [accepted, ...rejected] = answers.map(({ status }) => status).sort();
       expect(accepted).toBeLessThan(205);
       expect(rejected).toEqual(rejected.map(() => refusal));
@@ -517,7 +519,7 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
   test.each(["is removed", "is signed out", "chooses a new password", "ends other sessions"])(
     "invalidates the invitation links from a colleague who %s",
     async (action) => {
-      const { token } = await asha();
+      const { token } = await signInAsAsha();
       await register(await invite(token));
       const { token: raviToken } = await signIn(suite().site.url, ravi);
       const elsewhere = (await signIn(suite().site.url, ravi)).token;
@@ -531,13 +533,13 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
         "ends other sessions": () => send("POST", "/api/account/sessions/end", raviToken, ravi),
       };
       // `invite` returns undefined if its request arrives after the change.
-      const [first, ...more] = await Promise.all([
+      const [response, ...urls] = await Promise.all([
         actions[action]!(),
         ...Array.from({ length: 6 }, () => invite(elsewhere)),
       ]);
-      expect(first.ok).toBe(true);
+      expect(response.ok).toBe(true);
       await expectFailure(await register(linkForAsha, { ...ravi, username: "asha" }), EXPIRED_LINK);
-      for (const url of more.filter((each) => each !== undefined)) {
+      for (const url of urls.filter((each) => each !== undefined)) {
         await expectFailure(await register(url, { ...ravi, username: "divya" }), EXPIRED_LINK);
       }
     },

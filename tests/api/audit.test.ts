@@ -16,7 +16,7 @@ onSqliteWith("The audit", { TRUSTED_PROXY_HOPS: "1" }, (suite) => {
     });
   const listEntries = async (query = "") =>
     (await (await api(`/api/audit${query}`)).json()) as Entry[];
-  const readNewest = async () => (await listEntries("?page=1&pageSize=1"))[0]!;
+  const readNewestEntry = async () => (await listEntries("?page=1&pageSize=1"))[0]!;
   const logIn = (body: typeof adminCredentials) => api("/api/login", { method: "POST", body });
 
   test("starts with the registration of the first administrator", async () => {
@@ -28,7 +28,7 @@ onSqliteWith("The audit", { TRUSTED_PROXY_HOPS: "1" }, (suite) => {
     const created = await api("/api/blogs", { method: "POST", body: post });
     const { id } = (await created.json()) as { id: string };
     await api(`/api/blogs/${id}`, { method: "PUT", body: { ...post, title: "Another" } });
-    expect(await readNewest()).toMatchObject({ title: "Another" });
+    expect(await readNewestEntry()).toMatchObject({ title: "Another" });
     await api(`/api/blogs/${id}`, { method: "DELETE" });
     const entries = (await listEntries()).slice(0, 3);
     expect(entries.map(({ action }) => action)).toEqual(["delete", "update", "create"]);
@@ -46,22 +46,22 @@ onSqliteWith("The audit", { TRUSTED_PROXY_HOPS: "1" }, (suite) => {
 
   test("records sign-ins, sign-outs and failed sign-ins (ASVS 16.3.1)", async () => {
     const { token } = (await (await logIn(adminCredentials)).json()) as { token: string };
-    const startedEntry = await readNewest();
+    const startedEntry = await readNewestEntry();
     expect(startedEntry).toMatchObject({ action: "create", entity: "session", ip: CLIENT_IP });
     await api("/api/logout", { method: "POST", token });
     const { entityId } = startedEntry;
     const endedEntry = { action: "delete", entity: "session", entityId, ip: CLIENT_IP };
-    expect(await readNewest()).toMatchObject(endedEntry);
+    expect(await readNewestEntry()).toMatchObject(endedEntry);
     await logIn({ ...adminCredentials, password: "a wrong password" });
     const failed = { actorName: "asha", action: "fail", entity: "session", ip: CLIENT_IP };
-    expect(await readNewest()).toMatchObject(failed);
+    expect(await readNewestEntry()).toMatchObject(failed);
   });
 
   test("omits an unknown username, which may be a password (ASVS 16.2.5)", async () => {
     const username = "correct horse battery staple";
     await logIn({ username, password: "x" });
     const visitor = { actorName: null, actorKind: "visitor", action: "fail", ip: CLIENT_IP };
-    expect(await readNewest()).toMatchObject(visitor);
+    expect(await readNewestEntry()).toMatchObject(visitor);
     const stored = JSON.stringify(await suite().database.query(`SELECT * FROM "AuditEntry"`));
     expect(stored).not.toContain(username);
   });

@@ -36,7 +36,7 @@ onSqliteWith("GET /blog?q={words}", buildProductionLimitVariables(), (suite) => 
     await publish({ title: "First", content: "<p>A monthly <b>S</b>IP &amp; गृह ऋण</p>" });
     await publish({ title: "Second", short_desc: "SIP every month" });
     await publish({ title: "A sip a day" });
-    await publish({ title: "Nothing of it" });
+    await publish({ title: "Unrelated" });
     const { posts, text, field } = await search("Sip");
     expect(posts).toEqual(["A sip a day", "Second", "First"]);
     expect(text).toContain("3 posts found for “Sip”");

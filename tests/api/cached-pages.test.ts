@@ -13,10 +13,10 @@ const pagesWithEntries = ["/", "/blog", "/blog?page=2", "/media", "/feed.xml", "
 const contentPages = ["/loans/home-loan", "/who-we-serve/nri"];
 const pagesWithoutEntries = ["/contact", "/services", "/robots.txt", "/privacy"];
 
-const listHeaders = ({ headers }: Pick<RawResponse, "headers">): Record<string, string> =>
+const toHeaderRecord = ({ headers }: Pick<RawResponse, "headers">): Record<string, string> =>
   Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
 
-const ENCODING_HEADERS = [
+const IGNORED_HEADERS = [
   "content-encoding",
   "content-length",
   "content-type",
@@ -25,7 +25,7 @@ const ENCODING_HEADERS = [
 ];
 
 function selectComparableHeaders({ vary = "", ...headers }: Record<string, string>) {
-  const otherHeaders = Object.entries(headers).filter(([name]) => !ENCODING_HEADERS.includes(name));
+  const otherHeaders = Object.entries(headers).filter(([name]) => !IGNORED_HEADERS.includes(name));
   const fields = vary.split(", ").filter((field) => field !== "Accept-Encoding");
   return { ...Object.fromEntries(otherHeaders), vary: fields };
 }
@@ -33,29 +33,29 @@ function selectComparableHeaders({ vary = "", ...headers }: Record<string, strin
 const kinds = {
   blogs: {
     fields: { title: "A post", authorName: "Asha", short_desc: "Short", content: "<p>x</p>" },
-    pages: (id: string) => [`/blog/${id}`, `/share/blog/${id}.jpg`],
-    shows: (id: string) => [`/blog/${id}`, "/blog", "/feed.xml"],
-    lists: ["/blog", "/blog?page=2", "/feed.xml", "/sitemap.xml", ...contentPages],
+    listOwnPages: (id: string) => [`/blog/${id}`, `/share/blog/${id}.jpg`],
+    listPagesWithTitle: (id: string) => [`/blog/${id}`, "/blog", "/feed.xml"],
+    pagesWithList: ["/blog", "/blog?page=2", "/feed.xml", "/sitemap.xml", ...contentPages],
   },
   offers: {
     fields: { title: "An offer", category: "loan" },
-    pages: (id: string) => [`/offers/${id}`, `/share/offers/${id}.jpg`],
-    shows: (id: string) => [`/offers/${id}`, "/"],
-    lists: ["/", "/sitemap.xml", ...contentPages],
+    listOwnPages: (id: string) => [`/offers/${id}`, `/share/offers/${id}.jpg`],
+    listPagesWithTitle: (id: string) => [`/offers/${id}`, "/"],
+    pagesWithList: ["/", "/sitemap.xml", ...contentPages],
   },
   media: {
     fields: { title: "A guide", mediaType: "file", fileUrl: "https://example.org/a.pdf" },
-    pages: () => [],
-    shows: () => ["/media"],
-    lists: ["/media", "/sitemap.xml"],
+    listOwnPages: () => [],
+    listPagesWithTitle: () => ["/media"],
+    pagesWithList: ["/media", "/sitemap.xml"],
   },
 };
 
 const MARKER = "planted-7f3a";
 
-const PER_REQUEST = ["x-nextjs-cache", "content-length", "transfer-encoding", "connection"];
+const VARYING_HEADERS = ["x-nextjs-cache", "content-length", "transfer-encoding", "connection"];
 
-/** Removes Next's data (scripts, or a whole RSC response), because the order of its rows varies. */
+/** Removes scripts, and replaces a whole RSC response, because the order of the rows in Next's data varies. */
 const removeNextData = (body: string) =>
   /^[\da-f]+:/.test(body) ? "the data of a page" : body.replace(/<script\b[^]*?<\/script>/g, "");
 
@@ -104,20 +104,19 @@ onSqlite("The page cache", (suite) => {
   };
 
   describe.each(Object.entries(kinds))("when %s change", (kind, kindPages) => {
-    const { fields, pages, shows, lists } = kindPages;
+    const { fields, listOwnPages, listPagesWithTitle, pagesWithList } = kindPages;
 
-    test("rebuilds exactly the pages that show the entry, at the next request", async () => {
+    test("rebuilds exactly the pages that may show the entry, at the next request", async () => {
       const { site, token } = suite();
       for (let post = 0; post < 13; post += 1) await publishBlog(site.url, token, {});
       const other = await publishBlog(site.url, token, {});
       const otherOffer = await publishOffer(site.url, token, {});
       const created = await send("POST", `/api/${kind}`, fields);
       const { id } = (await created.json()) as { id: string };
-      const ownPages = pages(id);
+      const ownPages = listOwnPages(id);
       // Each post links to two others.
       const posts = kind === "blogs" ? [`/blog/${id}`, `/blog/${other.id}`] : [];
-      const sorted = (paths: string[]) => [...new Set(paths)].sort();
-      const all = [
+      const allPages = [
         ...pagesWithEntries,
         ...pagesWithoutEntries,
         ...contentPages,
@@ -125,22 +124,25 @@ onSqlite("The page cache", (suite) => {
         `/blog/${other.id}`,
         `/offers/${otherOffer.id}`,
       ];
+      const expectRebuilt = async (...paths: string[]) =>
+        expect((await listRebuilt(allPages)).sort()).toEqual([...new Set(paths)].sort());
 
-      await warm(all);
+      await warm(allPages);
       const refusal = await call(site.url, `/api/${kind}/${id}`, { method: "DELETE" });
-      expect([refusal.status, await listRebuilt(all)]).toEqual([401, []]);
+      expect([refusal.status, await listRebuilt(allPages)]).toEqual([401, []]);
       await send("PUT", `/api/${kind}/${id}`, { ...fields, title: "Renamed" });
-      expect((await listRebuilt(all)).sort()).toEqual(sorted([...ownPages, ...lists, ...posts]));
-      for (const path of shows(id)) expect(await (await get(path)).text()).toContain("Renamed");
+      await expectRebuilt(...ownPages, ...pagesWithList, ...posts);
+      for (const path of listPagesWithTitle(id))
+        expect(await (await get(path)).text()).toContain("Renamed");
 
-      await warm(all);
+      await warm(allPages);
       await send("POST", `/api/${kind}`, fields);
-      expect((await listRebuilt(all)).sort()).toEqual(sorted([...lists, ...posts]));
+      await expectRebuilt(...pagesWithList, ...posts);
 
-      await warm(all);
+      await warm(allPages);
       await send("DELETE", `/api/${kind}/${id}`);
       for (const path of ownPages) expect([path, (await get(path)).status]).toEqual([path, 404]);
-      expect((await listRebuilt(all)).sort()).toEqual(sorted([...ownPages, ...lists, ...posts]));
+      await expectRebuilt(...ownPages, ...pagesWithList, ...posts);
     });
   });
 
@@ -150,17 +152,17 @@ onSqlite("The page cache", (suite) => {
     for (const path of ["/", "/blog?page=2", `/blog/${id}`, "/feed.xml", "/share/blog.jpg"]) {
       const url = `${site.url}${path}`;
       await get(path);
-      // A request with a cookie bypasses the cache.
+      // Next answers requests with a cookie; the cache does not.
       const fromNext = await fetchRaw(url, { Cookie: "a=b" });
       const full = await fetchRaw(url);
-      const notModified = await fetchRaw(url, { "If-None-Match": listHeaders(full).etag! });
+      const notModified = await fetchRaw(url, { "If-None-Match": toHeaderRecord(full).etag! });
       const head = await fetchRaw(url, {}, "HEAD");
       expect([path, full.body.equals(fromNext.body)]).toEqual([path, true]);
       expect([head.status, head.body.length]).toEqual([200, 0]);
       expect([notModified.status, notModified.body.length]).toEqual([304, 0]);
       for (const answer of [full, head, notModified]) {
-        expect(selectComparableHeaders(listHeaders(answer))).toEqual(
-          selectComparableHeaders(listHeaders(fromNext)),
+        expect(selectComparableHeaders(toHeaderRecord(answer))).toEqual(
+          selectComparableHeaders(toHeaderRecord(fromNext)),
         );
       }
     }
@@ -169,13 +171,13 @@ onSqlite("The page cache", (suite) => {
   test.each([
     ['/_next/static/[^"]+\\.js', "public, max-age=31536000, immutable"],
     ["/plain\\.css", "public, max-age=0"],
-  ])("sends static files compressed and with Next's headers: %s", async (file, lifetime) => {
+  ])("compresses static files and sends the usual headers: %s", async (file, lifetime) => {
     const { url } = suite().site;
     const [path] = new RegExp(file).exec(`${await (await get("/")).text()} /plain.css`)!;
     const plain = await fetchRaw(`${url}${path}`);
     const accepted = { "Accept-Encoding": "gzip, deflate, br" };
     const compressed = await fetchRaw(`${url}${path}`, accepted);
-    const headers = listHeaders(compressed);
+    const headers = toHeaderRecord(compressed);
     expect(headers).toMatchObject({
       "content-encoding": "br",
       vary: "Accept-Encoding",
@@ -223,7 +225,7 @@ onSqlite("The page cache", (suite) => {
       for (const [path, words] of [...Object.entries(failures), ...Object.entries(failures)]) {
         const { status, headers, body } = await fetchRaw(`${site.url}${path}`);
         expect([path, status, String(body).includes(words)]).toEqual([path, 503, true]);
-        expect(listHeaders({ headers })).toMatchObject({
+        expect(toHeaderRecord({ headers })).toMatchObject({
           "cache-control": "no-store",
           "retry-after": "30",
         });
@@ -273,8 +275,8 @@ onSqlite("The page cache", (suite) => {
         return {
           path,
           status: response.status,
-          headers: [...response.headers.keys()].filter((name) => !PER_REQUEST.includes(name)),
-          isPlanted: `${JSON.stringify([...response.headers])}${body}`.includes(MARKER),
+          headers: [...response.headers.keys()].filter((name) => !VARYING_HEADERS.includes(name)),
+          hasMarker: `${JSON.stringify([...response.headers])}${body}`.includes(MARKER),
           body: removeNextData(body),
         };
       }),
@@ -312,7 +314,7 @@ onSqlite("The page cache", (suite) => {
     const readAll = () => Promise.all(paths.map(readComparable));
     await expire();
     const expected = await readAll();
-    expect(expected.flat().filter(({ isPlanted }) => isPlanted)).toEqual([]);
+    expect(expected.flat().filter(({ hasMarker }) => hasMarker)).toEqual([]);
     for (const [method, buildTarget, headers] of hostileRequests) {
       await expire();
       const headerLines = Object.entries({ Host: "localhost", ...headers, Connection: "close" })

@@ -12,7 +12,7 @@ const messages = {
   message: "Message must be at least 10 characters",
 };
 
-const fields = Object.keys(lead) as (keyof typeof lead)[];
+const fieldNames = Object.keys(lead) as (keyof typeof lead)[];
 
 type Contact = typeof lead & { id: string };
 type Headers = Record<string, string>;
@@ -32,7 +32,7 @@ onSqlite("The contact API", (suite) => {
     });
   const encodeForm = (changes: Record<string, string> = {}) =>
     new URLSearchParams({ ...lead, ...changes }).toString();
-  const list = async (query = "") => {
+  const listContacts = async (query = "") => {
     const { token } = suite();
     const response = await call(suite().site.url, `/api/contacts${query}`, { token });
     return { response, contacts: (await response.json()) as Contact[] };
@@ -40,7 +40,7 @@ onSqlite("The contact API", (suite) => {
   const getDetail = (id: string) =>
     call(suite().site.url, `/api/contacts/${id}`, { token: suite().token });
   const readOnlyLead = async () => {
-    const { contacts } = await list();
+    const { contacts } = await listContacts();
     expect(contacts).toHaveLength(1);
     return (await (await getDetail(contacts[0]!.id)).json()) as Record<string, unknown>;
   };
@@ -56,7 +56,7 @@ onSqlite("The contact API", (suite) => {
     ["name", " M "],
     ["phone", "  987654321  "],
     ["message", "   Call me b   "],
-  ])("refuses the %s %j", async (field, value) => {
+  ])("refuses the %s %j, which is too short after trimming", async (field, value) => {
     await expectInvalid(await send({ ...lead, [field]: value }), { [field]: messages[field] });
     expect(await countLeads()).toBe(0);
   });
@@ -71,7 +71,7 @@ onSqlite("The contact API", (suite) => {
     const input = { ...fields, email: "M.Iyer+site@mail.example.co.in" };
     const spaced = Object.entries(input).map(([field, value]) => [field, ` ${value}\t`]);
     expect((await send(Object.fromEntries(spaced))).status).toBe(201);
-    expect((await list()).contacts).toMatchObject([input]);
+    expect((await listContacts()).contacts).toMatchObject([input]);
   });
 
   const longestEmail = `${"m".repeat(130)}@${"a".repeat(63)}.${"b".repeat(63)}.${"c".repeat(61)}`;
@@ -101,12 +101,12 @@ onSqlite("The contact API", (suite) => {
 
   test("lists only id, name, email, phone and message, newest first, with optional pagination (ASVS 8.2.3, 15.3.1)", async () => {
     for (const name of ["First", "Second", "Third"]) await send({ ...lead, name });
-    const { response, contacts } = await list();
+    const { response, contacts } = await listContacts();
     expect(contacts).toEqual(
       ["Third", "Second", "First"].map((name) => ({ ...lead, id: expect.any(String), name })),
     );
     expect(response.headers.get("cache-control")).toBe("no-store");
-    const second = await list("?page=2&pageSize=2");
+    const second = await listContacts("?page=2&pageSize=2");
     expect(second.contacts).toMatchObject([{ name: "First" }]);
     for (const { headers } of [response, second.response])
       expect(headers.get("x-total-count")).toBe("3");
@@ -139,10 +139,10 @@ onSqlite("The contact API", (suite) => {
     ["Referer", "HOST//example.com/x"],
     ["X-Previous-Page", "https://evil.example/"],
     ["X-Notice-Version", "yes"],
-  ])("stores the lead without the invalid %s %s", async (header, value) => {
+  ])("stores the lead, but not the invalid header %s: %s", async (header, value) => {
     await send(lead, { [header]: value.replace("HOST", suite().site.url) });
-    const dropped = { origin: null, previousPage: null, noticeVersion: null };
-    expect(await readOnlyLead()).toMatchObject({ ...lead, ...dropped });
+    const emptyFields = { origin: null, previousPage: null, noticeVersion: null };
+    expect(await readOnlyLead()).toMatchObject({ ...lead, ...emptyFields });
   });
 
   test.each([
@@ -182,7 +182,7 @@ onSqlite("The contact API", (suite) => {
       expect(await readOnlyLead()).toMatchObject({ ...lead, origin: "/contact", noticeVersion });
     });
 
-    test.each(fields)("escapes the typed %s in the page (ASVS 1.1.2, 1.2.1)", async (field) => {
+    test.each(fieldNames)("escapes the typed %s in the page (ASVS 1.1.2, 1.2.1)", async (field) => {
       const response = await sendForm(
         encodeForm({ phone: "1", message: "short", [field]: attack }),
       );
