@@ -65,7 +65,7 @@ const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-const generateNearlyValid = (body: Fields): fc.Arbitrary<Fields> =>
+const createNearlyValidArbitrary = (body: Fields): fc.Arbitrary<Fields> =>
   fc
     .tuple(
       fc.dictionary(fc.constantFrom(...Object.keys(body)), fc.option(anyValue), { maxKeys: 2 }),
@@ -97,7 +97,7 @@ const toRequestBody = (type: string, text: string): RequestBody => ({
   bytes: Buffer.from(text),
 });
 
-const generateMalformed = (body: Fields) =>
+const createMalformedArbitrary = (body: Fields) =>
   fc
     .tuple(fc.nat({ max: 300 }), fc.nat({ max: 20 }), fc.constantFrom("", "}", "\\u12", "\0", "//"))
     .map(([at, length, inserted]) => {
@@ -105,27 +105,30 @@ const generateMalformed = (body: Fields) =>
       return text.slice(0, at) + inserted + text.slice(at + length);
     });
 
-const generateForm = (body: Fields) =>
+const createFormArbitrary = (body: Fields) =>
   fc.oneof(
-    generateNearlyValid(body).map((fields) => {
+    createNearlyValidArbitrary(body).map((fields) => {
       const pairs = Object.entries(fields).map(([name, value]) => [name, String(value)]);
       return new URLSearchParams(pairs).toString();
     }),
     fc.constantFrom("%", "a=%ff&b", "&&&=", "name=%00&name=b", "a=b".repeat(11_000), "__proto__=x"),
   );
 
-export function anyBodyLike(body: Fields = lead): fc.Arbitrary<RequestBody> {
+export function createBodyArbitrary(body: Fields = lead): fc.Arbitrary<RequestBody> {
   const anyJson = fc.oneof(
     fc.jsonValue({ maxDepth: 5 }).map((value) => JSON.stringify(value)),
     fc.constantFrom(...hostileJson),
     fc.constant(pollution.replace("{", `{${JSON.stringify(body).slice(1, -1)},`)),
   );
-  const nearlyValidJson = generateNearlyValid(body).map((fields) => JSON.stringify(fields));
+  const nearlyValidJson = createNearlyValidArbitrary(body).map((fields) => JSON.stringify(fields));
   return fc.oneof(
     { weight: 8, arbitrary: nearlyValidJson.map((text) => toRequestBody(JSON_TYPE, text)) },
     { weight: 2, arbitrary: anyJson.map((text) => toRequestBody(JSON_TYPE, text)) },
-    { weight: 2, arbitrary: generateForm(body).map((text) => toRequestBody(FORM_TYPE, text)) },
-    generateMalformed(body).map((text) => toRequestBody(JSON_TYPE, text)),
+    {
+      weight: 2,
+      arbitrary: createFormArbitrary(body).map((text) => toRequestBody(FORM_TYPE, text)),
+    },
+    createMalformedArbitrary(body).map((text) => toRequestBody(JSON_TYPE, text)),
     fc
       .tuple(fc.constantFrom(...otherTypes), nearlyValidJson)
       .map(([type, text]) => toRequestBody(type, text)),
@@ -153,5 +156,5 @@ export const anyUploadBody = fc.oneof(
       })),
   },
   fc.constantFrom(...files).map((bytes) => ({ type: "image/png", bytes })),
-  anyBodyLike(),
+  createBodyArbitrary(),
 );

@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { anyBodyLike, anyUploadBody, validBodies, type RequestBody } from "./any-body";
-import { anyHeaders, headerText } from "./any-header";
+import { createBodyArbitrary, anyUploadBody, validBodies, type RequestBody } from "./any-body";
+import { anyHeaders, anyHeaderText } from "./any-header";
 import type { Contract } from "./contract";
 
 export type AnyCall = {
   method: string;
   /** A path of the contract, such as "/api/blogs/{id}", or an unknown one. */
   path: string;
-  /** Replaces `{id}`: a number selects an existing id, a string is sent unchanged. */
+  /** Replaces `{id}`: a number selects a known id, a string is sent unchanged. */
   id: number | string;
   query: string;
   asAdmin: boolean;
@@ -19,7 +19,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const unknownPaths = ["/api", "/api/blogs/a/b", "/api/Blogs", "/api/contact/%00", "/api/%"];
 
-/** Excludes an empty id and ids of only dots, because URL parsers change such paths. */
+/** Excludes empty ids and ids of only dots, because URL parsers change such paths. */
 const anyId = fc.oneof(
   { weight: 3, arbitrary: fc.nat({ max: 99 }) },
   fc.constantFrom("none", "%00", "%", "..%2f", "%252f", "'%20OR%201=1", "a".repeat(3_000)),
@@ -43,22 +43,25 @@ const anyQuery = fc
   )
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&"));
 
-const authorization = fc.oneof(
+const anyAuthorization = fc.oneof(
   fc.constantFrom("Bearer", "Bearer x", `Bearer ${"A".repeat(43)}`, "Basic YTpi", "Bearer a b"),
-  headerText,
+  anyHeaderText,
 );
-const fileName = fc.oneof(
+const anyFileName = fc.oneof(
   fc.constantFrom("a.png", "%", "%E0%A4%A", "..%2F..%2Fa.png", "%00", "a".repeat(3_001)),
-  headerText,
+  anyHeaderText,
 );
-const headers = fc
+const anyCallHeaders = fc
   .tuple(
     anyHeaders,
-    fc.record({ Authorization: authorization, "X-File-Name": fileName }, { requiredKeys: [] }),
+    fc.record(
+      { Authorization: anyAuthorization, "X-File-Name": anyFileName },
+      { requiredKeys: [] },
+    ),
   )
   .map(([anyHeader, callHeaders]) => ({ ...anyHeader, ...callHeaders }));
 
-export function generateCall(contract: Contract): fc.Arbitrary<AnyCall> {
+export function createCallArbitrary(contract: Contract): fc.Arbitrary<AnyCall> {
   const anyPath = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...contract.pathsWithBody, "/api/uploads") },
     { weight: 8, arbitrary: fc.constantFrom(...contract.paths) },
@@ -75,9 +78,9 @@ export function generateCall(contract: Contract): fc.Arbitrary<AnyCall> {
       id: anyId,
       query: anyQuery,
       asAdmin: fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false)),
-      headers,
+      headers: anyCallHeaders,
       requestBody: fc.option(
-        path === "/api/uploads" ? anyUploadBody : anyBodyLike(validBodies[path]),
+        path === "/api/uploads" ? anyUploadBody : createBodyArbitrary(validBodies[path]),
         { freq: 12 },
       ),
     });

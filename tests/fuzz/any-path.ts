@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 // Send these request targets over a raw socket: HTTP clients refuse or normalize some of them.
 
-/** Path segments of the site and of Next, and text that URL parsers interpret differently. */
+/** Path segments of the site and of Next, and segments on which URL parsers disagree. */
 const segments = [
   "admin",
   "login",
@@ -50,16 +50,16 @@ function escapeText(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-const start = fc.oneof(
+const anyStart = fc.oneof(
   { weight: 6, arbitrary: fc.constant("/") },
   fc.constantFrom("//", "///", "/\\", "\\", "", "/./", "/../", "/%2f", "/%5c", "*"),
   fc.constantFrom("http://evil.example/", "https://evil.example", "evil://x//", "javascript:"),
 );
-const separator = fc.oneof(
+const anySeparator = fc.oneof(
   { weight: 6, arbitrary: fc.constant("/") },
   fc.constantFrom("//", "\\", "/./", "/../", "%2f", "%5c", ";"),
 );
-const end = fc.oneof(
+const anyEnd = fc.oneof(
   { weight: 3, arbitrary: fc.constant("") },
   fc.constantFrom("/", "//", "/.", "/..", "?", "?page=1", "?page=2", "?page=//evil.example"),
   fc.constantFrom("?page=%", "?page=%2f%2fevil.example", "?_rsc=x", "#x", "?url=http://127.0.0.1"),
@@ -68,5 +68,10 @@ const end = fc.oneof(
 );
 
 export const anyTarget: fc.Arbitrary<string> = fc
-  .tuple(start, fc.array(fc.tuple(anySegment, separator), { maxLength: 4 }), anySegment, end)
+  .tuple(
+    anyStart,
+    fc.array(fc.tuple(anySegment, anySeparator), { maxLength: 4 }),
+    anySegment,
+    anyEnd,
+  )
   .map(([first, middle, last, suffix]) => first + middle.flat().join("") + last + suffix);

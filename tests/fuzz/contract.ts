@@ -11,7 +11,7 @@ type Document = { paths: Record<string, Record<string, Operation>> };
 export type Contract = {
   /** Path templates, such as "/api/blogs/{id}". */
   paths: string[];
-  /** The paths with an operation that takes a JSON body. */
+  /** Path templates that have an operation with a JSON body. */
   pathsWithBody: string[];
   getOperation: (path: string, method: string) => Operation | undefined;
   /** Returns how a response differs from the OpenAPI document, or null if it matches. */
@@ -50,9 +50,9 @@ export async function readContract(url: string): Promise<Contract> {
       const description = responses[name];
       if (description === undefined) return `${method} ${path} ${status} is not described`;
       if (description.content === undefined)
-        return body === "" ? null : "the body is not described";
+        return body === "" ? null : "the document describes no body";
       if (!("application/json" in description.content)) {
-        return typeof body === "string" ? null : "the body is not text";
+        return typeof body === "string" ? null : "the body is JSON, not text";
       }
       const keys = ["paths", path, method.toLowerCase(), "responses", name, "content"];
       const validate = getValidator(...keys, "application/json", "schema");

@@ -1,5 +1,5 @@
 import { expect, jest, test } from "@jest/globals";
-import { type AnyCall, generateCall } from "../fuzz/any-call";
+import { type AnyCall, createCallArbitrary } from "../fuzz/any-call";
 import { validBodies } from "../fuzz/any-body";
 import { type Contract, readContract } from "../fuzz/contract";
 import { expectNoLeak } from "../fuzz/leaks";
@@ -42,7 +42,7 @@ onEachDatabase("An API call", (suite) => {
     );
   };
 
-  const remember = async (path: string, created: { id: string }) => {
+  const rememberEntry = async (path: string, created: { id: string }) => {
     const pathIds = (ids[path] ??= []);
     pathIds.push(created.id);
     if (path === "/api/contact" || pathIds.length <= MAX_ENTRIES) return;
@@ -83,7 +83,7 @@ onEachDatabase("An API call", (suite) => {
       expect(contract.findViolation(path, method, String(status), body)).toBeNull();
       if (status === 201 && !["/api/register", "/api/uploads", "/api/invitations"].includes(path)) {
         const list = path === "/api/contact" ? "/api/contacts" : path;
-        await remember(list, body as { id: string });
+        await rememberEntry(list, body as { id: string });
       }
     }
   };
@@ -96,12 +96,12 @@ onEachDatabase("An API call", (suite) => {
     expect(Object.keys(validBodies).sort()).toEqual(contract.pathsWithBody.sort());
     const cases = suite().database.url.startsWith("file:") ? CASES.sqlite : CASES.postgresql;
     const statuses = new Set<number>();
-    await checkAll(generateCall(contract), cases, async (anyCall) => {
+    await checkAll(createCallArbitrary(contract), cases, async (anyCall) => {
       const response = await sendCall(anyCall);
       statuses.add(response.status);
       await expectDescribed(contract, anyCall, response);
     });
-    // Checks that the generated calls covered every kind of outcome.
+    // The generated calls must lead to every kind of outcome.
     for (const status of [200, 201, 204, 400, 401, 403, 404, 405, 413, 415]) {
       expect(statuses).toContain(status);
     }

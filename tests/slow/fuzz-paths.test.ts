@@ -13,7 +13,7 @@ const CASES = 1_800;
 
 /** Statuses with which Node and Next refuse a malformed GET, without a page. */
 const GET_REFUSALS = [400, 414, 417, 431];
-/** Refusals of other methods. Next answers 409 to calls of unknown server actions; the site has none. */
+/** Statuses that refuse other methods. Next answers 409 to calls of unknown server actions; the site has no actions. */
 const OTHER_REFUSALS = [...GET_REFUSALS, 405, 409];
 
 const headerSets: Record<string, string>[] = [
@@ -28,7 +28,7 @@ const headerSets: Record<string, string>[] = [
 const FILE_TYPE =
   /^(text\/(plain|css|x-component)|image\/|font\/|application\/(atom\+xml|xml|json|manifest\+json))/;
 
-const request = (method: string, target: string, headers: Record<string, string>) => {
+const buildRequest = (method: string, target: string, headers: Record<string, string>) => {
   const fields = { Host: "localhost", Connection: "close", ...headers };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${target} HTTP/1.1\r\n${lines.join("")}\r\n`;
@@ -36,7 +36,7 @@ const request = (method: string, target: string, headers: Record<string, string>
 
 onSqlite("A path outside the API", (suite) => {
   const ask = (target: string, headers: Record<string, string> = {}, method = "GET") =>
-    sendRaw(suite().site.url, request(method, target, headers));
+    sendRaw(suite().site.url, buildRequest(method, target, headers));
 
   const expectSameOrigin = (location: string | undefined) => {
     const home = new URL(suite().site.url);
@@ -59,10 +59,10 @@ onSqlite("A path outside the API", (suite) => {
     expect({ type, isOurs }).toEqual({ type, isOurs: true });
   };
 
-  test("gets a page of the site, a redirect within it or a plain refusal (ASVS 3.7.2)", async () => {
+  test("gets a page or file of the site, a redirect to the site or a plain refusal (ASVS 3.7.2)", async () => {
     await publishBlog(suite().site.url, suite().token, {});
     await checkAll(fc.tuple(anyTarget, anyHeaders), CASES, async ([target, headers]) => {
-      // A target with a line break sends two requests; only the first response is checked.
+      // A target with a line break can send two requests; only the first response is checked.
       expectSiteAnswer(await ask(target, headers), GET_REFUSALS);
     });
     expect(suite().site.log()).not.toMatch(/TypeError|ERR_|Unhandled/);
@@ -93,7 +93,7 @@ onSqlite("A path outside the API", (suite) => {
     ["http://evil.example//", "/"],
     ["http://evil.example/blog/", "/blog"],
     ["http://evil.example/admin", "/login"],
-  ])("redirects from %s to %s with any Host header", async (target, to) => {
+  ])("redirects from %s to %s, whichever host the headers name", async (target, to) => {
     for (const headers of headerSets) {
       const response = await ask(target, headers);
       expect([307, 308]).toContain(response?.status);
@@ -113,7 +113,7 @@ onSqlite("A path outside the API", (suite) => {
     expect((await ask(target))?.status).toBe(404);
   });
 
-  test("gets the usual response when the request asks for a WebSocket", async () => {
+  test("gets its usual response when the request asks for a WebSocket", async () => {
     const upgrade = { Connection: "Upgrade, close", Upgrade: "websocket" };
     expect((await ask("/admin", upgrade))?.headers.location).toBe("/login");
     expect((await ask("/none", upgrade))?.status).toBe(404);

@@ -58,13 +58,13 @@ export function findCommands(language: "sh" | "sql", excerpt: string): string {
 const readBackupScript = () =>
   /^cat > \/usr\/local\/bin\/backup-arthora <<'END'\n(.*?)^END$/ms.exec(operatorGuide)![1]!;
 
-/** The site's PostgreSQL role has the same name as its database, as in docs/operate.md. */
+/** Returns the name of a PostgreSQL database and of its role, which docs/operate.md names alike. */
 export const getDatabaseName = ({ url }: TestDatabase) => new URL(url).pathname.slice(1);
 
 export const renameDatabase = (commands: string, name: string) =>
   commands.replace(/(?<![-/\w])arthora(?=_restored|_before|_owner|(?![-@/\w]))/g, name);
 
-/** Contains substitutes for programs of the operator's server; a test has only a connection to PostgreSQL. */
+/** Contains substitutes for programs of docs/operate.md that work only on the operator's server. */
 const binFolder = mkdtempSync(path.join(tmpdir(), "arthora-operator-"));
 process.once("exit", () => rmSync(binFolder, { recursive: true, force: true }));
 for (const [program, line] of [

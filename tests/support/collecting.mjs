@@ -1,7 +1,7 @@
 import { PerformanceObserver } from "node:perf_hooks";
 
 // Preloaded into a site: allocates garbage in small amounts, so that V8 collects it between tasks,
-// while no JavaScript runs. gc() would collect while a script runs.
+// while no JavaScript runs. A call of gc() would collect it while JavaScript runs.
 
 const INTERVAL_MS = 10;
 /** Too few to fill V8's young generation, which would start a collection within the callback. */

@@ -44,21 +44,23 @@ export function isSentToBuilder(file: string): boolean {
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65534;
 
-/** Makes a command run unprivileged, with write access only to `writable`. Needs root; otherwise, use `setWritable`. */
-export function confineCommand(command: [string, ...string[]], writable?: string) {
+/** Makes a command run unprivileged, with write access only to one folder. Without root, returns it unchanged. */
+export function confineCommand(command: [string, ...string[]], writableFolder?: string) {
   if (!isRoot) return { command: command[0], args: command.slice(1) };
-  if (writable !== undefined) execFileSync("chown", ["-R", `${NOBODY}:${NOBODY}`, writable]);
-  const remount = writable === undefined ? "" : `mount --bind "${writable}" "${writable}" && `;
+  if (writableFolder !== undefined)
+    execFileSync("chown", ["-R", `${NOBODY}:${NOBODY}`, writableFolder]);
+  const remount =
+    writableFolder === undefined ? "" : `mount --bind "${writableFolder}" "${writableFolder}" && `;
   const script = `${remount}mount -o remount,ro,bind / && exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups --no-new-privs --bounding-set=-all "$@"`;
   return { command: "unshare", args: ["--mount", "sh", "-c", script, "sh", ...command] };
 }
 
-export function setWritable(tree: string, writable: boolean): void {
-  execFileSync("chmod", ["-R", writable ? "u+w" : "a-w", tree]);
-  if (writable) chmodSync(tree, 0o755);
+export function setWritable(folder: string, isWritable: boolean): void {
+  execFileSync("chmod", ["-R", isWritable ? "u+w" : "a-w", folder]);
+  if (isWritable) chmodSync(folder, 0o755);
 }
 
-/** Inherits only PATH, so that no other variable of the test reaches the site. */
+/** Inherits only PATH, so that no other variable of the test process reaches the site. */
 export const buildBareEnvironment = (variables: Record<string, string>): NodeJS.ProcessEnv => ({
   NODE_ENV: "production",
   PATH: process.env.PATH,

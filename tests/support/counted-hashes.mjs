@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-// Preloaded into a site: logs the algorithm and cost of each verified hash, without salt or digest.
+// Preloaded into a site: logs the algorithm, version and cost of each verified hash, without salt or digest.
 
 const argon2 = createRequire(import.meta.url)("@node-rs/argon2");
 const { verify } = argon2;

@@ -8,14 +8,14 @@ const isRoot = process.getuid?.() === 0;
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 export function createSmallDisk() {
-  if (!isRoot) return fillMemoryDisk();
+  if (!isRoot) return fillSharedMemory();
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-disk-"));
   try {
     const mount = ["-t", "tmpfs", "-o", "size=6m", "tmpfs", folder];
     execFileSync("mount", mount, { stdio: "ignore" });
   } catch {
     remove(folder);
-    return fillMemoryDisk();
+    return fillSharedMemory();
   }
   return {
     folder,
@@ -27,8 +27,8 @@ export function createSmallDisk() {
   };
 }
 
-/** Fills the machine's memory disk except for 6 MB. Used where mounting is not allowed. */
-function fillMemoryDisk() {
+/** Fills /dev/shm except for 6 MB. Used where mounting is not allowed. */
+function fillSharedMemory() {
   const folder = mkdtempSync("/dev/shm/arthora-disk-");
   const ballast = path.join(folder, "ballast");
   const { bavail, bsize } = statfsSync(folder);
@@ -36,7 +36,7 @@ function fillMemoryDisk() {
   return { folder, grow: () => writeFileSync(ballast, ""), remove: () => remove(folder) };
 }
 
-/** Makes a folder read-only. For root, which can write to any folder, `commandPrefix` drops privileges instead. */
+/** Makes a folder read-only. Root can still write to it, so `commandPrefix` runs a command without root privileges. */
 export function removeWriteAccess(folder: string) {
   if (isRoot) {
     const commandPrefix = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];

@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { get } from "node:http";
 
-// Preloaded into a site: requests EARLY_PATH as soon as the port is open, and logs when it is answered.
+// Preloaded into a site: requests EARLY_PATH as soon as the port is open, and logs when the response is complete.
 
 subscribe("tracing:net.server.listen:asyncEnd", ({ server }) => {
   const { port } = server.address();

@@ -35,7 +35,7 @@ export function publishOffer(url: string, token: string, fields: Fields): Promis
   return publish(url, token, "/api/offers", { title: "An offer", category: "loan", ...fields });
 }
 
-/** Expires the pages that list a kind of entry, after a test has written to the database directly. */
+/** Expires the pages that list a kind of entry. Call it after a write that bypasses the API. */
 export async function expirePages(
   url: string,
   token: string,

@@ -19,7 +19,7 @@ export async function listColumns(kind: DatabaseKind, database: TestDatabase) {
   return Map.groupBy(columns, ({ table }) => table);
 }
 
-/** Reads values as text: the drivers' date types would lose microseconds. */
+/** SQL that reads a column as text, because the drivers' date types would lose microseconds. */
 const textExpressions = {
   sqlite: (column: string) => `quote("${column}")`,
   postgresql: (column: string) => `"${column}"::text`,
@@ -39,7 +39,7 @@ export async function readEveryRow(kind: DatabaseKind, database: TestDatabase): 
   return rows;
 }
 
-/** Expects acknowledged posts and leads to be stored, and posts and their audit entries to match. */
+/** Expects acknowledged posts and leads to be stored, and an audit entry for each stored post and no others. */
 export async function expectStored({ query }: TestDatabase, acknowledged: string[]): Promise<void> {
   const rows = await query(`SELECT "id" FROM "Blog" UNION SELECT "id" FROM "Contact"`);
   const stored = new Set(rows.map(({ id }) => id));

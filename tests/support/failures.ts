@@ -18,7 +18,7 @@ export const hasErrorCode = (status: number): status is keyof typeof codes => st
 
 type Failure = {
   status: keyof typeof codes;
-  /** If omitted, the response may have any message. */
+  /** If omitted, the response may have any message that is not blank. */
   message?: string;
   /** If omitted, the response must have no `fields`. */
   fields?: Record<string, string>;

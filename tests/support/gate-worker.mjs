@@ -4,8 +4,8 @@ import { parentPort, workerData } from "node:worker_threads";
 
 // Runs the proxy of gate.ts in a worker thread, so that a busy test does not look like a slow service.
 
-/** @type {{ host: string, port: number, done: Int32Array }} */
-const { host, port, done } = workerData;
+/** @type {{ host: string, port: number, commandCount: Int32Array }} */
+const { host, port, commandCount } = workerData;
 
 /** @type {Set<import("node:net").Socket>} */
 const sockets = new Set();
@@ -53,8 +53,8 @@ const commands = {
 
 parentPort?.on("message", ([name, value]) => {
   commands[name]?.(value);
-  Atomics.add(done, 0, 1);
-  Atomics.notify(done, 0);
+  Atomics.add(commandCount, 0, 1);
+  Atomics.notify(commandCount, 0);
 });
 
 server.listen(0, "127.0.0.1", () => {

@@ -14,17 +14,17 @@ export type Gate = {
 
 export async function startGate(serviceUrl: string): Promise<Gate> {
   const { hostname: host, port } = new URL(serviceUrl);
-  const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const commandCount = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(path.resolve("tests/support/gate-worker.mjs"), {
-    workerData: { host, port: Number(port), done },
+    workerData: { host, port: Number(port), commandCount },
   });
   const [gatePort] = (await once(worker, "message")) as [number];
-  let commandCount = 0;
+  let sentCount = 0;
   const sendCommand = (name: string, value?: unknown) => {
     worker.postMessage([name, value]);
     // Blocks until the worker has carried out the command.
-    Atomics.wait(done, 0, commandCount);
-    commandCount += 1;
+    Atomics.wait(commandCount, 0, sentCount);
+    sentCount += 1;
   };
   const gate = new URL(serviceUrl);
   gate.hostname = "127.0.0.1";

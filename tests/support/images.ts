@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";
 import sharp from "sharp";
 
-// Creates ordinary and hostile image files. Those that no encoder produces are written byte by byte.
+// Creates ordinary and hostile files for uploads. Images that sharp cannot encode are assembled from bytes.
 
 type ImageSize = { width: number; height: number; alpha?: number };
 

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { adminCredentials, call } from "../../tools/site/calls";
 
-/** Variables that set the rate limits of production, behind one proxy. */
+/** Returns environment variables that set the rate limits of production, behind one proxy. */
 export const buildProductionLimitVariables = () => ({
   RATE_LIMIT_FACTOR: "1",
   TRUSTED_PROXY_HOPS: "1",
-  // All suites share Redis; a separate secret gives separate keys.
+  // All suites share one Redis. A different secret gives different keys.
   NEXTAUTH_SECRET: randomBytes(32).toString("base64url"),
 });
 

@@ -2,17 +2,17 @@ import { registerHooks } from "node:module";
 
 // Preloaded into a site: logs the first load of each package in WATCHED_PACKAGES.
 
-const watched = new Set(process.env.WATCHED_PACKAGES.split(","));
+const watchedPackages = new Set(process.env.WATCHED_PACKAGES.split(","));
 
 registerHooks({
   load(url, context, next) {
     const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? [];
-    if (watched.delete(name)) console.error(`Loaded the package ${name}`);
+    if (watchedPackages.delete(name)) console.error(`Loaded the package ${name}`);
     return next(url, context);
   },
 });
 
-// WITHOUT_WARM_UP=1 disables this timer, so that a package loads only when a request needs it.
+// WITHOUT_WARM_UP=1 delays timers of this length, so that packages load only when a request needs them.
 const WARM_UP_MS = 1_000;
 const { setTimeout: wait } = globalThis;
 

@@ -15,14 +15,14 @@ type AcceptedMail = {
   raw: Buffer;
   /** The client's EHLO name. */
   clientName: string;
-  /** The user name of an authenticated client. */
+  /** The user name if the client has authenticated. */
   account: string | null;
   isEncrypted: boolean;
 };
 
 export type MailServer = {
   port: number;
-  /** Includes the account's user name and password, if there is one. */
+  /** Includes the user name and password if the server has an account. */
   url: string;
   mails: AcceptedMail[];
   /** Sets the reaction at each stage; `id` is the Message-ID, or empty before the data arrives. */

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 
-// Preloaded into a site: on SIGUSR2, advances its clocks by the milliseconds in the file that site-clock.ts writes,
-// and fires the timers that are due.
+// Preloaded into a site: on SIGUSR2, advances Date and performance.now() by the milliseconds in the file that
+// site-clock.ts writes, and fires each setTimeout timer that is due.
 
 const { clearTimeout: clear, setTimeout: wait } = globalThis;
 const { now } = Date;

@@ -84,7 +84,7 @@ export type NginxAnswer = {
   status: number;
   headers: Partial<Record<string, string>>;
   body: Buffer;
-  /** nginx's cache status (HIT, MISS, REVALIDATED …), undefined if nginx did not consult its cache. */
+  /** nginx's cache status (HIT, MISS, REVALIDATED …), or undefined if nginx did not consult its cache. */
   cache: string | undefined;
 };
 

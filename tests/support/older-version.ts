@@ -6,7 +6,7 @@ import { databaseFiles, listMigrations } from "../../scripts/database/folders";
 import type { DatabaseKind, TestDatabase } from "../../tools/site/databases";
 import { type Column, listColumns } from "./every-row";
 
-/** Lists all migrations but the newest. Each stands for an older version, whose database ends at that migration. */
+/** Lists all migrations except the newest. Each stands for the older version whose newest migration it is. */
 export const listOlderVersions = (kind: DatabaseKind) => listMigrations(kind).slice(0, -1);
 
 export function migrateTo(kind: DatabaseKind, url: string, newest: string): void {
@@ -44,7 +44,7 @@ const ROWS = [1, 2, 3];
 /** Characters that break careless quoting in SQL, a dump or a shell. */
 export const ODD_TEXT = "₹ “é” 👍\u2028line\nnext\ttab \\. \\N 'one' \"two\" ;-- $1 ? %s";
 
-/** Values for columns that accept only certain texts. */
+/** Values for text columns that accept only certain values. */
 const allowedValues: Record<string, string> = {
   mediaType: "file",
   category: "loan",
@@ -69,7 +69,7 @@ function createLiteral({ column, type, nullable }: Column, row: number): string 
   return quote(allowedValues[column] ?? `${column} ${row} ${ODD_TEXT}`);
 }
 
-/** Fills every column of every table; the last row has NULL where that is allowed. */
+/** Inserts three rows into every table. The last row has NULL in nullable columns, except in `filledColumns`. */
 export async function fillEveryTable(kind: DatabaseKind, database: TestDatabase): Promise<void> {
   const tables = await listColumns(kind, database);
   tables.delete("_prisma_migrations");

@@ -8,7 +8,7 @@ import {
 } from "../../tools/site/databases";
 import { startSite, type TestSite } from "../../tools/site/site";
 
-// Suites run on SQLite (`onSqlite`). Use `onEachDatabase` only where PostgreSQL may differ: search,
+// Suites run on SQLite (`onSqlite`). Use `onEachDatabase` only where PostgreSQL may behave differently: search,
 // export and statistics in SQL, transactions, locks, unique violations, migrations, the outbox.
 
 /** `token` belongs to an administrator. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** Null if the connection closes without a final response. */
+/** Null if the connection closes before a final response. */
 export type RawAnswer = {
   status: number;
   /** Header names are in lower case. */
@@ -37,7 +37,7 @@ export function readAnswer(bytes: string): RawAnswer {
 }
 
 /**
- * Sends bytes that node:http would refuse or correct. Reads until the site closes the connection.
+ * Sends bytes unchanged; node:http would refuse or correct some. Reads until the site closes the connection.
  * @throws Error after 30 s without data
  */
 export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawAnswer> {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { TestSite } from "../../tools/site/site";
 
 /**
- * Returns environment variables that shorten a site's timers of exactly these lengths, including those of libraries:
+ * Returns environment variables that shorten a site's timers of exactly these lengths, including its libraries' timers:
  * `{ 30_000: 3_000 }` shortens 30 s to 3 s.
  */
 export const buildShortTimerVariables = (waits: Record<number, number>) => ({

@@ -1,6 +1,6 @@
 import { testedDatabaseKinds } from "../../tools/site/databases";
 
-/** Returns `run`, which is `describe` or `test`. If `isPossible` is false, prints the reason and returns `run.skip`. */
+/** Returns `run` (`describe` or `test`) if `isPossible`. Otherwise, prints the reason and returns `run.skip`. */
 export function skipUnless<Run extends { skip: unknown }>(
   run: Run,
   isPossible: boolean,

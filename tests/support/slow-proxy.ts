@@ -4,7 +4,7 @@ import { createServer, request } from "node:http";
 const SLICE_BYTES = 1_000;
 const PAUSE_MS = 25;
 
-/** Starts a proxy that sends HTML in small slices, so that the browser can paint each before the next arrives. */
+/** Starts a proxy that sends HTML in small slices, so that the browser can paint each slice before the next arrives. */
 export async function startSlowProxy(siteUrl: string) {
   const target = new URL(siteUrl);
   const server = createServer((incoming, response) => {
