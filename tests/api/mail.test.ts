@@ -263,7 +263,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
       expect(await (await resend(stored)).json()).toMatchObject(resent);
       await waitUntilSent(stored);
       const [entry] = (await (await api("/api/audit?page=1&pageSize=1")).json()) as object[];
-      const audited = { entity: "mail", entityId: stored.id, detail: "Sent again" };
+      const audited = { entity: "mail", entityId: stored.id, detail: "Queued to be sent again" };
       expect(entry).toMatchObject({ ...audited, action: "update", actorName: "asha" });
     });
 

@@ -46,7 +46,7 @@ export function describeAction(entry: AuditEntryDto): { label: string; subject: 
   if (entity === "session") return { label: sessionTexts[action] ?? verbs[action], subject };
   if (entity === "contact" && action === "update") return { label: subject, subject: "" };
   if (entity === "contact") return { label: `${verbs[action]} ${subject}`, subject: "" };
-  if (entity === "mail") return { label: "Sent a contact’s email again", subject: "" };
+  if (entity === "mail") return { label: "Queued a contact’s email to be sent again", subject: "" };
   if (entity === "upload" && action === "create") return { label: "Uploaded file", subject };
   const label = `${verbs[action]} ${nouns[entity]}`;
   if (!isEntry(entity)) return { label, subject };

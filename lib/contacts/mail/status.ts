@@ -108,7 +108,7 @@ export async function resendMail(actor: Actor, contactId: string): Promise<Conta
       const refusal = row.state === "sent" ? "has already been sent" : "is being sent right now";
       throw new AppError("conflict", `This email ${refusal}`);
     }
-    const detail = "Sent again";
+    const detail = "Queued to be sent again";
     await recordAudit(tx, actor, { action: "update", entity: "mail", entityId: contactId, detail });
     return toMailDto(row, { isMailed: true });
   });
