@@ -1,6 +1,6 @@
-import { hasRightToLeft, detectDirection, detectLanguage } from "@/lib/core/detect-language";
+import { hasRightToLeftLetter, detectDirection, detectLanguage } from "@/lib/core/detect-language";
 
 export const getTextAttributes = (text: string) => ({
-  dir: hasRightToLeft(text) ? detectDirection(text) : undefined,
+  dir: hasRightToLeftLetter(text) ? detectDirection(text) : undefined,
   lang: detectLanguage(text),
 });

@@ -12,7 +12,7 @@ describe("readClientIp behind proxies", () => {
     [" 203.0.113.7 ", 1, "203.0.113.7"],
     ["198.51.100.1, 203.0.113.7", 1, "203.0.113.7"],
     ["192.0.2.1, 198.51.100.1, 203.0.113.7", 2, "198.51.100.1"],
-    // deploy/nginx sends a single IP address, so a hop count that is too high must not disable rate limits.
+    // deploy/nginx sends a single IP. A hop count that is too high must not disable rate limits.
     ["203.0.113.7", 2, "203.0.113.7"],
     ["unknown", 1, null],
     ["203.0.113.7:4711", 1, "203.0.113.7"],
@@ -36,7 +36,7 @@ describe("readClientIp without a proxy", () => {
     ["8.8.8.8", "8.8.8.8"],
     ["::ffff:8.8.8.8", "8.8.8.8"],
     ["2606:4700::1", "2606:4700::1"],
-    // A private peer may be an unconfigured proxy, whose IP address all visitors would share.
+    // A private IP may belong to an unconfigured proxy, and all visitors would share it.
     ["127.0.0.1", null],
     ["::1", null],
     ["10.0.0.2", null],

@@ -8,8 +8,9 @@ export const PEER_HEADER = "x-peer-address";
 
 /**
  * Returns the caller's IP, or null if it is unknown. Callers can forge all X-Forwarded-For entries except
- * those that our own proxies add on the right. If there are fewer entries than proxies, returns the first.
- * With 0 hops, ignores a private peer: it may be an unconfigured proxy, whose IP all visitors would share.
+ * those that our own proxies add on the right. If there are fewer entries than proxies, returns the first entry.
+ * With 0 hops, returns the IP of the connection, or null if that IP is private: it may belong to a proxy that
+ * is missing in TRUSTED_PROXY_HOPS, and all visitors would share it.
  */
 export function readClientIp(
   headers: Headers,
@@ -17,12 +18,12 @@ export function readClientIp(
 ): string | null {
   if (trustedHops === 0) return publicIp(headers.get(PEER_HEADER) ?? "");
   const ips = (headers.get("x-forwarded-for") ?? "").split(",");
-  const ip = withoutPort((ips.at(-trustedHops) ?? ips[0])?.trim() ?? "");
+  const ip = removePort((ips.at(-trustedHops) ?? ips[0])?.trim() ?? "");
   return isIP(ip) === 0 ? null : ipaddr.process(ip).toString();
 }
 
 // Some proxies add the port: 192.0.2.1:123, [2001:db8::1]:123.
-const withoutPort = (ip: string) =>
+const removePort = (ip: string) =>
   ip.replace(/^([\d.]+):\d+$/, "$1").replace(/^\[(.*)\](:\d+)?$/, "$1");
 
 function publicIp(peer: string): string | null {
@@ -34,7 +35,7 @@ function publicIp(peer: string): string | null {
 const toPrefix = (ip: string, bits: number) =>
   `${ipaddr.IPv6.networkAddressFromCIDR(`${ip.split("%")[0]}/${bits}`).toString()}/${bits}`;
 
-/** Returns the IPv4 address or a subscriber's IPv6 /56. For IPv6, `wideNetwork` is the /48 that a company may have. */
+/** Returns the IPv4 address, or for IPv6 a subscriber's /56 and, as `wideNetwork`, the /48 that a company may have. */
 export function getNetworks(ip: string): { network: string; wideNetwork: string | null } {
   if (ipaddr.parse(ip).kind() === "ipv4") return { network: ip, wideNetwork: null };
   return { network: toPrefix(ip, 56), wideNetwork: toPrefix(ip, 48) };

@@ -4,7 +4,7 @@
 
 /** @typedef {`'nonce-${string}'` | `'sha256-${string}'`} ScriptSource */
 
-// Every page has the same directives, because client-side navigation keeps the policy of the first page.
+// All pages share these directives, because client-side navigation keeps the policy of the first page.
 // 'unsafe-inline' allows the style attributes that position menus, dialogs and the carousel. Images may come from any
 // host, because staff enter their URLs. Videos play only from YouTube's privacy-enhanced host.
 const DIRECTIVES = [

@@ -18,13 +18,13 @@ const letters = /[\p{L}\p{M}]/gu;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** Returns the BCP 47 language of the script that most letters have; undefined if `scripts` does not list it. */
+/** Returns the BCP 47 language for the script of most letters; undefined for scripts that are not in `scripts`. */
 export function detectLanguage(text: string): string | undefined {
   const half = count(text, letters) / 2;
   return scripts.find(([script]) => count(text, script) > half)?.[1];
 }
 
-export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
+export const hasRightToLeftLetter = (text: string): boolean => rightToLeft.test(text);
 
 /** Returns the direction of most letters. `dir="auto"` uses the first letter, but Urdu texts may begin with "EMI". */
 export function detectDirection(text: string): "ltr" | "rtl" | undefined {

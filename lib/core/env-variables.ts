@@ -1,12 +1,12 @@
 type EnvVariable = {
   example: string;
-  /** Markdown: the default, or the command that sets a value. */
+  /** Markdown: the default value, or the command that writes a value to `.env`. */
   default: string;
   /** Markdown. */
   meaning: string;
 };
 
-/** An example that starts with this contains a command that prints a value, instead of a value. */
+/** Precedes a command, in an example that gives the command for creating a value instead of a value. */
 export const COMMAND_PREFIX = "the output of: ";
 
 /** Variables of the site, in the order of docs/configuration.md. */
@@ -26,7 +26,7 @@ export const envVariables = {
     example: "https://www.example.in",
     default: "`http://localhost:PORT`",
     meaning:
-      "The URL that visitors use, without a path. With `https://` the session cookie is Secure and pinned to the host. If unset, `npm start` and quickstart serve this machine only",
+      "The URL that visitors use, without a path. With `https://` the session cookie is Secure and bound to the host. If unset, `npm start` and quickstart serve this machine only",
   },
   PORT: {
     example: "3000",
@@ -95,7 +95,7 @@ export const envVariables = {
     example: "info",
     default: "`info`; quickstart uses `warn`",
     meaning:
-      "The least severe messages to log: `error`, `warn`, `info` (includes a line for each request, except successful requests for files and health checks), `debug` (includes these too), or `silent` (logs nothing)",
+      "The least severe messages to log: `error`, `warn`, `info` (includes a line for each request, except successful requests for files and health checks), `debug` (includes them too), or `silent` (logs nothing)",
   },
   RATE_LIMIT_FACTOR: {
     example: "1",

@@ -22,7 +22,7 @@ describe("parseEnv", () => {
     });
   });
 
-  test("treats an empty variable as missing", () => {
+  test("treats an empty optional variable as missing", () => {
     const empty = Object.fromEntries(Object.keys(envVariables).map((name) => [name, ""]));
     expect(parseEnv({ ...empty, ...valid })).toEqual(parseEnv(valid));
   });
@@ -37,7 +37,7 @@ describe("parseEnv", () => {
     expect([...namesRead].sort()).toEqual(Object.keys(envVariables).sort());
   });
 
-  test("derives SITE_URL from the port", () => {
+  test("derives a missing SITE_URL from PORT", () => {
     expect(parseEnv({ ...valid, PORT: "4100" }).SITE_URL).toBe("http://localhost:4100");
   });
 
@@ -64,19 +64,19 @@ describe("parseEnv", () => {
       "the output of: openssl rand -base64 32",
       "must be the output of the command, not the command",
     ],
-    ["PORT", "0", "must be a whole number in range"],
-    ["PORT", "65536", "must be a whole number in range"],
+    ["PORT", "0", "must be a whole number from 1 to 65535"],
+    ["PORT", "65536", "must be a whole number from 1 to 65535"],
     ["SITE_URL", "www.example.in", "must be a URL that starts with http:// or https://"],
     ["SITE_URL", "ftp://example.in", "must be a URL that starts with http:// or https://"],
     ["SITE_URL", "https://example.in/site", "must have no path"],
     ["SETUP_TOKEN", "x".repeat(15), "must have at least 16 characters"],
     ["REDIS_URL", "127.0.0.1:6379", "must start with redis:// or rediss://"],
-    ["TRUSTED_PROXY_HOPS", "-1", "must be a whole number in range"],
+    ["TRUSTED_PROXY_HOPS", "-1", "must be a whole number from 0 to 10"],
     ["REQUIRE_SECOND_FACTOR", "maybe", "must be true or false"],
-    ["SESSION_IDLE_HOURS", "0", "must be a whole number in range"],
-    ["SESSION_IDLE_HOURS", "169", "must be a whole number in range"],
-    ["RATE_LIMIT_FACTOR", "0", "must be a whole number in range"],
-    ["CONTACT_RETENTION_DAYS", "0", "must be a whole number in range"],
+    ["SESSION_IDLE_HOURS", "x", "must be a whole number from 1 to 168"],
+    ["SESSION_IDLE_HOURS", "169", "must be a whole number from 1 to 168"],
+    ["RATE_LIMIT_FACTOR", "0", "must be a whole number of at least 1"],
+    ["CONTACT_RETENTION_DAYS", "1.5", "must be a whole number from 1 to 36500"],
     ["LOG_LEVEL", "loud", "must be one of silent, fatal, error, warn, info, debug, trace"],
     ["SMTP_URL", "smtp://mail.example.in/?x=y", "must be smtp:// or smtps:// followed by a server"],
     ["MAIL_FROM", "Website", "must be an email, or a name followed by an email"],
@@ -93,7 +93,7 @@ describe("parseEnv", () => {
     ["SETUP_TOKEN", "its-password"],
     ["REDIS_URL", "http://:its-password@localhost"],
     ["SMTP_URL", "smtp://leads:its-password@smtp.example.in/path"],
-  ])("does not print a wrong %s, which may be a secret", (name, value) => {
+  ])("does not print an invalid %s, because it may contain a secret", (name, value) => {
     const parse = () => parseEnv({ ...valid, [name]: value });
     expect(parse).toThrow(new RegExp(`^${name} must `));
     expect(parse).not.toThrow("its-password");

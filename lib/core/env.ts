@@ -12,7 +12,11 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
-const port = z.coerce.number().int().min(1).max(65535);
+const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) => {
+  const range = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
+  const message = `must be a whole number ${range}`;
+  return z.coerce.number(message).int(message).min(min, message).max(max, message);
+};
 
 // An https URL implies a proxy, because the site itself does not serve TLS.
 const HOPS_MISSING =
@@ -36,7 +40,7 @@ const envSchema = z
           "must be the output of the command, not the command",
         ),
     ),
-    PORT: z.preprocess(emptyToUndefined, port.default(3000)),
+    PORT: z.preprocess(emptyToUndefined, wholeNumber(1, 65535).default(3000)),
     SITE_URL: optional(
       z
         .url({
@@ -53,19 +57,13 @@ const envSchema = z
       emptyToUndefined,
       z.stringbool({ error: "must be true or false" }).default(false),
     ),
-    SESSION_IDLE_HOURS: z.preprocess(
-      emptyToUndefined,
-      z.coerce.number().int().min(1).max(168).default(8),
-    ),
+    SESSION_IDLE_HOURS: z.preprocess(emptyToUndefined, wholeNumber(1, 168).default(8)),
     REDIS_URL: optional(
       z.string().regex(/^rediss?:\/\/.+$/, "must start with redis:// or rediss://"),
     ),
-    TRUSTED_PROXY_HOPS: z.preprocess(
-      emptyToUndefined,
-      z.coerce.number().int().min(0).max(10).default(0),
-    ),
-    RATE_LIMIT_FACTOR: z.preprocess(emptyToUndefined, z.coerce.number().int().min(1).default(1)),
-    CONTACT_RETENTION_DAYS: optional(z.coerce.number().int().min(1).max(36_500)),
+    TRUSTED_PROXY_HOPS: z.preprocess(emptyToUndefined, wholeNumber(0, 10).default(0)),
+    RATE_LIMIT_FACTOR: z.preprocess(emptyToUndefined, wholeNumber(1).default(1)),
+    CONTACT_RETENTION_DAYS: optional(wholeNumber(1, 36_500)),
     LOG_LEVEL: z.preprocess(
       emptyToUndefined,
       z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
@@ -124,11 +122,7 @@ const examples = Object.fromEntries(
 
 function describeProblem(value: string | undefined, { code, message }: z.core.$ZodIssue): string {
   if (code === "custom" && message !== "") return message;
-  if (!value) return "is missing";
-  if (message.startsWith("must")) return message;
-  return code === "invalid_type" || code === "too_small" || code === "too_big"
-    ? "must be a whole number in range"
-    : message;
+  return value ? message : "is missing";
 }
 
 export class ConfigurationError extends Error {
@@ -145,7 +139,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
   throw new ConfigurationError(`${name} ${problem}. Example: ${name}=${getExample(name)}`);
 }
 
-/** Returns true during a build, whose pages are never served (docs/decisions/0063). */
+/** Returns true during a build. The pages that it renders are never served (docs/decisions/0063). */
 export const isBuilding = () => process.env.NEXT_PHASE === "phase-production-build";
 
 export const isProduction = () => process.env.NODE_ENV === "production";
@@ -154,7 +148,7 @@ const getBuildVariables = () => ({ ...examples, NEXTAUTH_SECRET: "x".repeat(SECR
 
 let cached: Env | undefined;
 
-/** Returns the configuration, parsed once. A build uses the examples, which keeps secrets out of its output. */
+/** Returns the configuration, parsed once. A build uses the examples, so that its output contains no secrets. */
 export function getEnv(): Env {
   cached ??= parseEnv(isBuilding() ? getBuildVariables() : process.env);
   return cached;

@@ -5,7 +5,7 @@ type FitOptions = {
   mark?: string;
 };
 
-/** Shortens a text to `limit`, including `mark`, without splitting graphemes. `size` counts UTF-16 units by default. */
+/** Shortens a text to at most `limit`, including `mark`, without splitting graphemes. By default `size` counts UTF-16 units. */
 export function fitText(
   text: string,
   limit: number,

@@ -86,7 +86,7 @@ function foldLetters(text: string): string {
     .normalize("NFKC");
 }
 
-// ₹5, Rs. 5, INR 5 and रु. 5.
+// The currency in ₹5, Rs. 5, INR 5 and रु. 5.
 const RUPEES = /(?:₹|(?<![\p{L}\p{M}\p{N}])(?:rs|inr|रु)\.?) ?(?=\d)/gu;
 // Mixed numbers such as 8 1/2, with halves, quarters or eighths.
 const MIXED = /(?<=\d) (?:1\/2|[13]\/4|[1357]\/8)(?![\d/])/g;
@@ -105,7 +105,7 @@ const foldNumbers = (text: string) =>
     .replace(/(?<=\d) (?=%)/g, "");
 
 const LETTER = String.raw`[a-z](?=[\s.,;:!?)\]]|$)`;
-// A.P., A. P., A P and a single K.
+// Initials: A.P., A. P., A P, or one alone, such as K.
 const INITIALS = new RegExp(
   String.raw`(?<![\p{L}\p{M}\p{N}.'@-])${LETTER}(?:(?:\. ?| )${LETTER})*(?:(\.)(?=[\p{L}\p{N}])|\.)?`,
   "gu",
@@ -132,7 +132,7 @@ function foldExceptJoiners(text: string): string {
   return foldInitials(foldNumbers(foldLetters(plain)));
 }
 
-// A hyphen or an apostrophe within a word, not the hyphen of 5-10.
+// A hyphen or an apostrophe beside a letter within a word, but not the hyphen of 5-10.
 const JOINER = /(?<=[\p{L}\p{M}])['-](?=[\p{L}\p{N}])|(?<=\p{N})['-](?=\p{L})/gu;
 const COMPOUND = /(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+(?:['-][\p{L}\p{M}\p{N}]+)+/gu;
 

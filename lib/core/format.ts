@@ -14,7 +14,7 @@ export function truncateText(text: string, length: number): string {
     end += text.codePointAt(end)! > 0xffff ? 2 : 1;
   }
   if (end === text.length) return text;
-  // Splits the first grapheme if it alone is longer than `length`, such as a letter with a hundred marks.
+  // Splits the first grapheme if it is longer than `length`, such as a letter with a hundred marks.
   return text.slice(0, findGraphemeStart(text, end) || end);
 }
 
@@ -39,22 +39,22 @@ export function formatCalendarDate(date: string): string {
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1_000;
 
-/** Formats ISO 8601 as "21 Nov 2026", Indian time. Intl's month names for en-IN differ between Node and browsers. */
+/** Formats ISO 8601 as "21 Nov 2026" in Indian time. Intl's month names for en-IN differ between Node and browsers. */
 export function formatIndianDate(iso: string): string {
   const date = new Date(Date.parse(iso) + INDIA_OFFSET_MS);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** Formats the day of a time as "2026-11-21", Indian time. */
+/** Formats the day of a time as "2026-11-21" in Indian time. */
 export const formatIndianIsoDate = (time: Date): string => formatIndianTimestamp(time).slice(0, 10);
 
-/** Formats a time as "2026-11-21 18:05", Indian time. Such texts sort by time, and Excel recognizes them. */
+/** Formats a time as "2026-11-21 18:05" in Indian time. Such texts sort by time, and Excel reads them as dates. */
 export function formatIndianTimestamp(time: Date): string {
   const inIndia = new Date(time.getTime() + INDIA_OFFSET_MS);
   return inIndia.toISOString().slice(0, 16).replace("T", " ");
 }
 
-/** Formats ISO 8601 as "21 Nov 2026, 9:05 am", Indian time. */
+/** Formats ISO 8601 as "21 Nov 2026, 9:05 am" in Indian time. */
 export function formatIndianDateTime(iso: string): string {
   const [hours, minutes] = formatIndianTimestamp(new Date(iso)).slice(11).split(":");
   const suffix = Number(hours) < 12 ? "am" : "pm";

@@ -9,11 +9,11 @@ const SUFFIX_LENGTH = 6;
 const SUFFIX_CHARACTERS = "0123456789abcdefghijkmnpqrstuvwxyz";
 const randomSuffix = customAlphabet(SUFFIX_CHARACTERS, SUFFIX_LENGTH);
 
-/** Hashes an idempotency key together with its scope, such as the entity and the user. */
+/** Hashes an idempotency key with its scope, such as the entity and the user. */
 export const hashKey = (...parts: string[]): string =>
   createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 
-/** Returns a slug of a-z, 0-9 and hyphens, or "". Removes symbols first: slugify would turn % into "percent". */
+/** Returns at most 60 of a-z, 0-9 and hyphens, or "". Removes symbols first: slugify would turn % into "percent". */
 export const toSlug = (text: string): string =>
   slugify(
     toAsciiDigits(removeInvisible(text).replace(/\p{No}/gu, " $& "))

@@ -12,7 +12,7 @@ const VISITOR_EMAIL =
 
 export const isVisitorEmail = (text: string) => VISITOR_EMAIL.test(text);
 
-// A domain in another script, possibly with the full stop of that script.
+// A domain with letters that are not ASCII, possibly with another script's full stop.
 const UNICODE_DOMAIN = /^(?=.*[^!-~])[\p{L}\p{M}\p{N}.。．｡-]+$/u;
 
 /** Cleans a typed email. Converts its domain to ASCII, which every server accepts. */
@@ -27,7 +27,7 @@ export function cleanEmail(input: string): string {
 // RFC 5321 §4.5.3.1.3 allows 256 characters, angle brackets included.
 const ADDRESS_LENGTH = 254;
 
-/** Returns true if every mail server and header accepts the email (RFC 5322 §3.4.1). */
+/** Returns true if the email can be written in a mail header in ASCII and without quotes (RFC 5322 §3.4.1). */
 export const isEmail = (text: string) =>
   text.length <= ADDRESS_LENGTH && isVisitorEmail(text) && !/[^!-~]|^\.|\.\.|\.@/.test(text);
 

@@ -4,7 +4,7 @@ import { singleton } from "./singleton.mjs";
 
 export const REQUEST_ID_HEADER = "x-request-id";
 
-// Such an id can neither break nor flood a log line.
+// A well-formed id can neither break nor flood a log line.
 const WELL_FORMED = /^[A-Za-z\d-]{8,64}$/;
 
 /** Returns the id that our proxy sent if it is well-formed, otherwise a new one. */

@@ -5,14 +5,14 @@ import { AppError } from "@/lib/core/errors";
 type SlotOptions = {
   concurrency: number;
   maxQueued: number;
-  /** Running and waiting jobs of one caller. */
+  /** Limits the running and waiting jobs of one caller. */
   maxPerCaller?: number;
   refusal: string;
   /** Seconds. */
   retryAfter: number;
 };
 
-/** Returns a function that queues CPU-heavy work. It rejects with AppError unavailable while too many jobs wait. */
+/** Returns a function that queues CPU-heavy work. It throws AppError unavailable above `maxQueued` or `maxPerCaller`. */
 export function createSlots(options: SlotOptions) {
   const { concurrency, maxQueued, maxPerCaller = Infinity, refusal, retryAfter } = options;
   const slots = new Semaphore(concurrency);

@@ -22,15 +22,15 @@ const decodePart = (part: string): string | null => {
   }
 };
 
-const withoutBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, "");
+const removeBrackets = (hostname: string) => hostname.replace(/^\[|\]$/g, "");
 
 // The URL parser percent-encodes a non-ASCII host unless the scheme is http or https.
 function decodeHost({ hostname }: URL): string {
-  const host = withoutBrackets(hostname);
+  const host = removeBrackets(hostname);
   return isIP(host) ? host : domainToASCII(decodePart(hostname) ?? "");
 }
 
-/** Parses `smtp[s]://user:password@host:port`. Returns null for any other URL, such as one with a path or query. */
+/** Parses `smtp[s]://[user:password@]host[:port]`. Returns null for any other URL, such as one with a path or query. */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
@@ -51,5 +51,5 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
 /** Returns the site's public host name; undefined for localhost or an IP address. */
 export function getPublicHostname(siteUrl: string): string | undefined {
   const { hostname } = new URL(siteUrl);
-  return LOOPBACK_HOST.test(hostname) || isIP(withoutBrackets(hostname)) ? undefined : hostname;
+  return LOOPBACK_HOST.test(hostname) || isIP(removeBrackets(hostname)) ? undefined : hostname;
 }

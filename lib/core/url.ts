@@ -6,7 +6,7 @@ const CONTROL_OR_SPACE = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/;
 
 export const hasControlOrSpace = (url: string) => CONTROL_OR_SPACE.test(url);
 
-/** Returns whether a URL is a path on our own site: `/x`, but neither `//host` nor `/\host`. */
+/** Returns true if a URL is a path on our own site: `/x`, but neither `//host` nor `/\host`. */
 export const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url) && !hasControlOrSpace(url);
 
 export function isOwnPathOrHttpUrl(value: string): boolean {
