@@ -53,7 +53,7 @@ export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
     POST: adminRoute({
       summary: `Create ${name}`,
       headers: createHeaders,
-      body: { schema: kind.inputSchema, limit: ENTRY_LIMIT },
+      body: { schema: kind.inputSchema, maxBytes: ENTRY_LIMIT },
       responses: { 201: { description: "The stored entry", schema: kind.dtoSchema } },
       handle: async ({ actor, input, headers }) => {
         const key = headers["Idempotency-Key"];
@@ -74,7 +74,7 @@ export function entrySearchRoutes<Input extends EntryInput, Dto extends EntryDto
   return defineResource({
     POST: adminRoute({
       summary: `Search ${name}s`,
-      body: { schema: searchSchema, limit: SMALL_LIMIT },
+      body: { schema: searchSchema, maxBytes: SMALL_LIMIT },
       responses: { 200: describeListResponse(kind.dtoSchema) },
       handle: async ({ input: { text, ...paging } }) =>
         listResponse(await searchEntries(kind, text, toPaging(paging))),
@@ -97,7 +97,7 @@ export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
     PUT: adminRoute({
       summary: `Update ${name}`,
       headers: changeHeaders,
-      body: { schema: kind.inputSchema, limit: ENTRY_LIMIT },
+      body: { schema: kind.inputSchema, maxBytes: ENTRY_LIMIT },
       responses: { 200: { description: "The stored entry", schema: kind.dtoSchema } },
       handle: async ({ actor, id, input, headers }) =>
         updatedResponse(

@@ -11,30 +11,30 @@ export const SMALL_LIMIT = 32 * 1024;
 const formatSize = (bytes: number) =>
   bytes >= MEGABYTE ? `${bytes / MEGABYTE} MB` : `${bytes / 1024} KB`;
 
-/** Reads a body of at most `limit` bytes. @throws AppError too_large, invalid (incomplete). */
-export async function readBytes(request: Request, limit: number): Promise<Buffer> {
-  const tooLarge = new AppError("too_large", `The request is larger than ${formatSize(limit)}`);
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge;
+/** Reads a body of at most `maxBytes` bytes. @throws AppError too_large, invalid (incomplete). */
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
+  const tooLarge = new AppError("too_large", `The request is larger than ${formatSize(maxBytes)}`);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
   if (request.body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of request.body.values({ preventCancel: true })) {
       size += chunk.byteLength;
-      if (size > limit) break;
+      if (size > maxBytes) break;
       chunks.push(chunk);
     }
   } catch {
     // The client has disconnected, which is not an error of the server.
     throw new AppError("invalid", "The request is incomplete");
   }
-  if (size <= limit) return Buffer.concat(chunks);
+  if (size <= maxBytes) return Buffer.concat(chunks);
   void drain(request.body);
   throw tooLarge;
 }
 
-const readText = async (request: Request, limit: number) =>
-  (await readBytes(request, limit)).toString("utf8");
+const readText = async (request: Request, maxBytes: number) =>
+  (await readBytes(request, maxBytes)).toString("utf8");
 
 /** Discards the rest of a body. Cancelling it would block the connection's next request until a reset. */
 async function drain(body: ReadableStream): Promise<void> {
@@ -48,11 +48,11 @@ export function readMediaType(request: Request): string {
 }
 
 /** Parses a JSON body. @throws AppError unsupported_media_type, too_large, invalid. */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   if (readMediaType(request) !== "application/json") {
     throw new AppError("unsupported_media_type", "Send JSON, with Content-Type: application/json");
   }
-  const text = await readText(request, limit);
+  const text = await readText(request, maxBytes);
   try {
     return JSON.parse(text);
   } catch {
@@ -61,8 +61,8 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 }
 
 /** Reads the fields of a plain HTML form. @throws AppError too_large, invalid (incomplete). */
-export async function readForm(request: Request, limit: number): Promise<Record<string, string>> {
-  return Object.fromEntries(new URLSearchParams(await readText(request, limit)));
+export async function readForm(request: Request, maxBytes: number): Promise<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(await readText(request, maxBytes)));
 }
 
 /** Parses a body or query, and drops unknown keys. @throws AppError invalid, with each wrong field's first message. */

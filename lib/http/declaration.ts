@@ -6,7 +6,7 @@ import type { PublicLimit } from "@/lib/rate-limit/rate-limit";
 export type BodyDefinition<Schema extends z.ZodType = z.ZodType> = {
   schema: Schema;
   /** In bytes. */
-  limit: number;
+  maxBytes: number;
 };
 
 export type ResponseDeclaration = {
@@ -20,7 +20,7 @@ export type Declaration = {
   /** Unique, such as "List offers". The operationId derives from it. */
   summary: string;
   acceptsToken?: boolean;
-  limit?: PublicLimit;
+  rateLimit?: PublicLimit;
   query?: z.ZodObject;
   headers?: z.ZodObject;
   body?: BodyDefinition;
@@ -39,7 +39,7 @@ export const describeListResponse = (
   headers: z.object({ "X-Total-Count": z.string() }),
 });
 
-/** Routes with a `limit` need not declare this response. */
+/** Routes with a `rateLimit` have this response without declaring it. */
 export const tooManyRequests: ResponseDeclaration = {
   description: "Too many attempts; Retry-After gives the seconds to wait",
   schema: errorBodySchema,

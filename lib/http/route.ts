@@ -63,11 +63,11 @@ export function publicRoute<
   HeaderSchema extends z.ZodObject,
 >(
   definition: Definition<BodySchema, QuerySchema, HeaderSchema, unknown> &
-    Pick<Declaration, "limit" | "acceptsToken">,
+    Pick<Declaration, "rateLimit" | "acceptsToken">,
 ): RouteHandler {
   const handler = withErrorHandling(async (request, context) => {
     const call = await readCall(definition, request, context);
-    if (definition.limit) await consume(listCallerUses(request, definition.limit));
+    if (definition.rateLimit) await consume(listCallerUses(request, definition.rateLimit));
     return definition.handle(call);
   });
   return declare(handler, definition);
@@ -78,7 +78,7 @@ const PERCENT_ENCODING_FACTOR = 3;
 
 type FormDefinition<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObject> = Pick<
   Declaration,
-  "summary" | "responses" | "limit"
+  "summary" | "responses" | "rateLimit"
 > & {
   headers?: HeaderSchema;
   body: BodyDefinition<BodySchema>;
@@ -96,16 +96,16 @@ type FormDefinition<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObje
 export function publicFormRoute<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObject>(
   definition: FormDefinition<BodySchema, HeaderSchema>,
 ): RouteHandler {
-  const { limit, body, handle, respondToForm } = definition;
+  const { rateLimit, body, handle, respondToForm } = definition;
   const json = publicRoute(definition);
   const handler: RouteHandler = async (request, context) => {
     if (readMediaType(request) !== FORM_MEDIA_TYPE) return json(request, context);
     let values: Record<string, string> = {};
     try {
-      values = await readForm(request, body.limit * PERCENT_ENCODING_FACTOR);
+      values = await readForm(request, body.maxBytes * PERCENT_ENCODING_FACTOR);
       const input = parseInput(body.schema, values);
       const headers = readHeaders(definition.headers, request);
-      if (limit) await consume(listCallerUses(request, limit));
+      if (rateLimit) await consume(listCallerUses(request, rateLimit));
       const { status } = await handle({ request, headers, input });
       return respondToForm(status, values, null);
     } catch (cause) {
@@ -170,7 +170,7 @@ async function readCall<
     id: typeof id === "string" ? id : "",
     query: readQuery(query, request),
     input: (body &&
-      parseInput(body.schema, await readJson(request, body.limit))) as z.output<BodySchema>,
+      parseInput(body.schema, await readJson(request, body.maxBytes))) as z.output<BodySchema>,
     headers: readHeaders(headers, request),
   };
 }

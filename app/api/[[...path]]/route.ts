@@ -1,7 +1,7 @@
 import { AppError } from "@/lib/core/errors";
 import { publicRoute } from "@/lib/http/route";
 
-const unknownCall = publicRoute({
+const refuseUnknownCall = publicRoute({
   summary: "Refuse unknown call",
   responses: {},
   handle: () => {
@@ -10,9 +10,9 @@ const unknownCall = publicRoute({
 });
 
 export {
-  unknownCall as DELETE,
-  unknownCall as GET,
-  unknownCall as PATCH,
-  unknownCall as POST,
-  unknownCall as PUT,
+  refuseUnknownCall as DELETE,
+  refuseUnknownCall as GET,
+  refuseUnknownCall as PATCH,
+  refuseUnknownCall as POST,
+  refuseUnknownCall as PUT,
 };

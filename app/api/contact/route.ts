@@ -19,13 +19,13 @@ import {
 import { contactDtoSchema } from "@/lib/contacts/schema";
 import { honeypotField } from "@/lib/contacts/honeypot";
 
-/** Returns the path of the page that sent the form, or null if the Referer is missing or names another site. */
-function readOrigin(request: Request): string | null {
+/** Returns the path in the Referer, or null if that header is missing or names another site. */
+function readFormPath(request: Request): string | null {
   const referer = request.headers.get("referer") ?? "";
   if (!URL.canParse(referer)) return null;
   const { host, pathname } = new URL(referer);
   if (host !== request.headers.get("host")) return null;
-  // After a plain form, the browser's URL is /api/contact. A form sent from that URL counts as sent from the contact page.
+  // Submitting a plain form opens /api/contact. A form on that page counts as sent from the contact page.
   return pathname.startsWith("/api/") ? paths.contact : (ownPathSchema.parse(pathname) ?? null);
 }
 
@@ -52,14 +52,14 @@ const headersSchema = z.object({
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: publicFormRoute({
     summary: "Send message",
-    limit: "contact",
+    rateLimit: "contact",
     headers: headersSchema,
-    body: { schema: contactRequestSchema, limit: SMALL_LIMIT },
+    body: { schema: contactRequestSchema, maxBytes: SMALL_LIMIT },
     responses: { 201: { description: "The stored lead", schema: contactDtoSchema } },
     handle: async ({ request, headers, input }) => {
       const { noticeVersion, [honeypotField]: honeypot, ...lead } = input;
       const source = {
-        origin: readOrigin(request),
+        origin: readFormPath(request),
         previousPage: headers["X-Previous-Page"] ?? null,
         noticeVersion: noticeVersion ?? headers["X-Notice-Version"] ?? null,
         key: headers["Idempotency-Key"] ?? null,

@@ -8,7 +8,7 @@ import { adminRoute, defineResource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Create invitation or password link",
-    body: { schema: invitationInputSchema, limit: SMALL_LIMIT },
+    body: { schema: invitationInputSchema, maxBytes: SMALL_LIMIT },
     responses: {
       201: {
         description:

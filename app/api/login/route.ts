@@ -20,7 +20,7 @@ import { type SignInDto, signInDtoSchema, signInSchema } from "@/lib/auth/schema
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: publicRoute({
     summary: "Sign in",
-    body: { schema: signInSchema, limit: SMALL_LIMIT },
+    body: { schema: signInSchema, maxBytes: SMALL_LIMIT },
     responses: {
       200: { description: "Signed in", schema: signInDtoSchema },
       429: tooManyRequests,

@@ -138,7 +138,7 @@ function buildContent({ body, acceptsForm, acceptsFile }: Declaration) {
 }
 
 function buildOperation(path: string, declaration: Declaration): ZodOpenApiOperationObject {
-  const { summary, acceptsToken, limit, query, headers, responses } = declaration;
+  const { summary, acceptsToken, rateLimit, query, headers, responses } = declaration;
   const params = {
     ...(path.includes("{id}") && { path: z.object({ id: z.string() }) }),
     ...(query && { query }),
@@ -147,7 +147,7 @@ function buildOperation(path: string, declaration: Declaration): ZodOpenApiOpera
   const content = buildContent(declaration);
   const allResponses = {
     ...responses,
-    ...(limit && { 429: tooManyRequests }),
+    ...(rateLimit && { 429: tooManyRequests }),
     "4XX": failure,
     "5XX": failure,
   };
@@ -180,7 +180,7 @@ function buildPaths(): ZodOpenApiPathsObject {
 
 let document: ReturnType<typeof createDocument> | undefined;
 
-export function openApiDocument() {
+export function getOpenApiDocument() {
   document ??= createDocument({
     openapi: "3.1.0",
     info: {

@@ -1,10 +1,10 @@
-import { openApiDocument } from "./document";
+import { getOpenApiDocument } from "./document";
 import { publicRoute, defineResource } from "@/lib/http/route";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: publicRoute({
     summary: "Get OpenAPI document",
     responses: {},
-    handle: () => Response.json(openApiDocument()),
+    handle: () => Response.json(getOpenApiDocument()),
   }),
 });

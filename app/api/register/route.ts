@@ -12,12 +12,12 @@ import { credentialsSchema, userDtoSchema } from "@/lib/auth/schema";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: publicRoute({
     summary: "Create administrator",
-    limit: "register",
+    rateLimit: "register",
     headers: z.object({
       "X-Setup-Token": z.string().optional(),
       "X-Invite-Token": z.string().max(200, "This is not an invitation link").optional(),
     }),
-    body: { schema: credentialsSchema, limit: SMALL_LIMIT },
+    body: { schema: credentialsSchema, maxBytes: SMALL_LIMIT },
     responses: {
       201: {
         description:

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: adminRoute({
     summary: "Change password",
     allowsMissingSecondFactor: true,
-    body: { schema: passwordChangeSchema, limit: SMALL_LIMIT },
+    body: { schema: passwordChangeSchema, maxBytes: SMALL_LIMIT },
     responses: {
       200: {
         description: "Password changed; the caller’s other sessions have ended",

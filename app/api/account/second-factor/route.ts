@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Start second factor setup",
     allowsMissingSecondFactor: true,
-    body: { schema: confirmationSchema, limit: SMALL_LIMIT },
+    body: { schema: confirmationSchema, maxBytes: SMALL_LIMIT },
     responses: {
       200: {
         description:
@@ -34,7 +34,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: adminRoute({
     summary: "Turn on second factor",
     allowsMissingSecondFactor: true,
-    body: { schema: codeSchema, limit: SMALL_LIMIT },
+    body: { schema: codeSchema, maxBytes: SMALL_LIMIT },
     responses: {
       200: {
         description:

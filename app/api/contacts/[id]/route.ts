@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   }),
   PATCH: adminRoute({
     summary: "Mark contact as spam or not spam",
-    body: { schema: spamMarkSchema, limit: SMALL_LIMIT },
+    body: { schema: spamMarkSchema, maxBytes: SMALL_LIMIT },
     responses: { 200: { description: "The stored lead", schema: contactDetailDtoSchema } },
     handle: async ({ actor, id, input }) => {
       const contact = await markContact(actor, id, input.isSpam, { isMailed: isMailOn() });

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     query: contactCountsQuerySchema,
     responses: {
       200: {
-        description: "The numbers of open and answered leads, of both together, and of spam",
+        description: "The numbers of open and answered leads, their total, and the number of spam leads",
         schema: contactCountsDtoSchema,
       },
     },

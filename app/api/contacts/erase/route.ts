@@ -8,7 +8,7 @@ import { erasedCountDtoSchema, contactErasureSchema } from "@/lib/contacts/schem
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Erase contacts",
-    body: { schema: contactErasureSchema, limit: SMALL_LIMIT },
+    body: { schema: contactErasureSchema, maxBytes: SMALL_LIMIT },
     responses: { 200: { description: "The number of erased leads", schema: erasedCountDtoSchema } },
     handle: async ({ actor, input }) =>
       personalResponse({ erased: await eraseContacts(actor, input) }),

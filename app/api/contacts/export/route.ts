@@ -7,7 +7,7 @@ import { csvResponse } from "@/lib/http/download";
 import { adminRoute, defineResource } from "@/lib/http/route";
 import { contactExportSchema } from "@/lib/contacts/schema";
 
-const fileName = () => `contacts-${formatIndianTimestamp(new Date()).slice(0, 10)}.csv`;
+const createFileName = () => `contacts-${formatIndianTimestamp(new Date()).slice(0, 10)}.csv`;
 
 async function* writeCsv(batches: Awaited<ReturnType<typeof exportContacts>>) {
   yield formatCsvHeader();
@@ -18,7 +18,7 @@ async function* writeCsv(batches: Awaited<ReturnType<typeof exportContacts>>) {
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Export contacts",
-    body: { schema: contactExportSchema, limit: SMALL_LIMIT },
+    body: { schema: contactExportSchema, maxBytes: SMALL_LIMIT },
     responses: {
       200: {
         description: "All leads that match the filter, newest first",
@@ -27,6 +27,6 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
       },
     },
     handle: async ({ actor, input }) =>
-      csvResponse(fileName(), writeCsv(await exportContacts(actor, input))),
+      csvResponse(createFileName(), writeCsv(await exportContacts(actor, input))),
   }),
 });

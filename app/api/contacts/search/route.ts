@@ -9,7 +9,7 @@ import { adminRoute, defineResource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Search contacts",
-    body: { schema: contactSearchSchema, limit: SMALL_LIMIT },
+    body: { schema: contactSearchSchema, maxBytes: SMALL_LIMIT },
     responses: { 200: describeListResponse(contactDtoSchema) },
     handle: async ({ input: { paging, ...filter } }) =>
       listResponse(await searchContacts(filter, paging)),

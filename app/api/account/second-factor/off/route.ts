@@ -9,7 +9,7 @@ import { adminRoute, defineResource } from "@/lib/http/route";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Turn off second factor",
-    body: { schema: turnOffSecondFactorSchema, limit: SMALL_LIMIT },
+    body: { schema: turnOffSecondFactorSchema, maxBytes: SMALL_LIMIT },
     responses: {
       200: { description: "Second factor turned off", schema: renewedTokenDtoSchema },
       429: tooManyRequests,

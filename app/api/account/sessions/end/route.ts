@@ -10,11 +10,11 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "End sessions",
     allowsMissingSecondFactor: true,
-    body: { schema: endSessionsSchema, limit: SMALL_LIMIT },
+    body: { schema: endSessionsSchema, maxBytes: SMALL_LIMIT },
     responses: {
       200: {
         description:
-          "The caller’s session with this id has ended or, without an id, all their other sessions",
+          "The caller’s session with this id has ended; without an id, all their other sessions have ended",
         schema: renewedTokenDtoSchema,
       },
       429: tooManyRequests,

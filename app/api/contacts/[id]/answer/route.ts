@@ -10,7 +10,7 @@ const responses = { 200: { description: "The stored lead", schema: contactDetail
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: adminRoute({
     summary: "Mark contact as answered",
-    body: { schema: answerInputSchema, limit: SMALL_LIMIT },
+    body: { schema: answerInputSchema, maxBytes: SMALL_LIMIT },
     responses,
     handle: async ({ actor, id, input }) =>
       personalResponse(await answerContact(actor, id, input.how, { isMailed: isMailOn() })),

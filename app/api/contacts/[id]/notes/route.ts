@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
           "Idempotency key: a retry with the same key stores no second note. Returns 409 if its text differs from the stored note",
       }),
     }),
-    body: { schema: noteInputSchema, limit: SMALL_LIMIT },
+    body: { schema: noteInputSchema, maxBytes: SMALL_LIMIT },
     responses: { 201: { description: "The lead with all notes", schema: contactDetailDtoSchema } },
     handle: async ({ actor, id, input, headers }) => {
       const key = headers["Idempotency-Key"];

@@ -8,7 +8,7 @@ import { contactErasureSchema, erasurePreviewDtoSchema } from "@/lib/contacts/sc
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Preview erasure",
-    body: { schema: contactErasureSchema, limit: SMALL_LIMIT },
+    body: { schema: contactErasureSchema, maxBytes: SMALL_LIMIT },
     responses: {
       200: {
         description: "The number of leads to erase, and the newest ten",
