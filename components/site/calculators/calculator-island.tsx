@@ -7,8 +7,8 @@ import styles from "./calculator.module.css";
 
 type CalculatorComponent = ComponentType<CalculatorProps>;
 
-/** Input entered before hydration. `focused` is the index of the focused input, or -1. */
-type EarlyInput = { texts: Record<string, string>; focused: number; isTableOpen: boolean };
+/** Input entered before hydration. `focusedIndex` is -1 if no input had the focus. */
+type EarlyInput = { texts: Record<string, string>; focusedIndex: number; isTableOpen: boolean };
 
 function readEarlyInput(container: HTMLElement): EarlyInput {
   const inputs = [...container.querySelectorAll("input")];
@@ -20,7 +20,7 @@ function readEarlyInput(container: HTMLElement): EarlyInput {
   }
   return {
     texts,
-    focused: inputs.findIndex((input) => input === document.activeElement),
+    focusedIndex: inputs.findIndex((input) => input === document.activeElement),
     isTableOpen: container.querySelector("details")?.open ?? false,
   };
 }
@@ -105,8 +105,8 @@ export function CalculatorIsland(props: CalculatorProps) {
   }, []);
 
   useEffect(() => {
-    if (loaded && loaded.earlyInput.focused >= 0)
-      container.current!.querySelectorAll("input")[loaded.earlyInput.focused]?.focus();
+    if (loaded && loaded.earlyInput.focusedIndex >= 0)
+      container.current!.querySelectorAll("input")[loaded.earlyInput.focusedIndex]?.focus();
   }, [loaded]);
 
   const Component = ServerCalculator ?? loaded?.Calculator;

@@ -80,7 +80,7 @@ function Field({
   onLeave,
 }: CalculatorInput) {
   const isInvalid = error !== undefined;
-  const lakhs = unit === "rupees" && !isInvalid ? formatInLakhOrCrore(value) : null;
+  const lakhOrCrore = unit === "rupees" && !isInvalid ? formatInLakhOrCrore(value) : null;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -96,7 +96,7 @@ function Field({
           onChange={(event) => onType(event.currentTarget.value)}
           onBlur={onLeave}
         />
-        <span>{lakhs ?? unitText[unit]}</span>
+        <span>{lakhOrCrore ?? unitText[unit]}</span>
       </span>
       {isInvalid && (
         <p id={`${id}-error`} className={styles.error}>

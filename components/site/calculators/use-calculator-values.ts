@@ -5,10 +5,10 @@ import type { SliderRange, Calculator } from "@/content/types";
 import { formatForInput, readField, readFragment } from "@/lib/calculators/field";
 import { getCalculator } from "@/lib/calculators/kinds";
 
-/** Idle time before the result is announced and the URL is updated. */
+/** Time after the last input until the result is announced and the URL is updated. */
 const SETTLE_MS = 700;
 
-const fieldId = (name: string) => `calculator-${name}`;
+const getFieldId = (name: string) => `calculator-${name}`;
 
 /** Paths of visited calculator pages. A return to one does not scroll to the calculator again. */
 const visitedPages = new Set<string>();
@@ -62,7 +62,7 @@ export function useCalculatorValues(calculator: Calculator, earlyTexts: Record<s
   const [inputState, setInputState] = useState<InputState>(() =>
     Object.fromEntries(
       names.flatMap((name) => {
-        const text = earlyTexts[fieldId(name)];
+        const text = earlyTexts[getFieldId(name)];
         if (text === undefined) return [];
         const parsed = parseInput(name, text);
         return [[name, { text, value: "value" in parsed ? parsed.value : bounds[name]!.start }]];
@@ -89,7 +89,7 @@ export function useCalculatorValues(calculator: Calculator, earlyTexts: Record<s
     const text = inputState[name]?.text ?? formatForInput(value, unit);
     const parsed = parseInput(name, text);
     return {
-      id: fieldId(name),
+      id: getFieldId(name),
       label,
       unit,
       bounds: bounds[name]!,

@@ -33,7 +33,7 @@ export function CallbackDialog(props: CallbackDialogProps) {
         returnFocus={false}
         zIndex={300}
         closeButtonProps={{ "aria-label": "Close", size: 44, iconSize: 24 }}
-        // Without a role, Mantine's <header> would be a second banner landmark.
+        // Without this role, Mantine's <header> would be a second banner landmark.
         attributes={{ header: { role: "none" } }}
         classNames={{ title: styles.title, content: styles.dialog }}
       >

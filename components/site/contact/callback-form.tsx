@@ -29,7 +29,7 @@ export function CallbackForm({ onSent }: { onSent: () => void }) {
   return (
     <form noValidate className={styles.form} {...handlers}>
       <ErrorSummary form={form} />
-      <ContactFields form={form} fields={callbackFields} focusesFirst />
+      <ContactFields form={form} fields={callbackFields} shouldFocusFirst />
       <HoneypotField ref={honeypot} />
       <PrivacyNotice />
       <div className={styles.submitBar}>

@@ -10,13 +10,13 @@ import type { ContactField } from "@/lib/contacts/fields";
 type ContactFieldsProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
   fields: readonly (ContactField & { name: FieldPath<Values> })[];
-  focusesFirst?: boolean;
+  shouldFocusFirst?: boolean;
 };
 
 export function ContactFields<Values extends FieldValues, Output>({
   form,
   fields,
-  focusesFirst = false,
+  shouldFocusFirst = false,
 }: ContactFieldsProps<Values, Output>) {
   return fields.map(({ name, label, kind, autoComplete }, index) => {
     const props = {
@@ -35,7 +35,7 @@ export function ContactFields<Values extends FieldValues, Output>({
         type={kind}
         inputMode={kind}
         autoComplete={autoComplete}
-        data-autofocus={(focusesFirst && index === 0) || undefined}
+        data-autofocus={(shouldFocusFirst && index === 0) || undefined}
         {...props}
       />
     );

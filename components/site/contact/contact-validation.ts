@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { callbackInputSchema, contactInputSchema } from "@/lib/contacts/input-schema";
 
-// Loaded when a visitor starts to fill in a form.
+// Loaded when a visitor first focuses a form.
 
 export const contactResolver = zodResolver(contactInputSchema);
 export const callbackResolver = zodResolver(callbackInputSchema);

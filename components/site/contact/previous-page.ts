@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
 
-// Remembers, per tab, which page was open before the contact page. Only forms on the contact page send it.
+// Stores, per tab, the page that was open before the contact page. Only forms on the contact page send that page.
 
 const key = `${site.slug}.previousPage`;
 

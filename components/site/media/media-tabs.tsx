@@ -14,17 +14,17 @@ import { hasFile, hasVideo, MediaCard } from "./media-card";
 import { MoreMedia } from "./more-media";
 
 const tabs = [
-  { value: "all", label: "All Media", shows: () => true, emptyText: "" },
+  { value: "all", label: "All Media", isInTab: () => true, emptyText: "" },
   {
     value: "videos",
     label: "Videos",
-    shows: hasVideo,
+    isInTab: hasVideo,
     emptyText: "No video resources available yet.",
   },
   {
     value: "resources",
     label: "Resources",
-    shows: hasFile,
+    isInTab: hasFile,
     emptyText: "No file resources available yet.",
   },
 ];
@@ -51,7 +51,7 @@ export function MediaTabs({ items: firstPage, total, pages, page }: MediaTabsPro
     total,
     toItems: toCards,
   });
-  const loadsMore = page === 1 && hasMore;
+  const canLoadMore = page === 1 && hasMore;
   return (
     <>
       <Tabs
@@ -66,11 +66,11 @@ export function MediaTabs({ items: firstPage, total, pages, page }: MediaTabsPro
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {tabs.map(({ value, shows, emptyText }) => {
-          const visibleItems = items.filter(shows);
+        {tabs.map(({ value, isInTab, emptyText }) => {
+          const visibleItems = items.filter(isInTab);
           return (
             <Tabs.Panel key={value} value={value}>
-              {visibleItems.length === 0 && !loadsMore ? (
+              {visibleItems.length === 0 && !canLoadMore ? (
                 <EmptyState image="/art/empty-media.svg" title={emptyText} />
               ) : (
                 <ul className={styles.grid}>
@@ -79,7 +79,7 @@ export function MediaTabs({ items: firstPage, total, pages, page }: MediaTabsPro
                   ))}
                 </ul>
               )}
-              {loadsMore && (
+              {canLoadMore && (
                 <MoreMedia
                   shownCount={visibleItems.length}
                   loadedCount={items.length}

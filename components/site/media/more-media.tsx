@@ -25,17 +25,17 @@ export function MoreMedia({
   onLoadMore,
 }: MoreMediaProps) {
   const linkRef = useRef<HTMLAnchorElement>(null);
-  const loadsOnScroll = shownCount < AUTO_LOADED_CARDS && !hasFailed;
+  const shouldLoadOnScroll = shownCount < AUTO_LOADED_CARDS && !hasFailed;
   const loadMore = useEffectEvent(onLoadMore);
   useEffect(() => {
-    if (!loadsOnScroll) return;
+    if (!shouldLoadOnScroll) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore(), {
       rootMargin: "600px",
     });
     observer.observe(linkRef.current!);
     return () => observer.disconnect();
     // Depends on `loadedCount`, because a new observer reports whether the link is still in view.
-  }, [loadsOnScroll, loadedCount]);
+  }, [shouldLoadOnScroll, loadedCount]);
   const press = (event: MouseEvent) => {
     event.preventDefault();
     onLoadMore();

@@ -28,7 +28,7 @@ export function MobileDrawer({ items, pathname, opened, onClose, onNavigate }: M
     event.preventDefault();
     onNavigate(href);
   };
-  const link = (item: NavigationItem, className?: string) => (
+  const renderLink = (item: NavigationItem, className?: string) => (
     <Link
       key={item.href}
       href={item.href}
@@ -49,7 +49,7 @@ export function MobileDrawer({ items, pathname, opened, onClose, onNavigate }: M
       title="Menu"
       zIndex={200}
       closeButtonProps={{ "aria-label": "Close menu", size: 44, iconSize: 24 }}
-      // Without a role, Mantine's <header> would be a second banner landmark.
+      // Without this role, Mantine's <header> would be a second banner landmark.
       attributes={{ header: { role: "none" } }}
       classNames={{ title: styles.title, content: styles.content, header: styles.drawerHeader }}
     >
@@ -67,16 +67,16 @@ export function MobileDrawer({ items, pathname, opened, onClose, onNavigate }: M
                     subItem.items ? (
                       <div key={subItem.href}>
                         <p className={styles.heading}>{subItem.title}</p>
-                        {subItem.items.map((nested) => link(nested, styles.nested))}
+                        {subItem.items.map((nested) => renderLink(nested, styles.nested))}
                       </div>
                     ) : (
-                      link(subItem)
+                      renderLink(subItem)
                     ),
                   )}
                 </Accordion.Panel>
               </Accordion.Item>
             ) : (
-              link(item, styles.plain)
+              renderLink(item, styles.plain)
             ),
           )}
         </Accordion>

@@ -48,7 +48,7 @@ export function NavigationMenu({ items }: { items: NavigationItem[] }) {
               }}
               className={styles.entry}
               aria-expanded={menu.open === item.href}
-              aria-controls={panelId(item)}
+              aria-controls={getPanelId(item)}
               data-current={isWithin(pathname, item) || undefined}
               onClick={() => menu.press(item.href)}
             >
@@ -56,7 +56,7 @@ export function NavigationMenu({ items }: { items: NavigationItem[] }) {
               <IconChevronDown size={14} aria-hidden="true" className={styles.chevron} />
             </button>
             <NavigationPanel
-              id={panelId(item)}
+              id={getPanelId(item)}
               items={item.items}
               isOpen={menu.open === item.href}
               pathname={pathname}
@@ -79,7 +79,7 @@ export function NavigationMenu({ items }: { items: NavigationItem[] }) {
   );
 }
 
-const panelId = (item: NavigationItem) => `menu${item.href.replaceAll("/", "-")}`;
+const getPanelId = (item: NavigationItem) => `menu${item.href.replaceAll("/", "-")}`;
 
 const isWithin = (pathname: string, item: NavigationItem) =>
   pathname === item.href || pathname.startsWith(`${item.href}/`);

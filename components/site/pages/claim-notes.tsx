@@ -1,6 +1,6 @@
 import type { Claim } from "@/content/types";
 import styles from "./claim-notes.module.css";
-import { noteId } from "./note-marks";
+import { getNoteId } from "./note-marks";
 
 const months = [
   "January",
@@ -33,7 +33,7 @@ export function ClaimNotes({ claims }: { claims: Claim[] }) {
       </h2>
       <ol className={styles.list}>
         {claims.map(({ id, heading, note, source, lastReviewed }) => (
-          <li key={id} id={noteId(id)}>
+          <li key={id} id={getNoteId(id)}>
             <strong>{heading}.</strong> {note}{" "}
             {source && (
               <>

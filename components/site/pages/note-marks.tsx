@@ -2,7 +2,7 @@ import { hasMark } from "@/content/notes";
 import type { Claim } from "@/content/types";
 import styles from "./note-marks.module.css";
 
-export const noteId = (claimId: string) => `note-${claimId}`;
+export const getNoteId = (claimId: string) => `note-${claimId}`;
 
 type NoteMarksProps = {
   text: string;
@@ -17,7 +17,7 @@ export function NoteMarks({ text, claims }: NoteMarksProps) {
     const number = claims.indexOf(claim) + 1;
     return (
       <sup key={claim.id} className={styles.mark}>
-        <a href={`#${noteId(claim.id)}`} aria-label={`Note ${number}`}>
+        <a href={`#${getNoteId(claim.id)}`} aria-label={`Note ${number}`}>
           {number}
         </a>
       </sup>

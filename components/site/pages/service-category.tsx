@@ -3,7 +3,7 @@ import type { Section } from "@/content/types";
 import { PageGrid } from "./page-grid";
 import styles from "./service-category.module.css";
 
-const headingId = (href: string) => href.slice(1).replaceAll("/", "-");
+const getHeadingId = (href: string) => href.slice(1).replaceAll("/", "-");
 
 export function ServiceCategory({ section }: { section: Section }) {
   const { category } = section;
@@ -18,8 +18,8 @@ export function ServiceCategory({ section }: { section: Section }) {
       {groups.length > 0 && (
         <div className={styles.groups}>
           {groups.map(({ title, href, pages }) => (
-            <section key={title} aria-labelledby={headingId(href)}>
-              <h3 id={headingId(href)} className={styles.group}>
+            <section key={title} aria-labelledby={getHeadingId(href)}>
+              <h3 id={getHeadingId(href)} className={styles.group}>
                 {title}
               </h3>
               <PageGrid pages={pages} level={4} />
