@@ -13,15 +13,15 @@ type ArtImageProps = {
 /** Shows a decorative image in the formats and widths that scripts/pictures.ts creates. */
 export function ArtImage(props: ArtImageProps) {
   const { art, widths, width, height, sizes, className, isFirst } = props;
-  const sources = (format: string) =>
+  const buildSrcSet = (format: string) =>
     widths?.map((fileWidth) => `${art}-${fileWidth}.${format} ${fileWidth}w`).join(", ") ??
     `${art}.${format}`;
   return (
     <picture>
-      <source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={buildSrcSet("avif")} sizes={sizes} />
       <img
         src={widths ? `${art}-${widths[0]}.webp` : `${art}.webp`}
-        srcSet={widths && sources("webp")}
+        srcSet={widths && buildSrcSet("webp")}
         sizes={sizes}
         alt=""
         width={width}

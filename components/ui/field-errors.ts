@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { HttpError } from "@/lib/http/client";
 
-/** Shows the server's messages under their fields. Returns false if the error has no messages. */
+/** Shows the server's messages under their fields. Returns false if the error has no field messages. */
 export function showFieldErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   error: unknown,

@@ -5,7 +5,7 @@ const DEMO_IMAGE = /^(\/art\/(?:media|offers|posts)\/[a-z-]+)\.jpg$/;
 const DEMO_WIDTHS = [400, 720];
 const DEMO_ORIGINAL_WIDTH = 1200;
 
-function demoSrcSet(url: string): string | undefined {
+function buildDemoSrcSet(url: string): string | undefined {
   const [, name] = DEMO_IMAGE.exec(url) ?? [];
   if (name === undefined) return undefined;
   const narrower = DEMO_WIDTHS.map((width) => `${name}-${width}.webp ${width}w`);
@@ -16,7 +16,7 @@ function demoSrcSet(url: string): string | undefined {
 export function getImageAttributes(url: string | null, sizes: string) {
   if (url === null) return {};
   const image = uploadedImage(url);
-  const srcSet = image ? image.srcSet : demoSrcSet(url);
+  const srcSet = image ? image.srcSet : buildDemoSrcSet(url);
   return {
     ...(image && { width: image.width, height: image.height }),
     ...(srcSet !== undefined && { srcSet, sizes }),

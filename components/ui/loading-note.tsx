@@ -11,7 +11,7 @@ function getLoadingText(href: string): string {
   return "Loading...";
 }
 
-/** Appears after a delay, so that quick pages and dialogs do not show it. A dialog has no `href`. */
+/** Appears after a delay, so that quick pages and dialogs do not show it. Without `href`, the note is for a dialog. */
 export function LoadingNote({ href = "" }: { href?: string }) {
   return createPortal(
     <p role="status" className={styles.note}>

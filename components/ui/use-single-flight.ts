@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-// Returns a function whose calls share one promise while it runs. Disabling the button instead would take effect only
+// Returns a function whose overlapping calls share one run of `work`. Disabling the button would take effect only
 // after the next render.
 export function useSingleFlight<Args extends unknown[]>(
   work: (...args: Args) => Promise<void>,
