@@ -32,7 +32,7 @@ const boundaries = [
     forbid(
       `./lib/${layer}`,
       "./lib",
-      `lib/${layer} imports only itself and lower layers.`,
+      `Inside lib, ${layer} imports only itself and lower layers.`,
       layers.slice(0, index + 1).map((allowed) => `./${allowed}`),
     ),
   ),

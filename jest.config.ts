@@ -8,7 +8,7 @@ process.env.TZ = "Pacific/Chatham";
 
 const createConfig = nextJest({ dir: "./" });
 
-/** Matches the packages that Jest does not transform: all except those with ES modules. */
+/** Matches the packages that Jest does not transform. It has to transform those with only ES modules, such as nanoid. */
 const untransformedPattern =
   /node_modules\/(?!(nanoid|light-my-request|cookie|parse5|entities|htmlparser2|domhandler|domutils|domelementtype|dom-serializer|@exodus|@asamuzakjp|@csstools)\/)/
     .source;

@@ -4,8 +4,8 @@ import { buildContentSecurityPolicy } from "@/lib/core/content-security-policy.m
 import { getEnv } from "@/lib/core/env";
 import { paths } from "@/lib/core/paths";
 
-// Redirects /admin to /login without an administrator's session cookie; the page also checks the session in the
-// database. Adds a nonce to the policy of pages that are rendered per request.
+// Redirects /admin to /login unless the request has an administrator's session cookie. The page also checks the session
+// in the database. Adds a nonce to the Content-Security-Policy of pages that are rendered per request.
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   if (isPortal(pathname) && !(await hasAdminCookie(request))) {

@@ -45,7 +45,7 @@ const config = {
   compiler: { runAfterProductionCompile: ({ distDir }) => precompile(distDir) },
   turbopack: { root: path.resolve() },
   experimental: {
-    // Preloading takes a tenth of the start-up time, and memory for routes that are never used.
+    // Preloading all routes takes a tenth of the start-up time, and memory for routes that are never requested.
     preloadEntriesOnStart: false,
     // Middleware reads no request bodies; by default, Next buffers up to 10 MB of each.
     proxyClientMaxBodySize: "1kb",

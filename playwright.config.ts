@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   projects: [
-    // Reuses the browser context, because a new one starts a process, which takes longer than most tests.
+    // Reuses the browser context: opening a new one starts a process and takes longer than most tests.
     { name: "browser", testDir: "tests/e2e", use: { reuseContext: true } },
     { name: "slow-browser", testDir: "tests/slow-browser" },
   ],

@@ -4,8 +4,8 @@ import { defineConfig } from "prisma/config";
 import { getProvider, sqliteFile } from "./lib/db/database-url";
 import { databaseFilesFor } from "./scripts/database/folders";
 
-/** Lets the Prisma CLI use the same folders as `npm run db:migrate`. */
 const url = process.env.DATABASE_URL ?? "file:./data/arthora.db";
+/** The folders that `npm run db:migrate` uses too. */
 const { schema, migrations } = databaseFilesFor(url);
 
 export default defineConfig({
