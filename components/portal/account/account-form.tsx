@@ -19,12 +19,12 @@ type AccountFormProps<Values extends FieldValues> = {
   label: string;
   busyLabel: string;
   send: (values: Values) => Promise<unknown>;
-  /** Shown with an error, because the request may have succeeded and only its response was lost. */
+  /** Shown below an error, because the request may have succeeded although its response was lost. */
   lostResponseAdvice?: string;
   children: ReactNode;
 };
 
-/** Sends a form of account settings. Clears the values on success and never stores them. */
+/** Renders a form of the account dialog. Clears the values on success and never stores them. */
 export function AccountForm<Values extends FieldValues>({
   schema,
   emptyValues,

@@ -102,11 +102,11 @@ export function Colleagues({ isConfirming, onConfirmingChange }: ColleaguesProps
       <ConfirmDialog
         opened={isConfirming}
         question={`Remove ${colleagueToRemove?.username ?? ""}?`}
-        yes="Remove"
-        no="Cancel"
+        confirmLabel="Remove"
+        cancelLabel="Cancel"
         isBusy={remove.isPending}
-        onYes={() => colleagueToRemove && remove.mutate(colleagueToRemove)}
-        onNo={() => {
+        onConfirm={() => colleagueToRemove && remove.mutate(colleagueToRemove)}
+        onCancel={() => {
           onConfirmingChange(false);
           remove.reset();
         }}

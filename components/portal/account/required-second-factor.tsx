@@ -4,7 +4,7 @@ import { useState } from "react";
 import styles from "./account.module.css";
 import { RecoveryCodes, SecondFactor } from "./second-factor";
 
-/** Replaces the portal until the user has set up the second factor that the firm requires. */
+/** Replaces the portal's tabs until the user has set up the second factor that the firm requires. */
 export function RequiredSecondFactor() {
   const [codes, setCodes] = useState<string[] | null>(null);
   return (

@@ -26,7 +26,7 @@ function describeDevice(userAgent: string | null): string {
   return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }
 
-/** Names the session to end or, without an id, all sessions except the current one. */
+/** Without an id, all sessions except the current one end. */
 type EndTarget = { id?: string; title: string };
 
 export function Sessions() {

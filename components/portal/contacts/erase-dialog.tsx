@@ -110,11 +110,11 @@ function Erasure({ person, isConfirming, onConfirmingChange, onCancel, onErased 
       <ConfirmDialog
         opened={isConfirming}
         question={`Erase ${count} permanently?`}
-        yes="Erase Permanently"
-        no="Cancel"
+        confirmLabel="Erase Permanently"
+        cancelLabel="Cancel"
         isBusy={erasure.isPending}
-        onYes={() => erasure.mutate(match.person)}
-        onNo={cancel}
+        onConfirm={() => erasure.mutate(match.person)}
+        onCancel={cancel}
       >
         <div className={dialogStyles.confirm}>
           <p>

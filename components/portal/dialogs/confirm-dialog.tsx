@@ -9,43 +9,43 @@ type ConfirmDialogProps = {
   opened: boolean;
   question: string;
   children: ReactNode;
-  /** Null when the action is no longer possible. */
-  yes: string | null;
-  no: string;
+  /** Null if the action is not possible; then only the cancel button is shown. */
+  confirmLabel: string | null;
+  cancelLabel: string;
   isBusy?: boolean;
-  onYes: () => void;
-  onNo: () => void;
+  onConfirm: () => void;
+  onCancel: () => void;
 };
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Asks for confirmation before data is lost. Focuses the harmless answer. */
+/** Asks for confirmation of a risky action. Focuses the cancel button. */
 export function ConfirmDialog({
   opened,
   question,
   children,
-  yes,
-  no,
+  confirmLabel,
+  cancelLabel,
   isBusy = false,
-  onYes,
-  onNo,
+  onConfirm,
+  onCancel,
 }: ConfirmDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onNo} title={question} centered withCloseButton={false}>
+    <Dialog opened={opened} onClose={onCancel} title={question} centered withCloseButton={false}>
       <div className={styles.confirm}>
         <div className={styles.text}>{children}</div>
         <div className={styles.actions}>
           <ActionButton
             variant="outline"
             data-autofocus
-            ref={yes === null ? focus : undefined}
-            onClick={onNo}
+            ref={confirmLabel === null ? focus : undefined}
+            onClick={onCancel}
           >
-            {no}
+            {cancelLabel}
           </ActionButton>
-          {yes !== null && (
-            <ActionButton color="danger" isBusy={isBusy} onClick={onYes}>
-              {yes}
+          {confirmLabel !== null && (
+            <ActionButton color="danger" isBusy={isBusy} onClick={onConfirm}>
+              {confirmLabel}
             </ActionButton>
           )}
         </div>

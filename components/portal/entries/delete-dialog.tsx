@@ -10,7 +10,7 @@ import type { EntryDto, EntryTab } from "./entry-tab";
 import { useDeleteEntry } from "./use-entry-mutation";
 
 type DeleteDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryTab<Dto, Values, Input>;
+  entryTab: EntryTab<Dto, Values, Input>;
   entry: Dto | null;
   opened: boolean;
   onClose: () => void;
@@ -18,13 +18,13 @@ type DeleteDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> 
 };
 
 export function DeleteDialog<Dto extends EntryDto, Values extends FieldValues, Input>({
-  kind,
+  entryTab,
   entry,
   opened,
   onClose,
   onDeleted,
 }: DeleteDialogProps<Dto, Values, Input>) {
-  const deletion = useDeleteEntry(kind);
+  const deletion = useDeleteEntry(entryTab);
   // A colleague has changed or deleted the entry, so a retry cannot succeed.
   const isStale = isConflictError(deletion.error) || isNotFoundError(deletion.error);
   const leave = () => {
@@ -38,12 +38,12 @@ export function DeleteDialog<Dto extends EntryDto, Values extends FieldValues, I
   return (
     <ConfirmDialog
       opened={opened}
-      question={`Are you sure you want to delete this ${kind.noun}?`}
-      yes={isStale ? null : "Delete"}
-      no={isStale ? "Close" : "Cancel"}
+      question={`Are you sure you want to delete this ${entryTab.noun}?`}
+      confirmLabel={isStale ? null : "Delete"}
+      cancelLabel={isStale ? "Close" : "Cancel"}
       isBusy={deletion.isPending}
-      onYes={confirm}
-      onNo={leave}
+      onConfirm={confirm}
+      onCancel={leave}
     >
       <div className={styles.confirm}>
         {!isStale && (

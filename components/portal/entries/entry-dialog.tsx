@@ -18,7 +18,7 @@ import { EarlierVersions } from "./versions/earlier-versions";
 type Question = "discard" | "leave";
 
 type EntryDialogProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryTab<Dto, Values, Input>;
+  entryTab: EntryTab<Dto, Values, Input>;
   /** Null for a new entry. */
   entry: Dto | null;
   unsavedText: UnsavedText<Values> | undefined;
@@ -58,7 +58,7 @@ function useLeaving(form: RefObject<EntryFormHandle | null>, onClose: () => void
 }
 
 export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, Input>({
-  kind,
+  entryTab,
   entry,
   unsavedText,
   Preview,
@@ -81,7 +81,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
         opened={opened}
         onClose={leave}
         closeOnEscape={!isQuestionOpen && !history && !mine}
-        title={entry ? kind.dialogTitle.edit : kind.dialogTitle.create}
+        title={entry ? entryTab.dialogTitle.edit : entryTab.dialogTitle.create}
         size={isPreviewing ? "84rem" : "54rem"}
         fullScreenOnPhone
         onExitTransitionEnd={() => {
@@ -89,11 +89,11 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
           setRestoredVersion(undefined);
         }}
       >
-        <WithUnsavedText kind={kind} entry={entry} unsavedText={unsavedText}>
+        <WithUnsavedText entryTab={entryTab} entry={entry} unsavedText={unsavedText}>
           {(restored) => (
             <EntryForm
               key={restoredVersion?.changedAt}
-              kind={kind}
+              entryTab={entryTab}
               entry={entry}
               restored={restoredVersion ?? restored}
               ref={form}
@@ -114,7 +114,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
       </Dialog>
       {entry && (
         <EarlierVersions
-          kind={kind}
+          entryTab={entryTab}
           entry={entry}
           Preview={Preview}
           opened={history !== null}
@@ -123,7 +123,7 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
           onRestore={(earlierEntry) => {
             const { version } = entry;
             setRestoredVersion({
-              values: kind.toValues(earlierEntry),
+              values: entryTab.toValues(earlierEntry),
               version,
               changedAt: Date.now(),
             });
@@ -132,7 +132,12 @@ export function EntryDialog<Dto extends EntryDto, Values extends FieldValues, In
           }}
         />
       )}
-      <CompareVersions kind={kind} mine={mine} Preview={Preview} onClose={() => setMine(null)} />
+      <CompareVersions
+        entryTab={entryTab}
+        mine={mine}
+        Preview={Preview}
+        onClose={() => setMine(null)}
+      />
       {questions}
     </>
   );
@@ -151,20 +156,20 @@ function LeaveQuestions({ question, onDiscard, onLeave, onStay }: LeaveQuestions
       <ConfirmDialog
         opened={question === "discard"}
         question="Discard your changes?"
-        yes="Discard"
-        no="Keep Editing"
-        onYes={onDiscard}
-        onNo={onStay}
+        confirmLabel="Discard"
+        cancelLabel="Keep Editing"
+        onConfirm={onDiscard}
+        onCancel={onStay}
       >
         <p>Your changes have not been saved.</p>
       </ConfirmDialog>
       <ConfirmDialog
         opened={question === "leave"}
         question="Close while your changes are being saved?"
-        yes="Close"
-        no="Wait"
-        onYes={onLeave}
-        onNo={onStay}
+        confirmLabel="Close"
+        cancelLabel="Wait"
+        onConfirm={onLeave}
+        onCancel={onStay}
       >
         <p>They may already be on the site. Closing does not undo them.</p>
       </ConfirmDialog>
@@ -173,14 +178,14 @@ function LeaveQuestions({ question, onDiscard, onLeave, onStay }: LeaveQuestions
 }
 
 type WithUnsavedTextProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryTab<Dto, Values, Input>;
+  entryTab: EntryTab<Dto, Values, Input>;
   entry: Dto | null;
   unsavedText: UnsavedText<Values> | undefined;
   children: (restored: UnsavedText<Values> | undefined) => ReactNode;
 };
 
 function WithUnsavedText<Dto extends EntryDto, Values extends FieldValues, Input>({
-  kind,
+  entryTab,
   entry,
   unsavedText,
   children,
@@ -197,7 +202,7 @@ function WithUnsavedText<Dto extends EntryDto, Values extends FieldValues, Input
         changedAt={unsavedText.changedAt}
         onRestore={() => setChoice("restore")}
         onDiscard={() => {
-          void deleteUnsavedText(kind.path, entry);
+          void deleteUnsavedText(entryTab.path, entry);
           setChoice("discard");
         }}
       />

@@ -30,7 +30,7 @@ export function EntryFormFooter(props: EntryFormFooterProps) {
   const Icon = isPreviewing ? IconPencil : IconEye;
   const footer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // When the footer is not sticky, the message pushes the buttons out of view.
+    // When the footer is not sticky, the message can push the buttons out of view.
     if (error !== null) footer.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
   }, [error]);
   return (

@@ -31,7 +31,7 @@ export type EntryFormHandle = {
 };
 
 type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryTab<Dto, Values, Input>;
+  entryTab: EntryTab<Dto, Values, Input>;
   entry: Dto | null;
   /** Unsaved text or an earlier version, used as initial values instead of the entry's. */
   restored: UnsavedText<Values> | undefined;
@@ -47,16 +47,17 @@ type EntryFormProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
 };
 
 function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
-  kind,
+  entryTab,
   entry,
   restored,
   ref,
   onPreview,
   onSaved,
 }: EntryFormProps<Dto, Values, Input>) {
-  const [values] = useState(() => (entry ? kind.toValues(entry) : kind.newValues()));
+  const { path } = entryTab;
+  const [values] = useState(() => (entry ? entryTab.toValues(entry) : entryTab.newValues()));
   const form = useForm<Values, unknown, Input>({
-    resolver: rejectInvalidDates(kind.resolver),
+    resolver: rejectInvalidDates(entryTab.resolver),
     defaultValues: (restored?.values ?? values) as DefaultValues<Values>,
     shouldFocusError: false,
   });
@@ -67,10 +68,10 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
     () => Object.entries(form.getValues()).some(([name, value]) => value !== values[name]),
     [form, values],
   );
-  const discard = useStoreUnsavedText({ form, path: kind.path, entry, version, key, isChanged });
-  const { saving, storedEntry } = useSaveEntry(kind, entry, version, key, discard);
+  const discard = useStoreUnsavedText({ form, path, entry, version, key, isChanged });
+  const { saving, storedEntry } = useSaveEntry(entryTab, entry, version, key, discard);
   const element = useRef<HTMLFormElement>(null);
-  // A second submit, which useSingleFlight drops, resets `isSubmitting` while the save is still running.
+  // `isSubmitting` also covers the validation before the save.
   const isSaving = form.formState.isSubmitting || saving.isPending;
 
   useImperativeHandle(
@@ -87,13 +88,13 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
   const sendOnce = useSingleFlight(async (input: Input, mode: SaveMode) => {
     try {
       await saving.mutateAsync({ input, mode });
-      // Skipped if this form was closed, because another one may be open.
+      // Skipped if this form was closed, because another form may be open.
       if (element.current) onSaved();
     } catch (error) {
       if (showFieldErrors(form, error)) onPreview(false);
     }
   });
-  const buildDraft = () => kind.toDraft(form.getValues(), getPreviewOrigin(storedEntry));
+  const buildDraft = () => entryTab.toDraft(form.getValues(), getServerFields(storedEntry));
   const send = (mode: SaveMode) =>
     void form.handleSubmit(
       (input) => sendOnce(input, mode),
@@ -105,7 +106,7 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
 export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Input>(
   props: EntryFormProps<Dto, Values, Input>,
 ) {
-  const { kind, Preview, isPreviewing, onPreview, onShowVersions, onCompare, onCancel } = props;
+  const { entryTab, Preview, isPreviewing, onPreview, onShowVersions, onCompare, onCancel } = props;
   const { form, element, saving, isSaving, unfinished, countUnfinished, buildDraft, send } =
     useEntryForm(props);
   return (
@@ -125,7 +126,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
         <div hidden={isPreviewing} inert={isSaving} className={styles.fields}>
           <ErrorSummary form={form} />
           <UnfinishedContext value={countUnfinished}>
-            <kind.Fields />
+            <entryTab.Fields />
           </UnfinishedContext>
         </div>
         {isPreviewing && <EntryPreview draft={buildDraft()} Preview={Preview} />}
@@ -145,6 +146,6 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
   );
 }
 
-/** Previews a new entry as if it were created now. */
-const getPreviewOrigin = (entry: EntryDto | null) =>
+/** Returns the stored fields, or those of an entry created now. */
+const getServerFields = (entry: EntryDto | null) =>
   entry ?? { id: "new", createdAt: new Date().toISOString(), version: 1 };

@@ -25,7 +25,7 @@ import { RecentlyDeleted } from "./versions/recently-deleted";
 const PAGE_SIZE = 12;
 
 type EntryPanelProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryTab<Dto, Values, Input>;
+  entryTab: EntryTab<Dto, Values, Input>;
   Preview: Preview<Dto>;
   children?: ReactNode;
 };
@@ -53,11 +53,11 @@ function useEntryList<Dto extends EntryDto, Values extends FieldValues, Input>({
 }
 
 export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Input>({
-  kind,
+  entryTab,
   Preview,
   children,
 }: EntryPanelProps<Dto, Values, Input>) {
-  const { list, search } = useEntryList(kind);
+  const { list, search } = useEntryList(entryTab);
   const editor = useDialog<{ entry: Dto | null; unsavedText: UnsavedText<Values> | undefined }>();
   const deletion = useDialog<Dto>();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
 
   const edit = async (entry: Dto | null) => {
     // Reading fails without IndexedDB; then no unsaved text exists.
-    const unsavedText = await readUnsavedText<Values>(kind.path, entry).catch(() => undefined);
+    const unsavedText = await readUnsavedText<Values>(entryTab.path, entry).catch(() => undefined);
     editor.open({ entry, unsavedText });
   };
   const clear = () => {
@@ -84,36 +84,36 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
 
   return (
     <>
-      <PanelHeader title={kind.title} titleRef={titleRef}>
+      <PanelHeader title={entryTab.title} titleRef={titleRef}>
         <div className={styles.actions}>
           <ActionButton
             leftSection={<IconPlus size={20} stroke={2} aria-hidden="true" />}
             onClick={() => void edit(null)}
           >
-            {kind.createButton}
+            {entryTab.createButton}
           </ActionButton>
-          <RecentlyDeleted kind={kind} />
+          <RecentlyDeleted entryTab={entryTab} />
           {children}
         </div>
       </PanelHeader>
       <SearchField
         search={search}
         list={list}
-        noun={kind.noun}
-        description={kind.searchedFields}
+        noun={entryTab.noun}
+        description={entryTab.searchedFields}
         fieldRef={fieldRef}
       />
       <ListFrame
         list={list}
-        texts={getListTexts(kind, search.query, <ClearSearchButton onClear={clear} />)}
+        texts={getListTexts(entryTab, search.query, <ClearSearchButton onClear={clear} />)}
         onPageChange={() => titleRef.current?.scrollIntoView({ block: "start" })}
       >
         {(entries) => (
-          <Cards kind={kind} entries={entries} onEdit={edit} onDelete={deletion.open} />
+          <Cards entryTab={entryTab} entries={entries} onEdit={edit} onDelete={deletion.open} />
         )}
       </ListFrame>
       <EntryDialog
-        kind={kind}
+        entryTab={entryTab}
         entry={editor.subject?.entry ?? null}
         unsavedText={editor.subject?.unsavedText}
         Preview={Preview}
@@ -122,7 +122,7 @@ export function EntryPanel<Dto extends EntryDto, Values extends FieldValues, Inp
         onSaved={handleSaved}
       />
       <DeleteDialog
-        kind={kind}
+        entryTab={entryTab}
         entry={deletion.subject}
         opened={deletion.opened}
         onClose={deletion.close}
@@ -145,14 +145,14 @@ function getListTexts<Dto extends EntryDto, Values extends FieldValues, Input>(
 }
 
 type CardsProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryTab<Dto, Values, Input>;
+  entryTab: EntryTab<Dto, Values, Input>;
   entries: Dto[];
   onEdit: (entry: Dto) => Promise<void>;
   onDelete: (entry: Dto) => void;
 };
 
 function Cards<Dto extends EntryDto, Values extends FieldValues, Input>({
-  kind,
+  entryTab,
   entries,
   onEdit,
   onDelete,
@@ -163,8 +163,8 @@ function Cards<Dto extends EntryDto, Values extends FieldValues, Input>({
         <EntryCard
           key={entry.id}
           entry={entry}
-          content={kind.toCard(entry)}
-          pagePath={kind.getPagePath(entry)}
+          content={entryTab.toCard(entry)}
+          pagePath={entryTab.getPagePath(entry)}
           onEdit={() => void onEdit(entry)}
           onDelete={() => onDelete(entry)}
         />

@@ -3,10 +3,10 @@ import type { FieldValues, Resolver } from "react-hook-form";
 import type { ListTexts } from "../lists/list-frame";
 import type { ListPath } from "../lists/use-list";
 
-export type EntryDto = EntryOrigin & { title: string };
+export type EntryDto = ServerFields & { title: string };
 
 /** Assigned by the server. */
-type EntryOrigin = { id: string; createdAt: string; version: number };
+type ServerFields = { id: string; createdAt: string; version: number };
 
 /** `label` is shown above the title, `facts` next to the date, `html` as plain text. */
 export type EntryCardContent = {
@@ -37,7 +37,7 @@ export type EntryTab<Dto extends EntryDto, Values extends FieldValues, Input> = 
   newValues: () => Values;
   toValues: (entry: Dto) => Values;
   /** Returns the entry to preview. Values may be incomplete. */
-  toDraft: (values: Values, origin: EntryOrigin) => Dto;
+  toDraft: (values: Values, serverFields: ServerFields) => Dto;
   toCard: (entry: Dto) => EntryCardContent;
   getPagePath: (entry: EntryDto) => string;
   onSaved?: (input: Input) => void;

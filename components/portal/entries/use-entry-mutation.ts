@@ -23,10 +23,10 @@ export type SaveMode = "checked" | "overwrite" | "recreate";
 
 type SaveRequest<Input> = { input: Input; mode: SaveMode };
 
-// Creates an entry if `entry` is null. Otherwise updates it if its stored version is still `version`. A key creates
-// at most one entry: if the response is lost, the next save updates that entry unless a colleague has changed it.
+// In the mode `checked`, creates an entry if `entry` is null, or updates it if its stored version is still `version`.
+// A key creates at most one entry: if the response is lost, the next save updates that entry if its version is still 1.
 export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
-  kind: EntryTab<Dto, Values, Input>,
+  entryTab: EntryTab<Dto, Values, Input>,
   entry: Dto | null,
   version: number | null,
   key: string,
@@ -37,10 +37,10 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
   const create = (input: Input, mode: SaveMode) => {
     // The original key may belong to the deleted entry.
     const headers = { "Idempotency-Key": mode === "recreate" ? `${key}-recreate` : key };
-    return portalRequest("POST", kind.path, { body: input, headers });
+    return portalRequest("POST", entryTab.path, { body: input, headers });
   };
   const change = (target: Dto, input: Input, headers: Record<string, string>) =>
-    portalRequest("PUT", buildEntryPath(kind.path, target), { body: input, headers });
+    portalRequest("PUT", buildEntryPath(entryTab.path, target), { body: input, headers });
   const save = async (input: Input, mode: SaveMode) => {
     if (mode === "overwrite" && storedEntry) return change(storedEntry, input, {});
     if (entry && mode === "checked") {
@@ -57,11 +57,11 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
     }
   };
   const saving = useEntryMutation(
-    kind,
+    entryTab,
     ({ mode }) => (entry && mode !== "recreate" ? "update" : "create"),
     async ({ input, mode }: SaveRequest<Input>) => {
       const response = await save(input, mode);
-      kind.onSaved?.(input);
+      entryTab.onSaved?.(input);
       // Runs before the toast: closing the tab right after the toast must not leave the text stored as unsaved.
       await discard();
       return response;
@@ -71,13 +71,13 @@ export function useSaveEntry<Dto extends EntryDto, Values extends FieldValues, I
 }
 
 export function useDeleteEntry<Dto extends EntryDto, Values extends FieldValues, Input>(
-  kind: EntryTab<Dto, Values, Input>,
+  entryTab: EntryTab<Dto, Values, Input>,
 ) {
   return useEntryMutation(
-    kind,
+    entryTab,
     () => "delete",
     (entry: Dto) =>
-      portalRequest("DELETE", buildEntryPath(kind.path, entry), {
+      portalRequest("DELETE", buildEntryPath(entryTab.path, entry), {
         headers: buildIfMatch(entry.version),
       }),
   );

@@ -48,18 +48,18 @@ export function PortalTabs({ previews }: { previews: Previews }) {
         <Tabs.Tab value="offers">Offers</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="blog">
-        <EntryPanel kind={blogTab} Preview={previews.blog} />
+        <EntryPanel entryTab={blogTab} Preview={previews.blog} />
       </Tabs.Panel>
       <Tabs.Panel value="contacts">
         <ContactsPanel />
       </Tabs.Panel>
       <Tabs.Panel value="media">
-        <EntryPanel kind={mediaTab} Preview={previews.media}>
+        <EntryPanel entryTab={mediaTab} Preview={previews.media}>
           <UploadedFiles />
         </EntryPanel>
       </Tabs.Panel>
       <Tabs.Panel value="offers">
-        <EntryPanel kind={offerTab} Preview={previews.offer} />
+        <EntryPanel entryTab={offerTab} Preview={previews.offer} />
       </Tabs.Panel>
     </Tabs>
   );

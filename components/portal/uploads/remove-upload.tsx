@@ -35,11 +35,11 @@ export function RemoveUpload({ file, opened, onClose, onRemoved }: RemoveUploadP
     <ConfirmDialog
       opened={opened}
       question={canRemove ? "Remove this file?" : "This file cannot be removed"}
-      yes={canRemove ? "Remove" : null}
-      no={canRemove ? "Cancel" : "Close"}
+      confirmLabel={canRemove ? "Remove" : null}
+      cancelLabel={canRemove ? "Cancel" : "Close"}
       isBusy={removal.isPending}
-      onYes={() => file && removal.mutate(file)}
-      onNo={leave}
+      onConfirm={() => file && removal.mutate(file)}
+      onCancel={leave}
     >
       <div className={styles.files}>
         {uses.length > 0 && <UploadUses uses={uses} />}

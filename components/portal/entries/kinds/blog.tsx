@@ -83,8 +83,8 @@ export const blogTab: EntryTab<BlogDto, BlogFormValues, BlogInput> = {
     short_desc,
     content,
   }),
-  toDraft: (values, origin) => ({
-    ...origin,
+  toDraft: (values, serverFields) => ({
+    ...serverFields,
     title: cleanDraftTitle(values.title),
     authorName: values.authorName,
     image: cleanDraftUrl(values.image),

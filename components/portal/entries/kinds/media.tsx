@@ -110,7 +110,7 @@ function MediaFields() {
 
 const resolveAll = zodResolver(mediaFormSchema);
 
-/** Fields hidden by the media type keep their text but are neither validated nor sent. */
+/** Empties the fields hidden by the media type before validation. The form keeps their text. */
 const resolveVisible: Resolver<MediaFormValues, unknown, MediaInput> = (values, ...rest) =>
   resolveAll(
     {
@@ -148,7 +148,7 @@ export const mediaTab: EntryTab<MediaDto, MediaFormValues, MediaInput> = {
     language: "",
     poster: "",
   }),
-  // Earlier versions may predate duration, language and poster.
+  // Earlier versions may lack duration, language and poster, which were added later.
   toValues: ({
     title,
     description,
@@ -168,12 +168,12 @@ export const mediaTab: EntryTab<MediaDto, MediaFormValues, MediaInput> = {
     language: language ?? "",
     poster: poster ?? "",
   }),
-  toDraft: (values, origin) => {
+  toDraft: (values, serverFields) => {
     const { title, description, fileUrl, youtubeUrl, mediaType, duration, language, poster } =
       values;
     const isVideo = requiresVideo(mediaType);
     return {
-      ...origin,
+      ...serverFields,
       title: cleanDraftTitle(title),
       description: description ?? "",
       fileUrl: requiresFile(mediaType) ? cleanDraftUrl(fileUrl) : null,

@@ -105,8 +105,8 @@ export const offerTab: EntryTab<OfferDto, OfferFormValues, OfferInput> = {
     validUntil: validUntil ?? "",
     image: image ?? "",
   }),
-  toDraft: ({ title, description, category, discount, validUntil, image }, origin) => ({
-    ...origin,
+  toDraft: ({ title, description, category, discount, validUntil, image }, serverFields) => ({
+    ...serverFields,
     title: cleanDraftTitle(title),
     description: description ?? "",
     category: category ?? defaultOfferCategory,

@@ -11,7 +11,7 @@ import { useStoredEntry } from "./use-versions";
 import styles from "./versions.module.css";
 
 type CompareVersionsProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryTab<Dto, Values, Input>;
+  entryTab: EntryTab<Dto, Values, Input>;
   /** The form's entry; null closes the dialog. */
   mine: Dto | null;
   Preview: Preview<Dto>;
@@ -19,7 +19,7 @@ type CompareVersionsProps<Dto extends EntryDto, Values extends FieldValues, Inpu
 };
 
 export function CompareVersions<Dto extends EntryDto, Values extends FieldValues, Input>({
-  kind,
+  entryTab,
   mine,
   Preview,
   onClose,
@@ -32,23 +32,23 @@ export function CompareVersions<Dto extends EntryDto, Values extends FieldValues
       size="84rem"
       fullScreenOnPhone
     >
-      {mine && <VersionPair kind={kind} mine={mine} Preview={Preview} />}
+      {mine && <VersionPair entryTab={entryTab} mine={mine} Preview={Preview} />}
     </Dialog>
   );
 }
 
 type VersionPairProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryTab<Dto, Values, Input>;
+  entryTab: EntryTab<Dto, Values, Input>;
   mine: Dto;
   Preview: Preview<Dto>;
 };
 
 function VersionPair<Dto extends EntryDto, Values extends FieldValues, Input>({
-  kind,
+  entryTab,
   mine,
   Preview,
 }: VersionPairProps<Dto, Values, Input>) {
-  const theirs = useStoredEntry<Dto>(kind.path, mine.id);
+  const theirs = useStoredEntry<Dto>(entryTab.path, mine.id);
   if (theirs.isPending) return <Loader aria-label="Loading the saved version" />;
   if (theirs.isError) return <FailureNotice error={theirs.error} action="try" />;
   return (

@@ -15,14 +15,14 @@ import { useVersion, useVersions } from "./use-versions";
 import styles from "./versions.module.css";
 
 type EarlierVersionsProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryTab<Dto, Values, Input>;
+  entryTab: EntryTab<Dto, Values, Input>;
   entry: Dto;
   Preview: Preview<Dto>;
   opened: boolean;
   /** True if the form has unsaved text. */
   isChanged: boolean;
   onClose: () => void;
-  onRestore: (version: Dto) => void;
+  onRestore: (earlierEntry: Dto) => void;
 };
 
 export function EarlierVersions<Dto extends EntryDto, Values extends FieldValues, Input>(
@@ -42,14 +42,14 @@ export function EarlierVersions<Dto extends EntryDto, Values extends FieldValues
 }
 
 function Versions<Dto extends EntryDto, Values extends FieldValues, Input>({
-  kind,
+  entryTab,
   entry,
   Preview,
   isChanged,
   onRestore,
 }: EarlierVersionsProps<Dto, Values, Input>) {
   const [selected, setSelected] = useState<VersionDto | null>(null);
-  const versions = useVersions(kind.entity, entry.id);
+  const versions = useVersions(entryTab.entity, entry.id);
   const version = useVersion<Dto>(selected?.id ?? null);
   const { data: earlierEntry } = version;
   if (versions.isPending) return <Loader aria-label="Loading earlier versions" />;

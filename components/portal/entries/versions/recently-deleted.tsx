@@ -14,13 +14,13 @@ import type { EntryDto, EntryTab } from "../entry-tab";
 import { useRestore, useVersions } from "./use-versions";
 import styles from "./versions.module.css";
 
-type KindProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
-  kind: EntryTab<Dto, Values, Input>;
+type RecentlyDeletedProps<Dto extends EntryDto, Values extends FieldValues, Input> = {
+  entryTab: EntryTab<Dto, Values, Input>;
 };
 
 export function RecentlyDeleted<Dto extends EntryDto, Values extends FieldValues, Input>({
-  kind,
-}: KindProps<Dto, Values, Input>) {
+  entryTab,
+}: RecentlyDeletedProps<Dto, Values, Input>) {
   const [opened, setOpened] = useState(false);
   return (
     <>
@@ -34,17 +34,17 @@ export function RecentlyDeleted<Dto extends EntryDto, Values extends FieldValues
         size="54rem"
         fullScreenOnPhone
       >
-        <DeletedEntries kind={kind} />
+        <DeletedEntries entryTab={entryTab} />
       </Dialog>
     </>
   );
 }
 
 function DeletedEntries<Dto extends EntryDto, Values extends FieldValues, Input>({
-  kind,
-}: KindProps<Dto, Values, Input>) {
-  const deleted = useVersions(kind.entity);
-  const restoring = useRestore(kind);
+  entryTab,
+}: RecentlyDeletedProps<Dto, Values, Input>) {
+  const deleted = useVersions(entryTab.entity);
+  const restoring = useRestore(entryTab);
   const columns = [
     { title: "Title", cell: ({ title }: VersionDto) => <strong>{title}</strong> },
     {
@@ -76,7 +76,7 @@ function DeletedEntries<Dto extends EntryDto, Values extends FieldValues, Input>
   return (
     <div className={styles.deleted}>
       <p className={styles.aside}>
-        Deleted in the last {RESTORE_DAYS} days. A restored {kind.noun} keeps its link.
+        Deleted in the last {RESTORE_DAYS} days. A restored {entryTab.noun} keeps its link.
       </p>
       {restoring.error && <FailureNotice error={restoring.error} action="try" />}
       {restoring.isSuccess && (
