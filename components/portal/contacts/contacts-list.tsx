@@ -62,7 +62,7 @@ type ContactsListProps = {
   /** False if there are no leads other than spam. */
   hasContacts: boolean;
   onPageChange: () => void;
-  /** Called when the dialog closes and its opener no longer exists, because the lead was moved or erased. */
+  /** Called when the dialog closes and its opener was removed, because the lead was moved or erased. */
   onOpenerGone: () => void;
   onClear: () => void;
   onSearchAll: () => void;

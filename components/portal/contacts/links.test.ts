@@ -88,10 +88,13 @@ describe("readPhones", () => {
     ["+1 (650) 253-0000", "tel:+16502530000"],
     ["९८७६५४३२१०", "tel:+919876543210"],
     ["9876543210 (WhatsApp), call after 6", "tel:+919876543210"],
-  ])("returns a call link and a WhatsApp link for the mobile number %j", async (phone, call) => {
-    const chat = call.replace("tel:+", "https://wa.me/");
-    expect(await readPhones(phone)).toEqual([expect.objectContaining({ call, chat })]);
-  });
+  ])(
+    "returns a call link and a WhatsApp link for %j, which may be a mobile number",
+    async (phone, call) => {
+      const chat = call.replace("tel:+", "https://wa.me/");
+      expect(await readPhones(phone)).toEqual([expect.objectContaining({ call, chat })]);
+    },
+  );
 
   test.each([
     ["+44 (0)20 7946 0000", "tel:+442079460000"],

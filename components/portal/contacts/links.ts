@@ -51,7 +51,7 @@ const isDialable = (number: PhoneNumber) =>
 
 /** Types of numbers that work only in their own country and are dialled without the country code. */
 const NATIONAL_TYPES = ["TOLL_FREE", "SHARED_COST", "UAN", "PREMIUM_RATE"];
-/** Also includes unknown types (undefined) and numbers that may be mobile or landline. */
+/** Includes unknown types (undefined) and numbers that may be mobile or landline. */
 const CHAT_TYPES = ["MOBILE", "FIXED_LINE_OR_MOBILE", undefined];
 
 function toPhone(number: PhoneNumber): Phone {

@@ -40,7 +40,7 @@ function Summary({ weeks, medianWaitSeconds }: ContactStatisticsDto) {
 type StatisticsProps = { onFilter: (plotFilter: PlotFilter) => void };
 
 export function Statistics({ onFilter }: StatisticsProps) {
-  // The plots start collapsed on small screens, where they would push the first lead below the fold.
+  // The plots start collapsed on small screens, where they would push the first lead out of view.
   const hasRoom = useMediaQuery("(min-width: 60em) and (min-height: 56em)", true, {
     getInitialValueInEffect: false,
   });

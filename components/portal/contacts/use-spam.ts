@@ -4,7 +4,7 @@ import { site } from "@/content/site";
 import type { ContactDto } from "@/lib/contacts/schema";
 import { portalRequest } from "@/components/portal/requests/portal-request";
 
-/** The page size of the list. */
+/** Equals the list's page size, so that the spam view marks only leads as seen that its first page shows. */
 const PAGE_SIZE = 25;
 
 async function fetchNewestSpam(): Promise<string[]> {

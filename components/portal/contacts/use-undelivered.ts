@@ -7,6 +7,7 @@ async function fetchUndelivered(): Promise<UndeliveredContactsDto> {
   return (await response.json()) as UndeliveredContactsDto;
 }
 
-/** Loads leads not emailed to everyone. The query key starts like that of the list, so that Refresh reloads both. */
+// Loads the leads whose email has not reached every recipient. The query key starts like that of the list, so that
+// Refresh reloads both.
 export const useUndelivered = () =>
   useQuery({ queryKey: ["/api/contacts", "undelivered"], queryFn: fetchUndelivered });
