@@ -40,7 +40,7 @@ export function RichTextEditor({
     [toolbar, show, images.add],
   );
   const [content] = useState(() => parseContent(html, getSchema(extensions)));
-  const stored = useRef({ html, normalized: "" });
+  const initial = useRef({ html, serializedHtml: "" });
   const hintId = useId();
   const editorProps = useMemo(
     () => ({ attributes: buildContentAttributes(labelId, hintId, errorId) }),
@@ -54,14 +54,14 @@ export function RichTextEditor({
     enablePasteRules: ["link"],
     immediatelyRender: false,
     onCreate: ({ editor: created }) => {
-      stored.current.normalized = serializeContent(created.state.doc);
+      initial.current.serializedHtml = serializeContent(created.state.doc);
       onReady(() => created.commands.focus());
     },
     onUpdate: ({ editor: updated, transaction }) => {
       if (!["paste", "drop"].includes(String(transaction.getMeta("uiEvent")))) dismiss();
       const edited = serializeContent(updated.state.doc);
       // Undoing all changes restores the stored HTML exactly.
-      onChange(edited === stored.current.normalized ? stored.current.html : edited);
+      onChange(edited === initial.current.serializedHtml ? initial.current.html : edited);
     },
     onBlur,
   });
@@ -107,7 +107,7 @@ function buildContentAttributes(
   };
 }
 
-function countUndescribed(editor: Editor): number {
+function countUndescribedImages(editor: Editor): number {
   let count = 0;
   editor.state.doc.descendants(({ type, attrs }) => {
     if (type.name === "image" && attrs.alt === null) count += 1;
@@ -116,7 +116,7 @@ function countUndescribed(editor: Editor): number {
 }
 
 function ImageHint({ editor }: { editor: Editor }) {
-  const count = useEditorState({ editor, selector: () => countUndescribed(editor) });
+  const count = useEditorState({ editor, selector: () => countUndescribedImages(editor) });
   if (count === 0) return null;
   return (
     <p className={styles.hint}>

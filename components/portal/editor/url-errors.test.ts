@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { findImageError, findLinkError, IMAGE_RULE, LINK_RULE } from "./url-errors";
 
-const UNFINISHED =
+const INCOMPLETE =
   "This URL is incomplete. A complete one looks like https://www.example.org/page.";
 
 describe("findLinkError", () => {
@@ -12,7 +12,7 @@ describe("findLinkError", () => {
     ["asha@example.org", "Start with mailto: – for example mailto:asha@example.org"],
     ["(022) 1234-5678", "Start with tel: – for example tel:02212345678"],
     ["mailto:", "Enter the rest after mailto:"],
-    ["https:/example.org", UNFINISHED],
+    ["https:/example.org", INCOMPLETE],
     ["contact", "Start with https://, or with / for a page on this site."],
     ["JavaScript:alert(1)", `Links cannot start with javascript. ${LINK_RULE}`],
     ["C:\\Loans\\plan.pdf", "This file is on your own computer: visitors cannot see it."],

@@ -34,11 +34,11 @@ function useUrlForm(
   field: RefObject<HTMLInputElement | null>,
   altField: RefObject<HTMLInputElement | null>,
 ) {
-  // A file is always inserted as a new image, even if an image is selected.
+  // A pasted or dropped file starts without the URL and description of a selected image.
   const [initial] = useState(() => (file ? emptySelectedUrl : readSelectedUrl(editor, kind)));
   const [url, setUrl] = useState(initial.url);
   const [imageAlt, setImageAlt] = useState<ImageAlt>(initial.imageAlt);
-  // Each message is shown until the next press of Insert or Change, until its field is valid, or until an upload ends.
+  // A message stays until its field is valid or until the next check; the URL's message also until an upload ends.
   const [error, setError] = useState<string | null>(null);
   const [altError, setAltError] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
@@ -144,7 +144,7 @@ export function UrlPanel(props: UrlPanelProps) {
   );
 }
 
-/** Applies the panel when Enter is pressed, which would otherwise submit the dialog's form. */
+/** Calls `apply` when Enter is pressed, which would otherwise submit the dialog's form. */
 const onEnter = (apply: () => void) => (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.key !== "Enter") return;
   event.preventDefault();

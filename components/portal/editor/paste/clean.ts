@@ -14,10 +14,10 @@ import { removeHidden } from "./hidden";
 import { buildWordLists } from "./word-lists";
 import { writeBlocks } from "./write";
 
-type PastedHtml = { html: string; report: PasteReport };
+type CleanedHtml = { html: string; report: PasteReport };
 
 /** Cleans pasted HTML but keeps its structure (docs/decisions/0008). In this editor's own HTML, only checks URLs. */
-export function cleanPastedHtml(html: string): PastedHtml {
+export function cleanPastedHtml(html: string): CleanedHtml {
   const pasted = parseHtml(html);
   const { body } = pasted;
   // Chromium adds a <meta> to all copied HTML.

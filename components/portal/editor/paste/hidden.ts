@@ -84,7 +84,7 @@ function isHidden(style: ReadonlyMap<string, string>): boolean {
 /** An offset in pixels that moves content outside any screen. */
 const OFF_SCREEN = -800;
 
-/** Returns true if at most one pixel stays visible. */
+/** Returns true if at most one pixel of the width or height stays visible. */
 function isClipped(clip = ""): boolean {
   const [, shape, values = ""] = /^(rect|inset|circle|ellipse|polygon)\(([^)]*)\)/.exec(clip) ?? [];
   const lengths = values.split(/[\s,]+/).filter(Boolean);

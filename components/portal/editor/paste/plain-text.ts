@@ -14,7 +14,8 @@ const AMOUNT =
 /** `number` is null for a bullet. */
 type ListLine = { text: string; indent: number; number: number | null; bullet: string };
 
-/** Splits text into paragraphs and lists. Single items such as "– Author" and amounts such as "- 5,000" stay text. */
+// Splits text into paragraphs and lists. Amounts such as "- 5,000" stay text, and so do single items such as
+// "– Author", unless their bullet is unmistakable, such as "•".
 export function readPlainText(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let lines: string[] = [];
