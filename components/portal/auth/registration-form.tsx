@@ -86,7 +86,7 @@ function useRegistration(form: UseFormReturn<RegistrationFormValues>, defaultFai
   return { outcome, register };
 }
 
-/** Registers the first administrator, or accepts an invitation (spec §2, §4, §5). */
+/** Creates an administrator, or sets a new password from a link (spec §2, §4, §5). */
 export function RegistrationForm({ purpose }: RegistrationFormProps) {
   const wording = wordings[purpose];
   const form = useForm<RegistrationFormValues>({
@@ -118,7 +118,7 @@ export function RegistrationForm({ purpose }: RegistrationFormProps) {
             <FormOutcome kind="error">
               {outcome.failure}
               {fragment.has("invite") && (
-                // An earlier attempt may have used the link up although its response was lost.
+                // An earlier attempt may have succeeded although its response was lost.
                 <>
                   {" "}
                   If you have already used this link, <a href={paths.login}>log in</a>.

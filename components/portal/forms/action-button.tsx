@@ -10,13 +10,13 @@ type ActionButtonProps = ButtonProps &
     isBusy?: boolean;
   };
 
-/** A Mantine button that is large enough for touch. Unlike `loading`, `isBusy` keeps the label visible. */
+/** A Mantine button that is large enough for touch. Unlike Mantine's `loading`, `isBusy` keeps the label visible. */
 export function ActionButton({ isBusy = false, onClick, leftSection, ...rest }: ActionButtonProps) {
   return (
     <Button
       {...rest}
       classNames={styles}
-      // `disabled` would remove the focus, so the user could not press the button again after an error.
+      // `disabled` would remove the focus, so keyboard users could not press the button again after an error.
       aria-disabled={isBusy || undefined}
       data-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}

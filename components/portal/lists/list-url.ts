@@ -40,7 +40,7 @@ export function writeListState({ page, text }: ListState, tab: string): void {
 /** Returns the view, such as "spam" from "#contacts?view=spam", or null. */
 export const readViewFromUrl = (): string | null => new URLSearchParams(splitHash()[1]).get("view");
 
-/** Also removes a lead's id from the URL. */
+/** Sets or removes the view. Also removes a lead's id from the URL. */
 export const writeViewToUrl = (view: string | null): void =>
   writeParams("contacts", new URLSearchParams(view ? { view } : {}));
 

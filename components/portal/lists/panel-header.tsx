@@ -3,7 +3,7 @@ import styles from "./panel-header.module.css";
 
 type PanelHeaderProps = {
   title: string;
-  /** Receives the focus when the focused element is removed. */
+  /** The title receives the focus when the focused element is removed. */
   titleRef: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };

@@ -14,7 +14,7 @@ export const isNotFoundError = (error: unknown) =>
 
 export const isConflictError = (error: unknown) => hasStatus(error, 409) && !isNotFoundError(error);
 
-/** Returns the server's message, or the status for a proxy's error page. */
+/** Returns the server's message, or names the status if the response has no message. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof HttpError)) return "The server cannot be reached.";
   return error.body?.message ?? `The server returned an error (${error.status}).`;

@@ -13,7 +13,7 @@ import type { Previews } from "@/components/portal/preview/preview";
 import { SessionGate } from "./session-gate";
 import { SignedOutElsewhere } from "./signed-out-elsewhere";
 
-/** Disables retries and refetches (spec §9). With networkMode "always", offline requests fail at once. */
+/** Disables retries and refetches by default (spec §9). With networkMode "always", offline requests fail at once. */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -19,7 +19,7 @@ function StoredSessionGate({ children }: { children: ReactNode }) {
   return isAdmin && children;
 }
 
-/** Deletes the cookie first, because the server still serves /admin to a browser that sends it. */
+/** Ends the session before the redirect, because the server would still serve /admin for the session's cookie. */
 async function leaveForLogin() {
   clearStoredSession();
   await request("POST", "/api/logout", { withCookie: true }).catch(() => undefined);

@@ -9,6 +9,6 @@ const types: Record<UploadPurpose, string[]> = {
 
 export const getAcceptedTypes = (purpose: UploadPurpose) => types[purpose].join(",");
 
-/** Returns why a file is refused, or null. The server detects the type from the content. */
+/** Returns why a file is refused, or null. Does not check the type, which the server detects from the content. */
 export const findFileError = ({ size }: File): string | null =>
   size > UPLOAD_LIMIT ? "The file is larger than 20 MB. Make it smaller and try again." : null;

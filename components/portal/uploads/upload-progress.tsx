@@ -7,7 +7,7 @@ import { FailureNotice } from "../dialogs/failure-notice";
 import styles from "./upload-area.module.css";
 import type { UploadState } from "./use-upload";
 
-/** Contains no percentage, because screen readers announce each change. */
+/** Omits the percentage, because screen readers would announce each change. */
 function describeStatus(state: UploadState): string {
   if (state.stage === "done") {
     const doneText = `${state.name} has been uploaded.`;
