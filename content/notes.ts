@@ -19,8 +19,8 @@ export const hasMark = (text: string, { marks }: Claim): boolean =>
 /** Returns a page's claims in the order in which its texts first mark them. Footnote numbers follow this order. */
 export function listPageClaims(page: ContentPage): Claim[] {
   const texts = listMarkedTexts(page);
-  const findFirstMarkedText = (claim: Claim) => texts.findIndex((text) => hasMark(text, claim));
+  const findMarkedIndex = (claim: Claim) => texts.findIndex((text) => hasMark(text, claim));
   return claims
     .filter(({ id }) => page.claims?.includes(id))
-    .sort((a, b) => findFirstMarkedText(a) - findFirstMarkedText(b));
+    .sort((a, b) => findMarkedIndex(a) - findMarkedIndex(b));
 }

@@ -141,7 +141,7 @@ export type IconName =
   | "ladder"
   | "exit";
 
-/** A subject whose pages must show statements. */
+/** A subject for which pages must show the firm's registration or a notice. */
 export type DisclosureSubject = Exclude<keyof Disclosures, "company">;
 
 export type Point = { title: string; text: string; icon: IconName };
@@ -156,14 +156,14 @@ export type HomeContent = {
 
 export type Feature = {
   title: string;
-  /** How this part helps the reader, in one or two sentences. */
+  /** Introduces the items in one or two sentences. */
   text: string;
   icon: IconName;
   /** Short lines, each a benefit or a fact. */
   items: [string, string, string, ...string[]];
 };
 
-/** A card that links to a related page, or to an `href` without a page (spec §2, REIT). */
+/** A card that links to a related page, or, for REITs, to an `href` without a page (spec §2). */
 export type CrossLink = { title: string; text: string; label: string } & (
   { to: () => ContentPage } | { href: string }
 );
@@ -223,7 +223,7 @@ export type ContentPage = {
   description: string;
   /** On the card that links here: one sentence, 60 to 110 characters. */
   summary: string;
-  /** An image in public/art/pages, shown beside the introduction. */
+  /** The image beside the introduction: `mutual-funds` for art/pages/mutual-funds.svg. */
   image: string;
   /** Two or three sentences under the hero: how the firm helps this reader. */
   introduction: string;
@@ -276,7 +276,7 @@ export type Section = {
   title: string;
   /** The path prefix of its pages. */
   href: string;
-  /** An image in public/art/hero. */
+  /** The image behind the title: `loans` for art/hero/loans.svg. */
   image: string;
   /** The category of offers shown on its pages. */
   offerCategory?: "lease" | "loan" | "insurance" | "investment";
@@ -304,7 +304,7 @@ type ServiceCategory = {
 export type Screen = {
   href: string;
   title: string;
-  /** Does not add the firm's name to the document title. */
+  /** True if the document title is `title` alone, without the firm's name. */
   hasAbsoluteTitle?: boolean;
   /** Under the title, on the page itself. */
   subtitle?: string;
