@@ -7,7 +7,7 @@ import { runScript } from "./run-script";
 
 // npm run backup -- FILE
 // Writes a consistent snapshot of a SQLite database to a new file while the site runs.
-// docs/operate.md §4 covers PostgreSQL and restoring.
+// docs/operate.md explains how to restore it, and how to back up PostgreSQL.
 
 /** Flushes a file's content, or a folder's list of names, to disk. */
 function sync(fileOrFolder: string) {

@@ -7,13 +7,13 @@ import sharp, { type Sharp } from "sharp";
 
 type Format = "avif" | "webp" | "jpg";
 
-/** `ratio`: width divided by height, to which the image is cropped. `limit`: in kilobytes. */
+/** The image is cropped to `ratio` (width divided by height). `limit` is in kilobytes. */
 type Output = { suffix: string; format: Format; width: number; ratio?: number; limit: number };
 
 const inWidths = (format: Format, widths: number[], limit: number, ratio?: number): Output[] =>
   widths.map((width) => ({ suffix: `-${width}`, format, width, ratio, limit }));
 
-/** A JPEG for shared links, and WebP in two widths (components/ui/image-sources.ts). */
+/** A JPEG for link previews, and WebP in two widths (components/ui/image-sources.ts). */
 const demoOutputs = (width: number, jpg: number, webp: number): Output[] => [
   { suffix: "", format: "jpg", width, ratio: 16 / 9, limit: jpg },
   ...inWidths("webp", [400, 720], webp, 16 / 9),
@@ -50,7 +50,7 @@ const ART = "art";
 const PUBLIC = "public";
 const names = process.argv.slice(2);
 
-/** Crops an image to the size. Renders an SVG at the requested width instead of enlarging it. */
+/** Resizes an image, and crops it if `height` is set. Renders an SVG at the requested width instead of enlarging it. */
 async function draw(file: string, width: number, height?: number): Promise<Sharp> {
   const metadata = await sharp(file).metadata();
   const pixels = await sharp(file, { density: Math.max(72, (72 * width) / metadata.width) })

@@ -12,8 +12,8 @@ import { openCheckedDatabase } from "./database/open-checked-database";
 import { runScript } from "./run-script";
 
 // npm run restore:finish
-// Run it after restoring a backup (docs/operate.md §4) and before starting the site. Migrates the
-// database, deletes the restored sessions and invitations, and marks waiting mail as failed.
+// Run it after restoring a backup (docs/operate.md) and before starting the site. Migrates the database,
+// updates search texts, deletes the restored sessions and invitations, and marks waiting mail as failed.
 
 function requireKnownMigrations(restoredMigrations: string[], ownMigrations: string[]) {
   if (restoredMigrations.length === 0) {

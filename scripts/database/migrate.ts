@@ -14,7 +14,7 @@ if (!databaseUrl) {
 }
 
 if (getProvider(databaseUrl) === "sqlite") {
-  // Only the owner may read new files, because the database holds leads.
+  // Makes new files readable only by their owner, because the database holds leads.
   process.umask(0o077);
   mkdirSync(path.dirname(sqliteFile(databaseUrl)), { recursive: true });
 }

@@ -22,7 +22,7 @@ const createTimeoutError = (timeout: number, hint: string) =>
     `Another process has been migrating this database for ${timeout / 1_000} s. ${hint}`,
   );
 
-/** `lost` rejects if the lock is lost before `release`. */
+/** `lost` rejects if the lock is lost before `release` is called; it never resolves. */
 type MigrationLock = { lost: Promise<never>; release: () => void | Promise<void> };
 
 const never = new Promise<never>(() => undefined);
@@ -32,7 +32,7 @@ const POSTGRESQL_KEY = 4_101_704_521;
 
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** Locks on a separate connection, so that the lock ends with the process, even after a crash. */
+/** Holds the lock on its own connection, which ends with the process, even after a crash. */
 async function lockPostgresql(databaseUrl: string, timeout: number): Promise<MigrationLock> {
   const client = new Client({ connectionString: databaseUrl, keepAlive: true });
   const lost = new Promise<never>((_, reject) =>
@@ -57,7 +57,7 @@ async function lockPostgresql(databaseUrl: string, timeout: number): Promise<Mig
   } catch (error) {
     await client.end().catch(() => undefined);
     if (!(error instanceof DatabaseError) || error.code !== LOCK_NOT_AVAILABLE) throw error;
-    throw createTimeoutError(timeout, "pg_locks shows which one holds the advisory lock.");
+    throw createTimeoutError(timeout, "pg_locks shows which process holds the advisory lock.");
   }
 }
 

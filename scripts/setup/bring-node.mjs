@@ -33,7 +33,7 @@ export function linkNode() {
   symlinkSync(path.relative(path.dirname(link), nodePath), link);
 }
 
-/** Runs `work`, or restarts the script on an installed Node if this version is unsupported. */
+/** Runs `work`. If this Node is unsupported, installs a supported one and restarts the script on it. */
 export async function runOnSupportedNode(work) {
   if (isSupported(process.versions.node)) return work();
   if (!existsSync(nodePath)) install();

@@ -20,7 +20,7 @@ async function isTaken(port, hostname) {
   return false;
 }
 
-/** Exits if the port is in use, and suggests a free one. */
+/** If the port is in use, suggests a free one and exits. */
 export async function requireFreePort(text, hostname, command) {
   const port = Number(text);
   // Next or the configuration check reports invalid values later.

@@ -12,7 +12,7 @@ import {
   typescriptFlags,
 } from "./steps.mjs";
 
-// It is safe to interrupt any step and run the quickstart again.
+// Each step can be interrupted: the next run repeats it.
 
 const STEPS = 6;
 let stepNumber = 0;

@@ -4,8 +4,8 @@ import fs from "node:fs";
 import path from "node:path";
 import { linkNode } from "./bring-node.mjs";
 
-// This module imports no packages, because it runs before they are installed. A step writes its stamp
-// last, so an interrupted step runs again.
+// This module imports no packages, because it runs before they are installed. A step writes its stamp (a
+// file with a hash of its sources) last, so an interrupted step runs again.
 
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 
@@ -38,7 +38,7 @@ function hashFiles(files) {
 
 const isStamped = (stamp, hash) => fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === hash;
 
-/** Runs a step unless its stamp matches these files; returns true if it ran. */
+/** Runs `work` unless the stamp has the hash of these files. Returns true if it ran. */
 function runOnce(stamp, files, work) {
   const hash = hashFiles(files);
   if (isStamped(stamp, hash)) return false;

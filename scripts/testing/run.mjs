@@ -56,7 +56,7 @@ async function runStaticChecks() {
   if (counts.failed > 0) end();
 }
 
-/** Runs a tool and adds the counts in its report. If it fails without a failed test, counts one failure. */
+/** Runs Jest or Playwright and adds the counts in its report. If it fails without a failed test, counts one failure. */
 async function runTests(args, report, readCounts, env) {
   const { ok } = await runNode(args, { env });
   const reportCounts = existsSync(report)
@@ -114,7 +114,7 @@ const stages = {
   nginx: () => runJest(["nginx"]),
   browser: () => runPlaywright("browser"),
   everyday: async () => {
-    // Both run at the same time, with a third worker, because the nginx suites mostly wait.
+    // Runs both projects together, with a third worker, because the nginx suites mostly wait.
     await runJest(variables.TEST_WITHOUT_NGINX ? ["api"] : ["api", "nginx"], { workers: 3 });
     await runJest(["api alone"], { workers: 1 });
     await stages.browser();

@@ -10,7 +10,7 @@ const LOAD_CORE = "1";
 
 export const ROUNDS = 3;
 const SECONDS = 5;
-/** Under load, Node needs this long to reach its full speed. */
+/** Under load, the site needs this long to reach its full speed. */
 const WARM_UP_SECONDS = 10;
 
 export const buildColumns = (baseline: string): string[] => [

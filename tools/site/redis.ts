@@ -1,4 +1,4 @@
-/** Sites with different secrets use different keys. */
+/** Tests can share one Redis, because sites with different secrets use different keys. */
 export const redisUrl = process.env.TEST_REDIS_URL ?? "redis://127.0.0.1:6379";
 
 /** scripts/testing/services.mjs checks whether Redis answers. */
