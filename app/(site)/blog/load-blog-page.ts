@@ -6,7 +6,7 @@ import { listBlogCards } from "@/lib/entries/blog/data";
 /** Cards per page. */
 const BLOG_PAGE_SIZE = 12;
 
-/** Returns the cards of a page (from 1) and the number of pages. Loads once for a page and its metadata. */
+/** Returns the cards of a page, numbered from 1, and the number of pages. A page and its metadata share one call. */
 export const loadBlogPage = cache((page: number) =>
   safeLoad("blog list", async () => {
     const { items, total } = await listBlogCards({ page, pageSize: BLOG_PAGE_SIZE });

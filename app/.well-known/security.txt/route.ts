@@ -4,7 +4,7 @@ import { toAbsoluteUrl } from "@/lib/core/site-url";
 
 export const dynamic = "force-dynamic";
 
-/** RFC 9116 recommends less than a year. Each request renews the date. */
+/** RFC 9116 recommends an expiry date less than a year away. Each request renews it. */
 const VALID_DAYS = 180;
 
 export function GET() {

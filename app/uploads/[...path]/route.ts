@@ -14,7 +14,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** Without scripts, Safari's PDF viewer shows an empty page. */
 const PDF_POLICY = `${POLICY} allow-scripts`;
 
-/** Also escapes four characters that encodeURIComponent leaves but RFC 5987, 3.2.1 forbids. */
+/** Also escapes four characters that encodeURIComponent leaves unescaped but RFC 5987, 3.2.1 forbids. */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(
     /['()*]/g,
@@ -22,7 +22,7 @@ const encodeName = (name: string) =>
   );
 
 /** Adds the uploader's file name as filename* if it is not ASCII (RFC 6266, 4.3). */
-function contentDisposition({ mediaType, title = "" }: ServedFile, fileName: string): string {
+function buildContentDisposition({ mediaType, title = "" }: ServedFile, fileName: string): string {
   const extension = mediaType.replace(/^.*\//, "").replace("jpeg", "jpg");
   const header = `inline; filename="${fileName.replace(/\.[a-z]+$/, "")}.${extension}"`;
   if (/^[ -~]*$/.test(title)) return header;
@@ -31,7 +31,7 @@ function contentDisposition({ mediaType, title = "" }: ServedFile, fileName: str
 
 const createEtag = ({ name }: ServedFile, id = "") => `"${id}-${name}"`;
 
-async function respond(request: NextRequest, context: Context, withBody: boolean) {
+async function respond(request: NextRequest, context: Context, hasBody: boolean) {
   const { path } = await context.params;
   const accept = request.headers.get("accept") ?? "";
   const lookup = await safeLoad("uploaded file", async () => {
@@ -41,7 +41,7 @@ async function respond(request: NextRequest, context: Context, withBody: boolean
   if (lookup.failed) return unavailableResponse();
   const { file, isGone } = lookup.value;
   if (file === null) {
-    // nginx ignores this Cache-Control: it caches a 410 in place of the file, and never caches a 404.
+    // nginx decides by the status, not by this header: it caches a 410 in place of the file and never caches a 404.
     const [status, text] = isGone ? [410, "Gone"] : [404, "Not found"];
     return new Response(text, { status, headers: { "Cache-Control": "no-store" } });
   }
@@ -49,7 +49,7 @@ async function respond(request: NextRequest, context: Context, withBody: boolean
   const headers = {
     "Cache-Control": IMMUTABLE,
     "Content-Security-Policy": file.mediaType === "application/pdf" ? PDF_POLICY : POLICY,
-    "Content-Disposition": contentDisposition(file, path.at(-1)!),
+    "Content-Disposition": buildContentDisposition(file, path.at(-1)!),
     "Content-Type": file.mediaType,
     ETag: etag,
     Vary: "Accept",
@@ -58,9 +58,9 @@ async function respond(request: NextRequest, context: Context, withBody: boolean
   if (fresh({ "if-none-match": ifNoneMatch }, { etag })) {
     return new Response(null, { status: 304, headers });
   }
-  return new Response(withBody ? (file.read() as ReadableStream<Uint8Array>) : null, { headers });
+  return new Response(hasBody ? (file.read() as ReadableStream<Uint8Array>) : null, { headers });
 }
 
 export const GET = (request: NextRequest, context: Context) => respond(request, context, true);
-// Without this, Next would derive HEAD from GET and leave the file open.
+// Without this handler, Next would derive HEAD from GET and leave the file open.
 export const HEAD = (request: NextRequest, context: Context) => respond(request, context, false);

@@ -9,13 +9,13 @@ import { loadSearch } from "./load-search";
 
 type Props = PageProps<"/blog/search">;
 
-const firstValue = (value: string | string[] | undefined) => [value].flat()[0] ?? "";
+const getFirstValue = (value: string | string[] | undefined) => [value].flat()[0] ?? "";
 
 const readSearchQuery = async ({ searchParams }: Props) =>
-  readQuery(firstValue((await searchParams).q));
+  readQuery(getFirstValue((await searchParams).q));
 
 async function readPageNumber({ searchParams }: Props): Promise<number> {
-  const page = firstValue((await searchParams).page) || "1";
+  const page = getFirstValue((await searchParams).page) || "1";
   if (!/^[1-9]\d{0,5}$/.test(page)) notFound();
   return Number(page);
 }

@@ -9,7 +9,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     query: contactCountsQuerySchema,
     responses: {
       200: {
-        description: "The numbers of open and answered leads, their total, and the number of spam leads",
+        description:
+          "The numbers of open and answered leads, their total, and the number of spam leads",
         schema: contactCountsDtoSchema,
       },
     },
