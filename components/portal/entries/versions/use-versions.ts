@@ -7,7 +7,7 @@ import { portalRequest } from "@/components/portal/requests/portal-request";
 import type { VersionDetailDto, VersionDto } from "@/lib/entries/version-schema";
 import type { EntryDto, EntryTab } from "../entry-tab";
 
-const key = "/api/versions";
+const VERSIONS_PATH = "/api/versions";
 
 async function fetchJson<T>(path: string): Promise<T> {
   return (await (await portalRequest("GET", path)).json()) as T;
@@ -17,23 +17,23 @@ async function fetchJson<T>(path: string): Promise<T> {
 export function useVersions(entity: VersionDto["entity"], entryId?: string) {
   const query = new URLSearchParams({ entity, ...(entryId !== undefined && { entryId }) });
   return useQuery({
-    queryKey: [key, entity, entryId ?? null],
-    queryFn: () => fetchJson<VersionDto[]>(`${key}?${query}`),
+    queryKey: [VERSIONS_PATH, entity, entryId ?? null],
+    queryFn: () => fetchJson<VersionDto[]>(`${VERSIONS_PATH}?${query}`),
     refetchOnMount: "always",
   });
 }
 
 export function useVersion<Dto>(id: string | null) {
   return useQuery({
-    queryKey: [key, id],
+    queryKey: [VERSIONS_PATH, id],
     enabled: id !== null,
-    queryFn: async () => (await fetchJson<VersionDetailDto>(`${key}/${id}`)).entry as Dto,
+    queryFn: async () => (await fetchJson<VersionDetailDto>(`${VERSIONS_PATH}/${id}`)).entry as Dto,
   });
 }
 
 export function useStoredEntry<Dto>(path: string, id: string) {
   return useQuery({
-    queryKey: [key, "stored", path, id],
+    queryKey: [VERSIONS_PATH, "stored", path, id],
     queryFn: () => fetchJson<Dto>(`${path}/${encodeURIComponent(id)}`),
     refetchOnMount: "always",
     gcTime: 0,
@@ -49,7 +49,7 @@ export function useRestore<Dto extends EntryDto, Values extends FieldValues, Inp
   const router = useRouter();
   return useMutation({
     mutationFn: async ({ id }: VersionDto) =>
-      (await (await portalRequest("POST", `${key}/${id}/restore`)).json()) as Dto,
+      (await (await portalRequest("POST", `${VERSIONS_PATH}/${id}/restore`)).json()) as Dto,
     onSuccess: (entry) => {
       showToast({
         title: "Success",
@@ -61,6 +61,6 @@ export function useRestore<Dto extends EntryDto, Values extends FieldValues, Inp
       router.refresh();
       void queryClient.invalidateQueries({ queryKey: [path] });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [key] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [VERSIONS_PATH] }),
   });
 }
