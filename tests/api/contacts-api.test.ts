@@ -41,7 +41,8 @@ onEachDatabase("The contacts API", (suite) => {
     api(`/api/contacts/${id}/notes`, { method: "POST", body: { text }, headers });
   const listNames = async (query: string) =>
     ((await read(`/api/contacts${query}`)) as { name: string }[]).map(({ name }) => name);
-  const readLastAudit = () => readNewestAudit(suite().database);
+  const expectAudit = async (fields: object) =>
+    expect(await readNewestAudit(suite().database)).toMatchObject(fields);
 
   describe("An answer", () => {
     test("is stored with its kind, author and time and can be undone; both changes are audited", async () => {
@@ -61,18 +62,18 @@ onEachDatabase("The contacts API", (suite) => {
       expect(Date.now() - Date.parse(at)).toBeLessThan(MINUTE_MS);
       expect(await readDetail(id)).toEqual(answeredContact);
       const entry = { action: "update", entity: "contact", entityId: id, actorName: "asha" };
-      expect(await readLastAudit()).toMatchObject({ ...entry, detail: "Answered: emailed" });
+      await expectAudit({ ...entry, detail: "Answered: emailed" });
       const [stored] = await suite().database.query(`SELECT "waitedSeconds" FROM "Contact"`);
       expect(Math.round(Number(stored!.waitedSeconds) / 60)).toBe(90);
 
       expect(await (await reopen(id)).json()).toEqual(openContact);
-      expect(await readLastAudit()).toMatchObject({ ...entry, detail: "Reopened" });
+      await expectAudit({ ...entry, detail: "Reopened" });
       const audits = await countRows(suite().database, "AuditEntry");
       expect(await (await reopen(id)).json()).toEqual(openContact);
       expect(await countRows(suite().database, "AuditEntry")).toBe(audits);
     });
 
-    test("returns 409 unless it is the first of several that arrive at the same time", async () => {
+    test("is refused with 409 if another answer, sent at the same time, arrives first", async () => {
       const [id] = (await addLeads({ id: "answered-by-four" })) as [string];
       const methods = ["called", "mailed", "messaged", "none"];
       const responses = await Promise.all(methods.map((how) => answer(id, how)));
@@ -84,14 +85,14 @@ onEachDatabase("The contacts API", (suite) => {
 
     test("is refused when its kind is unknown", async () => {
       const [id] = (await addLeads({})) as [string];
-      const how = "how must be one of called, mailed, messaged, none";
-      for (const value of [null, "shouted"]) await expectInvalid(await answer(id, value), { how });
+      const fields = { how: "how must be one of called, mailed, messaged, none" };
+      for (const how of [null, "shouted"]) await expectInvalid(await answer(id, how), fields);
       expect((await readDetail(id)).answer).toBeNull();
     });
   });
 
   describe("A note", () => {
-    test("is stored once when its request is retried, but returns 409 if the retry has another text", async () => {
+    test("is stored once when its request is retried, but a retry with another text is refused with 409", async () => {
       const [id] = (await addLeads({})) as [string];
       const key = { "Idempotency-Key": "V1StGXR8_Z5jdHi6B-myT" };
       const responses = await Promise.all([
@@ -118,8 +119,8 @@ onEachDatabase("The contacts API", (suite) => {
         ["A second one", "asha"],
       ]);
       expect(Date.now() - Date.parse(notes[0]!.createdAt)).toBeLessThan(MINUTE_MS);
-      // A note may name a person, and audit entries cannot be erased.
-      expect(await readLastAudit()).toMatchObject({ entityId: id, detail: "Added a note" });
+      // The entry omits the text, which may name a person, because audit entries cannot be erased.
+      await expectAudit({ entityId: id, detail: "Added a note" });
     });
 
     test("is stored even if an answer arrives at the same time", async () => {
@@ -218,7 +219,7 @@ onEachDatabase("The contacts API", (suite) => {
     await expectInvalid(tooManyIds, { ids: "ids must list at most 100 contacts" });
   });
 
-  test("finds other leads with the same phone number in any format or email in any letter case", async () => {
+  test("finds other leads with the same phone number in any format, or the same email in any letter case", async () => {
     await addLeads(
       { id: "a", createdAt: new Date("2026-01-05T00:00:00Z"), phone: "+91 98765-43210" },
       { id: "b", email: "MEERA@Example.in", phone: "" },
@@ -253,7 +254,7 @@ onEachDatabase("The contacts API", (suite) => {
         /"Answered",.*,"no",,"[\d: -]{16}","asha","Messaged","[\d: -]{16} asha: =1\+1"$/,
       ),
     ]);
-    expect(await readLastAudit()).toMatchObject({ detail: "1 contact (without spam, answered)" });
+    await expectAudit({ detail: "1 contact (without spam, answered)" });
   });
 
   describe("GET /api/contacts/statistics", () => {
@@ -302,9 +303,9 @@ onEachDatabase("The contacts API", (suite) => {
     });
 
     test.each([
-      [[1, 60, 1_000_000], 60],
-      [[5, 1, 4, 2], 3],
-    ])("returns for the waits %j a median of %d seconds", async (waits, median) => {
+      [60, [1, 60, 1_000_000]],
+      [3, [5, 1, 4, 2]],
+    ])("returns a median of %d seconds for the waits %j", async (median, waits) => {
       await add(...waits.map(() => ({})), { id: "open" }, { id: "spam", isSpam: true });
       await markAnswered(
         Object.fromEntries(waits.map((seconds, index) => [`lead-${index}`, seconds])),

@@ -16,7 +16,7 @@ const readNames = (file: string) =>
   parseLines(file)
     .map(([, name]) => name!)
     .slice(1);
-const createNumbered = (total: number, createFields: (index: number) => Partial<StoredContact>) =>
+const createLeads = (total: number, createFields: (index: number) => Partial<StoredContact>) =>
   Array.from({ length: total }, (_, index) => ({
     name: `Visitor ${index}`,
     ...createFields(index),
@@ -42,17 +42,16 @@ onEachDatabase("An export of leads", (suite) => {
     expect(response.status).toBe(200);
     return Buffer.from(await response.arrayBuffer()).toString("utf8");
   };
-  const listLeads = async (query = "") => {
+  const listNames = async (query = "") => {
     const { token, site } = suite();
     const response = await call(site.url, `/api/contacts${query}`, { token });
     return ((await response.json()) as { name: string }[]).map(({ name }) => name);
   };
-  const lastAudit = () => readNewestAudit(suite().database);
-  /** Uncompressed by default, because a compressed file would fit into the network buffers. */
+  /** Starts a download, uncompressed by default because a compressed file would fit into the network buffers. */
   const startExport = async (encoding = "identity") => {
     const response = await ask({}, { "Accept-Encoding": encoding });
     const reader = response.body!.getReader() as Reader;
-    return { reader, first: Buffer.from((await reader.read()).value!) };
+    return { reader, firstChunk: Buffer.from((await reader.read()).value!) };
   };
   const readRest = async (reader: Reader, firstChunk: Buffer) => {
     const chunks = [firstChunk];
@@ -63,7 +62,7 @@ onEachDatabase("An export of leads", (suite) => {
     }
   };
 
-  test("is a named CSV file, sent with Cache-Control: no-store", async () => {
+  test("is a CSV file named after the day, sent with Cache-Control: no-store", async () => {
     const { url } = suite().site;
     const headers = { Referer: `${url}/contact`, "X-Notice-Version": "2026-11" };
     const { name, email, phone, message } = await sendLead(url, {}, headers);
@@ -81,26 +80,26 @@ onEachDatabase("An export of leads", (suite) => {
   });
 
   test("contains each matching lead once, in the order of the list, even when leads have equal times", async () => {
-    const contacts = createNumbered(1_100, (index) => ({
+    const contacts = createLeads(1_100, (index) => ({
       createdAt: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 400)),
       isSpam: index % 5 === 0,
       message: index % 2 === 0 ? "An even one" : "An odd one",
     }));
     await insertContacts(suite().database, contacts);
-    const all = await listLeads();
-    expect(all).toHaveLength(1_100);
-    expect(readNames(await exportText())).toEqual(all);
-    const listedLeads = await listLeads("?spam=false");
-    expect(readNames(await exportText({ spam: false }))).toEqual(listedLeads);
-    const even = listedLeads.filter((name) => Number(name.split(" ")[1]) % 2 === 0);
-    expect(readNames(await exportText({ spam: false, text: "EVEN" }))).toEqual(even);
+    const allNames = await listNames();
+    expect(allNames).toHaveLength(1_100);
+    expect(readNames(await exportText())).toEqual(allNames);
+    const listedNames = await listNames("?spam=false");
+    expect(readNames(await exportText({ spam: false }))).toEqual(listedNames);
+    const evenNames = listedNames.filter((name) => Number(name.split(" ")[1]) % 2 === 0);
+    expect(readNames(await exportText({ spam: false, text: "EVEN" }))).toEqual(evenNames);
     expect(readNames(await exportText({ text: "%" }))).toEqual([]);
   });
 
   test("is audited before the first lead is sent, without the search text", async () => {
-    await insertContacts(suite().database, createNumbered(2_000, createLong));
+    await insertContacts(suite().database, createLeads(2_000, createLong));
     const { reader } = await startExport();
-    expect(await lastAudit()).toMatchObject({
+    expect(await readNewestAudit(suite().database)).toMatchObject({
       action: "export",
       entity: "contact",
       entityId: null,
@@ -113,14 +112,14 @@ onEachDatabase("An export of leads", (suite) => {
       [{ since: "2998-11-24" }, "0 contacts (including spam, since 2998-11-24)"],
     ] as const) {
       await exportText(body);
-      expect(await lastAudit()).toMatchObject({ detail });
+      expect(await readNewestAudit(suite().database)).toMatchObject({ detail });
     }
     expect(suite().site.log()).not.toContain("Visitor-1");
   });
 
-  test("continues while leads are erased, and omits leads that arrive later", async () => {
-    const stored = await insertContacts(suite().database, createNumbered(4_000, createLong));
-    const { reader, first: firstChunk } = await startExport();
+  test("continues while leads are erased, and omits leads that arrive during the export", async () => {
+    const stored = await insertContacts(suite().database, createLeads(4_000, createLong));
+    const { reader, firstChunk } = await startExport();
     // Waits until the server has read ahead.
     await waitUntilIdle(suite().site);
     await suite().database.query(`DELETE FROM "Contact" WHERE "id" LIKE '%1'`);
@@ -147,8 +146,8 @@ onEachDatabase("An export of leads", (suite) => {
     test.each(["gzip", "identity"])(
       "closes the connection, so that a partial %s file never looks complete",
       async (encoding) => {
-        await insertContacts(suite().database, createNumbered(4_000, createNoisy));
-        const { reader, first: firstChunk } = await startExport(encoding);
+        await insertContacts(suite().database, createLeads(4_000, createNoisy));
+        const { reader, firstChunk } = await startExport(encoding);
         await withoutDatabase(() => expect(readRest(reader, firstChunk)).rejects.toThrow());
         await pause(50);
         expect(suite().site.log()).toMatch(/"requestId":"[^"]+","code":"export_aborted"/);

@@ -45,7 +45,7 @@ async function listRowCounts(size: Size, path: string): Promise<number[]> {
 test.each([
   ["/", 2, 13],
   ["/blog?page=2", 2, 13],
-  // The first request for related posts reads the texts of the 100 newest posts, ten at a time.
+  // The first page with related posts (or offers) also reads the texts of the 100 newest, ten at a time.
   ["/blog/post-5", 12, 201],
   ["/media", 2, 25],
   ["/loans/home-loan", 12, 300],
@@ -55,7 +55,7 @@ test.each([
   ["/api/media?page=1&pageSize=12", 4, 26],
   ["/api/contacts?page=1&pageSize=10", 4, 14],
 ])(
-  "serves %s with at most %i queries and %i rows, the same after ten years as after one",
+  "serves %s with at most %i queries and %i rows, as many after ten years as after one",
   async (path, maxQueries, maxRows) => {
     const rowCounts = await listRowCounts("a year", path);
     expect(await listRowCounts("ten years", path)).toEqual(rowCounts);

@@ -39,7 +39,7 @@ onSqlite("A request body", (suite) => {
       headers,
     });
 
-  test("is refused with 413 by every call if it is one byte over the limit", async () => {
+  test("is refused with 413 by every call with a JSON body if it is one byte over the limit", async () => {
     type Operations = Record<string, { requestBody?: { content: Record<string, unknown> } }>;
     const answer = await call(suite().site.url, "/api/openapi.json");
     const { paths } = (await answer.json()) as { paths: Record<string, Operations> };

@@ -45,7 +45,7 @@ onEachDatabase("A lead", (suite) => {
     const createdAt = formatStoredDate(database, new Date(Date.now() - milliseconds));
     await database.query(`UPDATE "Contact" SET "createdAt" = ?`, [createdAt]);
   };
-  const lastAudit = async () => {
+  const readNewestAudit = async () => {
     const [entry] = (await (await api("/api/audit?page=1&pageSize=1")).json()) as object[];
     return entry;
   };
@@ -58,7 +58,7 @@ onEachDatabase("A lead", (suite) => {
       expect(await countStored()).toBe(1);
     });
 
-    test("is stored once when the retries arrive at the same time", async () => {
+    test("is stored once when retries with the same key, or all without a key, arrive at the same time", async () => {
       const keyed = Array.from({ length: 10 }, () => send({}, { "Idempotency-Key": KEY }));
       const unkeyed = Array.from({ length: 10 }, () => send());
       const ids = (await Promise.all([...keyed, ...unkeyed])).map(({ id }) => id);
@@ -100,13 +100,13 @@ onEachDatabase("A lead", (suite) => {
       "is stored, marked and counted separately: %j with the headers %j",
       async (changes, headers, spamReasons) => {
         const markedLead = await send(changes, headers);
-        const clean = await send({ email: "other@example.in", message: "Another text altogether" });
+        const cleanLead = await send({ email: "other@example.in", message: "Another text" });
         expect(await readDetail(markedLead)).toMatchObject({ isSpam: true, spamReasons });
-        expect(await readDetail(clean)).toMatchObject({ isSpam: false, spamReasons: [] });
+        expect(await readDetail(cleanLead)).toMatchObject({ isSpam: false, spamReasons: [] });
         for (const [query, leads] of [
-          ["", [clean, markedLead]],
+          ["", [cleanLead, markedLead]],
           ["?spam=true", [markedLead]],
-          ["?spam=false", [clean]],
+          ["?spam=false", [cleanLead]],
         ] as const) {
           const response = await api(`/api/contacts${query}`);
           expect(response.headers.get("x-total-count")).toBe(String(leads.length));
@@ -143,15 +143,15 @@ onEachDatabase("A lead", (suite) => {
       const unmarked = { ...markedLead, isSpam: false, spamReasons: ["honeypot"] };
       expect(await (await setSpam(false)).json()).toMatchObject(unmarked);
       expect(await listLeads("?spam=false")).toEqual([markedLead]);
-      const audited = await lastAudit();
-      expect(audited).toMatchObject({
+      const auditEntry = await readNewestAudit();
+      expect(auditEntry).toMatchObject({
         action: "update",
         entityId: markedLead.id,
         actorName: "asha",
         detail: "Marked as not spam",
       });
       expect(await (await setSpam(false)).json()).toMatchObject({ isSpam: false });
-      expect(await lastAudit()).toEqual(audited);
+      expect(await readNewestAudit()).toEqual(auditEntry);
       expect(await (await setSpam(true)).json()).toMatchObject({ isSpam: true });
       await expectInvalid(await setSpam("yes"), { isSpam: "isSpam must be true or false" });
       markedLead.id = "none";
@@ -162,7 +162,7 @@ onEachDatabase("A lead", (suite) => {
   describe("when a person asks for erasure", () => {
     const erase = (body: unknown) => api("/api/contacts/erase", { method: "POST", body });
 
-    test("is erased by email in any letter case, with a receipt that omits the email (ASVS 14.2.1)", async () => {
+    test("is erased by email in any letter case, with an audit entry that omits the email (ASVS 14.2.1)", async () => {
       await send();
       await send({ email: "MEERA@Example.IN", message: "A second text from Meera" });
       const other = await send({ email: "ravi@example.in", phone: "9123456780" });
@@ -170,10 +170,10 @@ onEachDatabase("A lead", (suite) => {
       expect(response.headers.get("cache-control")).toBe("no-store");
       expect(await response.json()).toEqual({ erased: 2 });
       expect(await listLeads()).toEqual([other]);
-      const receipt = await lastAudit();
+      const auditEntry = await readNewestAudit();
       const detail = "2 contacts by email";
-      expect(receipt).toMatchObject({ action: "erase", actorName: "asha", detail });
-      expect(JSON.stringify(receipt).toLowerCase()).not.toContain("meera");
+      expect(auditEntry).toMatchObject({ action: "erase", actorName: "asha", detail });
+      expect(JSON.stringify(auditEntry).toLowerCase()).not.toContain("meera");
     });
 
     test("appears in a preview of at most ten leads before it is erased", async () => {
@@ -185,7 +185,7 @@ onEachDatabase("A lead", (suite) => {
       await send({ email: "ravi@example.in", phone: "9123456780" });
       const previewErasure = (body: unknown) =>
         api("/api/contacts/erase/preview", { method: "POST", body });
-      const audited = await lastAudit();
+      const auditBefore = await readNewestAudit();
       const preview = await (await previewErasure({ email: "Meera@example.in" })).json();
       const { total, items } = preview as { total: number; items: Lead[] };
       expect([total, items.length, items[0]]).toEqual([601, 10, newest]);
@@ -193,7 +193,7 @@ onEachDatabase("A lead", (suite) => {
         email: "Please enter a valid email",
       });
       expect(await countStored()).toBe(602);
-      expect(await lastAudit()).toEqual(audited);
+      expect(await readNewestAudit()).toEqual(auditBefore);
       expect(await (await erase({ email: lead.email })).json()).toEqual({ erased: 601 });
       expect(await countStored()).toBe(1);
     });
@@ -246,7 +246,7 @@ onEachDatabase("A lead", (suite) => {
       expect(await countStored()).toBe(1);
       expect((await run("--email", lead.email, "--yes")).status).toBe(0);
       expect(await countStored()).toBe(0);
-      expect(await lastAudit()).toMatchObject({ action: "erase", actorKind: "command" });
+      expect(await readNewestAudit()).toMatchObject({ action: "erase", actorKind: "command" });
     });
   });
 
@@ -264,8 +264,8 @@ onEachDatabase("A lead", (suite) => {
         (text) => text.includes("contacts_erased"),
       );
       expect(await listLeads()).toEqual([recent]);
-      const audited = (await (await api("/api/audit?page=1&pageSize=3")).json()) as object[];
-      expect(audited).toMatchObject([
+      const auditEntries = (await (await api("/api/audit?page=1&pageSize=3")).json()) as object[];
+      expect(auditEntries).toMatchObject([
         { action: "erase", actorKind: "site", detail: "203 contacts older than 30 days" },
         { action: "erase", detail: "500 contacts older than 30 days" },
         { action: "erase", detail: "500 contacts older than 30 days" },

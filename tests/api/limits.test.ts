@@ -29,7 +29,7 @@ import { skipUnless } from "../support/skip-unless";
 import { withSite } from "../support/with-site";
 
 const { password } = adminCredentials;
-const repeat = (count: number, status: number) => Array.from({ length: count }, () => status);
+const repeatStatus = (count: number, status: number) => Array.from({ length: count }, () => status);
 
 const countStatus = (statuses: number[], expected: number) =>
   statuses.filter((status) => status === expected).length;
@@ -44,7 +44,7 @@ const post = (url: string, path: string, from: string, options: CallOptions) =>
     headers: { ...options.headers, "X-Forwarded-For": from },
   });
 
-const lead = (index: number) => ({
+const createLead = (index: number) => ({
   name: "Meera Iyer",
   email: `meera${index}@example.in`,
   phone: "9876543210",
@@ -52,7 +52,7 @@ const lead = (index: number) => ({
 });
 
 const sendLead = (url: string, index: number, from: string) =>
-  post(url, "/api/contact", from, { body: lead(index) });
+  post(url, "/api/contact", from, { body: createLead(index) });
 
 const readDeviceCookie = ({ deviceSetCookie }: { deviceSetCookie: string }) =>
   deviceSetCookie.split(";")[0]!;
@@ -70,7 +70,7 @@ function testCounting(url: () => string) {
   test("resets the count of wrong passwords after a correct one", async () => {
     const from = createIp();
     for (let round = 0; round < 3; round += 1) {
-      expect(await repeatInOrder(4, () => signInAt(url(), { from }))).toEqual(repeat(4, 401));
+      expect(await repeatInOrder(4, () => signInAt(url(), { from }))).toEqual(repeatStatus(4, 401));
       expect(await signInAt(url(), { from, password })).toBe(200);
     }
   });
@@ -105,7 +105,7 @@ const addUser = ({ database }: Suite, name: string) =>
     [name, name, name],
   );
 
-/** Returns the response to the code that confirms the second factor. */
+/** Sets up a second factor. Returns the response to the code that confirms it. */
 async function setUpFactor(url: string, token: string, elapsed: number, headers = {}) {
   const send = (method: string, bearer: string, body: object) =>
     call(url, "/api/account/second-factor", { method, token: bearer, body, headers });
@@ -234,7 +234,7 @@ onSqliteWith("A limit", variables, (suite) => {
       const next = () => attempt((index += 1));
       const startedAt = Date.now();
       const statuses = await repeatInOrder(limit.times, () => readStatus(next()));
-      expect(statuses).toEqual(repeat(limit.times, limit.allowedStatus));
+      expect(statuses).toEqual(repeatStatus(limit.times, limit.allowedStatus));
       const seconds = await readRetryAfter(next());
       expect(seconds).toBeLessThanOrEqual(limit.seconds);
       expect(seconds).toBeGreaterThanOrEqual(limit.seconds - (Date.now() - startedAt) / 1_000);
@@ -252,7 +252,7 @@ onSqliteWith("A limit", variables, (suite) => {
     for (let round = 0; round < 2; round += 1) {
       // Stays within the limits of five per minute and 30 per 15 minutes.
       for (let minute = 0; minute < 3; minute += 1) {
-        expect(await repeatInOrder(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
+        expect(await repeatInOrder(5, () => signInAs({ from }))).toEqual(repeatStatus(5, 401));
         await passTime(60);
       }
       await passTime(15 * 60);
@@ -268,7 +268,7 @@ onSqliteWith("A limit", variables, (suite) => {
 
   test("counts attempts per caller and username, in any spelling of the username", async () => {
     const from = createIp();
-    expect(await repeatInOrder(5, () => signInAs({ from }))).toEqual(repeat(5, 401));
+    expect(await repeatInOrder(5, () => signInAs({ from }))).toEqual(repeatStatus(5, 401));
     expect(await signInAs({ from, password })).toBe(429);
     expect(await signInAs({ from, username: "ＡSHA" })).toBe(429);
     expect(await signInAs({ from: createIp(), password })).toBe(200);
@@ -302,7 +302,7 @@ onSqliteWith("A limit", variables, (suite) => {
     const confirmed = await setUpFactor(url(), page.token, elapsed, headers);
     const [deviceSetCookie = ""] = confirmed.headers.getSetCookie();
     const guess = (cookie?: string) => readStatus(sendWrongCode(url(), "anita", cookie));
-    expect(await repeatInOrder(5, () => guess())).toEqual(repeat(5, 401));
+    expect(await repeatInOrder(5, () => guess())).toEqual(repeatStatus(5, 401));
     expect(await guess(oldDevice)).toBe(429);
     expect(await guess(readDeviceCookie({ deviceSetCookie }))).toBe(401);
   });
@@ -328,7 +328,7 @@ onSqliteWith("A limit", variables, (suite) => {
     const statuses = await runParallel(310, (index) =>
       readStatus(sendLead(url(), index, `198.18.${index % 20}.1`)),
     );
-    expect(statuses).toEqual(repeat(310, 201));
+    expect(statuses).toEqual(repeatStatus(310, 201));
     const isBusy = `"isSpam" = TRUE AND "spamReasons" = 'busy'`;
     expect(await countRows(database, "Contact")).toBe(310);
     expect(await countRows(database, "Contact", isBusy)).toBe(10);
@@ -347,11 +347,11 @@ onSqliteWith("A limit", variables, (suite) => {
     expect(await signInAs({ from, password })).toBe(200);
   });
 
-  test("returns the form with the typed values to browsers without JavaScript", async () => {
+  test("returns the contact form with the typed values to browsers without JavaScript", async () => {
     const from = createIp();
     await repeatInOrder(20, (index) => readStatus(sendLead(url(), index, from)));
     const form = await post(url(), "/api/contact", from, {
-      raw: new URLSearchParams(lead(21)).toString(),
+      raw: new URLSearchParams(createLead(21)).toString(),
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
     });
     expect(form.status).toBe(429);
@@ -363,15 +363,15 @@ onSqliteWith("A limit", variables, (suite) => {
   });
 });
 
-test("applies no limit without a trusted proxy", () =>
+test("applies no limit per caller without a trusted proxy", () =>
   withSite({ ...buildProductionLimitVariables(), TRUSTED_PROXY_HOPS: "" }, async ({ url }) => {
     await registerAdmin(url);
     const from = createIp();
     const signInAs = (attempt: object) => readStatus(tryToSignIn(url, { from, ...attempt }));
-    expect(await runParallel(40, () => signInAs({}))).toEqual(repeat(40, 401));
+    expect(await runParallel(40, () => signInAs({}))).toEqual(repeatStatus(40, 401));
     expect(await signInAs({ password })).toBe(200);
     const leads = await runParallel(25, (index) => readStatus(sendLead(url, index, from)));
-    expect(leads).toEqual(repeat(25, 201));
+    expect(leads).toEqual(repeatStatus(25, 201));
   }));
 
 const describeWithRedis = skipUnless(describe, hasRedis, "Redis is not available");
@@ -405,7 +405,7 @@ describeWithRedis("A limit with Redis", () => {
 
   test("counts attempts across all instances", async () => {
     const from = createIp();
-    expect(await repeatInOrder(5, (index) => guess(index % 2, from))).toEqual(repeat(5, 401));
+    expect(await repeatInOrder(5, (index) => guess(index % 2, from))).toEqual(repeatStatus(5, 401));
     expect(await guess(0, from)).toBe(429);
     expect(await guess(1, from)).toBe(429);
   });
@@ -423,7 +423,7 @@ describeWithRedis("A limit with Redis", () => {
     async (setDown) => {
       gate[setDown](true);
       const from = createIp();
-      expect(await repeatInOrder(5, () => guess(0, from))).toEqual(repeat(5, 401));
+      expect(await repeatInOrder(5, () => guess(0, from))).toEqual(repeatStatus(5, 401));
       expect([await guess(0, from), await guess(1, from)]).toEqual([429, 401]);
       const startedAt = Date.now();
       expect(await readStatus(sendLead(sites[0]!.url, 0, from))).toBe(201);

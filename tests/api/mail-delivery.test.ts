@@ -62,9 +62,9 @@ test("delivers a mail unchanged, with its envelope, client name and account", as
 });
 
 const reactAt =
-  (at: string, reaction: Reaction) =>
-  (point: string): Reaction =>
-    point === at ? reaction : "continue";
+  (reactionStage: string, reaction: Reaction) =>
+  (stage: string): Reaction =>
+    stage === reactionStage ? reaction : "continue";
 
 describe("deliver() with a failing mail server", () => {
   test.each([
@@ -75,9 +75,9 @@ describe("deliver() with a failing mail server", () => {
     ["connect", 554, "accepts no email right now"],
   ] as const)(
     "reports a refusal at %s with code %i as a failure of the server",
-    async (point, code, problem) => {
+    async (stage, code, problem) => {
       const server = await openServer();
-      server.setReaction(reactAt(point, { code, message: "No, thank you" }));
+      server.setReaction(reactAt(stage, { code, message: "No, thank you" }));
       expect(readFailure(await send(server.url))).toEqual(
         serverFailure(`The mail server ${problem}. The server replied: ${code} No, thank you`),
       );
@@ -106,9 +106,9 @@ describe("deliver() with a failing mail server", () => {
     ["after the text was accepted", "accepted"],
   ])(
     "reports a connection that is dropped %s as a problem of this mail and of other mails",
-    async (_, point) => {
+    async (_, stage) => {
       const server = await openServer();
-      server.setReaction(reactAt(point, "drop"));
+      server.setReaction(reactAt(stage, "drop"));
       expect(readFailure(await send(server.url))).toEqual({
         scope: "connection",
         problem: "This email was being sent when the connection to the mail server was lost.",
@@ -163,9 +163,9 @@ describe("deliver() with a failing mail server", () => {
     const limits = { connectionTimeout: 600_000, greetingTimeout: 600_000, socketTimeout: 600_000 };
     const sendWithLimit = async (url: string, limit: object) =>
       readFailure(await send(url, { ...limits, total: 600_000, ...limit }));
-    const sendToHanging = async (point: string, limit: object) => {
+    const sendToHanging = async (stage: string, limit: object) => {
       const server = await openServer();
-      server.setReaction(reactAt(point, "hang"));
+      server.setReaction(reactAt(stage, "hang"));
       return sendWithLimit(server.url, limit);
     };
     const tricklingServer = createServer((socket) => {

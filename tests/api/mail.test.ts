@@ -53,7 +53,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
       () => readStoredMail(target),
       (dto) => dto !== null && isWanted(dto),
     );
-  const wasTried = (dto: ContactMailDto) => dto.problem !== null || dto.state === "sent";
+  const hasBeenTried = (dto: ContactMailDto) => dto.problem !== null || dto.state === "sent";
   const waitUntilSent = (target: { id: string }) =>
     waitForMail(target, ({ state }) => state === "sent");
   const minutesUntil = (time: string | null) =>
@@ -123,7 +123,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     test("gives up on a refused mail immediately and shows the server's reply", async () => {
       refuse("data", { code: 554, message: "No mail from <leads@example.in>" });
       const stored = await send();
-      expect(await waitForMail(stored, wasTried)).toEqual({
+      expect(await waitForMail(stored, hasBeenTried)).toEqual({
         state: "failed",
         problem:
           "The mail server refused this email. The server replied: 554 No mail from <leads@example.in>",
@@ -144,7 +144,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
       async (_, stage, reaction) => {
         refuse(stage, reaction);
         const stored = await send();
-        const { state, attempts, nextTryAt } = (await waitForMail(stored, wasTried))!;
+        const { state, attempts, nextTryAt } = (await waitForMail(stored, hasBeenTried))!;
         expect({ state, attempts }).toEqual({ state: "waiting", attempts: 1 });
         expect(minutesUntil(nextTryAt)).toBe(1);
         const countBefore = server.mails.length;
@@ -166,7 +166,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
       );
       let recipientCount = 0;
       const stored = await send();
-      expect(await waitForMail(stored, wasTried)).toMatchObject({
+      expect(await waitForMail(stored, hasBeenTried)).toMatchObject({
         state: "sent",
         problem:
           "The mail server did not accept this email for asha@example.in. The server replied: 452 Over quota",
@@ -182,7 +182,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
   test("sends waiting mail as soon as the server works again", async () => {
     refuse("connect", { code: 421, message: "Going down" });
     const stored = await send();
-    const { problem } = (await waitForMail(stored, wasTried))!;
+    const { problem } = (await waitForMail(stored, hasBeenTried))!;
     expect(problem).toMatch(/The server replied: 421 Going down$/);
     await setMinutes("dueAt", 240, stored);
     server.setReaction(() => "continue");
@@ -192,7 +192,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
   test("sends other mails when the mail of one lead cannot be composed", async () => {
     refuse("connect", "drop");
     const stored = await send();
-    await waitForMail(stored, wasTried);
+    await waitForMail(stored, hasBeenTried);
     const { kind, database } = suite();
     const update = `UPDATE "Contact" SET "createdAt" = ? WHERE "id" = ?`;
     await database.query(update, [kind === "sqlite" ? "never" : "infinity", stored.id]);
@@ -213,7 +213,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
       stage === "data" && id === `<lead-${stored.id}@localhost>` ? "drop" : "continue",
     );
     release("continue");
-    await waitForMail(other, wasTried);
+    await waitForMail(other, hasBeenTried);
     await makeDue(suite().database);
     await triggerSending();
     await waitForMail(stored, ({ attempts }) => attempts === 2);
@@ -226,7 +226,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
   test("leaves a mail to the instance that claimed it until the claim expires", async () => {
     refuse("connect", { code: 421, message: "Going down" });
     const stored = await send();
-    await waitForMail(stored, wasTried);
+    await waitForMail(stored, hasBeenTried);
     await setMinutes("claimedUntil", 1, stored);
     server.setReaction(() => "continue");
     await makeDue(suite().database);
@@ -241,7 +241,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
   test("gives up on a mail after three days", async () => {
     refuse("data", { code: 451, message: "Later" });
     const stored = await send();
-    await waitForMail(stored, wasTried);
+    await waitForMail(stored, hasBeenTried);
     const createdAt = formatStoredDate(
       suite().database,
       new Date(Date.now() - 3 * DAY_MS - MINUTE_MS),
@@ -249,15 +249,15 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     await suite().database.query(`UPDATE "ContactMail" SET "createdAt" = ?`, [createdAt]);
     await makeDue(suite().database);
     await triggerSending();
-    const delayed = await waitForMail(stored, ({ attempts }) => attempts === 2);
-    expect(delayed).toMatchObject({ state: "failed", nextTryAt: null });
+    const failedMail = await waitForMail(stored, ({ attempts }) => attempts === 2);
+    expect(failedMail).toMatchObject({ state: "failed", nextTryAt: null });
   });
 
   describe("POST /api/contacts/{id}/mail", () => {
     test("resets the attempts, sends the mail immediately and writes an audit entry", async () => {
       refuse("to", { code: 550, message: "No" });
       const stored = await send();
-      await waitForMail(stored, wasTried);
+      await waitForMail(stored, hasBeenTried);
       server.setReaction(() => "continue");
       const resent = { state: "waiting", problem: null, attempts: 0 };
       expect(await (await resend(stored)).json()).toMatchObject(resent);
@@ -297,7 +297,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
       expect(server.mails).toHaveLength(1);
     });
 
-    test("cancels the mail when staff mark a lead as spam, even while it is being sent", async () => {
+    test("cancels the mail when staff mark its lead as spam, even while the mail is being sent", async () => {
       const { release, waitUntilReached } = pauseServerAt(server, "data");
       const stored = await send();
       await waitUntilReached();
@@ -312,7 +312,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     });
   });
 
-  test("deletes the mail of an erased visitor, even while it is being sent", async () => {
+  test("deletes the mail of an erased visitor, even while the mail is being sent", async () => {
     const { release, waitUntilReached } = pauseServerAt(server, "data");
     await send();
     await waitUntilReached();

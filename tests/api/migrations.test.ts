@@ -28,7 +28,7 @@ const tables = [...referencingTables, ...otherTables, "AuditEntry", "Marker"];
 const normalizeWhitespace = (sql: unknown) =>
   typeof sql === "string" ? sql.replace(/\s+/g, " ").replace(/ ?([(),]) ?/g, "$1") : sql;
 
-const catalogs: Record<DatabaseKind, (database: TestDatabase) => Promise<unknown>> = {
+const catalogReaders: Record<DatabaseKind, (database: TestDatabase) => Promise<unknown>> = {
   sqlite: async ({ query }) =>
     (
       await query(
@@ -61,7 +61,7 @@ async function failOnEnd({ outcome }: StartedProgram): Promise<never> {
 
 describe.each(testedDatabaseKinds)("The migration script on %s", (kind) => {
   const databases: TestDatabase[] = [];
-  const open = async () => {
+  const createTracked = async () => {
     const database = await createEmptyDatabase(kind);
     databases.push(database);
     return database;
@@ -69,19 +69,19 @@ describe.each(testedDatabaseKinds)("The migration script on %s", (kind) => {
   afterAll(() => Promise.all(databases.map((database) => database.drop())));
 
   test("creates exactly the schema of the models, changes nothing when repeated, and resumes after an interruption", async () => {
-    const modelDatabase = await open();
+    const modelDatabase = await createTracked();
     const { stdout, status } = await runProgram("tests/support/models-sql.ts", {
       variables: { DATABASE_URL: modelDatabase.url },
     });
     expect(status).toBe(0);
     await modelDatabase.execute(stdout);
-    const expected = await catalogs[kind](modelDatabase);
+    const expected = await catalogReaders[kind](modelDatabase);
     for (const table of tables) expect(JSON.stringify(expected)).toContain(`"${table}"`);
 
-    const database = await open();
+    const database = await createTracked();
     const readApplied = () => database.query(`SELECT * FROM "_prisma_migrations" ORDER BY "id"`);
     migrate(database.url);
-    expect(await catalogs[kind](database)).toEqual(expected);
+    expect(await catalogReaders[kind](database)).toEqual(expected);
     const appliedBefore = await readApplied();
     migrate(database.url);
     expect(await readApplied()).toEqual(appliedBefore);
@@ -91,13 +91,13 @@ describe.each(testedDatabaseKinds)("The migration script on %s", (kind) => {
       `UPDATE "_prisma_migrations" SET finished_at = NULL, applied_steps_count = 0`,
     );
     migrate(database.url);
-    expect(await catalogs[kind](database)).toEqual(expected);
+    expect(await catalogReaders[kind](database)).toEqual(expected);
     const unfinished = `"finished_at" IS NULL AND "rolled_back_at" IS NULL`;
     expect(await countRows(database, "_prisma_migrations", unfinished)).toBe(0);
   });
 
   test("applies each migration once when six processes start together", async () => {
-    const database = await open();
+    const database = await createTracked();
     const start = () =>
       startProgram("scripts/database/migrate.ts", { variables: { DATABASE_URL: database.url } });
     const startedProcesses = await withMigrationLock(database.url, async () => {
@@ -116,7 +116,7 @@ describe.each(testedDatabaseKinds)("The migration script on %s", (kind) => {
 
   test("stops waiting for another migration after the time limit", async () => {
     jest.spyOn(console, "error").mockReturnValueOnce(undefined);
-    const { url } = await open();
+    const { url } = await createTracked();
     await withMigrationLock(url, async () => {
       const second = withMigrationLock(url, async () => "migrated", 300);
       await expect(second).rejects.toThrow(MigrationLockError);
@@ -124,14 +124,14 @@ describe.each(testedDatabaseKinds)("The migration script on %s", (kind) => {
     expect(await withMigrationLock(url, async () => "migrated")).toBe("migrated");
   });
 
-  test("creates an audit that cannot be changed or deleted, even by the owner of the database (ASVS 16.4.2)", async () => {
-    const { execute, query, url } = await open();
+  test("creates an audit whose entries cannot be changed or deleted, even by the owner of the database (ASVS 16.4.2)", async () => {
+    const { execute, query, url } = await createTracked();
     migrate(url);
     await execute(
       `INSERT INTO "AuditEntry" ("id", "action", "entity") VALUES ('an id', 'create', 'blog')`,
     );
-    const rows = () => query(`SELECT * FROM "AuditEntry"`);
-    const original = await rows();
+    const readAudit = () => query(`SELECT * FROM "AuditEntry"`);
+    const original = await readAudit();
     for (const statement of [
       `UPDATE "AuditEntry" SET "actorName" = 'somebody else'`,
       `DELETE FROM "AuditEntry"`,
@@ -141,11 +141,11 @@ describe.each(testedDatabaseKinds)("The migration script on %s", (kind) => {
         message: expect.stringContaining("AuditEntry is append-only"),
       });
     }
-    expect(await rows()).toEqual(original);
+    expect(await readAudit()).toEqual(original);
   });
 
   test("rewrites only the outdated search texts of leads and entries", async () => {
-    const database = await open();
+    const database = await createTracked();
     migrate(database.url);
     const readRows = () => database.query(`SELECT * FROM "Blog" ORDER BY "id"`);
     for (let index = 0; index < 45; index += 1) {
