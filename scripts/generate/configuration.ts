@@ -13,7 +13,7 @@ async function generateTable(): Promise<string> {
   const lines = [
     "# Configuration",
     "",
-    "All variables that the site reads. `npm run quickstart` writes `.env` with fresh secrets and never",
+    "All variables that the site reads. `npm run quickstart` writes `.env` with a fresh secret and never",
     "overwrites it. The environment overrides the file. If a value is wrong or missing, the site does not",
     "start, and one line names the variable.",
     "",
