@@ -64,7 +64,7 @@ export function makeDriver<Element>(browser: Primitives<Element>) {
     browser
       .evaluate("`${location.pathname} says: ${document.querySelector('main')?.innerText}`")
       .catch((error: unknown) => `The page does not answer: ${error}`);
-  /** Polls until `attempt` returns a value. Ignores errors, which navigation can cause. */
+  /** Polls until `attempt` returns a value other than null. Ignores errors, which navigation can cause. */
   const waitFor = async <T>(label: string, attempt: () => Promise<T | null>): Promise<T> => {
     const deadline = Date.now() + TIMEOUT_MS;
     let lastError: unknown;

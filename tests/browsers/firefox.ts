@@ -39,10 +39,8 @@ export async function startFirefox(siteUrl: string): Promise<Driver> {
     headless: true,
     extraPrefsFirefox: {
       "ui.prefersReducedMotion": 1,
-      // Autocomplete would cover the form.
+      // The suggestions would cover the form.
       "browser.formfill.enable": false,
-      // Resolves the video player's host to this machine, so that the test needs no internet.
-      "network.dns.localDomains": "www.youtube-nocookie.com",
     },
   });
   const page = await browser.newPage();

@@ -7,9 +7,10 @@ import { publishOffer } from "../support/entries";
 import { createJpeg } from "../support/images";
 import type { Driver, Role, Target } from "./driver";
 
-type Stage = { driver: Driver; url: string };
-
-export type Flow = { name: string; run: (stage: Stage) => Promise<void> };
+export type Flow = {
+  name: string;
+  run: (options: { driver: Driver; url: string }) => Promise<void>;
+};
 
 const byRole =
   (role: Role) =>
@@ -33,7 +34,7 @@ async function logIn(driver: Driver): Promise<void> {
 
 const lead = { Name: "Meera Iyer", Email: "meera@example.org", Phone: "9876543210" };
 
-/** The order matters: the first flow registers the administrator for the later ones. */
+/** The order matters: later flows need the administrator and the lead that earlier flows create. */
 export const flows: Flow[] = [
   {
     name: "registers the first administrator, who signs in to the portal",
@@ -49,7 +50,7 @@ export const flows: Flow[] = [
     },
   },
   {
-    name: "shows the offers on the home page, and the next offer on a button press",
+    name: "shows the offers on the home page, and moves to the next offer on a button press",
     run: async ({ driver, url }) => {
       const { token } = await signIn(url);
       await publishOffer(url, token, { title: "Second offer" });

@@ -1,7 +1,7 @@
 import { TestEnvironment } from "jest-environment-node";
 import { launch } from "puppeteer-core";
 
-/** Adds `launchBrowser`, because jest cannot load puppeteer-core (an ES module) in a test. */
+/** Adds the global `launchBrowser`, because jest cannot load puppeteer-core (an ES module) in a test. */
 export default class PuppeteerEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
