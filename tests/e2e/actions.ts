@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { enterPortal } from "./open-editor";
 import type { Publish } from "./fixtures";
-import type { Stage } from "./state";
+import type { StateFixtures } from "./state";
 
 export const leadFields = {
   Name: "Meera Iyer",
@@ -36,7 +36,7 @@ export async function expectWrittenPost(page: Page): Promise<void> {
 }
 
 export async function openPortal(
-  { page, site }: Pick<Stage, "page" | "site">,
+  { page, site }: Pick<StateFixtures, "page" | "site">,
   tab?: string,
 ): Promise<void> {
   await enterPortal(page, site);
@@ -71,7 +71,7 @@ export async function holdRequests(page: Page, method: string, path: string): Pr
   return resolve;
 }
 
-/** Never responds to client-side navigation to a page. */
+/** Leaves the requests of client-side navigation to `pathname` without a response. */
 export async function blockNavigation(page: Page, pathname: string): Promise<void> {
   await page.route(
     (url) => url.pathname === pathname && url.searchParams.has("_rsc"),

@@ -58,7 +58,7 @@ test("reaches every public page from the home page, and finds no dead link excep
     [],
   );
   expect(statusByBrokenPath).toEqual(new Map([[deadLink.path, 404]]));
-  expect(linkingPagesByPath.get(deadLink.path)).toEqual(new Set([deadLink.on]));
+  expect(linkingPagesByPath.get(deadLink.path)).toEqual(new Set([deadLink.linkedFrom]));
   const assets = [...linkingPagesByPath.keys()].filter((path) => /^\/(_next|art)\//.test(path));
   expect(assets.length).toBeGreaterThan(20);
 

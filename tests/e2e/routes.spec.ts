@@ -7,7 +7,7 @@ import {
 } from "./checks";
 import { expect, test } from "./fixtures";
 import { publishEntriesFor } from "./publish-entries-for";
-import { closing, frame, menu, screens, wideHeader } from "./spec-pages";
+import { closing, logoAndFooter, menu, screens, wideHeader } from "./spec-pages";
 import { holdRequests, stopAtFirstOffer } from "./actions";
 import { expectVisible } from "./state";
 
@@ -17,11 +17,11 @@ test.describe.configure({ mode: "parallel" });
 
 async function expectClosing(page: Page) {
   const [name, href] = closing.link;
-  await expectVisible(page, closing.shows);
+  await expectVisible(page, closing.elements);
   await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
 }
 
-for (const { path, state, shows, links = [], hasClosing, status, isForStaff } of screens) {
+for (const { path, state, elements, links = [], hasClosing, status, isForStaff } of screens) {
   const screen = state ? `${path} ${state}` : path;
   test.describe(screen, () => {
     test.use({ expectedStatuses: status ? [status] : [] });
@@ -34,11 +34,11 @@ for (const { path, state, shows, links = [], hasClosing, status, isForStaff } of
       await expectNoLayoutShift(page);
       await page.setViewportSize({ width: 1280, height: 900 });
       await expectOutline(page);
-      await expectVisible(page, [...frame, ...wideHeader]);
+      await expectVisible(page, [...logoAndFooter, ...wideHeader]);
       const callback = page.getByRole("button", { name: "Request a callback" });
       await expect(callback).toBeVisible({ visible: !isForStaff });
       if (state === "with offers") await stopAtFirstOffer(page);
-      await expectVisible(page, shows);
+      await expectVisible(page, elements);
       const main = page.getByRole("main");
       for (const [name, href] of links) {
         const link = main.getByRole("link", { name, exact: true }).first();

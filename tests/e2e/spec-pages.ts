@@ -10,7 +10,7 @@ export type SpecScreen = {
   /** `{id}` stands for the id of an entry that the test publishes. */
   path: string;
   state?: "without an offer" | "with offers";
-  shows: VisibleElement[];
+  elements: VisibleElement[];
   links?: [name: string | RegExp, href: string][];
   hasClosing?: true;
   status?: number;
@@ -19,7 +19,7 @@ export type SpecScreen = {
 
 const year = new Date().getFullYear();
 
-export const frame: VisibleElement[] = [
+export const logoAndFooter: VisibleElement[] = [
   ["link", firm.name],
   ["paragraph", firm.tagline],
   ...firm.social.map(({ network }): VisibleElement => ["link", `${network} (opens in a new tab)`]),
@@ -28,8 +28,8 @@ export const frame: VisibleElement[] = [
   ["link", "Terms of Service"],
 ];
 
-export const closing: { shows: VisibleElement[]; link: [name: string, href: string] } = {
-  shows: [
+export const closing: { elements: VisibleElement[]; link: [name: string, href: string] } = {
+  elements: [
     ["heading", "Ready to Get Started?"],
     ["paragraph", /^Contact our team of experts to learn more about how we can help you/],
   ],
@@ -46,7 +46,7 @@ const wealth =
 const loans =
   "home-loan loan-against-property loan-against-rent loan-against-shares gold-loan car-loan od-cc working-capital term-loan";
 
-/** The navigation tree of spec §2, typed out so that a page missing from the content fails a test. */
+/** The groups of spec §2's navigation tree, typed out so that a page missing from the content fails a test. */
 export const menu: [group: string, paths: string[]][] = [
   ["Who We Serve", ["/who-we-serve", ...listPaths("/who-we-serve", segments)]],
   ["Wealth Management", listPaths("/wealth-management", wealth)],
@@ -55,7 +55,7 @@ export const menu: [group: string, paths: string[]][] = [
   ["Loans", listPaths("/loans", loans)],
 ];
 
-/** The header at 769 px and wider. */
+/** The header without its logo, at widths of 769 px and more. */
 export const wideHeader: VisibleElement[] = [
   ["link", "Contact Us"],
   ...menu.map(([group]): VisibleElement => ["button", group]),
@@ -71,7 +71,7 @@ export const contentRoutes = [
 
 export const deadLink = {
   path: "/wealth-management/real-estate/reit",
-  on: "/wealth-management/real-estate/fractional",
+  linkedFrom: "/wealth-management/real-estate/fractional",
 };
 
 export const informationPages = listPagesWithSection(sections).map(({ page }) => ({
@@ -87,7 +87,7 @@ export const screens: SpecScreen[] = [
   {
     path: "/",
     state: "without an offer",
-    shows: [["heading", "Secure Your Financial Future"], ...belowHomeHero],
+    elements: [["heading", "Secure Your Financial Future"], ...belowHomeHero],
     links: [
       ["Get Started", "/contact"],
       ["Get Started Today", "/contact"],
@@ -96,7 +96,7 @@ export const screens: SpecScreen[] = [
   {
     path: "/",
     state: "with offers",
-    shows: [
+    elements: [
       ["region", "Current offers"],
       ["paragraph", "insurance"],
       ["heading", "Cover for less"],
@@ -110,16 +110,16 @@ export const screens: SpecScreen[] = [
   },
   {
     path: "/contact",
-    shows: [
+    elements: [
       ["heading", "Contact Us"],
       ["paragraph", /financial goals/],
     ],
   },
-  { path: "/services", shows: [["heading", "Our Services"]], hasClosing: true },
-  { path: "/who-we-serve", shows: [["heading", "Who We Serve"]], hasClosing: true },
+  { path: "/services", elements: [["heading", "Our Services"]], hasClosing: true },
+  { path: "/who-we-serve", elements: [["heading", "Who We Serve"]], hasClosing: true },
   {
     path: "/blog",
-    shows: [
+    elements: [
       ["heading", "Blog"],
       ["paragraph", "Latest insights and updates from our financial experts"],
       ["heading", "A post to read"],
@@ -130,7 +130,7 @@ export const screens: SpecScreen[] = [
   },
   {
     path: "/blog/{id}",
-    shows: [
+    elements: [
       ["heading", "A post to read"],
       ["paragraph", /^By Asha Menon · \d+\/\d+\/\d{4}$/],
       ["heading", "A part of it"],
@@ -142,7 +142,7 @@ export const screens: SpecScreen[] = [
   },
   {
     path: "/media",
-    shows: [
+    elements: [
       ["heading", "Media Resources"],
       ["paragraph", "Explore our curated collection of helpful videos and resources."],
       ["tab", "All Media"],
@@ -156,7 +156,7 @@ export const screens: SpecScreen[] = [
   },
   {
     path: "/offers/{id}",
-    shows: [
+    elements: [
       ["heading", "Cover for less"],
       ["paragraph", "10% off"],
       ["paragraph", "Valid Until Mar 31, 2027"],
@@ -167,10 +167,10 @@ export const screens: SpecScreen[] = [
       ["Contact Us About This Offer", "/contact#about=Cover+for+less&page=%2Foffers%2F{id}"],
     ],
   },
-  { path: "/login", shows: [["heading", "Admin Login"]], isForStaff: true },
+  { path: "/login", elements: [["heading", "Admin Login"]], isForStaff: true },
   {
     path: "/register",
-    shows: [
+    elements: [
       ["heading", "Admin Registration"],
       ["textbox", "Username"],
       ["password", "Password"],
@@ -181,21 +181,21 @@ export const screens: SpecScreen[] = [
   },
   {
     path: "/privacy",
-    shows: [
+    elements: [
       ["heading", "Privacy Policy"],
       ["paragraph", privacy.subtitle],
     ],
   },
   {
     path: "/terms",
-    shows: [
+    elements: [
       ["heading", "Terms of Service"],
       ["paragraph", terms.subtitle],
     ],
   },
   {
     path: "/no/such/page",
-    shows: [
+    elements: [
       ["paragraph", "404"],
       ["heading", "Page Not Found"],
       ["paragraph", "The page you're looking for doesn't exist or has been moved."],

@@ -3,7 +3,7 @@ import type { TestDatabase } from "../../tools/site/databases";
 import type { TestSite } from "../../tools/site/site";
 import type { Publish } from "./fixtures";
 
-export type Stage = {
+export type StateFixtures = {
   page: Page;
   site: TestSite;
   database: TestDatabase;
@@ -11,18 +11,18 @@ export type Stage = {
   hideTable: (table: string) => Promise<void>;
 };
 
-/** Role of a visible element with its name, or with its text if the role has no name. */
+/** The role of a visible element, and its name or, if elements of this role have no name, its text. */
 export type VisibleElement = [role: Role, name: string | RegExp];
 
 type Role = Parameters<Page["getByRole"]>[0] | "password";
 
 export type State = {
   name: string;
-  arrange: (stage: Stage) => Promise<void>;
-  shows: VisibleElement[];
+  arrange: (fixtures: StateFixtures) => Promise<void>;
+  elements: VisibleElement[];
   statuses?: number[];
-  /** Matches the console error that spec §8 requires. */
-  logs?: RegExp;
+  /** Match the console errors that the state causes. */
+  consoleErrors?: RegExp[];
 };
 
 const rolesWithoutName = new Set<Role>([

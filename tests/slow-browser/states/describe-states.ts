@@ -3,29 +3,34 @@ import { expirePages } from "../../support/entries";
 import { mockResponse, fillFields, holdRequests, openPortal } from "../../e2e/actions";
 import { expectAccessible, expectNoOverflow, expectTextSpacingFits } from "../../e2e/checks";
 import { test as base } from "../../e2e/fixtures";
-import { expectVisible, type VisibleElement, type Stage, type State } from "../../e2e/state";
+import {
+  expectVisible,
+  type VisibleElement,
+  type State,
+  type StateFixtures,
+} from "../../e2e/state";
 
-export type Step = (stage: Stage) => unknown;
+export type Step = (fixtures: StateFixtures) => unknown;
 
 export const createState = (
   name: string,
   steps: Step[],
-  shows: VisibleElement[],
-  expected: Pick<State, "statuses" | "logs"> = {},
+  elements: VisibleElement[],
+  expected: Pick<State, "statuses" | "consoleErrors"> = {},
 ): State => ({
   name,
-  shows,
+  elements,
   ...expected,
-  arrange: async (stage) => {
-    for (const step of steps) await step(stage);
+  arrange: async (fixtures) => {
+    for (const step of steps) await step(fixtures);
   },
 });
 
 export const createStep =
-  <Args extends unknown[]>(run: (stage: Stage, ...args: Args) => unknown) =>
+  <Args extends unknown[]>(run: (fixtures: StateFixtures, ...args: Args) => unknown) =>
   (...args: Args): Step =>
-  (stage) =>
-    run(stage, ...args);
+  (fixtures) =>
+    run(fixtures, ...args);
 
 const diskFull = {
   status: 500,
@@ -35,7 +40,7 @@ const diskFull = {
 export const failureToast = (message: string): VisibleElement => ["alert", `Error${message}`];
 
 export const open = createStep(({ page }, path: string) => page.goto(path));
-export const openTab = createStep((stage, tab?: string) => openPortal(stage, tab));
+export const openTab = createStep((fixtures, tab?: string) => openPortal(fixtures, tab));
 export const press = createStep(({ page }, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).first().click(),
 );
@@ -49,9 +54,9 @@ export const hangRequest = createStep(({ page }, method: string, path: string) =
 export const failRequest = createStep(({ page }, method: string, path: string, status?: number) =>
   mockResponse(page, method, path, status === undefined ? diskFull : { status }),
 );
-export const hideTable = createStep((stage, table: string) => stage.hideTable(table));
+export const hideTable = createStep((fixtures, table: string) => fixtures.hideTable(table));
 
-const test = base.extend<{ hideTable: Stage["hideTable"] }>({
+const test = base.extend<{ hideTable: StateFixtures["hideTable"] }>({
   hideTable: async ({ database, site, token }, use) => {
     const hiddenTables: string[] = [];
     await use(async (table) => {
@@ -67,7 +72,7 @@ const test = base.extend<{ hideTable: Stage["hideTable"] }>({
   },
 });
 
-/** Delays the closing of toasts and the redirect after a registration, because the checks take longer. */
+/** Delays the closing of toasts (5 s) and the redirect after registration (2 s), because the checks take longer. */
 async function keepMessagesOpen(page: Page) {
   await page.addInitScript(() => {
     const { setTimeout: originalSetTimeout } = window;
@@ -79,9 +84,9 @@ async function keepMessagesOpen(page: Page) {
 
 export function describeStates(group: string, states: State[]) {
   test.describe(group, () => {
-    for (const { name, arrange, shows, statuses = [], logs } of states) {
+    for (const { name, arrange, elements, statuses = [], consoleErrors = [] } of states) {
       test.describe(name, () => {
-        test.use({ expectedStatuses: statuses, expectedErrors: logs ? [logs] : [] });
+        test.use({ expectedStatuses: statuses, expectedErrors: consoleErrors });
 
         test("is shown accessibly", async ({ page, site, database, publish, hideTable: hide }) => {
           await page.setViewportSize({ width: 1280, height: 900 });
@@ -89,7 +94,7 @@ export function describeStates(group: string, states: State[]) {
           await arrange({ page, site, database, publish, hideTable: hide });
           for (const width of [1280, 360]) {
             await page.setViewportSize({ width, height: 900 });
-            await expectVisible(page, shows);
+            await expectVisible(page, elements);
             await expectAccessible(page);
             await expectNoOverflow(page);
           }

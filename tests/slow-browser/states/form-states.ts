@@ -55,7 +55,7 @@ const send = (form: Form) => [form.open, type(form.input), press(form.button)];
 
 const createInvalidState = (form: Form, ...messages: string[]): State =>
   createState(
-    `${form.button} with invalid fields`,
+    `"${form.button}" form with invalid fields`,
     [form.open, press(form.button)],
     [
       ["group", /^Please correct \d fields$/],
@@ -71,7 +71,7 @@ const createFailedState = (form: Form, status: number, alert: string | RegExp): 
     }
   });
   return createState(
-    `${form.button} after a failed request`,
+    `"${form.button}" form after a failed request`,
     [failRequest("POST", form.api, status), ...send(form), expectInputUnchanged()],
     [["alert", alert]],
     { statuses: [status] },
@@ -85,7 +85,7 @@ const createPendingState = (form: Form, label: string): State => {
     await expect(button).toHaveAttribute("aria-busy", "true");
   });
   return createState(
-    `${form.button} while the request is pending`,
+    `"${form.button}" form while the request is pending`,
     [hangRequest("POST", form.api), ...send(form), expectBusy()],
     [["button", label]],
   );

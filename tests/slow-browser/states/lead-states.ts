@@ -26,7 +26,7 @@ const spam = { name: "Win Now", message: "https://a.example and https://b.exampl
 
 const openContacts = openTab("Contacts");
 
-/** Sends a lead with a new key. Without a key, the site stores an identical lead only once in ten minutes. */
+/** Sends a lead with a new idempotency key. Without it, the site stores an identical lead once in ten minutes. */
 const send = createStep(
   ({ site }, changes: Partial<typeof lead> = {}, headers: Record<string, string> = {}) =>
     call(site.url, "/api/contact", {
@@ -82,13 +82,13 @@ export const contactsAndActivityStates: State[] = [
       failureToast("Failed to load contacts"),
       ["button", "Try Again"],
     ],
-    { statuses: [503], logs: /HTTP error! status: 503/ },
+    { statuses: [503], consoleErrors: [/HTTP error! status: 503/] },
   ),
   createState(
     "Contacts tab after the session has ended",
     [failRequest("GET", "/api/contacts?*", 401), openContacts],
     [["alert", /Your session has ended: sign in again in another tab/]],
-    { statuses: [401], logs: /HTTP error! status: 401/ },
+    { statuses: [401], consoleErrors: [/HTTP error! status: 401/] },
   ),
   createState(
     "Contacts tab whose statistics do not load",
@@ -172,6 +172,6 @@ export const contactsAndActivityStates: State[] = [
     "the portal while sessions cannot be read",
     [openTab(), waitUntilLoaded(), hideTable("Session"), open("/admin")],
     [["heading", "Something Went Wrong"]],
-    { statuses: [500], logs: /Minified React error #441/ },
+    { statuses: [500], consoleErrors: [/Minified React error #441/] },
   ),
 ];

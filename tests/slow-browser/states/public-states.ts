@@ -2,7 +2,7 @@ import { blockNavigation } from "../../e2e/actions";
 import type { VisibleElement, State } from "../../e2e/state";
 import { open, press, createState, createStep, hideTable } from "./describe-states";
 
-// Public pages that are empty, failing, loading or missing. tests/e2e/spec-pages.ts lists the others.
+// Public pages that are empty, failing, loading or missing; tests/e2e/spec-pages.ts lists their normal states.
 
 const hangNavigation = createStep(({ page }, path: string) => blockNavigation(page, path));
 const usePhoneWidth = createStep(({ page }) => page.setViewportSize({ width: 360, height: 800 }));
@@ -17,13 +17,13 @@ const followNewEntry = createStep(async ({ page, publish }, isBlog: boolean) => 
   await page.getByRole("link", { name: isBlog ? /^Read More/ : /^Learn More/ }).click();
 });
 
-const createFailingState = (table: string, path: string, ...shows: VisibleElement[]): State =>
-  createState(`${path}, createFailingState`, [hideTable(table), open(path)], shows, {
+const createFailingState = (table: string, path: string, ...elements: VisibleElement[]): State =>
+  createState(`${path} that does not load`, [hideTable(table), open(path)], elements, {
     statuses: [503],
   });
 
-const createMissingState = (path: string, ...shows: VisibleElement[]): State =>
-  createState(`${path}, not found`, [open(path)], shows, { statuses: [404] });
+const createMissingState = (path: string, ...elements: VisibleElement[]): State =>
+  createState(`${path}, not found`, [open(path)], elements, { statuses: [404] });
 
 export const publicStates: State[] = [
   createState(
