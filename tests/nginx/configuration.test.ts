@@ -6,7 +6,7 @@ import { prepareNginx, startNginx } from "../../tools/nginx";
 import { sendRequest, decodeText, withMockSites } from "../support/nginx";
 import { securityHeaders } from "../support/security-headers";
 
-test("passes nginx -t with the container's main configuration", async () => {
+test("accepts the syntax of the container's nginx.conf (nginx -t)", async () => {
   const { program, folder } = await prepareNginx({ servers: ["127.0.0.1:3000"] });
   rmSync(folder, { recursive: true });
   const file = path.resolve("deploy/nginx/nginx.conf");

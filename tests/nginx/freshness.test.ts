@@ -43,7 +43,7 @@ test("serves a published change within a second, even while a page gets many req
     await change("PUT", id, title);
     const changedAt = performance.now();
     while (performance.now() - changedAt < 1_000) await Promise.all(pages.map((path) => get(path)));
-    // All concurrent requests get the new page, not only the one that refreshes the cache.
+    // All concurrent requests must get the new page, not only the one that refreshes the cache.
     const requestedPaths = Array.from({ length: 8 }, () => pages).flat();
     const results = await Promise.all(requestedPaths.map((path) => shows(path, title)));
     expect([wait, results.filter((each) => !each).length]).toEqual([wait, 0]);
@@ -73,9 +73,9 @@ test("serves a stale page only if the page shows no entries", async () => {
   }
 });
 
-test("serves cached pages, and 503 for everything else, while every instance is down", async () => {
+test("serves cached responses, and 503 for everything else, while every instance is down", async () => {
   const { id } = await publishBlog(suite.nginx.url, token, { title: "Still to be read" });
-  const { id: deletedId } = await publishBlog(suite.nginx.url, token, { title: "Taken back" });
+  const { id: deletedId } = await publishBlog(suite.nginx.url, token, { title: "Deleted later" });
   const paths = ["/", "/blog", `/blog/${id}`, "/loans/home-loan", "/feed.xml"];
   for (const path of [...paths, `/blog/${deletedId}`]) expect((await get(path)).status).toBe(200);
   await change("DELETE", deletedId);
@@ -91,9 +91,9 @@ test("serves cached pages, and 503 for everything else, while every instance is 
     }
     expect(await shows(`/blog/${id}`, "Still to be read")).toBe(true);
     expect((await get(`/blog/${deletedId}`)).status).toBe(404);
-    const uncachedPage = await get("/robots.txt");
-    expect([uncachedPage.status, uncachedPage.headers["retry-after"]]).toEqual([503, "5"]);
-    expect(decodeText(uncachedPage)).toContain("Something Went Wrong");
+    const uncached = await get("/robots.txt");
+    expect([uncached.status, uncached.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(decodeText(uncached)).toContain("Something Went Wrong");
     for (const method of ["GET", "POST", "PUT", "DELETE"]) {
       const response = await sendRequest(suite.nginx.url, "/api/blogs", { method });
       expect([method, response.status, response.headers["retry-after"]]).toEqual([

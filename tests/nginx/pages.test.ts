@@ -79,7 +79,7 @@ test.each(["/", "/none", "/login", "/api/blogs"])(
     await sendRequest(suite.site.url, path);
     const direct = await sendRequest(suite.site.url, path);
     expect(direct.headers).toMatchObject(securityHeaders);
-    for (let time = 0; time < 2; time += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const { status, headers } = await get(path);
       expect([status, pick(headers)]).toEqual([direct.status, pick(direct.headers)]);
     }
@@ -129,7 +129,7 @@ test("ignores unknown parameters in the cache key, but caches each page number s
   expect(decodeText(await get("/?page=2&x=<script>"))).toBe(decodeText(await get("/")));
 });
 
-// Covers each pattern of $site_ambiguous in the template.
+// Covers each pattern in the map of $site_ambiguous (arthora.conf.template).
 test.each([
   "/media/../blog",
   "/blog/.",
@@ -152,7 +152,7 @@ test.each([
   expect((await get(`/contact?of=${path}`)).status).toBe(200);
 });
 
-test("bypasses the cache for signed-in requests, but not for other cookies", async () => {
+test("bypasses the cache for signed-in requests, but not for requests with other cookies", async () => {
   await get("/blog");
   const signedInHeaders: Record<string, string>[] = [
     { Cookie: `a=b; ${cookie}` },
@@ -179,7 +179,7 @@ test.each([
   ["/offers/none", "MISS"],
   ["/blog?page=88", "MISS"],
 ])("never caches %s", async (path, cache) => {
-  for (let time = 0; time < 2; time += 1) expect((await get(path)).cache).toBe(cache);
+  for (let round = 0; round < 2; round += 1) expect((await get(path)).cache).toBe(cache);
 });
 
 test("never puts a visitor's request headers into the next visitor's response", async () => {
@@ -193,7 +193,7 @@ test("never puts a visitor's request headers into the next visitor's response", 
   }
 });
 
-test("returns 421 for a foreign Host header", async () => {
+test("returns 421 for an unknown Host header", async () => {
   for (const Host of ["evil.example", "127.0.0.1", "localhost.evil.example"]) {
     const { status, body } = await get("/", { Host });
     expect([status, body.toString().includes("evil")]).toEqual([421, false]);
@@ -203,9 +203,9 @@ test("returns 421 for a foreign Host header", async () => {
 const readResultCount = (answer: NginxAnswer) =>
   /(\d+|No) posts? found for “[^”]*”/.exec(decodeText(answer).replace(/<!-- -->/g, ""))?.[0];
 
-test("never caches a blog search", async () => {
+test("never caches a blog search, unless its text is empty", async () => {
   for (const title of ["Tax & more", "Gold"]) await publishBlog(suite.nginx.url, token, { title });
-  for (let time = 0; time < 2; time += 1) {
+  for (let round = 0; round < 2; round += 1) {
     for (const [path, found] of [
       ["/blog?q=gold", "1 post found for “gold”"],
       ["/blog?utm_source=mail&q=tax+%26&q=gold", "1 post found for “tax &amp;”"],

@@ -5,7 +5,7 @@ import { sendRequest, withNginx, withMockSites } from "../support/nginx";
 import { openSocket, readAnswer, sendRaw } from "../support/raw-request";
 
 const BODY = Buffer.alloc(8 * 1024 * 1024, "x");
-/** Enough rounds for two failures of each instance, after which nginx would take it out of service. */
+/** Enough rounds for two failures of each instance; nginx takes an instance out of service after two failures. */
 const ROUNDS = 8;
 
 const buildUpload = (method: string, header: string) =>

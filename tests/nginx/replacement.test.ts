@@ -17,7 +17,7 @@ test("loses no request while instances are replaced under load", async () => {
   const statuses: (number | string)[] = [];
   let isRunning = true;
   let leadCount = 0;
-  // Disables keep-alive, because a server may close an idle connection just before the client reuses it.
+  // Disables keep-alive, because nginx may close an idle connection just before the client reuses it.
   const headers = { Connection: "close", "Content-Type": "application/json" };
   async function sendRepeatedly(path: string, buildOptions: () => NginxRequest = () => ({})) {
     while (isRunning) {
@@ -49,8 +49,8 @@ test("loses no request while instances are replaced under load", async () => {
     }
     isRunning = false;
     await Promise.all(clients);
-    const isAnswered = (status: number | string) => status === 200 || status === 201;
-    expect(statuses.filter((status) => !isAnswered(status))).toEqual([]);
+    const isSuccess = (status: number | string) => status === 200 || status === 201;
+    expect(statuses.filter((status) => !isSuccess(status))).toEqual([]);
     expect(statuses.length).toBeGreaterThan(50);
     expect(await countRows(database, "Contact")).toBe(leadCount);
   } finally {

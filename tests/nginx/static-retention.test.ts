@@ -27,8 +27,8 @@ test("keeps a static file for 30 days after the last build that contains it (kee
   };
   try {
     expect(deployAfter(0, ["first.js", "shared.js"])).toEqual(["first.js", "shared.js"]);
-    const both = ["first.js", "second.js", "shared.js"];
-    expect(deployAfter(29, ["second.js", "shared.js"])).toEqual(both);
+    const ofBothBuilds = ["first.js", "second.js", "shared.js"];
+    expect(deployAfter(29, ["second.js", "shared.js"])).toEqual(ofBothBuilds);
     expect(deployAfter(2, ["third.js"])).toEqual(["second.js", "shared.js", "third.js"]);
     expect(fs.statSync(path.join(chunks, "third.js")).mode & 0o777).toBe(0o644);
     expect(deployAfter(31, [])).toEqual([]);

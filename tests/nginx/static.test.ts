@@ -104,7 +104,7 @@ test("does not cache an unsolicited 304 response", async () => {
 });
 
 test("asks each instance for a static file until one has it", async () => {
-  // nginx rotates the instance that it asks first: with six files, it asks each of the three first at least once.
+  // nginx asks the three instances in turn, so each of them is the first to be asked for one of the six files.
   const oldFiles = Array.from(
     { length: 6 },
     (_, index) => `/_next/static/chunks/of-old-build-${index}.js`,

@@ -60,7 +60,7 @@ test("caches an uploaded file in each format exactly as the site sends it", asyn
   }
 });
 
-test("serves a cached upload while the site is down, but no deleted or unknown one", async () => {
+test("serves a cached upload while the site is down, but never a deleted or unknown upload", async () => {
   const url = await storeUpload(await createJpeg({ width: 50, height: 50 }), "outlives.jpg");
   const deletedUrl = await storeUpload(
     await createJpeg({ width: 60, height: 60 }),
@@ -83,6 +83,6 @@ test("serves a cached upload while the site is down, but no deleted or unknown o
   const cached = await get(url);
   expect([cached.status, cached.body.equals(first.body)]).toEqual([200, true]);
   expect((await get(deletedUrl)).status).toBe(410);
-  // Fails because the site is down, not because of the upload's size.
+  // The upload fails because the site is down, not because of its size.
   await expectFailure(await send(Buffer.alloc(5 * MEGABYTE), "a.jpg"), { status: 503 });
 });

@@ -9,7 +9,7 @@ import { securityHeaders } from "../support/security-headers";
 test.each([
   ["of the connection", {}, "127.0.0.1"],
   ["from the configured load balancer", { NGINX_BALANCER: "127.0.0.1" }, "198.51.100.1"],
-])("forwards only the IP address %s, and no forged one (ASVS 4.1.3)", async (_, values, ip) => {
+])("forwards only the IP address %s, not a forged one (ASVS 4.1.3)", async (_, values, ip) => {
   const echo: RequestListener = ({ headers }, response) => response.end(JSON.stringify(headers));
   await withMockSites([echo], values, async ({ url }) => {
     const forged = "203.0.113.9";
@@ -68,7 +68,7 @@ test("returns 429 to a visitor above the rate limit and serves other visitors", 
   });
 });
 
-test("limits post, numbered list and login pages to NGINX_ENTRY_RATE", async () => {
+test("limits requests for a post, a numbered list page or the login page to NGINX_ENTRY_RATE", async () => {
   const site: RequestListener = (_, response) => response.end("The site");
   for (const path of ["/blog/invented", "/blog?page=9", "/login"]) {
     await withMockSites([site], { NGINX_ENTRY_RATE: "20r/s" }, async ({ url }) => {
@@ -108,19 +108,22 @@ test.each([
   ["malformed URL", "/%00", {}],
   ["static file while the site is down", "/_next/static/none.js", {}],
   ["oversized body", "/api/blogs", { method: "POST", body: "x".repeat(1_200_000) }],
-])("sends the site's security headers with nginx's error pages: %s", async (_, path, options) => {
-  await withMockSites([], {}, async ({ url }) => {
-    const { status, headers } = await sendRequest(url, path, options);
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(headers).toMatchObject({
-      ...securityHeaders,
-      "content-security-policy": buildContentSecurityPolicy([]),
-      "cache-control": "no-store",
-      server: "nginx",
+])(
+  "sends the site's security headers with nginx's error response: %s",
+  async (_, path, options) => {
+    await withMockSites([], {}, async ({ url }) => {
+      const { status, headers } = await sendRequest(url, path, options);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(headers).toMatchObject({
+        ...securityHeaders,
+        "content-security-policy": buildContentSecurityPolicy([]),
+        "cache-control": "no-store",
+        server: "nginx",
+      });
+      expect(headers["strict-transport-security"]).toBeUndefined();
     });
-    expect(headers["strict-transport-security"]).toBeUndefined();
-  });
-});
+  },
+);
 
 test("redirects the firm's other host names to the main one", async () => {
   const names = { NGINX_SERVER_NAME: "www.arthora.test", NGINX_OTHER_NAMES: "arthora.test" };
@@ -133,7 +136,7 @@ test("redirects the firm's other host names to the main one", async () => {
   });
 });
 
-test("serves cached pages over TLS and HTTP/2, and redirects HTTP to HTTPS", async () => {
+test("serves cached pages over TLS and HTTP/2, and redirects or refuses plain HTTP", async () => {
   await withNginx({ kind: "https" }, { SITE_URL: "https://localhost" }, async ({ nginx, site }) => {
     const session = connect(nginx.url, { rejectUnauthorized: false });
     const get = async (path: string, more: Record<string, string> = {}) => {
