@@ -67,7 +67,7 @@ describe("the register of claims in content/claims.ts", () => {
   });
 });
 
-test("shows an added page in the menu, the sitemap, /services and its breadcrumbs", () => {
+test("shows an added page in the menu, the sitemap, the /services page and the page's breadcrumbs", () => {
   const addedPage = { ...homeLoan, href: "/loans/bridge-loan", menuTitle: "Bridge Loan" };
   const extendedSections = sections.map((section) =>
     section.href === "/loans" ? { ...section, items: [...section.items, addedPage] } : section,

@@ -28,7 +28,7 @@ const decoders = {
 
 let requests: IncomingMessage[];
 let responses: ServerResponse[];
-let render: () => void;
+let onRender: () => void;
 let whenReady: Promise<void>;
 let nextResponse: { status: number; key: string; headers: Record<string, string> };
 
@@ -40,7 +40,7 @@ async function respondLikeNext(request: IncomingMessage, response: ServerRespons
   const cachedPage = await handler.get(key);
   if (!cachedPage) {
     await whenReady;
-    render();
+    onRender();
     await handler.set(key, {
       kind: "APP_PAGE",
       html: DOCUMENT,
@@ -82,7 +82,7 @@ afterAll(() => void server.close());
 beforeEach(() => {
   store.clear();
   [requests, responses] = [[], []];
-  render = () => {};
+  onRender = () => {};
   whenReady = Promise.resolve();
   path = "/offers/a";
   nextResponse = { status: 200, key: `${KEY}/offers/a`, headers: {} };
@@ -219,20 +219,20 @@ describe("a page that is not cached", () => {
   ])(
     "is requested from Next each time after %s, and sent with Cache-Control: no-store",
     async (_what, fail, status) => {
-      render = fail;
-      for (let time = 1; time <= 2; time += 1) {
+      onRender = fail;
+      for (let round = 1; round <= 2; round += 1) {
         const answer = await get({ Cookie: "session=x", "Accept-Encoding": "br" });
-        expect([answer.status, requests.length]).toEqual([status, time]);
+        expect([answer.status, requests.length]).toEqual([status, round]);
         expect(readHeaders(answer)["cache-control"]).toBe("no-store");
         expect(readHeaders(answer)["retry-after"]).toBe(status === 503 ? "30" : undefined);
       }
     },
   );
 
-  test("is requested from Next each time if its entry is unknown", async () => {
+  test("is requested from Next each time if Next returns 404 for its path", async () => {
     nextResponse.status = 404;
-    for (let time = 1; time <= 2; time += 1) {
-      expect([(await get()).status, requests.length]).toEqual([404, time]);
+    for (let round = 1; round <= 2; round += 1) {
+      expect([(await get()).status, requests.length]).toEqual([404, round]);
     }
   });
 
@@ -243,7 +243,7 @@ describe("a page that is not cached", () => {
     expect(requests).toHaveLength(4);
   });
 
-  test("is left to Next if its path is rendered per request, or the method is POST", async () => {
+  test("is left to Next if its path is rendered per request, it is a search, or the method is POST", async () => {
     await get({}, "POST");
     for (path of ["/own", "/blog?q=tax", "/blog?page=2&q=tax"]) await get({ Cookie: "session=x" });
     const methodsAndCookies = requests.map(({ method, headers }) => [method, headers.cookie]);
@@ -265,7 +265,7 @@ describe("a page that is not cached", () => {
   });
 });
 
-test("closes Next's response for a list when all clients have disconnected", async () => {
+test("closes Next's response for a public list when all clients have disconnected", async () => {
   path = "/api/blogs";
   const { promise, resolve } = Promise.withResolvers<void>();
   whenReady = promise;
@@ -296,7 +296,7 @@ describe("an unknown path", () => {
     expect(requests.map((request) => request.url)).toEqual(["/_not-found"]);
   });
 
-  test("gets the same 404 page if only Next finds out that the path is unknown", async () => {
+  test("gets the same 404 page if only Next can tell that the path is unknown", async () => {
     path = "/offers/planted";
     expect((await get()).status).toBe(404);
     expect((await get()).status).toBe(404);

@@ -29,6 +29,6 @@ test.each(["/admin", "/admin/none"])(
   },
 );
 
-test("redirects from no other page", async () => {
+test("does not redirect from /login", async () => {
   expect(await readLocation("/login", false)).toBeNull();
 });

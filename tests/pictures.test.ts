@@ -9,7 +9,7 @@ import sharp from "sharp";
 const listFiles = (folder: string) => readdirSync(folder).map((file) => path.join(folder, file));
 const getName = (file: string) => path.basename(file).replace(/(-\d+)?\.\w+$/, "");
 
-test("has a source in art/ for each image in public/art, and images for each source", () => {
+test("has a source in art/ for each image in public/art, and an image for each source", () => {
   for (const folder of ["hero", "pages", "cards", "media", "offers", "posts"]) {
     const generated = new Set(listFiles(`public/art/${folder}`).map(getName));
     expect([...generated].sort()).toEqual(listFiles(`art/${folder}`).map(getName).sort());
@@ -92,7 +92,7 @@ test.each(listFiles("public/art/hero").filter((file) => /-1280\.jpg$/.test(file)
   "keeps a contrast above 4.5 for white text on %s",
   async (file) => {
     const isContact = getName(file) === "contact";
-    // Blurs over the width of a letter's stroke, so that single bright pixels do not count.
+    // Blurs the image by about the width of a letter's stroke, so that single bright pixels do not count.
     const image = sharp(file).blur(1.2).raw();
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
     const edge = isContact ? info.width : info.width / 2;

@@ -26,7 +26,7 @@ describe("content/site.ts", () => {
   const missingPortrait = { ...portrait, src: "/people/nobody.jpg" };
   const wrongSizePortrait = { ...portrait, width: 480 };
 
-  test("is valid as it is, and with its empty fields filled in", async () => {
+  test("is valid unchanged, and with its empty fields filled in", async () => {
     expect(await findInvalidFields(filled)).toEqual([]);
     expect(await findInvalidFields(site)).toEqual([]);
   });

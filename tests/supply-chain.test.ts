@@ -48,7 +48,7 @@ describe("package-lock.json", () => {
     expect(packages.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
   });
 
-  test("has a hash for every package, except some builds for other platforms (ASVS 15.1.2)", () => {
+  test("has a hash for every package, except some optional platform-specific builds (ASVS 15.1.2)", () => {
     const withoutHash = packages.filter(({ integrity }) => !integrity?.startsWith("sha512-"));
     for (const { name, dev, ...entry } of withoutHash) {
       expect(name).toMatch(/^@(next\/swc|unrs\/resolver-binding)-/);
@@ -73,7 +73,7 @@ test("pins every dependency in package.json to one exact version", () => {
   expect(unpinned).toEqual([]);
 });
 
-/** Packages with an install script, and why the site does not need it. */
+/** Packages with an install script, and what the script does. The site needs none of it. */
 const installScripts = {
   "@parcel/watcher": "recompiles a binary that it already contains",
   "@prisma/engines": "downloads an engine that the driver adapters replace",

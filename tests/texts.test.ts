@@ -29,7 +29,7 @@ describe("toOfferExcerpt", () => {
   });
 });
 
-test("formats a calendar date without a time zone shift", () => {
+test("formats a calendar date without shifting it to another time zone", () => {
   expect(formatCalendarDate("2027-03-31")).toBe("Mar 31, 2027");
 });
 
@@ -54,7 +54,7 @@ test.each([
   ["SIP کیا ہے، 8.5٪ سے۔", "ur"],
   ["Home loans (गृह ऋण)", undefined],
   ["", undefined],
-])("detects the language of %j as %j", (text, language) => {
+])("detects the language of %j as %s", (text, language) => {
   expect(detectLanguage(text)).toBe(language);
 });
 

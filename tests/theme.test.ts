@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
 import { listFiles } from "../scripts/setup/steps.mjs";
 
-// theme.css replaces Mantine's own list of custom properties, and omits the dark scheme and unused colours.
+// theme.css replaces Mantine's list of custom properties, and omits the dark scheme and unused colours.
 
 const sources = ["components/ui", "components/site", "app/(site)"].flatMap((folder) =>
   listFiles(folder),

@@ -37,7 +37,7 @@ test("uses ’ for every apostrophe, except in quotations from the specification
   expect(allTexts.filter(hasStraightApostrophe)).toEqual([]);
 });
 
-test("uses no banned promise or boast on the service pages", () => {
+test("uses no banned promise or marketing phrase on the service pages", () => {
   const bannedWords =
     /\b(guarantee(d|s)?|risk-free|best|highest returns?|assured|safe returns?|sure|unbeatable|top-rated|leading|number one|lowest|cheapest|instant approval|hassle-free|world-class|one-stop|peace of mind|seamless(ly)?|cutting-edge|holistic|bespoke|empower(s|ed)?)\b/i;
   expect(listTexts("content/pages").filter((text) => bannedWords.test(text))).toEqual([]);

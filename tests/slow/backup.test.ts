@@ -48,7 +48,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function open(database: Promise<TestDatabase>): Promise<TestDatabase> {
+async function dropAtEnd(database: Promise<TestDatabase>): Promise<TestDatabase> {
   databases.push(await database);
   return database;
 }
@@ -85,7 +85,7 @@ function corrupt(file: string) {
 }
 
 async function startLiveSite(kind: DatabaseKind) {
-  const database = await open(createDatabase(kind));
+  const database = await dropAtEnd(createDatabase(kind));
   await database.execute(fillerSql);
   const site = await start(database);
   await registerAdmin(site.url);
@@ -152,7 +152,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
     );
   });
 
-  test("contains every write acknowledged before the backup started, each with its audit entry", async () => {
+  test("contains every post and lead acknowledged before the backup started, and the audit entry of each post", async () => {
     const { database, site, token } = liveSite;
     const acknowledgedIds: string[] = [];
     let isWriting = true;
@@ -197,7 +197,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
     throw new Error("Each backup ended before the signal arrived");
   });
 
-  test("is refused when it is truncated, damaged, empty or missing, and leaves the previous database intact", async () => {
+  test("is refused when the file is truncated, damaged, empty or missing, and leaves the previous database intact", async () => {
     const truncate = (name: string, share: number) => {
       const file = buildPath(`of-${kind}-${name}.backup`);
       writeFileSync(file, readFileSync(backupFile));
@@ -236,7 +236,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
 
   test("is refused when it has a migration that the code lacks", async () => {
     const newer = buildPath(`of-${kind}-newer.backup`);
-    const source = await open(createDatabase(kind));
+    const source = await dropAtEnd(createDatabase(kind));
     await source.execute(
       `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at")
        VALUES ('newer', 'x', '29990101000000_newer', CURRENT_TIMESTAMP)`,
@@ -248,8 +248,8 @@ describe.each(kinds)("A backup on %s", (kind) => {
 });
 
 describe("A backup of a SQLite file", () => {
-  test("does not overwrite an existing file", async () => {
-    const database = await open(createDatabase("sqlite"));
+  test("never overwrites an existing file", async () => {
+    const database = await dropAtEnd(createDatabase("sqlite"));
     const file = buildPath("there.backup");
     writeFileSync(file, "precious");
     expect(await runBackup(database, file)).toEqual(matchFailure("already exists"));
@@ -257,7 +257,7 @@ describe("A backup of a SQLite file", () => {
   });
 
   test("is refused for a damaged or missing database", async () => {
-    const database = await open(createDatabase("sqlite"));
+    const database = await dropAtEnd(createDatabase("sqlite"));
     await database.execute(fillerSql);
     corrupt(database.url.replace("file:", ""));
     const file = buildPath("of-damaged.backup");
@@ -268,7 +268,7 @@ describe("A backup of a SQLite file", () => {
   });
 
   test("replaces a damaged database and its write-ahead log when it is restored", async () => {
-    const database = await open(createDatabase("sqlite"));
+    const database = await dropAtEnd(createDatabase("sqlite"));
     const file = buildPath("before-damage.backup");
     expect(await backUp(database, file)).toEqual(success);
     const site = await start(database);
@@ -290,10 +290,10 @@ const testOnPostgresql = skipUnless(
 );
 
 testOnPostgresql(
-  "renames the PostgreSQL database in use, and puts the restored one in its place",
+  "renames the PostgreSQL database in use, and gives its name to the restored one",
   async () => {
     const database = await createDatabase("postgresql");
-    const file = buildPath("in-earnest.backup");
+    const file = buildPath("swap.backup");
     await database.execute(`INSERT INTO "Marker" ("key") VALUES ('backed up')`);
     expect(await backUp(database, file)).toEqual(success);
     await database.execute(`INSERT INTO "Marker" ("key") VALUES ('since then')`);

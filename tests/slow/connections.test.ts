@@ -16,7 +16,7 @@ const MAX_MEMORY = 600 * MB;
 onSqlite("A site that receives endless request bodies", (suite) => {
   const countOpenFiles = () => readdirSync(`/proc/${suite().site.pid}/fd`).length;
 
-  // /login comes first, because Next's buffers show in the measured memory only while the process is small.
+  // /login comes first: once the process has grown, buffering by Next would no longer show in its memory.
   test.each([
     ["/login", 405],
     ["/api/contact", 413],

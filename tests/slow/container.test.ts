@@ -66,7 +66,7 @@ beforeAll(() => {
     execFileSync(command, args, { cwd: context, stdio: ["ignore", "ignore", "inherit"] });
   }
   rmSync(context, { recursive: true });
-  // When the tests run as root, `confineCommand` mounts everything read-only instead.
+  // When the tests run as root, `confineCommand` mounts the root file system read-only instead.
   if (process.getuid?.() !== 0) setWritable(imageFolder, false);
 });
 
@@ -106,10 +106,10 @@ describe.each(testedDatabaseKinds)("A container on %s", (kind) => {
     ...(usesRedis && { REDIS_URL: redisUrl }),
   });
 
-  /** Runs asynchronously, because the test's connections to the site would expire during a blocking call. */
-  async function run(program: string, words: string[] = [], input = "", variables = {}) {
+  /** Must not block the event loop, because the test's connections to the site would expire. */
+  async function run(program: string, programArgs: string[] = [], input = "", variables = {}) {
     const { command, args } = confineCommand(
-      ["node", `operate/${program}.mjs`, ...words],
+      ["node", `operate/${program}.mjs`, ...programArgs],
       dataFolder,
     );
     const env = buildBareEnvironment({ ...settings(), ...variables });

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 describe.each(testedDatabaseKinds)("A write on %s", (kind) => {
   test("is never lost once acknowledged, even when the site is killed", async () => {
-    const { database, site, token } = await open(kind);
+    const { database, site, token } = await setUp(kind);
 
     const acknowledgedIds: string[] = [];
     let count = 0;
@@ -60,7 +60,7 @@ describe.each(testedDatabaseKinds)("A write on %s", (kind) => {
   });
 
   test("is rolled back when its audit entry cannot be stored", async () => {
-    const { database, site, token } = await open(kind);
+    const { database, site, token } = await setUp(kind);
     const callApi = (method: string, path: string, body?: unknown) =>
       call(site.url, path, { method, token, body });
     const { id } = (await (await callApi("POST", "/api/blogs", post)).json()) as { id: string };
@@ -135,7 +135,7 @@ async function expectHealed(url: string, token: string) {
   await expectPagesServed(url);
 }
 
-async function open(
+async function setUp(
   kind: DatabaseKind,
   createGate?: (url: string) => Promise<Gate>,
   variables: Record<string, string> = {},
@@ -157,8 +157,8 @@ async function startAndSignIn(databaseUrl: string, variables: Record<string, str
 }
 
 onPostgresql(describe)("The site on PostgreSQL", () => {
-  test("answers API calls with 503, returns the text of a submitted form and serves pages while the database is down (ASVS 16.5.2, 16.5.3)", async () => {
-    const { gate, url, token } = await open("postgresql", startGate);
+  test("answers API calls with 503, shows the text of a submitted form again and serves pages while the database is down (ASVS 16.5.2, 16.5.3)", async () => {
+    const { gate, url, token } = await setUp("postgresql", startGate);
     gate.setRefusing(true);
     await expectUnavailable(url, token);
     await expectPagesServed(url);
@@ -174,7 +174,7 @@ onPostgresql(describe)("The site on PostgreSQL", () => {
   });
 
   test("reconnects on the next call after the database restarts", async () => {
-    const { database, url, token } = await open("postgresql");
+    const { database, url, token } = await setUp("postgresql");
     // Ends all connections, as a restart does, and waits until they are closed.
     await database.query(
       `SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity
@@ -186,7 +186,7 @@ onPostgresql(describe)("The site on PostgreSQL", () => {
   test("serves pages immediately, and answers API calls with 503 after a timeout, while the database hangs", async () => {
     // In production, a query times out after 15 s and a connection attempt after 5 s (lib/db/client.ts).
     const timeouts = buildShortTimerVariables({ 15_000: 8_000, 5_000: 4_000 });
-    const { gate, url, token } = await open("postgresql", startGate, timeouts);
+    const { gate, url, token } = await setUp("postgresql", startGate, timeouts);
     gate.setHanging(true);
     const startedAt = Date.now();
     await expectPagesServed(url);
@@ -230,8 +230,8 @@ test("answers writes with 503 while the disk of the SQLite database is full, and
 });
 
 test("finishes the request in progress and accepts no new ones after a stop signal", async () => {
-  const { database, site, url } = await open("sqlite");
-  const [socket, idle] = [await openSocket(url), await openSocket(url)];
+  const { database, site, url } = await setUp("sqlite");
+  const [socket, idleSocket] = [await openSocket(url), await openSocket(url)];
   const body = JSON.stringify({ ...lead, message: "Sent while the site was stopping" });
   const headerLines = [
     "POST /api/contact HTTP/1.1",
@@ -241,15 +241,15 @@ test("finishes the request in progress and accepts no new ones after a stop sign
     "Expect: 100-continue",
   ];
   const pageRequest = "GET /privacy HTTP/1.1\r\nHost: localhost\r\n\r\n";
-  idle.write(pageRequest);
-  await once(idle, "data");
+  idleSocket.write(pageRequest);
+  await once(idleSocket, "data");
   let received = "";
   socket.on("data", (data: Buffer) => (received += data.toString()));
   socket.write(`${headerLines.join("\r\n")}\r\n\r\n${body.slice(0, 20)}`);
   // The server sends 100 Continue once it starts to handle the request.
   await once(socket, "data");
   const stopped = site.stop();
-  await once(idle, "close");
+  await once(idleSocket, "close");
   const idleClosedAt = performance.now();
   socket.write(body.slice(20) + pageRequest.repeat(3));
   await once(socket, "close");

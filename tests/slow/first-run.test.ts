@@ -23,7 +23,7 @@ const { DATABASE_URL, NEXTAUTH_SECRET, SITE_URL, NODE_ENV, ...otherVariables } =
 void [DATABASE_URL, NEXTAUTH_SECRET, SITE_URL, NODE_ENV];
 const env = otherVariables as NodeJS.ProcessEnv;
 
-function quickstart(variables: Record<string, string>): Run {
+function startQuickstart(variables: Record<string, string>): Run {
   const child = spawn("npm", ["run", "quickstart"], {
     cwd: folder,
     env: { ...env, ...variables },
@@ -82,19 +82,19 @@ describe("npm run quickstart", () => {
       ["Dependencies", 4_000],
       ["Production build", 3_000],
     ] as const) {
-      run = quickstart({ PORT: port });
+      run = startQuickstart({ PORT: port });
       await waitForText(run, expectedText);
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
       await end(run, "SIGKILL");
     }
-    run = quickstart({ PORT: port });
+    run = startQuickstart({ PORT: port });
     await waitForText(run, "The site is running at");
     expect(run.readOutput()).toContain(`http://localhost:${port}/register`);
-    // The build needs no development packages.
+    // Quickstart installs no development packages, because the build needs none.
     expect(existsSync(buildPath("node_modules/jest"))).toBe(false);
   });
 
-  test("starts the site with demo content, open registration and no users (ASVS 6.3.2)", async () => {
+  test("starts the site with demo content, a registration page and no users (ASVS 6.3.2)", async () => {
     const home = await (await fetch(`http://localhost:${port}/`)).text();
     expect(home).toContain("Valid until: ");
     expect((await fetch(`http://localhost:${port}/register`)).status).toBe(200);
@@ -107,7 +107,7 @@ describe("npm run quickstart", () => {
     const [, secret] = /^NEXTAUTH_SECRET=([\w-]{43})$/m.exec(envFile)!;
     expect(statSync(buildPath(".env")).mode & 0o777).toBe(0o600);
     expect(run.readOutput()).not.toContain(secret);
-    // Ends the site first, because it could replace cached files in .next while grep reads them.
+    // Ends the site first, because the site could replace cached files in .next while grep reads them.
     await end(run, "SIGTERM");
     const found = spawnSync("grep", ["-rlF", secret!, buildPath(".next")], { encoding: "utf8" });
     expect(found).toMatchObject({ status: 1, stdout: "" });
@@ -115,7 +115,7 @@ describe("npm run quickstart", () => {
 
   test("changes, installs and builds nothing when run again", async () => {
     runSql('DELETE FROM "Blog"');
-    run = quickstart({ PORT: port });
+    run = startQuickstart({ PORT: port });
     await waitForText(run, "The site is running at");
     expect(run.readOutput()).toMatch(/Dependencies … up to date/);
     expect(run.readOutput()).toMatch(/Production build … up to date/);
@@ -126,7 +126,7 @@ describe("npm run quickstart", () => {
 
   test("reads PORT and DATABASE_URL from the environment, and stores uploads in data", async () => {
     const otherPort = String(await findFreePort());
-    run = quickstart({ PORT: otherPort, DATABASE_URL: "file:./data/other.db" });
+    run = startQuickstart({ PORT: otherPort, DATABASE_URL: "file:./data/other.db" });
     await waitForText(run, "The site is running at");
     expect(run.readOutput()).toMatch(/Production build … up to date/);
     const url = `http://localhost:${otherPort}`;

@@ -21,7 +21,7 @@ const UNLISTED_PATHS = [
 
 type Message = { url: string; message: string; extract?: string };
 
-test("passes the Nu HTML checker on every public page", async () => {
+test("passes the Nu HTML checker on every public page and the 404 pages", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-html-"));
   await withSite({}, async (site, DATABASE_URL) => {
     await runProgram("prisma/seed.ts", { variables: { DATABASE_URL } });

@@ -34,7 +34,7 @@ const describeWithServices = skipUnless(
 /** Longer than AGE_WITHOUT_REDIS_MS in lib/cache/versions.mjs. */
 const CLOCK_JUMP_MS = 5_500;
 
-describeWithServices("A site of two instances on PostgreSQL and Redis", () => {
+describeWithServices("A site with two instances on PostgreSQL and Redis", () => {
   let database: TestDatabase;
   let gates: { a: Gate; b: Gate };
   let a: TestSite;
@@ -67,16 +67,16 @@ describeWithServices("A site of two instances on PostgreSQL and Redis", () => {
   const update = (site: TestSite, path: string, body: object) =>
     call(site.url, path, { method: "PUT", token, body });
 
-  test("shows a change made through one instance on the next responses of the other", async () => {
-    const { id } = await publishBlog(a.url, token, { title: "Before it" });
+  test("shows a change made through one instance in the next responses of the other instance", async () => {
+    const { id } = await publishBlog(a.url, token, { title: "Old title" });
     const unchanged = ["/contact", "/services"];
     const pages = ["/blog", `/blog/${id}`, "/feed.xml"];
     await waitUntilCached(b, [...pages, ...unchanged, "/sitemap.xml", `/share/blog/${id}.jpg`]);
 
-    await update(a, `/api/blogs/${id}`, { ...post, title: "After it" });
+    await update(a, `/api/blogs/${id}`, { ...post, title: "New title" });
     for (const path of pages) {
-      expect(await fetchText(b, path)).toContain("After it");
-      expect(await fetchText(b, path)).not.toContain("Before it");
+      expect(await fetchText(b, path)).toContain("New title");
+      expect(await fetchText(b, path)).not.toContain("Old title");
     }
     expect(await readCacheState(b, `/share/blog/${id}.jpg`)).not.toBe("HIT");
     for (const path of unchanged)
@@ -90,20 +90,23 @@ describeWithServices("A site of two instances on PostgreSQL and Redis", () => {
   });
 
   test.each(["setRefusing", "setHanging"] as const)(
-    "shows changes within seconds while Redis does not answer (%s), and immediately once it is back",
+    "shows changes within seconds while Redis does not answer (%s), and immediately again soon after Redis is back",
     async (simulate) => {
-      const { id } = await publishBlog(a.url, token, { title: "Before it" });
+      const { id } = await publishBlog(a.url, token, { title: "Old title" });
       for (const site of [a, b]) await waitUntilCached(site, ["/blog", `/blog/${id}`]);
       for (const gate of Object.values(gates)) gate[simulate](true);
       const startedAt = performance.now();
-      const changed = await update(a, `/api/blogs/${id}`, { ...post, title: "While it was away" });
+      const changed = await update(a, `/api/blogs/${id}`, {
+        ...post,
+        title: "Changed without Redis",
+      });
       expect(changed.status).toBe(200);
-      expect(await fetchText(a, `/blog/${id}`)).toContain("While it was away");
+      expect(await fetchText(a, `/blog/${id}`)).toContain("Changed without Redis");
       expect((await call(b.url, "/blog")).status).toBe(200);
       await advanceClock(b, CLOCK_JUMP_MS);
       await poll(
         () => fetchText(b, `/blog/${id}`),
-        (page) => page.includes("While it was away"),
+        (page) => page.includes("Changed without Redis"),
       );
       expect(performance.now() - startedAt).toBeLessThan(8_000);
 
@@ -115,8 +118,8 @@ describeWithServices("A site of two instances on PostgreSQL and Redis", () => {
   test("starts an instance while Redis is down, and shares changes once Redis is back", async () => {
     gates.a.setRefusing(true);
     const lateInstance = await start(gates.a);
-    const { id } = await publishBlog(b.url, token, { title: "Before it" });
-    expect(await fetchText(lateInstance, `/blog/${id}`)).toContain("Before it");
+    const { id } = await publishBlog(b.url, token, { title: "Old title" });
+    expect(await fetchText(lateInstance, `/blog/${id}`)).toContain("Old title");
     gates.a.setRefusing(false);
     await expectSharedSoon(id, b, lateInstance);
     await lateInstance.stop();

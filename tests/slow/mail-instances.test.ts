@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const close of cleanups.splice(0).reverse()) await close();
 });
 
-async function open(kind: DatabaseKind) {
+async function setUp(kind: DatabaseKind) {
   const database = await createDatabase(kind);
   cleanups.push(database.drop);
   const server = await startMailServer();
@@ -87,7 +87,7 @@ async function readClaimMs(database: TestDatabase): Promise<number> {
 const readHeaders = (raw: Buffer) => raw.toString().split("\r\n\r\n")[0];
 
 onPostgresql(test)("sends the mail of each lead exactly once from three instances", async () => {
-  const { database, server, start } = await open("postgresql");
+  const { database, server, start } = await setUp("postgresql");
   const sites = [await start(), await start(), await start()];
   server.setReaction(() => ({ code: 421, message: "Later" }));
   const leads = await sendLeads(sites, 50);
@@ -106,12 +106,12 @@ onPostgresql(test)("sends the mail of each lead exactly once from three instance
 });
 
 describe.each(testedDatabaseKinds)("Mail delivery on %s", (kind) => {
-  test("sends the waiting mails of a killed process immediately, and resends its current mail when the claim expires", async () => {
-    const { database, server, start } = await open(kind);
-    const heldMail = pauseServerAt(server, "accepted");
+  test("sends the waiting mails of a killed process after a restart, and resends its mail in flight when the claim expires", async () => {
+    const { database, server, start } = await setUp(kind);
+    const pausedServer = pauseServerAt(server, "accepted");
     const site = await start();
     const [first] = await sendLeads([site], 1);
-    await heldMail.waitUntilReached();
+    await pausedServer.waitUntilReached();
     const otherLeads = await sendLeads([site], 3, 1);
     await site.kill();
     await start();
@@ -131,8 +131,8 @@ describe.each(testedDatabaseKinds)("Mail delivery on %s", (kind) => {
     expect(readHeaders(duplicate!.raw)).toBe(readHeaders(original!.raw));
   });
 
-  test("finishes sending the current mail and starts no other after a stop signal", async () => {
-    const { database, server, start } = await open(kind);
+  test("finishes the mail in flight and starts no other after a stop signal", async () => {
+    const { database, server, start } = await setUp(kind);
     let count = 0;
     server.setReaction(async (stage): Promise<Reaction> => {
       if (stage === "accepted" && (count += 1) === 2) {

@@ -45,7 +45,7 @@ const forbiddenStatements = [
   `UPDATE "_prisma_migrations" SET "migration_name" = 'x'`,
 ];
 
-onPostgresql(describe)("A PostgreSQL role that runs the site but does not own its tables", () => {
+onPostgresql(describe)("A PostgreSQL role that runs the site but does not own the tables", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-roles-"));
   let database: TestDatabase;
   let app = "";

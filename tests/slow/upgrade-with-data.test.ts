@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** Columns that a later version renamed. */
-const newNames = new Map([
+const newColumnNames = new Map([
   ["address", "ip"],
   ["cameFrom", "previousPage"],
   ["answeredHow", "answerMethod"],
@@ -33,7 +33,7 @@ const newNames = new Map([
 
 const renameColumns = (row: Record<string, unknown>) =>
   Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [newNames.get(column) ?? column, value]),
+    Object.entries(row).map(([column, value]) => [newColumnNames.get(column) ?? column, value]),
   );
 
 async function createOlderDatabase(kind: DatabaseKind, version: string) {
@@ -63,7 +63,7 @@ function expectUnchanged(before: EveryRow, after: EveryRow) {
   }
 }
 
-// Every fourth version and the newest suffice, because an upgrade also applies all later migrations.
+// Every fourth older version and the newest one suffice, because an upgrade also applies all later migrations.
 const versions = testedDatabaseKinds.flatMap((kind) =>
   listOlderVersions(kind)
     .filter((_, index, { length }) => index % 4 === 0 || index === length - 1)

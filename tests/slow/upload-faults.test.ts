@@ -43,8 +43,8 @@ async function startFirstSite(kind: DatabaseKind, folder: string, commandPrefix?
   return { database, site, token: (await signIn(site.url)).token };
 }
 
-async function uploadAndGetUrl(site: string, bytes: Buffer, token: string, name?: string) {
-  const response = await upload(site, bytes, { token, name });
+async function uploadAndGetUrl(siteUrl: string, bytes: Buffer, token: string, name?: string) {
+  const response = await upload(siteUrl, bytes, { token, name });
   expect(response.status).toBe(201);
   return ((await response.json()) as { url: string }).url;
 }
@@ -100,7 +100,7 @@ test("loses no acknowledged upload when the site is killed, and deletes partial 
   };
   await Promise.all(Array.from({ length: 6 }, uploadUntilKilled));
   await killed;
-  // Simulates a partial file, because the killed process leaves a real one only by chance.
+  // Creates a partial file, because a killed process leaves one only by chance.
   const partialFolder = path.join(folder, ".incoming", `${hostname()}~${site.pid}~half`);
   await mkdir(partialFolder, { recursive: true });
   await writeFile(path.join(partialFolder, "320.webp"), "half a pict");
@@ -149,7 +149,7 @@ describe("POST /api/uploads", () => {
     expect((await upload(site.url, bytes, { token })).status).toBe(201);
   });
 
-  test("returns 503 when the uploads folder is read-only, which the site logs at startup", async () => {
+  test("returns 503 when the uploads folder is read-only, and the site has logged that at startup", async () => {
     const folder = await createUploadsFolder();
     const { commandPrefix, undo } = removeWriteAccess(folder);
     cleanups.push(undo);

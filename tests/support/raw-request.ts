@@ -37,7 +37,7 @@ export function readAnswer(bytes: string): RawAnswer {
 }
 
 /**
- * Sends bytes unchanged; node:http would refuse or correct some. Reads until the site closes the connection.
+ * Sends bytes unchanged; node:http would refuse or correct some of them. Reads until the site closes the connection.
  * @throws Error after 30 s without data
  */
 export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawAnswer> {
