@@ -6,7 +6,7 @@ import { joinWithAnd, wordConditions, type Sql } from "@/lib/db/search";
 import type { Paging } from "@/lib/core/page-schema";
 import { toSlice } from "@/lib/db/pagination";
 import { contactFields, mapFields } from "./fields";
-import { searchTerms } from "./search-text";
+import { toSearchTerms } from "./search-text";
 import type { ContactFilter } from "./schema";
 
 export const { sql } = Prisma;
@@ -19,7 +19,7 @@ export const fieldColumnsSql = Prisma.raw(
 
 export const newestFirstSql = sql`ORDER BY "createdAt" DESC, "id" DESC`;
 
-/** The source page of a lead: the page before the contact page, otherwise the page with the form. */
+/** The page that brought a lead: the page before the contact page if known, otherwise `origin`. */
 export const sourceSql = sql`COALESCE("previousPage", "origin")`;
 
 const openFilterSql = sql`"answeredAt" IS NULL`;
@@ -34,7 +34,7 @@ export function buildContactCondition(filter: ContactFilter): Sql {
     ...(span ? [sql`"createdAt" >= ${span.from} AND "createdAt" < ${span.to}`] : []),
     ...(since === undefined ? [] : [sql`"createdAt" >= ${weekFrom(since).from}`]),
     ...(source === undefined ? [] : [sql`${sourceSql} = ${source}`]),
-    ...wordConditions(searchTerms(text)),
+    ...wordConditions(toSearchTerms(text)),
   ]);
 }
 

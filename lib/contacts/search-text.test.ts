@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { FOLDING_MARK } from "@/lib/core/fold-text";
-import { searchTerms, toSearchText } from "./search-text";
+import { toSearchTerms, toSearchText } from "./search-text";
 import { contactExportSchema, contactSearchSchema } from "./schema";
 
 const lead = {
@@ -12,7 +12,7 @@ const lead = {
 
 const finds = (text: string, changes: Partial<typeof lead> = {}) => {
   const searchText = toSearchText({ ...lead, ...changes });
-  return searchTerms(text).every((term) =>
+  return toSearchTerms(text).every((term) =>
     [term, term.replaceAll(" ", "")].some((form) => searchText.includes(form)),
   );
 };
@@ -69,7 +69,7 @@ test.each([
   ["1,2", "12"],
   ["1 1/3", "1.33"],
   ["plan b", "planb"],
-])("does not find %j with the search %j", (message, text) => {
+])("does not find %j by the search %j", (message, text) => {
   expect(finds(text, { message })).toBe(false);
 });
 
@@ -103,7 +103,7 @@ describe("a search for leads", () => {
     "\u202a+91 98765 43210\u202c",
     "9876\u200b543210",
     "९८७६५४३२१०",
-  ])("finds a phone number by the spelling %s", (text) => {
+  ])("finds a phone number, however it is stored, by the spelling %s", (text) => {
     for (const phone of ["09876543210", "98765–43210", "९८७६५ ४३२१०", "1234567 / 9876543210"]) {
       expect([phone, finds(text, { phone })]).toEqual([phone, true]);
     }
@@ -123,8 +123,8 @@ test.each([
   ["00098 76543", "9876543"],
   ["0000000", "0"],
   ["98700 00000", "9870000000"],
-])("searches the phone number %s by the digits %s", (text, digits) => {
-  expect(searchTerms(text)).toEqual([digits]);
+])("reduces the search for the phone number %s to the digits %s", (text, digits) => {
+  expect(toSearchTerms(text)).toEqual([digits]);
 });
 
 test.each([
@@ -135,13 +135,13 @@ test.each([
   expect(finds(text)).toBe(false);
 });
 
-test("treats short numbers, and numbers beside other words, as words", () => {
-  expect(searchTerms("5-10 20")).toEqual(["5-10", "20"]);
-  expect(searchTerms("flat 98765 43210")).toEqual(["flat", "98765", "43210"]);
-  expect(searchTerms("  \u00a0 \n")).toEqual([]);
-  expect(searchTerms("loan Loan LOAN")).toEqual(["loan"]);
-  expect(searchTerms("loan  - ?")).toEqual(["loan", "?"]);
-  expect(searchTerms("-")).toEqual(["-"]);
+test("splits other searches, such as short numbers, into unique words", () => {
+  expect(toSearchTerms("5-10 20")).toEqual(["5-10", "20"]);
+  expect(toSearchTerms("flat 98765 43210")).toEqual(["flat", "98765", "43210"]);
+  expect(toSearchTerms("  \u00a0 \n")).toEqual([]);
+  expect(toSearchTerms("loan Loan LOAN")).toEqual(["loan"]);
+  expect(toSearchTerms("loan  - ?")).toEqual(["loan", "?"]);
+  expect(toSearchTerms("-")).toEqual(["-"]);
 });
 
 test("folds hostile text in under 1.5 seconds of CPU time", () => {
@@ -153,11 +153,16 @@ test("folds hostile text in under 1.5 seconds of CPU time", () => {
   expect(process.cpuUsage(startUsage).user / 1_000).toBeLessThan(1_500);
 });
 
-test.each(["\uFDFA", "👍", "a"])("cuts a message of only %s to 20,000 characters", (unit) => {
-  const [, , , message] = toSearchText({ ...lead, message: `x${unit.repeat(30_000)}` }).split("\n");
-  expect(message!.length).toBeLessThanOrEqual(20_000);
-  expect(message!.isWellFormed()).toBe(true);
-});
+test.each(["\uFDFA", "👍", "a"])(
+  "cuts a long message of repeated %s to 20,000 characters",
+  (unit) => {
+    const [, , , message] = toSearchText({ ...lead, message: `x${unit.repeat(30_000)}` }).split(
+      "\n",
+    );
+    expect(message!.length).toBeLessThanOrEqual(20_000);
+    expect(message!.isWellFormed()).toBe(true);
+  },
+);
 
 describe("contactSearchSchema", () => {
   const findProblem = (body: object) =>

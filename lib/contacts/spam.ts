@@ -1,8 +1,8 @@
 import { type SpamReason, spamReasons } from "./schema";
 import type { ContactInput } from "./input-schema";
-import { withoutSubject } from "./subject";
+import { removeSubject } from "./subject";
 
-// Staff can read leads marked as spam, so a false positive loses no client. No external service checks leads.
+// Staff can read leads marked as spam, so a wrong mark loses no client. No external service checks leads.
 
 export type SpamSignals = {
   honeypot: boolean;
@@ -12,16 +12,16 @@ export type SpamSignals = {
   busy: boolean;
 };
 
-/** Counts only together with another reason, because browsers can fill in forms instantly. */
+/** A faster lead is spam only if there is another reason, because browsers can fill in forms instantly. */
 const FAST_MS = 1_000;
-/** More links are usually advertising. A message that was sent within `FAST_MS` may contain none. */
+/** More links are usually advertising. In a message that was sent within `FAST_MS`, even one is. */
 const MAX_LINKS = 1;
-/** Shorter texts repeat by chance, such as "Please call me back". */
+/** In characters. Different people often send the same shorter text, such as "Please call me back". */
 const COMPARABLE_LENGTH = 40;
 
 /** Returns the message without the subject line that the form adds, or null if it is too short to compare. */
 export function toComparableText(message: string): string | null {
-  const text = withoutSubject(message);
+  const text = removeSubject(message);
   return text.length >= COMPARABLE_LENGTH ? text : null;
 }
 

@@ -1,5 +1,5 @@
-/** Start of the line that the form puts before a message. */
+/** Starts the line that the form puts before a message about a page. */
 export const subjectPrefix = "About: ";
 
-export const withoutSubject = (message: string): string =>
+export const removeSubject = (message: string): string =>
   message.startsWith(subjectPrefix) ? message.replace(/^.*\n?/, "") : message;

@@ -167,7 +167,7 @@ function bareWord(word: string): string {
 }
 
 /** Returns the unique folded words of a query, with a space instead of each hyphen or apostrophe in a word. */
-export function queryWords(query: string): string[] {
+export function toQueryWords(query: string): string[] {
   const words = foldExceptJoiners(query).trim().split(/\s+/).filter(Boolean);
   const significant = words.length > 1 ? words.filter((word) => word !== "-") : words;
   return [...new Set(significant.map((word) => bareWord(word).replace(JOINER, " ")))];

@@ -15,7 +15,7 @@ import {
   type Page,
   toSlice,
 } from "@/lib/db/pagination";
-import { queryWords } from "@/lib/core/fold-text";
+import { toQueryWords } from "@/lib/core/fold-text";
 import type { Paging } from "@/lib/core/page-schema";
 import { runSlowQuery } from "@/lib/db/slow-query";
 import { joinWithAnd, wordConditions } from "@/lib/db/search";
@@ -57,7 +57,7 @@ export async function searchIds(
   const rows = await runSlowQuery<{ total: bigint | number; id: string | null }>(Prisma.sql`
     WITH "found" AS MATERIALIZED (
       SELECT "id", "createdAt" FROM ${Prisma.raw(`"${table}"`)}
-      WHERE ${joinWithAnd(wordConditions(queryWords(text)))}
+      WHERE ${joinWithAnd(wordConditions(toQueryWords(text)))}
     )
     SELECT "counted"."total", "page"."id"
     FROM (SELECT COUNT(*) AS "total" FROM "found") AS "counted"

@@ -7,7 +7,7 @@ import { privacyNotice } from "@/content/privacy-notice";
 import { site } from "@/content/site";
 import { contactFields, mapFields } from "@/lib/contacts/fields";
 import type { ContactInput } from "@/lib/contacts/input-schema";
-import { subjectPrefix, withoutSubject } from "@/lib/contacts/subject";
+import { subjectPrefix, removeSubject } from "@/lib/contacts/subject";
 import { ContactFields, SubmitButton } from "./contact-fields";
 import styles from "./contact-form.module.css";
 import { FormOutcome } from "@/components/ui/form-outcome";
@@ -34,7 +34,7 @@ export function ContactForm() {
       if (subject === null) return values;
       aboutPage = subject.page;
       // Keeps the typed text; the new subject and page replace the previous ones.
-      return { ...values, message: subject.line + withoutSubject(values.message) };
+      return { ...values, message: subject.line + removeSubject(values.message) };
     },
     toLead: (values) => values,
     success: { title: "Message sent", message: "We'll get back to you as soon as possible." },
