@@ -111,7 +111,7 @@ onEachDatabaseWith("The mail queue for leads", startServer, (suite) => {
     expect(await listUndelivered()).toEqual({ total: 1, items: [stored] });
     expect(await readStoredMail(stored)).toMatchObject({
       state: "waiting",
-      problem: expect.stringMatching(/^It should have been sent minutes ago/),
+      problem: expect.stringMatching(/^The email should have been sent minutes ago/),
       nextTryAt: null,
     });
     release("continue");

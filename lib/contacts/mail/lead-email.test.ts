@@ -92,7 +92,7 @@ describe("composeMail", () => {
 const LINE_BREAKS = ["\r\n", "\n", "\r", "\u2028", "\u2029", "\u0085", "\v", "\f", "\0\r\n"];
 const INJECTED = "Bcc: thief@example.net";
 
-/** Expects no headers or recipients but our own, and a single plain-text part. */
+/** Expects only our own headers and recipients, and a single plain-text part. */
 async function expectNoInjection(changes: Partial<MailedLead>): Promise<ParsedMail> {
   const { envelope, raw } = await compose(changes);
   expect(envelope).toEqual({ from: "leads@example.in", to: settings.to });
@@ -120,18 +120,21 @@ describe("composeMail with hostile fields", () => {
     LINE_BREAKS.flatMap((lineBreak) =>
       (["name", "email", "phone"] as const).map((field) => [field, lineBreak]),
     ),
-  )("writes the %s with %j on one line (ASVS 1.3.11)", async (field, lineBreak) => {
+  )("writes the %s on one line if it contains %j (ASVS 1.3.11)", async (field, lineBreak) => {
     const mail = await expectNoInjection({ [field!]: `Meera${lineBreak}${INJECTED}` });
     expect(mail.text).not.toMatch(/^Bcc:/m);
     expect(mail.text).toContain(`Meera ${INJECTED}`);
   });
 
-  test.each(LINE_BREAKS)("writes a message with %j below all other fields", async (lineBreak) => {
-    const mail = await expectNoInjection({
-      message: `Hello${lineBreak}${lineBreak}${INJECTED}${lineBreak}In the portal: x`,
-    });
-    expect(mail.text!.indexOf(INJECTED)).toBeGreaterThan(mail.text!.indexOf("Message:"));
-  });
+  test.each(LINE_BREAKS)(
+    "writes a message that contains %j below all other fields",
+    async (lineBreak) => {
+      const mail = await expectNoInjection({
+        message: `Hello${lineBreak}${lineBreak}${INJECTED}${lineBreak}In the portal: x`,
+      });
+      expect(mail.text!.indexOf(INJECTED)).toBeGreaterThan(mail.text!.indexOf("Message:"));
+    },
+  );
 
   test.each([
     ['"Meera" <thief@example.net>', '"Meera" <thief@example.net>'],
@@ -191,7 +194,7 @@ describe("composeMail with hostile fields", () => {
     expect(mail.text!.split("Message:\n\n")[1]).toBe(`${lines.join("\n")}\n`);
   });
 
-  test("never lets random input change headers or recipients", async () => {
+  test("adds no headers or recipients from random input", async () => {
     const text = fc.oneof(
       fc.string({ unit: "binary" }),
       fc

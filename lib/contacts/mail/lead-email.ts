@@ -11,7 +11,7 @@ import type { MailSettings } from "@/lib/email/settings";
 
 const NAME_LENGTH = 80;
 
-/** Line breaks, control characters and bidirectional controls, which could make a name look like another line. */
+/** Line breaks and controls, which could start a new line, and bidirectional controls, which could disguise a name. */
 const UNSAFE_IN_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** Control characters that some mail programs interpret: all except tab and newline. */
@@ -50,7 +50,7 @@ function composeText(lead: MailedLead, siteUrl: string): string {
     .join("\n");
 }
 
-/** Composes a plain-text mail. Retries have the same Message-ID, by which mail programs detect duplicates. */
+/** Composes a plain-text mail. Retries have the same Message-ID, so that mail programs can detect duplicates. */
 export async function composeMail(
   lead: MailedLead,
   queuedAt: Date,

@@ -6,9 +6,9 @@ import type { Contact } from "@/prisma/generated/sqlite/client";
 import { contactColumns } from "../filter";
 import type { MailState } from "../schema";
 
-// A sender claims the row of a mail first, so that no other instance sends it.
+// A sender claims the row of a mail before sending it, so that no other instance sends the same mail.
 
-/** Milliseconds. Longer than a delivery and the update after it. */
+/** In milliseconds. Longer than the longest delivery and the update after it. */
 const CLAIM_MS = DELIVERY_MS + 4 * 60_000;
 
 const leadSelect = { ...contactColumns, origin: true, createdAt: true } as const;
@@ -60,10 +60,10 @@ export async function claimMail(): Promise<ClaimedMail | null> {
   }
 }
 
-/** Matches no row if the lead was erased or another process took over an expired claim. */
+/** Matches no row if the lead was erased, or if another process claimed the mail after this claim expired. */
 const claimFilter = ({ contactId, claimedUntil }: ClaimedMail) => ({ contactId, claimedUntil });
 
-/** Marks a mail as sent. All mail that was waiting for the mail server becomes due immediately. */
+/** Marks a mail as sent. Mail that was waiting for the mail server to recover becomes due immediately. */
 export async function markSent(mail: ClaimedMail, partialProblem: string | null): Promise<void> {
   const { contactMail } = getDb();
   const now = new Date();
@@ -101,7 +101,7 @@ export async function recordFailedAttempt(
   });
 }
 
-/** Postpones all due mail, instead of trying a failing server with each mail. */
+/** Postpones all due mail, so that a failing server is not tried with each mail. */
 export async function postponeDue(problem: string, dueAt: Date): Promise<void> {
   const where = dueFilter(await readDatabaseTime());
   await getDb().contactMail.updateMany({ where, data: { problem, dueAt } });

@@ -9,7 +9,7 @@ import { getMailSettings, type MailSettings } from "@/lib/email/settings";
 import { composeMail } from "./lead-email";
 import { type ClaimedMail, claimMail, recordFailedAttempt, markSent, postponeDue } from "./outbox";
 
-/** Milliseconds between polls for retries and for mail that other instances did not send. */
+/** In milliseconds. A poll finds retries, and mail that other instances queued but did not send. */
 const POLL_MS = 15_000;
 
 type Sender = {
@@ -68,7 +68,7 @@ async function run(settings: MailSettings, sender: Sender): Promise<void> {
     } while (sender.isRerunRequested && !sender.isStopping);
     sender.isFailing = false;
   } catch (error) {
-    // The next poll retries. A long outage is logged once.
+    // The next poll retries. Only the first of several consecutive failures is logged.
     if (!sender.isFailing) log("error", { code: "outbox_failed", error: formatError(error) });
     sender.isFailing = true;
   }
@@ -90,7 +90,7 @@ export function startSending(): void {
   setInterval(() => void sendDueMail(), POLL_MS).unref();
 }
 
-/** Stops sending. If a mail is in flight, returns a promise that resolves once its result is stored. */
+/** Stops sending. If a mail is being sent, returns a promise that resolves once its result is stored. */
 export function stopSending(): Promise<void> | undefined {
   const sender = getSender();
   sender.isStopping = true;

@@ -23,18 +23,18 @@ type MailRow = Omit<ContactMailDto, "state" | "nextTryAt" | "sentAt"> & {
 
 export type Mailing = { isMailed: boolean };
 
-// Senders poll every 15 seconds, so mail that has been due for minutes is late.
+// Senders poll every 15 seconds, so mail that has been due for five minutes is late.
 const LATE_MS = 5 * 60_000;
-const lateSince = () => new Date(Date.now() - LATE_MS);
+const getLateSince = () => new Date(Date.now() - LATE_MS);
 
 const NOT_MAILED = "Contacts are no longer emailed: the site has no mail server.";
 const LATE =
-  "It should have been sent minutes ago: the mail server is slow, or sending has stopped.";
+  "The email should have been sent minutes ago: the mail server is slow, or sending has stopped.";
 
 export function toMailDto(row: MailRow, { isMailed }: Mailing): ContactMailDto {
   const { state, problem, attempts, dueAt, sentAt } = row;
   const isWaiting = state === "waiting";
-  const lateProblem = dueAt < lateSince() ? LATE : null;
+  const lateProblem = dueAt < getLateSince() ? LATE : null;
   // The reason why a mail is not being sent takes precedence over the error of its last attempt.
   const waitingProblem = isWaiting ? (isMailed ? lateProblem : NOT_MAILED) : null;
   return {
@@ -62,13 +62,13 @@ export const isUndeliveredNow = ({
   problem,
   dueAt,
 }: Pick<MailRow, "state" | "problem" | "dueAt">) =>
-  problem !== null || (state === "waiting" && dueAt < lateSince());
+  problem !== null || (state === "waiting" && dueAt < getLateSince());
 
 const MAX_LISTED = 5;
 
 export async function listUndelivered(): Promise<UndeliveredContactsDto> {
   const db = getDb();
-  const lateFilter = { state: "waiting" satisfies MailState, dueAt: { lt: lateSince() } };
+  const lateFilter = { state: "waiting" satisfies MailState, dueAt: { lt: getLateSince() } };
   const where = { contact: { isSpam: false }, OR: [{ problem: { not: null } }, lateFilter] };
   const [rows, total] = await Promise.all([
     db.contactMail.findMany({
@@ -84,7 +84,7 @@ export async function listUndelivered(): Promise<UndeliveredContactsDto> {
 
 const resendableFilter = { NOT: { state: "sent" satisfies MailState, problem: null } };
 
-/** Queues a mail again for all recipients. @throws AppError not_found, conflict if it was sent or is being sent. */
+/** Queues a mail again, for all recipients. @throws AppError not_found, conflict if all got it or it is being sent */
 export async function resendMail(actor: Actor, contactId: string): Promise<ContactMailDto> {
   const unclaimed = unclaimedFilter(await readDatabaseTime());
   return getDb().$transaction(async (tx) => {
