@@ -58,7 +58,7 @@ export async function reopenContact(
   });
 }
 
-/** Adds a note once per idempotency key. @throws AppError not_found, conflict if the key's note has another text. */
+/** Adds one note per idempotency key. @throws AppError not_found, conflict if the key has a note with another text */
 export async function addNote(
   actor: Actor,
   id: string,

@@ -3,12 +3,12 @@ import { getDb } from "@/lib/db/client";
 import type { Sql } from "@/lib/db/search";
 import { newestFirstSql, sql } from "./filter";
 
-/** Limits memory, because a message may take 32 KB. */
+/** In leads. Limits memory, because a message may take 30 KB. */
 const BATCH_SIZE = 250;
 
 export type Cursor = { createdAt: Date; id: string };
 
-/** Matches the lead at the cursor and all leads after it in the list, even if the lead at the cursor was erased. */
+/** Matches the lead at the cursor, if it still exists, and all leads after it in the list. */
 export const matchFromCursor = ({ createdAt, id }: Cursor): Sql =>
   sql`"createdAt" <= ${createdAt} AND ("createdAt" < ${createdAt} OR "id" <= ${id})`;
 
@@ -18,7 +18,7 @@ const isAfter = (one: Cursor, other: Cursor) =>
 const matchAfterCursor = (last: Cursor): Sql =>
   sql`${matchFromCursor(last)} AND "id" <> ${last.id}`;
 
-/** Reads leads in batches on demand, newest first. @param columns in addition to "id" and "createdAt" */
+/** Reads leads in batches on demand, newest first. @param columns to read in addition to "id" and "createdAt" */
 export async function* readContactBatches<Row>(
   columns: Sql,
   condition: Sql,
@@ -28,7 +28,7 @@ export async function* readContactBatches<Row>(
     const batch = await getDb().$queryRaw<(Cursor & Row)[]>`
       SELECT "id", "createdAt", ${columns} FROM "Contact"
       WHERE ${condition} AND ${last ? matchAfterCursor(last) : sql`TRUE`} ${newestFirstSql} LIMIT ${BATCH_SIZE}`;
-    // A time stored in another format could make this loop read the same leads forever.
+    // If a time were stored in another format, this loop could read the same leads forever.
     if (last && batch[0] && !isAfter(batch[0], last)) throw new Error("Leads are out of order");
     if (batch.length > 0) yield batch;
     if (batch.length < BATCH_SIZE) return;

@@ -81,7 +81,7 @@ test.each(["=1+1", "+91 98765 43210", "-1+1", "@SUM(1)", "＝1+1", "﹢1+1", `=c
     for (const start of [";", ' ;";', "Hello; ", 'Hello; "" "', 'Hello\t"', "Hello\r\n\n", "a\r"]) {
       expect(parseName(`${start}${hostile}`)).toBe(`${start}'${hostile}`);
     }
-    // Some programs treat these characters as the start of a formula.
+    // Some programs also treat a tab or a line break as the start of a formula.
     for (const start of ["\t", "\r", "\r\n"]) {
       expect(parseName(`${start}${hostile}`)).toBe(`'${start}'${hostile}`);
     }
@@ -159,7 +159,7 @@ test.each([
   expect(parsePhone(phone)).toMatch(/^\u202a?'/);
 });
 
-test("cuts a cell that exceeds Excel's limit", () => {
+test("cuts the text of a cell that exceeds Excel's limit", () => {
   const notes = Array.from({ length: 20 }, (_, index) => ({
     createdAt: lead.createdAt,
     authorName: "asha",

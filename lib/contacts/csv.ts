@@ -32,8 +32,8 @@ const header = [
   "Notes",
 ];
 
-// Matches the characters before each place where a cell may start. Programs that split at semicolons start cells
-// after semicolons and line ends too, and there a doubled quotation mark opens a cell.
+// Matches the characters before each possible start of text in a cell. Programs that split at semicolons or tabs also
+// start cells after these and after line breaks, and read a doubled quotation mark there as an opening one.
 const cellStart = /^[\s\p{C}\p{Z}]*(?:;[\s"\p{C}\p{Z}]*)*|[;\t\r\n][\s"\p{C}\p{Z}]*/gu;
 
 const isFormula = (text: string, at: number) => {
@@ -49,12 +49,12 @@ const escapeFormulas = (text: string) =>
 
 /** In UTF-16 code units. Excel spreads the text of a longer cell over the rows below. */
 const CELL_LENGTH = 32_767;
-const TRUNCATION_NOTE = "… [cut: an Excel cell holds no more. The portal has the full text]";
+const TRUNCATION_NOTE = "… [cut: an Excel cell cannot hold more. The portal has the full text]";
 
 const fitCell = (text: string) =>
   text.length > CELL_LENGTH ? fitText(text, CELL_LENGTH, { mark: TRUNCATION_NOTE }) : text;
 
-/** E.164 country codes, whose length follows from their first digits. */
+/** E.164 country codes. Their first digits determine their length. */
 const COUNTRY_CODE = String.raw`(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})`;
 /** A country code after + or 00, or 91 before an Indian mobile number, followed by at least five digits. */
 const international = new RegExp(
@@ -64,8 +64,8 @@ const international = new RegExp(
 const bracketedCode = /\(\+\d{1,3}\)/g;
 const onlyPhones = /^[\p{L}\p{M}\d\s().,/;|&#:-]*$/u;
 
-/** Removes brackets, replaces a dot, and splits twelve or more digits, because a spreadsheet would read them as a number. */
-const avoidNumber = (phone: string) =>
+/** Rewrites phone numbers that spreadsheets would change: in brackets, with a dot, or of twelve or more digits. */
+const preventNumberFormat = (phone: string) =>
   /^\(?\d+(?:\.\d+)?\)?$/.test(phone)
     ? phone
         .replace(/[()]/g, "")
@@ -73,14 +73,14 @@ const avoidNumber = (phone: string) =>
         .replace(new RegExp(`^(?=\\d{12,}$)${COUNTRY_CODE}`), "$1 ")
     : phone;
 
-// Writes +91 as (+91): spreadsheets would evaluate text with a leading plus as a formula, and an apostrophe would stay
-// visible in every program (docs/decisions/0032).
+// Writes +91 as (+91): spreadsheets would evaluate text with a leading plus as a formula, and an apostrophe before
+// it would stay visible in every program (docs/decisions/0032).
 function formatPhone(phone: string): string {
   const plain = toPlainPhone(phone)
     .trim()
     .replace(/(?<=\d)\/(?=[\d+])/g, " / ");
   const digits = plain.replace(international, "(+$1) ");
-  return onlyPhones.test(digits.replace(bracketedCode, "")) ? avoidNumber(digits) : phone;
+  return onlyPhones.test(digits.replace(bracketedCode, "")) ? preventNumberFormat(digits) : phone;
 }
 
 const options: Options = {

@@ -50,7 +50,7 @@ export type ContactContext = {
   signals: SpamSignals;
 };
 
-/** Stores a lead and queues its mail in one transaction. A second submit or a retry returns the stored lead. */
+/** Stores a lead and, unless it is spam, queues its mail in the same transaction. A retry returns the stored lead. */
 export async function createContact(
   input: ContactInput,
   { origin, previousPage, noticeVersion, key, signals }: ContactContext,
@@ -105,14 +105,14 @@ function hashMessage({ message }: ContactInput): string | null {
   return comparable === null ? null : createHash("sha256").update(comparable).digest("base64url");
 }
 
-/** Ignores leads with the same email or phone number, because a person may send a message again to correct a field. */
+/** Ignores leads with the same email or phone number: people may send a message again to correct a field. */
 async function isRepeated(messageHash: string, { email, phone }: ContactInput): Promise<boolean> {
   const createdAt = { gte: new Date(Date.now() - REPEAT_WINDOW_MS) };
   const where = { messageHash, createdAt, email: { not: email }, phone: { not: phone } };
   return (await getDb().contact.findFirst({ where, select: { id: true } })) !== null;
 }
 
-/** Marks a lead as spam or not; cancels or queues its mail. @throws AppError not_found. */
+/** Marks a lead as spam and cancels its unsent mail, or as not spam and queues its mail. @throws AppError not_found */
 export async function markContact(
   actor: Actor,
   id: string,

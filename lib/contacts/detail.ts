@@ -38,7 +38,7 @@ const detailSelect = {
   },
 } as const satisfies Prisma.ContactSelect;
 
-/** Reads a lead in full. @throws AppError not_found. */
+/** Reads a lead in full. @throws AppError not_found */
 export async function readContact(
   db: Pick<DbTransaction, "contact">,
   id: string,
@@ -58,6 +58,6 @@ export async function readContact(
   };
 }
 
-/** Reads a lead outside a transaction. @throws AppError not_found. */
+/** Reads a lead outside a transaction. @throws AppError not_found */
 export const getContact = (id: string, mailing: Mailing): Promise<ContactDetailDto> =>
   readContact(getDb(), id, mailing);

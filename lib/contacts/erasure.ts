@@ -10,7 +10,7 @@ import type { ContactErasure, ErasurePreviewDto } from "./schema";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Leads per read; a transaction may erase almost twice as many. */
+/** Leads per read. A transaction may erase almost twice as many. */
 const BATCH_SIZE = 500;
 /** Lets other queries run between transactions. */
 const PAUSE_MS = 20;
@@ -53,7 +53,7 @@ export async function previewErasure(person: ContactErasure): Promise<ErasurePre
   return { total, items };
 }
 
-/** Erases all leads of a person and returns how many. The audit entry records that count, not the person. */
+/** Erases all leads of a person and returns their number. Audit entries record numbers of leads, not the person. */
 export async function eraseContacts(actor: AuditedActor, person: ContactErasure): Promise<number> {
   const criteria = [person.email && "email", person.phone && "phone number"].filter(Boolean);
   const reason = `by ${criteria.join(" and ")}`;

@@ -39,7 +39,7 @@ function describeExport(
   return `${total} ${total === 1 ? "contact" : "contacts"} (${parts.join(", ")})`;
 }
 
-/** Records the export in the audit, then reads the leads in batches, newest first, without those that arrive later. */
+/** Records the export in the audit log, then reads the leads, newest first. Leads that arrive later are left out. */
 export async function exportContacts(
   actor: Actor,
   filter: ContactFilter,
@@ -53,11 +53,11 @@ export async function exportContacts(
   const detail = describeExport(total, filter);
   await recordAudit(getDb(), actor, { action: "export", entity: "contact", detail });
   return newest === undefined
-    ? noLeads()
+    ? yieldNoLeads()
     : readWithNotes(sql`${condition} AND ${matchFromCursor(newest)}`);
 }
 
-async function withNotes<Lead extends { id: string }>(leads: Lead[]) {
+async function addNotes<Lead extends { id: string }>(leads: Lead[]) {
   const notes = await getDb().contactNote.findMany({
     where: { contactId: { in: leads.map(({ id }) => id) } },
     select: { contactId: true, createdAt: true, authorName: true, text: true },
@@ -67,13 +67,13 @@ async function withNotes<Lead extends { id: string }>(leads: Lead[]) {
   return leads.map((lead) => ({ ...lead, notes: byLead.get(lead.id) ?? [] }));
 }
 
-async function* noLeads(): AsyncGenerator<ExportedContact[]> {}
+async function* yieldNoLeads(): AsyncGenerator<ExportedContact[]> {}
 
 async function* readWithNotes(condition: Sql): AsyncGenerator<ExportedContact[]> {
   for await (const batch of readContactBatches<Omit<ExportedContact, "notes">>(
     columns,
     condition,
   )) {
-    yield await withNotes(batch);
+    yield await addNotes(batch);
   }
 }

@@ -1,4 +1,4 @@
-/** Fields of a lead in display order (spec §3, §5). Lengths are in characters, after trimming. */
+/** Fields of a lead in display order (spec §3, §5). `min` and `max` are numbers of characters, after trimming. */
 export const contactFields = [
   {
     name: "name",

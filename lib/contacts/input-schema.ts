@@ -8,7 +8,7 @@ import { honeypotField } from "./honeypot";
 
 // These schemas are not in schema.ts, so that the public forms do not load the portal's schemas.
 
-/** Message of a callback request, whose form has no message field (spec §3). */
+/** The message of every callback request, because its form has no message field (spec §3). */
 export const callbackMessage = "Callback request - Please call me back";
 
 const cleaners: Record<ContactField["kind"], (value: string) => string> = {

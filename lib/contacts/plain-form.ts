@@ -10,7 +10,7 @@ import { contactFields } from "./fields";
 import { honeypotField, noAutofillAttributes } from "./honeypot";
 import { errorHeaders, noStore } from "@/lib/http/responses";
 
-// The response to the contact form without JavaScript: uncached HTML that repeats the visitor's input.
+// The responses to the contact form without JavaScript. After an error, the HTML repeats the visitor's input.
 
 function renderError(name: string, message: string | undefined): string {
   return message ? `<p class="error" id="${name}-error">${escapeMarkup(message)}</p>` : "";

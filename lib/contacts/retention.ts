@@ -15,7 +15,7 @@ async function eraseOld(days: number): Promise<void> {
   }
 }
 
-/** Erases leads older than CONTACT_RETENTION_DAYS at startup and daily. Safe to run on several instances. */
+/** Erases leads older than CONTACT_RETENTION_DAYS at startup and daily. Several instances may do this at once. */
 export function startRetention(): void {
   const days = getEnv().CONTACT_RETENTION_DAYS;
   if (days === undefined) return;

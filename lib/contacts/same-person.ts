@@ -22,7 +22,7 @@ function toPerson({ email, phone }: ContactDto): Person {
   return { email, phone: isComplete ? phone : undefined };
 }
 
-/** Lists leads with the same email or phone number, newest first. @throws AppError not_found. */
+/** Lists up to 20 other leads with the same email or phone number, newest first. @throws AppError not_found */
 export async function listSamePersonContacts(id: string): Promise<SamePersonContactDto[]> {
   const select = { id: true, name: true, email: true, phone: true, message: true };
   const lead = await getDb().contact.findUnique({ where: byId(id), select });
@@ -33,7 +33,7 @@ export async function listSamePersonContacts(id: string): Promise<SamePersonCont
   const where = sql`"id" <> ${id} AND (${joinWithOr(wordConditions(identifiers))})`;
   const found: (Row & Cursor)[] = [];
   for await (const batch of readContactBatches<Row>(columns, where)) {
-    // Other people's messages may also contain the email or the number.
+    // The search also finds messages of other people that contain the email or the number.
     found.push(...batch.filter((row) => matchesPerson(row, person)));
     if (found.length >= MAX_LISTED) break;
   }

@@ -30,7 +30,7 @@ test.each([
   ["message", "\u2800".repeat(10), "Message must be at least 10 characters"],
   ["message", `Hi${"\u200b".repeat(10)}`, "Message must be at least 10 characters"],
   ["email", "meera@example.in\r\nBcc: a@example.in", "Please enter a valid email"],
-])("rejects the %s %j", (field, value, message) => {
+])("rejects the %s %j in a lead", (field, value, message) => {
   const { error } = contactInputSchema.safeParse({ ...lead, [field]: value });
   expect(error!.issues[0]!.message).toBe(message);
 });

@@ -11,7 +11,7 @@ import { NATIONAL_DIGITS, extractDigits } from "./phone-digits";
 export const spamReasons = ["honeypot", "fast", "repeated", "links", "busy"] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
-/** The API returns exactly these fields (spec §7). */
+/** The list of contacts returns exactly these fields (spec §7). */
 export const contactDtoSchema = z
   .object({ id: z.string(), ...mapFields(contactFields, () => z.string()) })
   .meta({ id: "Contact" });
@@ -76,15 +76,15 @@ export type UndeliveredContactsDto = z.infer<typeof undeliveredContactsDtoSchema
 export const contactDetailDtoSchema = contactDtoSchema
   .extend({
     createdAt: timestamp,
-    /** Path of the page with the form, or of the page that the form was about. */
+    /** Path of the page with the form, or of the page that the message is about. */
     origin: z.string().nullable(),
-    /** If the form was on the contact page, path of the page that the visitor came from. */
+    /** Path of the page that was open before the contact page, if the form was there. */
     previousPage: z.string().nullable(),
     noticeVersion: z.string().nullable(),
     isSpam: z.boolean(),
-    /** Reasons on arrival. Staff may have changed `isSpam` since. */
+    /** Reasons found on arrival. Staff may have changed `isSpam` since. */
     spamReasons: z.array(z.enum(spamReasons)),
-    /** Null for spam, or if mail was not configured when the lead arrived. */
+    /** Null if no mail was queued or its mail was cancelled: the lead is spam, or mail was off when it arrived. */
     mail: contactMailDtoSchema.nullable(),
     answer: answerDtoSchema.nullable(),
     notes: z.array(noteDtoSchema),

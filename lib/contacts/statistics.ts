@@ -13,7 +13,7 @@ type Counted = bigint | number;
 
 const notSpamSince = (start: Date) => sql`"isSpam" = FALSE AND "createdAt" >= ${start}`;
 
-/** Counts the leads that match a filter, by state. Without a search text, reads only an index. */
+/** Counts the leads that match a filter, by state. Without a search text, the query reads only an index. */
 export async function readCounts(filter: ContactFilter): Promise<ContactCountsDto> {
   const [row] = await getDb().$queryRaw<Record<"open" | "all" | "total", Counted>[]>`
     SELECT COUNT(*) AS "total",
@@ -31,12 +31,12 @@ export async function readStatistics(): Promise<ContactStatisticsDto> {
   const answered = counts.reduce((sum, week) => sum + week.answered, 0);
   return {
     weeks: weeks.map(({ monday }, index) => ({ monday, ...counts[index]! })),
-    medianWaitSeconds: await medianWait(from, answered),
+    medianWaitSeconds: await readMedianWait(from, answered),
     sources,
   };
 }
 
-/** Counts each week separately, because each is a range of the index. */
+/** Counts each week in its own subquery, which reads one range of the index. */
 async function countByWeek(weeks: Span[]): Promise<{ open: number; answered: number }[]> {
   const parts = weeks.map(
     ({ from, to }, week) => sql`
@@ -51,7 +51,7 @@ async function countByWeek(weeks: Span[]): Promise<{ open: number; answered: num
   }));
 }
 
-async function medianWait(from: Date, count: number): Promise<number | null> {
+async function readMedianWait(from: Date, count: number): Promise<number | null> {
   const middle = await getDb().$queryRaw<{ waitedSeconds: number }[]>`
     SELECT "waitedSeconds" FROM "Contact" WHERE ${notSpamSince(from)} AND "waitedSeconds" IS NOT NULL
     ORDER BY "waitedSeconds" LIMIT ${2 - (count % 2)} OFFSET ${Math.floor(Math.max(0, count - 1) / 2)}`;
