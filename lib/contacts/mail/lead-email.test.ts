@@ -126,15 +126,12 @@ describe("composeMail with hostile fields", () => {
     expect(mail.text).toContain(`Meera ${INJECTED}`);
   });
 
-  test.each(LINE_BREAKS)(
-    "writes a message that contains %j below all other fields",
-    async (lineBreak) => {
-      const mail = await expectNoInjection({
-        message: `Hello${lineBreak}${lineBreak}${INJECTED}${lineBreak}In the portal: x`,
-      });
-      expect(mail.text!.indexOf(INJECTED)).toBeGreaterThan(mail.text!.indexOf("Message:"));
-    },
-  );
+  test.each(LINE_BREAKS)("writes a message with %j below all other fields", async (lineBreak) => {
+    const mail = await expectNoInjection({
+      message: `Hello${lineBreak}${lineBreak}${INJECTED}${lineBreak}In the portal: x`,
+    });
+    expect(mail.text!.indexOf(INJECTED)).toBeGreaterThan(mail.text!.indexOf("Message:"));
+  });
 
   test.each([
     ['"Meera" <thief@example.net>', '"Meera" <thief@example.net>'],
