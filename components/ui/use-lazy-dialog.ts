@@ -20,7 +20,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   const [state, setState] = useState<"unused" | "loading" | "failed" | "open" | "closed">("unused");
   const [isReady, setReady] = useState(false);
-  const opened = state === "open";
+  const isOpen = state === "open";
   const close = useCallback(() => {
     setState("closed");
     // Runs after the dialog's own timer, which may still move the focus.
@@ -50,18 +50,18 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
 
   useEffect(() => {
     const { CloseWatcher } = window as { CloseWatcher?: WatcherClass };
-    if (!opened || CloseWatcher === undefined) return;
+    if (!isOpen || CloseWatcher === undefined) return;
     const watcher = new CloseWatcher();
     watcher.onclose = close;
     return () => watcher.destroy();
-  }, [close, opened]);
+  }, [close, isOpen]);
 
   // If Back changes the page instead, the dialog must not stay open.
   useEffect(() => {
-    if (!opened) return;
+    if (!isOpen) return;
     window.addEventListener("popstate", close);
     return () => window.removeEventListener("popstate", close);
-  }, [close, opened]);
+  }, [close, isOpen]);
 
   return {
     opener,
@@ -70,7 +70,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     isReady,
     Dialog,
     state,
-    opened,
+    isOpen,
     open,
     close,
   };

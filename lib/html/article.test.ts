@@ -83,9 +83,9 @@ describe("toArticle", () => {
       html: '<h2 id="section-two-words">Two words</h2><p>and <strong>th</strong>ree</p>',
       headings: [{ id: "section-two-words", text: "Two words" }],
       text: "Two words and three",
-      words: 4,
+      wordCount: 4,
     });
-    expect(toArticle("").words).toBe(0);
+    expect(toArticle("").wordCount).toBe(0);
   });
 });
 
@@ -95,7 +95,7 @@ describe("estimateReadingMinutes", () => {
     [299, 1],
     [300, 2],
     [1_499, 7],
-  ])("estimates %i words to take %i minutes", (words, minutes) => {
-    expect(estimateReadingMinutes(words)).toBe(minutes);
+  ])("estimates %i words to take %i minutes", (wordCount, minutes) => {
+    expect(estimateReadingMinutes(wordCount)).toBe(minutes);
   });
 });

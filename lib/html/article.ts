@@ -9,14 +9,14 @@ export type Article = {
   html: SafeHtml;
   headings: ArticleHeading[];
   text: string;
-  words: number;
+  wordCount: number;
 };
 
-/** No other id in our pages or from Mantine starts with this. */
+/** Avoids duplicates: no other id on a page starts with this. */
 const PREFIX = "section-";
 const ID_LENGTH = 60;
 
-/** Keeps letters, marks and digits of any script, joined by hyphens. None of these can end an attribute. */
+/** Replaces all but letters, marks and digits with hyphens, so that the id cannot end its attribute. */
 const toId = (text: string) =>
   PREFIX +
   text
@@ -27,7 +27,7 @@ const toId = (text: string) =>
     .toWellFormed()
     .replace(/[\uFFFD-]+$|^-+/g, "");
 
-function uniqueId(text: string, usedIds: Map<string, number>): string {
+function createUniqueId(text: string, usedIds: Map<string, number>): string {
   const baseId = toId(text);
   let count = usedIds.get(baseId) ?? 0;
   let id = baseId;
@@ -52,7 +52,8 @@ function findHeadings(html: SafeHtml): (ArticleHeading & { offset: number })[] {
       if (name === "br" && open) open.text += " ";
       if (name !== "h2" || !open) return;
       const text = open.text.replace(/\s+/g, " ").trim();
-      if (text !== "") headings.push({ id: uniqueId(text, usedIds), text, offset: open.offset });
+      if (text !== "")
+        headings.push({ id: createUniqueId(text, usedIds), text, offset: open.offset });
       open = null;
     },
   });
@@ -60,7 +61,7 @@ function findHeadings(html: SafeHtml): (ArticleHeading & { offset: number })[] {
   return headings;
 }
 
-/** Adds an id to each h2 that contains text. Uses a parser, because a pattern would match tags in attributes. */
+/** Adds an id to each h2 that contains text. Uses a parser, because a pattern would also match tags in attributes. */
 export function withHeadingIds(html: SafeHtml): { html: SafeHtml; headings: ArticleHeading[] } {
   const headings = findHeadings(html);
   let output = "";
@@ -78,10 +79,10 @@ export function withHeadingIds(html: SafeHtml): { html: SafeHtml; headings: Arti
 export function toArticle(stored: string): Article {
   const { html, headings } = withHeadingIds(toPageHtml(stored, "article"));
   const text = htmlToText(html);
-  return { html, headings, text, words: text.split(" ").filter(Boolean).length };
+  return { html, headings, text, wordCount: text.split(" ").filter(Boolean).length };
 }
 
 const WORDS_PER_MINUTE = 200;
 
-export const estimateReadingMinutes = (words: number): number =>
-  Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+export const estimateReadingMinutes = (wordCount: number): number =>
+  Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE));

@@ -6,8 +6,8 @@ import styles from "./article-contents.module.css";
 const MIN_SECTIONS = 3;
 const MIN_WORDS = 600;
 
-export const hasTableOfContents = ({ headings, words }: Article): boolean =>
-  headings.length >= MIN_SECTIONS && words >= MIN_WORDS;
+export const hasTableOfContents = ({ headings, wordCount }: Article): boolean =>
+  headings.length >= MIN_SECTIONS && wordCount >= MIN_WORDS;
 
 export function ArticleContents({ headings }: Pick<Article, "headings">) {
   return (

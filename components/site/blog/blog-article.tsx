@@ -54,7 +54,7 @@ export function BlogArticle({ blog, content }: BlogArticleProps) {
                 Updated <LocalDate iso={blog.updatedAt} />
               </p>
             )}
-            <p>{estimateReadingMinutes(content.words)} min read</p>
+            <p>{estimateReadingMinutes(content.wordCount)} min read</p>
           </div>
         </div>
       </header>

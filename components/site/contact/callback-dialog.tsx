@@ -9,7 +9,7 @@ import styles from "./callback-widget.module.css";
 import { FormOutcome } from "@/components/ui/form-outcome";
 
 type CallbackDialogProps = {
-  opened: boolean;
+  isOpen: boolean;
   onClose: () => void;
   /** True from a successful submission until the thanks are dismissed or the dialog is opened again. */
   isSent: boolean;
@@ -19,11 +19,11 @@ type CallbackDialogProps = {
 
 /** After sending, closes and shows the thanks above the callback button (spec §2, §4). */
 export function CallbackDialog(props: CallbackDialogProps) {
-  const { opened, onClose, isSent, onSent, onDismiss } = props;
+  const { isOpen, onClose, isSent, onSent, onDismiss } = props;
   return (
     <>
       <Modal
-        opened={opened}
+        opened={isOpen}
         onClose={onClose}
         title="Request a Callback"
         centered

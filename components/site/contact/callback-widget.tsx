@@ -10,7 +10,7 @@ import { useLazyDialog } from "@/components/ui/use-lazy-dialog";
 const loadDialog = async () => (await import("./callback-dialog")).CallbackDialog;
 
 export function CallbackWidget() {
-  const { opener, earlyNote, isReady, Dialog, state, opened, open, close } =
+  const { opener, earlyNote, isReady, Dialog, state, isOpen, open, close } =
     useLazyDialog(loadDialog);
   const [isSent, setSent] = useState(false);
   useStorePreviousPage();
@@ -37,7 +37,7 @@ export function CallbackWidget() {
       {state === "failed" && <LoadingFailure />}
       {Dialog && (
         <Dialog
-          opened={opened}
+          isOpen={isOpen}
           onClose={close}
           isSent={isSent}
           onSent={() => {

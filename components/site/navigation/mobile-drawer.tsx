@@ -12,7 +12,7 @@ import styles from "./mobile-menu.module.css";
 type MobileDrawerProps = {
   items: NavigationItem[];
   pathname: string;
-  opened: boolean;
+  isOpen: boolean;
   onClose: () => void;
   /** Navigates in place of the link, which disappears when the drawer closes. */
   onNavigate: (href: string) => void;
@@ -21,7 +21,7 @@ type MobileDrawerProps = {
 // The drawer renders only in the browser, so the first render can use the real value.
 const mediaQueryOptions = { getInitialValueInEffect: false };
 
-export function MobileDrawer({ items, pathname, opened, onClose, onNavigate }: MobileDrawerProps) {
+export function MobileDrawer({ items, pathname, isOpen, onClose, onNavigate }: MobileDrawerProps) {
   const isDesktop = useMediaQuery("(min-width: 48.0625em)", false, mediaQueryOptions);
   const isTablet = useMediaQuery("(min-width: 640px)", false, mediaQueryOptions);
   const goTo = (href: string) => (event: { preventDefault: () => void }) => {
@@ -42,7 +42,7 @@ export function MobileDrawer({ items, pathname, opened, onClose, onNavigate }: M
   );
   return (
     <Drawer
-      opened={opened && !isDesktop}
+      opened={isOpen && !isDesktop}
       onClose={onClose}
       position="right"
       size={isTablet ? 400 : 300}

@@ -25,7 +25,7 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
     isReady,
     Dialog: MobileDrawer,
     state,
-    opened,
+    isOpen,
     open,
     close,
   } = useLazyDialog(loadDrawer);
@@ -39,7 +39,7 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
         aria-haspopup="dialog"
         popoverTarget={isReady ? undefined : "early-menu"}
         popoverTargetAction="show"
-        aria-expanded={isReady ? opened : undefined}
+        aria-expanded={isReady ? isOpen : undefined}
         aria-busy={state === "loading"}
         onClick={open}
       >
@@ -50,7 +50,7 @@ export function MobileMenu({ items }: { items: NavigationItem[] }) {
         <MobileDrawer
           items={items}
           pathname={pathname}
-          opened={opened}
+          isOpen={isOpen}
           onClose={close}
           onNavigate={goTo}
         />
