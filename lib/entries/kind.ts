@@ -10,7 +10,7 @@ export type EntryInput = { title: string };
 
 export type EntryDto = { id: string; title: string; createdAt: string; version: number };
 
-/** The database row of a DTO: times are dates, and enums are text. */
+/** The database row of a DTO: `createdAt` is a Date, and enums are strings. */
 export type EntryRow<Dto> = {
   [Field in keyof Dto]: Field extends "createdAt"
     ? Date
@@ -73,7 +73,7 @@ export type EntryKind<Input extends EntryInput, Dto extends EntryDto> = {
   listTexts: (input: Input) => string[];
 };
 
-/** Returns the search text of an entry: its folded texts, then its compounds as single words. */
+/** Returns the search text of an entry: its folded texts, then each of their compounds as one word. */
 export function toEntrySearchText<Input extends EntryInput, Dto extends EntryDto>(
   { listTexts }: EntryKind<Input, Dto>,
   input: Input,
@@ -83,6 +83,6 @@ export function toEntrySearchText<Input extends EntryInput, Dto extends EntryDto
 }
 
 export function toDto<Dto extends { createdAt: string }>(row: EntryRow<Dto>): Dto {
-  // The database schema has no enums: such a column contains text that the input schema accepted.
+  // The database schema has no enums. Text columns for enums contain only values that the input schema accepted.
   return { ...row, createdAt: row.createdAt.toISOString() } as Dto;
 }

@@ -9,7 +9,7 @@ import { revalidate } from "@/lib/http/responses";
 
 // A list can be tens of megabytes long. It is cached until the next publish (lib/cache/front-cache.ts).
 
-/** Entries per read. A post may be as large as a megabyte. */
+/** Entries that are read at a time. A post may be as large as a megabyte. */
 const BATCH = 20;
 
 type Caller = Pick<Request, "signal">;
@@ -50,7 +50,7 @@ export async function respondWithList<T extends { id: string }>(
   paging: Paging,
 ): Promise<Response> {
   const total = await list.count();
-  // Pages past the end are not cached.
+  // Does not cache pages past the end, because there are any number of them.
   if (paging !== null && (paging.page - 1) * paging.pageSize >= total) {
     return reply(Buffer.from("[]"), total);
   }

@@ -31,13 +31,13 @@ const changeHeaders = z.object({ "If-Match": ifMatch });
 const createHeaders = z.object({
   "Idempotency-Key": idempotencyKeySchema.meta({
     description:
-      "Idempotency key: a retry with the same key creates no second entry, and returns 409 if the stored entry differs",
+      "Idempotency key: a retry with the same key creates no second entry, and returns 409 if the stored entry differs or is deleted",
   }),
 });
 
 const notModified = { description: "Not modified: If-None-Match names the current ETag" };
 
-/** Handles the list of a kind, such as `/api/blogs`. */
+/** Creates the routes of a kind's list, such as `/api/blogs`. */
 export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
 ) {
@@ -66,7 +66,7 @@ export function entryListRoutes<Input extends EntryInput, Dto extends EntryDto>(
   });
 }
 
-/** Handles the search of a kind, such as `/api/blogs/search`. Uses POST, as the contact search does. */
+/** Creates the search route of a kind, such as `/api/blogs/search`. POST keeps the search text out of logs. */
 export function entrySearchRoutes<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
 ) {
@@ -82,7 +82,7 @@ export function entrySearchRoutes<Input extends EntryInput, Dto extends EntryDto
   });
 }
 
-/** Handles an entry of a kind, such as `/api/blogs/{id}`. */
+/** Creates the routes of an entry, such as `/api/blogs/{id}`. */
 export function entryRoutes<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
 ) {

@@ -116,7 +116,7 @@ async function findIdentical<Input extends EntryInput, Dto extends EntryDto>(
     : null;
 }
 
-/** Stores an entry once per administrator and key. @throws StoredConflictError if a retry finds a different entry or none */
+/** Stores an entry. A retry with its key returns that entry. @throws StoredConflictError if it differs or is deleted */
 export async function createEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,
@@ -141,7 +141,7 @@ export async function createEntry<Input extends EntryInput, Dto extends EntryDto
   }
 }
 
-/** Longer than browsers store a draft with its key, and longer than a deleted entry can be restored (both 30 days). */
+/** Twice the 30 days for which browsers store a draft with its key, and for which deleted entries can be restored. */
 const KEY_DAYS = 2 * RESTORE_DAYS;
 
 async function storeKey(tx: DbTransaction, hash: string, entryId: string): Promise<void> {
@@ -283,7 +283,7 @@ function truncateToFit(
   return truncated;
 }
 
-/** Restores a deleted entry. @throws AppError conflict if it exists or does not meet the schema */
+/** Restores a deleted entry. @throws AppError conflict if it is already restored or does not meet the schema */
 export async function restoreEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,

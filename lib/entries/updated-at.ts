@@ -5,7 +5,7 @@ export type KindWithPages = "posts" | "offers";
 
 export type UpdatedEntry = { id: string; updatedAt: Date };
 
-/** Returns the ids of posts or offers and when each was last changed, oldest entry first. */
+/** Returns the id and the time of the last change of each post or offer, oldest entry first. */
 export function listUpdated(
   kind: KindWithPages,
   slice: { skip: number; take: number },

@@ -6,8 +6,8 @@ import { byId } from "@/lib/db/by-id";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import { RESTORE_DAYS, type VersionDetailDto, type VersionDto } from "./version-schema";
 
-// The stored versions of an entry are the last ten, and all that were replaced in the last 30 days. All versions of a
-// deleted entry expire after 30 days. Public pages never read these versions.
+// Stores at least the last ten earlier versions of an entry, and all that were replaced in the last 30 days. Storing a
+// version deletes older ones, and all versions of entries deleted over 30 days ago. Public pages never read versions.
 
 const VERSIONS_MIN = 10;
 
@@ -98,7 +98,7 @@ export async function listVersions(entity: PublishedKind, entryId: string): Prom
   return rows.map(toDto);
 }
 
-/** Returns entries that were deleted in the last 30 days and not restored, newest first. */
+/** Returns entries that were deleted in the last 30 days and not restored, the last deleted first. */
 export async function listDeleted(entity: PublishedKind): Promise<VersionDto[]> {
   const rows = await getDb().entryVersion.findMany({
     where: { entity, isDeletion: true, replacedAt: { gte: oldestDate() } },
@@ -118,7 +118,7 @@ export async function getVersion(id: string): Promise<VersionDetailDto> {
   return { ...toDto(row), entry: JSON.parse(row.entry) as VersionDetailDto["entry"] };
 }
 
-/** Returns who last replaced an entry and when, or null without an earlier version. */
+/** Returns who last replaced an entry and when, or null if it has no earlier version. */
 export async function findLastReplacement(
   tx: DbTransaction,
   entity: PublishedKind,

@@ -2,11 +2,11 @@ import { truncateText } from "@/lib/core/format";
 
 export const QUERY_LENGTH = 100;
 /** Limits the cost, because every post is searched for each word. */
-const QUERY_WORDS = 10;
+const QUERY_WORDS_MAX = 10;
 
 export type BlogQuery = {
   words: string;
-  /** True if the visitor's text was longer. */
+  /** True if a part of the visitor's text was cut off. */
   isTruncated: boolean;
 };
 
@@ -14,6 +14,6 @@ export type BlogQuery = {
 export function readQuery(text: string): BlogQuery {
   const trimmed = text.trim().replace(/\s+/g, " ");
   const short = truncateText(trimmed, QUERY_LENGTH).trim();
-  const words = short.split(" ").slice(0, QUERY_WORDS).join(" ");
+  const words = short.split(" ").slice(0, QUERY_WORDS_MAX).join(" ");
   return { words, isTruncated: words !== trimmed };
 }

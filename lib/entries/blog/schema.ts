@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalUrl, requiredText, timestamp, TITLE_LENGTH, version } from "@/lib/core/fields";
 import { optionalHtml } from "@/lib/html/schema";
 
-/** Cards show four lines of a summary. */
+/** Far longer than the four lines that a card shows. */
 const SUMMARY_LENGTH = 1_000;
 
 /** Staff input (spec §5, §7). */

@@ -2,28 +2,29 @@ import { toAsciiCharacters } from "@/lib/core/ascii-characters";
 
 export const DURATION_MAX = 24 * 60 * 60;
 
-/** Converts "6" (minutes), "6:12" or "1:02:03" to seconds. Returns null for zero, more than a day and any other text. */
+/** Converts "6" (minutes), "6:12" or "1:02:03" to seconds. Returns null for zero, over a day and any other text. */
 export function parseDuration(text: string): number | null {
   const parts = /^(?:(?:(\d{1,2}):(?=[0-5]\d:))?(\d{1,4}):)?(\d{1,4})$/.exec(
     toAsciiCharacters(text).trim(),
   );
   if (parts === null) return null;
   const [, hours = "0", minutes, last = ""] = parts;
-  if (minutes === undefined) return validOrNull(Number(last) * 60);
+  if (minutes === undefined) return toValidOrNull(Number(last) * 60);
   if (!/^[0-5]\d$/.test(last)) return null;
-  return validOrNull((Number(hours) * 60 + Number(minutes)) * 60 + Number(last));
+  return toValidOrNull((Number(hours) * 60 + Number(minutes)) * 60 + Number(last));
 }
 
-const validOrNull = (seconds: number) => (seconds >= 1 && seconds <= DURATION_MAX ? seconds : null);
+const toValidOrNull = (seconds: number) =>
+  seconds >= 1 && seconds <= DURATION_MAX ? seconds : null;
 
-const twoDigits = (value: number) => String(value).padStart(2, "0");
+const toTwoDigits = (value: number) => String(value).padStart(2, "0");
 
-/** Formats seconds for the form: 372 is "6:12", 3,723 is "1:02:03". */
+/** Formats seconds for the form: 372 as "6:12", 3,723 as "1:02:03". */
 export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
-  const rest = twoDigits(seconds % 60);
+  const rest = toTwoDigits(seconds % 60);
   if (minutes < 60) return `${minutes}:${rest}`;
-  return `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}:${rest}`;
+  return `${Math.floor(minutes / 60)}:${toTwoDigits(minutes % 60)}:${rest}`;
 }
 
 type Unit = { short: string; singular: string; plural: string };

@@ -69,7 +69,7 @@ const hasRequiredVideo = (item: MediaUrls) =>
 
 const secondsError = `Length must be a whole number of seconds from 1 to ${DURATION_MAX}`;
 
-/** API input (spec §5, §7). A video link stays as staff entered it: a URL, an id or embed code. */
+/** API input (spec §5, §7). `youtubeUrl` may be a URL, an id or embed code; `parseVideo` reads it for display. */
 export const mediaInputSchema = z
   .object({
     ...fields,

@@ -37,7 +37,7 @@ function readStart({ searchParams, hash }: URL): number {
   return readSeconds(searchParams.get("t") ?? searchParams.get("start") ?? inHash ?? "");
 }
 
-function player(id: string, start: number): Video {
+function createPlayer(id: string, start: number): Video {
   return {
     kind: "player",
     id,
@@ -46,7 +46,7 @@ function player(id: string, start: number): Video {
   };
 }
 
-/** Characters searched for an iframe. YouTube's embed code is several times shorter. */
+/** Only this many characters are searched for an iframe. YouTube's embed code is several times shorter. */
 const MARKUP_LENGTH = 4_000;
 const IFRAME_SRC = /<iframe\s(?:[^>]*\s)?src\s*=\s*["']?([^"'\s>]+)/i;
 
@@ -64,9 +64,9 @@ function readUrl(text: string): URL | null {
 /** Parses a video link. Returns a player for a YouTube video, a link for any other https URL, and otherwise text. */
 export function parseVideo(value: string): Video {
   const trimmed = removeInvisible(value).trim();
-  if (YOUTUBE_ID.test(trimmed) && !RESERVED_WORDS.has(trimmed)) return player(trimmed, 0);
+  if (YOUTUBE_ID.test(trimmed) && !RESERVED_WORDS.has(trimmed)) return createPlayer(trimmed, 0);
   const url = readUrl(trimmed);
   if (url === null) return { kind: "text", text: trimmed };
   const id = isYoutube(url) ? readId(url) : null;
-  return id === null ? { kind: "link", href: url.href } : player(id, readStart(url));
+  return id === null ? { kind: "link", href: url.href } : createPlayer(id, readStart(url));
 }

@@ -17,7 +17,7 @@ import {
   type Texts,
 } from "./relevance";
 
-/** Only the newest posts and offers are searched, which bounds the cost of a page. */
+/** Only the newest posts and offers are searched, which limits the cost of rendering a page. */
 const MAX_SEARCHED = 100;
 
 const MAX_POSTS = 3;

@@ -14,13 +14,13 @@ const MIN_SCORE = 2;
 
 const escapePattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Matches a whole word or phrase, singular or plural, in folded text. */
+/** Matches a whole word or phrase, with or without a plural s, in folded text. */
 const createWordPattern = (word: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(foldText(word))}s?(?![\\p{L}\\p{N}])`, "u");
 
 export type FoundWords = ReadonlyMap<string, number>;
 
-/** Returns a function that searches folded texts (lib/core/fold-text.ts) for words or phrases. */
+/** Returns a function that maps each word or phrase found in folded texts (lib/core/fold-text.ts) to its points. */
 export function createWordFinder(words: readonly string[]): (folded: Texts) => FoundWords {
   const patterns = words.map((word) => ({
     word,
@@ -44,10 +44,10 @@ export function createWordFinder(words: readonly string[]): (folded: Texts) => F
 
 type Row = { id: string; version: number; updatedAt: Date };
 
-/** Number of texts in memory at the same time. A hundred texts can take a hundred megabytes. */
+/** Maximum number of texts in memory at a time. A hundred texts can take a hundred megabytes. */
 const BATCH_SIZE = 10;
 
-/** Returns a function that finds words in rows. Caches each row's result: texts are long, and a publish re-renders pages. */
+/** Returns a function that finds words in rows. Caches each row's result, because every publish renders pages again. */
 export function createCachedFinder<T extends Row>(
   find: (folded: Texts) => FoundWords,
   readTexts: (rows: T[]) => Promise<Texts[]>,
