@@ -27,7 +27,7 @@ const toId = (text: string) =>
     .toWellFormed()
     .replace(/[\uFFFD-]+$|^-+/g, "");
 
-function createUniqueId(text: string, usedIds: Map<string, number>): string {
+function toUniqueId(text: string, usedIds: Map<string, number>): string {
   const baseId = toId(text);
   let count = usedIds.get(baseId) ?? 0;
   let id = baseId;
@@ -52,8 +52,7 @@ function findHeadings(html: SafeHtml): (ArticleHeading & { offset: number })[] {
       if (name === "br" && open) open.text += " ";
       if (name !== "h2" || !open) return;
       const text = open.text.replace(/\s+/g, " ").trim();
-      if (text !== "")
-        headings.push({ id: createUniqueId(text, usedIds), text, offset: open.offset });
+      if (text !== "") headings.push({ id: toUniqueId(text, usedIds), text, offset: open.offset });
       open = null;
     },
   });

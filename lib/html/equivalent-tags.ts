@@ -6,7 +6,7 @@ const storedTags = new Map(
   Object.entries(formatTags).flatMap(([stored, tags]) => tags.map((tag) => [tag, stored] as const)),
 );
 
-/** Replaces tags with allowed equivalents, because the sanitiser would drop formats, and join lines and cells. */
+/** Replaces tags with allowed equivalents. Otherwise the sanitiser would drop formats and join lines and cells. */
 export function mapTags(root: DocumentFragment): void {
   const elements = listElements(root);
   for (const element of elements) {
@@ -63,7 +63,7 @@ export function changeTag(element: Element, tag: string): void {
   element.replaceWith(replacement);
 }
 
-// Writes each row as a paragraph with " | " between cells, or each cell as a block if a cell of the row contains blocks.
+// Turns each row into a paragraph with " | " between cells, or, if a cell contains blocks, each cell into a block.
 function flattenTable(table: Element): void {
   const lines: Element[] = [];
   const addLine = () => {

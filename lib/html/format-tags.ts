@@ -1,4 +1,4 @@
-/** Maps each stored tag to the HTML tags with the same meaning. */
+/** Maps each stored tag to the HTML tags that it replaces. */
 export const formatTags = {
   strong: ["b", "strong", "th", "dt"],
   em: ["i", "em", "cite", "dfn", "var"],

@@ -2,7 +2,7 @@ import { addBrackets } from "./brackets";
 import { flattenRaised } from "./raised-html";
 import { readLength, readStyle } from "./style";
 
-/** Writes KaTeX boxes as text, for copies without MathML. KaTeX's HTML has each denominator before its numerator. */
+/** Turns KaTeX fractions and roots into text, and scripts into `sup` and `sub`, for pasted HTML without MathML. */
 export function flattenKatex(root: Element | DocumentFragment): number {
   let substituteCount = 0;
   // Innermost first, because an exponent can contain a fraction.
@@ -14,6 +14,7 @@ export function flattenKatex(root: Element | DocumentFragment): number {
       .map((element) => ({ element, top: readLength(readStyle(element).get("top")) }))
       .filter((part): part is { element: Element; top: number } => part.top !== null)
       .filter(({ element }) => readText(element) !== "")
+      // From top to bottom, because KaTeX's HTML has each denominator before its numerator.
       .sort((one, other) => one.top - other.top)
       .map(({ element, top }) => ({ element, text: readText(element), isHigh: top < SUP_TOP }));
     if (parts.length === 0) continue;
@@ -33,5 +34,5 @@ export function flattenKatex(root: Element | DocumentFragment): number {
   return substituteCount;
 }
 
-/** In px. KaTeX sets `top` to about -3 em for superscripts and -2.5 em for subscripts. */
+/** Threshold in px. KaTeX sets `top` to about -3 em for superscripts and -2.5 em for subscripts. */
 const SUP_TOP = -2.8 * 16;

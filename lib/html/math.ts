@@ -3,7 +3,7 @@ import { addBrackets } from "./brackets";
 import { flattenKatex } from "./katex";
 import { type Direction, writeRaised } from "./raised";
 
-/** Writes MathML formulas as text of the same value. Returns how many need a notation such as `^` or "choose". */
+/** Replaces formulas with text of the same value. Returns how many need a notation such as `^` or "choose". */
 export function flattenMath(root: Element | DocumentFragment): number {
   let substituteCount = 0;
   for (const math of root.querySelectorAll("math")) {
@@ -20,7 +20,7 @@ export function flattenMath(root: Element | DocumentFragment): number {
   return substituteCount + flattenKatex(root);
 }
 
-// Returns the outermost element that has only the MathML and hidden copies (KaTeX, MathJax, Wikipedia) in it.
+// Returns the outermost element that contains only the MathML and hidden copies of it (KaTeX, MathJax, Wikipedia).
 function findFormula(math: Element, root: Element | DocumentFragment): Element {
   let formula = math;
   for (;;) {
@@ -86,34 +86,34 @@ class MathWriter {
       case "maction":
         return first?.() ?? "";
       case "mfrac":
-        return this.fraction(element, first?.() ?? "", second?.() ?? "");
+        return this.writeFraction(element, first?.() ?? "", second?.() ?? "");
       case "msup":
-        return this.script(first, "sup", second);
+        return this.writeScript(first, "sup", second);
       case "msub":
-        return this.script(first, "sub", second);
+        return this.writeScript(first, "sub", second);
       case "msubsup":
       case "munderover":
-        return this.raise(this.script(first, "sub", second), "sup", third?.() ?? "");
+        return this.raise(this.writeScript(first, "sub", second), "sup", third?.() ?? "");
       case "munder":
-        return this.script(first, "sub", second);
+        return this.writeScript(first, "sub", second);
       case "mover":
         return this.writeOver(first, second);
       case "msqrt":
-        return `√${addBrackets(this.row(children))}`;
+        return `√${addBrackets(this.writeRow(children))}`;
       case "mroot":
-        return this.root(first?.() ?? "", second?.() ?? "");
+        return this.writeRoot(first?.() ?? "", second?.() ?? "");
       case "mfenced":
-        return this.fenced(element, children);
+        return this.writeFenced(element, children);
       case "mmultiscripts":
-        return this.multiscripts(children);
+        return this.writeMultiscripts(children);
       case "mtable":
-        return this.table(element, children);
+        return this.writeTable(element, children);
       default:
-        return this.row(children);
+        return this.writeRow(children);
     }
   }
 
-  private row(children: Element[]): string {
+  private writeRow(children: Element[]): string {
     let output = "";
     let previous = "";
     for (const child of children) {
@@ -127,7 +127,7 @@ class MathWriter {
     return output;
   }
 
-  private fraction(element: Element, above: string, below: string): string {
+  private writeFraction(element: Element, above: string, below: string): string {
     if (/^0+(\.0+)?([a-z%]*)$/.test(element.getAttribute("linethickness") ?? "")) {
       this.usesSubstitutes = true;
       return `${above} choose ${below}`;
@@ -139,7 +139,7 @@ class MathWriter {
     return !isMixed && (isFactor(previous) || isFactor(next)) ? `(${text})` : text;
   }
 
-  private script(
+  private writeScript(
     base: (() => string) | undefined,
     direction: Direction,
     script: (() => string) | undefined,
@@ -164,7 +164,7 @@ class MathWriter {
     return this.raise(below, "sup", above);
   }
 
-  private root(base: string, index: string): string {
+  private writeRoot(base: string, index: string): string {
     const { parts, usesSubstitutes } = writeRaised([index], "sup", "");
     if (!usesSubstitutes && parts[0] !== index) return `${parts[0]!}√${addBrackets(base)}`;
     if (index === "") return `√${addBrackets(base)}`;
@@ -172,7 +172,7 @@ class MathWriter {
     return `${addBrackets(base)}^(1/${addBrackets(index)})`;
   }
 
-  private fenced(element: Element, children: Element[]): string {
+  private writeFenced(element: Element, children: Element[]): string {
     const separators = [...(element.getAttribute("separators") ?? ",").replace(/\s/g, "")];
     const texts = children.map((child, index) => {
       const separator = separators[Math.min(index, separators.length - 1)];
@@ -185,7 +185,7 @@ class MathWriter {
     return open + texts.join("") + close;
   }
 
-  private multiscripts([base, ...scripts]: Element[]): string {
+  private writeMultiscripts([base, ...scripts]: Element[]): string {
     this.usesSubstitutes = true;
     let text = base ? this.write(base) : "";
     const prescripts = scripts.findIndex(({ localName }) => localName === "mprescripts");
@@ -200,11 +200,13 @@ class MathWriter {
     return prefixes.join("") + text;
   }
 
-  private table(element: Element, rows: Element[]): string {
+  private writeTable(element: Element, rows: Element[]): string {
     if (rows.length > 1 || (rows[0]?.children.length ?? 0) > 1) this.usesSubstitutes = true;
     const isAligned = /\bright left\b/.test(element.getAttribute("columnalign") ?? "");
     const texts = rows.map((row) =>
-      [...row.children].map((cell) => this.row([...cell.children])).join(isAligned ? "" : ", "),
+      [...row.children]
+        .map((cell) => this.writeRow([...cell.children]))
+        .join(isAligned ? "" : ", "),
     );
     return texts.join("; ");
   }

@@ -4,7 +4,7 @@ import type { SafeHtml } from "./safe-html";
 import { sanitizeHtml } from "./sanitize";
 import { uploadedImage } from "@/lib/uploads/url";
 
-/** Widths of images in texts, for the `sizes` attribute. */
+/** Widths of images in articles and cards, for the `sizes` attribute. */
 export const imageSizes = {
   article: "min(44rem, 92vw)",
   card: "min(24rem, 92vw)",
@@ -22,7 +22,7 @@ function withSize(element: string, attributes: string, sizes: string): string {
   return `<img${attributes} width="${width}" height="${height}"${sources} loading="lazy" decoding="async">`;
 }
 
-/** Excludes list items, because all markers of a list must be on the same side. */
+/** Elements that may get `dir`. Not list items, because all markers of a list must be on the same side. */
 const BLOCKS = /^(?:p|h[1-6]|ul|ol|blockquote|table|td|th)$/;
 
 type Block = { offset: number; parent: Block | null; text: string };

@@ -1,4 +1,4 @@
-/** Writes the quotation marks that browsers draw around `q` into the text. */
+/** Adds to each `q` the quotation marks that browsers show around it, unless its text starts with one. */
 export function flattenQuotes(root: Element | DocumentFragment): void {
   for (const quote of root.querySelectorAll("q")) {
     const isInner = quote.parentElement?.closest("q") != null;

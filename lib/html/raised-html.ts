@@ -116,7 +116,7 @@ function readDirection(element: Element): Direction | null {
   return lift > 0 ? "sup" : "sub";
 }
 
-/** In px. Text of the same size looks raised or lowered from this shift on. */
+/** In px. Text of full size looks raised or lowered from this shift on. */
 const LIFT_MIN = 3;
 
 function isSmaller(element: Element, style: ReadonlyMap<string, string>): boolean {

@@ -35,7 +35,7 @@ type WrittenParts = { parts: string[]; usesSubstitutes: boolean };
 
 /**
  * Writes raised or lowered text as plain text of the same value: with Unicode characters, or as 10^3.5
- * and x_(ab). Letters raised only for looks, as in 1st, do not change. `before` and `after`: surrounding text on the line.
+ * and x_(ab). Letters raised only for looks, as in 1st, do not change. `before` and `after` are the text around it.
  */
 export function writeRaised(
   parts: string[],

@@ -1,6 +1,6 @@
 import { hasControlOrSpace, isOwnPath } from "@/lib/core/url";
 
-// The allowlist of stored HTML for both editors and the sanitiser (spec §2, rich-text editors).
+// The allowlist of stored HTML, for the rich-text editors (spec §2) and the sanitiser.
 
 export const allowedTags = [
   "p",
@@ -29,7 +29,7 @@ export const allowedAttributes = ["href", "src", "alt", "start", "data-indent"];
 
 export const INDENT_MAX = 8;
 
-/** Allows http, https, mailto, tel (spec §2), and paths on this site. */
+/** Allows http, https, mailto and tel URLs (spec §2), and paths on this site. */
 export function isAllowedLink(url: string): boolean {
   if (hasControlOrSpace(url)) return false;
   if (isOwnPath(url)) return true;
@@ -40,7 +40,7 @@ export function isAllowedLink(url: string): boolean {
 const IMAGE_EXTENSION = /\.(jpe?g|gif|png)$/i;
 const IMAGE_DATA = /^data:image\/(png|jpeg|gif);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** Allows http(s) URLs and own paths to jpg, jpeg, gif or png (spec §2), and their base64 data. Never SVG. */
+/** Allows URLs and own paths that end in jpg, jpeg, gif or png (spec §2), and base64 data URLs of these types. */
 export function isAllowedImage(url: string): boolean {
   if (url.startsWith("data:")) return IMAGE_DATA.test(url);
   if (hasControlOrSpace(url)) return false;

@@ -29,7 +29,8 @@ function withoutIs(node: Element): Element {
 
 /**
  * Removes everything that the editors cannot create. Keeps the text of removed tags, except of scripts, styles
- * and the like. Runs before HTML is stored and before it is rendered. In browsers, only the portal's previews use it.
+ * and the like. Runs before HTML is stored and before it is rendered. In browsers, it runs only for the portal's
+ * previews and for further items on the media page.
  */
 export function sanitizeHtml(html: string): SafeHtml {
   return purify.sanitize(html, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { isWithinHtmlLimits, optionalHtml } from "./schema";
 
-const attributes = (count: number) =>
+const buildAttributes = (count: number) =>
   Array.from({ length: count }, (_, index) => `a${index}`).join(" ");
 
 describe("isWithinHtmlLimits", () => {
@@ -15,11 +15,11 @@ describe("isWithinHtmlLimits", () => {
 
   test.each([
     ["void elements", "<br>".repeat(20_001)],
-    ["attributes on one tag", `<p ${"a".repeat(3)}>${`<p ${attributes(101)}>`}`],
-    ["attributes after a bracket in a value", `<p title=">" ${attributes(101)}>`],
-    ["attributes after a comment", `<!-- <p title=" --><p ${attributes(101)}><!-- "> -->`],
-    ["attributes after an unquoted value", `<p title=${attributes(101)}>`],
-    ["attributes in total", `<p ${attributes(10)}></p>`.repeat(2_001)],
+    ["attributes on one tag", `<p ${"a".repeat(3)}>${`<p ${buildAttributes(101)}>`}`],
+    ["attributes after a bracket in a value", `<p title=">" ${buildAttributes(101)}>`],
+    ["attributes after a comment", `<!-- <p title=" --><p ${buildAttributes(101)}><!-- "> -->`],
+    ["attributes after an unquoted value", `<p title=${buildAttributes(101)}>`],
+    ["attributes in total", `<p ${buildAttributes(10)}></p>`.repeat(2_001)],
     ["void elements in SVG", `<svg>${"<link>".repeat(100)}`],
     ["void elements in MathML", `<math><mtext>${"<br>".repeat(99)}`],
     ["elements closed only in comments", "<div><!--</div>-->".repeat(101)],
@@ -28,9 +28,12 @@ describe("isWithinHtmlLimits", () => {
     ["elements closed only in style elements", "<div><style></div></style>".repeat(51)],
     ["tags in deep elements", `${"<p>".repeat(100)}${"<br>".repeat(1_950)}`],
     ["characters after a style element", `<style>${"x".repeat(50_000)}`],
-    ["tags closed by others", "<p></b>".repeat(101)],
+    ["tags followed by another tag's end tag", "<p></b>".repeat(101)],
     ["characters in style attributes", `<p style="${"color:red;".repeat(10)}">x</p>`.repeat(600)],
-    ["attributes after a style element", `<style><p title="</style><p ${attributes(5_001)}>">`],
+    [
+      "attributes after a style element",
+      `<style><p title="</style><p ${buildAttributes(5_001)}>">`,
+    ],
   ])("rejects too many %s", (_, html) => {
     expect(isWithinHtmlLimits(html)).toBe(false);
   });
@@ -40,8 +43,8 @@ describe("isWithinHtmlLimits", () => {
     ["an image in a data URL", `<img src="data:image/png;base64,${"A".repeat(900_000)}">`],
     ["a long text without tags", "word ".repeat(150_000)],
     ["less-than signs in text", "3 < 4 and <5".repeat(10_000)],
-    ["100 attributes on one tag", `<p ${attributes(100)}>`],
-    ["20,000 attributes in total", `<p ${attributes(10)}></p>`.repeat(2_000)],
+    ["100 attributes on one tag", `<p ${buildAttributes(100)}>`],
+    ["20,000 attributes in total", `<p ${buildAttributes(10)}></p>`.repeat(2_000)],
     ["20,000 tags", "<br>".repeat(20_000)],
     ["a weight of 200,000", `${"<p>".repeat(100)}${"<br>".repeat(1_949)}`],
     ["50,000 characters in styles", `<p style="${"x".repeat(49_991)}">`],

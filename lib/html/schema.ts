@@ -6,12 +6,12 @@ const DEPTH_MAX = 100;
 const TAGS_MAX = 20_000;
 /** Limits the sum of all tags' depths, because parsers reopen bold, link and similar tags in every block. */
 const WEIGHT_MAX = 200_000;
-/** Per document and per tag: parsers compare each attribute of a tag with all earlier ones. */
+/** Maximum per document and per tag. Parsers compare each attribute of a tag with all earlier ones. */
 const ATTRIBUTES_MAX = 20_000;
 const TAG_ATTRIBUTES_MAX = 100;
 /** In characters, for all style attributes together. They are parsed, although none is stored. */
 const STYLES_MAX = 50_000;
-/** Limits for the HTML after the first opaque tag, in which each word may be an attribute. */
+/** Limits for the HTML after the first opaque tag (below), in which each word may be an attribute. */
 const OPAQUE_WORDS_MAX = 5_000;
 const OPAQUE_CHARACTERS_MAX = 50_000;
 
@@ -54,7 +54,7 @@ function isOpaqueWithinLimits(html: string, depth: number): boolean {
   );
 }
 
-/** Returns whether HTML parses quickly. Only an end tag of the last open tag closes it, as parsers may ignore others. */
+/** Returns whether HTML parses quickly. Counts only end tags of the last open tag: parsers may ignore others. */
 export function isWithinHtmlLimits(html: string): boolean {
   const open: string[] = [];
   let [tags, weight, attributes, styles] = [0, 0, 0, 0];

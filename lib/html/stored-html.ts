@@ -12,7 +12,7 @@ const FOREIGN_MARKUP = new RegExp(
   "i",
 );
 
-/** Sanitises HTML for storage. Loads the sanitiser on demand, because loading takes most of a second. */
+/** Sanitises HTML for storage, after replacing foreign tags. Imports the sanitiser late, because it loads slowly. */
 export async function toStoredHtml(html: string): Promise<SafeHtml> {
   const { sanitizeHtml } = await import("./sanitize");
   return sanitizeHtml(FOREIGN_MARKUP.test(html) ? await toEquivalentHtml(html) : html);

@@ -1,4 +1,4 @@
-/** Returns the style declarations in lower case, also those that `element.style` drops, such as Word's mso-list. */
+/** Returns an element's styles in lower case, including those that `element.style` drops, such as Word's mso-list. */
 export function readStyle(element: Element): ReadonlyMap<string, string> {
   const declarations = new Map<string, string>();
   for (const declaration of (element.getAttribute("style") ?? "").split(";")) {

@@ -11,7 +11,7 @@ export const SMALL_LIMIT = 32 * 1024;
 const formatSize = (bytes: number) =>
   bytes >= MEGABYTE ? `${bytes / MEGABYTE} MB` : `${bytes / 1024} KB`;
 
-/** Reads a body of at most `maxBytes` bytes. @throws AppError too_large, invalid (incomplete). */
+/** Reads a body of at most `maxBytes`. @throws AppError too_large, invalid (incomplete). */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const tooLarge = new AppError("too_large", `The request is larger than ${formatSize(maxBytes)}`);
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLarge;
@@ -61,7 +61,10 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
 }
 
 /** Reads the fields of a plain HTML form. @throws AppError too_large, invalid (incomplete). */
-export async function readForm(request: Request, maxBytes: number): Promise<Record<string, string>> {
+export async function readForm(
+  request: Request,
+  maxBytes: number,
+): Promise<Record<string, string>> {
   return Object.fromEntries(new URLSearchParams(await readText(request, maxBytes)));
 }
 
