@@ -1,11 +1,11 @@
 import { type Pack, packs } from "../html-corpus/corpus";
 import { HARMLESS, hostileOptions, openHostilePage, test } from "../html-corpus/hostile-test";
 import { joinHtml, listComplaints, storePost } from "../html-corpus/stored-html";
-import { findComplaints } from "../html-corpus/trial";
+import { findComplaints } from "../html-corpus/find-complaints";
 import { expect } from "./fixtures";
 
-// This file tests stored posts, and tests/slow-browser tests other inputs. On other pages, the type
-// SafeHtml guarantees sanitised HTML.
+// Covers the page of a stored post; tests/slow-browser covers the API, the portal and pasting. Other pages need no
+// test, because the type SafeHtml allows only sanitised HTML.
 
 test.use(hostileOptions);
 
@@ -15,13 +15,13 @@ test("shows unsanitised HTML from the database on a post's page without harm", a
   page,
   site,
   database,
-  witness,
+  recorder,
 }) => {
   let count = 0;
   const show = async (cases: Pack) => {
     const id = `raw-${(count += 1)}`;
     await storePost(database, id, await joinHtml(page, cases));
-    return openHostilePage(page, witness, `${site.url}/blog/${id}`);
+    return openHostilePage(page, recorder, `${site.url}/blog/${id}`);
   };
   const harmless = await show([HARMLESS]);
   const check = async (cases: Pack) => listComplaints(await show(cases), harmless);

@@ -96,7 +96,7 @@ export const clobbering: HostileHtml = {
   "slot-and-part": `<p slot="x" part="y" itemscope itemprop="z" nonce="n" inert hidden translate="no" dir="rtl" lang="xx">Text</p>`,
 };
 
-// Attacks through the editor's clipboard format, indents and lists, and through almost valid URLs.
+// Attacks through the editor's clipboard format, its indents, lists and code blocks, and almost valid URLs.
 export const editorDocuments: HostileHtml = {
   "slice-image": `<p data-pm-slice='0 0 ["image",{"src":"https://elsewhere.example/slice"}]'>Text</p>`,
   "slice-heading-handler": `<p data-pm-slice='1 1 ["preservedHeading",{"level":"1 onclick=ran\`slice-heading-handler\`"}]'>Text</p>`,

@@ -5,12 +5,12 @@ import { outlineOutside } from "./outline";
 import { provoke } from "./provoke";
 import { findForeignNodes } from "./foreign-nodes";
 import type { HostileCase } from "./cases";
-import { type Witness, installWitness } from "./witness";
+import { type EventRecorder, installEventRecorder } from "./event-recorder";
 
 /** The extra worker fixture gives these tests a separate worker, and so a new site. */
-export const test = base.extend<{ witness: Witness }, { separateWorker: void }>({
+export const test = base.extend<{ recorder: EventRecorder }, { separateWorker: void }>({
   separateWorker: [async ({}, run) => run(), { scope: "worker", auto: true }],
-  witness: async ({ page, site }, run) => run(await installWitness(page, site.url)),
+  recorder: async ({ page, site }, run) => run(await installEventRecorder(page, site.url)),
 });
 
 export const hostileOptions: Parameters<typeof test.use>[0] = {
@@ -27,11 +27,11 @@ export const HARMLESS: HostileCase = { name: "harmless", html: "<p>Text</p>" };
 
 const getId = (url: string) => url.split("/").at(-1) || "no id";
 
-export async function openHostilePage(page: Page, witness: Witness, url: string) {
-  await witness.visit(url);
+export async function openHostilePage(page: Page, recorder: EventRecorder, url: string) {
+  await recorder.visit(url);
   await provoke(page, CONTENT);
   const foreignNodes = await findForeignNodes(page, { selector: CONTENT });
   await waitForAnimations(page);
   const outline = await outlineOutside(page, CONTENT, getId(url));
-  return { complaints: [...foreignNodes, ...witness.takeEvents()], outline };
+  return { complaints: [...foreignNodes, ...recorder.takeEvents()], outline };
 }

@@ -26,9 +26,9 @@ export function joinHtml(page: Page, cases: Pack): Promise<string> {
     (htmls) => {
       if (htmls.length === 1) return htmls[0]!;
       // Scripts do not run in this document.
-      const inert = document.implementation.createHTMLDocument();
+      const inertDocument = document.implementation.createHTMLDocument();
       const toWellFormed = (html: string) => {
-        const area = inert.createElement("div");
+        const area = inertDocument.createElement("div");
         area.innerHTML = html;
         return area.innerHTML;
       };

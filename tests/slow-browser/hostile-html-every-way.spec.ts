@@ -8,7 +8,7 @@ import { HARMLESS, hostileOptions, openHostilePage, test } from "../html-corpus/
 import { describeFirstDifference } from "../html-corpus/outline";
 import { provoke } from "../html-corpus/provoke";
 import { joinHtml, listComplaints, storePost } from "../html-corpus/stored-html";
-import { findComplaints } from "../html-corpus/trial";
+import { findComplaints } from "../html-corpus/find-complaints";
 import { expirePages, removeAll } from "../support/entries";
 import { call } from "../../tools/site/calls";
 
@@ -28,12 +28,12 @@ test("publishes hostile HTML as a harmless page", async ({
   site,
   token,
   publish,
-  witness,
+  recorder,
 }) => {
   const refusals: string[] = [];
   const show = async (content: string) => {
     const { id } = await publish("blogs", { title: "Hostile", content });
-    return openHostilePage(page, witness, `${site.url}/blog/${id}`);
+    return openHostilePage(page, recorder, `${site.url}/blog/${id}`);
   };
   const harmless = await show(HARMLESS.html);
   expect(harmless.complaints).toEqual([]);
@@ -64,9 +64,9 @@ const startParagraph = (editor: Locator) =>
   });
 
 test.describe("the portal", () => {
-  test.beforeEach(async ({ page, witness }) => {
+  test.beforeEach(async ({ page, recorder }) => {
     await signInAs(page);
-    witness.takeEvents();
+    recorder.takeEvents();
   });
 
   test("lists a post with unsanitised HTML as text and edits it without harm (ASVS 3.2.2)", async ({
@@ -74,12 +74,12 @@ test.describe("the portal", () => {
     site,
     database,
     token,
-    witness,
+    recorder,
   }) => {
     const complaints = await findComplaints(packs, async (cases) => {
       await storePost(database, "1", await joinHtml(page, cases));
       await expirePages(site.url, token, "blogs");
-      await witness.visit("/admin");
+      await recorder.visit("/admin");
       await page.getByRole("button", { name: "Edit Hostile" }).waitFor();
       await provoke(page, PREVIEWS);
       const elementCount = await page.locator(`${PREVIEWS} *`).count();
@@ -94,7 +94,7 @@ test.describe("the portal", () => {
       if (elementCount > 0) found.push("a preview contains elements");
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
-      return [...found, ...witness.takeEvents()];
+      return [...found, ...recorder.takeEvents()];
     });
     expect(complaints).toEqual({});
   });
@@ -108,16 +108,16 @@ test.describe("the portal", () => {
     token,
     publish,
     api,
-    witness,
+    recorder,
   }) => {
     const { id } = await publish("blogs", { title: "Hostile", content: "<p>x</p>" });
-    const harmless = await openHostilePage(page, witness, `${site.url}/blog/${id}`);
+    const harmless = await openHostilePage(page, recorder, `${site.url}/blog/${id}`);
     const dialog = page.getByRole("dialog");
     const editor = dialog.getByRole("textbox", { name: "Content" });
     const complaints = await findComplaints(mixedPacks, async (cases) => {
       await removeAll(site.url, token, "blogs");
       await publish("blogs", { title: "Hostile", content: "<p>x</p>" });
-      await witness.visit("/admin");
+      await recorder.visit("/admin");
       await page.getByRole("button", { name: "Edit Hostile" }).click();
       await editor.click();
       for (const { name, html } of cases) {
@@ -130,12 +130,12 @@ test.describe("the portal", () => {
         selector: IN_DIALOG,
         editorAttributes: EDITOR_ATTRIBUTES,
       });
-      found.push(...witness.takeEvents());
+      found.push(...recorder.takeEvents());
       if (found.length > 0) return found;
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(dialog).toBeHidden();
       const [entry] = await api<{ id: string }[]>("/api/blogs");
-      const saved = await openHostilePage(page, witness, `${site.url}/blog/${entry!.id}`);
+      const saved = await openHostilePage(page, recorder, `${site.url}/blog/${entry!.id}`);
       return [...saved.complaints, ...describeFirstDifference(saved.outline, harmless.outline)];
     });
     expect(complaints).toEqual({});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForHydration } from "../e2e/fixtures";
 
-export type Witness = {
+export type EventRecorder = {
   visit: (path: string) => Promise<void>;
   takeEvents: () => string[];
 };
@@ -10,7 +10,7 @@ export type Witness = {
  * Records calls to `ran`, dialogs, frames, popups, errors, foreign requests and navigations.
  * Call it before the first `goto`.
  */
-export async function installWitness(page: Page, origin: string): Promise<Witness> {
+export async function installEventRecorder(page: Page, origin: string): Promise<EventRecorder> {
   let events: string[] = [];
   let expectedUrl = "about:blank";
   // The previous page may still change its URL after `goto` has started.
