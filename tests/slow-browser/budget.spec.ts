@@ -16,7 +16,7 @@ type LoadedResource = { url: string; kind: Kind; bytes: number };
 
 /** Maximum kilobytes by kind, and maximum numbers of requests and stylesheets, before scrolling. */
 const limits = {
-  /** Does not count the scripts that the global error page also loads (`measureEmptyPage`). */
+  /** Does not count the scripts that the global error page also loads (`measureErrorPageScripts`). */
   script: 45,
   document: 11,
   stylesheet: 16,
@@ -27,7 +27,7 @@ const limits = {
   stylesheets: 3,
 };
 
-/** Maximum kilobytes of HTML for pages with questions, tables and a calculator (docs/decisions/0044). */
+/** Maximum kilobytes of HTML for content pages, which have questions, tables and calculators (docs/decisions/0044). */
 const CONTENT_PAGE_LIMIT = 14;
 
 const contentPages = listPagesWithSection(sections).map(({ page: { href } }) => href);
@@ -57,7 +57,7 @@ async function measureLoads(page: Page, path: string): Promise<LoadedResource[]>
   return loads.filter(({ kind, url }) => kind !== "image" || visibleImages.includes(url));
 }
 
-async function measureEmptyPage(siteUrl: string): Promise<number> {
+async function measureErrorPageScripts(siteUrl: string): Promise<number> {
   const html = readFileSync(".next/server/app/_global-error.html", "utf8");
   const urls = [...html.matchAll(/<script src="([^"]+)"(?![^>]*noModule)/g)].map(
     ([, url = ""]) => url,
@@ -100,14 +100,14 @@ test("keeps each kind of page within its size budget", async ({ page, site, toke
     "/privacy",
     "/terms",
   ];
-  const emptyPageBytes = await measureEmptyPage(site.url);
+  const errorPageScriptBytes = await measureErrorPageScripts(site.url);
   const rows: (string | number)[][] = [];
   const exceeded: string[] = [];
   for (const path of paths) {
     const loads = await measureLoads(page, path);
     const kilobytes = (bytes: number) => Math.ceil((10 * bytes) / KILOBYTE) / 10;
     const measured = {
-      script: kilobytes(sumBytes(loads, "script") - emptyPageBytes),
+      script: kilobytes(sumBytes(loads, "script") - errorPageScriptBytes),
       document: kilobytes(sumBytes(loads, "document")),
       stylesheet: kilobytes(sumBytes(loads, "stylesheet")),
       font: kilobytes(sumBytes(loads, "font")),

@@ -10,8 +10,8 @@ const IGNORED_BY_GIT = ["prisma/generated", "node_modules"];
 const COPY = 'cp -al "$0" "$1" || { rm -rf "$1"; cp -a "$0" "$1"; }';
 
 /**
- * Copies the working tree and its dependencies, but no build, into a temporary folder.
- * @param purpose "to build" copies the dependencies into the folder; "to start" only links to them
+ * Creates a temporary folder with the working tree and its dependencies, but without a build.
+ * @param purpose "to build" copies the dependencies; "to start" creates symbolic links to them
  */
 export function copyTree(purpose: "to build" | "to start"): string {
   const folder = mkdtempSync(path.join(tmpdir(), "arthora-copy-"));

@@ -13,9 +13,9 @@ const readContent = (text: Locator) =>
       separator.remove();
     }
     // Other trailing line breaks are part of the saved HTML: without them, an empty line would collapse.
-    for (const end of copy.querySelectorAll(".ProseMirror-trailingBreak")) {
-      if (end.closest("pre")) end.replaceWith("\n");
-      else end.removeAttribute("class");
+    for (const lineBreak of copy.querySelectorAll(".ProseMirror-trailingBreak")) {
+      if (lineBreak.closest("pre")) lineBreak.replaceWith("\n");
+      else lineBreak.removeAttribute("class");
     }
     for (const each of copy.querySelectorAll("*")) {
       for (const name of ["class", "contenteditable", "draggable"]) each.removeAttribute(name);

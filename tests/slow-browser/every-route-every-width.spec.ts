@@ -14,7 +14,7 @@ import { portalStates } from "./states/portal-states";
 import { publicStates } from "./states/public-states";
 import { readShareImage, expectedShareImage } from "../seo/share-image";
 
-// Covers information pages and every state; tests/e2e/routes.spec.ts covers the other routes.
+// Covers information pages and the states in states/; tests/e2e/routes.spec.ts covers the other routes.
 
 /** Together, these pages have every kind of section: questions, tables, calculators, statements and notes. */
 const pagesWithSections = [
@@ -53,7 +53,7 @@ test("fits every information page on a phone and on a wide screen", async ({ pag
   }
 });
 
-test("serves a share image for each page", async ({ site, request }) => {
+test("serves a share image for each information page", async ({ site, request }) => {
   for (const { path } of informationPages) {
     const html = await (await request.get(`${site.url}${path}`)).text();
     const imageUrl = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];

@@ -14,27 +14,27 @@ import { copyTree, removeTree, startCopy } from "./copied-tree";
 
 const TEXT_FILE = /\.(html|js|mjs|json|rsc|map|meta|body)$|BUILD_ID$/;
 
-function makeNextBuild(folder: string): void {
-  const next = path.join(folder, ".next");
-  cpSync(".next", next, {
+function makeNewBuild(folder: string): void {
+  const newBuild = path.join(folder, ".next");
+  cpSync(".next", newBuild, {
     recursive: true,
     verbatimSymlinks: true,
     filter: (from) => from !== path.join(".next", "cache"),
   });
-  const id = readFileSync(path.join(next, "BUILD_ID"), "utf8");
+  const id = readFileSync(path.join(newBuild, "BUILD_ID"), "utf8");
   // The new id has the same length, because Next stores the sizes of its responses.
-  const nextId = [...id].reverse().join("");
-  for (const entry of readdirSync(next, { recursive: true, withFileTypes: true })) {
+  const newId = [...id].reverse().join("");
+  for (const entry of readdirSync(newBuild, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile() || !TEXT_FILE.test(entry.name)) continue;
     const text = readFileSync(file, "utf8");
-    const changed = text.replaceAll("static/chunks", "static/pieces").replaceAll(id, nextId);
+    const changed = text.replaceAll("static/chunks", "static/pieces").replaceAll(id, newId);
     if (changed !== text) writeFileSync(file, changed);
   }
-  renameSync(path.join(next, "static/chunks"), path.join(next, "static/pieces"));
-  // The links in this folder point to files that were renamed. Without the folder, Next serves the files.
-  rmSync(path.join(next, "files"), { recursive: true });
-  renameSync(path.join(next, "static", id), path.join(next, "static", nextId));
+  renameSync(path.join(newBuild, "static/chunks"), path.join(newBuild, "static/pieces"));
+  // The links in this folder point to the renamed files. Without the folder, Next itself serves the files.
+  rmSync(path.join(newBuild, "files"), { recursive: true });
+  renameSync(path.join(newBuild, "static", id), path.join(newBuild, "static", newId));
 }
 
 async function startProxy() {
@@ -69,7 +69,7 @@ const test = base.extend<object, { deployment: Deployment }>({
       const proxy = await startProxy();
       const variables = { SITE_URL: proxy.url };
       const folder = copyTree("to start");
-      makeNextBuild(folder);
+      makeNewBuild(folder);
       const oldSite = await startSite(database.url, variables);
       const newSite = await startCopy(folder, database.url, variables);
       await use({ proxy, oldSite, newSite });
@@ -139,7 +139,7 @@ test("shows a page prefetched before the deployment, and loads the new build whe
   await expectNewPage(page);
 });
 
-test("goes back to pages of the old build after the deployment", async ({
+test("goes back to pages that were visited before the deployment", async ({
   page,
   deployment: { proxy, newSite },
 }) => {

@@ -204,8 +204,8 @@ test("shows the portrait of an adviser, and the response time after a message is
   await page.goto("/contact");
   const portrait = page.getByRole("img", { name: principal.name });
   await portrait.scrollIntoViewIfNeeded();
-  const width = () => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width).toBe(512);
+  const readWidth = () => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(readWidth).toBe(512);
   const form = page.getByRole("main").locator("form");
   await fillFields(page, { Name: "Kiran", Email: "kiran@udaya.example", Phone: "98765 43210" });
   await fillFields(page, { Message: "Please write to me soon" });

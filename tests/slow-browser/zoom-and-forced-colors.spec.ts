@@ -51,7 +51,7 @@ for (const [zoom, viewport] of [
 }
 
 /** Counts pixels with a contrast of 3:1 or more to the background (WCAG 1.4.11). */
-async function countStandoutPixels(control: Locator): Promise<number> {
+async function countContrastingPixels(control: Locator): Promise<number> {
   const image = sharp(await control.screenshot()).removeAlpha();
   const { data } = await image.raw().toBuffer({ resolveWithObject: true });
   const luminances: number[] = [];
@@ -59,9 +59,9 @@ async function countStandoutPixels(control: Locator): Promise<number> {
     luminances.push(computeLuminance(data[offset]!, data[offset + 1]!, data[offset + 2]!));
   }
   const background = [...luminances].sort((a, b) => a - b)[Math.floor(luminances.length / 2)]!;
-  const contrast = (light: number) =>
-    (Math.max(light, background) + 0.05) / (Math.min(light, background) + 0.05);
-  return luminances.filter((light) => contrast(light) >= 3).length;
+  const computeContrast = (luminance: number) =>
+    (Math.max(luminance, background) + 0.05) / (Math.min(luminance, background) + 0.05);
+  return luminances.filter((luminance) => computeContrast(luminance) >= 3).length;
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -89,7 +89,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       ];
       const lowContrast: string[] = [];
       const inspect = async (control: Locator) => {
-        if ((await countStandoutPixels(control)) < 20) lowContrast.push(String(control));
+        if ((await countContrastingPixels(control)) < 20) lowContrast.push(String(control));
       };
       for (const control of controls) {
         await control.scrollIntoViewIfNeeded();
