@@ -16,19 +16,20 @@ test.describe("the site in forced colours", () => {
     const inspect = async (screen: string) => {
       await page.emulateMedia({ forcedColors: "none" });
       await page.evaluate(() => {
-        const background = (element: Element | null): string => {
+        const findBackground = (element: Element | null): string => {
           if (!element) return "rgb(255, 255, 255)";
           const { backgroundColor } = getComputedStyle(element);
           return /^rgb\(/.test(backgroundColor)
             ? backgroundColor
-            : background(element.parentElement);
+            : findBackground(element.parentElement);
         };
-        const lightness = (element: Element | null) => {
-          const [red = 0, green = 0, blue = 0] = background(element).match(/\d+/g)!.map(Number);
+        const computeLightness = (element: Element | null) => {
+          const [red = 0, green = 0, blue = 0] = findBackground(element).match(/\d+/g)!.map(Number);
           return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
         };
         for (const control of document.querySelectorAll("a, button")) {
-          const isFilled = Math.abs(lightness(control) - lightness(control.parentElement)) > 0.1;
+          const isFilled =
+            Math.abs(computeLightness(control) - computeLightness(control.parentElement)) > 0.1;
           const isVisible = control.checkVisibility() && control.getBoundingClientRect().bottom > 0;
           control.toggleAttribute("data-filled", isVisible && isFilled);
         }
@@ -190,11 +191,11 @@ test.describe("a printed page", () => {
     for (const path of ["/", "/services", "/loans/gold-loan", "/contact", `/blog/${id}`]) {
       await page.goto(path);
       const textColours = await page.locator("body *").evaluateAll((elements) => {
-        const background = (element: Element | null): string => {
+        const findBackground = (element: Element | null): string => {
           if (!element) return "rgb(255, 255, 255)";
           const { backgroundColor } = getComputedStyle(element);
           const isTransparent = backgroundColor === "rgba(0, 0, 0, 0)";
-          return isTransparent ? background(element.parentElement) : backgroundColor;
+          return isTransparent ? findBackground(element.parentElement) : backgroundColor;
         };
         const hasText = ({ childNodes }: Element) =>
           [...childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
@@ -203,18 +204,18 @@ test.describe("a printed page", () => {
           .filter((element) => element.getBoundingClientRect().width > 1)
           .map((element) => ({
             text: element.textContent,
-            colours: [getComputedStyle(element).color, background(element)],
+            colours: [getComputedStyle(element).color, findBackground(element)],
           }));
       });
       const unreadable = textColours.filter(({ colours }) => {
-        const [ink, paper] = colours.map((colour) => {
+        const [textLuminance, backgroundLuminance] = colours.map((colour) => {
           const channels = colour.match(/[\d.]+/g)!.map(Number);
-          // A colour is "rgb(250, 248, 244)" or, if it is mixed, "color(srgb 0.98 0.97 0.96)".
+          // Chromium writes a colour as "rgb(250, 248, 244)", or as "color(srgb 0.98 0.97 0.96)" after color-mix().
           const scale = colour.startsWith("color(") ? 255 : 1;
           const [red, green, blue] = channels.map((channel) => channel * scale);
           return computeLuminance(red!, green!, blue!);
         });
-        return 1.05 / (ink! + 0.05) < 4.5 || paper! < 0.85;
+        return 1.05 / (textLuminance! + 0.05) < 4.5 || backgroundLuminance! < 0.85;
       });
       expect([path, unreadable]).toEqual([path, []]);
     }

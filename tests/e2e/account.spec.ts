@@ -80,7 +80,7 @@ test("asks to change a password that is easy to guess", async ({ page, enter }) 
   await expect(warning).toBeHidden();
 });
 
-async function startSetUp(page: Page, password: string): Promise<string> {
+async function startSetup(page: Page, password: string): Promise<string> {
   await page.getByLabel(CURRENT).fill(password);
   await press(page, "Set Up");
   await expect(page.getByRole("img", { name: /^QR code/ })).toBeVisible();
@@ -95,7 +95,7 @@ test.describe("a second factor", () => {
   test("is set up, asked for at sign-in, and turned off", async ({ page, enter }) => {
     await enter();
     await openTab(page, "Second Factor");
-    const key = await startSetUp(page, ravi.password);
+    const key = await startSetup(page, ravi.password);
     await page.getByLabel("Code").fill("000000");
     await press(page, "Turn On");
     await expect(page.getByLabel("Code")).toHaveAccessibleDescription(/This code is wrong/);
@@ -144,7 +144,7 @@ test.describe("a second factor", () => {
   }) => {
     await enter();
     await openTab(page, "Second Factor");
-    const key = await startSetUp(page, ravi.password);
+    const key = await startSetup(page, ravi.password);
     await dropResponse(page, "**/api/account/second-factor");
     await page.getByLabel("Code").fill(generateCode(key));
     await press(page, "Turn On");
@@ -163,7 +163,7 @@ test.describe("a second factor", () => {
       await enterPortal(page, site, adminCredentials);
       await expect(page.getByRole("heading", { name: "Set Up a Second Factor" })).toBeVisible();
       await expect(page.getByRole("tab")).toHaveCount(0);
-      const key = await startSetUp(page, adminCredentials.password);
+      const key = await startSetup(page, adminCredentials.password);
       await page.getByLabel("Code").fill(generateCode(key));
       await page.keyboard.press("Enter");
       await expect(recoveryCodes(page)).toHaveCount(10);

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const HOSTILE_TEXT = `<img src=x onerror="ran=1"><script>ran=1</script>'"=1+1`;
 
 type LeadFixtures = {
-  /** Stores leads from three days ago. Each is a second older than the one before it. */
+  /** Stores leads. By default, the first is three days old, and each next one is a second older. */
   addLeads: (...leads: Partial<StoredContact>[]) => Promise<unknown>;
   readLead: (id: string) => Promise<ContactDetailDto>;
 };
@@ -88,7 +88,7 @@ test.describe("an answer", () => {
     await expect(viewButton(page, "Answered")).toHaveText("Answered 1");
     expect((await readLead("a")).answer).toMatchObject({ how: "called", by: "asha" });
     await expectAccessible(page);
-    // The row stays in the list until the view is opened again.
+    // An answered lead stays in the Open view until the view is opened again.
     await viewButton(page, "Answered").click();
     await expect(rows(page)).toHaveCount(2);
     await viewButton(page, "Open").click();
@@ -213,7 +213,7 @@ test.describe("going to the next page of leads after answering some", () => {
   const movedNotice = (page: Page) =>
     page.getByRole("status").filter({ hasText: "left this list" });
 
-  test("says how many leads moved up, and links to them", async ({
+  test("says how many leads left the list, and opens the page of the leads that moved up", async ({
     page,
     addLeads,
     openPortal,
@@ -244,7 +244,7 @@ test.describe("going to the next page of leads after answering some", () => {
   });
 });
 
-test.describe("the link in a lead's email", () => {
+test.describe("the link in the email about a lead", () => {
   test.use({ expectedStatuses: [404] });
 
   test("opens the lead after sign-in, or says that the lead was erased", async ({
@@ -281,7 +281,7 @@ test("opens other leads with the same phone number", async ({ page, addLeads, op
   await expect(dialog(page)).toHaveAccessibleName("Message from M. Iyer");
 });
 
-test("filters leads by a week, or by a page of the site, chosen in the statistics", async ({
+test("filters leads by a week or a page of the site that is chosen in the statistics", async ({
   page,
   database,
   addLeads,

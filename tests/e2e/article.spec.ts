@@ -95,15 +95,15 @@ test("shows Urdu from right to left, and English in the same post from left to r
     title,
     content: `<h2>${title}</h2><p>${title}</p><ul><li><p>${title}</p></li></ul><p>Home loans</p>`,
   });
-  const directions = (selector: string) =>
+  const readDirections = (selector: string) =>
     page
       .locator(selector)
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).direction));
   await page.goto("/blog");
   await expect(page.getByRole("heading", { level: 2, name: title })).toHaveAttribute("lang", "ur");
-  expect(await directions("li:has([lang=ur]) h2")).toEqual(["rtl"]);
+  expect(await readDirections("li:has([lang=ur]) h2")).toEqual(["rtl"]);
   await page.goto(`/blog/${id}`);
-  expect(await directions("article :is(h1, h2, ul, li)")).toEqual(["rtl", "rtl", "rtl", "rtl"]);
-  expect(await directions("article :has(> ul) > p")).toEqual(["rtl", "ltr"]);
+  expect(await readDirections("article :is(h1, h2, ul, li)")).toEqual(["rtl", "rtl", "rtl", "rtl"]);
+  expect(await readDirections("article :has(> ul) > p")).toEqual(["rtl", "ltr"]);
   await expectNoOverflow(page);
 });

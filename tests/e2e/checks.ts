@@ -51,7 +51,7 @@ async function findViolations(page: Page): Promise<axe.Result[]> {
   }, rules);
 }
 
-/** Returns the relative luminance (WCAG 2.2) of 8-bit colour channels. */
+/** Returns the relative luminance (WCAG 2.2) of a colour with 8-bit channels. */
 export function computeLuminance(red: number, green: number, blue: number): number {
   const linear = (value: number) =>
     value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
@@ -89,7 +89,7 @@ const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Checks that WCAG's text spacing hides no additional text at a width of 320 px. */
+/** Checks that WCAG's text spacing causes no cut-off or overlapping text at a width of 320 px. */
 export async function expectTextSpacingFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   await waitForAnimations(page);
@@ -100,7 +100,7 @@ export async function expectTextSpacingFits(page: Page): Promise<void> {
     document.adoptedStyleSheets = [sheet];
   }, SPACING);
   await waitForAnimations(page);
-  const lostTexts = (await findLostTexts(page)).filter((loss) => !textsLostBefore.has(loss));
+  const lostTexts = (await findLostTexts(page)).filter((text) => !textsLostBefore.has(text));
   expect(lostTexts).toEqual([]);
   await expectNoOverflow(page);
   await page.evaluate(() => (document.adoptedStyleSheets = []));
@@ -179,8 +179,8 @@ function findLostTexts(page: Page): Promise<string[]> {
         if (width > 2 && height > 4) lostTexts.push(`"${text}" overlaps "${other.text}"`);
       }
     }
-    const isWide = dialog && dialog.scrollWidth > dialog.clientWidth;
-    return isWide ? [...lostTexts, "the dialog scrolls sideways"] : lostTexts;
+    const isDialogTooWide = dialog && dialog.scrollWidth > dialog.clientWidth;
+    return isDialogTooWide ? [...lostTexts, "the dialog scrolls sideways"] : lostTexts;
   });
 }
 
@@ -202,10 +202,10 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
     for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: "instant" });
       await pause(50);
-      // Lazy images load after the next frame.
+      // Lazy images start to load after the next frame.
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    // Images of slides outside the viewport may never load.
+    // Images of slides to the left or right of the viewport may never load.
     const isOffscreen = ({ left, right }: DOMRect) => right <= 0 || left >= innerWidth;
     const visibleImages = [...document.images].filter(
       (image) => image.checkVisibility() && !isOffscreen(image.getBoundingClientRect()),

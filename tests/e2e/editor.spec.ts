@@ -24,7 +24,7 @@ test("shows exactly the toolbar controls of each kind of entry", async ({ openEd
   }
 });
 
-test("applies, shows and removes the format of each control", async ({ openEditor }) => {
+test("applies, shows and removes each text and block format", async ({ openEditor }) => {
   const { text, control } = await openEditor("<p>Word</p>", "media");
   const formats = {
     "Heading 1": "h1",
@@ -299,21 +299,24 @@ test("inserts, changes and links an image by keyboard", async ({ page, openEdito
 test.describe("the entry dialog when the editor's script fails to load", () => {
   test.use({ expectedStatuses: [503] });
 
-  test("shows the error, keeps the typed text and retries", async ({ page, openPortal }) => {
-    let isOffline = true;
+  test("shows the error, keeps the typed text, and loads the editor on a retry", async ({
+    page,
+    openPortal,
+  }) => {
+    let isScriptFailing = true;
     await page.route("**/_next/static/chunks/**", async (route) => {
       const response = await route.fetch();
       if (!(await response.text()).includes("ProseMirror-trailingBreak")) {
         return route.fulfill({ response });
       }
-      return isOffline ? route.fulfill({ status: 503 }) : route.fulfill({ response });
+      return isScriptFailing ? route.fulfill({ status: 503 }) : route.fulfill({ response });
     });
     await openPortal();
     await page.getByRole("button", { name: "Create New Post" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Title").fill("Written before");
     await expect(dialog.getByRole("alert")).toContainText("The editor could not be loaded.");
-    isOffline = false;
+    isScriptFailing = false;
     await dialog.getByRole("button", { name: "Try Again" }).click();
     await expect(dialog.getByRole("textbox", { name: "Content" })).toBeVisible();
     await expect(dialog.getByLabel("Title")).toHaveValue("Written before");

@@ -136,7 +136,7 @@ test("shows a change in a browser tab that has cached the old page", async ({ pa
   await fillFields(page, { Title: "Before", "Author name": "Asha", "Short description": "Short" });
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   const blog = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Blog" });
-  // By keyboard, because a toast covers the link.
+  // Presses Enter, because a toast covers the link.
   await blog.press("Enter");
   // Waits for the URL first, because the portal shows the same heading.
   await expect(page).toHaveURL(/\/blog$/);
@@ -160,7 +160,7 @@ test("shows a visitor's message in full", async ({ page, site, database }) => {
   const table = page.getByRole("table", { name: "Contact submissions" });
   await expect(table.getByRole("columnheader")).toHaveText(["Name", "Email", "Phone", "Message"]);
   for (const name of ["meera@example.in", "9876543210"]) {
-    // The click fails if the row covers the link.
+    // The click fails if the row's clickable area covers the link.
     await table.getByRole("link", { name, exact: true }).click({ trial: true });
   }
   // The clickable area of the name's button covers the whole row.
@@ -173,7 +173,7 @@ test("shows a visitor's message in full", async ({ page, site, database }) => {
   await expect(dialog.getByText(message.trim())).toBeVisible();
 });
 
-test("removes the localStorage keys and closes the portal on sign-out (ASVS 7.4.4, 14.3.1, 14.3.3)", async ({
+test("removes the localStorage keys on sign-out, and redirects from the portal to the sign-in page (ASVS 7.4.4, 14.3.1, 14.3.3)", async ({
   page,
 }) => {
   await signInAs(page);
@@ -188,7 +188,9 @@ test("removes the localStorage keys and closes the portal on sign-out (ASVS 7.4.
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("closes the portal when its localStorage keys are missing", async ({ page }) => {
+test("ends the session and opens the sign-in page when the localStorage keys are missing", async ({
+  page,
+}) => {
   await signInAs(page);
   // A portal that is still loading would redirect and interrupt the next navigation.
   await page.goto("/privacy");

@@ -28,13 +28,13 @@ type Fixtures = {
   emptyDatabase: void;
   expectedStatuses: number[];
   expectedErrors: RegExp[];
-  /** Fails the test on console errors, page errors, failed requests and unexpected error statuses of `page`. */
+  /** Fails the test on page errors, failed requests, and unexpected console errors and error statuses of `page`. */
   failOnErrors: void;
 };
 
 const publishers = { blogs: publishBlog, media: publishMedia, offers: publishOffer };
 
-// Chromium logs this for every error status; the status is checked below.
+// Chromium logs this for every error status; the `response` listener below checks the status.
 const FAILED_RESOURCE = /^Failed to load resource: the server responded with a status of/;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // Pages that a link opens also wait for hydration.
+  // Also covers the pages that links open in a new tab.
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
       context.pages().forEach(waitForHydrationOnNavigation);
@@ -139,14 +139,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Waits for hydration. Before it, buttons do nothing and the browser submits forms itself. */
+/** Waits for hydration. Until then, most buttons do nothing and the browser submits forms itself. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator("next-route-announcer").waitFor({ state: "attached" });
 }
 
 const patchedPages = new WeakSet<Page>();
 
-/** Makes navigations wait for hydration, because earlier clicks would be lost. */
+/** Makes navigations wait for hydration, because most earlier clicks have no effect. */
 export function waitForHydrationOnNavigation(page: Page): void {
   if (patchedPages.has(page)) return;
   patchedPages.add(page);

@@ -7,7 +7,7 @@ const HERO = "main section:first-of-type";
 
 async function measureMinContrast(page: Page, selector: string): Promise<number> {
   // A range covers only the text; the box of a heading is wider.
-  const { ink, box } = await page
+  const { textColour, box } = await page
     .locator(selector)
     .first()
     .evaluate((element) => {
@@ -15,7 +15,7 @@ async function measureMinContrast(page: Page, selector: string): Promise<number>
       range.selectNodeContents(element);
       const { x, y, width, height } = range.getBoundingClientRect();
       const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)!;
-      return { ink: [red, green, blue].map(Number), box: { x, y, width, height } };
+      return { textColour: [red, green, blue].map(Number), box: { x, y, width, height } };
     });
   const style = `${HERO} * { color: transparent !important }`;
   const image = sharp(await page.screenshot({ clip: box, style })).removeAlpha();
@@ -28,7 +28,9 @@ async function measureMinContrast(page: Page, selector: string): Promise<number>
       computeLuminance(data[offset]!, data[offset + 1]!, data[offset + 2]!),
     );
   }
-  return (computeLuminance(ink[0]!, ink[1]!, ink[2]!) + 0.05) / (brightest + 0.05);
+  return (
+    (computeLuminance(textColour[0]!, textColour[1]!, textColour[2]!) + 0.05) / (brightest + 0.05)
+  );
 }
 
 for (const path of ["/", "/contact", "/loans/home-loan"]) {
@@ -53,7 +55,7 @@ for (const path of ["/", "/contact", "/loans/home-loan"]) {
   });
 }
 
-test("makes a page's hero about 40% as high as the screen", async ({ page }) => {
+test("makes the hero of a service page about 40% as high as the screen", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/loans/home-loan");
   const { height } = (await page.locator(HERO).first().boundingBox())!;

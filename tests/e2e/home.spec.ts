@@ -7,10 +7,10 @@ async function openWithPausedClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto("/");
-  const pause = page.getByRole("button", { name: /^(Pause|Play) the offers$/ });
+  const pauseButton = page.getByRole("button", { name: /^(Pause|Play) the offers$/ });
   await expect(async () => {
     await page.clock.runFor(20);
-    await expect(pause).toBeVisible({ timeout: 100 });
+    await expect(pauseButton).toBeVisible({ timeout: 100 });
   }).toPass();
 }
 
@@ -108,10 +108,10 @@ test.describe("the carousel of offers", () => {
     await openWithPausedClock(page);
     const carousel = page.getByRole("region", { name: "Current offers" });
     await expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
-    const pause = carousel.getByRole("button", { name: "Pause the offers" });
+    const pauseButton = carousel.getByRole("button", { name: "Pause the offers" });
     await page.getByRole("link", { name: "Contact Us" }).focus();
     await page.keyboard.press("Tab");
-    await expect(pause).toBeFocused();
+    await expect(pauseButton).toBeFocused();
     const liveRegion = carousel.getByRole("status");
     await expect(liveRegion).toHaveCount(0);
     await page.keyboard.press("Enter");

@@ -39,7 +39,7 @@ test.describe("the contact form", () => {
     page,
     api,
   }) => {
-    // With a paused clock, the form counts as sent fast on any machine.
+    // A paused clock makes the form count as sent instantly, even on a slow machine.
     await page.clock.install();
     await page.goto("/contact");
     await page.clock.pauseAt(Date.now() + 60_000);

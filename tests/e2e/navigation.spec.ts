@@ -9,7 +9,7 @@ test("shows the header in one row from 769 px", async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await expect(nav.getByRole("link", { name: "Media" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
-    const tops = await page
+    const centres = await page
       .getByRole("banner")
       .locator("> div > *:visible")
       .evaluateAll((parts) =>
@@ -18,7 +18,7 @@ test("shows the header in one row from 769 px", async ({ page }) => {
           return top + height / 2;
         }),
       );
-    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(20);
+    expect(Math.max(...centres) - Math.min(...centres)).toBeLessThan(20);
   }
 });
 

@@ -18,7 +18,7 @@ export type OpenEditor = {
   expectSelection: (from: number, to?: number) => Promise<void>;
   setSelection: (from: number, to?: number) => Promise<void>;
   save: () => Promise<string>;
-  /** Path of the page of a post or an offer; a media item has no page. */
+  /** The path of the entry's page; not valid for a media item, which has no page. */
   path: string;
 };
 
@@ -63,7 +63,7 @@ export async function openEditor(
     toolbar,
     control: (name) => toolbar.getByRole("button", { name, exact: true }),
     expectSelection: (from, to = from) =>
-      // The browser reports cursor moves asynchronously.
+      // The editor learns of cursor moves asynchronously.
       expect.poll(() => text.evaluate(readSelection)).toEqual({ from, to }),
     setSelection: (from, to = from) =>
       text.evaluate(

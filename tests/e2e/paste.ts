@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Pastes HTML unchanged. The browser would clean HTML on the system clipboard. */
+/** Dispatches a paste event, because the browser would sanitise HTML on the system clipboard. */
 export async function pasteHtml(editor: Locator, html: string, text = ""): Promise<void> {
   await editor.evaluate(
     (element, data) => {

@@ -4,7 +4,7 @@ import { startSite } from "../../tools/site/site";
 import { expect, test } from "./fixtures";
 import { contentRoutes } from "./spec-pages";
 
-// Other suites also fail on violations, because the browser logs each as a console error.
+// Other browser tests also fail on violations, because the browser logs each one as a console error.
 
 const policyWithoutInlineScripts = buildContentSecurityPolicy([]);
 const INLINE_SCRIPT_SOURCES = /( '(sha256-[A-Za-z0-9+/]{43}=|nonce-[\w-]{22,})')*$/;
@@ -37,7 +37,7 @@ test("sends the content security policy with every route, and with the response 
   expect(form.headers()["content-security-policy"]).toBe(policyWithoutInlineScripts);
 });
 
-test("runs the scripts of a long post in its first response and in the cached one", async ({
+test("runs the scripts of a long post on the first visit and when the page is cached", async ({
   page,
   publish,
 }) => {

@@ -47,9 +47,9 @@ test("prefills the author name saved last, and links to a new post", async ({
   openPortal,
 }) => {
   await openPortal();
-  const create = page.getByRole("button", { name: "Create New Post" });
+  const createButton = page.getByRole("button", { name: "Create New Post" });
   const author = page.getByRole("dialog").getByLabel("Author name");
-  await create.click();
+  await createButton.click();
   await expect(author).toHaveValue("");
   await fillFields(page, {
     Title: "Of the usual author",
@@ -63,7 +63,7 @@ test("prefills the author name saved last, and links to a new post", async ({
     /^\/blog\/of-the-usual-author-\w{6}$/,
   );
   await page.reload();
-  await create.click();
+  await createButton.click();
   await expect(author).toHaveValue("Asha Menon");
 });
 

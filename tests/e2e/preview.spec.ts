@@ -72,10 +72,10 @@ test("styles the preview like the site, at desktop and phone width", async ({
   await press(page, "Preview");
   const title = preview(page).getByRole("heading", { level: 1, name: "Half the fee" });
   await expect(title).toHaveCSS("font-family", /sourceSerif, "sourceSerif Fallback"/);
-  const width = () => title.evaluate(() => window.innerWidth);
-  await expect.poll(width).toBeGreaterThan(1_000);
+  const readWidth = () => title.evaluate(() => window.innerWidth);
+  await expect.poll(readWidth).toBeGreaterThan(1_000);
   await page.getByText("Phone", { exact: true }).click();
-  await expect.poll(width).toBe(360);
+  await expect.poll(readWidth).toBe(360);
 });
 
 test("plays videos in the preview, and follows no links", async ({ page, publish, openPortal }) => {
@@ -113,7 +113,7 @@ test("returns from the preview to missing fields on Save, and asks before closin
 });
 
 test.describe("the preview of unsanitised HTML", () => {
-  // The Content Security Policy reports even handlers in HTML that the editor only parses.
+  // The browser reports a policy violation even for event handlers in HTML that the editor only parses.
   test.use({ expectedErrors: [/^Executing inline event handler violates/] });
 
   test("runs none of its scripts", async ({ page, publish, openPortal, database }) => {

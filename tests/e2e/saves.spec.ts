@@ -270,13 +270,13 @@ test("asks before discarding text, and opens an empty form afterwards", async ({
   await press(page, "Cancel");
   await question.getByRole("button", { name: "Discard" }).click();
   await expect(dialog(page)).toBeHidden();
-  const create = page.getByRole("button", { name: "Create New Post" });
-  await create.click();
+  const createButton = page.getByRole("button", { name: "Create New Post" });
+  await createButton.click();
   for (const label of ["Title", "Author name", "Short description"]) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue("");
   }
   await expect(page.getByRole("textbox", { name: "Content" })).toHaveText("");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
-  await expect(create).toBeFocused();
+  await expect(createButton).toBeFocused();
 });

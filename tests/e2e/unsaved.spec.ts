@@ -55,7 +55,7 @@ test("restores a new post after a crash, and saves it", async ({ page, openPorta
   expect(posts.map(({ content }) => content)).toEqual(["<p>Every word of it</p>"]);
 });
 
-test("forgets discarded text", async ({ page, openPortal }) => {
+test("deletes the draft of discarded text", async ({ page, openPortal }) => {
   await openPortal();
   await write(page);
   const newPage = await reopen(page);
@@ -112,7 +112,7 @@ test("offers drafts neither to other users nor after 30 days", async ({ page, op
   expect(await isDraftOffered()).toBe(true);
   await page.addInitScript(() => {
     const user = JSON.parse(localStorage.getItem("arthora.user")!) as object;
-    localStorage.setItem("arthora.user", JSON.stringify({ ...user, id: "somebody-else" }));
+    localStorage.setItem("arthora.user", JSON.stringify({ ...user, id: "another-user" }));
   });
   expect(await isDraftOffered()).toBe(false);
   await page.clock.setFixedTime(Date.now() + 31 * 24 * 60 * 60 * 1000);

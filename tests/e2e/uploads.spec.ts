@@ -14,7 +14,11 @@ async function openNewPost(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test("uploads an image and serves it in the needed width", async ({ page, openPortal, api }) => {
+test("uploads an image and serves it in a width that fits the screen", async ({
+  page,
+  openPortal,
+  api,
+}) => {
   await openPortal();
   const dialog = await openNewPost(page);
   await fillFields(page, {
@@ -34,8 +38,8 @@ test("uploads an image and serves it in the needed width", async ({ page, openPo
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/blog/${post!.id}`);
   const image = page.locator("article header img");
-  const source = () => image.evaluate((element: HTMLImageElement) => element.currentSrc);
-  await expect.poll(source).toMatch(/\/uploads\/[\da-f]{32}\/640\//);
+  const readSource = () => image.evaluate((element: HTMLImageElement) => element.currentSrc);
+  await expect.poll(readSource).toMatch(/\/uploads\/[\da-f]{32}\/640\//);
 });
 
 test("uploads dropped and pasted files, except an image pasted with text", async ({
@@ -75,11 +79,11 @@ test("shows upload progress, disables Save, and cancels on request", async ({
     uploadThroughput: 20_000,
   });
   const padding = Buffer.alloc(1_000_000, 7);
-  const large = {
+  const largeFile = {
     ...(await createImageFile()),
     buffer: Buffer.concat([await createJpeg(), padding]),
   };
-  await chooseFile(page, dialog, large);
+  await chooseFile(page, dialog, largeFile);
   const progressBar = dialog.getByRole("progressbar", { name: "Upload of diwali offer.jpg" });
   const readProgress = async () => Number(await progressBar.getAttribute("aria-valuenow"));
   await expect.poll(readProgress).toBeGreaterThan(5);
@@ -92,7 +96,7 @@ test("shows upload progress, disables Save, and cancels on request", async ({
   await expect(dialog.getByRole("button", { name: /^Choose an Image/ })).toBeFocused();
   await expect(dialog.getByRole("button", { name: "Save" })).toBeEnabled();
   await expect(dialog.getByLabel("Image URL")).toHaveValue("");
-  await chooseFile(page, dialog, large);
+  await chooseFile(page, dialog, largeFile);
   await expect(progressBar).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Discard your changes?" })).toBeVisible();
