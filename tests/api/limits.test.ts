@@ -273,7 +273,7 @@ onSqliteWith("A limit", variables, (suite) => {
     expect(await signInAs({ from, username: "ＡSHA" })).toBe(429);
     expect(await signInAs({ from: createIp(), password })).toBe(200);
     const attempt = { from, username: "nobody" };
-    expect(await repeatInOrder(6, () => signInAs(attempt))).toEqual([...repeat(5, 401), 429]);
+    expect(await repeatInOrder(6, () => signInAs(attempt))).toEqual([...repeatStatus(5, 401), 429]);
   });
 
   test("counts separately for a browser that has signed in with the username before (ASVS 9.2.2)", async () => {
@@ -288,7 +288,7 @@ onSqliteWith("A limit", variables, (suite) => {
     expect(await signInAs({ from, cookie, password })).toBe(200);
     // The cookie is valid for that username only, and is not a session.
     const other = { from: createIp(), cookie, username: "ravi" };
-    expect(await repeatInOrder(6, () => signInAs(other))).toEqual([...repeat(5, 401), 429]);
+    expect(await repeatInOrder(6, () => signInAs(other))).toEqual([...repeatStatus(5, 401), 429]);
     const Cookie = `next-auth.session-token=${cookie.split("=")[1]!}`;
     const { token } = browserSession;
     expect((await call(url(), "/api/contacts", { token, headers: { Cookie } })).status).toBe(401);

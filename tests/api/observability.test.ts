@@ -51,14 +51,14 @@ onEachDatabase("GET /api/health?ready", (suite) => {
       `UPDATE ${table} SET rolled_back_at = NULL`,
     ],
     [`ALTER TABLE ${table} RENAME TO "hidden"`, `ALTER TABLE "hidden" RENAME TO ${table}`],
-  ])("returns 503 for a missing migration after %s", async (removeMigration, restoreMigration) => {
-    await execute(removeMigration);
+  ])("returns 503 for a missing migration after %s", async (removeSql, restoreSql) => {
+    await execute(removeSql);
     const response = await askReadiness(suite().site.url);
     expect(response.headers.get("retry-after")).toMatch(/^\d+$/);
     const fields = { migrations: "missing" };
     await expectFailure(response, { status: 503, message: "Not ready", fields });
     expect((await call(suite().site.url, "/api/health")).status).toBe(200);
-    await execute(restoreMigration);
+    await execute(restoreSql);
     await expectReady();
   });
 
@@ -190,7 +190,7 @@ onSqlite("The log", (suite) => {
     expect(paths).not.toContain("/api/health");
   });
 
-  test("has the request id of a failed request in each of its lines", async () => {
+  test("has the request id in each line about a failed request", async () => {
     const { site, database, token } = suite();
     const { cookie } = await signInFromPage(site.url);
     const rename = async (from: string, to: string) => {

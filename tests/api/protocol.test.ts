@@ -73,7 +73,7 @@ onSqlite("The HTTP interface", (suite) => {
     }
   });
 
-  test("sends Cache-Control: no-store with each GET call that requires a token (ASVS 14.2.2, 14.3.2)", async () => {
+  test("sends Cache-Control: no-store in response to each GET call that requires a token (ASVS 14.2.2, 14.3.2)", async () => {
     for (const { name, method, path } of calls) {
       if (method !== "GET" || publicCalls.includes(name)) continue;
       const { headers } = await ask(path, { token: suite().token });
@@ -165,7 +165,7 @@ onSqlite("The HTTP interface", (suite) => {
   });
 });
 
-// Next accepts connections before our code runs, and responds once it is ready.
+// Next accepts connections before the site's code runs, and answers them once the site is ready.
 test("never caches the query string of a request that arrives during startup", () => {
   const variables = {
     NODE_OPTIONS: "--import ./tests/support/early-request.mjs",

@@ -190,17 +190,17 @@ onSqlite("Published entries", (suite) => {
     "sanitises the $html of $path before it is stored (ASVS 1.3.1)",
     async (kind) => {
       const select = `SELECT "${kind.htmlField}" AS html FROM "${kind.table}" WHERE "id" = ?`;
-      const stored = () => suite().database.query(select, [entry.id]);
+      const readStored = () => suite().database.query(select, [entry.id]);
       const hostile = '<p onclick="alert(1)">a<script>alert(1)</script></p><svg onload="x"></svg>';
       const entry = await publish(suite(), kind, { [kind.htmlField]: hostile });
       expect(entry[kind.htmlField]).toBe("<p>a</p>");
-      expect(await stored()).toEqual([{ html: "<p>a</p>" }]);
+      expect(await readStored()).toEqual([{ html: "<p>a</p>" }]);
       const changed = '<h2>b</h2><a href="javascript:alert(1)">c</a>';
       await bindEntryCalls(suite, kind).change(entry.id, {
         ...kind.body,
         [kind.htmlField]: changed,
       });
-      expect(await stored()).toEqual([{ html: "<h2>b</h2><a>c</a>" }]);
+      expect(await readStored()).toEqual([{ html: "<h2>b</h2><a>c</a>" }]);
     },
   );
 
@@ -228,7 +228,7 @@ onSqlite("Published entries", (suite) => {
     }
   });
 
-  test("stores every category, the limits of duration and language, and any text as a YouTube URL unchanged", async () => {
+  test("stores unchanged every category, the extremes of duration and language, and any text as a YouTube URL", async () => {
     for (const [kind, fields] of [
       ...offerCategories.map((category) => [offers, { category }] as const),
       [media, { duration: 1, youtubeUrl: "javascript:alert(1)" }],
@@ -240,15 +240,15 @@ onSqlite("Published entries", (suite) => {
     }
   });
 
-  const LENGTH = "Length must be a whole number of seconds from 1 to 86400";
-  const CATEGORY = "Category must be one of lease, loan, insurance, investment, other";
-  const TYPE = "Media type must be file, youtube or both";
+  const INVALID_DURATION = "Length must be a whole number of seconds from 1 to 86400";
+  const INVALID_CATEGORY = "Category must be one of lease, loan, insurance, investment, other";
+  const INVALID_TYPE = "Media type must be file, youtube or both";
 
   test.each<[string, PublishedKind, unknown[], string]>([
-    ["duration", media, [0, 6.5, 86_401, "372"], LENGTH],
+    ["duration", media, [0, 6.5, 86_401, "372"], INVALID_DURATION],
     ["language", media, ["a".repeat(41)], "Language must be at most 40 characters"],
-    ["mediaType", media, ["File", ["file"]], TYPE],
-    ["category", offers, ["", "Loan", null, ["loan"]], CATEGORY],
+    ["mediaType", media, ["File", ["file"]], INVALID_TYPE],
+    ["category", offers, ["", "Loan", null, ["loan"]], INVALID_CATEGORY],
   ])("refuses an invalid %s with the field's message", async (field, kind, values, message) => {
     for (const value of values) {
       await expectInvalid(await createWith(kind, { [field]: value }), { [field]: message });
@@ -339,10 +339,10 @@ onEachDatabase("Lists and concurrent writes of published entries", (suite) => {
     test("accepts only one of twenty concurrent changes to the same version (ASVS 2.3.4)", async () => {
       const { id } = await publish(suite(), kind);
       const responses = await changeConcurrently(id, { "If-Match": '"1"' });
-      const winners = responses.filter(({ status }) => status === 200);
-      expect(winners).toHaveLength(1);
+      const accepted = responses.filter(({ status }) => status === 200);
+      expect(accepted).toHaveLength(1);
       expect(responses.filter(({ status }) => status === 409)).toHaveLength(19);
-      expect(await read(suite(), kind, id)).toEqual(await winners[0]?.json());
+      expect(await read(suite(), kind, id)).toEqual(await accepted[0]?.json());
     });
 
     test("applies all of twenty concurrent changes without If-Match", async () => {

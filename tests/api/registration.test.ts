@@ -85,7 +85,11 @@ onSqlite("Administrators", (suite) => {
         input: `${input}\n`,
         variables: { DATABASE_URL: suite().database.url },
       });
-    const newestAudit = () => readNewestAudit(suite().database);
+    const expectAudit = async (fields: object) =>
+      expect(await readNewestAudit(suite().database)).toMatchObject({
+        ...auditedCommand,
+        ...fields,
+      });
     const auditedCommand = { actorName: null, ip: null, entity: "user" };
     beforeEach(() => registerAdmin(suite().site.url));
 
@@ -94,11 +98,10 @@ onSqlite("Administrators", (suite) => {
       await run("create", ravi.username, ravi.password);
       const [first, second] = [await signIn(url), await signIn(url, ravi)];
       expect((await run("password", "Asha", "a new one, quite long")).status).toBe(0);
-      const entry = { ...auditedCommand, action: "update", detail: "asha: new password" };
-      expect(await newestAudit()).toMatchObject(entry);
-      const contacts = (token: string) => call(url, "/api/contacts", { token });
-      await expectFailure(await contacts(first.token), { status: 401 });
-      expect((await contacts(second.token)).status).toBe(200);
+      await expectAudit({ action: "update", detail: "asha: new password" });
+      const readContacts = (token: string) => call(url, "/api/contacts", { token });
+      await expectFailure(await readContacts(first.token), { status: 401 });
+      expect((await readContacts(second.token)).status).toBe(200);
       await expect(signIn(url)).rejects.toThrow("401");
       await signIn(url, { ...adminCredentials, password: "a new one, quite long" });
     });
@@ -106,16 +109,10 @@ onSqlite("Administrators", (suite) => {
     test("creates an administrator, revokes their rights and ends their sessions (ASVS 7.4.2)", async () => {
       const { url } = suite().site;
       expect((await run("create", ravi.username, ravi.password)).status).toBe(0);
-      const auditEntry = { ...auditedCommand, action: "create", detail: "Ravi" };
-      expect(await newestAudit()).toMatchObject(auditEntry);
+      await expectAudit({ action: "create", detail: "Ravi" });
       const { token } = await signIn(url, ravi);
       expect((await run("remove", "RAVI")).status).toBe(0);
-      const entry = {
-        ...auditedCommand,
-        action: "update",
-        detail: "Ravi: no longer an administrator",
-      };
-      expect(await newestAudit()).toMatchObject(entry);
+      await expectAudit({ action: "update", detail: "Ravi: no longer an administrator" });
       await expectFailure(await call(url, "/api/contacts", { token }), { status: 401 });
       await expect(signIn(url, ravi)).rejects.toThrow("401");
     });

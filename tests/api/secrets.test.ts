@@ -69,7 +69,7 @@ describe.each(testedDatabaseKinds)(
   (kind) => {
     let site: TestSite;
     let mailServer: MailServer;
-    let database: Awaited<ReturnType<typeof openDatabase>>;
+    let testDatabase: Awaited<ReturnType<typeof openDatabase>>;
     const answers: { to: string; text: string }[] = [];
     const secrets = [
       ...Object.values(variables),
@@ -84,17 +84,17 @@ describe.each(testedDatabaseKinds)(
     ];
 
     beforeAll(async () => {
-      database = await openDatabase(kind);
+      testDatabase = await openDatabase(kind);
       mailServer = await startMailServer({ account });
       const message = `${lead.email} ${lead.name} ${mailSettings.MAIL_TO} ${account.password}`;
       mailServer.setReaction((point) => (point === "data" ? { code: 550, message } : "continue"));
-      site = await startSite(database.url, {
+      site = await startSite(testDatabase.url, {
         ...variables,
         ...mailSettings,
         SMTP_URL: mailServer.url,
       });
       const { url } = site;
-      secrets.push(...database.passwords);
+      secrets.push(...testDatabase.passwords);
 
       const ask = async (to: string, options: CallOptions = {}) => {
         const response = await call(url, to, options);
@@ -115,7 +115,7 @@ describe.each(testedDatabaseKinds)(
       const registration = { ...post(credentials), headers: setupHeader };
       const wrongTokenHeader = { "X-Setup-Token": foreignToken };
       await recordAnswer(403, "/api/register", { ...registration, headers: wrongTokenHeader });
-      await database.whileRefusingInserts("User", () =>
+      await testDatabase.whileRefusingInserts("User", () =>
         recordAnswer(500, `/api/register${leakyQuery}`, registration),
       );
       await send(201, "/api/register", registration);
@@ -126,12 +126,12 @@ describe.each(testedDatabaseKinds)(
       secrets.push(token, page.token, page.cookie.split("=")[1]!);
       const browserHeaders = { Cookie: page.cookie, Origin: url };
       const signInRequest = { ...post(credentials), headers: browserHeaders };
-      await database.whileRefusingInserts("Session", () =>
+      await testDatabase.whileRefusingInserts("Session", () =>
         recordAnswer(500, "/api/login", signInRequest),
       );
 
       await send(201, "/api/contact", post(lead));
-      await database.whileRefusingInserts("Contact", async () => {
+      await testDatabase.whileRefusingInserts("Contact", async () => {
         await recordAnswer(500, `/api/contact${leakyQuery}`, post(lead));
         // Not recorded, because the response repeats the input to its sender.
         await send(500, "/api/contact", form);
@@ -187,8 +187,8 @@ describe.each(testedDatabaseKinds)(
       }
       await recordAnswer(404, "/nothing");
 
-      if (database.gate === null) return;
-      database.gate.setRefusing(true);
+      if (testDatabase.gate === null) return;
+      testDatabase.gate.setRefusing(true);
       await recordAnswer(503, `/api/contact${leakyQuery}`, post(lead));
       await send(503, "/api/contact", form);
       await recordAnswer(503, "/api/health?ready");
@@ -200,8 +200,8 @@ describe.each(testedDatabaseKinds)(
     afterAll(async () => {
       await site.kill();
       await mailServer.close();
-      database.gate?.close();
-      await database.database.drop();
+      testDatabase.gate?.close();
+      await testDatabase.database.drop();
     });
 
     test("logs no secret and no personal data (ASVS 14.2.4, 16.2.5, 16.3.4)", () => {

@@ -199,7 +199,7 @@ onSqlite("The site for search engines and social networks", (suite) => {
 
   test("escapes hostile text in JSON-LD, in the head and in the feed (ASVS 1.1.2, 1.2.1, 1.2.3)", async () => {
     const text = `</script><script>alert(1)</script>\u000b <!--<script> & ]]> "quoted" 'once' &lt;`;
-    const inXml = text.replace("\u000b", "");
+    const textInXml = text.replace("\u000b", "");
     const { site, token } = suite();
     await publishAll();
     const post = { title: text, authorName: text, short_desc: text };
@@ -230,9 +230,9 @@ onSqlite("The site for search engines and social networks", (suite) => {
     // Feed readers parse titles and summaries as HTML.
     for (const element of ["title", "summary"]) {
       const html = entry.querySelector(element)!.textContent!;
-      expect([element, parse(html).body.textContent]).toEqual([element, inXml]);
+      expect([element, parse(html).body.textContent]).toEqual([element, textInXml]);
     }
-    expect(entry.querySelector("author name")!.textContent).toBe(inXml);
+    expect(entry.querySelector("author name")!.textContent).toBe(textInXml);
   });
 
   test("draws a post's image into the share image only if it is a file of the site", async () => {

@@ -23,9 +23,9 @@ const OTHER_SECRET = "another-secret-of-more-than-32-characters";
 
 type Headers = Record<string, string>;
 
-const countingHashes = { NODE_OPTIONS: "--import ./tests/support/counted-hashes.mjs" };
+const hashCountVariables = { NODE_OPTIONS: "--import ./tests/support/counted-hashes.mjs" };
 
-onSqliteWith("A session", countingHashes, (suite) => {
+onSqliteWith("A session", hashCountVariables, (suite) => {
   const url = () => suite().site.url;
   const logIn = (body: unknown, headers: Headers = {}) =>
     call(url(), "/api/login", { method: "POST", body, headers });
@@ -40,7 +40,7 @@ onSqliteWith("A session", countingHashes, (suite) => {
   const seal = async (token: Record<string, unknown>, secret = SECRET) =>
     `${COOKIE_NAME}=${await encode({ token, secret })}`;
 
-  const former = { ...adminCredentials, username: "former" };
+  const formerAdmin = { ...adminCredentials, username: "former" };
   const addFormerAdmin = () =>
     suite().database.query(
       `INSERT INTO "User" ("id", "username", "usernameKey", "passwordHash", "isAdmin")
@@ -83,7 +83,7 @@ onSqliteWith("A session", countingHashes, (suite) => {
   test("does not start for a user without the administrator flag, even if the body claims it (ASVS 6.3.4)", async () => {
     const { database } = suite();
     await addFormerAdmin();
-    const refusal = await logIn({ ...former, isAdmin: true }, { Origin: url() });
+    const refusal = await logIn({ ...formerAdmin, isAdmin: true }, { Origin: url() });
     expect(refusal.headers.getSetCookie()).toEqual([]);
     await expectFailure(refusal, { status: 401, message: WRONG_CREDENTIALS });
     expect(await countRows(database, "Session", `"userId" = 'former'`)).toBe(0);
@@ -92,9 +92,9 @@ onSqliteWith("A session", countingHashes, (suite) => {
   test.each([
     ["nobody", "another password"],
     ["asha", "another password"],
-    ["former", former.password],
+    ["former", formerAdmin.password],
   ])(
-    "does not start for %s until one hash is verified, so that the response time reveals no user (ASVS 6.3.8)",
+    "is refused to the username %s only after one hash check, so that the response time does not show whether the user exists (ASVS 6.3.8)",
     async (username, password) => {
       await addFormerAdmin();
       const { site } = suite();
@@ -131,9 +131,9 @@ onSqliteWith("A session", countingHashes, (suite) => {
     ],
   ])(
     "authorises nothing with a page's token and %s (ASVS 9.1.1, 9.1.3, 11.3.1, 11.3.2, 11.3.3)",
-    async (_, cookieFor) => {
+    async (_, prepareCookie) => {
       const page = await signInFromPage(url());
-      const Cookie = await cookieFor(page);
+      const Cookie = await prepareCookie(page);
       const refusal = { status: 401, message: SESSION_ENDED } as const;
       await expectFailure(await readContacts(page.token, { Cookie }), refusal);
       await expectFailure(await logOut(page.token, { Cookie }), refusal);
@@ -169,8 +169,8 @@ onSqliteWith("A session", countingHashes, (suite) => {
 
   test.each(Object.entries(refusedAuthorizations))(
     "authorises nothing with %s (ASVS 7.2.1, 7.3.2, 9.2.1)",
-    async (_, authorization) => {
-      const refusal = await readContacts(undefined, { Authorization: await authorization() });
+    async (_, prepareHeader) => {
+      const refusal = await readContacts(undefined, { Authorization: await prepareHeader() });
       expect(refusal.headers.has("www-authenticate")).toBe(true);
       await expectFailure(refusal, { status: 401 });
     },
@@ -276,8 +276,8 @@ onSqliteWith("A session", countingHashes, (suite) => {
       ["a cookie whose isAdmin is a string", () => seal({ ...claims, isAdmin: "true" })],
       ["a cookie without a session", () => seal({ sub: "someone", isAdmin: true })],
       ["a cookie with another name", async () => `__Secure-${await seal(claims)}`],
-    ])("redirects to /login with %s", async (_, cookie) => {
-      const response = await open(await cookie());
+    ])("redirects to /login with %s", async (_, prepareCookie) => {
+      const response = await open(await prepareCookie());
       expect(response.status).toBe(307);
       expect(new URL(response.headers.get("location") ?? "", url()).href).toBe(`${url()}/login`);
     });
@@ -299,12 +299,12 @@ test("sets Secure cookies with the __Host- prefix on an https site (ASVS 3.3.1, 
     expect(sessionSetCookie).toMatch(
       /^__Host-next-auth\.session-token=.{50,}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/,
     );
-    const contacts = (Cookie: string) =>
+    const readContacts = (Cookie: string) =>
       call(site.url, "/api/contacts", { token, headers: { Cookie } });
-    expect((await contacts(cookie)).status).toBe(200);
+    expect((await readContacts(cookie)).status).toBe(200);
     await expect(signInFromPage(site.url)).rejects.toThrow("403");
     const { headers } = await call(site.url, "/nowhere");
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
     const cookieWithoutPrefix = cookie.replace("__Host-", "");
-    await expectFailure(await contacts(cookieWithoutPrefix), { status: 401 });
+    await expectFailure(await readContacts(cookieWithoutPrefix), { status: 401 });
   }));

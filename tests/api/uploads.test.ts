@@ -152,7 +152,7 @@ onSqlite("An upload", (suite) => {
     expect(plain).not.toHaveProperty("notice");
   });
 
-  test("keeps the name of a PDF in any script, without folders and invisible characters", async () => {
+  test("keeps the name of a PDF in any script in Content-Disposition, without folders and invisible characters", async () => {
     const storeAndReadNames = async (fileName: string) => {
       const { url } = await storeUpload(createPdf(), { name: fileName, purpose: "file" });
       return [url.split("/").pop(), (await get(url)).headers.get("content-disposition")];
@@ -165,7 +165,7 @@ onSqlite("An upload", (suite) => {
     expect((await storeAndReadNames("\u202egpj.नाम.pdf"))[1]).toMatch(/UTF-8''gpj\.%E0%A4%A8/);
   });
 
-  test("is downloaded under its name, with the extension of the served format (ASVS 5.4.1, 5.4.2)", async () => {
+  test("is sent with its name and the extension of the served format in Content-Disposition (ASVS 5.4.1, 5.4.2)", async () => {
     const { url } = await storeUpload(await createJpeg({ width: 900, height: 60 }), {
       name: "Our desk.jpg",
     });
@@ -191,7 +191,7 @@ onSqlite("An upload", (suite) => {
       name: "Listed One.jpg",
     });
     const { id } = await publishOffer(site.url, token, { title: "With it", image: image.url });
-    // Without this, both files may have the same modification time.
+    // Otherwise both files could have the same modification time.
     for (const [index, { url }] of [image, sheet].entries()) {
       const modifiedAt = new Date(Date.now() + 60_000 - index * 1_000);
       await utimes(path.join(UPLOADS_DIR, url.split("/")[2]!), modifiedAt, modifiedAt);
@@ -244,7 +244,7 @@ onSqlite("An upload", (suite) => {
       expect((await get(url)).status).toBe(200);
     });
 
-    test("returns 409 with the title of an entry that shows the file", async () => {
+    test("returns 409 with the title of an entry that uses the file", async () => {
       const { site, token } = suite();
       const { url } = await storeUpload(await createJpeg({ width: 70, height: 70 }), {
         name: "used.jpg",

@@ -163,19 +163,19 @@ onEachDatabase("The entry history", (suite) => {
     test("keeps the last ten versions and all of the last 30 days, but deleted entries for 30 days only", async () => {
       const { id } = await publish(suite(), kind);
       const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000).toISOString();
-      const setOld = (entryId: string) =>
+      const makeOld = (entryId: string) =>
         suite().database.query(
           `UPDATE "EntryVersion" SET "replacedAt" = '${longAgo.replace("Z", "+00:00")}' WHERE "entryId" = '${entryId}'`,
         );
       for (let save = 0; save < 12; save += 1) await change(id, kind.otherBody);
       expect(await listVersions(`entity=${entity}&entryId=${id}`)).toHaveLength(12);
-      await setOld(id);
+      await makeOld(id);
       await change(id, kind.otherBody);
       expect(await listVersions(`entity=${entity}&entryId=${id}`)).toHaveLength(10);
 
       const other = await publish(suite(), kind);
       await remove(other.id);
-      await setOld(other.id);
+      await makeOld(other.id);
       expect(await findDeleted(other.id)).toBeUndefined();
       await change(id, kind.otherBody);
       expect(await listVersions(`entity=${entity}&entryId=${other.id}`)).toEqual([]);
