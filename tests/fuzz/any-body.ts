@@ -100,9 +100,9 @@ const toRequestBody = (type: string, text: string): RequestBody => ({
 const createMalformedArbitrary = (body: Fields) =>
   fc
     .tuple(fc.nat({ max: 300 }), fc.nat({ max: 20 }), fc.constantFrom("", "}", "\\u12", "\0", "//"))
-    .map(([at, length, inserted]) => {
+    .map(([offset, length, inserted]) => {
       const text = JSON.stringify(body);
-      return text.slice(0, at) + inserted + text.slice(at + length);
+      return text.slice(0, offset) + inserted + text.slice(offset + length);
     });
 
 const createFormArbitrary = (body: Fields) =>
@@ -150,9 +150,9 @@ export const anyUploadBody = fc.oneof(
     weight: 4,
     arbitrary: fc
       .tuple(fc.constantFrom(...files), fc.nat({ max: 70 }), fc.nat({ max: 9 }), fc.uint8Array())
-      .map(([file, at, length, inserted]) => ({
+      .map(([file, offset, length, inserted]) => ({
         type: "application/octet-stream",
-        bytes: Buffer.concat([file.subarray(0, at), inserted, file.subarray(at + length)]),
+        bytes: Buffer.concat([file.subarray(0, offset), inserted, file.subarray(offset + length)]),
       })),
   },
   fc.constantFrom(...files).map((bytes) => ({ type: "image/png", bytes })),

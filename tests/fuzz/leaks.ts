@@ -9,10 +9,10 @@ const leakPatterns = [
 
 export function expectNoLeak(body: string): void {
   for (const pattern of leakPatterns) {
-    const found = pattern.exec(body);
-    expect({ pattern, found: found && body.slice(found.index - 100, found.index + 200) }).toEqual({
+    const match = pattern.exec(body);
+    expect({ pattern, leak: match && body.slice(match.index - 100, match.index + 200) }).toEqual({
       pattern,
-      found: null,
+      leak: null,
     });
   }
   expect(body.includes(process.cwd())).toBe(false);

@@ -52,10 +52,10 @@ test.each(["http", "https"] as const)(
         sendRequest(`http://localhost:${nginx.httpPort}`, `/.well-known/acme-challenge/${name}`, {
           headers: { Host: "localhost" },
         });
-      const found = await ask("a-token");
-      expect([found.status, found.body.toString()]).toEqual([200, "a-proof"]);
-      const none = await ask("none");
-      expect([none.status, none.headers]).toMatchObject([404, securityHeaders]);
+      const challenge = await ask("a-token");
+      expect([challenge.status, challenge.body.toString()]).toEqual([200, "a-proof"]);
+      const missing = await ask("none");
+      expect([missing.status, missing.headers]).toMatchObject([404, securityHeaders]);
     } finally {
       await nginx.stop();
     }

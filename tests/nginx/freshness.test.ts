@@ -21,9 +21,9 @@ afterAll(() => suite?.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   sendRequest(suite.nginx.url, path, { headers });
-const shows = async (path: string, text: string) => decodeText(await get(path)).includes(text);
+const hasText = async (path: string, text: string) => decodeText(await get(path)).includes(text);
 
-const change = async (method: "PUT" | "DELETE", id: string, title = "") => {
+const changePost = async (method: "PUT" | "DELETE", id: string, title = "") => {
   const post = { title, authorName: "Asha", short_desc: "Short", content: "<p>x</p>" };
   const options = { method, token, ...(method === "PUT" && { body: post }) };
   const { status } = await call(suite.nginx.url, `/api/blogs/${id}`, options);
@@ -40,12 +40,12 @@ test("serves a published change within a second, even while a page gets many req
     for (const path of pages) await get(path);
     const title = `Renamed ${wait}`;
     await publishOffer(suite.nginx.url, token, { title });
-    await change("PUT", id, title);
+    await changePost("PUT", id, title);
     const changedAt = performance.now();
     while (performance.now() - changedAt < 1_000) await Promise.all(pages.map((path) => get(path)));
     // All concurrent requests must get the new page, not only the one that refreshes the cache.
     const requestedPaths = Array.from({ length: 8 }, () => pages).flat();
-    const results = await Promise.all(requestedPaths.map((path) => shows(path, title)));
+    const results = await Promise.all(requestedPaths.map((path) => hasText(path, title)));
     expect([wait, results.filter((each) => !each).length]).toEqual([wait, 0]);
   }
 });
@@ -78,7 +78,7 @@ test("serves cached responses, and 503 for everything else, while every instance
   const { id: deletedId } = await publishBlog(suite.nginx.url, token, { title: "Deleted later" });
   const paths = ["/", "/blog", `/blog/${id}`, "/loans/home-loan", "/feed.xml"];
   for (const path of [...paths, `/blog/${deletedId}`]) expect((await get(path)).status).toBe(200);
-  await change("DELETE", deletedId);
+  await changePost("DELETE", deletedId);
   await waitForNextSecond();
   expect((await get(`/blog/${deletedId}`)).status).toBe(404);
 
@@ -89,7 +89,7 @@ test("serves cached responses, and 503 for everything else, while every instance
       const answer = await get(path);
       expect([path, answer.status, answer.cache]).toEqual([path, 200, "STALE"]);
     }
-    expect(await shows(`/blog/${id}`, "Still to be read")).toBe(true);
+    expect(await hasText(`/blog/${id}`, "Still to be read")).toBe(true);
     expect((await get(`/blog/${deletedId}`)).status).toBe(404);
     const uncached = await get("/robots.txt");
     expect([uncached.status, uncached.headers["retry-after"]]).toEqual([503, "5"]);

@@ -32,27 +32,27 @@ test("returns 429 to a visitor above the rate limit and serves other visitors", 
     const getFrom = (ip: string, path: string) =>
       sendRequest(url, path, { headers: { "X-Forwarded-For": ip } });
     /** Counts successful requests. Sends 20 at a time, because nginx also limits connections. */
-    const countPassed = async (count: number, ip: (at: number) => string, path: string) => {
+    const countSuccesses = async (count: number, ip: (index: number) => string, path: string) => {
       const statuses: number[] = [];
       for (let start = 0; start < count; start += 20) {
-        const requests = Array.from({ length: 20 }, (_, at) => getFrom(ip(start + at), path));
+        const requests = Array.from({ length: 20 }, (_, index) => getFrom(ip(start + index), path));
         statuses.push(...(await Promise.all(requests)).map(({ status }) => status));
       }
       expect(statuses.filter((status) => ![200, 429].includes(status))).toEqual([]);
       return statuses.filter((status) => status === 200).length;
     };
-    expect(await countPassed(220, () => "198.51.100.1", "/terms")).toBe(201);
+    expect(await countSuccesses(220, () => "198.51.100.1", "/terms")).toBe(201);
     const page = await getFrom("198.51.100.1", "/terms");
     expect([page.status, page.headers["retry-after"]]).toEqual([429, "1"]);
     expect(decodeText(page)).toContain("Too many requests");
     expect((await getFrom("198.51.100.2", "/terms")).status).toBe(200);
 
-    expect(await countPassed(80, () => "198.51.100.1", "/api/health")).toBe(61);
-    const call = await getFrom("198.51.100.1", "/api/health");
-    expect([call.status, call.headers["retry-after"]]).toEqual([429, "1"]);
+    expect(await countSuccesses(80, () => "198.51.100.1", "/api/health")).toBe(61);
+    const apiResponse = await getFrom("198.51.100.1", "/api/health");
+    expect([apiResponse.status, apiResponse.headers["retry-after"]]).toEqual([429, "1"]);
     const text = "Too many requests. Please try again in a moment.";
     const envelope = { error: text, message: text, code: "too_many_requests" };
-    expect(JSON.parse(decodeText(call))).toEqual(envelope);
+    expect(JSON.parse(decodeText(apiResponse))).toEqual(envelope);
 
     // An IPv6 /56 counts as one visitor, whether its IPs are written in full or with zeros omitted.
     const byte = (index: number) => (index + 16).toString(16);
@@ -61,7 +61,7 @@ test("returns 429 to a visitor above the rate limit and serves other visitors", 
       (index: number) => `2001:db8:2:${byte(index)}:1::1`,
       (index: number) => `2001:db8::${byte(index)}:1`,
     ]) {
-      expect([ip(0), await countPassed(220, ip, "/terms")]).toEqual([ip(0), 201]);
+      expect([ip(0), await countSuccesses(220, ip, "/terms")]).toEqual([ip(0), 201]);
     }
     expect((await getFrom("2001:db8:1:1300:1::1", "/terms")).status).toBe(200);
     expect((await getFrom("2001:db8:2:100:1::1", "/terms")).status).toBe(200);
@@ -75,9 +75,9 @@ test("limits requests for a post, a numbered list page or the login page to NGIN
       const startedAt = performance.now();
       const answers = await Promise.all(Array.from({ length: 150 }, () => sendRequest(url, path)));
       expect(performance.now() - startedAt).toBeGreaterThan(2_500);
-      const passed = answers.filter(({ status }) => status === 200).length;
-      expect(passed).toBeGreaterThanOrEqual(100);
-      expect(passed).toBeLessThan(130);
+      const successCount = answers.filter(({ status }) => status === 200).length;
+      expect(successCount).toBeGreaterThanOrEqual(100);
+      expect(successCount).toBeLessThan(130);
       expect((await sendRequest(url, "/contact")).status).toBe(200);
     });
   }
@@ -171,10 +171,10 @@ test("serves cached pages over TLS and HTTP/2, and redirects or refuses plain HT
       expect([status, headers.location]).toEqual([308, "https://localhost/blog?page=2"]);
       expect(headers).toMatchObject(securityHeaders);
     }
-    const call = await askOverHttp("/api/login", { method: "POST", body: "{}" });
-    expect(call.headers).toMatchObject(securityHeaders);
-    const envelope: unknown = JSON.parse(decodeText(call));
-    expect([call.status, envelope]).toMatchObject([421, { code: "https_only" }]);
+    const apiResponse = await askOverHttp("/api/login", { method: "POST", body: "{}" });
+    expect(apiResponse.headers).toMatchObject(securityHeaders);
+    const envelope: unknown = JSON.parse(decodeText(apiResponse));
+    expect([apiResponse.status, envelope]).toMatchObject([421, { code: "https_only" }]);
   });
 });
 

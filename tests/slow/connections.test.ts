@@ -30,7 +30,7 @@ onSqlite("A site that receives endless request bodies", (suite) => {
     const chunk = `10000\r\n${"0".repeat(64 * 1024)}\r\n`;
     const answers: string[] = [];
     let bytes = 0;
-    const send = async () => {
+    const startSender = async () => {
       const socket = await openSocket(url);
       socket.once("data", (data: Buffer) => answers.push(data.toString().slice(0, 12)));
       socket.write(`POST ${path} HTTP/1.1\r\n${headers}\r\n\r\n`);
@@ -43,7 +43,7 @@ onSqlite("A site that receives endless request bodies", (suite) => {
       write();
       return socket;
     };
-    const sockets = await Promise.all(Array.from({ length: SENDERS }, send));
+    const sockets = await Promise.all(Array.from({ length: SENDERS }, startSender));
     for (let tries = 0; answers.length < SENDERS && tries < 400; tries += 1) await pause(50);
 
     const times: number[] = [];

@@ -196,8 +196,8 @@ describe.each(testedDatabaseKinds)("A container on %s", (kind) => {
     const content = `<p>Kept</p><script>alert(1)</script>`;
     const { id } = await publishBlog(url, token, { title: "From the image", content });
     expect(await (await fetch(`${url}/blog?q=image`)).text()).toContain("From the image");
-    const stored = (await (await call(url, `/api/blogs/${id}`)).json()) as { content: string };
-    expect(stored.content).toBe("<p>Kept</p>");
+    const storedPost = (await (await call(url, `/api/blogs/${id}`)).json()) as { content: string };
+    expect(storedPost.content).toBe("<p>Kept</p>");
   });
 
   test("runs the operator's programs", async () => {

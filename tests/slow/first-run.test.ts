@@ -109,8 +109,8 @@ describe("npm run quickstart", () => {
     expect(run.readOutput()).not.toContain(secret);
     // Ends the site first, because the site could replace cached files in .next while grep reads them.
     await end(run, "SIGTERM");
-    const found = spawnSync("grep", ["-rlF", secret!, buildPath(".next")], { encoding: "utf8" });
-    expect(found).toMatchObject({ status: 1, stdout: "" });
+    const search = spawnSync("grep", ["-rlF", secret!, buildPath(".next")], { encoding: "utf8" });
+    expect(search).toMatchObject({ status: 1, stdout: "" });
   });
 
   test("changes, installs and builds nothing when run again", async () => {

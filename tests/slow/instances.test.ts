@@ -96,11 +96,11 @@ describeWithServices("A site with two instances on PostgreSQL and Redis", () => 
       for (const site of [a, b]) await waitUntilCached(site, ["/blog", `/blog/${id}`]);
       for (const gate of Object.values(gates)) gate[simulate](true);
       const startedAt = performance.now();
-      const changed = await update(a, `/api/blogs/${id}`, {
+      const response = await update(a, `/api/blogs/${id}`, {
         ...post,
         title: "Changed without Redis",
       });
-      expect(changed.status).toBe(200);
+      expect(response.status).toBe(200);
       expect(await fetchText(a, `/blog/${id}`)).toContain("Changed without Redis");
       expect((await call(b.url, "/blog")).status).toBe(200);
       await advanceClock(b, CLOCK_JUMP_MS);

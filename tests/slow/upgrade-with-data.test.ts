@@ -78,8 +78,8 @@ test.each(versions)(
     const after = await readEveryRow(kind, database);
     expectUnchanged(tables, after);
     expect(after._prisma_migrations).toHaveLength(listMigrations(kind).length);
-    for (const change of [`UPDATE "AuditEntry" SET "action" = 'x'`, `DELETE FROM "AuditEntry"`]) {
-      await expect(database.query(change)).rejects.toMatchObject({
+    for (const sql of [`UPDATE "AuditEntry" SET "action" = 'x'`, `DELETE FROM "AuditEntry"`]) {
+      await expect(database.query(sql)).rejects.toMatchObject({
         message: expect.stringContaining("append-only"),
       });
     }

@@ -42,8 +42,8 @@ export async function readEveryRow(kind: DatabaseKind, database: TestDatabase): 
 /** Expects acknowledged posts and leads to be stored, and an audit entry for each stored post and no others. */
 export async function expectStored({ query }: TestDatabase, acknowledged: string[]): Promise<void> {
   const rows = await query(`SELECT "id" FROM "Blog" UNION SELECT "id" FROM "Contact"`);
-  const stored = new Set(rows.map(({ id }) => id));
-  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  const storedIds = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
   const unmatched = await query(
     `SELECT b."id" FROM "Blog" b FULL JOIN (SELECT * FROM "AuditEntry" WHERE "entity" = 'blog') a
      ON a."entityId" = b."id" WHERE a."id" IS NULL OR b."id" IS NULL`,

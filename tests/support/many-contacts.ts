@@ -20,7 +20,7 @@ export async function insertContacts(
   contacts: Partial<StoredContact>[],
 ): Promise<StoredContact[]> {
   const isSqlite = database.url.startsWith("file:");
-  const stored = contacts.map((contact, index): StoredContact => {
+  const storedContacts = contacts.map((contact, index): StoredContact => {
     const lead = {
       id: `contact-${String(index).padStart(6, "0")}`,
       createdAt: new Date("2026-01-01T00:00:00.000Z"),
@@ -34,8 +34,8 @@ export async function insertContacts(
     return { searchText: toSearchText(lead), ...lead };
   });
   // Both databases limit the number of parameters of a statement.
-  for (let start = 0; start < stored.length; start += 1_000) {
-    const rows = stored.slice(start, start + 1_000);
+  for (let start = 0; start < storedContacts.length; start += 1_000) {
+    const rows = storedContacts.slice(start, start + 1_000);
     const values = rows.flatMap(({ createdAt, isSpam, ...texts }) => [
       createdAt.toISOString().replace("Z", isSqlite ? "+00:00" : "Z"),
       isSqlite ? Number(isSpam) : isSpam,
@@ -49,5 +49,5 @@ export async function insertContacts(
   }
   // SQLite blocks the event loop; the pause lets Node notice connections that the site has closed.
   await pause(50);
-  return stored;
+  return storedContacts;
 }
