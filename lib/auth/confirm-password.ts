@@ -8,7 +8,7 @@ import { getAdminByCredentials } from "./users";
 
 const WRONG_PASSWORD = "This is not your current password";
 
-/** Checks the password and returns the credentials version. @throws AppError invalid, too_many_requests */
+/** Checks the password and returns the user's credentials version. @throws AppError invalid, too_many_requests */
 export async function confirmPassword(
   { actor: { username, ip }, session }: AdminSession,
   password: string,
@@ -22,7 +22,7 @@ export async function confirmPassword(
   return verified.credentialsVersion;
 }
 
-/** Replaces a session's token; the previous one stops working (ASVS 5.0, 7.2.4). */
+/** Replaces a session's token and returns the new one. The previous token stops working (ASVS 5.0, 7.2.4). */
 export async function renewToken(sessionId: string): Promise<string> {
   const token = createToken();
   await getDb().session.updateMany({

@@ -8,8 +8,8 @@ import type { AdminSession } from "./guards";
 import { seal, unseal } from "./sealed";
 import { toUsernameKey } from "./username-key";
 
-// OWASP "device cookie": a browser that has signed in gets its own count of wrong passwords, so that guessing
-// elsewhere cannot lock its owner out. The cookie grants no access; a new password or second factor invalidates it.
+// OWASP "device cookie": a browser that has signed in gets its own count of wrong passwords, so that guessing in other
+// browsers cannot lock its owner out. It grants no access. A new password or a new second factor invalidates it.
 
 const DAYS = 180;
 const SECONDS = DAYS * 24 * 60 * 60;
@@ -17,12 +17,12 @@ const SECONDS = DAYS * 24 * 60 * 60;
 const getSealOptions = () => ({ secret: getEnv().NEXTAUTH_SECRET, salt: "device" });
 
 const isHttps = () => getEnv().SITE_URL.startsWith("https://");
-const cookieName = () => `${isHttps() ? "__Host-" : ""}${site.slug}.device`;
+const getCookieName = () => `${isHttps() ? "__Host-" : ""}${site.slug}.device`;
 
 export async function createDeviceCookie(nameKey: string, version: number): Promise<string> {
   const value = await seal({ sub: nameKey, jti: randomUUID(), version }, getSealOptions(), SECONDS);
   const secure = isHttps() ? "; Secure" : "";
-  return `${cookieName()}=${value}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+  return `${getCookieName()}=${value}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 export async function renewDeviceCookie(
@@ -38,7 +38,7 @@ export async function findKnownDevice(
   request: NextRequest,
   nameKey: string,
 ): Promise<string | null> {
-  const claims = await unseal(request.cookies.get(cookieName())?.value, getSealOptions());
+  const claims = await unseal(request.cookies.get(getCookieName())?.value, getSealOptions());
   if (claims?.sub !== nameKey || typeof claims.jti !== "string") return null;
   const user = await getDb().user.findUnique({
     where: { usernameKey: nameKey },

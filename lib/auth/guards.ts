@@ -6,7 +6,7 @@ import {
   getSessionById,
   getSessionByToken,
   type ActiveSession,
-  sessionEndedError,
+  createSessionEndedError,
 } from "./sessions";
 import { getEnv } from "@/lib/core/env";
 import { AppError } from "@/lib/core/errors";
@@ -23,21 +23,21 @@ async function readCookieSessionId(value: string | undefined): Promise<string | 
 const getCookieValue = (request: NextRequest) =>
   request.cookies.get(getSessionCookieName(getEnv().SITE_URL))?.value;
 
-/** Returns the cookie's session, to end it at sign-in or sign-out. No other API call accepts the cookie alone. */
+/** Returns the cookie's session, so that sign-in or sign-out ends it. No other API call accepts the cookie alone. */
 export async function getCookieSession(request: NextRequest): Promise<ActiveSession | null> {
   const id = await readCookieSessionId(getCookieValue(request));
   return id === null ? null : getSessionById(id);
 }
 
-/** Requires a Bearer token and, if the session is cookie-bound, its cookie (decision 0004). @throws AppError unauthorized */
+/** Requires a Bearer token, and the cookie of a cookie-bound session (docs/decisions/0004). @throws AppError unauthorized */
 export async function requireSession(request: NextRequest): Promise<ActiveSession> {
   const token = BEARER.exec(request.headers.get("authorization") ?? "")?.[1];
   if (token === undefined) throw new AppError("unauthorized", "Please sign in");
   const session = await getSessionByToken(token);
-  if (session === null) throw sessionEndedError();
+  if (session === null) throw createSessionEndedError();
   if (session.isCookieBound) {
     if ((await readCookieSessionId(getCookieValue(request))) !== session.id)
-      throw sessionEndedError();
+      throw createSessionEndedError();
   }
   return session;
 }
@@ -53,7 +53,7 @@ export async function requireAdmin(request: NextRequest): Promise<AdminSession> 
   const { user } = session;
   if (!user.isAdmin) {
     // Removing an administrator deletes the session, so a removal during this request gives 401, not 403.
-    if ((await getSessionById(session.id)) === null) throw sessionEndedError();
+    if ((await getSessionById(session.id)) === null) throw createSessionEndedError();
     throw new AppError("forbidden", "This account is not an administrator");
   }
   const actor = { id: user.id, username: user.username, ip: readClientIp(request.headers) };
@@ -70,7 +70,7 @@ export async function getAdminPageSession(
 
 /**
  * Checks that the request is for this site's host and, if it has an Origin header, comes from this site's pages.
- * Returns true if it has one, as requests from browsers do. @throws AppError forbidden
+ * Returns true if it has that header, as POST requests from browsers do. @throws AppError forbidden
  */
 export function requireOwnOrigin(request: NextRequest): boolean {
   const host = request.headers.get("host") ?? "";
@@ -84,7 +84,7 @@ export function requireOwnOrigin(request: NextRequest): boolean {
   return true;
 }
 
-// DNS rebinding cannot use loopback names.
+// Other sites cannot use these host names for DNS rebinding.
 const isLoopback = (host: string) => LOOPBACK_HOST.test(host.replace(/:\d+$/, ""));
 
 const isOwnHost = (host: string) => host === new URL(getEnv().SITE_URL).host || isLoopback(host);

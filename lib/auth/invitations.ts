@@ -27,7 +27,7 @@ function buildUrl(token: string, user: Pick<UserDto, "username"> | null): string
 
 const INVALID_LINK = "This link has been used or has expired. Ask for a new one.";
 
-/** Creates a single-use link for a new account or a user's new password; replaces the user's earlier links. */
+/** Creates a single-use link for a new account or a user's new password. Deletes the user's earlier links. */
 export async function createInvitation(
   { actor, session }: AdminSession,
   user: Pick<UserDto, "id" | "username"> | null,
@@ -75,13 +75,13 @@ async function findInvitation(token: string): Promise<InvitationRow> {
   return row;
 }
 
-// Only one of two concurrent requests deletes the row.
+// If two requests run at the same time, only one of them deletes the row.
 async function deleteInvitation(tx: DbTransaction, { id }: InvitationRow): Promise<void> {
   const { count } = await tx.invitation.deleteMany({ where: { id } });
   if (count === 0) throw new AppError("forbidden", INVALID_LINK);
 }
 
-/** Redeems a link. @throws AppError forbidden, conflict (name taken), invalid (weak password, wrong username) */
+/** Redeems a link. @throws AppError forbidden, conflict (name taken), invalid (weak password, refused username) */
 export async function redeemInvitation(
   token: string,
   { username, password }: Credentials,

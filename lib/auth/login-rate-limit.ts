@@ -3,8 +3,8 @@ import type { NextRequest } from "next/server";
 import { listCallerUses, consume, refund, reset, type Use } from "@/lib/rate-limit/rate-limit";
 import { findKnownDevice } from "./device-cookie";
 
-// Known browsers have their own count, so that guessing elsewhere cannot lock the owner out. Other browsers have
-// no limit without a client IP, because a shared count could lock owners out too (docs/decisions/0029).
+// A known browser has its own count, so that guessing in other browsers cannot lock its owner out. Other browsers have
+// no limit if their IP is unknown, because a count that they share could lock owners out (docs/decisions/0029).
 async function listUses(
   request: NextRequest,
   nameKey: string,
@@ -34,9 +34,9 @@ export async function withLoginRateLimit<T>(
   // Counts the caller first, so that a refused caller creates no counters for usernames.
   await consume([...ipUses, ...nameUses]);
   try {
-    const signedIn = await signIn();
-    if (signedIn !== null) await Promise.all([reset(nameUses), refund(ipUses)]);
-    return signedIn;
+    const result = await signIn();
+    if (result !== null) await Promise.all([reset(nameUses), refund(ipUses)]);
+    return result;
   } catch (error) {
     await refund([...nameUses, ...ipUses]);
     throw error;

@@ -5,23 +5,23 @@ import { singleton } from "@/lib/core/singleton.mjs";
 import { PASSWORD_MIN } from "./schema";
 
 // Rules of ASVS 5.0: 6.2.1 (length), 6.2.4 (guessable), 6.2.11 (context words).
-// The first registration ignores them (spec §5).
+// They do not apply to the first registration (spec §5).
 
 const WORD_MIN = 4;
 
-const contextWords = (username: string) =>
+const listContextWords = (username: string) =>
   [site.slug, ...site.name.split(/\s+/), username]
     .map((word) => word.toLowerCase())
     .filter((word) => word.length >= WORD_MIN);
 
 // zxcvbn scores from 0 to 4. A password that scores 3 withstands a hundred million guesses.
 const SCORE_MIN = 3;
-// Limits the run time of zxcvbn, which grows with the length.
+// In characters. The run time of zxcvbn grows with the length.
 const SCORED_LENGTH = 64;
-// A well-known example that guessers try: https://xkcd.com/936
+// A well-known example, which attackers try: https://xkcd.com/936
 const KNOWN_PHRASE = "correcthorsebatterystaple";
 
-// Loaded on first use, because it takes 10 MB and half a second.
+// Loads zxcvbn on first use, because it takes 10 MB and half a second.
 async function loadZxcvbn() {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),
@@ -45,7 +45,7 @@ export async function findWeakness(password: string, username: string): Promise<
   if ([...password].length < PASSWORD_MIN) {
     return `A new password must be at least ${PASSWORD_MIN} characters`;
   }
-  if (contextWords(username).some((word) => folded.includes(word))) {
+  if (listContextWords(username).some((word) => folded.includes(word))) {
     return "A new password must not contain your username or the firm’s name";
   }
   return (await isGuessable(password))
@@ -53,7 +53,7 @@ export async function findWeakness(password: string, username: string): Promise<
     : null;
 }
 
-/** Throws AppError invalid for a weak password. @param field the password's name in the request body */
+/** Throws AppError invalid for a weak password. @param field the name of the password in the request body */
 export async function requireStrongPassword(
   password: string,
   username: string,

@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Returns false for a null hash (unknown user), but takes the same time, so that timing reveals no usernames. */
+/** Takes the same time for a null hash (unknown user), so that timing reveals no usernames, and returns false. */
 export async function verifyPassword(
   passwordHash: string | null,
   password: string,

@@ -27,7 +27,7 @@ const password = z
 
 /** Requires no minimum length or strength (spec §5). */
 export const credentialsSchema = z.object({
-  // Not cleaned, because users whose names predate the rules of insertAdmin must still be able to sign in.
+  // Only trimmed, because users whose names predate the rules of insertAdmin must still be able to sign in.
   username: text("Username")
     .trim()
     .refine((value) => !isBlank(value), "Username is required")
@@ -128,7 +128,7 @@ export const renewedTokenDtoSchema = z.object({ token: z.string() }).meta({ id: 
 
 export type RenewedTokenDto = z.infer<typeof renewedTokenDtoSchema>;
 
-/** `key` is base32, `uri` an otpauth URL. */
+/** `key` is in base32, and `uri` is an otpauth URL. */
 export const secondFactorSetupDtoSchema = renewedTokenDtoSchema
   .extend({ key: z.string(), uri: z.string() })
   .meta({ id: "SecondFactorSetup" });
@@ -146,7 +146,7 @@ export const colleagueDtoSchema = z
     id: z.string(),
     username: z.string(),
     createdAt: timestamp,
-    /** Null before the first sign-in. */
+    /** Null until the first sign-in. */
     lastSeenAt: timestamp.nullable(),
     hasSecondFactor: z.boolean(),
   })

@@ -1,14 +1,14 @@
 import { decode, encode, type JWT } from "next-auth/jwt";
 
-// Encrypts with next-auth's JWE. Each salt gives a different key.
+// Values are encrypted as JWE by next-auth. Each salt gives a different key.
 
 type SealOptions = { secret: string; salt?: string };
 
-export const seal = (token: JWT, options: SealOptions, maxAge: number): Promise<string> =>
-  encode({ token, ...options, maxAge });
+export const seal = (claims: JWT, options: SealOptions, maxAge: number): Promise<string> =>
+  encode({ token: claims, ...options, maxAge });
 
-// {"alg":"dir","enc":"A256GCM"} in base64url. With another header, the sender could choose an algorithm that is costly
-// to decode.
+// {"alg":"dir","enc":"A256GCM"} in base64url. If other headers were accepted, the sender could choose an algorithm that
+// is costly to decode.
 const HEADER = "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0.";
 
 export async function unseal(value: string | undefined, options: SealOptions): Promise<JWT | null> {

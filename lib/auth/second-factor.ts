@@ -15,11 +15,11 @@ import { hashToken } from "./token";
 import { toUsernameKey } from "./username-key";
 import { auditFactor, removeFactor } from "./users";
 
-// RFC 6238: a new six-digit code every 30 seconds. The previous and the next code also work, but each only once.
+// RFC 6238: a new six-digit code every 30 seconds. The previous and the next code also work, but no code works twice.
 
 const KEY_BYTES = 20;
 const WINDOW = 1;
-// The largest clock difference between instances, in periods of 30 seconds.
+// The largest expected clock difference between instances, in periods of 30 seconds.
 const CLOCK_SKEW = 4;
 const APP_CODE = /^\d{6}$/;
 
@@ -46,8 +46,8 @@ function findStep(totp: TOTP, code: string): number | null {
   return delta === null ? null : totp.counter() + delta;
 }
 
-// A clock that ran ahead stored any lastCodeStep after this one, so such a step must not block later codes.
-const latestStep = () => TOTP.counter() + CLOCK_SKEW;
+// A later lastCodeStep was stored by an instance whose clock ran ahead, so it must not block new codes.
+const getLatestStep = () => TOTP.counter() + CLOCK_SKEW;
 
 const createRecoveryCode = () =>
   new Secret({ size: RECOVERY_BYTES }).base32.toLowerCase().match(/.{6}/g)!.join("-");
@@ -75,7 +75,7 @@ async function spendCode(owner: Owner, factorKey: string, code: string): Promise
   const step = key === null ? null : findStep(createTotp(owner.username, key), cleaned);
   if (step === null) return false;
   const unusedFilter = {
-    OR: [{ lastCodeStep: { lt: step } }, { lastCodeStep: { gt: latestStep() } }],
+    OR: [{ lastCodeStep: { lt: step } }, { lastCodeStep: { gt: getLatestStep() } }],
   };
   const { count } = await getDb().user.updateMany({
     where: { id: owner.id, ...unusedFilter },
@@ -88,14 +88,14 @@ const CODE_REQUIRED = "Enter the code that your authenticator app shows, or a re
 const WRONG_CODE = "This code is wrong or already used. Enter a new one";
 
 // Counts a guess before checking it, so that parallel guesses all count. Throws AppError too_many_requests.
-async function spendCountedCode(owner: Owner, use: Use, factorKey: string, code: string) {
+async function spendRateLimitedCode(owner: Owner, use: Use, factorKey: string, code: string) {
   await consume([use]);
   if (!(await spendCode(owner, factorKey, code))) return false;
   await reset([use]);
   return true;
 }
 
-/** Checks the code if the user has a second factor. @throws AppError unauthorized, with a message for `code` */
+/** Checks the code if the user has a second factor. @throws AppError unauthorized (field `code`), too_many_requests */
 export async function requireSecondFactor(
   request: NextRequest,
   actor: Actor,
@@ -108,12 +108,12 @@ export async function requireSecondFactor(
   // A stranger who knows the password must not use up the attempts of the owner's browser.
   const device = await findKnownDevice(request, toUsernameKey(actor.username));
   const use: Use = { limit: "code", key: `${actor.id} ${device ?? ""}` };
-  if (await spendCountedCode(actor, use, factorKey, code)) return;
+  if (await spendRateLimitedCode(actor, use, factorKey, code)) return;
   await recordAudit(getDb(), actor, { action: "fail", entity: "session", detail: "wrong code" });
   throw new AppError("unauthorized", WRONG_CODE, { code: WRONG_CODE });
 }
 
-/** Returns a new key in base32 and as an otpauth URL. @throws AppError conflict if a second factor is on */
+/** Stores a new key and returns it in base32 and as an otpauth URL. @throws AppError conflict (already on) */
 export async function startSecondFactorSetup(owner: Owner): Promise<{ key: string; uri: string }> {
   const key = new Secret({ size: KEY_BYTES }).base32;
   const newFactorKey = await sealKey(key);
@@ -123,7 +123,7 @@ export async function startSecondFactorSetup(owner: Owner): Promise<{ key: strin
   return { key, uri: createTotp(owner.username, key).toString() };
 }
 
-const setupConflict = (factorKey: string | null) =>
+const createSetupConflict = (factorKey: string | null) =>
   new AppError(
     "conflict",
     factorKey === null
@@ -131,7 +131,7 @@ const setupConflict = (factorKey: string | null) =>
       : "Your second factor is already on. If you have not seen its recovery codes, turn it off and set it up again",
   );
 
-/** Turns the second factor on and returns recovery codes. @throws AppError conflict, invalid (wrong code) */
+/** Turns the second factor on and returns recovery codes. @throws AppError conflict, invalid (code), too_many_requests */
 export async function confirmSecondFactor(
   actor: Actor,
   sessionId: string,
@@ -139,7 +139,7 @@ export async function confirmSecondFactor(
 ): Promise<{ recoveryCodes: string[]; credentialsVersion: number }> {
   const { newFactorKey, factorKey } = await readFactorKeys(actor);
   const key = newFactorKey === null ? null : await unsealKey(newFactorKey);
-  if (newFactorKey === null || key === null) throw setupConflict(factorKey);
+  if (newFactorKey === null || key === null) throw createSetupConflict(factorKey);
   const use: Use = { limit: "code", key: sessionId };
   await consume([use]);
   const step = findStep(createTotp(actor.username, key), code.replace(/\s/g, ""));
@@ -158,7 +158,7 @@ export async function confirmSecondFactor(
       },
       select: { credentialsVersion: true },
     });
-    if (user === undefined) throw setupConflict(factorKey);
+    if (user === undefined) throw createSetupConflict(factorKey);
     await tx.recoveryCode.deleteMany({ where: { userId } });
     await tx.recoveryCode.createMany({
       data: recoveryCodes.map((each) => ({ userId, codeHash: hashRecoveryCode(each) })),
@@ -169,7 +169,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Turns the user's own second factor off. @throws AppError conflict (it is off), invalid (wrong code) */
+/** Turns the user's own factor off. @throws AppError conflict (it is off), invalid (wrong code), too_many_requests */
 export async function turnOffSecondFactor(
   actor: Actor,
   sessionId: string,
@@ -178,7 +178,7 @@ export async function turnOffSecondFactor(
   const { factorKey } = await readFactorKeys(actor);
   if (factorKey === null) throw new AppError("conflict", "Your second factor is already off");
   const use: Use = { limit: "code", key: sessionId };
-  if (!(await spendCountedCode(actor, use, factorKey, code))) {
+  if (!(await spendRateLimitedCode(actor, use, factorKey, code))) {
     throw new AppError("invalid", WRONG_CODE, { code: WRONG_CODE });
   }
   await removeFactor(actor, actor);

@@ -1,9 +1,9 @@
 import { seal, unseal } from "./sealed";
 
-// Without the Bearer token, the cookie is enough only to render /admin and to end its session, at sign-out or at the
-// next sign-in.
+// Without the Bearer token, the cookie is enough only to render /admin and to end its session (at sign-out or at the
+// next sign-in).
 
-/** Maximum age of a session; SESSION_IDLE_HOURS ends idle ones earlier. */
+/** Maximum age of a session. After SESSION_IDLE_HOURS without a request, a session ends earlier. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
 export type CookieConfig = { siteUrl: string; secret: string };

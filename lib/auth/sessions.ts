@@ -39,13 +39,13 @@ type NewSession = {
   credentialsVersion: number;
 };
 
-export const sessionEndedError = () =>
+export const createSessionEndedError = () =>
   new AppError("unauthorized", "Your session has ended. Please sign in again.");
 
-const idleSince = () => new Date(Date.now() - getEnv().SESSION_IDLE_HOURS * 60 * 60 * 1_000);
+const getIdleSince = () => new Date(Date.now() - getEnv().SESSION_IDLE_HOURS * 60 * 60 * 1_000);
 
-const expiredFilter = () => ({
-  OR: [{ expiresAt: { lte: new Date() } }, { lastSeenAt: { lte: idleSince() } }],
+const buildExpiredFilter = () => ({
+  OR: [{ expiresAt: { lte: new Date() } }, { lastSeenAt: { lte: getIdleSince() } }],
 });
 
 /** Creates a session. @throws AppError unauthorized if access or credentials changed during the sign-in */
@@ -63,8 +63,8 @@ export async function createSession(
     if (count === 0) {
       throw new AppError("unauthorized", "Your account has just changed. Please sign in again.");
     }
-    // Deletes the expired sessions of all users, which bounds the table's size.
-    await tx.session.deleteMany({ where: expiredFilter() });
+    // Deletes the expired sessions of all users, so that the table does not grow without limit.
+    await tx.session.deleteMany({ where: buildExpiredFilter() });
     const { id: sessionId } = await tx.session.create({
       data: {
         tokenHash: hashToken(token),
@@ -106,7 +106,7 @@ function recordUse({ id, lastSeenAt, user }: SessionRow): void {
 }
 
 function toActiveSession(row: SessionRow | null): ActiveSession | null {
-  if (row === null || row.expiresAt <= new Date() || row.lastSeenAt <= idleSince()) return null;
+  if (row === null || row.expiresAt <= new Date() || row.lastSeenAt <= getIdleSince()) return null;
   recordUse(row);
   const { factorKey, ...user } = row.user;
   const { id, isCookieBound, hasWeakPassword } = row;
@@ -130,10 +130,10 @@ export async function lockSession(tx: DbTransaction, id: string): Promise<void> 
     where: { id },
     data: { lastSeenAt: new Date() },
   });
-  if (count === 0) throw sessionEndedError();
+  if (count === 0) throw createSessionEndedError();
 }
 
-/** Deletes the user's other sessions and the invitations that the user created. Returns the number of deleted sessions. */
+/** Deletes the user's other sessions and the invitations that the user created. Returns the number of sessions. */
 export async function endOtherAccess(
   tx: DbTransaction,
   userId: string,
@@ -159,7 +159,7 @@ export async function deleteSession(
 
 export function listSessions(userId: string) {
   return getDb().session.findMany({
-    where: { userId, NOT: expiredFilter() },
+    where: { userId, NOT: buildExpiredFilter() },
     select: { id: true, createdAt: true, lastSeenAt: true, ip: true, userAgent: true },
     orderBy: [{ lastSeenAt: "desc" }, { id: "desc" }],
   });

@@ -1,4 +1,4 @@
-/** Returns the same key for names that differ only in width, case or format characters. */
+/** Returns the same key for names that differ only in case, format characters or Unicode forms (NFKC). */
 export const toUsernameKey = (username: string) =>
   username
     .normalize("NFKC")

@@ -8,7 +8,7 @@ import { isUniqueViolation } from "@/lib/db/errors";
 import { AppError } from "@/lib/core/errors";
 import { cleanText } from "@/lib/core/invisible";
 import type { ColleagueDto, Credentials, UserDto } from "./schema";
-import { endOtherAccess, sessionEndedError } from "./sessions";
+import { endOtherAccess, createSessionEndedError } from "./sessions";
 import { type Actor, type AuditedActor, operator, recordAudit } from "@/lib/audit/data";
 
 const dtoSelect = { id: true, username: true, isAdmin: true } as const;
@@ -26,7 +26,7 @@ export async function hasUser(username: string): Promise<boolean> {
 
 export type VerifiedAdmin = { user: UserDto; credentialsVersion: number };
 
-/** Takes the same time for unknown usernames. The audit entry omits them, because they may be mistyped passwords. */
+/** Takes the same time for an unknown username. The audit entry omits it, because it may be a mistyped password. */
 export async function getAdminByCredentials(
   credentials: Credentials,
   ip: string | null,
@@ -45,7 +45,7 @@ export async function getAdminByCredentials(
   return { user: { id, username, isAdmin }, credentialsVersion };
 }
 
-const usernameError = (code: "conflict" | "invalid", message: string) =>
+const createUsernameError = (code: "conflict" | "invalid", message: string) =>
   new AppError(code, message, { username: message });
 
 // Control characters, format characters and lone surrogates, which can make different names look the same.
@@ -57,7 +57,7 @@ const singleAlphabets = alphabets.map(
   (each) => new RegExp(`^[\\P{L}\\p{Script=Common}\\p{Script=${each}}]*$`, "u"),
 );
 
-// Finds lookalike letters, such as a Cyrillic o in "root" (UTS 39).
+// Finds names that mix alphabets, because their letters can look alike: a Cyrillic o in "root" (UTS 39).
 const isMixedScript = (name: string) =>
   anyAlphabet.test(name) && !singleAlphabets.some((each) => each.test(name));
 
@@ -70,15 +70,17 @@ export async function insertAdmin(
   invitedBy?: string,
 ): Promise<UserDto> {
   if (INVISIBLE.test(username) || cleanText(username) !== username) {
-    throw usernameError("invalid", "Username has an invisible character");
+    throw createUsernameError("invalid", "Username has an invisible character");
   }
   const key = toUsernameKey(username);
   if (isMixedScript(key)) {
-    throw usernameError("invalid", "Username mixes two alphabets. Use one.");
+    throw createUsernameError("invalid", "Username mixes two alphabets. Use one.");
   }
   const data = { username, usernameKey: key, passwordHash, isAdmin: true };
   const user = await tx.user.create({ data, select: dtoSelect }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? usernameError("conflict", "This username is taken") : error;
+    throw isUniqueViolation(error)
+      ? createUsernameError("conflict", "This username is taken")
+      : error;
   });
   await recordAudit(tx, toActor(user), {
     action: "create",
@@ -89,7 +91,7 @@ export async function insertAdmin(
   return user;
 }
 
-// Both databases lock the row, so that first registrations and removals of administrators run one at a time.
+// Takes a lock in both databases, so that first registrations and removals of administrators run one at a time.
 async function lockAdmins(tx: DbTransaction): Promise<void> {
   const key = "first-admin";
   await tx.marker.upsert({
@@ -120,14 +122,14 @@ export async function registerFirstAdmin(
   });
 }
 
-/** Creates an administrator as the operator. @throws AppError conflict (name taken), invalid (weak password) */
+/** Creates an administrator as the operator. @throws AppError conflict (name taken), invalid (username, password) */
 export async function createAdmin({ username, password }: Credentials): Promise<UserDto> {
   await requireStrongPassword(password, username, "password");
   const passwordHash = await hashPassword(password);
   return getDb().$transaction((tx) => insertAdmin(tx, username, passwordHash, () => operator));
 }
 
-/** Stores a password and returns the number of ended sessions. @throws AppError unauthorized (outdated version) */
+/** Stores a password and returns the number of ended sessions. @throws AppError unauthorized (version is outdated) */
 export async function setPassword(
   tx: DbTransaction,
   { id, username }: Pick<UserDto, "id" | "username">,
@@ -142,7 +144,7 @@ export async function setPassword(
     where: { id, credentialsVersion },
     data: { passwordHash, credentialsVersion: { increment: 1 } },
   });
-  if (count === 0) throw sessionEndedError();
+  if (count === 0) throw createSessionEndedError();
   const endedSessions = await endOtherAccess(tx, id, currentSessionId);
   await tx.session.updateMany({ where: { userId: id }, data: { hasWeakPassword: false } });
   await tx.invitation.deleteMany({ where: { userId: id } });
@@ -155,7 +157,7 @@ export async function setPassword(
   return endedSessions;
 }
 
-/** Returns the new credentials version. @throws AppError invalid (weak password), unauthorized (outdated version) */
+/** Returns the new credentials version. @throws AppError invalid (weak password), unauthorized (version is outdated) */
 export async function changeOwnPassword(
   actor: Actor,
   currentSessionId: string,
@@ -170,7 +172,7 @@ export async function changeOwnPassword(
   return credentialsVersion + 1;
 }
 
-/** Sets a password as the operator; returns the number of ended sessions. @throws AppError not_found, invalid */
+/** Sets a user's password as the operator. Returns the number of ended sessions. @throws AppError not_found, invalid */
 export async function resetPassword({ username, password }: Credentials): Promise<number> {
   await requireStrongPassword(password, username, "password");
   const passwordHash = await hashPassword(password);
@@ -186,7 +188,7 @@ export async function resetPassword({ username, password }: Credentials): Promis
 
 /**
  * Removes an administrator and returns the number of ended sessions.
- * @throws AppError not_found, unauthorized (the actor was removed), conflict (last one: registration would reopen)
+ * @throws AppError not_found, unauthorized (the actor was removed), conflict (the last one: registration would reopen)
  */
 export async function removeAdmin(username: string, actor: AuditedActor): Promise<number> {
   return getDb().$transaction(async (tx) => {
@@ -196,7 +198,8 @@ export async function removeAdmin(username: string, actor: AuditedActor): Promis
     if (admin === undefined) {
       throw new AppError("not_found", `There is no administrator ${username}`);
     }
-    if (actor.id !== null && !admins.some(({ id }) => id === actor.id)) throw sessionEndedError();
+    if (actor.id !== null && !admins.some(({ id }) => id === actor.id))
+      throw createSessionEndedError();
     if (admins.length === 1) {
       throw new AppError(
         "conflict",
