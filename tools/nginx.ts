@@ -19,8 +19,8 @@ export type Nginx = {
   folder: string;
   /** Writes the upstream servers, such as "127.0.0.1:3000 down", and reloads nginx. */
   setServers: (servers: string[]) => Promise<void>;
-  accessLog: () => string;
-  errorLog: () => string;
+  readAccessLog: () => string;
+  readErrorLog: () => string;
   stop: () => Promise<void>;
 };
 
@@ -143,16 +143,16 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     }
     fs.rmSync(folder, { recursive: true, force: true });
   };
-  const errorLog = () => fs.readFileSync(path.join(folder, "error.log"), "utf8");
-  await waitUntilListening(port, child, errorLog);
+  const readErrorLog = () => fs.readFileSync(path.join(folder, "error.log"), "utf8");
+  await waitUntilListening(port, child, readErrorLog);
   const name = options.values?.NGINX_SERVER_NAME ?? "localhost";
   return {
     url: `${options.kind ?? "http"}://${name}:${port}`,
     httpPort,
     folder,
     stop,
-    errorLog,
-    accessLog: () => fs.readFileSync(path.join(folder, "access.log"), "utf8"),
+    readErrorLog,
+    readAccessLog: () => fs.readFileSync(path.join(folder, "access.log"), "utf8"),
     setServers: async (servers) => {
       writeServers(folder, servers);
       const oldWorkers = listWorkers(child);
@@ -162,7 +162,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   };
 }
 
-async function waitUntilListening(port: number, child: ChildProcess, log: () => string) {
+async function waitUntilListening(port: number, child: ChildProcess, readLog: () => string) {
   for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
     const socket = connect(port, "127.0.0.1");
     const isListening = await once(socket, "connect").catch(() => null);
@@ -171,7 +171,7 @@ async function waitUntilListening(port: number, child: ChildProcess, log: () => 
     await pause(50);
   }
   child.kill();
-  throw new Error(`nginx does not start:\n${log()}`);
+  throw new Error(`nginx does not start:\n${readLog()}`);
 }
 
 function listWorkers({ pid }: ChildProcess) {

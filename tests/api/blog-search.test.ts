@@ -79,7 +79,7 @@ onSqliteWith("GET /blog?q={words}", buildProductionLimitVariables(), (suite) => 
 
   test("shows a message when no post matches, and another when a long search is shortened", async () => {
     expect((await search("zzz")).text).toContain("No posts found for “zzz”");
-    expect(suite().site.log()).not.toContain("zzz");
+    expect(suite().site.readLog()).not.toContain("zzz");
     const { field, text: long } = await search("x".repeat(5_000));
     expect(field).toBe("x".repeat(100));
     expect(long).toContain("A search can have at most 100 characters and ten words.");

@@ -114,7 +114,7 @@ onEachDatabase("An export of leads", (suite) => {
       await exportText(body);
       expect(await readNewestAudit(suite().database)).toMatchObject({ detail });
     }
-    expect(suite().site.log()).not.toContain("Visitor-1");
+    expect(suite().site.readLog()).not.toContain("Visitor-1");
   });
 
   test("continues while leads are erased, and omits leads that arrive during the export", async () => {
@@ -150,7 +150,7 @@ onEachDatabase("An export of leads", (suite) => {
         const { reader, firstChunk } = await startExport(encoding);
         await withoutDatabase(() => expect(readRest(reader, firstChunk)).rejects.toThrow());
         await pause(50);
-        expect(suite().site.log()).toMatch(/"requestId":"[^"]+","code":"export_aborted"/);
+        expect(suite().site.readLog()).toMatch(/"requestId":"[^"]+","code":"export_aborted"/);
         expect(readNames(await exportText())).toHaveLength(4_000);
       },
     );

@@ -13,7 +13,7 @@ const SANITISER_PACKAGES = ["isomorphic-dompurify", "jsdom"];
 const COMPILE_CACHE = ".next/compiled";
 
 const listLoadedPackages = (site: TestSite) =>
-  [...site.log().matchAll(/^Loaded the package (.+)$/gm)].map(([, name]) => name).sort();
+  [...site.readLog().matchAll(/^Loaded the package (.+)$/gm)].map(([, name]) => name).sort();
 
 describe("A site that has just started", () => {
   let database: TestDatabase;

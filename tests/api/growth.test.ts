@@ -32,13 +32,13 @@ afterAll(async () => {
 
 async function listRowCounts(size: Size, path: string): Promise<number[]> {
   const { site, token } = instances.get(size)!;
-  const logLength = site.log().length;
+  const logLength = site.readLog().length;
   const response = await fetch(`${site.url}${path}`, {
     headers: path.startsWith("/api/contacts") ? { Authorization: `Bearer ${token}` } : {},
   });
   expect([path, response.status]).toEqual([path, 200]);
   await response.arrayBuffer();
-  const newLog = site.log().slice(logLength);
+  const newLog = site.readLog().slice(logLength);
   return [...newLog.matchAll(/^Query of (\d+) rows$/gm)].map(([, rows]) => Number(rows));
 }
 

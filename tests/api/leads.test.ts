@@ -222,7 +222,7 @@ onEachDatabase("A lead", (suite) => {
       await erase({ email: "zebrafish@example.in" });
       await erase({ email: lead.email });
       expect(await findPlaces(suite(), "zebrafish")).toEqual([]);
-      expect(site.log()).not.toContain("purge_pending");
+      expect(site.readLog()).not.toContain("purge_pending");
       if (kind === "sqlite") return;
       const [vacuumed] = await database.query(
         `SELECT "vacuum_count" FROM pg_stat_user_tables WHERE relname = 'Contact'`,
@@ -260,7 +260,7 @@ onEachDatabase("A lead", (suite) => {
     const secondSite = await startSite(suite().database.url, { CONTACT_RETENTION_DAYS: "30" });
     try {
       await poll(
-        async () => secondSite.log(),
+        async () => secondSite.readLog(),
         (text) => text.includes("contacts_erased"),
       );
       expect(await listLeads()).toEqual([recent]);

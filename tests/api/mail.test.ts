@@ -341,6 +341,6 @@ onSqlite("A site without a mail server", (suite) => {
       problem: "Contacts are no longer emailed: the site has no mail server.",
       nextTryAt: null,
     });
-    expect(site.log().match(/"mail_disabled"/g)).toHaveLength(1);
+    expect(site.readLog().match(/"mail_disabled"/g)).toHaveLength(1);
   });
 });

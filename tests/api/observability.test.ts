@@ -27,11 +27,11 @@ const readRequestId = (response: Response) => response.headers.get("x-request-id
 
 async function waitForLines(site: TestSite, requestId: string): Promise<LogLine[]> {
   for (let tries = 0; tries < 2_000; tries += 1) {
-    const lines = parseLines(site.log()).filter((line) => line.requestId === requestId);
+    const lines = parseLines(site.readLog()).filter((line) => line.requestId === requestId);
     if (lines.some(({ code }) => code === "request")) return lines;
     await pause(10);
   }
-  throw new Error(`No request line for ${requestId}:\n${site.log().slice(-2_000)}`);
+  throw new Error(`No request line for ${requestId}:\n${site.readLog().slice(-2_000)}`);
 }
 
 const askReadiness = (url: string) => call(url, "/api/health?ready");
@@ -77,7 +77,7 @@ test("starts without a database, logs a warning and is not ready", async () => {
     const fields = { database: "unreachable", migrations: "unknown" };
     await expectFailure(await askReadiness(site.url), { status: 503, fields });
     expect((await call(site.url, "/api/health")).status).toBe(200);
-    expect(parseLines(site.log())).toContainEqual(
+    expect(parseLines(site.readLog())).toContainEqual(
       expect.objectContaining({ level: "warn", code: "database_unreachable" }),
     );
   } finally {
@@ -167,7 +167,7 @@ onSqlite("The log", (suite) => {
     );
     await once(socket, "data");
     socket.destroy();
-    const listAborted = () => parseLines(site.log()).filter((line) => line.aborted);
+    const listAborted = () => parseLines(site.readLog()).filter((line) => line.aborted);
     while (listAborted().length === 0) await pause(10);
     expect(listAborted()).toEqual([
       expect.objectContaining({ code: "request", method: "POST", path: "/api/contact" }),
@@ -185,7 +185,7 @@ onSqlite("The log", (suite) => {
     expect(await waitForLines(site, readRequestId(missing))).toEqual([
       expect.objectContaining({ path: "/_next/static/chunks/gone.js", status: 404 }),
     ]);
-    const paths = parseLines(site.log()).map((line) => line.path);
+    const paths = parseLines(site.readLog()).map((line) => line.path);
     expect(paths).not.toContain(script);
     expect(paths).not.toContain("/api/health");
   });
@@ -217,7 +217,7 @@ onSqlite("The log", (suite) => {
     } finally {
       await rename(" away", "");
     }
-    const failed = parseLines(site.log()).find(({ code }) => code === "page_failed");
+    const failed = parseLines(site.readLog()).find(({ code }) => code === "page_failed");
     expect(failed?.digest).toEqual(expect.stringMatching(/^\d+$/));
   });
 });
@@ -235,7 +235,7 @@ test("logs the request id of a trusted proxy, and a line for each health check a
 describe("The startup log", () => {
   const unsetContentWarnings = ["default_brand", "no_disclosure"];
   const listWarnings = (site: TestSite) =>
-    parseLines(site.log())
+    parseLines(site.readLog())
       .filter(({ level }) => level === "warn")
       .map(({ code }) => code);
 
@@ -279,7 +279,7 @@ describe("The startup log", () => {
         SETUP_TOKEN: "setup-7b2e-token-for-the-first",
       });
       await call(site.url, "/");
-      expect(parseLines(site.log()).filter(({ code }) => code === "started")).toEqual([
+      expect(parseLines(site.readLog()).filter(({ code }) => code === "started")).toEqual([
         {
           level: "info",
           time: expect.any(String),
@@ -299,7 +299,7 @@ describe("The startup log", () => {
           logLevel: "info",
         },
       ]);
-      expect(site.log()).not.toMatch(/9d3a|7b2e|a-secret-for-tests/);
+      expect(site.readLog()).not.toMatch(/9d3a|7b2e|a-secret-for-tests/);
       expect(listWarnings(site)).toEqual(unsetContentWarnings);
     },
   );

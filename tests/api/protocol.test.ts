@@ -172,7 +172,7 @@ test("never caches the query string of a request that arrives during startup", (
     EARLY_PATH: "/privacy?name=meera-iyer",
   };
   return withSite(variables, async (site) => {
-    while (!site.log().includes("The early request is answered")) await pause(50);
+    while (!site.readLog().includes("The early request is answered")) await pause(50);
     expect(await (await call(site.url, "/privacy")).text()).not.toContain("meera-iyer");
     const second = await call(site.url, "/privacy");
     expect(second.headers.get("x-nextjs-cache")).toBe("HIT");

@@ -205,7 +205,7 @@ describe.each(testedDatabaseKinds)(
     });
 
     test("logs no secret and no personal data (ASVS 14.2.4, 16.2.5, 16.3.4)", () => {
-      const log = site.log();
+      const log = site.readLog();
       expect(log).toContain(`"code":"internal"`);
       expect(log).toMatch(/"code":"mail_failed",.*"scope":"refused",.*"reply":550/);
       expect(log).toContain(`"mail":"${new URL(mailServer.url).host}"`);

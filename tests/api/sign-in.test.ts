@@ -98,12 +98,12 @@ onSqliteWith("A session", hashCountVariables, (suite) => {
     async (username, password) => {
       await addFormerAdmin();
       const { site } = suite();
-      const listHashes = () => site.log().match(/^Verified a hash of .*$/gm) ?? [];
+      const listHashes = () => site.readLog().match(/^Verified a hash of .*$/gm) ?? [];
       const countBefore = listHashes().length;
       const answer = await logIn({ username, password });
       // The log line of the request comes last and may arrive after the response.
       const id = String(answer.headers.get("x-request-id"));
-      while (!site.log().includes(id)) await pause(10);
+      while (!site.readLog().includes(id)) await pause(10);
       const oneHash = ["Verified a hash of argon2id v=19 m=19456,t=2,p=1"];
       expect(listHashes().slice(countBefore)).toEqual(oneHash);
     },

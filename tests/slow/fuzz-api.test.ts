@@ -105,7 +105,7 @@ onEachDatabase("An API call", (suite) => {
     for (const status of [200, 201, 204, 400, 401, 403, 404, 405, 413, 415]) {
       expect(statuses).toContain(status);
     }
-    expect(suite().site.log()).not.toMatch(/"level":"error"|TypeError|Unhandled/);
+    expect(suite().site.readLog()).not.toMatch(/"level":"error"|TypeError|Unhandled/);
   });
 
   // Node refuses these requests; lib/server/malformed-requests.ts answers without the API's error format.

@@ -65,7 +65,7 @@ onSqlite("A path outside the API", (suite) => {
       // A target with a line break can send two requests; only the first response is checked.
       expectSiteAnswer(await ask(target, headers), GET_REFUSALS);
     });
-    expect(suite().site.log()).not.toMatch(/TypeError|ERR_|Unhandled/);
+    expect(suite().site.readLog()).not.toMatch(/TypeError|ERR_|Unhandled/);
   });
 
   test("never causes a server error, with any method and headers", async () => {

@@ -54,7 +54,7 @@ async function useSite(site: TestSite) {
 
   await waitForCollections(site, 60);
   expect((await call(site.url, "/api/contacts", { token })).status).toBe(200);
-  expect(site.log()).not.toMatch(/"level":"error"|Warning: /);
+  expect(site.readLog()).not.toMatch(/"level":"error"|Warning: /);
   const startedAt = Date.now();
   await site.stop();
   expect(Date.now() - startedAt).toBeLessThan(5_000);

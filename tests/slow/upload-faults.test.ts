@@ -77,7 +77,7 @@ test("discards an upload that is cut off, without an error in the log", async ()
   await uploadAndGetUrl(site.url, bytes, token);
   const { stored, incoming } = await listUploads(folder);
   expect([stored.length, incoming]).toEqual([1, []]);
-  expect(site.log()).not.toMatch(/"code":"(internal|upload_not_stored)"/);
+  expect(site.readLog()).not.toMatch(/"code":"(internal|upload_not_stored)"/);
 });
 
 test("loses no acknowledged upload when the site is killed, and deletes partial files on restart", async () => {
@@ -144,7 +144,7 @@ describe("POST /api/uploads", () => {
     const message = "The file could not be stored. Please try again later.";
     await expectFailure(await upload(site.url, bytes, { token }), { status: 503, message });
     expect(await listUploads(folder)).toEqual({ stored: [], incoming: [] });
-    expect(site.log()).toContain('"code":"upload_not_stored"');
+    expect(site.readLog()).toContain('"code":"upload_not_stored"');
     disk.grow();
     expect((await upload(site.url, bytes, { token })).status).toBe(201);
   });
@@ -158,7 +158,7 @@ describe("POST /api/uploads", () => {
       folder,
       commandPrefix,
     );
-    expect(site.log()).toContain('"code":"uploads_unwritable"');
+    expect(site.readLog()).toContain('"code":"uploads_unwritable"');
     await expectFailure(await upload(site.url, await createJpeg(), { token }), { status: 503 });
     expect((await call(site.url, "/api/contacts", { token })).status).toBe(200);
   });

@@ -8,12 +8,12 @@ export const collectingVariables = {
 };
 
 const countCollections = (site: TestSite) =>
-  Number([...site.log().matchAll(/^Collected (\d+) times$/gm)].at(-1)?.[1] ?? 0);
+  Number([...site.readLog().matchAll(/^Collected (\d+) times$/gm)].at(-1)?.[1] ?? 0);
 
 export async function waitForCollections(site: TestSite, times: number): Promise<void> {
   const targetCount = countCollections(site) + times;
   for (let tries = 0; countCollections(site) < targetCount && isAlive(site.pid); tries += 1) {
-    if (tries === 1_200) throw new Error(`The site collects no garbage:\n${site.log()}`);
+    if (tries === 1_200) throw new Error(`The site collects no garbage:\n${site.readLog()}`);
     await sleep(50);
   }
 }

@@ -17,7 +17,7 @@ export type TestSite = {
   /** Sends SIGKILL, which is also the fastest way to end a test. */
   kill: () => Promise<void>;
   /** Returns the output, or only its latest part if it is very long. */
-  log: () => string;
+  readLog: () => string;
 };
 
 /** Default uploads folder of the sites that this process starts. */
@@ -51,10 +51,10 @@ export async function findFreePort(): Promise<number> {
 /** Empty values override a developer's .env. */
 const emptyVariables = Object.fromEntries(Object.keys(envVariables).map((name) => [name, ""]));
 
-async function waitUntilReady(url: string, child: ChildProcess, log: () => string) {
+async function waitUntilReady(url: string, child: ChildProcess, readLog: () => string) {
   for (let tries = 0; tries < 960; tries += 1) {
     if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The site exited while starting:\n${log()}`);
+      throw new Error(`The site exited while starting:\n${readLog()}`);
     }
     // Reads the body: a connection with an unread response delays the site's shutdown by seconds.
     const isAnswered = await fetch(url)
@@ -63,7 +63,7 @@ async function waitUntilReady(url: string, child: ChildProcess, log: () => strin
     if (isAnswered) return;
     await pause(125);
   }
-  throw new Error(`The site does not respond:\n${log()}`);
+  throw new Error(`The site does not respond:\n${readLog()}`);
 }
 
 /**
@@ -98,7 +98,7 @@ export async function startSite(
     },
   });
   let output = "";
-  const log = () => output;
+  const readLog = () => output;
   const append = (chunk: Buffer) => {
     output += chunk.toString();
     if (output.length > MAX_LOG_LENGTH) output = output.slice(-MAX_LOG_LENGTH / 2);
@@ -110,10 +110,10 @@ export async function startSite(
     child.kill(signal);
     await once(child, "exit");
   };
-  await waitUntilReady(`${url}${readyPath}`, child, log).catch(async (error: unknown) => {
+  await waitUntilReady(`${url}${readyPath}`, child, readLog).catch(async (error: unknown) => {
     await end("SIGKILL");
     throw error;
   });
   const pid = child.pid ?? 0;
-  return { url, pid, log, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return { url, pid, readLog, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
