@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { hasRightToLeft, detectDirection } from "@/lib/core/detect-language";
+import { hasRightToLeftLetter, detectDirection } from "@/lib/core/detect-language";
 import type { SafeHtml } from "./safe-html";
 import { sanitizeHtml } from "./sanitize";
 import { uploadedImage } from "@/lib/uploads/url";
@@ -49,7 +49,7 @@ function findBlocks(html: string): Block[] {
 
 // Sets dir on each block whose text direction differs from that of the block around it.
 function withDirections(html: string): string {
-  if (!hasRightToLeft(html)) return html;
+  if (!hasRightToLeftLetter(html)) return html;
   const directions = new Map<Block | null, string>([[null, "ltr"]]);
   let output = "";
   let end = 0;
