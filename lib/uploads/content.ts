@@ -9,7 +9,7 @@ const startsWith = (bytes: Buffer, text: string, offset = 0) =>
 // PDF 32000-1, annex H: readers accept the header in the first and the end marker in the last 1,024 bytes.
 const PDF_EDGE_BYTES = 1024;
 
-// Mail gateways and printers prepend a byte order mark or lines of text. Excludes "<", so that markup is no PDF.
+// Mail gateways and printers prepend a byte order mark or lines of text. Excludes "<", so that HTML is not a PDF.
 const PDF_START = /^(?:\xef\xbb\xbf)?(?:[\0\t\n\f\r\x1b -;=-~]*[\0\t\n\f\r ])?%PDF-\d/;
 
 /** Reads the type from the first bytes. An image is verified later, by decoding it; a PDF is served only as a PDF. */
@@ -31,9 +31,9 @@ export function isWholePdf(bytes: Buffer): boolean {
 
 const encryption = /\/Encrypt[\0\s]*(?:\d+[\0\s]+\d+[\0\s]+R|<<)/;
 
-/** Detects encryption, which may require a password or only forbid printing. */
+/** Detects encryption. An encrypted PDF may require a password, or only forbid actions such as printing. */
 export const isEncryptedPdf = (bytes: Buffer): boolean => encryption.test(bytes.toString("latin1"));
 
-/** Detects an APNG; sharp reads only its first frame. */
+/** Detects an animated PNG. sharp reads only its first frame. */
 export const isAnimatedPng = (bytes: Buffer): boolean =>
   bytes.subarray(0, Math.max(0, bytes.indexOf("IDAT"))).includes("acTL");

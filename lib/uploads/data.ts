@@ -24,7 +24,7 @@ export async function createUpload(actor: Actor, upload: PreparedUpload): Promis
   return { url: uploadUrl(id, file), kind, ...(notice && { notice }) };
 }
 
-/** Deletes an upload's files. @throws AppError not_found, conflict (an entry uses the upload) */
+/** Deletes an upload's files. @throws AppError not_found, conflict (a current entry uses the upload) */
 export async function deleteUpload(actor: AuditedActor, id: string): Promise<void> {
   const notFound = () => new AppError("not_found", "Upload not found");
   if (!isUploadId(id)) throw notFound();

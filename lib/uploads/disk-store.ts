@@ -28,7 +28,7 @@ async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-// Makes the names of new files durable too.
+// Makes the names of new files durable, because syncing a file does not cover its name.
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

@@ -31,7 +31,7 @@ async function isAbandoned(folder: string): Promise<boolean> {
   return Date.now() - mtimeMs > ABANDONED_MS;
 }
 
-/** Creates the folder and removes interrupted uploads. Returns false if the folder is not writable. */
+/** Creates the uploads folder and removes interrupted uploads. Returns false if the folder is not writable. */
 export async function prepareUploadsFolder(): Promise<boolean> {
   const root = getEnv().UPLOADS_DIR;
   const incoming = incomingFolder(root);

@@ -8,7 +8,7 @@ import { variantFile } from "./image-files";
 const MILLION = 1_000_000;
 // About the size of the largest phone photos.
 const PIXELS_MAX = 64 * MILLION;
-// In all frames together.
+// Counts the pixels of every frame.
 const ANIMATED_PIXELS_MAX = 32 * MILLION;
 // JPEG's maximum. A single row of a million pixels takes far longer to prepare than a square of a million pixels.
 const SIDE_MAX = 65_535;
@@ -19,7 +19,7 @@ const WHOLE_BYTES_MAX = 256 * 1024 * 1024;
 // Below WebP's maximum of 16,383 (RFC 9649, 3.4).
 const HEIGHT_MAX = 4_000;
 const ANIMATED_WIDTH_MAX = 1_280;
-// Longer than any image within the limits takes.
+// Per step; longer than any step takes for an image within the limits.
 const SECONDS_MAX = 60;
 
 type ThrowIfAborted = () => void;
@@ -165,7 +165,7 @@ async function prepareAnimated(
   return { file, files };
 }
 
-/** Re-encodes an image, which drops metadata, such as the location, and appended data. @throws AppError invalid */
+/** Encodes an image again, which drops appended data and metadata such as the location. @throws AppError invalid */
 export async function prepareImage(
   bytes: Buffer,
   type: ImageType,

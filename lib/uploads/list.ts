@@ -10,7 +10,7 @@ import { getUploadStore, type StoredUpload } from "./store";
 import { uploadUrl } from "./url";
 import { findUploadUses } from "./uses";
 
-// Without paging, lists only these, because each upload requires a search of all entries.
+// Without paging, lists only the newest uploads, because each upload requires a search of all entries.
 const newestHundred = { page: 1, pageSize: 100 };
 
 async function describeUpload({ id, storedAt }: StoredUpload): Promise<UploadedFileDto | null> {

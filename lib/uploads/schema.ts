@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timestamp } from "@/lib/core/fields";
 
-/** In bytes; enough for a phone's photos. */
+/** In bytes. Most photos from phones are smaller. */
 export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 
 const ENCODED_NAME_MAX = 3_000;
@@ -20,7 +20,7 @@ function decodeName(value: string): string {
   }
 }
 
-/** Percent-encoded by `encodeURIComponent`; unreadable names become empty. Never used as a path. */
+/** Decodes a file name. Unreadable and overlong names become empty. The name is never used as a path. */
 export const fileNameSchema = z
   .string()
   .max(ENCODED_NAME_MAX)

@@ -22,9 +22,9 @@ export async function findEntriesUsingUpload(tx: DbTransaction, id: string): Pro
     where: { OR: [{ image: { contains } }, { description: { contains } }] },
     ...common,
   });
-  const uses = (entity: UploadUse["entity"], rows: { id: string; title: string }[]) =>
+  const toUses = (entity: UploadUse["entity"], rows: { id: string; title: string }[]) =>
     rows.map((row) => ({ ...row, entity, isCurrent: true }));
-  return [...uses("blog", blogs), ...uses("media", media), ...uses("offer", offers)];
+  return [...toUses("blog", blogs), ...toUses("media", media), ...toUses("offer", offers)];
 }
 
 export async function findUploadUses(id: string): Promise<UploadUse[]> {
