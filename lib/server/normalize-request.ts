@@ -7,8 +7,8 @@ import { stripUnknownParams } from "./strip-unknown-params";
 /** Clients that use the site as a proxy send the whole URL (RFC 9112, 3.2.2). */
 const ORIGIN = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i;
 const API = /^\/api([/?#]|$)/;
-// Paths that two parsers may read differently: a backslash, an escaped slash, dot or backslash, an
-// escaped unreserved character (RFC 3986, 2.3), a dot segment. nginx refuses the same paths
+// Paths that two parsers may read differently: with a backslash, an escaped slash, dot or backslash, an
+// escaped unreserved character (RFC 3986, 2.3) or a dot segment. nginx refuses the same paths
 // (deploy/nginx/templates/arthora.conf.template).
 const AMBIGUOUS = /\\|%(2[D-F]|3\d|[46][1-9A-F]|[57][\dA]|5[CF]|7E)|\/\.\.?(\/|$)/i;
 
@@ -51,7 +51,7 @@ function toPathAndQuery(target: string): string {
   return isApi ? `/api${REFUSED_PATH}` : REFUSED_PATH;
 }
 
-/** Next's client sends these only with `RSC: 1`. */
+/** Next's client sends these headers only with `RSC: 1`. */
 const CLIENT_HEADERS = [
   "rsc",
   "next-url",
@@ -77,7 +77,7 @@ const routerState: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** Next answers 500 if it cannot read this header. */
+/** Returns whether Next can read the router state. Otherwise, Next would answer 500. */
 function isRouterState(header: string | string[]): boolean {
   try {
     return routerState.safeParse(JSON.parse(decodeURIComponent(String(header)))).success;
@@ -109,8 +109,8 @@ export function normalizeRequest(request: IncomingMessage): void {
     request.method = "GET";
     return;
   }
-  // Only the API accepts other methods. Next answers them with 405 at `/`, but fails at the URL of a
-  // file. It would treat a form as a Server Action and answer with the page.
+  // Only the API accepts methods other than GET and HEAD. Next answers them with 405 at `/`, but fails at
+  // the URL of a file. Next would treat a form as a Server Action and answer with the page.
   if (!isApi && !isRead) {
     request.url = "/";
     delete headers["content-type"];

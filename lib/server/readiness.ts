@@ -33,7 +33,7 @@ async function checkRedis(): Promise<Readiness["redis"]> {
   return answer === null || answer === TIMED_OUT ? "unreachable" : "ok";
 }
 
-/** Runs all checks in parallel (docs/decisions/0020). */
+/** Checks the database and Redis in parallel (docs/decisions/0020). */
 export async function getReadiness(): Promise<Readiness> {
   const [database, redis] = await Promise.all([checkDatabase(), checkRedis()]);
   return { ...database, redis };

@@ -48,7 +48,7 @@ const BATCH = 20;
 
 type Options = { read: (query: Sql) => Promise<unknown[]>; pauseMs: number };
 
-/** Rewrites search texts of other folding versions (lib/core/fold-text.ts). Safe to interrupt and to run in parallel. */
+/** Rewrites search texts of other folding versions (lib/core/fold-text.ts). May be interrupted and run in parallel. */
 export async function refoldSearchTexts(
   db: Db,
   { read, pauseMs }: Options = { read: (query) => db.$queryRaw(query), pauseMs: 0 },
@@ -89,7 +89,7 @@ async function refold(): Promise<void> {
   }
 }
 
-/** Refolds after a minute and then hourly, because instances of the earlier release add texts during an upgrade. */
+/** Rewrites texts after a minute and then hourly, because older instances add texts during an upgrade. */
 export function scheduleRefolding(): void {
   setTimeout(() => void refold(), FIRST_DELAY_MS).unref();
   setInterval(() => void refold(), INTERVAL_MS).unref();

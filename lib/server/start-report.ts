@@ -67,7 +67,7 @@ function logMailOff(): void {
 
 /** Logs the configuration and warnings for the operator. Never prevents the start. */
 export async function reportStart(env: Env): Promise<void> {
-  // Queries run one after the other. A second connection would stay idle, and break when the database stops.
+  // Runs the queries in sequence, because a second connection would stay idle, and break when the database stops.
   const readiness = await getReadiness();
   const isReached = readiness.database === "ok";
   const adminExists = isReached ? await resolveOrNull(hasAdmin()) : null;

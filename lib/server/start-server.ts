@@ -24,7 +24,7 @@ import { scheduleRefolding } from "./refold-search-texts";
 import { answerMalformedRequests } from "./malformed-requests";
 import { reportStart } from "./start-report";
 
-/** Is valid for a year. Omits includeSubDomains, because the firm decides about its other hosts. */
+/** Valid for a year. Omits includeSubDomains, because the firm decides about its other hosts. */
 const HSTS = `max-age=${365 * 24 * 60 * 60}`;
 
 function getEnvOrExit(): Env {
@@ -45,8 +45,8 @@ const ignoreUpgrades = (server: Server) => server.removeAllListeners("upgrade");
 /** Time to finish requests after a stop signal. Our systemd unit and compose.yaml kill the process after 30 s. */
 const SHUTDOWN_LIMIT_MS = 20_000;
 
-// Lets open responses and the mail in flight finish before Next exits. Needs its own time limit,
-// because a closing server no longer times out silent connections.
+// Lets open responses and the mail in flight finish before Next exits. Needs a time limit, because a closing
+// server no longer times out silent connections.
 function handleStopSignals(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     const listeners = process.listeners(signal);
@@ -90,7 +90,7 @@ function prepareRequests({ SITE_URL, TRUSTED_PROXY_HOPS }: Env): void {
 
 const WARM_UP_DELAY_MS = 1_000;
 
-/** Loads the sanitiser, which takes most of a second, and stores the compile cache for the next start. */
+/** Schedules loading the sanitiser, which takes most of a second, and storing the compile cache for the next start. */
 function scheduleWarmUp(): void {
   setTimeout(async () => {
     await import("@/lib/html/sanitize").catch(() => undefined);

@@ -3,10 +3,10 @@ import { pagingQuerySchema } from "@/lib/core/page-schema";
 
 const PATH_WITH_ANY_QUERY = /^\/(api|_next\/static)\//;
 
-/** Responses of the public lists are cached by URL (lib/cache/front-cache.ts). */
+/** Other parameters are dropped, because public lists are cached by URL (lib/cache/front-cache.ts). */
 const API_LIST_PARAMS = Object.keys(pagingQuerySchema.shape);
 
-/** Reads the first value of each parameter, as the route does (lib/http/route.ts). */
+/** Keeps the first value of each parameter, as the route does (lib/http/route.ts). */
 function readListParams(query: string): string[] {
   const params = new URLSearchParams(query);
   return API_LIST_PARAMS.flatMap((name) => {
