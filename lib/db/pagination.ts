@@ -20,7 +20,7 @@ export type EntryListQueries<T extends { id: string }> = {
   findByIds: (ids: string[]) => Promise<T[]>;
 };
 
-/** Counts all rows. Prisma's `count` collects every id first, which is slow; COUNT(*) walks an index. */
+/** Counts all rows. Prisma's `count` first collects every id, which is slow; COUNT(*) only reads an index. */
 export async function countAll(
   table: "AuditEntry" | "Blog" | "Contact" | "MediaItem" | "Offer",
 ): Promise<number> {

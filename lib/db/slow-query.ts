@@ -14,7 +14,7 @@ export type ReadResult =
 
 type PendingRead = { resolve: (rows: unknown[]) => void; reject: (error: Error) => void };
 
-// Returns the form in which Prisma's adapter stores the value.
+// Converts a value to the form in which Prisma's adapter stores it.
 function toStored(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString().replace("Z", "+00:00");
   return typeof value === "boolean" ? Number(value) : value;
@@ -54,7 +54,7 @@ export function createReader(file: string) {
     });
 }
 
-/** Runs a slow query. With SQLite, it runs in a separate thread, and returns dates as text and booleans as numbers. */
+/** Runs a slow query. SQLite runs it in a separate thread, and returns dates as text and booleans as numbers. */
 export async function runSlowQuery<Row>(query: Sql): Promise<Row[]> {
   const { DATABASE_URL } = getEnv();
   if (getProvider(DATABASE_URL) === "postgresql") return getDb().$queryRaw<Row[]>(query);

@@ -25,18 +25,18 @@ const pragmas = [
   { name: "foreign_keys", set: "ON", expected: 1 },
 ] as const;
 
-const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
+const toStatement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
 async function applyPragmas(adapter: SqlDriverAdapter) {
   for (const { name, set, expected } of pragmas) {
     await retryWhileBusy(() => adapter.executeScript(`PRAGMA ${name} = ${set}`));
-    const { rows } = await retryWhileBusy(() => adapter.queryRaw(statement(`PRAGMA ${name}`)));
+    const { rows } = await retryWhileBusy(() => adapter.queryRaw(toStatement(`PRAGMA ${name}`)));
     const value = rows[0]?.[0];
     if (value !== expected) throw new Error(`SQLite reports ${name}=${String(value)}, not ${set}`);
   }
 }
 
-// Returns true if another process holds the lock. The statement has changed nothing, so a retry is safe.
+// Returns true if another connection holds the lock. The statement has changed nothing, so a retry is safe.
 const isBusy = (error: unknown) =>
   error instanceof DriverAdapterError && error.cause.originalCode?.startsWith("SQLITE_BUSY");
 
@@ -52,7 +52,7 @@ async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-// SQLite detects a moved file only with a rollback journal. In WAL mode it would continue to write to that file.
+// SQLite detects a moved file only with a rollback journal. In WAL mode, it would continue to write to the moved file.
 const FILE_MOVED = {
   kind: "sqlite",
   extendedCode: 1032,
@@ -72,8 +72,8 @@ function createFileCheck(file: string): () => void {
 }
 
 // Prisma's adapter has one connection, so other queries would run inside an open transaction, and its rollback
-// would undo their acknowledged writes. Here they wait until the transaction ends. A write that waits for another
-// process's lock releases the mutex, so that reads continue.
+// would undo their acknowledged writes. Here, queries wait until the transaction ends. A write that waits for
+// another process's lock releases the mutex, so that reads continue.
 function serializeQueries(inner: SqlDriverAdapter, checkFile: () => void): SqlDriverAdapter {
   const mutex = new Mutex();
   const runNext = <T>(run: () => Promise<T>) =>
@@ -110,8 +110,8 @@ function serializeQueries(inner: SqlDriverAdapter, checkFile: () => void): SqlDr
 // Locks at the start, so that no later statement of the transaction fails because the database is locked.
 async function lockForWriting(transaction: Transaction): Promise<void> {
   try {
-    await transaction.executeRaw(statement("ROLLBACK"));
-    await transaction.executeRaw(statement("BEGIN IMMEDIATE"));
+    await transaction.executeRaw(toStatement("ROLLBACK"));
+    await transaction.executeRaw(toStatement("BEGIN IMMEDIATE"));
   } catch (error) {
     await transaction.rollback();
     throw error;
