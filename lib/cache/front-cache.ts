@@ -38,7 +38,7 @@ type FinishedResponse = {
 
 const UNKNOWN_PATH = Symbol("unknown path");
 
-/** Null if Next's response differs between visitors. */
+/** Null if Next's response may differ between visitors. */
 type RenderResult = FinishedResponse | typeof UNKNOWN_PATH | null;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -179,7 +179,7 @@ export class FrontCache {
   }
 }
 
-/** Limits how many lists are rendered at a time, because a long one takes memory and a CPU core. */
+/** Limits how many lists are rendered at a time, because a long list takes memory and a CPU core. */
 const queueList = createSlots({
   concurrency: 2,
   maxQueued: 100,

@@ -12,7 +12,7 @@ export function setCurrentResponse(response: ServerResponse): void {
   responses.enterWith(response);
 }
 
-/** Sets the status of the current page and prevents its caching. The first call wins. `retryAfter` is in seconds. */
+/** Sets the status of the current page and prevents its caching. Only the first call counts. `retryAfter`: seconds. */
 export function setPageStatus(status: number, retryAfter: number): void {
   const rendering = renderings.getStore();
   if (rendering) {

@@ -32,7 +32,7 @@ function setHeaders(response: ServerResponse, name: string): void {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Creates a file handler. Returns null if the folder is missing, for example after a plain `next build`. */
+/** Creates a file handler. Returns null if the folder is missing (as after a plain `next build`) or unreadable. */
 export function createFileHandler(folder = FOLDER): Handler | null {
   if (!existsSync(folder)) return null;
   try {

@@ -104,14 +104,14 @@ describe("Versions in several processes", () => {
     expect(await reader.isCurrent(stamp)).toBe(false);
   });
 
-  test("invalidates every stamp when Redis has lost its data", async () => {
+  test("invalidates the stamps of published tags when Redis has lost its data", async () => {
     await publish(writer, "blog");
     const stamp = await reader.read(["blog"]);
     redis.values.clear();
     expect(await reader.isCurrent(stamp)).toBe(false);
   });
 
-  test("invalidates every stamp after Redis restarts, because the restart may lose a tag's first publish", async () => {
+  test("invalidates every earlier stamp after Redis restarts, because the restart may lose a tag's first publish", async () => {
     const stamp = await reader.read(["blog"]);
     await publish(writer, "blog");
     await jest.advanceTimersByTimeAsync(1);
