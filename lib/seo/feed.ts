@@ -10,12 +10,12 @@ import { toAbsoluteUrl } from "@/lib/core/site-url";
 /** Characters that XML 1.0 excludes, even as references (production 2, Char). */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-const xmlText = (text: string) => text.replace(NOT_XML, "");
+const toXmlText = (text: string) => text.replace(NOT_XML, "");
 
 /** Escapes a text, because the feed's titles and summaries are HTML. */
-const htmlText = (text: string) => escapeMarkup(xmlText(text));
+const toHtmlText = (text: string) => escapeMarkup(toXmlText(text));
 
-/** Returns an Atom 1.0 document (RFC 4287) of posts, newest first. */
+/** Returns an Atom 1.0 document (RFC 4287) with the posts in the given order. */
 export function blogFeed(posts: BlogFeedDto[]): string {
   const lastUpdate = posts
     .map(({ updatedAt }) => updatedAt)
@@ -39,9 +39,9 @@ export function blogFeed(posts: BlogFeedDto[]): string {
     feed.addItem({
       id: url,
       link: url,
-      title: htmlText(title),
-      description: htmlText(short_desc),
-      author: [{ name: xmlText(authorName) }],
+      title: toHtmlText(title),
+      description: toHtmlText(short_desc),
+      author: [{ name: toXmlText(authorName) }],
       published: new Date(createdAt),
       date: new Date(updatedAt),
     });

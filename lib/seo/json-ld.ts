@@ -21,18 +21,18 @@ import { toAbsoluteUrl } from "@/lib/core/site-url";
 
 // Structured data (schema.org) with Google's required fields; see tests/seo/structured-data.ts.
 
-const firmId = () => toAbsoluteUrl("/#firm");
+const getFirmId = () => toAbsoluteUrl("/#firm");
 
-const firmReference = () =>
-  ({ "@type": "Organization", "@id": firmId(), name: site.name }) satisfies Organization;
+const buildFirmReference = () =>
+  ({ "@type": "Organization", "@id": getFirmId(), name: site.name }) satisfies Organization;
 
 /** Omits links to a social network's home page, which do not identify the firm. */
-const ownSocialPages = () =>
+const listOwnSocialPages = () =>
   site.social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
 
 const orUndefined = (value: string) => value || undefined;
 
-function officeAddress(): PostalAddress | undefined {
+function buildOfficeAddress(): PostalAddress | undefined {
   const { office, country } = site;
   if (listAddressLines(office).length === 0) return undefined;
   return {
@@ -46,11 +46,11 @@ function officeAddress(): PostalAddress | undefined {
 /** Returns the firm's data without the fields that are empty in content/site.ts. */
 export function buildFirmData(): FinancialService {
   const { company } = site.disclosures;
-  const social = ownSocialPages();
+  const social = listOwnSocialPages();
   const hours = listOpeningHours(site.office);
   return {
     "@type": "FinancialService",
-    "@id": firmId(),
+    "@id": getFirmId(),
     name: site.name,
     legalName: orUndefined(company.legalName),
     description: site.description,
@@ -60,7 +60,7 @@ export function buildFirmData(): FinancialService {
     areaServed: "IN",
     telephone: orUndefined(company.phone),
     email: orUndefined(company.email),
-    address: officeAddress() ?? orUndefined(company.registeredOffice),
+    address: buildOfficeAddress() ?? orUndefined(company.registeredOffice),
     openingHours: hours.length > 0 ? hours : undefined,
     hasMap: orUndefined(site.office.mapUrl),
     sameAs: social.length > 0 ? social : undefined,
@@ -74,7 +74,7 @@ export const buildPeopleData = (): Person[] =>
     jobTitle: role,
     description: text,
     image: photograph && toAbsoluteUrl(photograph.src),
-    worksFor: firmReference(),
+    worksFor: buildFirmReference(),
   }));
 
 /** Returns breadcrumbs. Skips steps without a page, because each item needs a URL. */
@@ -110,8 +110,8 @@ export function buildArticleData(blog: BlogArticleDto): BlogPosting {
     },
     datePublished: blog.createdAt,
     dateModified: blog.updatedAt,
-    author: isFirm ? firmReference() : author,
-    publisher: firmReference(),
+    author: isFirm ? buildFirmReference() : author,
+    publisher: buildFirmReference(),
     inLanguage: detectLanguage(`${blog.title} ${blog.short_desc}`) ?? "en-IN",
   };
 }

@@ -11,10 +11,10 @@ type PageHead = {
   /** Canonical path, such as "/loans/home-loan". */
   href: string;
   title: string;
-  /** Omits the firm's name after the title. */
+  /** True omits the firm's name after the title. */
   hasAbsoluteTitle?: boolean;
   description: string;
-  /** Path of another page, to share its image instead. */
+  /** Path of another page whose image is shared instead. */
   imagePath?: string;
   /** Version of the entry on the page, so that each change gives the image a new URL. */
   version?: number;

@@ -9,7 +9,7 @@ import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
 import { toAbsoluteUrl } from "@/lib/core/site-url";
 
-// Public pages and their last change, if known (https://www.sitemaps.org/protocol.html).
+// Lists public pages with the time of their last change, if known (https://www.sitemaps.org/protocol.html).
 
 /** Entries per document. A sitemap with more entries is an index of parts. */
 export const SITEMAP_PART_SIZE = 1_000;
@@ -19,12 +19,12 @@ export type SitemapPage = {
   lastModified?: Date;
 };
 
-function latest(dates: (Date | string | null | undefined)[]): Date | undefined {
+function findLatest(dates: (Date | string | null | undefined)[]): Date | undefined {
   const times = dates.filter((date) => date != null).map((date) => new Date(date).getTime());
   return times.length > 0 ? new Date(Math.max(...times)) : undefined;
 }
 
-/** Returns all pages except those of entries. The date of a list page covers changes of its entries. */
+/** Returns all pages except those of entries. The date of a page with a list covers changes of its entries. */
 export function listTextPages(changes: LatestChanges, list: Section[] = sections): SitemapPage[] {
   const changedAt: Record<string, Date | null> = {
     [paths.home]: changes.offers,
@@ -34,7 +34,7 @@ export function listTextPages(changes: LatestChanges, list: Section[] = sections
   const pages = [...Object.values(screens), ...listPagesWithSection(list).map(({ page }) => page)];
   return pages.map(({ href }) => ({
     url: toAbsoluteUrl(href),
-    lastModified: latest([changeDates[href], changedAt[href]]),
+    lastModified: findLatest([changeDates[href], changedAt[href]]),
   }));
 }
 

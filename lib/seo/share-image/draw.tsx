@@ -11,7 +11,7 @@ import { formatError, log } from "@/lib/core/log";
 import { getRequestId } from "@/lib/core/request-id";
 import { createSlots } from "@/lib/core/slots";
 import { SHARE_IMAGE_SIZE } from "@/lib/seo/page-metadata";
-import { drawableTitle } from "./drawable";
+import { toDrawableTitle } from "./drawable";
 
 export type ShareImage = {
   eyebrow: string;
@@ -58,7 +58,7 @@ const queueDrawing = createSlots({
 
 const chooseTitleSize = (title: string) => (title.length > 60 ? 50 : title.length > 32 ? 60 : 72);
 
-/** Draws a JPEG, or on failure one with the firm's name. Fetches nothing. @throws AppError unavailable (long queue) */
+/** Draws a JPEG; if that fails, one with the firm's name. Fetches nothing. @throws AppError unavailable (full queue) */
 export const drawShareImage = (image: ShareImage): Promise<Buffer> =>
   queueDrawing(() =>
     draw(image).catch((error: unknown) => {
@@ -72,7 +72,7 @@ export const drawShareImage = (image: ShareImage): Promise<Buffer> =>
   );
 
 async function draw({ eyebrow, title: entryTitle, art }: ShareImage): Promise<Buffer> {
-  const title = drawableTitle(entryTitle) ?? site.name;
+  const title = toDrawableTitle(entryTitle) ?? site.name;
   fonts ??= readFonts().catch((error: unknown) => {
     // Lets the next drawing retry.
     fonts = undefined;

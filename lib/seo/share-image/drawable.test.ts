@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { drawableTitle } from "./drawable";
+import { toDrawableTitle } from "./drawable";
 
 test.each([
   ["Café at 8½%: “₹5,00,000” – 10² × 3", "Café at 8½%: “₹5,00,000” – 10² × 3"],
@@ -9,10 +9,10 @@ test.each([
   ["Diwali 🪔 offer 🇮🇳", "Diwali offer"],
   ["Tax\u2011free", "Tax-free"],
 ])("turns the title %j into the drawable text %j", (title, output) =>
-  expect(drawableTitle(title)).toBe(output),
+  expect(toDrawableTitle(title)).toBe(output),
 );
 
 test.each(["बचत की शुरुआत", "SIP क्या है", "🪔🙏", "\u00ad"])(
   "returns null when too little of %s can be drawn",
-  (title) => expect(drawableTitle(title)).toBeNull(),
+  (title) => expect(toDrawableTitle(title)).toBeNull(),
 );

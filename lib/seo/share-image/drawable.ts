@@ -4,12 +4,12 @@ import { removeInvisible } from "@/lib/core/invisible";
 /** Matches the characters in the font files (scripts/fonts.ts). */
 const DRAWABLE = /[\x20-\x7e\u00a1-\u00ac\u00ae-\u00ff–—‘’“”…•·′″×−₹€™‹›]/u;
 
-/** A title with fewer of its letters and digits could say something else. */
+/** A title that loses more of its letters and digits could mean something else. */
 const MIN_DRAWN_SHARE = 3 / 4;
 
 const countLettersAndDigits = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Replaces Latin letters that the fonts lack with ASCII letters, and dashes with "-". Drops other characters. */
+/** Replaces Latin letters that the fonts lack with ASCII letters, and dashes with "-". Drops all others. */
 function toDrawable(character: string): string {
   if (DRAWABLE.test(character)) return character;
   if (/\p{Pd}/u.test(character)) return "-";
@@ -17,7 +17,7 @@ function toDrawable(character: string): string {
 }
 
 /** Returns the drawable characters of a title, or null if fewer than 3/4 of its letters and digits remain. */
-export function drawableTitle(title: string): string | null {
+export function toDrawableTitle(title: string): string | null {
   const text = removeInvisible(title).normalize("NFC").replace(/\s+/gu, " ");
   const drawableText = Array.from(text, toDrawable).join("").replace(/ +/g, " ").trim();
   return drawableText !== "" &&

@@ -30,7 +30,7 @@ const entryImages = {
 
 const ART = /^\/art(\/[\w-]+)+\.(jpg|png|webp)$/;
 
-/** Returns null for images on other hosts, because the server does not fetch them. */
+/** Returns null for missing images, and for images on other hosts, which the server does not fetch. */
 async function readOwnArt(image: string | null): Promise<ShareImage["art"] | null> {
   if (image === null) return null;
   if (ART.test(image)) return existsSync(path.join(process.cwd(), "public", image)) ? image : null;
