@@ -39,14 +39,14 @@ export const describeListResponse = (
   headers: z.object({ "X-Total-Count": z.string() }),
 });
 
-/** Routes with a `rateLimit` have this response without declaring it. */
+/** The OpenAPI document adds this response to routes with a `rateLimit`. */
 export const tooManyRequests: ResponseDeclaration = {
   description: "Too many attempts; Retry-After gives the seconds to wait",
   schema: errorBodySchema,
   headers: z.object({ "Retry-After": z.string() }),
 };
 
-// Stored here, because Next does not allow route files to export them.
+// Stores the declarations here, because Next does not allow route files to export them.
 const declarations = new WeakMap<object, Declaration>();
 
 export function declare<Handler extends object>(

@@ -4,7 +4,7 @@ import { formatError, log } from "@/lib/core/log";
 import { getRequestId } from "@/lib/core/request-id";
 import { noStore } from "./responses";
 
-/** Streams a CSV file. An error aborts the connection, so a partial file never looks complete. */
+/** Streams a CSV file. An error aborts the connection, so that a partial file does not look complete. */
 export function csvResponse(name: string, chunks: AsyncIterable<string>): Response {
   const stream = ReadableStream.from(encodeChunks(chunks, getRequestId()));
   return new Response(stream as unknown as BodyInit, {

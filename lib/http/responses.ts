@@ -17,7 +17,7 @@ export function listResponse<T>({ items, total }: Page<T>): Response {
   return Response.json(items, { headers: { ...noStore, "X-Total-Count": String(total) } });
 }
 
-/** Returns 200 with an ETag, or 304 if unchanged. @throws AppError not_found for null. */
+/** Returns 200 with an ETag, or 304 if the client has the current version. @throws AppError not_found for null. */
 export function entityResponse<T extends Versioned>(
   found: T | null,
   label: string,

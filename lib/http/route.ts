@@ -14,8 +14,8 @@ import { type BodyDefinition, type Declaration, declare } from "./declaration";
 import { isDatabaseUnavailable } from "@/lib/db/errors";
 import { errorResponse } from "./responses";
 
-// Routes check the caller, the input and the rate limit in this order, so that invalid requests do not count,
-// and then run the handler. The OpenAPI document is built from the declarations.
+// An admin route checks the caller first. Then each route checks the input, and after it the rate limit, so that
+// invalid requests do not count, and runs the handler. The OpenAPI document is built from the declarations.
 
 /** Next passes undefined for a path without parameters. */
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
@@ -73,7 +73,7 @@ export function publicRoute<
   return declare(handler, definition);
 }
 
-/** Percent-encoding turns a byte into as many as three. */
+/** Percent-encoding turns a byte into up to three bytes. */
 const PERCENT_ENCODING_FACTOR = 3;
 
 type FormDefinition<BodySchema extends z.ZodType, HeaderSchema extends z.ZodObject> = Pick<
