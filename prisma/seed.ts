@@ -13,7 +13,7 @@ import { demoPosts } from "./demo/posts";
 /** Stored by the first run, so that later runs do not add deleted demo content again. */
 const MARKER = "demo-content";
 
-function publishedAt(day: string) {
+function toTimestamps(day: string) {
   const moment = new Date(`${day}T04:30:00Z`);
   return { createdAt: moment, updatedAt: moment };
 }
@@ -33,7 +33,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
         id: createEntryId(post.title),
         content: sanitizeHtml(post.content),
         searchText: toEntrySearchText(blogKind, post),
-        ...publishedAt(publishedOn),
+        ...toTimestamps(publishedOn),
       })),
     });
     await tx.mediaItem.createMany({
@@ -42,7 +42,7 @@ async function fillEmptyDatabase(): Promise<boolean> {
         id: createEntryId(item.title),
         description: sanitizeHtml(item.description),
         searchText: toEntrySearchText(mediaKind, item),
-        ...publishedAt(publishedOn),
+        ...toTimestamps(publishedOn),
       })),
     });
     await tx.offer.createMany({

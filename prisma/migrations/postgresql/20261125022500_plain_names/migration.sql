@@ -1,6 +1,6 @@
--- An IP address is called so.
+-- Names the column of IP addresses `ip`.
 ALTER TABLE "AuditEntry" RENAME COLUMN "address" TO "ip";
 
--- The field that bots fill in is called honeypot.
+-- Names the spam reason of the field that bots fill in `honeypot`.
 UPDATE "Contact" SET "spamReasons" = trim(replace(' ' || "spamReasons" || ' ', ' trap ', ' honeypot '))
 WHERE "spamReasons" LIKE '%trap%';

@@ -10,7 +10,7 @@ ADD COLUMN     "ip" TEXT,
 ADD COLUMN     "userAgent" TEXT,
 ADD COLUMN     "hasWeakPassword" BOOLEAN NOT NULL DEFAULT false;
 
--- Sessions that run were seen when they began, at least.
+-- Existing sessions were last seen at their start or later; stores the start.
 UPDATE "Session" SET "lastSeenAt" = "createdAt";
 
 -- CreateTable
