@@ -13,7 +13,7 @@ export const formatRupees = (rupees: number): string => {
   return rupees < 0 && text !== "0" ? `-₹${text}` : `₹${text}`;
 };
 
-/** Formats rupees in lakh or crore: 1250000 gives "12.5 lakh". Returns null below one lakh. */
+/** Formats rupees in lakh or crore: 1250000 gives "12.5 lakh". Returns null for less than one lakh. */
 export function formatInLakhOrCrore(rupees: number): string | null {
   if (rupees >= CRORE) return `${decimalFormat.format(rupees / CRORE)} crore`;
   if (rupees >= LAKH) return `${decimalFormat.format(rupees / LAKH)} lakh`;
@@ -22,7 +22,7 @@ export function formatInLakhOrCrore(rupees: number): string | null {
 
 export const formatNumber = (value: number): string => decimalFormat.format(value);
 
-/** Scale words in English and Indian scripts, without nukta, because parseAmount removes it. */
+/** Scale words in English and Indian scripts, written without nuktas, because parseAmount removes them. */
 const scaleWords: [number, string][] = [
   [
     CRORE,
@@ -38,9 +38,9 @@ const scales = new Map(
 );
 
 const NUMBER = String.raw`(\d[\d,]*(?: \d[\d,]*)*(?:\.\d*)?|\.\d+)`;
-/** Plain digits, or groups of two or three digits, three in the last: 12,50,000 or 1,250,000, but not 8,5. */
+/** Plain digits, or groups of two or three digits, the last of three: 12,50,000 or 1,250,000, but not 8,5. */
 const groupedNumber = /^(?:\d*|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(?:\.\d*)?$/;
-/** Also allows misplaced commas, which editing leaves behind, but not 8,5, which may have a decimal comma. */
+/** Allows misplaced commas, which editing leaves behind, but not 8,5 or 25.000, which may mean 8.5 and 25,000. */
 const numberWithCommas = /^(?!\d+,\d\d?$)\d[\d,]*(?:\.\d{0,2})?$|^\.\d+$/;
 
 const readNumber = (input: string, form = groupedNumber): number | null =>
@@ -51,10 +51,10 @@ const rupeesBefore = new RegExp(`^(?:${RUPEE}) ?`);
 const rupeesAfter = new RegExp(`(?: ?(?<!\\p{L})(?:${RUPEE}|only|मात्र|/-))+\\.?$`, "u");
 const rupeePart = new RegExp(`${NUMBER} ?([\\p{L}\\p{M}]*)\\.?(?: ?(?:,|and\\b|&))? ?`, "gyu");
 
-/** A smaller number after a scale word is ambiguous: "1 crore 20" may mean 1 crore 20 lakh. */
-const MIN_SMALLER_PART = 1_000;
+/** In rupees. A smaller part after the first is ambiguous: "1 crore 20" may mean 1 crore 20 lakh. */
+const MIN_LATER_PART = 1_000;
 
-/** Parses "50,00,000" or "1 crore 20 lakh"; each part must be smaller than the scale before it. */
+/** Parses "50,00,000" or "1 crore 20 lakh". Each part must be smaller than the scale of the part before it. */
 function parseRupees(input: string): number | null {
   const text = input.replace(rupeesBefore, "").replace(rupeesAfter, "");
   const parts = [...text.matchAll(rupeePart)];
@@ -70,7 +70,7 @@ function parseRupees(input: string): number | null {
     const value = readNumber(number);
     if (scale === undefined || value === null) return null;
     const rupees = value * scale;
-    if (sum !== null && (sum % unit !== 0 || rupees >= unit || rupees < MIN_SMALLER_PART))
+    if (sum !== null && (sum % unit !== 0 || rupees >= unit || rupees < MIN_LATER_PART))
       return null;
     if (sum === null && scale === 1) return null;
     sum = (sum ?? 0) + rupees;
@@ -97,7 +97,7 @@ const unitPatterns: Record<Exclude<Unit, "rupees">, RegExp> = {
 const LENGTH_MAX = 100;
 
 /**
- * Parses an amount as people type it: "₹12,50,000", "१२.५ लाख", "1 crore 20 lakh", "8.5% p.a.", or "240 months" in a
+ * Parses a value as people type it: "₹12,50,000", "१२.५ लाख", "1 crore 20 lakh", "8.5% p.a.", or "240 months" in a
  * years field (20). Returns null if it is invalid or ambiguous: "8,5", "1.250.000", "10⁵", "1 crore 20".
  */
 export function parseAmount(input: string, unit: Unit): number | null {

@@ -142,7 +142,7 @@ describe("amounts", () => {
 });
 
 describe("an EMI loan", () => {
-  // The example in Microsoft's documentation of PMT.
+  // The example in Microsoft's documentation of the function PMT.
   test("has the instalment that Excel's PMT returns", () => {
     expect(calculateInstalment(10_000, 8, 10 / 12)).toBeCloseTo(1_037.03, 2);
   });
@@ -202,7 +202,7 @@ describe("an EMI loan", () => {
   });
 });
 
-describe("growth of an investment", () => {
+describe("projectGrowth", () => {
   const grow = (values: Partial<Parameters<typeof projectGrowth>[0]>) =>
     projectGrowth({
       monthly: 0,
@@ -214,7 +214,7 @@ describe("growth of an investment", () => {
       ...values,
     }).at(-1)!;
 
-  test("equals the result of Excel's FV for a year of ₹200 a month at 6%", () => {
+  test("returns what Excel's FV returns for a year of ₹200 a month at 6%", () => {
     // FV(6%/12, 12, -200, 0, 1)
     expect(grow({ monthly: 200, years: 1, rate: 6 }).value).toBeCloseTo(2_479.45, 2);
   });
@@ -223,7 +223,7 @@ describe("growth of an investment", () => {
     expect(grow({ lumpSum: 1_00_000, years: 2, rate: 10 }).value).toBeCloseTo(1_21_000, 6);
   });
 
-  test("equals the invested amount at 0%", () => {
+  test("returns the invested amount as the value at 0%", () => {
     const { invested, value } = grow({
       monthly: 500,
       lumpSum: 10_000,
@@ -239,7 +239,7 @@ describe("growth of an investment", () => {
   });
 });
 
-describe("lease or loan", () => {
+describe("calculateCosts", () => {
   const values = {
     price: 10_00_000,
     years: 4,
@@ -270,7 +270,7 @@ describe("lease or loan", () => {
     expect(loan.taxSaved).toBeCloseTo(0.4 * (interest + 2_00_000), 6);
   });
 
-  test("saves tax on the full rental of a lease, and on interest and depreciation of a loan", () => {
+  test("saves tax on the full rent of a lease, and on the interest and depreciation of a loan", () => {
     const { lease, loan } = calculateCosts({ ...values, tax: 30 });
     expect(lease.taxSaved).toBe(2_88_000);
     const interest = loan.payments - 8_00_000;
@@ -336,7 +336,7 @@ describe("the calculator of each page", () => {
   }
 
   test.each(calculators)(
-    "shows finite figures on $href at every bound of its fields",
+    "shows finite figures on $href at each bound of each field",
     ({ calculator }) => {
       const { fields, calculate } = getCalculator(calculator.kind);
       expect(Object.keys(calculator.values)).toEqual(Object.keys(fields));
@@ -384,7 +384,7 @@ describe("the calculator of each page", () => {
     },
   );
 
-  test("never lends more than the caps of spec §9", () => {
+  test("allows no larger share than the caps of spec §9", () => {
     const caps = calculators.flatMap(({ href, calculator: { values } }) =>
       "share" in values ? [[href, values.share.max]] : [],
     );

@@ -8,9 +8,9 @@ type InvestingValues = Values<CalculatorValues["investing"]>;
 type Year = { invested: number; value: number };
 
 /**
- * Returns the invested amount and the estimated value by year, in rupees. As in AMFI's SIP calculator, monthly
- * amounts are paid at the start of a month, earn a twelfth of the yearly rate each month and rise once a year; a
- * lump sum compounds yearly.
+ * Returns the invested amount and the estimated value at the end of each year, in rupees. As in AMFI's SIP calculator,
+ * monthly amounts are paid at the start of a month, earn a twelfth of the yearly rate each month and rise once a year.
+ * A lump sum compounds yearly.
  */
 export function projectGrowth({ monthly, lumpSum, years, rate, stepUp }: InvestingValues): Year[] {
   const yearly: Year[] = [];

@@ -32,12 +32,12 @@ export function calculateCosts(values: LeaseOrLoanValues) {
     taxSaved: ((interest + totalDepreciation) * tax) / 100,
     salePrice,
   };
-  return { lease: withNet(lease), loan: withNet(loan), instalment };
+  return { lease: addNet(lease), loan: addNet(loan), instalment };
 }
 
 type Parts = { start: number; payments: number; taxSaved: number; salePrice: number };
 
-const withNet = (parts: Parts) => ({
+const addNet = (parts: Parts) => ({
   ...parts,
   net: parts.start + parts.payments - parts.taxSaved - parts.salePrice,
 });

@@ -8,7 +8,7 @@ const PRICE_CARAT = 22;
 
 const takePercent = (whole: number, percent: number) => (whole * percent) / 100;
 
-/** Calculates a gold loan from the weight without stones, the fineness and the price of 22 carat gold. */
+/** Calculates a gold loan from the weight without stones, the purity and the price of 22 carat gold. */
 export function calculateGoldLoan({
   grams,
   carat,
@@ -79,7 +79,7 @@ function calculateMarketLoan(
   };
 }
 
-/** Calculates a loan of a share of the rent's present value, so that the EMI is the same share of the rent. */
+/** Calculates a loan of `share` percent of the rent's present value. The EMI is then the same share of the rent. */
 export function calculateRentLoan({
   rent,
   years,

@@ -27,7 +27,7 @@ export function calculateBalance({ amount, percent, emi }: Loan, months: number)
 /** A balance of at most half a paisa counts as zero. */
 const HALF_PAISA = 0.005;
 
-/** Returns the repayment by year. A prepayment shortens the term. @throws RangeError if the EMI repays no principal */
+/** Returns the repayment by year. A prepayment does not change the EMI. @throws RangeError if the EMI repays no principal */
 export function repay({ amount, percent, emi }: Loan, prepayment?: Prepayment) {
   const rate = toMonthlyRate(percent);
   if (amount > 0 && emi <= amount * rate)

@@ -2,7 +2,7 @@ export type CalculatorResult = {
   figures: { label: string; value: string; note?: string }[];
   /** Sentences about how the result could change. */
   remarks: string[];
-  /** Bars of two parts in rupees, the first part at the bottom. */
+  /** Stacked bars with two parts in rupees. The first part is at the bottom. */
   plot: {
     title: string;
     parts: [string, string];
@@ -14,7 +14,7 @@ export type CalculatorResult = {
   summary: string;
 };
 
-/** Values by field name; percentages as 8.5 for 8.5%. */
+/** Values by field name. A percentage of 8.5% is 8.5. */
 export type Values<Name extends string> = Record<Name, number>;
 
 export type Unit = "rupees" | "percent" | "years" | "grams" | "carat";
