@@ -22,7 +22,7 @@ const limits = {
 
 export const DELIVERY_MS = limits.total;
 
-/** `partialProblem` names the recipients that the server refused; null if it accepted all. */
+/** `partialProblem` names the recipients that the server refused, and is null if it accepted all. */
 export type Delivery = { partialProblem: string | null } | SendFailure;
 
 /** Delivers a mail over a new connection. Returns a failure instead of throwing. `name` is the host name for EHLO. */

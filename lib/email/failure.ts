@@ -7,14 +7,14 @@ export type SendFailure = {
   scope: "server" | "connection" | "mail" | "refused";
   /** A sentence for staff. */
   problem: string;
-  /** Problem of all other mails that are due; null if they can still be delivered. */
+  /** The problem of all other due mails; null if this failure does not affect them. */
   otherMailsProblem: string | null;
   /** For the log: nodemailer's code and the server's reply code, without personal data. */
   code: string;
   reply: number | null;
 };
 
-/** Starts a problem that concerns this mail only: the delivery of another mail does not resolve it. */
+/** Starts a problem that concerns only this mail, so the delivery of another mail does not resolve it. */
 export const SINGLE_MAIL_PREFIX = "This email";
 
 const REPLY_LENGTH = 300;
@@ -41,7 +41,7 @@ const REFUSAL_BY_COMMAND: Record<string, string | undefined> = {
   "RCPT TO": "to the recipients in MAIL_TO",
 };
 
-function serverProblem(error: NodemailerError): string {
+function describeServerProblem(error: NodemailerError): string {
   const { code, command = "", response, message } = error;
   if (code === "EAUTH" || command.startsWith("AUTH")) {
     return quoteReply("The mail server refused the sign-in", response);
@@ -70,7 +70,7 @@ function describeInterruption(error: NodemailerError): string | null {
 
 /**
  * Classifies a nodemailer error. A refusal before the content affects every mail. A refusal of the content affects only
- * this mail, except 421 (the server closes the connection, RFC 5321 §3.8).
+ * this mail, except with code 421: the server closes the connection (RFC 5321 §3.8).
  */
 export function classifyFailure(error: NodemailerError): SendFailure {
   const { code = "unknown", responseCode: reply = null, response } = error;
@@ -93,11 +93,11 @@ export function classifyFailure(error: NodemailerError): SendFailure {
     const otherMailsProblem = `Another email was being sent when ${interruption}.`;
     return { scope: "connection", problem, otherMailsProblem, ...codes };
   }
-  const problem = serverProblem(error);
+  const problem = describeServerProblem(error);
   return { scope: "server", problem, otherMailsProblem: problem, ...codes };
 }
 
-/** Returns the failure of a mail that could not be composed, without the error's message, which may quote the lead. */
+/** Returns the failure of a mail that could not be composed. Omits the error's message, which may quote the lead. */
 export const classifyComposeError = (error: unknown): SendFailure => ({
   scope: "mail",
   problem: `${SINGLE_MAIL_PREFIX} could not be composed because of an error in the site.`,
@@ -106,7 +106,7 @@ export const classifyComposeError = (error: unknown): SendFailure => ({
   reply: null,
 });
 
-/** Returns the problem of a mail that only some recipients got; null if all did. */
+/** Returns the problem of a mail that the server accepted for only some recipients; null if it accepted all. */
 export function describeRejections(rejected: NodemailerError[] = []): string | null {
   if (rejected.length === 0) return null;
   const recipients = rejected.map(({ recipient }) => recipient).join(", ");

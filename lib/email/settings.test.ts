@@ -44,7 +44,7 @@ test.each([
   ["http://localhost:3000", undefined],
   ["http://[2001:db8::1]", undefined],
   ["http://192.168.1.5", undefined],
-])("names the site %s to a mail server as %s", (siteUrl, name) =>
+])("names the site %s to the mail server as %s", (siteUrl, name) =>
   expect(getPublicHostname(siteUrl)).toBe(name),
 );
 
@@ -69,7 +69,7 @@ describe("MAIL_FROM", () => {
 });
 
 describe("MAIL_TO", () => {
-  test("accepts one or several emails", () => {
+  test("accepts one email or several", () => {
     expect(parseEmails("a@example.in")).toEqual(["a@example.in"]);
     expect(parseEmails(" a@example.in , b@example.in")).toEqual(["a@example.in", "b@example.in"]);
   });
