@@ -7,10 +7,10 @@ import { countAll, newestFirst, type Page, toSlice } from "@/lib/db/pagination";
 /** A signed-in administrator; `ip` is null when unknown. */
 export type Actor = { id: string; username: string; ip: string | null };
 
-/** `id` and `username` are null for commands, the site and sign-ins with an unknown username. */
+/** `id` and `username` are null for commands, the site and failed sign-ins with an unknown username. */
 export type AuditedActor = { id: string | null; username: string | null; ip: string | null };
 
-/** The actor of commands on the server and of the automatic erasure of old leads. */
+/** The actor of commands that run on the server, and of the automatic erasure of old leads. */
 export const operator: AuditedActor = { id: null, username: null, ip: null };
 
 type AuditEvent = {
@@ -21,7 +21,7 @@ type AuditEvent = {
   detail?: string;
 };
 
-/** Stores an audit entry in the transaction of the write that it records. */
+/** Stores an audit entry. `tx` is the transaction of the write that the entry records, if it records a write. */
 export async function recordAudit(
   tx: DbTransaction,
   { id, username, ip }: AuditedActor,
@@ -64,14 +64,14 @@ async function readTitles(rows: Subject[]): Promise<Map<string, string>> {
 
 type ActorRow = { actorName: string | null; entity: string; detail: string | null };
 
-/** A row without a username is a sign-in with an unknown username, or comes from a command or the site. */
+/** A row without a username is a failed sign-in with an unknown username, or comes from a command or the site. */
 function readActorKind({ actorName, entity, detail }: ActorRow): ActorKind {
   if (actorName !== null) return "user";
   if (entity === "session") return "visitor";
   return entity === "contact" && /older than \d+ days$/.test(detail ?? "") ? "site" : "command";
 }
 
-/** The audit log grows without limit, so a request without a page gets 100 entries. */
+/** The audit log grows without limit, so a request without a page gets only the newest 100 entries. */
 const newestHundred = { page: 1, pageSize: 100 };
 
 export async function listAuditEntries(paging: Paging): Promise<Page<AuditEntryDto>> {

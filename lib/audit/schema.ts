@@ -15,7 +15,7 @@ const entities = [
   "upload",
 ] as const;
 
-/** `command` is run on the server, `site` erases old leads, `visitor` tried to sign in with an unknown username. */
+/** A `command` runs on the server, `site` erases old leads, a `visitor` tried to sign in with an unknown username. */
 const actorKinds = ["user", "command", "site", "visitor"] as const;
 
 /** `fail` is a failed sign-in; `erase` deletes personal data; `restore` covers entries and backups. */
@@ -32,7 +32,7 @@ export const auditEntryDtoSchema = z
     action: z.enum(actions),
     entity: z.enum(entities),
     entityId: z.string().nullable(),
-    /** Current title of a post, media item or offer; null once deleted and for other entities. */
+    /** Current title of a post, media item or offer; null once it is deleted, and for other entities. */
     title: z.string().nullable(),
     ip: z.string().nullable(),
     detail: z.string().nullable(),

@@ -14,7 +14,7 @@ import { getRedis } from "@/lib/core/redis";
 import { TIMED_OUT, withTimeout } from "@/lib/core/with-timeout.mjs";
 import { singleton } from "@/lib/core/singleton.mjs";
 
-// If configured, Redis counts for all instances together. While it is down, each instance counts on its own.
+// If Redis is configured, it counts for all instances together. While Redis is down, each instance counts separately.
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -23,7 +23,7 @@ const HOUR = 60 * MINUTE;
 type Limit = { times: number; seconds: number };
 
 const limits = {
-  /** Valid leads per caller. */
+  /** Valid leads per caller. Each limit with `Wide` counts all callers of an IPv6 /48. */
   contact: { times: 20, seconds: 10 * MINUTE },
   contactWide: { times: 100, seconds: 10 * MINUTE },
   /** Valid leads from all callers. Further leads are marked as spam, not refused. */
@@ -31,7 +31,7 @@ const limits = {
   /** Searches of posts per caller, because each search scans all texts. */
   search: { times: 30, seconds: MINUTE },
   searchWide: { times: 150, seconds: MINUTE },
-  /** Registrations per caller, successful or not, because callers could try to guess the setup token. */
+  /** Registrations per caller, successful or not, because a caller could try to guess the setup token. */
   register: { times: 10, seconds: 15 * MINUTE },
   registerWide: { times: 50, seconds: 15 * MINUTE },
   /** Wrong passwords per caller. */
@@ -42,7 +42,7 @@ const limits = {
   namePerHour: { times: 30, seconds: HOUR },
   /** Wrong passwords in a browser that has signed in with the username, or in a session. */
   device: { times: 10, seconds: 5 * MINUTE },
-  /** Wrong second-factor codes per user (known browsers are counted separately) or per session. */
+  /** Wrong second-factor codes per session, or at sign-in per user (each known browser is counted separately). */
   code: { times: 5, seconds: 15 * MINUTE },
   /** Successful sign-ins per user. */
   session: { times: 30, seconds: 15 * MINUTE },
@@ -107,7 +107,7 @@ function getLimiter(name: LimitName): Limiter {
   return limiter;
 }
 
-/** Usernames and IPs are personal data, so only their HMAC is stored. */
+/** Hashes a key with HMAC before it is stored, because usernames and IPs are personal data. */
 const hashUseKey = (key: string) =>
   createHmac("sha256", getEnv().NEXTAUTH_SECRET).update(key).digest("base64url");
 
@@ -130,7 +130,7 @@ async function consumeOne({ limit, key }: Use): Promise<void> {
   }
 }
 
-/** Counts each use under its limit. If a limit refuses a use, refunds the uses before it. @throws AppError too_many_requests */
+/** Counts each use. If a limit refuses one, refunds the uses before it. @throws AppError too_many_requests */
 export async function consume(uses: Use[]): Promise<void> {
   for (const [index, use] of uses.entries()) {
     try {
@@ -152,7 +152,7 @@ export async function reset(uses: Use[]): Promise<void> {
 
 export type PublicLimit = "contact" | "register" | "search" | "signIn";
 
-/** Returns no uses for an unknown IP (TRUSTED_PROXY_HOPS): such callers would share a limit, which one could use up. */
+/** Returns no uses if the IP is unknown: all such callers would share a limit, and one of them could use it up. */
 export function listCallerUses(request: Pick<Request, "headers">, limit: PublicLimit): Use[] {
   const ip = readClientIp(request.headers);
   if (ip === null) return [];
@@ -163,7 +163,7 @@ export function listCallerUses(request: Pick<Request, "headers">, limit: PublicL
   ];
 }
 
-/** Counts a lead under the limit that all visitors share. Returns true if the limit is exceeded. */
+/** Counts a lead under the limit that all visitors share. Returns true if the limit was already reached. */
 export async function consumeSharedContactLimit(): Promise<boolean> {
   try {
     await consume([{ limit: "contactAll", key: "all" }]);
