@@ -91,8 +91,8 @@ export const hasDisclosures = (disclosures: Disclosures): boolean =>
   [disclosures.company.phone, disclosures.company.email].some(Boolean) ||
   Object.values(statements).some((list) => list(disclosures).length > 0);
 
-/** Returns one link to a phone number or email address, or none if the text is empty. */
-function linkTo(text: string): StatementLink[] {
+/** Returns one link to a phone number or email, or none if the text is empty. */
+function buildLinks(text: string): StatementLink[] {
   if (text === "") return [];
   const href = text.includes("@") ? `mailto:${text}` : `tel:${text.replace(/[^+\d]/g, "")}`;
   return [{ text, href }];
@@ -107,9 +107,9 @@ export const listContactLinks = ({
   disclosures: { company },
   whatsapp,
 }: ContactInfo): StatementLink[] => [
-  ...linkTo(company.phone),
+  ...buildLinks(company.phone),
   ...(whatsapp ? [{ text: `WhatsApp ${whatsapp}`, href: buildWhatsappUrl(whatsapp) }] : []),
-  ...linkTo(company.email),
+  ...buildLinks(company.email),
 ];
 
 export const listAddressLines = ({ lines, city }: Office) => [...lines, city].filter(Boolean);
@@ -128,13 +128,13 @@ function listContactStatements({
 }: ContactInfo): Statement[] {
   const { mapUrl } = office;
   return [
-    { name: "Phone", text: company.phone, links: linkTo(company.phone) },
+    { name: "Phone", text: company.phone, links: buildLinks(company.phone) },
     {
       name: "WhatsApp",
       text: whatsapp,
       links: whatsapp ? [{ text: whatsapp, href: buildWhatsappUrl(whatsapp) }] : [],
     },
-    { name: "Email", text: company.email, links: linkTo(company.email) },
+    { name: "Email", text: company.email, links: buildLinks(company.email) },
     {
       name: "Office",
       text: [...listAddressLines(office), ...(mapUrl ? [MAP_LINK] : [])].join("\n"),
@@ -153,7 +153,7 @@ function listCompanyStatements({ company }: Disclosures): Statement[] {
     {
       name: "Grievances",
       text: [grievance.name, grievance.phone, grievance.email].filter(Boolean).join(", "),
-      links: [...linkTo(grievance.phone), ...linkTo(grievance.email)],
+      links: [...buildLinks(grievance.phone), ...buildLinks(grievance.email)],
     },
   ].filter(isSet);
 }

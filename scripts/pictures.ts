@@ -10,13 +10,13 @@ type Format = "avif" | "webp" | "jpg";
 /** The image is cropped to `ratio` (width divided by height). `limit` is in kilobytes. */
 type Output = { suffix: string; format: Format; width: number; ratio?: number; limit: number };
 
-const inWidths = (format: Format, widths: number[], limit: number, ratio?: number): Output[] =>
+const listOutputs = (format: Format, widths: number[], limit: number, ratio?: number): Output[] =>
   widths.map((width) => ({ suffix: `-${width}`, format, width, ratio, limit }));
 
 /** A JPEG for link previews, and WebP in two widths (components/ui/image-sources.ts). */
-const demoOutputs = (width: number, jpg: number, webp: number): Output[] => [
+const listDemoOutputs = (width: number, jpg: number, webp: number): Output[] => [
   { suffix: "", format: "jpg", width, ratio: 16 / 9, limit: jpg },
-  ...inWidths("webp", [400, 720], webp, 16 / 9),
+  ...listOutputs("webp", [400, 720], webp, 16 / 9),
 ];
 
 /** Outputs by the prefix of a source's path in art/. The first matching prefix applies. */
@@ -27,23 +27,23 @@ const outputs: Record<string, Output[]> = {
   ],
   // Full-width images behind page headings. Phones, which are slowest, load the narrow one.
   "hero/": [
-    ...inWidths("avif", [800], 9),
-    ...inWidths("webp", [800], 10),
-    ...inWidths("avif", [1280, 1920], 40),
-    ...inWidths("webp", [1280, 1920], 40),
-    ...inWidths("jpg", [1280], 90),
+    ...listOutputs("avif", [800], 9),
+    ...listOutputs("webp", [800], 10),
+    ...listOutputs("avif", [1280, 1920], 40),
+    ...listOutputs("webp", [1280, 1920], 40),
+    ...listOutputs("jpg", [1280], 90),
   ],
   "pages/": [
-    ...inWidths("avif", [480, 960], 28, 4 / 3),
-    ...inWidths("webp", [480, 960], 40, 4 / 3),
-    ...inWidths("jpg", [960], 60, 4 / 3),
+    ...listOutputs("avif", [480, 960], 28, 4 / 3),
+    ...listOutputs("webp", [480, 960], 40, 4 / 3),
+    ...listOutputs("jpg", [960], 60, 4 / 3),
   ],
   "cards/": (["avif", "webp", "jpg"] as const).map((format) => {
     return { suffix: "", format, width: 800, ratio: 16 / 10, limit: 30 };
   }),
-  "media/": demoOutputs(1280, 40, 20),
-  "offers/": demoOutputs(1280, 40, 20),
-  "posts/": demoOutputs(1200, 60, 25),
+  "media/": listDemoOutputs(1280, 40, 20),
+  "offers/": listDemoOutputs(1280, 40, 20),
+  "posts/": listDemoOutputs(1200, 60, 25),
 };
 
 const ART = "art";
@@ -103,16 +103,16 @@ function createIco(png: Buffer): Buffer {
 }
 
 async function makeIcons(): Promise<void> {
-  const png = async (name: string, size: number) => {
+  const renderPng = async (name: string, size: number) => {
     const image = sharp(`${ART}/icons/${name}.svg`, { density: (72 * size) / 48 });
     return image.resize(size, size).png({ compressionLevel: 9 }).toBuffer();
   };
   await copyFile(`${ART}/icons/icon.svg`, `${PUBLIC}/icons/icon.svg`);
-  await write("icons/icon-192.png", await png("icon", 192));
-  await write("icons/icon-512.png", await png("icon", 512));
-  await write("icons/icon-maskable-512.png", await png("icon-maskable", 512));
-  await write("icons/apple-touch-icon.png", await png("apple-touch-icon", 180));
-  await write("favicon.ico", createIco(await png("favicon", 32)));
+  await write("icons/icon-192.png", await renderPng("icon", 192));
+  await write("icons/icon-512.png", await renderPng("icon", 512));
+  await write("icons/icon-maskable-512.png", await renderPng("icon-maskable", 512));
+  await write("icons/apple-touch-icon.png", await renderPng("apple-touch-icon", 180));
+  await write("favicon.ico", createIco(await renderPng("favicon", 32)));
 }
 
 const CHECKSUMS = `${ART}/checksums.json`;

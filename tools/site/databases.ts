@@ -72,7 +72,7 @@ export async function executeOnServer(script: string): Promise<void> {
   await withPostgres(postgresUrl, (client) => client.query(script));
 }
 
-const randomName = () => `arthora_test_${randomBytes(6).toString("hex")}`;
+const createRandomName = () => `arthora_test_${randomBytes(6).toString("hex")}`;
 
 function buildPostgresqlUrl(name: string): string {
   const url = new URL(postgresUrl);
@@ -97,7 +97,7 @@ export function createPostgresqlHandle(name: string): TestDatabase {
 }
 
 async function createPostgresql(template?: string): Promise<TestDatabase> {
-  const name = randomName();
+  const name = createRandomName();
   await executeOnServer(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ""}`);
   return createPostgresqlHandle(name);
 }
@@ -138,7 +138,7 @@ async function ensurePostgresqlTemplate(): Promise<string> {
     await client.query("SELECT pg_advisory_lock(1)");
     const templateQuery = "SELECT 1 FROM pg_database WHERE datname = $1";
     if ((await client.query(templateQuery, [template])).rowCount !== 0) return;
-    const draft = randomName();
+    const draft = createRandomName();
     await client.query(`CREATE DATABASE ${draft}`);
     migrate(buildPostgresqlUrl(draft));
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
