@@ -1,7 +1,7 @@
 import "./scripts/load-env";
 import { pathToFileURL } from "node:url";
 import { defineConfig } from "prisma/config";
-import { getProvider, sqliteFile } from "./lib/db/database-url";
+import { getProvider, getSqliteFile } from "./lib/db/database-url";
 import { databaseFilesFor } from "./scripts/database/folders";
 
 const url = process.env.DATABASE_URL ?? "file:./data/arthora.db";
@@ -12,5 +12,5 @@ export default defineConfig({
   schema,
   migrations: { path: migrations },
   // Prisma Studio needs an absolute file URL.
-  datasource: { url: getProvider(url) === "sqlite" ? pathToFileURL(sqliteFile(url)).href : url },
+  datasource: { url: getProvider(url) === "sqlite" ? pathToFileURL(getSqliteFile(url)).href : url },
 });

@@ -1,7 +1,7 @@
 import "./load-env";
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { getProvider, sqliteFile } from "../lib/db/database-url";
+import { getProvider, getSqliteFile } from "../lib/db/database-url";
 import { openCheckedDatabase } from "./database/open-checked-database";
 import { runScript } from "./run-script";
 
@@ -25,7 +25,7 @@ function backUp(databaseUrl: string, file: string): string {
   const partial = `${file}.partial-${process.pid}`;
   // The backup holds every lead and password hash.
   process.umask(0o077);
-  const db = openCheckedDatabase(sqliteFile(databaseUrl));
+  const db = openCheckedDatabase(getSqliteFile(databaseUrl));
   try {
     // VACUUM INTO blocks no other connection and omits free pages (docs/decisions/0030).
     db.prepare("VACUUM INTO ?").run(partial);

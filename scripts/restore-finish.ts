@@ -3,7 +3,7 @@ import { operator, recordAudit } from "@/lib/audit/data";
 import type { MailState } from "@/lib/contacts/schema";
 import { getEnv } from "@/lib/core/env";
 import { getDb } from "@/lib/db/client";
-import { getProvider, sqliteFile } from "@/lib/db/database-url";
+import { getProvider, getSqliteFile } from "@/lib/db/database-url";
 import { listAppliedMigrations } from "@/lib/db/health";
 import { refoldSearchTexts } from "@/lib/server/refold-search-texts";
 import { applyMigrations } from "./database/engine";
@@ -29,7 +29,7 @@ function requireKnownMigrations(restoredMigrations: string[], ownMigrations: str
 async function finish(): Promise<string> {
   const { DATABASE_URL: databaseUrl } = getEnv();
   const provider = getProvider(databaseUrl);
-  if (provider === "sqlite") openCheckedDatabase(sqliteFile(databaseUrl)).close();
+  if (provider === "sqlite") openCheckedDatabase(getSqliteFile(databaseUrl)).close();
   requireKnownMigrations(await listAppliedMigrations(), listMigrations(provider));
   // The migration engine needs exclusive access to a SQLite file.
   await getDb().$disconnect();

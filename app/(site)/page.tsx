@@ -10,7 +10,7 @@ import { home } from "@/content/home";
 import { screens } from "@/content/screens";
 import { safeLoad } from "@/lib/core/safe-load";
 import { listOfferSlides } from "@/lib/entries/offer/data";
-import { buildFirmData, jsonLdText } from "@/lib/seo/json-ld";
+import { buildFirmData, toJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { paths } from "@/lib/core/paths";
 
@@ -26,7 +26,7 @@ export default async function HomePage() {
   return (
     <>
       {slides.failed && <ServiceUnavailableMarker />}
-      <JsonLd text={jsonLdText([buildFirmData()])} />
+      <JsonLd text={toJsonLd([buildFirmData()])} />
       {slides.failed || slides.value.items.length === 0 ? (
         <HomeHero />
       ) : (

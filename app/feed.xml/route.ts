@@ -1,6 +1,6 @@
 import { safeLoad } from "@/lib/core/safe-load";
 import { listBlogFeed } from "@/lib/entries/blog/data";
-import { blogFeed } from "@/lib/seo/feed";
+import { buildBlogFeed } from "@/lib/seo/feed";
 import { unavailableResponse } from "@/lib/http/responses";
 
 export const dynamic = "error";
@@ -11,7 +11,7 @@ const MAX_POSTS = 30;
 export async function GET() {
   const posts = await safeLoad("feed", () => listBlogFeed(MAX_POSTS));
   if (posts.failed) return unavailableResponse();
-  return new Response(blogFeed(posts.value), {
+  return new Response(buildBlogFeed(posts.value), {
     headers: { "Content-Type": "application/atom+xml; charset=utf-8" },
   });
 }

@@ -1,14 +1,14 @@
 import { safeLoad } from "@/lib/core/safe-load";
 import { unavailableResponse } from "@/lib/http/responses";
-import { sitemapIndexXml, sitemapXml } from "@/lib/seo/sitemap";
+import { toSitemapIndex, toSitemap } from "@/lib/seo/sitemap";
 import { listParts, readPart } from "@/lib/seo/sitemap-parts";
 
 export const dynamic = "error";
 
 async function buildSitemap(): Promise<string> {
   const { names, isSingleFile } = await listParts();
-  if (!isSingleFile) return sitemapIndexXml(names);
-  return sitemapXml((await Promise.all(names.map(readPart))).flat());
+  if (!isSingleFile) return toSitemapIndex(names);
+  return toSitemap((await Promise.all(names.map(readPart))).flat());
 }
 
 /** Replaces Next's sitemap.ts, which answers 500 while the database is down. */

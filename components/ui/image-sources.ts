@@ -1,4 +1,4 @@
-import { uploadedImage } from "@/lib/uploads/url";
+import { parseUploadedImage } from "@/lib/uploads/url";
 
 /** URLs of demo images, and the additional widths that scripts/pictures.ts creates. */
 const DEMO_IMAGE = /^(\/art\/(?:media|offers|posts)\/[a-z-]+)\.jpg$/;
@@ -15,7 +15,7 @@ function buildDemoSrcSet(url: string): string | undefined {
 /** Returns the size and srcset of an uploaded image, the srcset of a demo image, and no attributes for any other. */
 export function getImageAttributes(url: string | null, sizes: string) {
   if (url === null) return {};
-  const image = uploadedImage(url);
+  const image = parseUploadedImage(url);
   const srcSet = image ? image.srcSet : buildDemoSrcSet(url);
   return {
     ...(image && { width: image.width, height: image.height }),

@@ -2,7 +2,7 @@ import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient as PostgresqlClient } from "@/prisma/generated/postgresql/client";
 import { PrismaClient as SqliteClient } from "@/prisma/generated/sqlite/client";
-import { getProvider, sqliteFile } from "./database-url";
+import { getProvider, getSqliteFile } from "./database-url";
 import { getEnv } from "@/lib/core/env";
 import { sqliteAdapter } from "./sqlite-adapter";
 import { singleton } from "@/lib/core/singleton.mjs";
@@ -20,7 +20,7 @@ export function createClient(databaseUrl: string): Db {
   // In a burst of leads, a request waits at most this long for its transaction, then gets a 503.
   const transactionOptions = { maxWait: CONNECT_MS };
   return getProvider(databaseUrl) === "sqlite"
-    ? new SqliteClient({ adapter: sqliteAdapter(sqliteFile(databaseUrl)), transactionOptions })
+    ? new SqliteClient({ adapter: sqliteAdapter(getSqliteFile(databaseUrl)), transactionOptions })
     : (new PostgresqlClient({
         transactionOptions,
         adapter: new PrismaPg({

@@ -8,6 +8,6 @@ export function getProvider(databaseUrl: string): Provider {
   throw new Error("DATABASE_URL must start with file: or postgresql://");
 }
 
-export function sqliteFile(databaseUrl: string): string {
+export function getSqliteFile(databaseUrl: string): string {
   return path.resolve(databaseUrl.replace(/^file:/, "").replace(/\?.*$/, ""));
 }

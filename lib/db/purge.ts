@@ -1,7 +1,7 @@
 import "server-only";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { getProvider, sqliteFile } from "./database-url";
+import { getProvider, getSqliteFile } from "./database-url";
 import { getDb } from "./client";
 import { getEnv } from "@/lib/core/env";
 import { formatError, log } from "@/lib/core/log";
@@ -45,7 +45,7 @@ export async function purgeDeletedContacts(): Promise<void> {
   try {
     const purge =
       getProvider(DATABASE_URL) === "sqlite"
-        ? purgeSqlite(sqliteFile(DATABASE_URL))
+        ? purgeSqlite(getSqliteFile(DATABASE_URL))
         : purgePostgresql();
     if (await purge) return;
   } catch (cause) {

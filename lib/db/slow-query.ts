@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { getEnv } from "@/lib/core/env";
 import { singleton } from "@/lib/core/singleton.mjs";
 import { getDb } from "./client";
-import { getProvider, sqliteFile } from "./database-url";
+import { getProvider, getSqliteFile } from "./database-url";
 import type { Sql } from "./search";
 
 export type ReadRequest = { id: number; file: string; sql: string; values: unknown[] };
@@ -58,6 +58,6 @@ export function createReader(file: string) {
 export async function runSlowQuery<Row>(query: Sql): Promise<Row[]> {
   const { DATABASE_URL } = getEnv();
   if (getProvider(DATABASE_URL) === "postgresql") return getDb().$queryRaw<Row[]>(query);
-  const read = singleton("reader", () => createReader(sqliteFile(DATABASE_URL)));
+  const read = singleton("reader", () => createReader(getSqliteFile(DATABASE_URL)));
   return (await read(query)) as Row[];
 }

@@ -2,17 +2,17 @@ import { describe, expect, test } from "@jest/globals";
 import { isAllowedImage } from "./rules";
 import { toPageHtml } from "./page-html";
 import { sanitizeHtml } from "./sanitize";
-import { imageFile, uploadUrl, uploadedImage } from "@/lib/uploads/url";
+import { nameImage, buildUploadUrl, parseUploadedImage } from "@/lib/uploads/url";
 
 const ID = "0123456789abcdef0123456789abcdef";
 const wideUrl = `/uploads/${ID}/lamps-1600x900.jpg`;
 
-describe("uploadedImage", () => {
+describe("parseUploadedImage", () => {
   test("returns the size of an image and a srcset of its stored widths", () => {
-    const file = imageFile("lamps", { width: 1000, height: 500, extension: "png" });
-    const url = uploadUrl(ID, file);
+    const file = nameImage("lamps", { width: 1000, height: 500, extension: "png" });
+    const url = buildUploadUrl(ID, file);
     expect(url).toBe(`/uploads/${ID}/lamps-1000x500.png`);
-    expect(uploadedImage(url)).toEqual({
+    expect(parseUploadedImage(url)).toEqual({
       width: 1000,
       height: 500,
       srcSet: [
@@ -27,7 +27,7 @@ describe("uploadedImage", () => {
 
   test("returns no srcset for an animated or small image", () => {
     for (const file of ["wave-900x60.gif", "dot-320x20.png"]) {
-      expect(uploadedImage(`/uploads/${ID}/${file}`)).toMatchObject({ srcSet: undefined });
+      expect(parseUploadedImage(`/uploads/${ID}/${file}`)).toMatchObject({ srcSet: undefined });
     }
   });
 
@@ -39,7 +39,7 @@ describe("uploadedImage", () => {
     `${wideUrl}?x=1`,
     `${wideUrl}\n`,
     `/uploads/${ID}/a"onload="x-1x1.jpg`,
-  ])("returns null for %j", (url) => expect(uploadedImage(url)).toBeNull());
+  ])("returns null for %j", (url) => expect(parseUploadedImage(url)).toBeNull());
 });
 
 describe("toPageHtml", () => {

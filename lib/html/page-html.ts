@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { hasRightToLeftLetter, detectDirection } from "@/lib/core/detect-language";
 import type { SafeHtml } from "./safe-html";
 import { sanitizeHtml } from "./sanitize";
-import { uploadedImage } from "@/lib/uploads/url";
+import { parseUploadedImage } from "@/lib/uploads/url";
 
 /** Widths of images in articles and cards, for the `sizes` attribute. */
 export const imageSizes = {
@@ -15,7 +15,7 @@ const IMAGE = /<img((?: [\w-]+="[^"]*")*)>/g;
 const SOURCE = / src="([^"]*)"/;
 
 function withSize(element: string, attributes: string, sizes: string): string {
-  const image = uploadedImage(SOURCE.exec(attributes)?.[1] ?? "");
+  const image = parseUploadedImage(SOURCE.exec(attributes)?.[1] ?? "");
   if (image === null) return element;
   const { width, height, srcSet } = image;
   const sources = srcSet === undefined ? "" : ` srcset="${srcSet}" sizes="${sizes}"`;

@@ -16,7 +16,7 @@ const toXmlText = (text: string) => text.replace(NOT_XML, "");
 const toHtmlText = (text: string) => escapeMarkup(toXmlText(text));
 
 /** Returns an Atom 1.0 document (RFC 4287) with the posts in the given order. */
-export function blogFeed(posts: BlogFeedDto[]): string {
+export function buildBlogFeed(posts: BlogFeedDto[]): string {
   const lastUpdate = posts
     .map(({ updatedAt }) => updatedAt)
     .sort()

@@ -144,11 +144,11 @@ export function buildVideoData(
 
 declare const escaped: unique symbol;
 
-/** JSON that is safe in a script element. Only `jsonLdText` creates it. */
+/** JSON that is safe in a script element. Only `toJsonLd` creates it. */
 export type JsonLdText = string & { readonly [escaped]: true };
 
 /** Serializes things for a script element. Escapes "<", so no title can close the element. */
-export function jsonLdText(things: Thing[]): JsonLdText {
+export function toJsonLd(things: Thing[]): JsonLdText {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
   return JSON.stringify(graph).replaceAll("<", "\\u003c") as JsonLdText;
 }

@@ -62,9 +62,9 @@ ${items.join("")}</${root}>
 `;
 }
 
-export const sitemapXml = (pages: SitemapPage[]): string => buildXml("urlset", "url", pages);
+export const toSitemap = (pages: SitemapPage[]): string => buildXml("urlset", "url", pages);
 
-export const sitemapIndexXml = (parts: string[]): string =>
+export const toSitemapIndex = (parts: string[]): string =>
   buildXml(
     "sitemapindex",
     "sitemap",

@@ -1,7 +1,7 @@
 import "server-only";
 import { site } from "@/content/site";
 import { hasAdmin } from "@/lib/auth/users";
-import { getProvider, sqliteFile } from "@/lib/db/database-url";
+import { getProvider, getSqliteFile } from "@/lib/db/database-url";
 import type { Env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { LOOPBACK_HOST } from "@/lib/core/loopback";
@@ -28,7 +28,7 @@ const resolveOrNull = (promise: Promise<boolean>): Promise<boolean | null> =>
 
 function describeDatabase(databaseUrl: string) {
   const kind = getProvider(databaseUrl);
-  if (kind === "sqlite") return { kind, file: sqliteFile(databaseUrl) };
+  if (kind === "sqlite") return { kind, file: getSqliteFile(databaseUrl) };
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
   // For a Unix socket, the query parameter `host` names its folder.
   const host = url?.host || url?.searchParams.get("host");
@@ -78,7 +78,7 @@ export async function reportStart(env: Env): Promise<void> {
     site,
     readiness,
     hasAdmin: adminExists,
-    isOnlyInstance: !isSqlite || acquireInstanceLock(sqliteFile(env.DATABASE_URL)),
+    isOnlyInstance: !isSqlite || acquireInstanceLock(getSqliteFile(env.DATABASE_URL)),
     areUploadsWritable: await prepareUploadsFolder(),
     isBoundToLoopback: isBoundToLoopback(),
   });

@@ -3,7 +3,7 @@ import { getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
 import { formatError, log } from "@/lib/core/log";
 import type { UploadDto } from "./schema";
-import { isUploadId, uploadUrl } from "./url";
+import { isUploadId, buildUploadUrl } from "./url";
 import type { PreparedUpload } from "./prepare";
 import { getUploadStore } from "./store";
 import { findEntriesUsingUpload } from "./uses";
@@ -21,7 +21,7 @@ export async function createUpload(actor: Actor, upload: PreparedUpload): Promis
   await getDb().$transaction((tx) =>
     recordAudit(tx, actor, { action: "create", entity: "upload", entityId: id, detail: file }),
   );
-  return { url: uploadUrl(id, file), kind, ...(notice && { notice }) };
+  return { url: buildUploadUrl(id, file), kind, ...(notice && { notice }) };
 }
 
 /** Deletes an upload's files. @throws AppError not_found, conflict (a current entry uses the upload) */

@@ -1,7 +1,7 @@
 import "server-only";
 import { text } from "node:stream/consumers";
 import Negotiator from "negotiator";
-import { variantFile } from "./image-files";
+import { nameVariant } from "./image-files";
 import { TITLE_FILE } from "./name";
 import { getUploadStore, type StoredFile } from "./store";
 import { isUploadId } from "./url";
@@ -36,13 +36,13 @@ async function findImage(id: string, file: string, width: string | null, accept:
   if (plain === null) return null;
   const requestedWidth = width ?? ownWidth;
   for (const format of listAcceptedFormats(accept)) {
-    const name = variantFile(format, Number(requestedWidth));
+    const name = nameVariant(format, Number(requestedWidth));
     const found = await store.get(id, name);
     if (found) return { ...found, name, mediaType: `image/${format}` };
   }
   const mediaType = plainTypes[extension] ?? "";
   if (requestedWidth === ownWidth) return { ...plain, name: file, mediaType };
-  const name = variantFile("plain", Number(requestedWidth));
+  const name = nameVariant("plain", Number(requestedWidth));
   const found = await store.get(id, name);
   return found && { ...found, name, mediaType };
 }

@@ -1,3 +1,3 @@
 /** Returns the file name of a variant; `plain` is the format in the URL. */
-export const variantFile = (format: "avif" | "webp" | "plain", width: number) =>
+export const nameVariant = (format: "avif" | "webp" | "plain", width: number) =>
   `${width}.${format}`;

@@ -1,9 +1,9 @@
 import "server-only";
 import sharp, { type Metadata, type Raw, type Sharp, type SharpOptions } from "sharp";
 import { AppError } from "@/lib/core/errors";
-import { imageFile, UPLOAD_WIDTH_MAX, SMALLER_WIDTHS } from "./url";
+import { nameImage, UPLOAD_WIDTH_MAX, SMALLER_WIDTHS } from "./url";
 import type { ImageType } from "./content";
-import { variantFile } from "./image-files";
+import { nameVariant } from "./image-files";
 
 const MILLION = 1_000_000;
 // About the size of the largest phone photos.
@@ -124,7 +124,7 @@ async function prepareStill(
   const { width, height } = raw;
   const isOpaque = raw.channels !== 4 || (await sharp(data, { raw }).stats()).isOpaque;
   const asPlain = isOpaque ? asJpeg : asPng;
-  const file = imageFile(name, { width, height, extension: isOpaque ? "jpg" : "png" });
+  const file = nameImage(name, { width, height, extension: isOpaque ? "jpg" : "png" });
   const files = new Map<string, Uint8Array>();
   for (const size of [...SMALLER_WIDTHS.filter((narrower) => narrower < width), width]) {
     const image = sharp(data, { raw }).timeout({ seconds: SECONDS_MAX }).resize({ width: size });
@@ -133,10 +133,10 @@ async function prepareStill(
     throwIfAborted();
     const avif = await orRefuse(asAvif(image.clone()));
     throwIfAborted();
-    files.set(variantFile("webp", size), webp);
+    files.set(nameVariant("webp", size), webp);
     // AVIF can be larger for flat drawings.
-    if (avif.length < webp.length) files.set(variantFile("avif", size), avif);
-    files.set(size === width ? file : variantFile("plain", size), await orRefuse(asPlain(image)));
+    if (avif.length < webp.length) files.set(nameVariant("avif", size), avif);
+    files.set(size === width ? file : nameVariant("plain", size), await orRefuse(asPlain(image)));
   }
   return { file, files };
 }
@@ -155,12 +155,12 @@ async function prepareAnimated(
   });
   const gif = await orRefuse(image.clone().gif().toBuffer({ resolveWithObject: true }));
   const { width, height, pageHeight = height } = gif.info;
-  const file = imageFile(name, { width, height: pageHeight, extension: "gif" });
+  const file = nameImage(name, { width, height: pageHeight, extension: "gif" });
   throwIfAborted();
   const webp = await orRefuse(image.webp({ quality: 75 }).toBuffer());
   const files = new Map<string, Uint8Array>([
     [file, gif.data],
-    [variantFile("webp", width), webp],
+    [nameVariant("webp", width), webp],
   ]);
   return { file, files };
 }

@@ -7,7 +7,7 @@ import type { Page } from "@/lib/db/pagination";
 import { isServedFile, readTitle } from "./find";
 import type { UploadedFileDto } from "./schema";
 import { getUploadStore, type StoredUpload } from "./store";
-import { uploadUrl } from "./url";
+import { buildUploadUrl } from "./url";
 import { findUploadUses } from "./uses";
 
 // Without paging, lists only the newest uploads, because each upload requires a search of all entries.
@@ -21,7 +21,7 @@ async function describeUpload({ id, storedAt }: StoredUpload): Promise<UploadedF
   const title = await readTitle(id);
   return {
     id,
-    url: uploadUrl(id, file),
+    url: buildUploadUrl(id, file),
     kind: extension === ".pdf" ? "pdf" : "image",
     name: title === undefined ? file : `${title}${extension}`,
     bytes: sizes.get(file)!,

@@ -11,9 +11,9 @@ const IMAGE_URL = /^\/uploads\/([\da-f]{32})\/([\da-z-]+-(\d{1,5})x(\d{1,5})\.(j
 /** Checks the format, so that an id cannot be a path. */
 export const isUploadId = (id: string) => ID.test(id);
 
-export const uploadUrl = (id: string, file: string) => `${FOLDER}/${id}/${file}`;
+export const buildUploadUrl = (id: string, file: string) => `${FOLDER}/${id}/${file}`;
 
-export const imageFile = (
+export const nameImage = (
   name: string,
   { width, height, extension }: { width: number; height: number; extension: "jpg" | "png" | "gif" },
 ) => `${name}-${width}x${height}.${extension}`;
@@ -24,7 +24,7 @@ export type UploadedImage = {
   srcSet: string | undefined;
 };
 
-export function uploadedImage(url: string): UploadedImage | null {
+export function parseUploadedImage(url: string): UploadedImage | null {
   const [, id = "", file = "", ...size] = IMAGE_URL.exec(url) ?? [];
   if (id === "") return null;
   const [width = 0, height = 0] = size.map(Number);

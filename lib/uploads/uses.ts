@@ -1,12 +1,12 @@
 import "server-only";
 import { type DbTransaction, getDb } from "@/lib/db/client";
 import type { UploadUse } from "./schema";
-import { uploadUrl } from "./url";
+import { buildUploadUrl } from "./url";
 
 const USES_MAX = 10;
 
 export async function findEntriesUsingUpload(tx: DbTransaction, id: string): Promise<UploadUse[]> {
-  const contains = uploadUrl(id, "");
+  const contains = buildUploadUrl(id, "");
   const common = { select: { id: true, title: true }, take: USES_MAX } as const;
   const blogs = await tx.blog.findMany({
     where: { OR: [{ image: { contains } }, { content: { contains } }] },
@@ -31,7 +31,7 @@ export async function findUploadUses(id: string): Promise<UploadUse[]> {
   const db = getDb();
   const current = await findEntriesUsingUpload(db, id);
   const versions = await db.entryVersion.findMany({
-    where: { entry: { contains: uploadUrl(id, "") } },
+    where: { entry: { contains: buildUploadUrl(id, "") } },
     select: { entity: true, entryId: true, title: true },
     orderBy: { replacedAt: "desc" },
     take: USES_MAX,

@@ -9,7 +9,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import * as engineBindings from "@prisma/schema-engine-wasm/schema_engine_bg";
-import { type Provider, getProvider, sqliteFile } from "../../lib/db/database-url";
+import { type Provider, getProvider, getSqliteFile } from "../../lib/db/database-url";
 import { databaseFiles, listMigrations } from "./folders";
 import { withMigrationLock } from "./migration-lock";
 
@@ -63,7 +63,7 @@ function createFactory(databaseUrl: string, migrations: Set<string>) {
     provider === "postgresql"
       ? new PrismaPg(databaseUrl)
       : new PrismaBetterSqlite3({
-          url: databaseUrl === "file::memory:" ? ":memory:" : sqliteFile(databaseUrl),
+          url: databaseUrl === "file::memory:" ? ":memory:" : getSqliteFile(databaseUrl),
         });
   const adapters: SqlDriverAdapter[] = [];
   const open = async (connection: Promise<SqlDriverAdapter>) => {

@@ -2,7 +2,7 @@ import "../load-env";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { createClient } from "../../lib/db/client";
-import { getProvider, sqliteFile } from "../../lib/db/database-url";
+import { getProvider, getSqliteFile } from "../../lib/db/database-url";
 import { refoldSearchTexts } from "../../lib/server/refold-search-texts";
 import { applyMigrations } from "./engine";
 import { MigrationLockError } from "./migration-lock";
@@ -16,7 +16,7 @@ if (!databaseUrl) {
 if (getProvider(databaseUrl) === "sqlite") {
   // Makes new files readable only by their owner, because the database holds leads.
   process.umask(0o077);
-  mkdirSync(path.dirname(sqliteFile(databaseUrl)), { recursive: true });
+  mkdirSync(path.dirname(getSqliteFile(databaseUrl)), { recursive: true });
 }
 const applied = await applyMigrations(databaseUrl).catch((error: unknown) => {
   if (!(error instanceof MigrationLockError)) throw error;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { Client, DatabaseError } from "pg";
-import { getProvider, sqliteFile } from "../../lib/db/database-url";
+import { getProvider, getSqliteFile } from "../../lib/db/database-url";
 
 // Instances that start together all migrate the database. Prisma's engine locks only while it applies
 // migrations, so another instance could mistake a running migration for a crashed one.
@@ -66,7 +66,7 @@ async function lockPostgresql(databaseUrl: string, timeout: number): Promise<Mig
  * The operating system releases the lock when the process ends; the file stays.
  */
 async function lockSqlite(databaseUrl: string, timeout: number): Promise<MigrationLock> {
-  const file = `${sqliteFile(databaseUrl)}-migration-lock`;
+  const file = `${getSqliteFile(databaseUrl)}-migration-lock`;
   const db = new Database(file, { timeout: 0 });
   const deadline = Date.now() + timeout;
   for (let tries = 0; ; tries += 1) {

@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 import { toSearchText } from "../../lib/contacts/search-text";
-import { sqliteFile } from "../../lib/db/database-url";
+import { getSqliteFile } from "../../lib/db/database-url";
 import { lead } from "./mailed-leads";
 
 type Amounts = { posts: number; media: number; offers: number; contacts: number };
@@ -12,7 +12,7 @@ export function fillDatabase(
   databaseUrl: string,
   { posts, media, offers, contacts }: Amounts,
 ): void {
-  const db = new Database(sqliteFile(databaseUrl));
+  const db = new Database(getSqliteFile(databaseUrl));
   const now = new Date().toISOString();
   const insert = (
     table: string,

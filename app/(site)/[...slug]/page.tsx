@@ -7,7 +7,7 @@ import { buildBreadcrumbs, listPagesWithSection } from "@/content/navigation";
 import { sections } from "@/content/sections";
 import { safeLoad } from "@/lib/core/safe-load";
 import { findRelatedForPage } from "@/lib/entries/related/data";
-import { buildBreadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
+import { buildBreadcrumbData, toJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const pagesWithSection = listPagesWithSection(sections);
@@ -32,7 +32,7 @@ export default async function ContentRoute({ params }: PageProps<"/[...slug]">) 
     <>
       {related.failed && <IncompleteMarker />}
       <JsonLd
-        text={jsonLdText([buildBreadcrumbData(buildBreadcrumbs(sections, found.page.href))])}
+        text={toJsonLd([buildBreadcrumbData(buildBreadcrumbs(sections, found.page.href))])}
       />
       <ServicePage {...found} related={related.failed ? undefined : related.value} />
     </>

@@ -1,6 +1,6 @@
 import { JsonLd } from "@/components/site/seo/json-ld";
 import { MediaScreen } from "@/components/site/media/media-screen";
-import { jsonLdText, buildVideoData } from "@/lib/seo/json-ld";
+import { toJsonLd, buildVideoData } from "@/lib/seo/json-ld";
 import { htmlToText } from "@/lib/html/text";
 import { loadMediaPage } from "./load-media-page";
 
@@ -9,7 +9,7 @@ export async function MediaListPage({ page }: { page: number }) {
   const videos = list.failed ? [] : buildVideoData(list.value.items, htmlToText);
   return (
     <>
-      {videos.length > 0 && <JsonLd text={jsonLdText(videos)} />}
+      {videos.length > 0 && <JsonLd text={toJsonLd(videos)} />}
       <MediaScreen list={list} page={page} />
     </>
   );

@@ -1,6 +1,6 @@
 import { safeLoad } from "@/lib/core/safe-load";
 import { notFoundResponse, unavailableResponse } from "@/lib/http/responses";
-import { sitemapXml } from "@/lib/seo/sitemap";
+import { toSitemap } from "@/lib/seo/sitemap";
 import { readPart } from "@/lib/seo/sitemap-parts";
 
 export const dynamic = "error";
@@ -14,5 +14,5 @@ export async function GET(_request: Request, { params }: RouteContext<"/sitemap/
   const pages = await safeLoad("sitemap part", () => readPart(part.slice(0, -".xml".length)));
   if (pages.failed) return unavailableResponse();
   if (pages.value.length === 0) return notFoundResponse();
-  return new Response(sitemapXml(pages.value), { headers: { "Content-Type": "application/xml" } });
+  return new Response(toSitemap(pages.value), { headers: { "Content-Type": "application/xml" } });
 }

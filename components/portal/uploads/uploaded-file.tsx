@@ -1,5 +1,5 @@
 import { ActionButton } from "@/components/portal/forms/action-button";
-import { uploadedImage } from "@/lib/uploads/url";
+import { parseUploadedImage } from "@/lib/uploads/url";
 import type { UploadedFileDto } from "@/lib/uploads/schema";
 import { CopyTextButton } from "../account/copy-text-button";
 import { formatShortDateTime } from "../lists/local-date-time";
@@ -23,7 +23,7 @@ export function UploadedFile({ file, onRemove }: UploadedFileProps) {
         <img
           className={styles.thumbnail}
           src={url}
-          srcSet={uploadedImage(url)?.srcSet}
+          srcSet={parseUploadedImage(url)?.srcSet}
           sizes="96px"
           alt=""
           loading="lazy"

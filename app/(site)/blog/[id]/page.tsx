@@ -10,7 +10,7 @@ import { screens } from "@/content/screens";
 import { safeLoad } from "@/lib/core/safe-load";
 import { findRelatedForPost } from "@/lib/entries/related/data";
 import { getBlogArticle } from "@/lib/entries/blog/data";
-import { buildArticleData, buildBreadcrumbData, jsonLdText } from "@/lib/seo/json-ld";
+import { buildArticleData, buildBreadcrumbData, toJsonLd } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { paths } from "@/lib/core/paths";
 import { toArticle } from "@/lib/html/article";
@@ -65,7 +65,7 @@ export default async function BlogPostPage({ params }: PageProps<"/blog/[id]">) 
   return (
     <>
       {related.failed && <IncompleteMarker />}
-      <JsonLd text={jsonLdText([buildArticleData(blog.value), buildBreadcrumbData(breadcrumbs)])} />
+      <JsonLd text={toJsonLd([buildArticleData(blog.value), buildBreadcrumbData(breadcrumbs)])} />
       <BlogArticle blog={blog.value} content={content} />
       <ReadNext
         groups={[
