@@ -39,9 +39,9 @@ function hashUpload(bytes: Buffer, name: string, title: string): string {
 const DAMAGED_PDF =
   "The PDF is damaged or incomplete. Print it to PDF again and upload the new file.";
 const ENCRYPTED_PDF =
-  "This PDF is protected. If it asks for a password, visitors cannot open it: upload a copy without one.";
+  "This PDF is protected. If it asks for a password, visitors cannot open it: upload a copy without a password.";
 const ANIMATED_PNG =
-  "Only the first frame of this animated PNG is shown. To keep the movement, upload a GIF or WebP.";
+  "Only the first frame of this animated PNG is shown. To keep the animation, upload a GIF or WebP.";
 
 /**
  * Checks a file and creates the files to store. Stops when `signal` aborts.
