@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 import { weekFrom } from "@/lib/core/weeks";
 import { getDb } from "@/lib/db/client";
-import { joinWithAnd, wordConditions, type Sql } from "@/lib/db/search";
+import { joinWithAnd, buildWordConditions, type Sql } from "@/lib/db/search";
 import type { Paging } from "@/lib/core/page-schema";
 import { toSlice } from "@/lib/db/pagination";
 import { contactFields, mapFields } from "./fields";
@@ -34,7 +34,7 @@ export function buildContactCondition(filter: ContactFilter): Sql {
     ...(span ? [sql`"createdAt" >= ${span.from} AND "createdAt" < ${span.to}`] : []),
     ...(since === undefined ? [] : [sql`"createdAt" >= ${weekFrom(since).from}`]),
     ...(source === undefined ? [] : [sql`${sourceSql} = ${source}`]),
-    ...wordConditions(toSearchTerms(text)),
+    ...buildWordConditions(toSearchTerms(text)),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { getDb } from "@/lib/db/client";
 import { AppError } from "@/lib/core/errors";
 import { foldText } from "@/lib/core/fold-text";
 import { byId } from "@/lib/db/by-id";
-import { joinWithOr, wordConditions } from "@/lib/db/search";
+import { joinWithOr, buildWordConditions } from "@/lib/db/search";
 import type { ContactDto, SamePersonContactDto } from "./schema";
 import { readContactBatches, type Cursor } from "./batches";
 import { fieldColumnsSql, sql } from "./filter";
@@ -30,7 +30,7 @@ export async function listSamePersonContacts(id: string): Promise<SamePersonCont
   const person = toPerson(lead);
   const digits = person.phone && extractDigits(person.phone).slice(-NATIONAL_DIGITS);
   const identifiers = [foldText(lead.email), ...(digits ? [digits] : [])];
-  const where = sql`"id" <> ${id} AND (${joinWithOr(wordConditions(identifiers))})`;
+  const where = sql`"id" <> ${id} AND (${joinWithOr(buildWordConditions(identifiers))})`;
   const found: (Row & Cursor)[] = [];
   for await (const batch of readContactBatches<Row>(columns, where)) {
     // The search also finds messages of other people that contain the email or the number.

@@ -25,6 +25,7 @@ describe("isDatabaseUnavailable", () => {
         adapter.queryRaw({ sql: 'SELECT "id" FROM "User"', args: [], argTypes: [] }),
       );
     const error: unknown = await reading.catch((caught: unknown) => caught);
-    expect({ error, is: isDatabaseUnavailable(error) }).toEqual({ error, is: true });
+    const isUnavailable = isDatabaseUnavailable(error);
+    expect({ error, isUnavailable }).toEqual({ error, isUnavailable: true });
   });
 });

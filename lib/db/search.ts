@@ -8,15 +8,15 @@ const toLikePattern = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 /** Requires at least one condition. */
 export const joinWithOr = (conditions: Sql[]): Sql => Prisma.join(conditions, " OR ");
 
-const textCondition = (text: string) =>
+const buildTextCondition = (text: string) =>
   Prisma.sql`"searchText" LIKE ${toLikePattern(text)} ESCAPE '\\'`;
 
 /** Returns one condition per folded word (lib/core/fold-text.ts). "tax-saving" also finds "taxsaving". */
-export const wordConditions = (words: string[]): Sql[] =>
+export const buildWordConditions = (words: string[]): Sql[] =>
   words.map((word) =>
     word.includes(" ")
-      ? Prisma.sql`(${joinWithOr([word, word.replaceAll(" ", "")].map(textCondition))})`
-      : textCondition(word),
+      ? Prisma.sql`(${joinWithOr([word, word.replaceAll(" ", "")].map(buildTextCondition))})`
+      : buildTextCondition(word),
   );
 
 export const joinWithAnd = (conditions: Sql[]): Sql =>

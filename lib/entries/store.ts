@@ -18,7 +18,7 @@ import {
 import { toQueryWords } from "@/lib/core/fold-text";
 import type { Paging } from "@/lib/core/page-schema";
 import { runSlowQuery } from "@/lib/db/slow-query";
-import { joinWithAnd, wordConditions } from "@/lib/db/search";
+import { joinWithAnd, buildWordConditions } from "@/lib/db/search";
 import { Prisma } from "@/prisma/generated/sqlite/client";
 import {
   type EntryDto,
@@ -57,7 +57,7 @@ export async function searchIds(
   const rows = await runSlowQuery<{ total: bigint | number; id: string | null }>(Prisma.sql`
     WITH "found" AS MATERIALIZED (
       SELECT "id", "createdAt" FROM ${Prisma.raw(`"${table}"`)}
-      WHERE ${joinWithAnd(wordConditions(toQueryWords(text)))}
+      WHERE ${joinWithAnd(buildWordConditions(toQueryWords(text)))}
     )
     SELECT "counted"."total", "page"."id"
     FROM (SELECT COUNT(*) AS "total" FROM "found") AS "counted"
