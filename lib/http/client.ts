@@ -33,7 +33,7 @@ type RequestOptions = {
   /** Bearer token. A call with a token also sends the site's cookie. */
   token?: string | null;
   /** Sends and stores the site's cookie without a token, as at sign-in. Other calls omit credentials. */
-  withCookie?: boolean;
+  usesCookie?: boolean;
   headers?: Record<string, string>;
   /** Page of this site to send as the referrer instead of the current page. */
   referrer?: string;
@@ -43,12 +43,12 @@ type RequestOptions = {
 export async function request(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
-  { body, token, withCookie = false, headers = {}, referrer }: RequestOptions = {},
+  { body, token, usesCookie = false, headers = {}, referrer }: RequestOptions = {},
 ): Promise<Response> {
   const response = await fetch(path, {
     method,
     referrer,
-    credentials: token || withCookie ? "same-origin" : "omit",
+    credentials: token || usesCookie ? "same-origin" : "omit",
     headers: {
       ...headers,
       ...(body !== undefined && { "Content-Type": "application/json" }),

@@ -40,7 +40,7 @@ export function LoginForm() {
   const signIn = useSingleFlight(async (body: SignInFormValues) => {
     setFailure(null);
     try {
-      const response = await request("POST", "/api/login", { body, withCookie: true });
+      const response = await request("POST", "/api/login", { body, usesCookie: true });
       storeSession((await response.json()) as SignInDto);
       // The fragment names the portal tab to open.
       window.location.assign(paths.admin + window.location.hash);

@@ -22,7 +22,7 @@ function StoredSessionGate({ children }: { children: ReactNode }) {
 /** Ends the session before the redirect, because the server would still serve /admin for the session's cookie. */
 async function leaveForLogin() {
   clearStoredSession();
-  await request("POST", "/api/logout", { withCookie: true }).catch(() => undefined);
+  await request("POST", "/api/logout", { usesCookie: true }).catch(() => undefined);
   // Preserves the fragment, which may contain a lead's id.
   window.location.replace(paths.login + window.location.hash);
 }
