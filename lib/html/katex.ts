@@ -8,9 +8,9 @@ export function flattenKatex(root: Element | DocumentFragment): number {
   // Innermost first, because an exponent can contain a fraction.
   for (const box of [...root.querySelectorAll(".mfrac, .msupsub, .sqrt")].reverse()) {
     const readText = (element: Element) => element.textContent?.replace(/[\s\u200b]/g, "") ?? "";
-    const visible = [...box.querySelectorAll(".vlist > *")];
-    for (const element of visible) substituteCount += flattenRaised(element);
-    const parts = visible
+    const layers = [...box.querySelectorAll(".vlist > *")];
+    for (const element of layers) substituteCount += flattenRaised(element);
+    const parts = layers
       .map((element) => ({ element, top: readLength(readStyle(element).get("top")) }))
       .filter((part): part is { element: Element; top: number } => part.top !== null)
       .filter(({ element }) => readText(element) !== "")

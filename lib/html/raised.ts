@@ -66,7 +66,7 @@ export function writeRaised(
       return wrap(" ", "");
     case "characters":
       return wrap("", "", (part) => writeScriptForms(part, direction));
-    case "power": {
+    case "operator": {
       const operator = direction === "sup" ? "^" : "_";
       const isGrouped = !ONE_TOKEN.test(text) || /^[\p{L}\p{N}.]/u.test(after);
       const result = isGrouped ? wrap(`${operator}(`, ")") : wrap(operator, "");
@@ -85,7 +85,7 @@ function chooseNotation(
   text: string,
   direction: Direction,
   before: string,
-): "plain" | "word" | "characters" | "power" {
+): "plain" | "word" | "characters" | "operator" {
   const isAfterSpace = before === "" || /\s$/.test(before);
   const isAfterTerm = /[\p{Nd})\]]\s*$/u.test(before);
   const isWord = PROSE.test(text) || (direction === "sup" && LETTERS.test(text));
@@ -103,7 +103,7 @@ function chooseNotation(
       (index === length - 1 && /[.,;:]/.test(letter)),
   );
   if (hasScriptForms) return "characters";
-  return before.trim() === "" || (isAfterSpace && !/\p{Nd}/u.test(text)) ? "plain" : "power";
+  return before.trim() === "" || (isAfterSpace && !/\p{Nd}/u.test(text)) ? "plain" : "operator";
 }
 
 function findScriptForm(letter: string, direction: Direction): string | undefined {
