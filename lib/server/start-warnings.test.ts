@@ -50,7 +50,7 @@ describe("listStartWarnings", () => {
     ["no_disclosure", { site: { ...completeSite, disclosures: site.disclosures } }],
     ["uploads_unwritable", { areUploadsWritable: false }],
     ["uploads_not_shared", withEnv({ UPLOADS_DIR: "./data/uploads" })],
-  ])("warns only with %s", (code, facts) => {
+  ])("returns only %s", (code, facts) => {
     expect(listCodes(facts)).toEqual([code]);
   });
 
