@@ -4,7 +4,7 @@ export function derivePostgresqlSchema(source: string): string {
     .replace(/provider = "sqlite"/, 'provider = "postgresql"')
     .replace('"./generated/sqlite"', '"./generated/postgresql"')
     .replace(
-      /^\/\/ The one source[\s\S]*?drift apart\./,
+      /^\/\/ The one source[\s\S]*?(?=\n\/\/\n)/,
       "// Generated from schema.prisma by `npm run generate`. Do not edit.",
     );
   if (derived.includes("sqlite"))
