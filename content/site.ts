@@ -51,7 +51,7 @@ export const site = {
   //   mapUrl: "https://maps.example/palm-court",
   // }
   office: { lines: [], city: "", hours: [], mapUrl: "" },
-  // After "We answer": "within one working day"
+  // Completes "We answer …": "within one working day"
   responseTime: "",
   // [
   //   {

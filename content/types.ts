@@ -66,7 +66,7 @@ export type SiteContent = {
   /** WhatsApp number with country code: "+91 98765 43210". Not shown if empty. */
   whatsapp: string;
   office: Office;
-  /** Follows "We answer": "within one working day". Not shown if empty. */
+  /** Completes "We answer …": "within one working day". Not shown if empty. */
   responseTime: string;
   people: TeamMember[];
   /** For /.well-known/security.txt; if empty, that file names the contact page. */

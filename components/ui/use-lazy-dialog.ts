@@ -56,7 +56,7 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>) 
     return () => watcher.destroy();
   }, [close, isOpen]);
 
-  // If Back changes the page instead, the dialog must not stay open.
+  // Without CloseWatcher, Back changes the page, and the dialog must not stay open on it.
   useEffect(() => {
     if (!isOpen) return;
     window.addEventListener("popstate", close);

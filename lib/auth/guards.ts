@@ -29,7 +29,10 @@ export async function getCookieSession(request: NextRequest): Promise<ActiveSess
   return id === null ? null : getSessionById(id);
 }
 
-/** Requires a Bearer token, and the cookie of a cookie-bound session (docs/decisions/0004). @throws AppError unauthorized */
+/**
+ * Requires a Bearer token and, if its session is bound to a cookie, that cookie as well (docs/decisions/0004).
+ * @throws AppError unauthorized
+ */
 export async function requireSession(request: NextRequest): Promise<ActiveSession> {
   const token = BEARER.exec(request.headers.get("authorization") ?? "")?.[1];
   if (token === undefined) throw new AppError("unauthorized", "Please sign in");

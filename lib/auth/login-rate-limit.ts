@@ -1,6 +1,6 @@
 import "server-only";
 import type { NextRequest } from "next/server";
-import { listCallerUses, consume, refund, reset, type Use } from "@/lib/rate-limit/rate-limit";
+import { buildCallerUses, consume, refund, reset, type Use } from "@/lib/rate-limit/rate-limit";
 import { findKnownDevice } from "./device-cookie";
 
 // A known browser has its own count, so that guessing in other browsers cannot lock its owner out. Other browsers have
@@ -11,7 +11,7 @@ async function listUses(
 ): Promise<{ nameUses: Use[]; ipUses: Use[] }> {
   const device = await findKnownDevice(request, nameKey);
   if (device !== null) return { nameUses: [{ limit: "device", key: device }], ipUses: [] };
-  const ipUses = listCallerUses(request, "signIn");
+  const ipUses = buildCallerUses(request, "signIn");
   const [caller] = ipUses;
   if (caller === undefined) return { nameUses: [], ipUses };
   const key = `${caller.key} ${nameKey}`;

@@ -3,7 +3,7 @@ import { seal, unseal } from "./sealed";
 // Without the Bearer token, the cookie is enough only to render /admin and to end its session (at sign-out or at the
 // next sign-in).
 
-/** Maximum age of a session. After SESSION_IDLE_HOURS without a request, a session ends earlier. */
+/** Maximum age of a session. A session ends earlier if it makes no request for SESSION_IDLE_HOURS. */
 export const SESSION_SECONDS = 7 * 24 * 60 * 60;
 
 export type CookieConfig = { siteUrl: string; secret: string };

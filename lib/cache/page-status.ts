@@ -26,7 +26,7 @@ export function setPageStatus(status: number, retryAfter: number): void {
 }
 
 /** Passes a route's body to the front cache. Returns true if the front cache sends it, so that the route need not. */
-export function cacheForAll(body: Buffer): boolean {
+export function handToFrontCache(body: Buffer): boolean {
   const rendering = renderings.getStore();
   if (rendering === undefined) return false;
   rendering.body = body;

@@ -12,7 +12,7 @@ import { singleton } from "../core/singleton.mjs";
  * @property {string} url Path and query.
  * @property {Stamp} stamp Versions of the page's tags, read before it is rendered.
  * @property {boolean} isStored True if Next's handler stored the response, or if the front cache may store it.
- * @property {Buffer} [body] Set by `cacheForAll` if the body bypasses Next.
+ * @property {Buffer} [body] Set by `handToFrontCache` if the body bypasses Next.
  * @property {string} [key] Next's cache key of the page.
  * @property {{ status: number, retryAfter: number }} [failure] Set by `setPageStatus`.
  * @property {boolean} [isIncomplete] Set if a part of the page could not be read.

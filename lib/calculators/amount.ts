@@ -38,7 +38,7 @@ const scales = new Map(
 );
 
 const NUMBER = String.raw`(\d[\d,]*(?: \d[\d,]*)*(?:\.\d*)?|\.\d+)`;
-/** Plain digits, or groups of two or three digits, the last of three: 12,50,000 or 1,250,000, but not 8,5. */
+/** Plain digits, or digits in Indian or Western groups: 12,50,000 or 1,250,000, but not 8,5. */
 const groupedNumber = /^(?:\d*|\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3})(?:\.\d*)?$/;
 /** Allows misplaced commas, which editing leaves behind, but not 8,5 or 25.000, which may mean 8.5 and 25,000. */
 const numberWithCommas = /^(?!\d+,\d\d?$)\d[\d,]*(?:\.\d{0,2})?$|^\.\d+$/;
@@ -51,7 +51,7 @@ const rupeesBefore = new RegExp(`^(?:${RUPEE}) ?`);
 const rupeesAfter = new RegExp(`(?: ?(?<!\\p{L})(?:${RUPEE}|only|मात्र|/-))+\\.?$`, "u");
 const rupeePart = new RegExp(`${NUMBER} ?([\\p{L}\\p{M}]*)\\.?(?: ?(?:,|and\\b|&))? ?`, "gyu");
 
-/** In rupees. A smaller part after the first is ambiguous: "1 crore 20" may mean 1 crore 20 lakh. */
+/** Minimum of each part after the first, in rupees. In "1 crore 20", the 20 may mean 20 lakh. */
 const MIN_LATER_PART = 1_000;
 
 /** Parses "50,00,000" or "1 crore 20 lakh". Each part must be smaller than the scale of the part before it. */
@@ -64,17 +64,20 @@ function parseRupees(input: string): number | null {
     return readNumber(firstNumber, firstNumber.includes(" ") ? groupedNumber : numberWithCommas);
   }
   let sum: number | null = null;
-  let unit = Infinity;
-  for (const [, number = "", name = ""] of parts) {
-    const scale = name === "" ? 1 : scales.get(name);
+  let previousScale = Infinity;
+  for (const [, number = "", scaleWord = ""] of parts) {
+    const scale = scaleWord === "" ? 1 : scales.get(scaleWord);
     const value = readNumber(number);
     if (scale === undefined || value === null) return null;
     const rupees = value * scale;
-    if (sum !== null && (sum % unit !== 0 || rupees >= unit || rupees < MIN_LATER_PART))
+    if (
+      sum !== null &&
+      (sum % previousScale !== 0 || rupees >= previousScale || rupees < MIN_LATER_PART)
+    )
       return null;
     if (sum === null && scale === 1) return null;
     sum = (sum ?? 0) + rupees;
-    unit = scale;
+    previousScale = scale;
   }
   return sum;
 }
@@ -83,8 +86,8 @@ const PER_YEAR = "p\\.? ?a|per annum|per year|a year|yearly|सालाना|�
 const YEARS = "years?|yrs?|y|साल|वर्ष";
 const MONTHS = "months?|mths?|mos?|महीने|माह";
 const buildUnitPattern = (words: string) => new RegExp(`^${NUMBER} ?(?:${words})?\\.?$`);
-const months = new RegExp(`^${NUMBER} ?(?:${MONTHS})\\.?$`);
-const yearsAndMonths = new RegExp(
+const monthsPattern = new RegExp(`^${NUMBER} ?(?:${MONTHS})\\.?$`);
+const yearsAndMonthsPattern = new RegExp(
   `^${NUMBER} ?(?:${YEARS})\\.?,? ?(?:and )?${NUMBER} ?(?:${MONTHS})\\.?$`,
 );
 const unitPatterns: Record<Exclude<Unit, "rupees">, RegExp> = {
@@ -97,8 +100,8 @@ const unitPatterns: Record<Exclude<Unit, "rupees">, RegExp> = {
 const LENGTH_MAX = 100;
 
 /**
- * Parses a value as people type it: "₹12,50,000", "१२.५ लाख", "1 crore 20 lakh", "8.5% p.a.", or "240 months" in a
- * years field (20). Returns null if it is invalid or ambiguous: "8,5", "1.250.000", "10⁵", "1 crore 20".
+ * Parses a value as people type it: "₹12,50,000", "१२.५ लाख", "1 crore 20 lakh", "8.5% p.a.". In a years field,
+ * "240 months" gives 20. Returns null if it is invalid or ambiguous: "8,5", "1.250.000", "10⁵", "1 crore 20".
  */
 export function parseAmount(input: string, unit: Unit): number | null {
   // NFKC would turn superscripts, fractions and Roman numerals into digits and letters.
@@ -113,8 +116,8 @@ export function parseAmount(input: string, unit: Unit): number | null {
   const [, number] = unitPatterns[unit].exec(text) ?? [];
   if (number !== undefined) return readNumber(number);
   if (unit !== "years") return null;
-  const [, yearsText = "0", extraMonths] = yearsAndMonths.exec(text) ?? [];
-  const [, monthsText = extraMonths] = months.exec(text) ?? [];
+  const [, yearsText = "0", extraMonths] = yearsAndMonthsPattern.exec(text) ?? [];
+  const [, monthsText = extraMonths] = monthsPattern.exec(text) ?? [];
   if (monthsText === undefined) return null;
   const [yearCount, monthCount] = [readNumber(yearsText), readNumber(monthsText)];
   return yearCount === null || monthCount === null ? null : yearCount + monthCount / 12;

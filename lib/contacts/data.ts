@@ -54,7 +54,7 @@ export type ContactContext = {
 export async function createContact(
   input: ContactInput,
   { origin, previousPage, noticeVersion, key, signals }: ContactContext,
-  { isMailed }: Mailing,
+  { isMailOn }: Mailing,
 ): Promise<ContactDto> {
   const db = getDb();
   const sendKey = hashSendKey(input, key);
@@ -75,7 +75,7 @@ export async function createContact(
           spamReasons: reasons.join(" "),
           searchText: toSearchText(input),
           messageHash,
-          ...(isMailed && reasons.length === 0 && { mail: { create: {} } }),
+          ...(isMailOn && reasons.length === 0 && { mail: { create: {} } }),
         },
         select: contactColumns,
       });
@@ -126,7 +126,7 @@ export async function markContact(
     });
     if (count === 1) {
       if (isSpam) await cancelUnsentMail(tx, id);
-      else if (mailing.isMailed) await addMail(tx, id);
+      else if (mailing.isMailOn) await addMail(tx, id);
       const detail = isSpam ? "Marked as spam" : "Marked as not spam";
       await recordAudit(tx, actor, { action: "update", entity: "contact", entityId: id, detail });
     }

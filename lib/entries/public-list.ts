@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { setImmediate as yieldToRequests } from "node:timers/promises";
-import { cacheForAll } from "@/lib/cache/page-status";
+import { handToFrontCache } from "@/lib/cache/page-status";
 import { AppError } from "@/lib/core/errors";
 import type { Paging } from "@/lib/core/page-schema";
 import { type EntryListQueries, toSlice } from "@/lib/db/pagination";
@@ -56,7 +56,7 @@ export async function respondWithList<T extends { id: string }>(
   }
   const ids = (await list.listIds(toSlice(paging))).map(({ id }) => id);
   const bytes = await readJson(list, ids, caller);
-  return cacheForAll(bytes) ? reply(bytes, total, null) : reply(bytes, total);
+  return handToFrontCache(bytes) ? reply(bytes, total, null) : reply(bytes, total);
 }
 
 function reply(bytes: Buffer, total: number, body: BodyInit | null = Uint8Array.from(bytes)) {

@@ -6,7 +6,7 @@ import { mustSetUpSecondFactor, requireAdmin, type AdminSession } from "@/lib/au
 import { AppError } from "@/lib/core/errors";
 import { formatError, log } from "@/lib/core/log";
 import { redactPath } from "@/lib/core/redact-path";
-import { listCallerUses, consume } from "@/lib/rate-limit/rate-limit";
+import { buildCallerUses, consume } from "@/lib/rate-limit/rate-limit";
 import { getRequestId, REQUEST_ID_HEADER } from "@/lib/core/request-id";
 import { errorStatus } from "@/lib/core/error-schema";
 import { FORM_MEDIA_TYPE, readMediaType, parseInput, readForm, readJson } from "./body";
@@ -67,7 +67,7 @@ export function publicRoute<
 ): RouteHandler {
   const handler = withErrorHandling(async (request, context) => {
     const call = await readCall(definition, request, context);
-    if (definition.rateLimit) await consume(listCallerUses(request, definition.rateLimit));
+    if (definition.rateLimit) await consume(buildCallerUses(request, definition.rateLimit));
     return definition.handle(call);
   });
   return declare(handler, definition);
@@ -105,7 +105,7 @@ export function publicFormRoute<BodySchema extends z.ZodType, HeaderSchema exten
       values = await readForm(request, body.maxBytes * PERCENT_ENCODING_FACTOR);
       const input = parseInput(body.schema, values);
       const headers = readHeaders(definition.headers, request);
-      if (rateLimit) await consume(listCallerUses(request, rateLimit));
+      if (rateLimit) await consume(buildCallerUses(request, rateLimit));
       const { status } = await handle({ request, headers, input });
       return respondToForm(status, values, null);
     } catch (cause) {

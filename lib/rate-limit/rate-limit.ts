@@ -153,7 +153,7 @@ export async function reset(uses: Use[]): Promise<void> {
 export type PublicLimit = "contact" | "register" | "search" | "signIn";
 
 /** Returns no uses if the IP is unknown: all such callers would share a limit, and one of them could use it up. */
-export function listCallerUses(request: Pick<Request, "headers">, limit: PublicLimit): Use[] {
+export function buildCallerUses(request: Pick<Request, "headers">, limit: PublicLimit): Use[] {
   const ip = readClientIp(request.headers);
   if (ip === null) return [];
   const { network, wideNetwork } = getNetworks(ip);

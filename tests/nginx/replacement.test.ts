@@ -40,11 +40,11 @@ test("loses no request while instances are replaced under load", async () => {
   try {
     for (const oldSite of [first, second]) {
       const otherSites = sites.filter((site) => site !== oldSite);
-      const names = otherSites.map(({ url }) => getServerAddress(url));
-      await nginx.setServers([`${getServerAddress(oldSite.url)} down`, ...names]);
+      const otherAddresses = otherSites.map(({ url }) => getServerAddress(url));
+      await nginx.setServers([`${getServerAddress(oldSite.url)} down`, ...otherAddresses]);
       await oldSite.stop();
       const replacement = await start();
-      await nginx.setServers([getServerAddress(replacement.url), ...names]);
+      await nginx.setServers([getServerAddress(replacement.url), ...otherAddresses]);
       sites = [replacement, ...otherSites];
     }
     isRunning = false;

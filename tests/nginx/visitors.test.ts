@@ -146,7 +146,7 @@ test("serves cached pages over TLS and HTTP/2, and redirects or refuses plain HT
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       return { headers, body: Buffer.concat(chunks) };
     };
-    const tls = { "strict-transport-security": "max-age=31536000" };
+    const hstsHeader = { "strict-transport-security": "max-age=31536000" };
     const cookie = { cookie: "__Host-next-auth.session-token=x" };
     try {
       await sendRequest(site.url, "/blog");
@@ -156,11 +156,14 @@ test("serves cached pages over TLS and HTTP/2, and redirects or refuses plain HT
       const { headers, body } = await get("/blog", { "accept-encoding": "gzip" });
       expect([Number(headers[":status"]), session.alpnProtocol]).toEqual([200, "h2"]);
       expect(body.equals(direct.body)).toBe(true);
-      expect(headers).toMatchObject(tls);
+      expect(headers).toMatchObject(hstsHeader);
       expect((await get("/blog")).headers["x-cache-status"]).toMatch(/HIT|REVALIDATED/);
       expect((await get("/blog", cookie)).headers["x-cache-status"]).toBeUndefined();
       await site.kill();
-      expect((await get("/api/health")).headers).toMatchObject({ ...securityHeaders, ...tls });
+      expect((await get("/api/health")).headers).toMatchObject({
+        ...securityHeaders,
+        ...hstsHeader,
+      });
     } finally {
       session.close();
     }

@@ -30,7 +30,9 @@ for (const [zoom, viewport] of [
       await expect(drawer).toBeHidden();
     });
 
-    test("lets a visitor fill in and submit the callback dialog", async ({ page }) => {
+    test("keeps the fields, buttons and error summary of the callback dialog within reach", async ({
+      page,
+    }) => {
       await page.goto("/loans/gold-loan");
       await expectClickable(page.getByRole("button", { name: "Request a callback" }));
       await page.getByRole("button", { name: "Request a callback" }).click();

@@ -16,7 +16,7 @@ import { type Gate, startGate } from "../support/gate";
 import { lead } from "../support/mailed-leads";
 import { openSocket } from "../support/raw-request";
 import { buildShortTimerVariables } from "../support/site-clock";
-import { onPostgresql } from "../support/skip-unless";
+import { skipUnlessPostgresql } from "../support/skip-unless";
 import { startSite } from "../../tools/site/site";
 
 const post = { title: "A post", authorName: "Asha", short_desc: "Short", content: "<p>Text</p>" };
@@ -156,7 +156,7 @@ async function startAndSignIn(databaseUrl: string, variables: Record<string, str
   return { site, url: site.url, token };
 }
 
-onPostgresql(describe)("The site on PostgreSQL", () => {
+skipUnlessPostgresql(describe)("The site on PostgreSQL", () => {
   test("answers API calls with 503, shows the text of a submitted form again and serves pages while the database is down (ASVS 16.5.2, 16.5.3)", async () => {
     const { gate, url, token } = await setUp("postgresql", startGate);
     gate.setRefusing(true);

@@ -13,8 +13,8 @@ const CASES = 1_800;
 
 /** Statuses with which Node and Next refuse a malformed GET, without a page. */
 const GET_REFUSALS = [400, 414, 417, 431];
-/** Statuses that refuse other methods. Next answers 409 to calls of unknown server actions; the site has no actions. */
-const OTHER_REFUSALS = [...GET_REFUSALS, 405, 409];
+/** Statuses that refuse methods other than GET. Next answers 409 to calls of unknown server actions; the site has no actions. */
+const OTHER_METHOD_REFUSALS = [...GET_REFUSALS, 405, 409];
 
 const headerSets: Record<string, string>[] = [
   {},
@@ -34,7 +34,7 @@ const buildRequest = (method: string, target: string, headers: Record<string, st
   return `${method} ${target} HTTP/1.1\r\n${lines.join("")}\r\n`;
 };
 
-onSqlite("A path outside the API", (suite) => {
+onSqlite("The site, outside the API", (suite) => {
   const ask = (target: string, headers: Record<string, string> = {}, method = "GET") =>
     sendRaw(suite().site.url, buildRequest(method, target, headers));
 
@@ -46,11 +46,11 @@ onSqlite("A path outside the API", (suite) => {
     }
   };
 
-  const expectSiteAnswer = (response: RawAnswer, otherStatuses: number[]) => {
+  const expectSiteAnswer = (response: RawAnswer, allowedRefusals: number[]) => {
     if (response === null) throw new Error("No answer");
     const { status, headers, body } = response;
     expectNoLeak(body);
-    if (otherStatuses.includes(status)) return;
+    if (allowedRefusals.includes(status)) return;
     expect([200, 304, 307, 308, 404]).toContain(status);
     if (status === 307 || status === 308) return expectSameOrigin(headers.location);
     const type = headers["content-type"] ?? "";
@@ -59,7 +59,7 @@ onSqlite("A path outside the API", (suite) => {
     expect({ type, isOurs }).toEqual({ type, isOurs: true });
   };
 
-  test("gets a page or file of the site, a redirect to the site or a plain refusal (ASVS 3.7.2)", async () => {
+  test("answers with a page or file, a redirect to itself or a plain refusal (ASVS 3.7.2)", async () => {
     await publishBlog(suite().site.url, suite().token, {});
     await checkAll(fc.tuple(anyTarget, anyHeaders), CASES, async ([target, headers]) => {
       // A target with a line break can send two requests; only the first response is checked.
@@ -68,7 +68,7 @@ onSqlite("A path outside the API", (suite) => {
     expect(suite().site.readLog()).not.toMatch(/TypeError|ERR_|Unhandled/);
   });
 
-  test("never causes a server error, with any method and headers", async () => {
+  test("never answers with a server error, whatever the method and headers", async () => {
     const method = fc.constantFrom("HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE");
     const actionHeaders = fc.record({
       "Content-Type": fc.constantFrom("multipart/form-data; boundary=a", "text/plain", "x/y"),
@@ -78,7 +78,7 @@ onSqlite("A path outside the API", (suite) => {
     await checkAll(input, CASES / 3, async ([method, target, headers]) => {
       const response = await ask(target, headers, method);
       if (method === "HEAD") expect(response?.status).toBeLessThan(500);
-      else expectSiteAnswer(response, OTHER_REFUSALS);
+      else expectSiteAnswer(response, OTHER_METHOD_REFUSALS);
     });
   });
 
@@ -113,7 +113,7 @@ onSqlite("A path outside the API", (suite) => {
     expect((await ask(target))?.status).toBe(404);
   });
 
-  test("gets its usual response when the request asks for a WebSocket", async () => {
+  test("answers as usual if the request asks for a WebSocket", async () => {
     const upgrade = { Connection: "Upgrade, close", Upgrade: "websocket" };
     expect((await ask("/admin", upgrade))?.headers.location).toBe("/login");
     expect((await ask("/none", upgrade))?.status).toBe(404);

@@ -17,7 +17,7 @@ import {
 } from "../support/mailed-leads";
 import { buildShortTimerVariables } from "../support/site-clock";
 import { startSite, type TestSite } from "../../tools/site/site";
-import { onPostgresql } from "../support/skip-unless";
+import { skipUnlessPostgresql } from "../support/skip-unless";
 
 /** The time limit of a delivery (lib/email/deliver.ts); a claim lasts longer. */
 const DELIVERY_MS = 11 * 60_000;
@@ -86,24 +86,27 @@ async function readClaimMs(database: TestDatabase): Promise<number> {
 /** Returns only the headers, because the body contains the port of the instance. */
 const readHeaders = (raw: Buffer) => raw.toString().split("\r\n\r\n")[0];
 
-onPostgresql(test)("sends the mail of each lead exactly once from three instances", async () => {
-  const { database, server, start } = await setUp("postgresql");
-  const sites = [await start(), await start(), await start()];
-  server.setReaction(() => ({ code: 421, message: "Later" }));
-  const leads = await sendLeads(sites, 50);
-  await poll(
-    async () => (await listMails(database, "waiting")).filter(({ problem }) => problem).length,
-    (postponed) => postponed === 50,
-  );
-  // Slows each delivery, so that every instance sends some of the mails.
-  server.setReaction(async (stage): Promise<Reaction> => {
-    if (stage === "data") await sleep(200);
-    return "continue";
-  });
-  leads.push(...(await sendLeads(sites, 1, 50)));
-  await waitUntilSent(database, leads.length);
-  expect(listMailIds(server)).toEqual(listMessageIds(leads));
-});
+skipUnlessPostgresql(test)(
+  "sends the mail of each lead exactly once from three instances",
+  async () => {
+    const { database, server, start } = await setUp("postgresql");
+    const sites = [await start(), await start(), await start()];
+    server.setReaction(() => ({ code: 421, message: "Later" }));
+    const leads = await sendLeads(sites, 50);
+    await poll(
+      async () => (await listMails(database, "waiting")).filter(({ problem }) => problem).length,
+      (postponed) => postponed === 50,
+    );
+    // Slows each delivery, so that every instance sends some of the mails.
+    server.setReaction(async (stage): Promise<Reaction> => {
+      if (stage === "data") await sleep(200);
+      return "continue";
+    });
+    leads.push(...(await sendLeads(sites, 1, 50)));
+    await waitUntilSent(database, leads.length);
+    expect(listMailIds(server)).toEqual(listMessageIds(leads));
+  },
+);
 
 describe.each(testedDatabaseKinds)("Mail delivery on %s", (kind) => {
   test("sends the waiting mails of a killed process after a restart, and resends its mail in flight when the claim expires", async () => {

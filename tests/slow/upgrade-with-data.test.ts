@@ -11,7 +11,7 @@ import {
   type TestDatabase,
   testedDatabaseKinds,
 } from "../../tools/site/databases";
-import { type EveryRow, readEveryRow } from "../support/every-row";
+import { type RowsByTable, readEveryRow } from "../support/every-row";
 import { fillEveryTable, migrateTo, listOlderVersions } from "../support/older-version";
 
 const databases: TestDatabase[] = [];
@@ -53,7 +53,7 @@ async function createOlderDatabase(kind: DatabaseKind, version: string) {
   return { database, tables };
 }
 
-function expectUnchanged(before: EveryRow, after: EveryRow) {
+function expectUnchanged(before: RowsByTable, after: RowsByTable) {
   for (const [table, rows] of Object.entries(before)) {
     const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== "searchText");
     const [expected, found] = [rows, after[table]!].map((each) =>

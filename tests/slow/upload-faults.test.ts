@@ -10,7 +10,7 @@ import { createSmallDisk, removeWriteAccess } from "../support/disks";
 import { expectFailure } from "../support/failures";
 import { createGrainyJpeg, createJpeg } from "../support/images";
 import { openSocket } from "../support/raw-request";
-import { onPostgresql } from "../support/skip-unless";
+import { skipUnlessPostgresql } from "../support/skip-unless";
 import { startSite, type TestSite } from "../../tools/site/site";
 import { makeUploadsFolder, removeFolder, upload, listUploads } from "../support/uploads";
 
@@ -115,7 +115,7 @@ test("loses no acknowledged upload when the site is killed, and deletes partial 
   }
 });
 
-onPostgresql(test)(
+skipUnlessPostgresql(test)(
   "shares the uploads folder between instances without deleting uploads in progress",
   async () => {
     const folder = await createUploadsFolder();

@@ -58,10 +58,10 @@ export function findCommands(language: "sh" | "sql", excerpt: string): string {
 const readBackupScript = () =>
   /^cat > \/usr\/local\/bin\/backup-arthora <<'END'\n(.*?)^END$/ms.exec(operatorGuide)![1]!;
 
-/** Returns the name of a PostgreSQL database and of its role, which docs/operate.md names alike. */
+/** Returns the name of a PostgreSQL database. Its role has the same name, as in docs/operate.md. */
 export const getDatabaseName = ({ url }: TestDatabase) => new URL(url).pathname.slice(1);
 
-export const renameDatabase = (commands: string, name: string) =>
+export const replaceDatabaseName = (commands: string, name: string) =>
   commands.replace(/(?<![-/\w])arthora(?=_restored|_before|_owner|(?![-@/\w]))/g, name);
 
 /** Contains substitutes for programs of docs/operate.md that work only on the operator's server. */
@@ -112,7 +112,7 @@ function startBackup(database: TestDatabase, folder: string) {
   const commands =
     getProvider(database.url) === "sqlite"
       ? findCommands("sh", "npm run backup").replace("/backups/", `${folder}/`)
-      : renameDatabase(readBackupScript(), getDatabaseName(database)).replaceAll(
+      : replaceDatabaseName(readBackupScript(), getDatabaseName(database)).replaceAll(
           "/srv/arthora/backups",
           folder,
         );
@@ -141,7 +141,7 @@ export async function interruptBackup(database: TestDatabase, folder: string): P
 }
 
 const runOn = (database: TestDatabase, commands: string) =>
-  waitForEnd(start(renameDatabase(commands, getDatabaseName(database)), database));
+  waitForEnd(start(replaceDatabaseName(commands, getDatabaseName(database)), database));
 
 export async function restoreToSecondDatabase(
   database: TestDatabase,

@@ -8,21 +8,25 @@ function readStage(name: string) {
   return Array.from(instructions, ([, instruction, text]) => ({ name: instruction, text: text! }));
 }
 
-const findText = (stage: string, name: string) =>
-  readStage(stage).find((instruction) => instruction.name === name)?.text ?? "";
+const findArguments = (stage: string, instruction: string) =>
+  readStage(stage).find(({ name }) => name === instruction)?.text ?? "";
 
 export const readBuildSteps = () =>
   readStage("build")
     .filter(({ name }) => name === "RUN")
     .map(({ text }) => text);
 
-export const readStartCommand = () => JSON.parse(findText("site", "CMD")) as [string, ...string[]];
+export const readStartCommand = () =>
+  JSON.parse(findArguments("site", "CMD")) as [string, ...string[]];
 export const readHealthCommand = () =>
-  JSON.parse(findText("site", "HEALTHCHECK").replace(/^.*? CMD /, "")) as [string, ...string[]];
+  JSON.parse(findArguments("site", "HEALTHCHECK").replace(/^.*? CMD /, "")) as [
+    string,
+    ...string[],
+  ];
 
 export const readContainerEnvironment = (): Record<string, string> =>
   Object.fromEntries(
-    findText("site", "ENV")
+    findArguments("site", "ENV")
       .split(" ")
       .map((pair) => pair.split("=", 2) as [string, string]),
   );
@@ -44,7 +48,7 @@ export function isSentToBuilder(file: string): boolean {
 const isRoot = process.getuid?.() === 0;
 const NOBODY = 65534;
 
-/** Makes a command run unprivileged, with write access only to one folder. Without root, returns it unchanged. */
+/** Makes a command run unprivileged, with write access at most to `writableFolder`. Needs root; otherwise returns the command unchanged. */
 export function confineCommand(command: [string, ...string[]], writableFolder?: string) {
   if (!isRoot) return { command: command[0], args: command.slice(1) };
   if (writableFolder !== undefined)

@@ -25,11 +25,14 @@ const textExpressions = {
   postgresql: (column: string) => `"${column}"::text`,
 } satisfies Record<DatabaseKind, (column: string) => string>;
 
-export type EveryRow = Record<string, Record<string, unknown>[]>;
+export type RowsByTable = Record<string, Record<string, unknown>[]>;
 
 /** Reads all rows by table, sorted by content so that two databases can be compared. */
-export async function readEveryRow(kind: DatabaseKind, database: TestDatabase): Promise<EveryRow> {
-  const rows: EveryRow = {};
+export async function readEveryRow(
+  kind: DatabaseKind,
+  database: TestDatabase,
+): Promise<RowsByTable> {
+  const rows: RowsByTable = {};
   for (const [table, columns] of await listColumns(kind, database)) {
     const selected = columns.map(({ column }) => `${textExpressions[kind](column)} AS "${column}"`);
     const tableRows = await database.query(`SELECT ${selected.join(", ")} FROM "${table}"`);

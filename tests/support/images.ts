@@ -71,13 +71,13 @@ const compress = (content: Buffer) => promisify(deflate)(content, { level: 9 });
 
 /** Creates a greyscale PNG with one bit per pixel. */
 async function encodePng(width: number, height: number, pixelData: Buffer) {
-  const size = Buffer.alloc(13);
-  size.writeUInt32BE(width, 0);
-  size.writeUInt32BE(height, 4);
-  size[8] = 1;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
   return Buffer.concat([
     SIGNATURE,
-    encodeChunk("IHDR", size),
+    encodeChunk("IHDR", header),
     encodeChunk("IDAT", await compress(pixelData)),
     encodeChunk("IEND", Buffer.alloc(0)),
   ]);

@@ -11,5 +11,5 @@ export function skipUnless<Run extends { skip: unknown }>(
   return run.skip as Run;
 }
 
-export const onPostgresql = <Run extends { skip: unknown }>(run: Run): Run =>
+export const skipUnlessPostgresql = <Run extends { skip: unknown }>(run: Run): Run =>
   skipUnless(run, testedDatabaseKinds.includes("postgresql"), "PostgreSQL is not available");

@@ -69,7 +69,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
           busy: await consumeSharedContactLimit(),
         },
       };
-      const contact = await createContact(lead, source, { isMailed: isMailOn() });
+      const contact = await createContact(lead, source, { isMailOn: isMailOn() });
       after(sendDueMail);
       return createdResponse(contact);
     },

@@ -3,7 +3,7 @@ import { isAllowedLink } from "@/lib/html/rules";
 
 export type LinkInText = { start: number; end: number; href: string };
 
-/** Characters that end a URL: white space, quotation marks, angle brackets and punctuation of other scripts. */
+/** Characters that end a URL: white space, most quotation marks, angle brackets, … and non-Latin punctuation. */
 const URL_ENDS = String.raw`\s<>"“”„‟‘’‚‛«»‹›।॥،؛؟۔、。，．：；！？（）［］｛｝「」『』【】〈〉《》…`;
 
 /** Invisible characters, which belong to a URL only before printable ASCII. */

@@ -32,7 +32,7 @@ export type EntryTab<Dto extends EntryDto, Values extends FieldValues, Input> = 
   createButton: string;
   dialogTitle: { create: string; edit: string };
   /** True for the actions whose error toast includes the server's message (spec §8). */
-  appendsMessage: { save: boolean; delete: boolean };
+  showsServerMessage: { save: boolean; delete: boolean };
   resolver: Resolver<Values, unknown, Input>;
   newValues: () => Values;
   toValues: (entry: Dto) => Values;

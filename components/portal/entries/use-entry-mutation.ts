@@ -91,7 +91,7 @@ async function linkTo(response: Response, getPagePath: (entry: EntryDto) => stri
 
 /** Shows the toasts (spec §8). Reloads the list after a success, a conflict or a deletion by a colleague. */
 function useEntryMutation<Dto extends EntryDto, Values extends FieldValues, Input, Subject>(
-  { path, noun, appendsMessage, getPagePath }: EntryTab<Dto, Values, Input>,
+  { path, noun, showsServerMessage, getPagePath }: EntryTab<Dto, Values, Input>,
   getAction: (subject: Subject) => Action,
   send: (subject: Subject) => Promise<Response>,
 ) {
@@ -114,7 +114,8 @@ function useEntryMutation<Dto extends EntryDto, Values extends FieldValues, Inpu
     },
     onError: (error, subject) => {
       const action = getAction(subject);
-      const includesMessage = action === "delete" ? appendsMessage.delete : appendsMessage.save;
+      const includesMessage =
+        action === "delete" ? showsServerMessage.delete : showsServerMessage.save;
       const summary = `Failed to ${action} ${noun}`;
       const message = includesMessage ? `${summary}: ${describeFailure(error)}` : summary;
       showToast({ title: "Error", message, kind: "error" });

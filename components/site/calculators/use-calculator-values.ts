@@ -14,7 +14,7 @@ const getFieldId = (name: string) => `calculator-${name}`;
 const visitedPages = new Set<string>();
 
 /** Returns whether the document was opened by a link or a typed URL, not by Back, Forward or Reload. */
-function isOpenedByLink(): boolean {
+function isNewNavigation(): boolean {
   const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return entry?.type === "navigate";
 }
@@ -42,7 +42,7 @@ function useUrlValues(calculator: Calculator, onChange: () => void) {
   useEffect(() => {
     const { pathname } = location;
     const hasUrlValues = Object.keys(readUrlValues(calculator)).length > 0;
-    if (hasUrlValues && isOpenedByLink() && !visitedPages.has(pathname)) {
+    if (hasUrlValues && isNewNavigation() && !visitedPages.has(pathname)) {
       document.getElementById("calculator")?.scrollIntoView();
     }
     visitedPages.add(pathname);

@@ -27,12 +27,12 @@ const queuedAt = new Date("2026-11-22T20:30:06Z");
 
 const compose = (changes: Partial<MailedLead> = {}) =>
   composeMail({ ...lead, ...changes }, queuedAt, settings);
-const parse = async (changes: Partial<MailedLead> = {}) => {
+const composeAndParse = async (changes: Partial<MailedLead> = {}) => {
   const { raw } = await compose(changes);
   return simpleParser(raw, { skipHtmlToText: true, skipTextToHtml: true });
 };
 
-const headerNames = ({ headerLines }: ParsedMail) => headerLines.map(({ key }) => key).sort();
+const listHeaderNames = ({ headerLines }: ParsedMail) => headerLines.map(({ key }) => key).sort();
 
 const plainHeaders = [
   "auto-submitted",
@@ -53,8 +53,8 @@ const listAddresses = (field: AddressObject | AddressObject[] | undefined) =>
 
 describe("composeMail", () => {
   test("describes the lead and sets the visitor as Reply-To", async () => {
-    const mail = await parse();
-    expect(headerNames(mail)).toEqual(plainHeaders);
+    const mail = await composeAndParse();
+    expect(listHeaderNames(mail)).toEqual(plainHeaders);
     expect(mail.subject).toBe("New message from Meera Iyer");
     expect(mail.from?.text).toBe('"Website" <leads@example.in>');
     expect(listAddresses(mail.to)).toEqual(settings.to);
@@ -83,7 +83,7 @@ describe("composeMail", () => {
   });
 
   test("describes a callback request from an unknown page", async () => {
-    const { subject, text } = await parse({ message: callbackMessage, origin: null });
+    const { subject, text } = await composeAndParse({ message: callbackMessage, origin: null });
     expect(subject).toBe("Callback request from Meera Iyer");
     expect(text).toContain("Sent from: unknown\n");
   });
@@ -97,7 +97,7 @@ async function expectNoInjection(changes: Partial<MailedLead>): Promise<ParsedMa
   const { envelope, raw } = await compose(changes);
   expect(envelope).toEqual({ from: "leads@example.in", to: settings.to });
   const mail = await simpleParser(raw, { skipHtmlToText: true, skipTextToHtml: true });
-  const names = headerNames(mail);
+  const names = listHeaderNames(mail);
   expect(plainHeaders).toEqual(expect.arrayContaining(names));
   expect(new Set(names).size).toBe(names.length);
   // RFC 5322 §2.1.1 allows 998 characters per line. A bare CR or LF could inject a line.

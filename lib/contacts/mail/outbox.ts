@@ -60,7 +60,7 @@ export async function claimMail(): Promise<ClaimedMail | null> {
   }
 }
 
-/** Matches no row if the lead was erased, or if another process claimed the mail after this claim expired. */
+/** Matches no row if the mail was deleted, or was claimed or queued again after this claim expired. */
 const claimFilter = ({ contactId, claimedUntil }: ClaimedMail) => ({ contactId, claimedUntil });
 
 /** Marks a mail as sent. Mail that was waiting for the mail server to recover becomes due immediately. */

@@ -21,7 +21,7 @@ type MailRow = Omit<ContactMailDto, "state" | "nextTryAt" | "sentAt"> & {
   sentAt: Date | null;
 };
 
-export type Mailing = { isMailed: boolean };
+export type Mailing = { isMailOn: boolean };
 
 // Senders poll every 15 seconds, so mail that has been due for five minutes is late.
 const LATE_MS = 5 * 60_000;
@@ -31,12 +31,12 @@ const NOT_MAILED = "Contacts are no longer emailed: the site has no mail server.
 const LATE =
   "The email should have been sent minutes ago: the mail server is slow, or sending has stopped.";
 
-export function toMailDto(row: MailRow, { isMailed }: Mailing): ContactMailDto {
+export function toMailDto(row: MailRow, { isMailOn }: Mailing): ContactMailDto {
   const { state, problem, attempts, dueAt, sentAt } = row;
   const isWaiting = state === "waiting";
   const lateProblem = dueAt < getLateSince() ? LATE : null;
   // The reason why a mail is not being sent takes precedence over the error of its last attempt.
-  const waitingProblem = isWaiting ? (isMailed ? lateProblem : NOT_MAILED) : null;
+  const waitingProblem = isWaiting ? (isMailOn ? lateProblem : NOT_MAILED) : null;
   return {
     state: state as MailState,
     problem: waitingProblem ?? problem,
@@ -110,6 +110,6 @@ export async function resendMail(actor: Actor, contactId: string): Promise<Conta
     }
     const detail = "Queued to be sent again";
     await recordAudit(tx, actor, { action: "update", entity: "mail", entityId: contactId, detail });
-    return toMailDto(row, { isMailed: true });
+    return toMailDto(row, { isMailOn: true });
   });
 }

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/core/errors";
 import { safeLoad } from "@/lib/core/safe-load";
 import { createSlots } from "@/lib/core/slots";
 import { searchBlogCards } from "@/lib/entries/blog/data";
-import { listCallerUses, consume } from "@/lib/rate-limit/rate-limit";
+import { buildCallerUses, consume } from "@/lib/rate-limit/rate-limit";
 
 /** Cards per page, the same number as on the blog page. */
 const PAGE_SIZE = 12;
@@ -26,7 +26,7 @@ const queueSearch = createSlots({
 /** Searches posts if the rate limit and the queue allow it. On failure, sets the response status and Retry-After. */
 export async function loadSearch(words: string, page: number): Promise<BlogSearch> {
   try {
-    const uses = listCallerUses({ headers: await headers() }, "search");
+    const uses = buildCallerUses({ headers: await headers() }, "search");
     await consume(uses);
     const load = () =>
       safeLoad("blog search", async () => {

@@ -12,14 +12,14 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: adminRoute({
     summary: "Get contact",
     responses: { 200: { description: "The lead", schema: contactDetailDtoSchema } },
-    handle: async ({ id }) => personalResponse(await getContact(id, { isMailed: isMailOn() })),
+    handle: async ({ id }) => personalResponse(await getContact(id, { isMailOn: isMailOn() })),
   }),
   PATCH: adminRoute({
     summary: "Mark contact as spam or not spam",
     body: { schema: spamMarkSchema, maxBytes: SMALL_LIMIT },
     responses: { 200: { description: "The stored lead", schema: contactDetailDtoSchema } },
     handle: async ({ actor, id, input }) => {
-      const contact = await markContact(actor, id, input.isSpam, { isMailed: isMailOn() });
+      const contact = await markContact(actor, id, input.isSpam, { isMailOn: isMailOn() });
       after(sendDueMail);
       return personalResponse(contact);
     },

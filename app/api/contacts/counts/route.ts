@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     responses: {
       200: {
         description:
-          "The numbers of open and answered leads, their total, and the number of spam leads",
+          "The numbers of open and answered contacts, their total, and the number of spam contacts",
         schema: contactCountsDtoSchema,
       },
     },

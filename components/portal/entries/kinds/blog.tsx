@@ -66,7 +66,7 @@ export const blogTab: EntryTab<BlogDto, BlogFormValues, BlogInput> = {
   },
   createButton: "Create New Post",
   dialogTitle: { create: "Create New Blog Post", edit: "Edit Blog Post" },
-  appendsMessage: { save: true, delete: true },
+  showsServerMessage: { save: true, delete: true },
   resolver: zodResolver(blogInputSchema),
   newValues: () => ({
     title: "",

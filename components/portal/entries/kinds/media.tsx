@@ -136,7 +136,7 @@ export const mediaTab: EntryTab<MediaDto, MediaFormValues, MediaInput> = {
   },
   createButton: "Add Media",
   dialogTitle: { create: "Add Media", edit: "Edit Media" },
-  appendsMessage: { save: true, delete: false },
+  showsServerMessage: { save: true, delete: false },
   resolver: resolveVisible,
   newValues: () => ({
     title: "",
@@ -148,7 +148,7 @@ export const mediaTab: EntryTab<MediaDto, MediaFormValues, MediaInput> = {
     language: "",
     poster: "",
   }),
-  // Earlier versions may lack duration, language and poster, which were added later.
+  // A version from the item's history may lack duration, language and poster, which were added later.
   toValues: ({
     title,
     description,

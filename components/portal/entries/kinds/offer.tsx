@@ -87,7 +87,7 @@ export const offerTab: EntryTab<OfferDto, OfferFormValues, OfferInput> = {
   },
   createButton: "New Offer",
   dialogTitle: { create: "New Offer", edit: "Edit Offer" },
-  appendsMessage: { save: false, delete: false },
+  showsServerMessage: { save: false, delete: false },
   resolver: zodResolver(offerInputSchema),
   newValues: () => ({
     title: "",

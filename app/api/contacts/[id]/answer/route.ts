@@ -13,12 +13,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     body: { schema: answerInputSchema, maxBytes: SMALL_LIMIT },
     responses,
     handle: async ({ actor, id, input }) =>
-      personalResponse(await answerContact(actor, id, input.how, { isMailed: isMailOn() })),
+      personalResponse(await answerContact(actor, id, input.how, { isMailOn: isMailOn() })),
   }),
   DELETE: adminRoute({
     summary: "Reopen contact",
     responses,
     handle: async ({ actor, id }) =>
-      personalResponse(await reopenContact(actor, id, { isMailed: isMailOn() })),
+      personalResponse(await reopenContact(actor, id, { isMailOn: isMailOn() })),
   }),
 });

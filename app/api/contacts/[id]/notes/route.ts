@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     responses: { 201: { description: "The lead with all notes", schema: contactDetailDtoSchema } },
     handle: async ({ actor, id, input, headers }) => {
       const key = headers["Idempotency-Key"];
-      return createdResponse(await addNote(actor, id, input, key, { isMailed: isMailOn() }));
+      return createdResponse(await addNote(actor, id, input, key, { isMailOn: isMailOn() }));
     },
   }),
 });
