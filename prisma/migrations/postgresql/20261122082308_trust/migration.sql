@@ -13,7 +13,7 @@ CREATE UNIQUE INDEX "Contact_sendKey_key" ON "Contact"("sendKey");
 -- CreateIndex
 CREATE INDEX "Contact_isSpam_createdAt_id_idx" ON "Contact"("isSpam", "createdAt", "id");
 
--- Makes the audit log append-only.
+-- The audit is append-only
 CREATE OR REPLACE FUNCTION "refuse_audit_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'AuditEntry is append-only';

@@ -1,11 +1,11 @@
 -- AlterTable
 ALTER TABLE "ContactMail" ADD COLUMN "claimedUntil" TIMESTAMP(3);
 
--- Deletes unsent mail about leads that staff marked as spam, because spam is not mailed.
+-- Spam is not mailed. Its rows are those that staff marked while they were being sent, and in vain.
 DELETE FROM "ContactMail" WHERE "state" <> 'sent'
   AND "contactId" IN (SELECT "id" FROM "Contact" WHERE "isSpam");
 
--- Sends mail again that has the removed state `handing` (being sent).
+-- There is no such state any more: what was in hand is sent again.
 UPDATE "ContactMail" SET "state" = 'waiting' WHERE "state" = 'handing';
 
 -- DropTable

@@ -7,8 +7,8 @@ ALTER TABLE "MediaItem" ADD COLUMN     "searchText" TEXT NOT NULL DEFAULT '';
 -- AlterTable
 ALTER TABLE "Offer" ADD COLUMN     "searchText" TEXT NOT NULL DEFAULT '';
 
--- Fills existing rows with their lower-case texts, including markup, until lib/server/refold-search-texts.ts
--- rewrites them.
+-- What is there already is filled in as near to lib/core/search-text.ts as both databases can, markup and all,
+-- until it is saved again.
 UPDATE "Blog" SET "searchText" = lower("title" || '
 ' || "authorName" || '
 ' || "short_desc" || '

@@ -10,7 +10,7 @@ ADD COLUMN     "ip" TEXT,
 ADD COLUMN     "userAgent" TEXT,
 ADD COLUMN     "hasWeakPassword" BOOLEAN NOT NULL DEFAULT false;
 
--- Existing sessions were last seen at their start or later; stores the start.
+-- Sessions that run were seen when they began, at least.
 UPDATE "Session" SET "lastSeenAt" = "createdAt";
 
 -- CreateTable

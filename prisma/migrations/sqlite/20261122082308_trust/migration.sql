@@ -27,7 +27,7 @@ CREATE INDEX "Contact_isSpam_createdAt_id_idx" ON "Contact"("isSpam", "createdAt
 PRAGMA foreign_keys=ON;
 PRAGMA defer_foreign_keys=OFF;
 
--- Makes the audit log append-only.
+-- The audit is append-only
 CREATE TRIGGER "AuditEntry_no_update" BEFORE UPDATE ON "AuditEntry"
 BEGIN SELECT RAISE(ABORT, 'AuditEntry is append-only'); END;
 CREATE TRIGGER "AuditEntry_no_delete" BEFORE DELETE ON "AuditEntry"

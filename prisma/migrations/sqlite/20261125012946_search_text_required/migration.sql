@@ -1,4 +1,5 @@
--- Fills rows that are older than this column with a text close to that of lib/contacts/search-text.ts.
+-- Every version since this column was added has filled it in; a row from before is filled in here, as near to
+-- lib/contacts/search-text.ts as both databases can.
 UPDATE "Contact" SET "searchText" = lower("name" || '
 ' || "email" || '
 ' || "phone" || '

@@ -1,6 +1,6 @@
--- Names the column of IP addresses `ip`.
+-- An IP address is called so.
 ALTER TABLE "AuditEntry" RENAME COLUMN "address" TO "ip";
 
--- Names the spam reason of the field that bots fill in `honeypot`.
+-- The field that bots fill in is called honeypot.
 UPDATE "Contact" SET "spamReasons" = trim(replace(' ' || "spamReasons" || ' ', ' trap ', ' honeypot '))
 WHERE "spamReasons" LIKE '%trap%';

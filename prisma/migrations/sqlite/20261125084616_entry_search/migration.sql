@@ -53,8 +53,8 @@ CREATE INDEX "Offer_createdAt_id_idx" ON "Offer"("createdAt", "id");
 PRAGMA foreign_keys=ON;
 PRAGMA defer_foreign_keys=OFF;
 
--- Fills existing rows with their lower-case texts, including markup, until lib/server/refold-search-texts.ts
--- rewrites them.
+-- What is there already is filled in as near to lib/core/search-text.ts as both databases can, markup and all,
+-- until it is saved again.
 UPDATE "Blog" SET "searchText" = lower("title" || '
 ' || "authorName" || '
 ' || "short_desc" || '

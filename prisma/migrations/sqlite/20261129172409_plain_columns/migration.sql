@@ -4,7 +4,7 @@ ALTER TABLE "Contact" RENAME COLUMN "answeredHow" TO "answerMethod";
 ALTER TABLE "Session" RENAME COLUMN "bound" TO "isCookieBound";
 ALTER TABLE "Marker" RENAME COLUMN "touchedAt" TO "updatedAt";
 
--- Copies the table, because SQLite cannot rename a foreign key.
+-- A new table, because the name of the foreign key changes too.
 PRAGMA defer_foreign_keys=ON;
 PRAGMA foreign_keys=OFF;
 CREATE TABLE "new_Invitation" (
