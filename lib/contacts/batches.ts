@@ -18,7 +18,7 @@ const isAfter = (one: Cursor, other: Cursor) =>
 const matchAfterCursor = (last: Cursor): Sql =>
   sql`${matchFromCursor(last)} AND "id" <> ${last.id}`;
 
-/** Reads leads in batches on demand, newest first. @param columns to read in addition to "id" and "createdAt" */
+/** Reads the ids, times and `columns` of leads in batches on demand, newest first. */
 export async function* readContactBatches<Row>(
   columns: Sql,
   condition: Sql,

@@ -10,7 +10,7 @@ type Row = { total: bigint | number } & (ContactDto | { id: null });
 
 const hasContact = (row: Row): row is Row & ContactDto => row.id !== null;
 
-/** Returns leads, newest first, with a single read of the table (docs/decisions/0055). */
+/** Returns a page of leads, newest first, and the total. Searches the table only once, for both. */
 export async function searchContacts(
   filter: ContactFilter,
   paging: Paging,

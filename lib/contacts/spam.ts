@@ -26,9 +26,9 @@ export function toComparableText(message: string): string | null {
 }
 
 // Counts a URL once, even if it starts with both https:// and www.
-const link = /(?:https?:\/\/(?:www\.)?|\bwww\.)[^\s]|\[url|<a\s/gi;
+const linkPattern = /(?:https?:\/\/(?:www\.)?|\bwww\.)[^\s]|\[url|<a\s/gi;
 
-const countLinks = (text: string) => text.match(link)?.length ?? 0;
+const countLinks = (text: string) => text.match(linkPattern)?.length ?? 0;
 
 export function findSpamReasons(
   { name, phone, message }: Pick<ContactInput, "name" | "phone" | "message">,

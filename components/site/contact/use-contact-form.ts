@@ -93,7 +93,7 @@ export function useContactForm<Values extends FieldValues, Output extends FieldV
   const form = useForm<Values, unknown, Output>({
     resolver: async (values, context, options) => {
       const resolver = await loadResolver().catch(() => null);
-      // If the code does not load, the form is sent unchecked. The server validates it anyway.
+      // If the validation code does not load, the form is sent unchecked. The server validates it anyway.
       if (resolver === null) return { values: values as unknown as Output, errors: {} };
       return resolver(values, context, options);
     },

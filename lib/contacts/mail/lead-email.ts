@@ -11,7 +11,7 @@ import type { MailSettings } from "@/lib/email/settings";
 
 const NAME_LENGTH = 80;
 
-/** Line breaks and controls, which could start a new line, and bidirectional controls, which could disguise a name. */
+/** Control characters and line separators could start a new line; bidirectional controls could disguise a name. */
 const UNSAFE_IN_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
 /** Control characters that some mail programs interpret: all except tab and newline. */
