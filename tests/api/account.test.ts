@@ -251,7 +251,7 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
       });
     });
 
-    test("is ended with the password, either one session or all except the current one (ASVS 7.5.1, 7.5.2)", async () => {
+    test("is ended only with the password: a single session, or all except the current one (ASVS 7.5.1, 7.5.2)", async () => {
       const { url } = suite().site;
       const [here, other] = [await signIn(url), await signIn(url)];
       await signInFromPage(url);
@@ -408,7 +408,7 @@ onSqliteWith("The account API", { SESSION_IDLE_HOURS: "1" }, (suite) => {
   });
 });
 
-test("returns 403 for administrators' calls outside /api/account with REQUIRE_SECOND_FACTOR=true until they set up a second factor (ASVS 6.3.3)", () =>
+test("lets an administrator without a second factor call only /api/account if REQUIRE_SECOND_FACTOR=true (ASVS 6.3.3)", () =>
   withSite({ REQUIRE_SECOND_FACTOR: "true" }, async (site) => {
     const { send, startFactor, confirmFactor, isSignedIn } = bindCalls(() => ({ site }));
     await registerAdmin(site.url);
@@ -442,12 +442,12 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
     expect(await countRows(database, "User")).toBe(1);
   });
 
-  test.each(["a new password", "a second factor"])(
-    "ends the sessions that start while %s is being set",
-    async (factor) => {
+  test.each(["the password is changed", "a second factor is set up"])(
+    "ends the sessions that start while %s",
+    async (event) => {
       const { token, key } = await startFactor((await signInAsAsha()).token);
       const change = () =>
-        factor === "a second factor"
+        event === "a second factor is set up"
           ? confirmFactor(token, generateCode(key))
           : changePassword(token, { password, newPassword: "one more that is quite long" });
       const [answer] = await Promise.all([
@@ -459,7 +459,7 @@ onEachDatabase("The account API under concurrent requests", (suite) => {
     },
   );
 
-  /** The status of the rejected requests, and a function that starts the concurrent requests. */
+  /** For each race: the status of the rejected requests, and a function that starts all its requests. */
   const races: Record<string, [number, (token: string) => Promise<Promise<Response>[]>]> = {
     "with the same code": [
       401,

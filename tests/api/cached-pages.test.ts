@@ -152,7 +152,7 @@ onSqlite("The page cache", (suite) => {
     for (const path of ["/", "/blog?page=2", `/blog/${id}`, "/feed.xml", "/share/blog.jpg"]) {
       const url = `${site.url}${path}`;
       await get(path);
-      // Next answers requests with a cookie; the cache does not.
+      // The cache leaves a request that has a cookie to Next.
       const fromNext = await fetchRaw(url, { Cookie: "a=b" });
       const full = await fetchRaw(url);
       const notModified = await fetchRaw(url, { "If-None-Match": toHeaderRecord(full).etag! });
@@ -192,7 +192,7 @@ onSqlite("The page cache", (suite) => {
     expect(notModified.status).toBe(304);
   });
 
-  test("serves cached pages without the database, and returns 503 with a message for expired pages", async () => {
+  test("serves cached pages without the database, and returns 503 for expired pages", async () => {
     const { site, database, token } = suite();
     const { id } = await publishBlog(site.url, token, {});
     const offer = await publishOffer(site.url, token, {});

@@ -40,12 +40,12 @@ onSqliteWith("npm run uploads:unused", makeVariables, (suite) => {
 
   test("lists and removes old uploads that no entry and no earlier version of an entry uses", async () => {
     const { site, token } = suite();
-    const [replacedImage, imageOfDeleted, unused] = [
+    const [replacedImage, deletedOfferImage, unused] = [
       await store(31),
       await store(31),
       await store(31),
     ];
-    const remaining = [replacedImage, imageOfDeleted, await store(29)];
+    const remaining = [replacedImage, deletedOfferImage, await store(29)];
     for (const [publish, field, text] of [
       [publishBlog, "content", "<img src='URL' alt=''>"],
       [publishMedia, "fileUrl", "URL"],
@@ -59,7 +59,7 @@ onSqliteWith("npm run uploads:unused", makeVariables, (suite) => {
     const post = await publishBlog(site.url, token, { image: replacedImage.url });
     const body = { title: "Changed", authorName: "Asha", short_desc: "Short" };
     await call(site.url, `/api/blogs/${post.id}`, { method: "PUT", token, body });
-    const offer = await publishOffer(site.url, token, { image: imageOfDeleted.url });
+    const offer = await publishOffer(site.url, token, { image: deletedOfferImage.url });
     await call(site.url, `/api/offers/${offer.id}`, { method: "DELETE", token });
 
     expect(await run()).toMatchObject({

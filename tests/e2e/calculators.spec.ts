@@ -115,7 +115,7 @@ for (const path of [
   "/wealth-management/mutual-funds",
   "/lease/new-car",
 ]) {
-  test(`keeps ${path} accessible with all its details open`, async ({ page }) => {
+  test(`keeps ${path} accessible with all its <details> elements open`, async ({ page }) => {
     await page.goto(path);
     const section = page.locator("#calculator");
     await section.scrollIntoViewIfNeeded();

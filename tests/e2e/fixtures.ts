@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // Also covers the pages that links open in a new tab.
+  // Patches every page, including those that links open in new tabs.
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) {
       context.pages().forEach(waitForHydrationOnNavigation);
@@ -110,28 +110,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   failOnErrors: [
     async ({ page, expectedStatuses, expectedErrors, javaScriptEnabled }, use) => {
-      const noise: string[] = [];
+      const problems: string[] = [];
       page.on("console", (message) => {
         if (message.type() !== "error") return;
         if (FAILED_RESOURCE.test(message.text())) return;
         if (expectedErrors.some((expected) => expected.test(message.text()))) return;
-        noise.push(`console: ${message.text()}`);
+        problems.push(`console: ${message.text()}`);
       });
-      page.on("pageerror", (error) => noise.push(`page error: ${error.message}`));
+      page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));
       page.on("requestfailed", (request) => {
         // The browser cancels outdated prefetches, and pending requests when the page changes.
         if (request.failure()?.errorText === "net::ERR_ABORTED") return;
         // Without JavaScript the browser refuses to load any script.
         if (!javaScriptEnabled && request.resourceType() === "script") return;
-        noise.push(`request failed: ${request.url()}`);
+        problems.push(`request failed: ${request.url()}`);
       });
       page.on("response", (response) => {
         const status = response.status();
         if (status < 400 || expectedStatuses.includes(status)) return;
-        noise.push(`${status}: ${response.url()}`);
+        problems.push(`${status}: ${response.url()}`);
       });
       await use();
-      expect(noise).toEqual([]);
+      expect(problems).toEqual([]);
     },
     { auto: true },
   ],
@@ -146,7 +146,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 const patchedPages = new WeakSet<Page>();
 
-/** Makes navigations wait for hydration, because most earlier clicks have no effect. */
+/** Makes navigations wait for hydration, because most clicks before it have no effect. */
 export function waitForHydrationOnNavigation(page: Page): void {
   if (patchedPages.has(page)) return;
   patchedPages.add(page);

@@ -96,7 +96,7 @@ test("plays videos in the preview, and follows no links", async ({ page, publish
   await expect(page).toHaveURL(/\/admin#media$/);
 });
 
-test("returns from the preview to missing fields on Save, and asks before closing", async ({
+test("returns from the preview to the missing fields on Save, and asks before discarding changes", async ({
   page,
   openPortal,
 }) => {

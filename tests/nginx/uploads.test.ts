@@ -60,7 +60,7 @@ test("caches an uploaded file in each format exactly as the site sends it", asyn
   }
 });
 
-test("serves a cached upload while the site is down, but never a deleted or unknown upload", async () => {
+test("serves a cached upload while the site is down, but returns 410 for a deleted and 404 for an unknown one", async () => {
   const url = await storeUpload(await createJpeg({ width: 50, height: 50 }), "outlives.jpg");
   const deletedUrl = await storeUpload(
     await createJpeg({ width: 60, height: 60 }),
