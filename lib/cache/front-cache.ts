@@ -12,7 +12,7 @@ import { securityHeaders } from "@/lib/core/security-headers.mjs";
 import { createSlots } from "@/lib/core/slots";
 import { errorResponse } from "@/lib/http/responses";
 import { type Encoding, encode, isCompressible, isLong, negotiate } from "./encodings";
-import { inlineScriptHashes } from "./inline-scripts.mjs";
+import { hashInlineScripts } from "./inline-scripts.mjs";
 import { isPublicList, listTags } from "./publish";
 import { createRouteClassifier } from "./site-routes";
 import { createFileHandler, isFilePath } from "./static-files";
@@ -58,7 +58,7 @@ const RSC_PARAM = /[?&]_rsc(=[^&]*)?$/;
 
 const HEADER_BYTES = 1_000;
 
-const storeKey = (url: string) => `url ${url}`;
+const toStoreKey = (url: string) => `url ${url}`;
 
 export class FrontCache {
   readonly #pending = new Map<string, PendingRendering>();
@@ -108,13 +108,13 @@ export class FrontCache {
   async #find(url: string, response: ServerResponse): Promise<FinishedResponse | null> {
     const requestedAt = performance.now();
     for (;;) {
-      const entry = store.get(storeKey(url));
+      const entry = store.get(toStoreKey(url));
       if (entry && (await versions.isCurrent(entry.stamp))) return entry.value as FinishedResponse;
       if (response.destroyed) return null;
       const pending = this.#pending.get(url) ?? this.#start(url, negotiate(response.req));
       const finished = await pending.waitFor(response);
       if (response.destroyed) return null;
-      // A rendering that started before this request may lack the latest publish.
+      // A rendering that started before this request may lack the latest change.
       if (pending.startedAt < requestedAt) continue;
       return finished === UNKNOWN_PATH ? this.#find(NOT_FOUND_URL, response) : finished;
     }
@@ -157,7 +157,7 @@ export class FrontCache {
     for (const name of NODE_HEADERS) delete headers[name];
     const type = String(headers["content-type"]);
     if (type.startsWith("text/html")) {
-      const hashes = inlineScriptHashes(String(body));
+      const hashes = hashInlineScripts(String(body));
       headers["content-security-policy"] = buildContentSecurityPolicy(hashes);
     }
     if (S_MAXAGE.test(String(headers["cache-control"]))) headers["cache-control"] = REVALIDATE;
@@ -248,7 +248,7 @@ async function storeFinished(
   }
   const { "x-nextjs-cache": state, ...headers } = finished.headers;
   const value = { ...finished, headers: { ...headers, ...(state && { "x-nextjs-cache": "HIT" }) } };
-  store.set(storeKey(url), { value, stamp, bytes });
+  store.set(toStoreKey(url), { value, stamp, bytes });
 }
 
 async function encodeBody(
@@ -261,7 +261,7 @@ async function encodeBody(
   return body;
 }
 
-/** Next answers RSC requests, and requests for a stored page that have a cookie. */
+/** Next answers RSC requests, and requests with a cookie for a stored page. */
 const isForNext = ({ headers }: IncomingMessage, { status, isStored }: FinishedResponse) =>
   headers.rsc !== undefined || (headers.cookie !== undefined && status === OK && isStored);
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { buildContentSecurityPolicy } from "../core/content-security-policy.mjs";
-import { inlineScriptHashes } from "./inline-scripts.mjs";
+import { hashInlineScripts } from "./inline-scripts.mjs";
 import { isNotFoundKey, NOT_FOUND_URL, renderings, REVALIDATE, store } from "./store.mjs";
 import { versions } from "./versions.mjs";
 
@@ -25,7 +25,7 @@ void import("next/dist/server/lib/incremental-cache/shared-cache-controls.extern
 );
 
 /** @param {string} key */
-const storeKey = (key) => `next ${key}`;
+const toStoreKey = (key) => `next ${key}`;
 
 /** @implements {NextCacheHandler} */
 export default class StoreHandler {
@@ -33,7 +33,7 @@ export default class StoreHandler {
   async get(key) {
     const rendering = renderings.getStore();
     if (rendering) rendering.key = key;
-    const entry = store.get(storeKey(key));
+    const entry = store.get(toStoreKey(key));
     if (!entry || !(await versions.isCurrent(entry.stamp))) return null;
     if (rendering) Object.assign(rendering, { isStored: true, stamp: entry.stamp });
     return { lastModified: Date.now(), value: /** @type {Value} */ (entry.value), cacheControl };
@@ -51,7 +51,7 @@ export default class StoreHandler {
     value.headers = { ...value.headers, ...createHeaders(value) };
     if (!rendering || !canStore(rendering, key, value)) return;
     rendering.isStored = true;
-    store.set(storeKey(key), { value, stamp: rendering.stamp, bytes: countBytes(value) });
+    store.set(toStoreKey(key), { value, stamp: rendering.stamp, bytes: countBytes(value) });
   }
 
   async revalidateTag() {}
@@ -68,7 +68,7 @@ function canStore({ url, stamp, failure, isIncomplete }, key, { status = OK }) {
 function createHeaders(value) {
   const { "cache-control": directives = REVALIDATE } = value.headers ?? {};
   if (value.kind === "APP_ROUTE") return { "cache-control": directives };
-  const policy = buildContentSecurityPolicy(inlineScriptHashes(value.html));
+  const policy = buildContentSecurityPolicy(hashInlineScripts(value.html));
   return { "cache-control": directives, "content-security-policy": policy };
 }
 

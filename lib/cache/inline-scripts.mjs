@@ -8,7 +8,7 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;
  * `<main>`, so a script in it gets no hash and browsers do not run it, even if it passes the sanitiser.
  * @param {string} html @returns {`'sha256-${string}'`[]}
  */
-export function inlineScriptHashes(html) {
+export function hashInlineScripts(html) {
   const afterMain = html.slice(Math.max(html.lastIndexOf("</main>"), 0));
   return Array.from(
     afterMain.matchAll(INLINE_SCRIPT),
