@@ -50,7 +50,7 @@ describe("Versions in one process", () => {
     expect((await versions.read(["blog"])).isSettled).toBe(true);
   });
 
-  test("invalidates a stamp when a write fails, because the write may be stored", async () => {
+  test("invalidates a stamp when a write fails, because it may still have been stored", async () => {
     const versions = createInstance();
     const stamp = await versions.read(["blog"]);
     const failedPublish = publish(versions, "blog", () =>
@@ -77,7 +77,7 @@ describe("Versions in several processes", () => {
     expect(await reader.isCurrent(stamp)).toBe(false);
   });
 
-  test("treats the tags of a killed instance as unsettled for half a minute", async () => {
+  test("treats tags as unsettled for half a minute if the instance that publishes them is killed", async () => {
     void publish(writer, "blog", () => new Promise(() => {}));
     await jest.advanceTimersByTimeAsync(0);
     await reader.read(["blog"]);

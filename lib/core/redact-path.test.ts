@@ -20,7 +20,7 @@ describe("redactPath", () => {
     ["/Meera%20Iyer", "/*"],
     ["/reset/Zk3-Token_Of-Somebody", "/reset/*"],
     ['/x\n{"level":"error"}', "/*"],
-  ])("hides segments that may be personal data: %j becomes %s", (url, path) => {
+  ])("hides the query and possible personal data: %j becomes %s", (url, path) => {
     expect(redactPath(url)).toBe(path);
   });
 

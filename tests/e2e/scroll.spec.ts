@@ -55,7 +55,7 @@ test("opens the services tab that a home page card links to, at the top of the p
   }
 });
 
-test("opens pages from the menu at their top, even from an unscrolled page", async ({ page }) => {
+test("stays at the top when a menu link opens another page", async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto("/");
