@@ -78,7 +78,7 @@ onSqlite("Published entries", (suite) => {
       });
     });
 
-    test.each(Object.entries(kind.required))(
+    test.each(Object.entries(kind.requiredMessages))(
       "refuses to create or change an entry without %s",
       async (field, message) => {
         const entry = await publish(suite(), kind);

@@ -60,10 +60,10 @@ export async function withMockSites(
   const servers = listeners.map((listener) => createServer(listener).listen(0, "127.0.0.1"));
   await Promise.all(servers.map((server) => once(server, "listening")));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  const names = ports.map((port) => `127.0.0.1:${port}`);
+  const addresses = ports.map((port) => `127.0.0.1:${port}`);
   // Port 1 refuses connections, like a stopped instance.
   const nginx = await startNginx({
-    servers: names.length > 0 ? names : ["127.0.0.1:1"],
+    servers: addresses.length > 0 ? addresses : ["127.0.0.1:1"],
     values: { ...highRates, ...values },
   });
   try {

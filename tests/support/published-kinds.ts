@@ -13,7 +13,7 @@ export type PublishedKind = {
   htmlField: string;
   body: Fields;
   otherBody: Fields;
-  required: Record<string, string>;
+  requiredMessages: Record<string, string>;
   /** The smallest valid body, and the defaults of the other fields. */
   minimal: { body: Fields; defaults: Fields };
 };
@@ -37,7 +37,7 @@ export const blogs: PublishedKind = {
     image: "/art/posts/gold.jpg",
     short_desc: "How much a jewel can raise",
   },
-  required: {
+  requiredMessages: {
     title: "Title is required",
     authorName: "Author name is required",
     short_desc: "Short description is required",
@@ -73,7 +73,7 @@ export const media: PublishedKind = {
     language: null,
     poster: null,
   },
-  required: {
+  requiredMessages: {
     title: "Title is required",
     fileUrl: "File URL is required",
     youtubeUrl: "YouTube URL is required",
@@ -106,7 +106,7 @@ export const offers: PublishedKind = {
     validUntil: "2028-02-29",
     image: null,
   },
-  required: { title: "Title is required" },
+  requiredMessages: { title: "Title is required" },
   minimal: {
     body: { title: "Least" },
     defaults: { description: "", category: "lease", discount: "", validUntil: null, image: null },
