@@ -25,7 +25,7 @@ type Row = { id: string; searchText: string };
 
 type SearchedTable = { table: string; columns: string[]; toText: (row: never) => string };
 
-const entryTable = <Input extends EntryInput, Dto extends EntryDto>(
+const toSearchedTable = <Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
 ): SearchedTable => ({
   table: kind.table,
@@ -34,9 +34,9 @@ const entryTable = <Input extends EntryInput, Dto extends EntryDto>(
 });
 
 const tables: SearchedTable[] = [
-  entryTable(blogKind),
-  entryTable(mediaKind),
-  entryTable(offerKind),
+  toSearchedTable(blogKind),
+  toSearchedTable(mediaKind),
+  toSearchedTable(offerKind),
   {
     table: "Contact",
     columns: ["id", ...contactFields.map(({ name }) => name)],
@@ -48,7 +48,7 @@ const BATCH = 20;
 
 type Options = { read: (query: Sql) => Promise<unknown[]>; pauseMs: number };
 
-/** Rewrites search texts of other folding versions (lib/core/fold-text.ts). May be interrupted and run in parallel. */
+/** Rewrites texts that another version of lib/core/fold-text.ts folded. May be interrupted or run in parallel. */
 export async function refoldSearchTexts(
   db: Db,
   { read, pauseMs }: Options = { read: (query) => db.$queryRaw(query), pauseMs: 0 },
@@ -89,7 +89,7 @@ async function refold(): Promise<void> {
   }
 }
 
-/** Rewrites texts after a minute and then hourly, because older instances add texts during an upgrade. */
+/** Refolds after a minute and then hourly: during an upgrade, instances of the old release still store texts. */
 export function scheduleRefolding(): void {
   setTimeout(() => void refold(), FIRST_DELAY_MS).unref();
   setInterval(() => void refold(), INTERVAL_MS).unref();
