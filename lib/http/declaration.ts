@@ -34,7 +34,7 @@ export const describeListResponse = (
   item: z.ZodType,
   unpaged = "all items",
 ): ResponseDeclaration => ({
-  description: `The list, newest first; ${unpaged} without page and pageSize`,
+  description: `The list, newest first; without page and pageSize, ${unpaged}`,
   schema: z.array(item),
   headers: z.object({ "X-Total-Count": z.string() }),
 });

@@ -10,7 +10,7 @@ type FileOptions = {
 
 /**
  * Uploads a file and reports progress, which fetch cannot report.
- * @throws HttpError (not OK), TypeError (network), the signal's reason (aborted)
+ * @throws HttpError (not OK), TypeError (network failure, or no JSON), the signal's reason (aborted)
  */
 export function uploadFile<T>(path: string, file: File, options: FileOptions): Promise<T> {
   const { token, headers = {}, signal, onProgress } = options;
