@@ -16,7 +16,7 @@ export const listMarkedTexts = (page: ContentPage): string[] => [
 export const hasMark = (text: string, { marks }: Claim): boolean =>
   marks.some((mark) => text.includes(mark));
 
-/** Returns a page's claims in the order in which its texts first mark them. Footnote numbers follow this order. */
+/** Returns a page's claims in the order in which its texts first mention them. Footnote numbers follow this order. */
 export function listPageClaims(page: ContentPage): Claim[] {
   const texts = listMarkedTexts(page);
   const findMarkedIndex = (claim: Claim) => texts.findIndex((text) => hasMark(text, claim));
