@@ -123,7 +123,7 @@ try {
     const baseline = usesNginx ? "File" : "Bare server";
     console.log(toMarkdownTable(buildColumns(baseline), rows));
     const residentKilobytes = execFileSync("ps", ["-o", "rss=", "-p", String(site.pid)]).toString();
-    console.log(`\nResident afterwards: ${(Number(residentKilobytes) / 1024).toFixed()} MiB\n`);
+    console.log(`\nResident memory: ${(Number(residentKilobytes) / 1024).toFixed()} MiB\n`);
   } finally {
     await site.stop();
   }
