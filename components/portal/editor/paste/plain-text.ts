@@ -73,7 +73,7 @@ function readList(allLines: string[], from: number): { items: ListLine[]; end: n
 function readItem(line: string): ListLine | null {
   const [, space, bullet, nestedBullet, digits, text] = ITEM.exec(line) ?? [];
   if (space === undefined || text === undefined) return null;
-  // In its plain text, Word does not indent nested items.
+  // Word's plain text does not indent nested items. Only their bullets differ.
   const indent = readIndent(space) + (nestedBullet ? 0.5 : 0);
   return {
     text: text.trimEnd(),

@@ -5,11 +5,11 @@ import { formatNumber, MARKER, readType } from "./numbering";
 // web writes one list per item.
 
 export function buildWordLists(body: HTMLElement): void {
-  for (const run of groupRuns(body.querySelectorAll("p, div"), isListParagraph, hasListStyle)) {
+  for (const run of groupRuns(body.querySelectorAll("p, div"), isListParagraph, hasListClass)) {
     const items: FlatItem[] = [];
     for (const paragraph of run) {
       const last = items.at(-1);
-      // A paragraph that has only a list style continues the previous item.
+      // A paragraph with a list class but without `mso-list` continues the previous item.
       if (last && !isListParagraph(paragraph)) last.content.push(paragraph);
       else items.push(readDesktopItem(paragraph));
     }
@@ -33,14 +33,14 @@ const readMsoList = (element: Element) => readStyle(element).get("mso-list") ?? 
 
 const isListParagraph = (element: Element) => /^l\d/.test(readMsoList(element));
 
-const hasListStyle = (element: Element) =>
+const hasListClass = (element: Element) =>
   /^Mso(ListParagraph|ListContinue)/.test(element.className);
 
-type Matches = (element: Element) => boolean;
+type Predicate = (element: Element) => boolean;
 
 function groupRuns(
   elements: Iterable<Element>,
-  startsRun: Matches,
+  startsRun: Predicate,
   continuesRun = startsRun,
 ): Element[][] {
   const runs: Element[][] = [];
@@ -68,16 +68,17 @@ function readDesktopItem(paragraph: Element): FlatItem {
   return {
     content: [paragraph],
     level: Number(level),
-    isOrdered: isNumber(marker),
-    list: msoList.replace(/level\d+/, ""),
+    isOrdered: isOrderedMarker(marker),
+    listId: msoList.replace(/level\d+/, ""),
     number: number === null ? null : Number(number),
     // Stored lists have no letters and no numbers such as 1.2.
-    marker: isNumber(marker) && number === null ? marker : null,
+    marker: isOrderedMarker(marker) && number === null ? marker : null,
   };
 }
 
 /** Returns false for letters without a full stop or bracket, such as "o": they are bullets from a symbol font. */
-const isNumber = (marker: string) => /^\(?(\d+([.\d]*)|[a-z]{1,5}(?=[.)]))[.)]*$/i.test(marker);
+const isOrderedMarker = (marker: string) =>
+  /^\(?(\d+([.\d]*)|[a-z]{1,5}(?=[.)]))[.)]*$/i.test(marker);
 
 /** Removes and returns the marker that Word wrote as text. With `keepsText`, puts plain text in its place. */
 function removeMarker(block: Element, keepsText: boolean): string {
@@ -88,38 +89,38 @@ function removeMarker(block: Element, keepsText: boolean): string {
   return text;
 }
 
-/** @param counters the last number of each level, as text, by list id and level */
+/** @param counters the last number or letter of each level, by list id and level */
 function readWebItems(wrapper: Element, counters: Map<string, string>): FlatItem[] {
   return [...wrapper.querySelectorAll<HTMLElement>("li[data-aria-level]")].map((item) => {
     const { parentElement } = item;
-    const { ariaLevel, listid: list = "", leveltext = "" } = item.dataset;
+    const { ariaLevel, listid: listId = "", leveltext = "" } = item.dataset;
     const level = Number(ariaLevel);
     const number = Number(parentElement?.getAttribute("start")) || null;
     const type = readType(item) ?? (parentElement && readType(parentElement)) ?? "decimal";
     const letters = formatNumber(number ?? 1, type);
-    counters.set(`${list} ${level}`, letters ?? String(number ?? 1));
+    counters.set(`${listId} ${level}`, letters ?? String(number ?? 1));
     const marker = leveltext.replace(
       /%(\d)/g,
-      (_, digit) => counters.get(`${list} ${digit}`) ?? "",
+      (_, digit) => counters.get(`${listId} ${digit}`) ?? "",
     );
     const isPlain = letters === null && !/%\d.*%\d/.test(leveltext);
     return {
       content: [...item.childNodes],
       level,
       isOrdered: parentElement?.localName === "ol",
-      list,
+      listId,
       number,
       marker: parentElement?.localName !== "ol" || isPlain ? null : marker || `${letters}.`,
     };
   });
 }
 
-/** `level` 1 is the outermost. `number` is null if unknown. `marker` is set only if stored lists do not support it. */
+/** `level` 1 is the outermost. `number` is null if unknown. `marker` is set only if stored lists cannot show it. */
 type FlatItem = {
   content: Node[];
   level: number;
   isOrdered: boolean;
-  list: string;
+  listId: string;
   number: number | null;
   marker: string | null;
 };
@@ -151,6 +152,6 @@ function nestItems(document: Document, items: FlatItem[]): HTMLElement[] {
 function canContinue(openLists: OpenList[], item: FlatItem): boolean {
   const innermost = openLists.at(-1)!;
   if (innermost.level !== item.level) return innermost.level < item.level;
-  const isSameList = openLists.length > 1 || innermost.list === item.list;
+  const isSameList = openLists.length > 1 || innermost.listId === item.listId;
   return isSameList && innermost.isOrdered === item.isOrdered;
 }
