@@ -1,12 +1,12 @@
 type EnvVariable = {
   example: string;
-  /** Markdown: the default value, or the command that writes a value to `.env`. */
+  /** Markdown: the default value, and whether quickstart writes or changes it. */
   default: string;
   /** Markdown. */
   meaning: string;
 };
 
-/** Precedes a command, in an example that gives the command for creating a value instead of a value. */
+/** Begins an example that is not a value, but the command whose output is the value. */
 export const COMMAND_PREFIX = "the output of: ";
 
 /** Variables of the site, in the order of docs/configuration.md. */
@@ -55,7 +55,7 @@ export const envVariables = {
     example: "redis://127.0.0.1:6379",
     default: "none",
     meaning:
-      "`redis://host:6379`. Several instances share invalidations and rate limits through it. While Redis is down, each instance works alone",
+      "`redis://host:6379`. Shares cache invalidations and rate limits between instances. While Redis is down, each instance works alone",
   },
   TRUSTED_PROXY_HOPS: {
     example: "1",
