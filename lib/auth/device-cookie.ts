@@ -11,8 +11,8 @@ import { toUsernameKey } from "./username-key";
 // OWASP "device cookie": a browser that has signed in gets its own count of wrong passwords, so that guessing in other
 // browsers cannot lock its owner out. It grants no access. A new password or a new second factor invalidates it.
 
-const DAYS = 180;
-const SECONDS = DAYS * 24 * 60 * 60;
+/** In seconds. */
+const MAX_AGE = 180 * 24 * 60 * 60;
 
 const getSealOptions = () => ({ secret: getEnv().NEXTAUTH_SECRET, salt: "device" });
 
@@ -20,9 +20,9 @@ const isHttps = () => getEnv().SITE_URL.startsWith("https://");
 const getCookieName = () => `${isHttps() ? "__Host-" : ""}${site.slug}.device`;
 
 export async function createDeviceCookie(nameKey: string, version: number): Promise<string> {
-  const value = await seal({ sub: nameKey, jti: randomUUID(), version }, getSealOptions(), SECONDS);
+  const value = await seal({ sub: nameKey, jti: randomUUID(), version }, getSealOptions(), MAX_AGE);
   const secure = isHttps() ? "; Secure" : "";
-  return `${getCookieName()}=${value}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+  return `${getCookieName()}=${value}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 export async function renewDeviceCookie(

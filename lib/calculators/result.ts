@@ -1,6 +1,6 @@
 export type CalculatorResult = {
   figures: { label: string; value: string; note?: string }[];
-  /** Sentences about how the result could change. */
+  /** Sentences that explain the result or say how it could change. */
   remarks: string[];
   /** Stacked bars with two parts in rupees. The first part is at the bottom. */
   plot: {
@@ -10,11 +10,11 @@ export type CalculatorResult = {
   };
   /** The numbers behind the plot. The first cell of a row is its header. */
   table: { title: string; columns: string[]; rows: string[][] };
-  /** Input and result in one phrase, for a message to the firm. */
+  /** Input and result in one phrase, for screen readers and for a message to the firm. */
   summary: string;
 };
 
-/** Values by field name. A percentage of 8.5% is 8.5. */
+/** Values by field name. The value of 8.5% is 8.5. */
 export type Values<Name extends string> = Record<Name, number>;
 
 export type Unit = "rupees" | "percent" | "years" | "grams" | "carat";

@@ -11,7 +11,7 @@ Object.assign(process.env, {
 });
 
 test("falls back to the firm's name, tagline and home page image when the art cannot be read", async () => {
-  const broken = { eyebrow: "Offer", title: "Gold loan", art: Buffer.from("no image") };
+  const broken = { eyebrow: "Offer", title: "Gold loan", art: Buffer.from("not an image") };
   const fallback = { eyebrow: site.tagline, title: site.name, art: screens.home.image };
   expect(await drawShareImage(broken)).toEqual(await drawShareImage(fallback));
 });
