@@ -41,7 +41,7 @@ const buildEntryFilterSql = (table: string, prefix: string) => Prisma.sql`
     SELECT 1 FROM ${Prisma.raw(`"${table}"`)}
     WHERE "id" = SUBSTR("path", ${Prisma.raw(String(prefix.length + 1))})))`;
 
-/** Matches if "path" is a page of this site, because browsers can send any path. */
+/** Matches rows whose "path" is a page of this site. Browsers can send any path. */
 export const pageFilterSql = Prisma.sql`(
   "path" IN (${Prisma.join(fixedTitles.map(([path]) => path))})
   OR ${buildEntryFilterSql("Blog", paths.blogPost(""))}

@@ -16,13 +16,13 @@ function renderError(name: string, message: string | undefined): string {
   return message ? `<p class="error" id="${name}-error">${escapeMarkup(message)}</p>` : "";
 }
 
-function errorAttributes(name: string, message: string | undefined): string {
+function renderErrorAttributes(name: string, message: string | undefined): string {
   return message ? ` aria-invalid="true" aria-describedby="${name}-error"` : "";
 }
 
 function renderForm(values: Record<string, string>, errors: Record<string, string>): string {
   const inputs = contactFields.map(({ name, label, kind, autoComplete }) => {
-    const attributes = `id="${name}" name="${name}" dir="auto"${errorAttributes(name, errors[name])}`;
+    const attributes = `id="${name}" name="${name}" dir="auto"${renderErrorAttributes(name, errors[name])}`;
     const value = escapeMarkup(values[name] ?? "");
     const field =
       kind === "message"
