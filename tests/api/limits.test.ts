@@ -246,7 +246,7 @@ onSqliteWith("A limit", variables, (suite) => {
     },
   );
 
-  test("refuses the 31st wrong password for a username from one caller until an hour has passed", async () => {
+  test("refuses the 31st wrong password for a username from one caller until an hour after the first", async () => {
     await passTime(60 * 60);
     const from = createIp();
     for (let round = 0; round < 2; round += 1) {
@@ -258,9 +258,9 @@ onSqliteWith("A limit", variables, (suite) => {
       await passTime(15 * 60);
     }
     const seconds = await readRetryAfter(tryToSignIn(url(), { from }));
-    const passed = 2 * (3 * 60 + 15 * 60);
-    expect(seconds).toBeLessThanOrEqual(60 * 60 - passed);
-    expect(seconds).toBeGreaterThan(60 * 60 - passed - 60);
+    const passedSeconds = 2 * (3 * 60 + 15 * 60);
+    expect(seconds).toBeLessThanOrEqual(60 * 60 - passedSeconds);
+    expect(seconds).toBeGreaterThan(60 * 60 - passedSeconds - 60);
     await passTime(seconds - 10);
     await passTime(await readRetryAfter(tryToSignIn(url(), { from, password })));
     expect(await signInAs({ from, password })).toBe(200);
@@ -294,7 +294,7 @@ onSqliteWith("A limit", variables, (suite) => {
     expect((await call(url(), "/api/contacts", { token, headers: { Cookie } })).status).toBe(401);
   });
 
-  test("counts separately for a browser only if it has signed in since the second factor was set up", async () => {
+  test("counts separately for a browser only if its device cookie is not older than the second factor", async () => {
     await addUser(suite(), "anita");
     const page = await signInFromPage(url(), { credentials: { username: "anita", password } });
     const oldDevice = readDeviceCookie(page);
@@ -347,23 +347,23 @@ onSqliteWith("A limit", variables, (suite) => {
     expect(await signInAs({ from, password })).toBe(200);
   });
 
-  test("returns the contact form with the typed values to browsers without JavaScript", async () => {
+  test("refuses a form sent without JavaScript, and returns the form with the typed values", async () => {
     const from = createIp();
     await repeatInOrder(20, (index) => readStatus(sendLead(url(), index, from)));
-    const form = await post(url(), "/api/contact", from, {
+    const response = await post(url(), "/api/contact", from, {
       raw: new URLSearchParams(createLead(21)).toString(),
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
     });
-    expect(form.status).toBe(429);
-    expect(Number(form.headers.get("retry-after"))).toBeGreaterThan(0);
-    const page = await form.text();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    const page = await response.text();
     expect(page).toContain("Something went wrong. Please try again later.");
     expect(page).toContain('value="meera21@example.in"');
     expect(page).toContain("Please call me back, 21");
   });
 });
 
-test("applies no limit per caller without a trusted proxy", () =>
+test("applies no limit per caller to connections from this machine without a trusted proxy", () =>
   withSite({ ...buildProductionLimitVariables(), TRUSTED_PROXY_HOPS: "" }, async ({ url }) => {
     await registerAdmin(url);
     const from = createIp();
@@ -399,7 +399,7 @@ describeWithRedis("A limit with Redis", () => {
     await database?.drop();
   });
 
-  const guess = (site: number, from: string) => signInAt(sites[site]!.url, { from });
+  const guess = (siteIndex: number, from: string) => signInAt(sites[siteIndex]!.url, { from });
 
   testCounting(() => sites[0]!.url);
 

@@ -75,7 +75,10 @@ test("indents blocks and list items, and clears formatting", async ({ openEditor
   expect(await save()).toBe("<p>Head</p><p>One</p><p>Two</p><p>Said here</p>");
 });
 
-test("ignores shortcuts for formats that the basic toolbar lacks", async ({ page, openEditor }) => {
+test("ignores shortcuts and Markdown for formats that the basic toolbar lacks", async ({
+  page,
+  openEditor,
+}) => {
   const { text, save } = await openEditor("<p>x</p>");
   await text.press("ControlOrMeta+A");
   await page.keyboard.type("### three ");

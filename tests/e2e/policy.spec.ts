@@ -33,8 +33,8 @@ test("sends the content security policy with every route, and with the response 
       ]);
     }
   }
-  const form = await request.post("/api/contact", { form: { name: "Meera" } });
-  expect(form.headers()["content-security-policy"]).toBe(policyWithoutInlineScripts);
+  const formResponse = await request.post("/api/contact", { form: { name: "Meera" } });
+  expect(formResponse.headers()["content-security-policy"]).toBe(policyWithoutInlineScripts);
 });
 
 test("runs the scripts of a long post on the first visit and when the page is cached", async ({

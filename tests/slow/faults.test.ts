@@ -65,7 +65,7 @@ describe.each(testedDatabaseKinds)("A write on %s", (kind) => {
       call(site.url, path, { method, token, body });
     const { id } = (await (await callApi("POST", "/api/blogs", post)).json()) as { id: string };
     const response = await callApi("POST", "/api/contact", { ...lead, message: "About the audit" });
-    const contact = `/api/contacts/${((await response.json()) as { id: string }).id}`;
+    const contactPath = `/api/contacts/${((await response.json()) as { id: string }).id}`;
     const readRows = async () => {
       const rows = [];
       for (const table of ["Blog", "EntryVersion", "Contact", "ContactNote", "AuditEntry"])
@@ -85,9 +85,9 @@ describe.each(testedDatabaseKinds)("A write on %s", (kind) => {
       ["POST", "/api/blogs", post],
       ["PUT", `/api/blogs/${id}`, { ...post, title: "Changed" }],
       ["DELETE", `/api/blogs/${id}`, undefined],
-      ["PUT", `${contact}/answer`, { how: "called" }],
-      ["POST", `${contact}/notes`, { text: "A note" }],
-      ["PATCH", contact, { isSpam: true }],
+      ["PUT", `${contactPath}/answer`, { how: "called" }],
+      ["POST", `${contactPath}/notes`, { text: "A note" }],
+      ["PATCH", contactPath, { isSpam: true }],
     ] as const) {
       expect([method, path, (await callApi(method, path, body)).ok]).toEqual([method, path, false]);
     }
@@ -162,13 +162,13 @@ skipUnlessPostgresql(describe)("The site on PostgreSQL", () => {
     gate.setRefusing(true);
     await expectUnavailable(url, token);
     await expectPagesServed(url);
-    const form = await call(url, "/api/contact", {
+    const formResponse = await call(url, "/api/contact", {
       method: "POST",
       raw: new URLSearchParams(lead).toString(),
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
     });
-    expect(form.status).toBe(503);
-    expect(await form.text()).toContain(lead.message);
+    expect(formResponse.status).toBe(503);
+    expect(await formResponse.text()).toContain(lead.message);
     gate.setRefusing(false);
     await expectHealed(url, token);
   });

@@ -1,5 +1,5 @@
-// Preloaded into a site: SHORT_WAITS="30000:3000,15000:1000" shortens timers of exactly 30 s to 3 s, and
-// of 15 s to 1 s. If the code changes a timer's length, the timer is no longer shortened and its test fails.
+// Preloaded into a site: with SHORT_WAITS="30000:3000,15000:1000", timers of exactly 30 s take 3 s, and timers of
+// exactly 15 s take 1 s. If the code changes a timer's length, the test that shortens that timer fails.
 
 const waits = new Map(
   (process.env.SHORT_WAITS ?? "").split(",").map((pair) => {
