@@ -5,7 +5,7 @@ import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, type Ref, type RefObject, useCallback, useRef, useState } from "react";
 import { cleanUrl } from "@/lib/core/url";
 import { ActionButton } from "@/components/portal/forms/action-button";
-import { useUnfinished } from "@/components/portal/uploads/unfinished";
+import { useReportUnfinished } from "@/components/portal/uploads/unfinished";
 import { UploadArea } from "@/components/portal/uploads/upload-area";
 import { readSelectedUrl, emptySelectedUrl, removeLink, setImage, setLink } from "./link-commands";
 import styles from "./url-panel.module.css";
@@ -38,7 +38,7 @@ function useUrlForm(
   const [initial] = useState(() => (file ? emptySelectedUrl : readSelectedUrl(editor, kind)));
   const [url, setUrl] = useState(initial.url);
   const [imageAlt, setImageAlt] = useState<ImageAlt>(initial.imageAlt);
-  // A message stays until its field is valid or until the next check; the URL's message also until an upload ends.
+  // A message stays until its field is valid or is checked again. The end of an upload also clears the URL's message.
   const [error, setError] = useState<string | null>(null);
   const [altError, setAltError] = useState<string | null>(null);
   const [isUploading, setUploading] = useState(false);
@@ -48,7 +48,7 @@ function useUrlForm(
   }, []);
   const { findError } = kinds[kind];
 
-  useUnfinished(kind, file !== undefined || url !== initial.url);
+  useReportUnfinished(kind, file !== undefined || url !== initial.url);
 
   const apply = () => {
     if (isUploading) return setError("Wait until the image is uploaded, or cancel the upload.");

@@ -63,7 +63,7 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
   });
   const version = restored?.version ?? entry?.version ?? null;
   const [key] = useState(() => restored?.key ?? nanoid());
-  const { unfinished, countUnfinished } = useUnfinishedCounts();
+  const { unfinished, changeUnfinishedCount } = useUnfinishedCounts();
   const isChanged = useCallback(
     () => Object.entries(form.getValues()).some(([name, value]) => value !== values[name]),
     [form, values],
@@ -94,20 +94,20 @@ function useEntryForm<Dto extends EntryDto, Values extends FieldValues, Input>({
       if (showFieldErrors(form, error)) onPreview(false);
     }
   });
-  const buildDraft = () => entryTab.toDraft(form.getValues(), getServerFields(storedEntry));
+  const buildDraft = () => entryTab.toDraft(form.getValues(), getStoredOrNewEntry(storedEntry));
   const send = (mode: SaveMode) =>
     void form.handleSubmit(
       (input) => sendOnce(input, mode),
       () => onPreview(false),
     )();
-  return { form, element, saving, isSaving, unfinished, countUnfinished, buildDraft, send };
+  return { form, element, saving, isSaving, unfinished, changeUnfinishedCount, buildDraft, send };
 }
 
 export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Input>(
   props: EntryFormProps<Dto, Values, Input>,
 ) {
   const { entryTab, Preview, isPreviewing, onPreview, onShowVersions, onCompare, onCancel } = props;
-  const { form, element, saving, isSaving, unfinished, countUnfinished, buildDraft, send } =
+  const { form, element, saving, isSaving, unfinished, changeUnfinishedCount, buildDraft, send } =
     useEntryForm(props);
   return (
     <FormProvider {...form}>
@@ -125,7 +125,7 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
         {/* Text typed during a save would not be saved. */}
         <div hidden={isPreviewing} inert={isSaving} className={styles.fields}>
           <ErrorSummary form={form} />
-          <UnfinishedContext value={countUnfinished}>
+          <UnfinishedContext value={changeUnfinishedCount}>
             <entryTab.Fields />
           </UnfinishedContext>
         </div>
@@ -146,6 +146,6 @@ export function EntryForm<Dto extends EntryDto, Values extends FieldValues, Inpu
   );
 }
 
-/** Returns the stored fields, or those of an entry created now. */
-const getServerFields = (entry: EntryDto | null) =>
+/** Returns the stored entry, or the id, time and version that a new one shows in the preview. */
+const getStoredOrNewEntry = (entry: EntryDto | null) =>
   entry ?? { id: "new", createdAt: new Date().toISOString(), version: 1 };

@@ -12,15 +12,15 @@ export const UnfinishedContext = createContext<
 
 export function useUnfinishedCounts() {
   const [unfinished, setUnfinished] = useState<UnfinishedCounts>({ uploads: 0, image: 0, link: 0 });
-  const countUnfinished = useCallback(
+  const changeUnfinishedCount = useCallback(
     (kind: keyof UnfinishedCounts, change: 1 | -1) =>
       setUnfinished((counts) => ({ ...counts, [kind]: counts[kind] + change })),
     [],
   );
-  return { unfinished, countUnfinished };
+  return { unfinished, changeUnfinishedCount };
 }
 
-export function useUnfinished(kind: keyof UnfinishedCounts, isUnfinished: boolean): void {
+export function useReportUnfinished(kind: keyof UnfinishedCounts, isUnfinished: boolean): void {
   const count = useContext(UnfinishedContext);
   useEffect(() => {
     if (!isUnfinished) return;

@@ -3,7 +3,7 @@ import { uploadFile } from "@/lib/http/upload-client";
 import type { UploadDto, UploadPurpose } from "@/lib/uploads/schema";
 import { readStoredSession } from "@/lib/auth/stored-session";
 import { findFileError } from "./file-rules";
-import { useUnfinished } from "./unfinished";
+import { useReportUnfinished } from "./unfinished";
 
 export type UploadState =
   | { stage: "idle" }
@@ -30,7 +30,7 @@ type Progress = (share: number) => void;
 export function useUpload({ purpose, onDone }: UploadOptions) {
   const [state, setState] = useState<UploadState>({ stage: "idle" });
   const activeUpload = useRef<AbortController | null>(null);
-  useUnfinished("uploads", state.stage === "sending");
+  useReportUnfinished("uploads", state.stage === "sending");
 
   useEffect(() => () => activeUpload.current?.abort(), []);
 
