@@ -86,7 +86,7 @@ function isRouterState(header: string | string[]): boolean {
   }
 }
 
-/** Rewrites URL, method and headers of a request for Next, and sets the header with the peer's IP address. */
+/** Rewrites a request's URL, method and headers for Next, and sets the header with the peer's IP address. */
 export function normalizeRequest(request: IncomingMessage): void {
   const { headers } = request;
   const isRsc = headers.rsc === "1";
@@ -110,12 +110,12 @@ export function normalizeRequest(request: IncomingMessage): void {
     return;
   }
   // Only the API accepts methods other than GET and HEAD. Next answers them with 405 at `/`, but fails at
-  // the URL of a file. Next would treat a form as a Server Action and answer with the page.
+  // the URL of a file. With the headers below, Next would treat a form as a Server Action and answer with the page.
   if (!isApi && !isRead) {
     request.url = "/";
     delete headers["content-type"];
     delete headers["next-action"];
   }
-  // The Request constructor, which Next calls, throws on TRACE.
+  // The Request constructor, which Next calls, throws on TRACE. Next answers OPTIONS of a page with 400, not 405.
   if (method === "TRACE" || (method === "OPTIONS" && !isApi)) request.method = "UNKNOWN";
 }
