@@ -10,7 +10,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <MantineProvider
       theme={theme}
       forceColorScheme="light"
-      // theme.css defines the variables, so that pages do not repeat them.
+      // theme.css defines these variables, so that pages need no inline style element for them.
       withCssVariables={false}
       withGlobalClasses={false}
     >

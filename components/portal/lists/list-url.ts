@@ -29,7 +29,7 @@ export const readLinkedContactId = (): string | null =>
     ? contactIdSchema.parse(new URLSearchParams(splitHash()[1]).get("lead"))
     : null;
 
-/** Adds no history entry, so that Back leaves the portal. */
+/** Writes the state to the URL without a new history entry, so that Back leaves the portal. */
 export function writeListState({ page, text }: ListState, tab: string): void {
   const params = new URLSearchParams();
   if (page > 1) params.set("page", String(page));
@@ -40,7 +40,7 @@ export function writeListState({ page, text }: ListState, tab: string): void {
 /** Returns the view, such as "spam" from "#contacts?view=spam", or null. */
 export const readViewFromUrl = (): string | null => new URLSearchParams(splitHash()[1]).get("view");
 
-/** Sets or removes the view. Also removes a lead's id from the URL. */
+/** Sets or removes the view. Removes all other parameters, such as a lead's id. */
 export const writeViewToUrl = (view: string | null): void =>
   writeParams("contacts", new URLSearchParams(view ? { view } : {}));
 

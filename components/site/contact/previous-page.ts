@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { site } from "@/content/site";
 import { paths } from "@/lib/core/paths";
 
-// Stores, per tab, the page that was open before the contact page. Only forms on the contact page send that page.
+// Stores, per tab, the path of the page that was open before the contact page. Only forms on the contact page send it.
 
 const key = `${site.slug}.previousPage`;
 
@@ -17,7 +17,7 @@ export function useStorePreviousPage(): void {
     try {
       sessionStorage.setItem(key, page);
     } catch {
-      // Without session storage, the form sends no page.
+      // Without session storage, the form sends no previous page.
     }
   }, [page]);
 }
