@@ -5,7 +5,7 @@ import { foldForStorage, toStoredText } from "@/lib/core/fold-text";
 import type { DbTransaction } from "@/lib/db/client";
 import type { newestFirst } from "@/lib/db/pagination";
 
-/** Every kind has a title, from which the id derives. */
+/** Every entry has a title, from which its id derives. */
 export type EntryInput = { title: string };
 
 export type EntryDto = { id: string; title: string; createdAt: string; version: number };

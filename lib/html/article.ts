@@ -12,7 +12,7 @@ export type Article = {
   wordCount: number;
 };
 
-/** Avoids duplicates: no other id on a page starts with this. */
+/** Avoids duplicate ids: no other id on a page starts with this prefix. */
 const PREFIX = "section-";
 const ID_LENGTH = 60;
 

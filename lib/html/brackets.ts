@@ -11,5 +11,5 @@ function isInBrackets(text: string): boolean {
   return false;
 }
 
-/** Puts a term in brackets, unless it is one token. */
+/** Puts a term in brackets, unless it is a number, a word or already in brackets. */
 export const addBrackets = (text: string) => (isToken(text) ? text : `(${text})`);
