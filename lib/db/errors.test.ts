@@ -16,7 +16,7 @@ describe("isDatabaseUnavailable", () => {
     ["an empty database", () => undefined],
     ["a file that is not a database", (file) => writeFileSync(file, "no database ".repeat(1_000))],
     ["a missing folder", () => rmSync(folder, { recursive: true })],
-  ])("returns true for %s", async (_, damage) => {
+  ])("returns true for the error that %s causes", async (_, damage) => {
     const file = path.join(folder, "test.db");
     damage(file);
     const reading = sqliteAdapter(file)

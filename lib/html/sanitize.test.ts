@@ -122,7 +122,7 @@ describe("sanitizeHtml", () => {
     ['<ol is="x-y" start="2"><li>a</li></ol>', '<ol start="2"><li>a</li></ol>'],
     ['<img src=" /a.png\n" alt=" b ">', '<img src="/a.png" alt="b">'],
     [`<img src="${PIXEL} "><a href="${PIXEL}">b</a>`, `<img src="${PIXEL}"><a>b</a>`],
-  ])("drops elements and attributes that are not allowed: %s", (html, cleaned) => {
+  ])("drops disallowed elements and attributes, and trims values: %s", (html, cleaned) => {
     expect(sanitizeHtml(html)).toBe(cleaned);
   });
 

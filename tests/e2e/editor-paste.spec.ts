@@ -127,7 +127,7 @@ test("links the selected words when a URL is pasted over them", async ({ openEdi
   expect(await save()).toBe('<p><a href="https://www.rbi.org.in/">the bank</a></p>');
 });
 
-test("pastes text that was copied in the editor unchanged", async ({ page, openEditor }) => {
+test("pastes text from the same editor unchanged", async ({ page, openEditor }) => {
   const html =
     '<h3 data-indent="2">Head</h3><p>a<br><br></p><ul><li><p><s>b</s></p></li></ul>' +
     '<p><a href="/contact">c</a> &nbsp;d</p>';

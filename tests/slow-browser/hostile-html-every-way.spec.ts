@@ -69,7 +69,7 @@ test.describe("the portal", () => {
     recorder.takeEvents();
   });
 
-  test("lists a post with unsanitised HTML as text and edits it without harm (ASVS 3.2.2)", async ({
+  test("lists a post with unsanitised HTML as text and opens it for editing without harm (ASVS 3.2.2)", async ({
     page,
     site,
     database,
