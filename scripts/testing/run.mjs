@@ -56,7 +56,7 @@ async function runStaticChecks() {
   if (counts.failed > 0) end();
 }
 
-/** Runs Jest or Playwright and adds the counts in its report. If it fails without a failed test, counts one failure. */
+/** Runs Jest or Playwright and adds its counts. If it fails but reports no failed test, counts one failure. */
 async function runTests(args, report, readCounts, env) {
   const { ok } = await runNode(args, { env });
   const reportCounts = existsSync(report)

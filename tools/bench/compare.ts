@@ -23,10 +23,10 @@ export const buildColumns = (baseline: string): string[] => [
   "Ratio",
 ];
 
-type Load = { perSecond: number; p99: number };
+type Speed = { perSecond: number; p99: number };
 
 /** Runs wrk against a URL. @throws Error on socket errors */
-async function load(url: string, encodings: string, seconds: number): Promise<Load> {
+async function measure(url: string, encodings: string, seconds: number): Promise<Speed> {
   const wrk = ["wrk", "-t1", "-c32", `-d${seconds}s`, "--latency", "--timeout", "10s"];
   const header = `Accept-Encoding: ${encodings}`;
   const { stdout } = await run("taskset", ["-c", LOAD_CORE, ...wrk, "-H", header, url]);
@@ -40,19 +40,19 @@ async function load(url: string, encodings: string, seconds: number): Promise<Lo
 }
 
 /**
- * Alternately measures two servers that send the same bytes, so that other load on the machine affects both.
- * @returns a table row: the medians of both servers and of their ratio
+ * Measures two servers alternately, so that other load on the machine affects both. @throws Error if their bodies differ
+ * @returns a table row with the medians of each server and of their ratio
  */
 export async function compare(name: string, url: string, baselineUrl: string, encodings: string) {
   const { body } = await fetchRaw(url, { "Accept-Encoding": encodings });
   const { body: baselineBody } = await fetchRaw(baselineUrl, { "Accept-Encoding": encodings });
   if (!body.equals(baselineBody)) throw new Error(`${url}: the responses differ`);
-  await load(url, encodings, WARM_UP_SECONDS);
-  await load(baselineUrl, encodings, 2);
-  const rounds: { site: Load; baseline: Load }[] = [];
+  await measure(url, encodings, WARM_UP_SECONDS);
+  await measure(baselineUrl, encodings, 2);
+  const rounds: { site: Speed; baseline: Speed }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const site = await load(url, encodings, SECONDS);
-    rounds.push({ site, baseline: await load(baselineUrl, encodings, SECONDS) });
+    const site = await measure(url, encodings, SECONDS);
+    rounds.push({ site, baseline: await measure(baselineUrl, encodings, SECONDS) });
   }
   const row = [
     name,
