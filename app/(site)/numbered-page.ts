@@ -9,12 +9,12 @@ type Props = { params: Promise<{ page: string }> };
 /** Returns the page number from the URL. Calls notFound() if it is not a positive integer or is past the last page. */
 export async function readPageNumber(
   { params }: Props,
-  load: (page: number) => Promise<Result<{ pages: number }>>,
+  load: (page: number) => Promise<Result<{ pageCount: number }>>,
 ): Promise<number> {
   const { page } = await params;
   if (!/^[1-9]\d{0,5}$/.test(page)) notFound();
   const list = await load(Number(page));
-  if (!list.failed && Number(page) > list.value.pages) notFound();
+  if (!list.failed && Number(page) > list.value.pageCount) notFound();
   return Number(page);
 }
 

@@ -11,7 +11,7 @@ const MEDIA_PAGE_SIZE = 24;
 export const loadMediaPage = cache((page: number) =>
   safeLoad("media items", async () => {
     const { items, total } = await listMediaItems({ page, pageSize: MEDIA_PAGE_SIZE });
-    const pages = Math.max(1, Math.ceil(total / MEDIA_PAGE_SIZE));
-    return { items: items.map(toMediaCardItem), total, pages };
+    const pageCount = Math.max(1, Math.ceil(total / MEDIA_PAGE_SIZE));
+    return { items: items.map(toMediaCardItem), total, pageCount };
   }),
 );

@@ -7,7 +7,7 @@ type BlogCardsProps = {
   items: BlogCardDto[];
   label: string;
   page: number;
-  pages: number;
+  pageCount: number;
   getHref: (page: number) => string;
 };
 

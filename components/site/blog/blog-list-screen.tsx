@@ -8,7 +8,7 @@ import { ListFailure } from "@/components/site/pages/list-failure";
 import styles from "@/components/site/pages/card-grid.module.css";
 
 type BlogListScreenProps = {
-  list: Result<{ items: BlogCardDto[]; pages: number }>;
+  list: Result<{ items: BlogCardDto[]; pageCount: number }>;
   page: number;
 };
 

@@ -11,7 +11,7 @@ import { BlogCards } from "./blog-cards";
 import { BlogHeading } from "./blog-heading";
 import search from "./blog-search-screen.module.css";
 
-type SearchResult = { items: BlogCardDto[]; total: number; pages: number };
+type SearchResult = { items: BlogCardDto[]; total: number; pageCount: number };
 
 /** `refusal` is the reason, as shown to the visitor, why the search did not run. */
 export type BlogSearch = Result<SearchResult> | { failed: true; refusal: string };

@@ -9,7 +9,7 @@ import { MediaTabs } from "./media-tabs";
 import { PageHeading } from "@/components/site/layout/page-heading";
 
 type MediaScreenProps = {
-  list: Result<{ items: MediaCardItem[]; total: number; pages: number }>;
+  list: Result<{ items: MediaCardItem[]; total: number; pageCount: number }>;
   page: number;
 };
 

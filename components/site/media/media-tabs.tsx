@@ -38,13 +38,13 @@ async function toCards(items: MediaDto[]): Promise<MediaCardItem[]> {
 type MediaTabsProps = {
   items: MediaCardItem[];
   total: number;
-  pages: number;
+  pageCount: number;
   /** Starts at 1. Page 1 loads more items in place; later pages have page links. */
   page: number;
 };
 
 /** Without JavaScript, only the first tab shows. */
-export function MediaTabs({ items: firstPage, total, pages, page }: MediaTabsProps) {
+export function MediaTabs({ items: firstPage, total, pageCount, page }: MediaTabsProps) {
   const { items, hasMore, hasFailed, loadMore } = useLoadMore<MediaDto, MediaCardItem>({
     path: paths.api.media,
     firstPage,
@@ -93,7 +93,12 @@ export function MediaTabs({ items: firstPage, total, pages, page }: MediaTabsPro
         })}
       </Tabs>
       {page > 1 && (
-        <PageLinks label="Media pages" page={page} pages={pages} getHref={paths.mediaPage} />
+        <PageLinks
+          label="Media pages"
+          page={page}
+          pageCount={pageCount}
+          getHref={paths.mediaPage}
+        />
       )}
     </>
   );

@@ -13,7 +13,7 @@ describe("listPageNumbers", () => {
     [[1, 2, 3, null, 9], 2, 9],
     [[1, null, 4, 5, 6, null, 9], 5, 9],
     [[1, null, 8, 9], 9, 9],
-  ])("returns %j on page %i of %i", (numbers, page, pages) => {
-    expect(listPageNumbers(page, pages)).toEqual(numbers);
+  ])("returns %j on page %i of %i", (numbers, page, pageCount) => {
+    expect(listPageNumbers(page, pageCount)).toEqual(numbers);
   });
 });

@@ -5,15 +5,15 @@ type PageLinksProps = {
   label: string;
   /** Starts at 1. */
   page: number;
-  pages: number;
+  pageCount: number;
   getHref: (page: number) => string;
 };
 
 /** Returns the first, last, current and neighbouring page numbers; null marks a gap. */
-export function listPageNumbers(page: number, pages: number): (number | null)[] {
-  const candidates = new Set([1, page - 1, page, page + 1, pages]);
+export function listPageNumbers(page: number, pageCount: number): (number | null)[] {
+  const candidates = new Set([1, page - 1, page, page + 1, pageCount]);
   const visiblePages = [...candidates]
-    .filter((candidate) => candidate >= 1 && candidate <= pages)
+    .filter((candidate) => candidate >= 1 && candidate <= pageCount)
     .sort((a, b) => a - b);
   return visiblePages.flatMap((visiblePage, index) => {
     const previous = visiblePages[index - 1] ?? visiblePage - 1;
@@ -22,12 +22,12 @@ export function listPageNumbers(page: number, pages: number): (number | null)[] 
 }
 
 /** Renders plain links, so that search engines follow them. */
-export function PageLinks({ label, page, pages, getHref }: PageLinksProps) {
-  if (pages <= 1) return null;
+export function PageLinks({ label, page, pageCount, getHref }: PageLinksProps) {
+  if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={styles.nav}>
       <ul className={styles.list}>
-        {listPageNumbers(page, pages).map((number, index) => (
+        {listPageNumbers(page, pageCount).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
               <span className={styles.gap}>…</span>

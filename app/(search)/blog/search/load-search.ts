@@ -31,7 +31,7 @@ export async function loadSearch(words: string, page: number): Promise<BlogSearc
     const load = () =>
       safeLoad("blog search", async () => {
         const { items, total } = await searchBlogCards(words, { page, pageSize: PAGE_SIZE });
-        return { items, total, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
+        return { items, total, pageCount: Math.max(1, Math.ceil(total / PAGE_SIZE)) };
       });
     const result = await queueSearch(load, uses[0]?.key);
     if (result.failed) setPageStatus(errorStatus.unavailable, RETRY_SECONDS);

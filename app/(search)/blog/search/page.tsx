@@ -30,6 +30,6 @@ export default async function BlogSearchPage(props: Props) {
   if (query.words === "") redirect(paths.blog);
   const page = await readPageNumber(props);
   const result = await loadSearch(query.words, page);
-  if (!result.failed && page > result.value.pages) notFound();
+  if (!result.failed && page > result.value.pageCount) notFound();
   return <BlogSearchScreen query={query} result={result} page={page} />;
 }
