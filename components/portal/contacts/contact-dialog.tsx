@@ -18,7 +18,7 @@ import { Notes } from "./notes";
 import { storeNoteDraft } from "./note-drafts";
 import { SamePersonContacts } from "./same-person-contacts";
 import { SpamMark } from "./spam-mark";
-import { buildContactQuery } from "./use-contact";
+import { buildContactQuery } from "./contact-query";
 
 type ContactDialogProps = {
   contact: ContactDto | null;

@@ -6,7 +6,7 @@ import type { ContactDto } from "@/lib/contacts/schema";
 import { isNotFoundError } from "@/components/portal/requests/failure-text";
 import { Notice } from "@/components/ui/notice";
 import { FailureNotice } from "../dialogs/failure-notice";
-import { buildContactQuery } from "./use-contact";
+import { buildContactQuery } from "./contact-query";
 
 type LinkedContactProps = {
   id: string;
