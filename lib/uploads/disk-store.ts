@@ -14,7 +14,7 @@ const INCOMING = ".incoming";
 // Contains host and process id, so that folder.ts can remove the folders of crashed processes.
 const createIncomingName = () => `${hostname()}~${process.pid}~${nanoid()}`;
 
-export const incomingFolder = (root: string) => path.join(root, INCOMING);
+export const getIncomingFolder = (root: string) => path.join(root, INCOMING);
 
 const getErrorCode = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
 
@@ -44,7 +44,7 @@ async function putFolder(
   id: string,
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<void> {
-  const incoming = path.join(incomingFolder(root), createIncomingName());
+  const incoming = path.join(getIncomingFolder(root), createIncomingName());
   await mkdir(incoming, { recursive: true });
   try {
     for (const [name, bytes] of files) await writeDurably(path.join(incoming, name), bytes);
@@ -71,7 +71,7 @@ async function listFolder(folder: string): Promise<string[] | null> {
 async function removeFolder(root: string, id: string): Promise<boolean> {
   const folder = path.join(root, id);
   if (!(await listFolder(folder))?.length) return false;
-  const outgoing = path.join(incomingFolder(root), createIncomingName());
+  const outgoing = path.join(getIncomingFolder(root), createIncomingName());
   await rename(folder, outgoing);
   await mkdir(folder, { recursive: true });
   await syncFolder(root);
@@ -139,7 +139,7 @@ export function createDiskStore(root: string): UploadStore {
     isRemoved: async (id) => {
       const files = await listFolder(path.join(root, id));
       // Throws if the disk is not mounted, so that the response is 503 instead of 404.
-      if (files === null) await access(incomingFolder(root));
+      if (files === null) await access(getIncomingFolder(root));
       return files?.length === 0;
     },
     list: () => listFolders(root),

@@ -3,7 +3,7 @@ import { access, constants, mkdir, readdir, rm, stat } from "node:fs/promises";
 import { hostname } from "node:os";
 import path from "node:path";
 import { getEnv } from "@/lib/core/env";
-import { incomingFolder } from "./disk-store";
+import { getIncomingFolder } from "./disk-store";
 
 // Far longer than writing an upload takes.
 const ABANDONED_MS = 60 * 60_000;
@@ -18,7 +18,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-// Runs before the first upload, so an earlier process with the same id left a folder with this process's id.
+// Runs before this process's first upload, so a folder with its process id is from an earlier process.
 const isFromDeadProcess = (name: string) => {
   const [host, pid] = name.split("~");
   return host === hostname() && (Number(pid) === process.pid || !isRunning(Number(pid)));
@@ -34,7 +34,7 @@ async function isAbandoned(folder: string): Promise<boolean> {
 /** Creates the uploads folder and removes interrupted uploads. Returns false if the folder is not writable. */
 export async function prepareUploadsFolder(): Promise<boolean> {
   const root = getEnv().UPLOADS_DIR;
-  const incoming = incomingFolder(root);
+  const incoming = getIncomingFolder(root);
   try {
     await mkdir(incoming, { recursive: true });
     for (const name of await readdir(incoming)) {
