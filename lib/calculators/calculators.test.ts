@@ -254,14 +254,14 @@ describe("calculateCosts", () => {
   test("adds up the payments and subtracts the resale value", () => {
     const { lease, loan, instalment } = calculateCosts(values);
     expect(lease).toEqual({
-      start: 0,
+      upfront: 0,
       payments: 9_60_000,
       taxSaved: 0,
       salePrice: 0,
       net: 9_60_000,
     });
-    expect(loan.start + loan.payments).toBeCloseTo(2_00_000 + instalment * 48, 2);
-    expect(loan.net).toBeCloseTo(loan.start + loan.payments - 4_00_000, 6);
+    expect(loan.upfront + loan.payments).toBeCloseTo(2_00_000 + instalment * 48, 2);
+    expect(loan.net).toBeCloseTo(loan.upfront + loan.payments - 4_00_000, 6);
   });
 
   test("reduces the tax saving if the vehicle sells above its written-down value", () => {

@@ -21,13 +21,13 @@ export function calculateCosts(values: LeaseOrLoanValues) {
     price - salePrice,
   );
   const lease = {
-    start: 0,
+    upfront: 0,
     payments: totalRental,
     taxSaved: (totalRental * tax) / 100,
     salePrice: 0,
   };
   const loan = {
-    start: upfront,
+    upfront,
     payments: borrowed + interest,
     taxSaved: ((interest + totalDepreciation) * tax) / 100,
     salePrice,
@@ -35,11 +35,11 @@ export function calculateCosts(values: LeaseOrLoanValues) {
   return { lease: addNet(lease), loan: addNet(loan), instalment };
 }
 
-type Parts = { start: number; payments: number; taxSaved: number; salePrice: number };
+type Costs = { upfront: number; payments: number; taxSaved: number; salePrice: number };
 
-const addNet = (parts: Parts) => ({
-  ...parts,
-  net: parts.start + parts.payments - parts.taxSaved - parts.salePrice,
+const addNet = (costs: Costs) => ({
+  ...costs,
+  net: costs.upfront + costs.payments - costs.taxSaved - costs.salePrice,
 });
 
 export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult {
@@ -47,8 +47,8 @@ export function compareLeaseAndLoan(values: LeaseOrLoanValues): CalculatorResult
   const { lease, loan, instalment } = calculateCosts(values);
   const cheaper = lease.net <= loan.net ? "lease" : "loan";
   const difference = formatRupees(Math.abs(lease.net - loan.net));
-  const rows: [string, keyof Parts | "net"][] = [
-    ["Down payment", "start"],
+  const rows: [string, keyof Costs | "net"][] = [
+    ["Down payment", "upfront"],
     ["Monthly payments in total", "payments"],
     ["Tax saved", "taxSaved"],
     ["Resale value", "salePrice"],
