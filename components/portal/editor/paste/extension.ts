@@ -36,7 +36,7 @@ export const PasteAndDrop = Extension.create<PasteHandlers>({
             handlers.onPaste(report);
             return html;
           },
-          // If only an image was copied and its URL was refused, the clipboard still contains the file.
+          // The slice is empty if only files were copied, or only an image whose URL was refused.
           handlePaste: (_view, { clipboardData }, { size }) =>
             size === 0 && receiveFiles(clipboardData?.files, handlers),
           handleDrop: (view, event, _slice, isMoved) => {

@@ -180,7 +180,7 @@ const plainPiece = (text: string): Piece => ({ kind: "text", text, marks: NO_MAR
 const CELL_SEPARATOR = plainPiece(" | ");
 const EMPTY_CELL = plainPiece("–");
 
-/** Null in the further columns of a wide cell and where a row has no cell. */
+/** Null where a cell continues from the column before it, and where a row has no cell. */
 type GridCell = Block[] | null;
 
 /** Writes each row as a line, or returns all blocks if a cell is more than a paragraph, as in a layout table. */
