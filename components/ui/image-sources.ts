@@ -1,18 +1,18 @@
 import { parseUploadedImage } from "@/lib/uploads/url";
 
-/** URLs of demo images, and the additional widths that scripts/pictures.ts creates. */
-const DEMO_IMAGE = /^(\/art\/(?:media|offers|posts)\/[a-z-]+)\.jpg$/;
+const DEMO_IMAGE_PATTERN = /^(\/art\/(?:media|offers|posts)\/[a-z-]+)\.jpg$/;
+/** scripts/pictures.ts creates each demo image in these widths too. */
 const DEMO_WIDTHS = [400, 720];
 const DEMO_ORIGINAL_WIDTH = 1200;
 
 function buildDemoSrcSet(url: string): string | undefined {
-  const [, name] = DEMO_IMAGE.exec(url) ?? [];
+  const [, name] = DEMO_IMAGE_PATTERN.exec(url) ?? [];
   if (name === undefined) return undefined;
   const narrower = DEMO_WIDTHS.map((width) => `${name}-${width}.webp ${width}w`);
   return [...narrower, `${url} ${DEMO_ORIGINAL_WIDTH}w`].join(", ");
 }
 
-/** Returns the size and srcset of an uploaded image, the srcset of a demo image, and no attributes for any other. */
+/** Returns width, height and srcset of an uploaded image, the srcset of a demo image, or no attributes for others. */
 export function getImageAttributes(url: string | null, sizes: string) {
   if (url === null) return {};
   const image = parseUploadedImage(url);

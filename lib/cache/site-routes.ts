@@ -25,22 +25,22 @@ function buildClassifier(folder: string): (path: string) => RouteKind {
   const { staticRoutes, dynamicRoutes } = readManifest(folder, "routes-manifest") as RoutesManifest;
   const prerenderManifest = readManifest(folder, "prerender-manifest") as PrerenderManifest;
   const sharedPaths = new Set(Object.keys(prerenderManifest.routes));
-  const patterns = Object.entries(prerenderManifest.dynamicRoutes);
+  const sharedRoutes = Object.entries(prerenderManifest.dynamicRoutes);
   // A route without a fallback has only its prerendered paths.
   const pagesWithoutFallback = new Set(
-    patterns.filter(([, { fallback }]) => fallback === false).map(([page]) => page),
+    sharedRoutes.filter(([, { fallback }]) => fallback === false).map(([page]) => page),
   );
-  const sharedPatterns = patterns
+  const sharedPatterns = sharedRoutes
     .filter(([page]) => !pagesWithoutFallback.has(page))
     .map(([, { routeRegex }]) => new RegExp(routeRegex));
-  const perRequestPatterns = [...staticRoutes, ...dynamicRoutes]
+  const routePatterns = [...staticRoutes, ...dynamicRoutes]
     .filter(({ page }) => !pagesWithoutFallback.has(page))
     .map(({ regex }) => new RegExp(regex));
   return (pathname) => {
     if (REDIRECTED_PATH.test(pathname)) return "perRequest";
     if (sharedPaths.has(pathname)) return "shared";
     if (sharedPatterns.some((pattern) => pattern.test(pathname))) return "shared";
-    return perRequestPatterns.some((pattern) => pattern.test(pathname)) ? "perRequest" : "notFound";
+    return routePatterns.some((pattern) => pattern.test(pathname)) ? "perRequest" : "notFound";
   };
 }
 

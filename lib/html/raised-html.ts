@@ -4,7 +4,7 @@ import { readLength, readStyle } from "./style";
 
 type RaisedText = { node: Text; path: Direction[] };
 
-/** Replaces raised and lowered text with plain text of the same value. Returns how many texts need `^` or `_`. */
+/** Replaces raised and lowered text with plain text of the same value. Returns how many `^` and `_` it writes. */
 export function flattenRaised(root: Element | DocumentFragment): number {
   let substituteCount = 0;
   for (const line of readLines(root)) {
@@ -27,7 +27,7 @@ function readLines(root: Element | DocumentFragment): RaisedText[][] {
     if (cached) return cached;
     const place = isBlockTag(element)
       ? { block: element, path: [] }
-      : withDirection(findPlace(element.parentElement), readDirection(element));
+      : addDirection(findPlace(element.parentElement), readDirection(element));
     places.set(element, place);
     return place;
   };
@@ -51,7 +51,7 @@ type Place = { block: Element | null; path: Direction[] };
 
 const NO_PLACE: Place = { block: null, path: [] };
 
-const withDirection = (place: Place, direction: Direction | null): Place =>
+const addDirection = (place: Place, direction: Direction | null): Place =>
   direction ? { ...place, path: [...place.path, direction] } : place;
 
 function findRuns(line: RaisedText[], depth: number): { start: number; end: number }[] {
@@ -71,7 +71,7 @@ function writeRun(line: RaisedText[], start: number, end: number, depth: number)
   const { parts, usesSubstitutes } = writeRaised(
     texts.map(({ node }) => node.data),
     texts[0]!.path[depth - 1]!,
-    readBefore(line, start),
+    readPrecedingText(line, start),
     line[end]?.node.data.slice(0, 1),
   );
   for (const [index, { node }] of texts.entries()) node.data = parts[index]!;
@@ -80,7 +80,7 @@ function writeRun(line: RaisedText[], start: number, end: number, depth: number)
 
 const BEFORE_MAX = 20;
 
-function readBefore(line: RaisedText[], start: number): string {
+function readPrecedingText(line: RaisedText[], start: number): string {
   let text = "";
   for (let at = start - 1; at >= Math.max(0, start - BEFORE_MAX); at -= 1) {
     text = line[at]!.node.data.slice(-BEFORE_MAX) + text;
@@ -116,7 +116,7 @@ function readDirection(element: Element): Direction | null {
   return lift > 0 ? "sup" : "sub";
 }
 
-/** In px. Text of full size looks raised or lowered from this shift on. */
+/** In px. Full-size text with a smaller shift does not look raised or lowered. */
 const LIFT_MIN = 3;
 
 function isSmaller(element: Element, style: ReadonlyMap<string, string>): boolean {
