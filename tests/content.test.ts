@@ -44,13 +44,13 @@ describe("the register of claims in content/claims.ts", () => {
     "lists, for the claim $id, its pages, its wording and a review month no later than each page's last change",
     (claim) => {
       const { id, marks, lastReviewed } = claim;
-      const statingPages = pages.filter((page) => page.claims?.includes(id));
-      expect([...claim.pages].sort()).toEqual(statingPages.map(({ href }) => href).sort());
-      const texts = statingPages.map((page) => listMarkedTexts(page).join("\n"));
+      const pagesWithClaim = pages.filter((page) => page.claims?.includes(id));
+      expect([...claim.pages].sort()).toEqual(pagesWithClaim.map(({ href }) => href).sort());
+      const texts = pagesWithClaim.map((page) => listMarkedTexts(page).join("\n"));
       expect(texts.filter((text) => !marks.some((mark) => text.includes(mark)))).toEqual([]);
       expect(marks.filter((mark) => !texts.join("\n").includes(mark))).toEqual([]);
       expect(lastReviewed).toMatch(/^\d{4}-(0[1-9]|1[0-2])$/);
-      for (const { href } of statingPages) {
+      for (const { href } of pagesWithClaim) {
         const { changed } = dates[href as keyof typeof dates];
         expect([href, lastReviewed <= changed.slice(0, 7)]).toEqual([href, true]);
       }

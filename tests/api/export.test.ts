@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { parse } from "csv-parse/sync";
 import { call } from "../../tools/site/calls";
-import { pause } from "../support/nginx";
 import { sendLead } from "../support/mailed-leads";
 import { insertContacts, type StoredContact } from "../support/many-contacts";
 import { readNewestAudit } from "../support/newest-audit";
@@ -11,9 +11,9 @@ import { waitUntilIdle } from "../support/site-idle";
 
 type Reader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
-const parseLines = (file: string) => parse(file, { bom: true });
-const readNames = (file: string) =>
-  parseLines(file)
+const parseLines = (csv: string) => parse(csv, { bom: true });
+const readNames = (csv: string) =>
+  parseLines(csv)
     .map(([, name]) => name!)
     .slice(1);
 const createLeads = (total: number, createFields: (index: number) => Partial<StoredContact>) =>
@@ -21,10 +21,13 @@ const createLeads = (total: number, createFields: (index: number) => Partial<Sto
     name: `Visitor ${index}`,
     ...createFields(index),
   }));
-/** Returns fields that fill the network buffers if uncompressed, so that the server waits for the client. */
-const createLong = () => ({ message: "A long message. ".repeat(256), searchText: "long" });
-/** Returns fields that fill the network buffers even when compressed. */
-const createNoisy = () => ({ message: randomBytes(3_072).toString("base64"), searchText: "noisy" });
+/** 2,000 leads with these fields fill the network buffers if uncompressed, so that the server waits for the client. */
+const createLongFields = () => ({ message: "A long message. ".repeat(256), searchText: "long" });
+/** 4,000 leads with these fields fill the network buffers even when compressed. */
+const createNoisyFields = () => ({
+  message: randomBytes(3_072).toString("base64"),
+  searchText: "noisy",
+});
 
 onEachDatabase("An export of leads", (suite) => {
   beforeEach(async () => {
@@ -33,12 +36,12 @@ onEachDatabase("An export of leads", (suite) => {
     await pause(50);
   });
 
-  const ask = (body: object = {}, headers = {}) => {
+  const requestExport = (body: object = {}, headers = {}) => {
     const { site, token } = suite();
     return call(site.url, "/api/contacts/export", { method: "POST", token, body, headers });
   };
   const exportText = async (body: object = {}) => {
-    const response = await ask(body);
+    const response = await requestExport(body);
     expect(response.status).toBe(200);
     return Buffer.from(await response.arrayBuffer()).toString("utf8");
   };
@@ -49,7 +52,7 @@ onEachDatabase("An export of leads", (suite) => {
   };
   /** Starts a download, uncompressed by default because a compressed file would fit into the network buffers. */
   const startExport = async (encoding = "identity") => {
-    const response = await ask({}, { "Accept-Encoding": encoding });
+    const response = await requestExport({}, { "Accept-Encoding": encoding });
     const reader = response.body!.getReader() as Reader;
     return { reader, firstChunk: Buffer.from((await reader.read()).value!) };
   };
@@ -66,7 +69,7 @@ onEachDatabase("An export of leads", (suite) => {
     const { url } = suite().site;
     const headers = { Referer: `${url}/contact`, "X-Notice-Version": "2026-11" };
     const { name, email, phone, message } = await sendLead(url, {}, headers);
-    const response = await ask();
+    const response = await requestExport();
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": expect.stringMatching(
@@ -97,7 +100,7 @@ onEachDatabase("An export of leads", (suite) => {
   });
 
   test("is audited before the first lead is sent, without the search text", async () => {
-    await insertContacts(suite().database, createLeads(2_000, createLong));
+    await insertContacts(suite().database, createLeads(2_000, createLongFields));
     const { reader } = await startExport();
     expect(await readNewestAudit(suite().database)).toMatchObject({
       action: "export",
@@ -118,7 +121,7 @@ onEachDatabase("An export of leads", (suite) => {
   });
 
   test("continues while leads are erased, and omits leads that arrive during the export", async () => {
-    const stored = await insertContacts(suite().database, createLeads(4_000, createLong));
+    const stored = await insertContacts(suite().database, createLeads(4_000, createLongFields));
     const { reader, firstChunk } = await startExport();
     // Waits until the server has read ahead.
     await waitUntilIdle(suite().site);
@@ -146,7 +149,7 @@ onEachDatabase("An export of leads", (suite) => {
     test.each(["gzip", "identity"])(
       "closes the connection, so that a partial %s file never looks complete",
       async (encoding) => {
-        await insertContacts(suite().database, createLeads(4_000, createNoisy));
+        await insertContacts(suite().database, createLeads(4_000, createNoisyFields));
         const { reader, firstChunk } = await startExport(encoding);
         await withoutDatabase(() => expect(readRest(reader, firstChunk)).rejects.toThrow());
         await pause(50);
@@ -156,6 +159,6 @@ onEachDatabase("An export of leads", (suite) => {
     );
 
     test("returns 503 if no lead has been sent yet", () =>
-      withoutDatabase(async () => expect((await ask()).status).toBe(503)));
+      withoutDatabase(async () => expect((await requestExport()).status).toBe(503)));
   });
 });

@@ -2,8 +2,8 @@ import { expectUsableAt, expectOutline, expectNoLayoutShift } from "./checks";
 import { expect, test } from "./fixtures";
 
 test("finds posts, paginates them, and restores the search on Back", async ({ page, publish }) => {
-  for (let post = 1; post <= 13; post += 1) {
-    await publish("blogs", { title: `Saving tax, part ${post}` });
+  for (let part = 1; part <= 13; part += 1) {
+    await publish("blogs", { title: `Saving tax, part ${part}` });
   }
   const posts = page.getByRole("link", { name: /^Read More/ });
   const field = page.getByRole("searchbox", { name: "Search posts" });

@@ -197,19 +197,19 @@ describe.each(kinds)("A backup on %s", (kind) => {
     throw new Error("Each backup ended before the signal arrived");
   });
 
-  test("is refused when the file is truncated, damaged, empty or missing, and leaves the previous database intact", async () => {
-    const truncate = (name: string, share: number) => {
+  test("is not restored from a truncated, damaged, empty or missing file, and the previous database stays intact", async () => {
+    const copyPart = (name: string, share: number) => {
       const file = buildPath(`of-${kind}-${name}.backup`);
       writeFileSync(file, readFileSync(backupFile));
       truncateSync(file, Math.floor(statSync(backupFile).size * share));
       return file;
     };
-    const damagedFile = truncate("damaged", 1);
+    const damagedFile = copyPart("damaged", 1);
     corrupt(damagedFile);
     for (const file of [
       damagedFile,
-      truncate("nearly", 0.999),
-      truncate("empty", 0),
+      copyPart("nearly", 0.999),
+      copyPart("empty", 0),
       buildPath("none"),
     ]) {
       const { databaseInUse, restored, outcome } = await restore(kind, file);
@@ -234,7 +234,7 @@ describe.each(kinds)("A backup on %s", (kind) => {
     }
   });
 
-  test("is refused when it has a migration that the code lacks", async () => {
+  test("is not restored when it has a migration that the code lacks", async () => {
     const newer = buildPath(`of-${kind}-newer.backup`);
     const source = await dropAtEnd(createDatabase(kind));
     await source.execute(
@@ -262,9 +262,11 @@ describe("A backup of a SQLite file", () => {
     corrupt(database.url.replace("file:", ""));
     const file = buildPath("of-damaged.backup");
     expect(await runBackup(database, file)).toEqual(matchFailure("is damaged: "));
-    const missing = { ...database, url: `file:${buildPath("no.db")}` };
-    expect(await runBackup(missing, file)).toEqual(matchFailure("There is no database at "));
-    for (const name of [file, buildPath("no.db")]) expect(existsSync(name)).toBe(false);
+    const missingDatabase = { ...database, url: `file:${buildPath("no.db")}` };
+    expect(await runBackup(missingDatabase, file)).toEqual(
+      matchFailure("There is no database at "),
+    );
+    for (const unwanted of [file, buildPath("no.db")]) expect(existsSync(unwanted)).toBe(false);
   });
 
   test("replaces a damaged database and its write-ahead log when it is restored", async () => {
