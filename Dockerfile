@@ -10,9 +10,9 @@ COPY . .
 RUN node scripts/image/assemble.mjs /image
 
 FROM node:24.21.0-bookworm-slim AS site
-# Docker sets HOSTNAME to the container's name, and Next would listen only there.
+# Docker sets HOSTNAME to the container's host name, and Next would listen only on that.
 ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 UPLOADS_DIR=/data/uploads
-# A volume for uploads and, without PostgreSQL, the SQLite file. The site writes only here and to /tmp.
+# Where the volume is mounted, for uploads and, without PostgreSQL, the SQLite file. The site writes only here and to /tmp.
 RUN install -d -o node -g node -m 700 /data
 # Root owns the files, so the site cannot change them.
 COPY --from=build /image /site

@@ -32,7 +32,7 @@ const boundaries = [
     forbid(
       `./lib/${layer}`,
       "./lib",
-      `Inside lib, ${layer} imports only itself and lower layers.`,
+      `In lib, ${layer} imports only itself and the folders above it in README's map.`,
       layers.slice(0, index + 1).map((allowed) => `./${allowed}`),
     ),
   ),

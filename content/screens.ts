@@ -7,7 +7,7 @@ import { site } from "./site";
 import type { Screen } from "./types";
 
 /**
- * Titles, descriptions and share images of the public screens that are not content pages.
+ * Titles, descriptions and share images of the public screens without a `ContentPage` record of their own text.
  */
 export const screens = {
   home: {
@@ -57,14 +57,14 @@ export const screens = {
     href: "/privacy",
     title: privacy.title,
     description:
-      "Which personal data this website takes, why, how long it is kept, who sees it, and how to withdraw consent, ask for erasure or complain.",
+      "Which personal data this website collects, why, how long it is kept, who sees it, and how to withdraw consent, ask for erasure or complain.",
     image: "/art/hero/default-1280.jpg",
   },
   terms: {
     href: "/terms",
     title: terms.title,
     description:
-      "The terms on which you may use this website: what its texts are and are not meant for, who owns them, where links lead, and which law applies.",
+      "The terms on which you may use this website: what its content is for and what it is not, who owns them, where links lead, and which law applies.",
     image: "/art/hero/default-1280.jpg",
   },
 } satisfies Record<string, Screen>;

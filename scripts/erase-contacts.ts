@@ -13,7 +13,7 @@ import { readOptions, runScript } from "./run-script";
 // Shows a person's leads, asks for confirmation, deletes them permanently and records it in the audit log.
 // --yes skips the question.
 
-const USAGE = "npm run contacts:erase -- --email EMAIL --phone NUMBER [--yes]";
+const USAGE = "npm run contacts:erase -- [--email EMAIL] [--phone NUMBER] [--yes]";
 const text = { type: "string" } as const;
 const options = { email: text, phone: text, yes: { type: "boolean" } } as const;
 

@@ -49,7 +49,7 @@ function describeHigherRate(
 ) {
   const higher = calculateInstalment(amount, rate + 1, years);
   const extraInterest = higher * years * 12 - amount - interest;
-  return `At ${formatNumber(rate + 1)}% the EMI would be ${formatRupees(higher)}, ${formatRupees(higher - instalment)} more a month, and the total interest ${formatRupees(extraInterest)} more.`;
+  return `At ${formatNumber(rate + 1)}%, the EMI would be ${formatRupees(higher)}. That is ${formatRupees(higher - instalment)} more each month and ${formatRupees(extraInterest)} more interest in total.`;
 }
 
 function describePrepayment(values: EmiValues, instalment: number, interest: number) {

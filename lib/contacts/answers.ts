@@ -4,7 +4,7 @@ import { AppError, StoredConflictError } from "@/lib/core/errors";
 import { hashKey } from "@/lib/core/ids";
 import { type Actor, recordAudit } from "@/lib/audit/data";
 import { byId } from "@/lib/db/by-id";
-import { isReferenceMissing, isUniqueViolation } from "@/lib/db/errors";
+import { isForeignKeyViolation, isUniqueViolation } from "@/lib/db/errors";
 import { answerLabels, type AnswerMethod, type NoteInput, type ContactDetailDto } from "./schema";
 import { getContact, readContact } from "./detail";
 import type { Mailing } from "./mail/status";
@@ -77,7 +77,7 @@ export async function addNote(
       return readContact(tx, id, mailing);
     });
   } catch (error) {
-    if (isReferenceMissing(error)) throw new AppError("not_found", "Contact not found");
+    if (isForeignKeyViolation(error)) throw new AppError("not_found", "Contact not found");
     if (!isUniqueViolation(error)) throw error;
     const stored = await getContact(id, mailing);
     if (stored.notes.some((note) => note.id === noteId && note.text === text)) return stored;

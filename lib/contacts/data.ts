@@ -50,7 +50,7 @@ export type ContactContext = {
   signals: SpamSignals;
 };
 
-/** Stores a lead and, unless it is spam, queues its mail in the same transaction. A retry returns the stored lead. */
+/** Stores a lead and, if mail is on and it is not spam, queues its mail in the same transaction. A retry returns the stored lead. */
 export async function createContact(
   input: ContactInput,
   { origin, previousPage, noticeVersion, key, signals }: ContactContext,
@@ -63,7 +63,7 @@ export async function createContact(
   const reasons = findSpamReasons(input, { ...signals, repeated });
   try {
     return await db.$transaction(async (tx) => {
-      if (key === null) await releaseKey(tx, sendKey);
+      if (key === null) await releaseExpiredSendKey(tx, sendKey);
       return tx.contact.create({
         data: {
           ...input,
@@ -95,7 +95,7 @@ function hashSendKey(input: ContactInput, key: string | null): string {
   return createHash("sha256").update(content).digest("base64url");
 }
 
-async function releaseKey(tx: DbTransaction, sendKey: string): Promise<void> {
+async function releaseExpiredSendKey(tx: DbTransaction, sendKey: string): Promise<void> {
   const createdAt = { lt: new Date(Date.now() - SAME_LEAD_MS) };
   await tx.contact.updateMany({ where: { sendKey, createdAt }, data: { sendKey: null } });
 }

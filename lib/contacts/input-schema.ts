@@ -18,7 +18,7 @@ const cleaners: Record<ContactField["kind"], (value: string) => string> = {
   message: (value) => value,
 };
 
-function fieldSchema({ label, kind, min, max, error }: ContactField) {
+function createFieldSchema({ label, kind, min, max, error }: ContactField) {
   const checked = text(label, error)
     .overwrite(cleaners[kind])
     .trim()
@@ -28,7 +28,7 @@ function fieldSchema({ label, kind, min, max, error }: ContactField) {
   return checked.refine((value) => cleanText(value).trim().length >= min, error);
 }
 
-export const contactInputSchema = z.object(mapFields(contactFields, fieldSchema));
+export const contactInputSchema = z.object(mapFields(contactFields, createFieldSchema));
 
 export type ContactInput = z.output<typeof contactInputSchema>;
 
@@ -43,7 +43,7 @@ export const ownPathSchema = z
   .optional()
   .catch(undefined);
 
-/** Month ("2026-11") or day ("2026-11-25") of the privacy notice. Other values are dropped. */
+/** Version of the privacy notice: its month ("2026-11") or day ("2026-11-25"). Other values are dropped. */
 export const noticeVersionSchema = z
   .string()
   .regex(/^\d{4}-\d{2}(-\d{2})?$/)
@@ -56,8 +56,8 @@ export const elapsedSchema = z.coerce.number().int().min(0).optional().catch(und
 export const contactRequestSchema = contactInputSchema.extend({
   noticeVersion: noticeVersionSchema,
   [honeypotField]: z.string().optional().catch(undefined).meta({
-    description: "Honeypot: people leave it empty; a lead with a value is marked as spam",
+    description: "Honeypot: people leave it empty; a contact with a value is marked as spam",
   }),
 });
 
-export const callbackInputSchema = z.object(mapFields(callbackFields, fieldSchema));
+export const callbackInputSchema = z.object(mapFields(callbackFields, createFieldSchema));

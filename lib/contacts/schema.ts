@@ -139,7 +139,7 @@ const sharedFilters = {
     .max(PATH_LENGTH, `source must be at most ${PATH_LENGTH} characters`)
     .refine(isStorable, "source contains an invalid character")
     .optional()
-    .meta({ description: "Only leads from this page, such as /loans/home-loan" }),
+    .meta({ description: "Only contacts from this page, such as /loans/home-loan" }),
 };
 
 export const contactCountsQuerySchema = z.object(sharedFilters);

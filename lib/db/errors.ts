@@ -1,15 +1,15 @@
 import "server-only";
 
-// Prisma's codes for a database that is unreachable, locked, without a free connection or not migrated.
+// Prisma's codes for a database that is unreachable, locked, out of connections or not migrated.
 const UNAVAILABLE = new Set("P1001 P1002 P1008 P1017 P2021 P2022 P2024 P2028 P2037".split(" "));
 // Errors of SQLite and its driver: the database is locked, damaged, inaccessible or not migrated, or the disk is full.
 const SQLITE_UNAVAILABLE =
   /SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|Cannot open database|^no such (table|column): /;
-// Errors of the network, the client and PostgreSQL, whose codes 57P0x mean that it is starting or shutting down.
+// Errors of the network, the client and PostgreSQL. The codes 57P0x mean that PostgreSQL is starting or shutting down.
 const CONNECTION =
   /ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|57P0|Connection terminated|timeout exceeded|Query read timeout|too many (clients|connections)/;
 
-// Error kinds of Prisma's adapters. A failed raw query always has Prisma's code P2010, which does not tell the cause.
+// Error kinds of Prisma's adapters. A failed raw query always has Prisma's code P2010, which does not identify the cause.
 const ADAPTER_UNAVAILABLE = new Set([
   "DatabaseNotReachable",
   "ConnectionClosed",
@@ -29,7 +29,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && (error as Error & { code?: unknown }).code === "P2002";
 }
 
-export function isReferenceMissing(error: unknown): boolean {
+export function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof Error && (error as Error & { code?: unknown }).code === "P2003";
 }
 

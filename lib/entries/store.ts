@@ -116,7 +116,7 @@ async function findIdentical<Input extends EntryInput, Dto extends EntryDto>(
     : null;
 }
 
-/** Stores an entry. A retry with its key returns that entry. @throws StoredConflictError if it differs or is deleted */
+/** Stores an entry. A retry by the same administrator with its key returns that entry. @throws StoredConflictError if it differs or is deleted */
 export async function createEntry<Input extends EntryInput, Dto extends EntryDto>(
   kind: EntryKind<Input, Dto>,
   actor: Actor,

@@ -3,13 +3,13 @@ import { getDb } from "@/lib/db/client";
 
 export type KindWithPages = "posts" | "offers";
 
-export type UpdatedEntry = { id: string; updatedAt: Date };
+export type EntryUpdateTime = { id: string; updatedAt: Date };
 
 /** Returns the id and the time of the last change of each post or offer, oldest entry first. */
-export function listUpdated(
+export function listUpdateTimes(
   kind: KindWithPages,
   slice: { skip: number; take: number },
-): Promise<UpdatedEntry[]> {
+): Promise<EntryUpdateTime[]> {
   const asc = "asc" as const;
   // An index covers these columns, so the database reads no texts.
   const select = { id: true, updatedAt: true } as const;

@@ -2,7 +2,10 @@ import { addBrackets } from "./brackets";
 import { flattenRaised } from "./raised-html";
 import { readLength, readStyle } from "./style";
 
-/** Turns KaTeX fractions and roots into text, and scripts into `sup` and `sub`, for pasted HTML without MathML. */
+/**
+ * Turns KaTeX fractions and roots into text, and superscripts and subscripts into `sup` and `sub`, in HTML
+ * without MathML. Returns the number of `^` and `_` that it had to add.
+ */
 export function flattenKatex(root: Element | DocumentFragment): number {
   let substituteCount = 0;
   // Innermost first, because an exponent can contain a fraction.

@@ -22,8 +22,9 @@ const HOUR = 60 * MINUTE;
 /** Allows `times` uses within `seconds` of the first one. */
 type Limit = { times: number; seconds: number };
 
+// Limits that end in `Wide` count all callers of an IPv6 /48 network.
 const limits = {
-  /** Valid leads per caller. Each limit with `Wide` counts all callers of an IPv6 /48. */
+  /** Valid leads per caller. */
   contact: { times: 20, seconds: 10 * MINUTE },
   contactWide: { times: 100, seconds: 10 * MINUTE },
   /** Valid leads from all callers. Further leads are marked as spam, not refused. */

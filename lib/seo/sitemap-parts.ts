@@ -1,6 +1,6 @@
 import "server-only";
 import { countAll } from "@/lib/db/pagination";
-import { findLatestChanges, listUpdated, type KindWithPages } from "@/lib/entries/updated-at";
+import { findLatestChanges, listUpdateTimes, type KindWithPages } from "@/lib/entries/updated-at";
 import { listEntryPages, SITEMAP_PART_SIZE, type SitemapPage, listTextPages } from "./sitemap";
 
 const TEXT_PAGES = "pages";
@@ -26,6 +26,6 @@ export async function readPart(name: string): Promise<SitemapPage[]> {
   const [, kind, number] = PART_NAME.exec(name) ?? [];
   if (kind === undefined) return [];
   const skip = (Number(number) - 1) * SITEMAP_PART_SIZE;
-  const entries = await listUpdated(kind as KindWithPages, { skip, take: SITEMAP_PART_SIZE });
+  const entries = await listUpdateTimes(kind as KindWithPages, { skip, take: SITEMAP_PART_SIZE });
   return listEntryPages(kind as KindWithPages, entries);
 }

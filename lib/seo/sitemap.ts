@@ -4,7 +4,7 @@ import { listPagesWithSection } from "@/content/navigation";
 import { screens } from "@/content/screens";
 import { sections } from "@/content/sections";
 import type { Section } from "@/content/types";
-import type { LatestChanges, KindWithPages, UpdatedEntry } from "@/lib/entries/updated-at";
+import type { LatestChanges, KindWithPages, EntryUpdateTime } from "@/lib/entries/updated-at";
 import { escapeMarkup } from "@/lib/core/escape-markup";
 import { paths } from "@/lib/core/paths";
 import { toAbsoluteUrl } from "@/lib/core/site-url";
@@ -43,7 +43,7 @@ const entryPaths: Record<KindWithPages, (id: string) => string> = {
   offers: paths.offer,
 };
 
-export const listEntryPages = (kind: KindWithPages, entries: UpdatedEntry[]): SitemapPage[] =>
+export const listEntryPages = (kind: KindWithPages, entries: EntryUpdateTime[]): SitemapPage[] =>
   entries.map(({ id, updatedAt }) => ({
     url: toAbsoluteUrl(entryPaths[kind](id)),
     lastModified: updatedAt,

@@ -19,19 +19,19 @@ const WHOLE_BYTES_MAX = 256 * 1024 * 1024;
 // Below WebP's maximum of 16,383 (RFC 9649, 3.4).
 const HEIGHT_MAX = 4_000;
 const ANIMATED_WIDTH_MAX = 1_280;
-// Per step; longer than any step takes for an image within the limits.
+// Timeout of each sharp operation. No image within the limits takes this long.
 const SECONDS_MAX = 60;
 
 type ThrowIfAborted = () => void;
 
 export type PreparedImage = { file: string; files: Map<string, Uint8Array> };
 
-const refusal = (message: string) => new AppError("invalid", message, { file: message });
+const createInvalidError = (message: string) => new AppError("invalid", message, { file: message });
 
-const damagedError = () =>
-  refusal("The image is damaged or incomplete. Save it again and try once more.");
+const createDamagedError = () =>
+  createInvalidError("The image is damaged or incomplete. Save it again and try once more.");
 
-const optionsFor = (type: ImageType): SharpOptions => ({
+const getSharpOptions = (type: ImageType): SharpOptions => ({
   failOn: "error",
   limitInputPixels: PIXELS_MAX,
   animated: type === "gif" || type === "webp",
@@ -43,57 +43,63 @@ const GIF_TRAILER = 0x3b;
 const isTruncatedGif = (bytes: Buffer) => bytes.findLast((byte) => byte !== 0) !== GIF_TRAILER;
 
 // A progressive JPEG's coefficients and an interlaced PNG's samples take up to two bytes each.
-const isTooLargeAsAWhole = ({ isProgressive, width, height, channels }: Metadata) =>
+const isTooLargeToDecodeAtOnce = ({ isProgressive, width, height, channels }: Metadata) =>
   isProgressive && width * height * channels * 2 > WHOLE_BYTES_MAX;
 
 async function readHeader(bytes: Buffer, type: ImageType): Promise<Metadata> {
-  if (type === "gif" && isTruncatedGif(bytes)) throw damagedError();
-  const header = await orRefuse(
-    sharp(bytes, { ...optionsFor(type), limitInputPixels: false }).metadata(),
+  if (type === "gif" && isTruncatedGif(bytes)) throw createDamagedError();
+  const header = await refuseOnError(
+    sharp(bytes, { ...getSharpOptions(type), limitInputPixels: false }).metadata(),
   );
-  if (header.format !== type) throw damagedError();
+  if (header.format !== type) throw createDamagedError();
   const isAnimated = (header.pages ?? 1) > 1;
   const pixels = header.width * (header.pageHeight ?? header.height) * (header.pages ?? 1);
   const maxPixels = isAnimated ? ANIMATED_PIXELS_MAX : PIXELS_MAX;
   if (pixels > maxPixels) {
     const frames = isAnimated ? ` in its ${header.pages} frames` : "";
-    throw refusal(
+    throw createInvalidError(
       `The image has more than ${maxPixels / MILLION} million pixels${frames}. Make it smaller and try again.`,
     );
   }
   if (Math.max(header.width, header.pageHeight ?? header.height) > SIDE_MAX) {
-    throw refusal(
+    throw createInvalidError(
       `The image is more than ${SIDE_MAX.toLocaleString("en-IN")} pixels wide or high. Make it smaller and try again.`,
     );
   }
-  if (!isAnimated && isTooLargeAsAWhole(header)) {
-    throw refusal(
-      "The image is too large to be interlaced or progressive. Save it without that option, or make it smaller, and try again.",
+  if (!isAnimated && isTooLargeToDecodeAtOnce(header)) {
+    throw createInvalidError(
+      "The image is too large for its interlaced or progressive format. Save it with that setting off, or make it smaller, and try again.",
     );
   }
   if (isAnimated && header.pages! > FRAMES_MAX) {
-    throw refusal(`The image has more than ${FRAMES_MAX} frames. Make it shorter and try again.`);
+    throw createInvalidError(
+      `The image has more than ${FRAMES_MAX} frames. Make it shorter and try again.`,
+    );
   }
   if (isAnimated && (header.orientation ?? 1) > 1) {
-    throw refusal("The image is sideways. Rotate it, save it and try again.");
+    throw createInvalidError(
+      "The animation is stored rotated or mirrored. Save it in the right orientation and try again.",
+    );
   }
   return header;
 }
 
-async function orRefuse<T>(work: Promise<T>): Promise<T> {
+async function refuseOnError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (error instanceof Error && error.message.startsWith("timeout")) {
-      throw refusal("The image takes too long to prepare. Make it smaller and try again.");
+      throw createInvalidError(
+        "The image takes too long to prepare. Make it smaller and try again.",
+      );
     }
-    throw damagedError();
+    throw createDamagedError();
   }
 }
 
 async function decodeStill(bytes: Buffer, type: ImageType): Promise<{ data: Buffer; raw: Raw }> {
-  const { data, info } = await orRefuse(
-    sharp(bytes, { ...optionsFor(type), animated: false })
+  const { data, info } = await refuseOnError(
+    sharp(bytes, { ...getSharpOptions(type), animated: false })
       .timeout({ seconds: SECONDS_MAX })
       .autoOrient()
       .resize({
@@ -129,14 +135,17 @@ async function prepareStill(
   for (const size of [...SMALLER_WIDTHS.filter((narrower) => narrower < width), width]) {
     const image = sharp(data, { raw }).timeout({ seconds: SECONDS_MAX }).resize({ width: size });
     throwIfAborted();
-    const webp = await orRefuse(asWebp(image.clone()));
+    const webp = await refuseOnError(asWebp(image.clone()));
     throwIfAborted();
-    const avif = await orRefuse(asAvif(image.clone()));
+    const avif = await refuseOnError(asAvif(image.clone()));
     throwIfAborted();
     files.set(nameVariant("webp", size), webp);
     // AVIF can be larger for flat drawings.
     if (avif.length < webp.length) files.set(nameVariant("avif", size), avif);
-    files.set(size === width ? file : nameVariant("plain", size), await orRefuse(asPlain(image)));
+    files.set(
+      size === width ? file : nameVariant("plain", size),
+      await refuseOnError(asPlain(image)),
+    );
   }
   return { file, files };
 }
@@ -147,17 +156,17 @@ async function prepareAnimated(
   name: string,
   throwIfAborted: ThrowIfAborted,
 ) {
-  const image = sharp(bytes, optionsFor(type)).timeout({ seconds: SECONDS_MAX }).resize({
+  const image = sharp(bytes, getSharpOptions(type)).timeout({ seconds: SECONDS_MAX }).resize({
     width: ANIMATED_WIDTH_MAX,
     height: HEIGHT_MAX,
     fit: "inside",
     withoutEnlargement: true,
   });
-  const gif = await orRefuse(image.clone().gif().toBuffer({ resolveWithObject: true }));
+  const gif = await refuseOnError(image.clone().gif().toBuffer({ resolveWithObject: true }));
   const { width, height, pageHeight = height } = gif.info;
   const file = nameImage(name, { width, height: pageHeight, extension: "gif" });
   throwIfAborted();
-  const webp = await orRefuse(image.webp({ quality: 75 }).toBuffer());
+  const webp = await refuseOnError(image.webp({ quality: 75 }).toBuffer());
   const files = new Map<string, Uint8Array>([
     [file, gif.data],
     [nameVariant("webp", width), webp],

@@ -26,7 +26,7 @@ const acceptedTypes = {
   file: "a PDF, or a PNG, JPEG, GIF or WebP image",
 } satisfies Record<UploadPurpose, string>;
 
-function refusal(message: string): AppError {
+function createTypeError(message: string): AppError {
   return new AppError("unsupported_media_type", message, { file: message });
 }
 
@@ -61,7 +61,7 @@ export async function prepareUpload(
   }
   const type = detectType(bytes);
   if (type === null || (type === "pdf" && purpose === "image")) {
-    throw refusal(`This file cannot be used. Choose ${acceptedTypes[purpose]}.`);
+    throw createTypeError(`This file cannot be used. Choose ${acceptedTypes[purpose]}.`);
   }
   const title = toUploadTitle(fileName);
   const titleFile: [string, Uint8Array][] = title === "" ? [] : [[TITLE_FILE, Buffer.from(title)]];

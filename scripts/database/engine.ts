@@ -37,7 +37,7 @@ const MARK_FINISHED = `UPDATE "_prisma_migrations"
   SET finished_at = CURRENT_TIMESTAMP
   WHERE finished_at IS NULL AND rolled_back_at IS NULL`;
 
-/** Runs a migration in one transaction. Prisma's adapters run single statements and could apply half of a migration. */
+/** Runs a migration in one transaction. Prisma's adapters run statements one by one and could apply half of it. */
 async function executeInTransaction(adapter: SqlDriverAdapter, provider: Provider, script: string) {
   if (provider === "postgresql") {
     // PostgreSQL runs the statements of one query in one transaction.

@@ -114,7 +114,7 @@ onSqliteWith("An uploaded file", makeVariables, (suite) => {
       const photo = sharp({
         create: { width: 7_000, height: 7_000, channels: 3, background: "#258" },
       });
-      const interlaced = /^The image is too large to be interlaced or progressive\./;
+      const interlaced = /^The image is too large for its interlaced or progressive format\./;
       await expectRefused(await photo.jpeg({ progressive: true }).toBuffer(), 400, interlaced);
       await expectRefused(await photo.png({ progressive: true }).toBuffer(), 400, interlaced);
       expect(readPeakMemory(suite().site) - memoryBefore).toBeLessThan(96 * MEGABYTE);
@@ -131,7 +131,7 @@ onSqliteWith("An uploaded file", makeVariables, (suite) => {
       ],
       [/^The image has more than 1000 frames\./, () => createAnimation(2, 1_001).gif().toBuffer()],
       [
-        /^The image is sideways\./,
+        /^The animation is stored rotated or mirrored\./,
         () => createAnimation(9, 2).withMetadata({ orientation: 6 }).webp().toBuffer(),
       ],
     ])("is refused with the message %s", async (message, make) => {

@@ -151,7 +151,7 @@ test.describe("an answer", () => {
 test.describe("a note", () => {
   test.use({ expectedStatuses: [409] });
 
-  test("survives closing the dialog, and causes a warning before the page is left", async ({
+  test("is kept as a draft when the dialog closes, and causes a warning before the page is left", async ({
     page,
     addLeads,
     openPortal,
@@ -171,7 +171,7 @@ test.describe("a note", () => {
     await expect(noteField(page)).toHaveValue("Half a note");
   });
 
-  test("is stored once when it is retried after a lost response", async ({
+  test("is stored once when staff add it again after a lost response", async ({
     page,
     addLeads,
     openPortal,
@@ -317,14 +317,14 @@ test("filters leads by a week or a page of the site that is chosen in the statis
   await expect(leads).toHaveCount(3);
   await expect(page.getByRole("group", { name: "Active filters" })).toBeFocused();
   await expect(viewButton(page, "All")).toHaveText("All 2");
-  await page.getByRole("button", { name: /^Remove “Week from / }).click();
+  await page.getByRole("button", { name: /^Remove “Week starting / }).click();
   await expect(leads).toHaveCount(5);
   await statistics.getByRole("button", { name: "Home Loan: 1 contact" }).click();
   await expect(leads).toHaveCount(2);
   await expect(leads.nth(1)).toContainText(/Last week.*Home Loan/s);
   await page.getByRole("button", { name: /^Remove “From: Home Loan, since / }).click();
   await bars.last().click();
-  await expect(page.getByRole("button", { name: /^Remove “Week from / })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Remove “Week starting / })).toBeVisible();
   await statistics.getByRole("button", { name: "Hide" }).click();
   await page.reload();
   await expect(statistics.getByRole("button", { name: "Show" })).toBeVisible();

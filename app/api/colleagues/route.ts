@@ -8,7 +8,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   GET: adminRoute({
     summary: "List administrators",
     responses: {
-      200: { description: "The administrators, oldest first", schema: z.array(colleagueDtoSchema) },
+      200: {
+        description: "The administrators, in order of creation",
+        schema: z.array(colleagueDtoSchema),
+      },
     },
     handle: async () => personalResponse(await listAdmins()),
   }),

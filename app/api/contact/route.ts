@@ -36,7 +36,7 @@ const headersSchema = z.object({
   }),
   "Idempotency-Key": idempotencyKeySchema.meta({
     description:
-      "Idempotency key: a retry with the same key and content stores no second lead. Without a key, the same content within ten minutes stores no second lead",
+      "Idempotency key: a retry with the same key and content stores no second contact. Without a key, the same content within ten minutes stores no second contact",
   }),
   "X-Form-Elapsed": elapsedSchema.meta({
     description: "Milliseconds from the first input to the submission",
@@ -55,7 +55,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     rateLimit: "contact",
     headers: headersSchema,
     body: { schema: contactRequestSchema, maxBytes: SMALL_LIMIT },
-    responses: { 201: { description: "The stored lead", schema: contactDtoSchema } },
+    responses: { 201: { description: "The stored contact", schema: contactDtoSchema } },
     handle: async ({ request, headers, input }) => {
       const { noticeVersion, [honeypotField]: honeypot, ...lead } = input;
       const source = {

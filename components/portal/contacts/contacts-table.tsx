@@ -11,7 +11,7 @@ import { ContactName } from "./contact-name";
 import { ContactValue } from "./contact-value";
 import styles from "./contacts-table.module.css";
 import { RowAnswer } from "./row-answer";
-import { useRows } from "./use-rows";
+import { useRowDetails } from "./use-rows";
 
 type ContactsTableProps = {
   contacts: ContactDto[];
@@ -24,7 +24,7 @@ type ContactsTableProps = {
 const widths = { text: "30%", email: "22%", tel: "15%", message: undefined };
 
 export function ContactsTable({ contacts, canBeAnswered, onOpen }: ContactsTableProps) {
-  const rows = useRows(contacts.map(({ id }) => id));
+  const rows = useRowDetails(contacts.map(({ id }) => id));
   const renderCell = (contact: ContactDto, { name, kind }: ContactField) => {
     if (kind === "message")
       return (

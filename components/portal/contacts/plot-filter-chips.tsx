@@ -23,7 +23,7 @@ export function PlotFilterChips({ plotFilter: { week, source }, onChange }: Plot
   return (
     <div className={styles.chips}>
       {week !== undefined && (
-        <Chip text={`Week from ${formatDay(week)}`} onRemove={() => onChange({ source })} />
+        <Chip text={`Week starting ${formatDay(week)}`} onRemove={() => onChange({ source })} />
       )}
       {source !== undefined && (
         <Chip

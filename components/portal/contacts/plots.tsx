@@ -44,7 +44,7 @@ const series = [
 ];
 
 /** Returns a ref that keeps a plot out of the tab order. Chromium lets SVG elements with event listeners take focus. */
-function useUnfocusableRef() {
+function useOutOfTabOrderRef() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const drawing = ref.current!;
@@ -63,11 +63,11 @@ function useUnfocusableRef() {
 type WeeksProps = Pick<ContactStatisticsDto, "weeks"> & Pick<PlotsProps, "onFilter">;
 
 function Weeks({ weeks, onFilter }: WeeksProps) {
-  const drawingRef = useUnfocusableRef();
+  const drawingRef = useOutOfTabOrderRef();
   const data = weeks.map((week) => ({ ...week, label: formatShortDay(week.monday) }));
   return (
     <figure className={styles.plot}>
-      <figcaption className={styles.caption}>Contacts per week (from Monday)</figcaption>
+      <figcaption className={styles.caption}>Contacts per week, starting on Monday</figcaption>
       {/* The table has the same data and is accessible. */}
       <div aria-hidden="true" ref={drawingRef} className={styles.drawing}>
         <BarChart
@@ -94,7 +94,7 @@ function Weeks({ weeks, onFilter }: WeeksProps) {
           }}
         />
       </div>
-      <TableView head={["Week from", "Open", "Answered"]}>
+      <TableView head={["Week starting", "Open", "Answered"]}>
         {data.toReversed().map(({ monday, label, open, answered }) => (
           <tr key={monday}>
             <th scope="row">

@@ -10,8 +10,8 @@ async function fetchRows(ids: string[]): Promise<ContactRowDto[]> {
 
 export const rowsKey = ["/api/contacts", "rows"];
 
-/** Loads row details that the list request omits. The query key starts like that of the list, so that Refresh reloads both. */
-export const useRows = (ids: string[]) =>
+/** Loads row details that the list request omits. Its query key begins as the list's does, so that Refresh reloads both. */
+export const useRowDetails = (ids: string[]) =>
   useQuery({
     queryKey: [...rowsKey, ids],
     queryFn: () => fetchRows(ids),

@@ -33,7 +33,7 @@ function useAutoplay(embla: EmblaCarouselType | null, canMove: boolean) {
   const prefersReducedMotion = useReducedMotion(false, { getInitialValueInEffect: true });
   const isPlaying = preference ?? !prefersReducedMotion;
   const [autoplay] = useState(() => Autoplay({ delay: AUTOPLAY_MS, playOnInit: false }));
-  const restart = useCallback(() => {
+  const applyPlayState = useCallback(() => {
     if (embla === null || !canMove) return;
     if (isPlaying) autoplay.play();
     else autoplay.stop();
@@ -43,13 +43,16 @@ function useAutoplay(embla: EmblaCarouselType | null, canMove: boolean) {
   // its removal would return the carousel to the first slide.
   useEffect(() => {
     if (embla === null) return;
-    restart();
-    embla.on("select", restart).on("pointerUp", restart).on("reInit", restart);
+    applyPlayState();
+    embla.on("select", applyPlayState).on("pointerUp", applyPlayState).on("reInit", applyPlayState);
     return () => {
-      embla.off("select", restart).off("pointerUp", restart).off("reInit", restart);
+      embla
+        .off("select", applyPlayState)
+        .off("pointerUp", applyPlayState)
+        .off("reInit", applyPlayState);
     };
-  }, [embla, restart]);
-  return { autoplay, isPlaying, setPlaying: setPreference, restart };
+  }, [embla, applyPlayState]);
+  return { autoplay, isPlaying, setPlaying: setPreference, applyPlayState };
 }
 
 type OffersCarouselProps = {
@@ -72,7 +75,7 @@ export function OffersCarousel({ slides: firstPage, total }: OffersCarouselProps
   });
   // A single slide cannot move, and the plugin does not initialise without a second one.
   const canMove = slides.length > 1;
-  const { autoplay, isPlaying, setPlaying, restart } = useAutoplay(embla, canMove);
+  const { autoplay, isPlaying, setPlaying, applyPlayState } = useAutoplay(embla, canMove);
 
   const isNearEnd = hasMore && selectedIndex >= slides.length - PRELOAD_DISTANCE;
   const preload = useEffectEvent(() => void loadMore());
@@ -98,7 +101,7 @@ export function OffersCarousel({ slides: firstPage, total }: OffersCarouselProps
           isPlaying={isPlaying}
           onSelect={(index) => {
             embla?.scrollTo(index);
-            restart();
+            applyPlayState();
           }}
           onPrevious={() => embla?.scrollPrev()}
           onNext={() => embla?.scrollNext()}
@@ -113,7 +116,7 @@ export function OffersCarousel({ slides: firstPage, total }: OffersCarouselProps
           aria-roledescription={undefined}
           emblaOptions={{ loop: true, align: "start" }}
           plugins={canMove ? [autoplay] : []}
-          onBlur={restart}
+          onBlur={applyPlayState}
           withControls={false}
           getEmblaApi={setEmbla}
           onSlideChange={setSelectedIndex}

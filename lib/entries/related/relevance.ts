@@ -28,15 +28,17 @@ export function createWordFinder(words: readonly string[]): (folded: Texts) => F
     pattern: createWordPattern(word),
   }));
   return ({ title, summary, text }) => {
-    const weights: [string, number][] = [
+    const weightedTexts: [string, number][] = [
       [title, IN_TITLE],
       [summary, IN_SUMMARY],
       [text, IN_TEXT],
     ];
     const found = patterns.flatMap(({ word, foldedWord, pattern }): [string, number][] => {
       // Rules out most words before the slow pattern runs.
-      const match = weights.find(([text]) => text.includes(foldedWord) && pattern.test(text));
-      return match ? [[word, match[1]]] : [];
+      const match = weightedTexts.find(([text]) => text.includes(foldedWord) && pattern.test(text));
+      if (match === undefined) return [];
+      const [, points] = match;
+      return [[word, points]];
     });
     return new Map(found);
   };
@@ -58,9 +60,9 @@ export function createCachedFinder<T extends Row>(
   function findInAll(rows: T[]): Promise<FoundWords>[] {
     const uncached = rows.filter((row) => !cache.has(toKey(row)));
     const reading = uncached.length === 0 ? Promise.resolve([]) : readTexts(uncached);
-    uncached.forEach((row, at) => {
+    uncached.forEach((row, index) => {
       const key = toKey(row);
-      const found = reading.then((texts) => find(texts[at]!));
+      const found = reading.then((texts) => find(texts[index]!));
       found.catch(() => cache.delete(key));
       cache.set(key, found);
     });
@@ -71,8 +73,8 @@ export function createCachedFinder<T extends Row>(
     const keys = new Set(rows.map(toKey));
     cache = new Map([...cache].filter(([key]) => keys.has(key)));
     const results: (T & { found: FoundWords })[] = [];
-    for (let at = 0; at < rows.length; at += BATCH_SIZE) {
-      const batch = rows.slice(at, at + BATCH_SIZE);
+    for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+      const batch = rows.slice(start, start + BATCH_SIZE);
       const found = await Promise.all(findInAll(batch));
       results.push(...batch.map((row, index) => ({ ...row, found: found[index]! })));
     }
@@ -84,7 +86,7 @@ export function createCachedFinder<T extends Row>(
 export function scoreRelevance(found: FoundWords, words: readonly string[]): number {
   const score = words
     .map((word) => found.get(word) ?? 0)
-    .map((points, at) => points + (at === 0 && points > IN_TEXT ? FIRST_WORD_BONUS : 0))
+    .map((points, index) => points + (index === 0 && points > IN_TEXT ? FIRST_WORD_BONUS : 0))
     .reduce((sum, points) => sum + points, 0);
   return score < MIN_SCORE ? 0 : score;
 }

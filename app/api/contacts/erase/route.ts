@@ -9,7 +9,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   POST: adminRoute({
     summary: "Erase contacts",
     body: { schema: contactErasureSchema, maxBytes: SMALL_LIMIT },
-    responses: { 200: { description: "The number of erased leads", schema: erasedCountDtoSchema } },
+    responses: {
+      200: { description: "The number of erased contacts", schema: erasedCountDtoSchema },
+    },
     handle: async ({ actor, input }) =>
       personalResponse({ erased: await eraseContacts(actor, input) }),
   }),

@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     body: { schema: contactExportSchema, maxBytes: SMALL_LIMIT },
     responses: {
       200: {
-        description: "All leads that match the filter, newest first",
+        description: "All contacts that match the filter, newest first",
         schema: z.string(),
         mediaType: "text/csv",
       },

@@ -5,7 +5,7 @@ import { SMALL_LIMIT } from "@/lib/http/body";
 import { personalResponse } from "@/lib/http/responses";
 import { adminRoute, defineResource } from "@/lib/http/route";
 
-const responses = { 200: { description: "The stored lead", schema: contactDetailDtoSchema } };
+const responses = { 200: { description: "The stored contact", schema: contactDetailDtoSchema } };
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
   PUT: adminRoute({

@@ -17,7 +17,9 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
       }),
     }),
     body: { schema: noteInputSchema, maxBytes: SMALL_LIMIT },
-    responses: { 201: { description: "The lead with all notes", schema: contactDetailDtoSchema } },
+    responses: {
+      201: { description: "The contact with all notes", schema: contactDetailDtoSchema },
+    },
     handle: async ({ actor, id, input, headers }) => {
       const key = headers["Idempotency-Key"];
       return createdResponse(await addNote(actor, id, input, key, { isMailOn: isMailOn() }));

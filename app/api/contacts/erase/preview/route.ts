@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = defineResource({
     body: { schema: contactErasureSchema, maxBytes: SMALL_LIMIT },
     responses: {
       200: {
-        description: "The number of leads to erase, and the newest ten",
+        description: "The number of contacts to erase, and the newest ten",
         schema: erasurePreviewDtoSchema,
       },
     },
