@@ -16,7 +16,12 @@ export function CopyTextButton({ text, label, subject }: CopyTextButtonProps) {
       {({ copied, copy }) => (
         <ActionButton variant="outline" onClick={copy}>
           {copied ? "Copied" : label}
-          {subject && <span className="visually-hidden"> of {subject}</span>}
+          {subject && (
+            <span className="visually-hidden">
+              {copied ? ": " : " of "}
+              {subject}
+            </span>
+          )}
         </ActionButton>
       )}
     </CopyButton>
