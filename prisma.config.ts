@@ -2,11 +2,10 @@ import "./scripts/load-env";
 import { pathToFileURL } from "node:url";
 import { defineConfig } from "prisma/config";
 import { getProvider, getSqliteFile } from "./lib/db/database-url";
-import { databaseFilesFor } from "./scripts/database/folders";
+import { getDatabaseFiles } from "./scripts/database/folders";
 
 const url = process.env.DATABASE_URL ?? "file:./data/arthora.db";
-/** The folders that `npm run db:migrate` uses too. */
-const { schema, migrations } = databaseFilesFor(url);
+const { schema, migrations } = getDatabaseFiles(url);
 
 export default defineConfig({
   schema,

@@ -10,7 +10,7 @@ export const databaseFiles = {
   },
 } satisfies Record<Provider, { schema: string; migrations: string }>;
 
-export const databaseFilesFor = (databaseUrl: string) => databaseFiles[getProvider(databaseUrl)];
+export const getDatabaseFiles = (databaseUrl: string) => databaseFiles[getProvider(databaseUrl)];
 
 /** The build includes this file, because the server may run without the migration folders. */
 export const NAMES_FILE = "prisma/migrations/names.json";
