@@ -9,7 +9,7 @@ import type { PasteReport } from "./notice";
 import { countTables, readBlocks } from "./read";
 import { readEmoji } from "./emoji";
 import { inlineStyleSheets } from "./styles";
-import { isTinyData, isTinyImage } from "./tiny-image";
+import { isTinyImage, isTinyImageUrl } from "./tiny-image";
 import { removeHidden } from "./hidden";
 import { buildWordLists } from "./word-lists";
 import { writeBlocks } from "./write";
@@ -137,7 +137,7 @@ function cleanImage(image: HTMLImageElement, isUsable: UrlCheck): boolean {
   const url = SOURCE_ATTRIBUTES.map((name) => readUrl(image, name)).find(
     (source) => isAllowedImage(source) && isUsable(source) && source.length <= DATA_MAX,
   );
-  if (url === undefined || isTinyData(url)) image.remove();
+  if (url === undefined || isTinyImageUrl(url)) image.remove();
   else image.setAttribute("src", url);
   return url !== undefined;
 }

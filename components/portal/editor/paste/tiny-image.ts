@@ -12,7 +12,7 @@ export function isTinyImage(image: Element): boolean {
 const HEADER_LENGTH = 48;
 
 /** Returns true for an embedded GIF or PNG of at most two by two pixels, which is a placeholder. */
-export function isTinyData(url: string): boolean {
+export function isTinyImageUrl(url: string): boolean {
   const [, type, header = ""] = /^data:image\/(gif|png);base64,(.{1,48})/i.exec(url) ?? [];
   if (type === undefined) return false;
   const bytes = atob(
