@@ -7,15 +7,15 @@ import { getEnv } from "@/lib/core/env";
 import { formatError, log } from "@/lib/core/log";
 import { runOutsideRequests } from "@/lib/core/outside-requests";
 
-// Deleting a row does not erase it from the disk. SQLite overwrites it in the database file (secure_delete), but not
-// in the write-ahead log. PostgreSQL erases it with the next vacuum (docs/security.md, "Erased data").
+// A deleted row can stay on the disk. SQLite overwrites it in the database file (secure_delete), but not in the
+// write-ahead log. PostgreSQL erases it with the next vacuum (docs/security.md, "Erased data").
 
 const TIMEOUT_MS = 3_000;
 const POLL_MS = 50;
 const RETRY_MS = 60_000;
 
 /** Returns false while another connection uses the log. Does not wait, because waiting blocks the process. */
-function truncateLog(file: string): boolean {
+function truncateWriteAheadLog(file: string): boolean {
   const db = new Database(file, { timeout: 0, fileMustExist: true });
   try {
     const [checkpoint] = db.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
@@ -27,7 +27,7 @@ function truncateLog(file: string): boolean {
 
 async function purgeSqlite(file: string): Promise<boolean> {
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await pause(POLL_MS)) {
-    if (truncateLog(file)) return true;
+    if (truncateWriteAheadLog(file)) return true;
   }
   return false;
 }

@@ -4,7 +4,7 @@ import { readLength, readStyle } from "./style";
 
 type RaisedText = { node: Text; path: Direction[] };
 
-/** Replaces raised and lowered text with plain text of the same value. Returns how many `^` and `_` it writes. */
+/** Replaces raised and lowered text with plain text of the same meaning. Returns how many `^` and `_` it writes. */
 export function flattenRaised(root: Element | DocumentFragment): number {
   let substituteCount = 0;
   for (const line of readLines(root)) {

@@ -1,4 +1,4 @@
-// Stored HTML has no raised or lowered text, and 10⁵ must not become 105.
+// Stored HTML has no sup or sub elements, and 10⁵ must not become 105.
 
 export type Direction = "sup" | "sub";
 
@@ -34,8 +34,8 @@ const TRADE_MARKS = new Map([
 type WrittenParts = { parts: string[]; usesSubstitutes: boolean };
 
 /**
- * Writes raised or lowered text as plain text of the same value: with Unicode characters, or as 10^3.5
- * and x_(ab). Letters raised only for looks, as in 1st, do not change. `before` and `after` are the text around it.
+ * Writes raised or lowered text as plain text with the same meaning: with Unicode characters or, as substitutes, as
+ * 10^3.5 and x_(ab). Letters raised only for looks, as in 1st, do not change. `before` and `after` are the text around it.
  */
 export function writeRaised(
   parts: string[],

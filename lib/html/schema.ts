@@ -54,7 +54,7 @@ function isOpaqueWithinLimits(html: string, depth: number): boolean {
   );
 }
 
-/** Returns whether HTML parses quickly. Counts only end tags of the last open tag: parsers may ignore others. */
+/** Returns whether HTML parses quickly. Ignores end tags that do not match the last open tag, as parsers may. */
 export function isWithinHtmlLimits(html: string): boolean {
   const open: string[] = [];
   let [tags, weight, attributes, styles] = [0, 0, 0, 0];
